@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Plain JSON of any shape: game data that this layer does not know. */
+export const json: z.ZodType<JsonValue> = z.lazy(() =>
+  z.union([
+    z.null(),
+    z.boolean(),
+    z.number(),
+    z.string(),
+    z.array(json),
+    z.record(z.string(), json),
+  ]),
+);
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | JsonValue[]
+  | { [key: string]: JsonValue };
+
+/** Room codes: 6 characters, without 0, 1, I, L, O, U. Upper case. */
+export const ROOM_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const ROOM_CODE_LENGTH = 6;
+
+export const roomCode = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{6}$/);
+export const userId = z.string().regex(/^u[0-9a-f]{16}$/);
+export const matchId = z.string().regex(/^m[0-9a-f]{16}$/);
+/** 1 to 24 characters after trimming, no control characters. */
+export const nickname = z
+  .string()
+  .trim()
+  .min(1)
+  .max(24)
+  .regex(/^[^\p{C}]*$/u);
+export const seat = z.int().min(0).max(7);
+export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
+export const botKind = z.enum(['random', 'sensible']);
+export const options = z.record(z.string().max(32), z.union([z.string().max(32), z.number()]));
+
+export type BotKind = z.infer<typeof botKind>;

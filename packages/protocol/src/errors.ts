@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Every refusal a client can receive. Nothing has changed on the server when one arrives. */
+export const ERROR_CODES = [
+  // the message itself
+  'badMessage',
+  'unknownEvent',
+  'tooFast',
+  'wrongVersion',
+  'noIdentity',
+  'serverError',
+  // rooms
+  'noSuchRoom',
+  'notInRoom',
+  'notHost',
+  'kicked',
+  'roomFull',
+  'seatTaken',
+  'noSuchSeat',
+  'seatEmpty',
+  'noSuchMember',
+  'noSuchGame',
+  'badOptions',
+  'wrongSeatCount',
+  'matchRunning',
+  'noMatch',
+  'tooManyRooms',
+  // answers (the rules' refusals)
+  'notSeated',
+  'matchOver',
+  'notAsked',
+  'alreadyAnswered',
+  'stale',
+  'unknownOption',
+  'duplicateOption',
+  'tooFew',
+  'tooMany',
+  'notANumber',
+  'nothingToUndo',
+  'alreadyLeft',
+] as const;
+
+export const errorCode = z.enum(ERROR_CODES);
+export type ErrorCode = z.infer<typeof errorCode>;
+
+/** A refusal: a code the client words, and the path of the field at fault for `badMessage`. */
+export const problem = z.strictObject({
+  code: errorCode,
+  field: z.string().optional(),
+});
+export type Problem = z.infer<typeof problem>;
+
+/** What every request is acknowledged with. */
+export type Reply<Data = Record<never, never>> =
+  | ({ ok: true } & Data)
+  | { ok: false; error: Problem };

@@ -1,0 +1,24 @@
+import type { Reply } from './errors.ts';
+import type { RequestName, RequestOf } from './requests.ts';
+import type { LogEvent, UpdateName, UpdateOf } from './updates.ts';
+
+/** What each request is acknowledged with, beside `ok`. */
+export interface ReplyData {
+  'room:create': { code: string };
+  'room:join': { code: string };
+  'match:history': { events: LogEvent[] };
+}
+
+export type ReplyOf<Name extends RequestName> = Reply<
+  Name extends keyof ReplyData ? ReplyData[Name] : Record<never, never>
+>;
+
+/** Socket.IO's event map, client to server. */
+export type ClientToServer = {
+  [Name in RequestName]: (payload: RequestOf<Name>, reply: (reply: ReplyOf<Name>) => void) => void;
+};
+
+/** Socket.IO's event map, server to client. */
+export type ServerToClient = {
+  [Name in UpdateName]: (payload: UpdateOf<Name>) => void;
+};

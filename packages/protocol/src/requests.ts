@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { botKind, gameId, matchId, nickname, options, roomCode, seat, userId } from './common.ts';
+
+const nothing = z.strictObject({});
+
+/**
+ * What a client may ask of the server: one Socket.IO event each, one object as payload, always acknowledged with a
+ * `Reply`. Anything else is answered `badMessage` or `unknownEvent`.
+ */
+export const REQUESTS = {
+  /** Opens a room, with the sender as host and member. Reply: `{ code }`. */
+  'room:create': z.strictObject({ nickname }),
+  /** Enters a room (as a spectator until seated). Reply: `{ code }`; `room` and, if a match runs, `match:snapshot` follow. */
+  'room:join': z.strictObject({ code: roomCode, nickname: nickname.optional() }),
+  /** Leaves the room for good: stands up, concedes a running match. */
+  'room:leave': nothing,
+  'room:rename': z.strictObject({ nickname }),
+  /** Takes a free seat, or a seat held by a bot. Only while no match runs. */
+  'room:sit': z.strictObject({ seat }),
+  'room:stand': nothing,
+  /** Host: puts a bot on a free seat. */
+  'room:seatBot': z.strictObject({ seat, bot: botKind }),
+  /** Host: frees a seat (its bot goes, its member becomes a spectator). */
+  'room:clearSeat': z.strictObject({ seat }),
+  /** Host: chooses the game and its options (missing options take their defaults), and the number of seats. */
+  'room:choose': z.strictObject({ game: gameId, seats: z.int().min(1).max(8), options }),
+  /** Host: starts a match with the seats as they are; every seat must be taken. Also the rematch. */
+  'room:start': nothing,
+  /** Host: puts the finished match away and goes back to the seats, to change game or people. */
+  'room:lobby': nothing,
+  /** Host: removes a member; he cannot come back to this room. */
+  'room:kick': z.strictObject({ user: userId }),
+  /** Answers the open question of one's seat. `question` is the fingerprint it came with. */
+  'match:answer': z.strictObject({
+    match: matchId,
+    question: z.string().max(40),
+    picks: z.array(z.string().max(80)).max(64),
+  }),
+  /** Takes back one's last answer, as long as `undo` was offered. */
+  'match:undo': z.strictObject({ match: matchId }),
+  /** Leaves the match for good (the member stays in the room). */
+  'match:concede': z.strictObject({ match: matchId }),
+  /** Asks for `match:snapshot` anew: after a gap in the sequence numbers. */
+  'match:resync': z.strictObject({ match: matchId }),
+  /** Older log entries: those numbered below `before`, newest 100. Reply: `{ events }`. */
+  'match:history': z.strictObject({ match: matchId, before: z.int().min(0) }),
+} as const;
+
+export type RequestName = keyof typeof REQUESTS;
+export type RequestOf<Name extends RequestName> = z.infer<(typeof REQUESTS)[Name]>;

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import {
+  botKind,
+  gameId,
+  json,
+  matchId,
+  nickname,
+  options,
+  roomCode,
+  seat,
+  userId,
+} from './common.ts';
+import { errorCode } from './errors.ts';
+import { patch } from './patch.ts';
+
+export const member = z.strictObject({
+  id: userId,
+  nickname,
+  connected: z.boolean(),
+  /** Milliseconds since the Unix epoch of the last change of `connected`. */
+  since: z.number(),
+});
+export type Member = z.infer<typeof member>;
+
+/** Who sits where: a member, a bot, or nobody. */
+export const seating = z.union([
+  z.strictObject({ user: userId }),
+  z.strictObject({ bot: botKind }),
+  z.null(),
+]);
+export type Seating = z.infer<typeof seating>;
+
+/** The whole room, sent to every member whenever it changes. */
+export const roomState = z.strictObject({
+  code: roomCode,
+  host: userId,
+  members: z.array(member),
+  game: gameId,
+  options,
+  seats: z.array(seating),
+  /** The match on the table: running, or finished and still shown. */
+  match: z
+    .strictObject({
+      id: matchId,
+      state: z.enum(['running', 'over']),
+      /** Who sits where in this match (seat index = position): fixed at its start, `null` when that player has left. */
+      seats: z.array(
+        z.strictObject({
+          nickname,
+          user: userId.nullable(),
+          bot: botKind.nullable(),
+          left: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** The evening so far: finished matches, oldest first. */
+  evening: z.array(
+    z.strictObject({
+      match: matchId,
+      game: gameId,
+      results: z.array(z.strictObject({ nickname, rank: z.int(), score: z.number() })),
+    }),
+  ),
+  /** The protocol's own id of the reader. */
+  you: userId,
+});
+export type RoomState = z.infer<typeof roomState>;
+
+const option = z.looseObject({ id: z.string() });
+const asked = {
+  kind: z.string(),
+  clause: z.string(),
+  fallback: z.array(z.string()).optional(),
+  facts: z.record(z.string(), json).optional(),
+  /** Fingerprint to send back with the answer. */
+  fingerprint: z.string(),
+  /** Whether one's last answer can be taken back now. */
+  undo: z.boolean(),
+};
+export const openQuestion = z.discriminatedUnion('shape', [
+  z.strictObject({
+    shape: z.literal('pick'),
+    options: z.array(option),
+    min: z.int(),
+    max: z.int(),
+    ...asked,
+  }),
+  z.strictObject({ shape: z.literal('order'), options: z.array(option), ...asked }),
+  z.strictObject({ shape: z.literal('split'), options: z.array(option), total: z.int(), ...asked }),
+  z.strictObject({ shape: z.literal('number'), min: z.int(), max: z.int(), ...asked }),
+  z.strictObject({ shape: z.literal('confirm'), ...asked }),
+]);
+
+export const awaited = z.strictObject({
+  kind: z.string(),
+  clause: z.string(),
+  seats: z.array(seat),
+  ready: z.array(seat),
+});
+
+/** A numbered fact of the log. Fields beyond these are the game's. */
+export const logEvent = z.looseObject({ n: z.int(), type: z.string(), clause: z.string() });
+export type LogEvent = z.infer<typeof logEvent>;
+
+/** What one seat sees more of an event: merge its fields into the event numbered `n`. */
+export const ownHalf = z.looseObject({ n: z.int() });
+
+/** Everything a viewer may know of a match: on entering, on reconnecting, on `match:resync`. */
+export const matchSnapshot = z.strictObject({
+  match: matchId,
+  game: gameId,
+  options,
+  /** Number of the last update included. */
+  seq: z.int(),
+  /** The viewer's seat, `null` for a spectator. */
+  seat: seat.nullable(),
+  open: json,
+  own: json.nullable(),
+  tally: z.record(z.string(), z.number()),
+  awaited: awaited.nullable(),
+  question: openQuestion.nullable(),
+  /** The newest events, oldest first, own halves merged in; older ones by `match:history`. */
+  events: z.array(logEvent),
+  /** SHA-256 (hex) of the match's secret, fixed before the deal. */
+  commitment: z.string(),
+  /** The secret (hex) once the match is over. */
+  secret: z.string().nullable(),
+});
+export type MatchSnapshot = z.infer<typeof matchSnapshot>;
+
+/** What changed for one seat alone; sent just before the `match:update` of the same `seq`, and applied with it. */
+export const matchWhisper = z.strictObject({
+  match: matchId,
+  seq: z.int(),
+  /** Patch of `own`. */
+  own: patch.optional(),
+  events: z.array(ownHalf).optional(),
+  /** Present if the seat's open question changed: the new one, or `null`. */
+  question: openQuestion.nullable().optional(),
+});
+export type MatchWhisper = z.infer<typeof matchWhisper>;
+
+/** What changed for everybody. `seq` is one more than the last; after a gap, ask for `match:resync`. */
+export const matchUpdate = z.strictObject({
+  match: matchId,
+  seq: z.int(),
+  /** Patch of `open`. */
+  open: patch.optional(),
+  /** Changed entries of `tally`. */
+  tally: z.record(z.string(), z.number()).optional(),
+  /** Present if it changed. */
+  awaited: awaited.nullable().optional(),
+  events: z.array(logEvent).optional(),
+  /** Log entries from this number on were undone: drop them before adding `events`. */
+  undone: z.int().optional(),
+  /** Present in the last update: the secret (hex) behind the commitment. */
+  secret: z.string().optional(),
+});
+export type MatchUpdate = z.infer<typeof matchUpdate>;
+
+export const goodbye = z.strictObject({ reason: errorCode });
+
+/** What the server sends unasked: one Socket.IO event each, one object as payload. */
+export const UPDATES = {
+  room: roomState,
+  'match:snapshot': matchSnapshot,
+  'match:whisper': matchWhisper,
+  'match:update': matchUpdate,
+  /** The reader is no longer in the room (kicked, or left in another tab). */
+  'room:goodbye': goodbye,
+} as const;
+
+export type UpdateName = keyof typeof UPDATES;
+export type UpdateOf<Name extends UpdateName> = z.infer<(typeof UPDATES)[Name]>;
+export type OpenQuestion = z.infer<typeof openQuestion>;

@@ -1,0 +1,92 @@
+import type { Json } from './json.ts';
+import type { Layers, Seat, Tally, Viewer, ViewOf } from './layers.ts';
+import type { About } from './question.ts';
+import type { Next, Script } from './script.ts';
+
+/** A typed fact for log and animation, worded by the client in the reader's language. */
+export interface GameEvent {
+  readonly type: string;
+  /** The clause it comes from: the log's answer to "why?". */
+  readonly clause: string;
+}
+
+/** What some seats see more of an event than the others do. */
+export type OwnHalves<E extends GameEvent> = { readonly [seat: Seat]: Partial<E> };
+
+/** The working copy that scripts change, and the way to tell what happened. */
+export type Table<S extends Layers = Layers, E extends GameEvent = GameEvent> = S & {
+  /** `open` is what all see; `own` adds what single seats see. Both halves at one call site. */
+  emit(open: E, own?: OwnHalves<E>): void;
+};
+
+/** A choice the host makes before the start. */
+export interface TableOption {
+  readonly id: string;
+  readonly values: readonly (string | number)[];
+  readonly default: string | number;
+  /** Seat counts for which the option means something, both included. */
+  readonly seats: readonly [number, number];
+}
+
+/** Chosen values by option id. */
+export type Options = { readonly [id: string]: string | number };
+
+/** How a match ended. */
+export interface Outcome {
+  /** Rank of each seat: 1 is best; tied seats share a rank. In a solo defeat the seat has rank 2. */
+  readonly ranks: readonly number[];
+  /** Final points of each seat. */
+  readonly scores: readonly number[];
+}
+
+/** Why something cannot be done, as a code and the facts to word it with. */
+export interface Reason {
+  readonly code: string;
+  readonly facts: { readonly [key: string]: Json };
+}
+
+/** A fact that somebody does not know: the leak proofs swap the faces of secrets of one kind. */
+export interface Secret {
+  /** What the table calls it, if it has a name. */
+  readonly id?: string;
+  face: string | number;
+}
+
+/** A game: pure rules, no I/O. One export per game folder. */
+export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent> {
+  readonly id: string;
+  /** Raised when old positions can no longer be resumed as they are. */
+  readonly version: number;
+  /** Fewest and most seats. */
+  readonly seats: readonly [number, number];
+  readonly options: readonly TableOption[];
+  /** The state before anything random has happened, and the script that deals. */
+  setup(seats: number, options: Options): { readonly state: S; readonly first: Next };
+  /** Root scripts by name; each ends by naming the next, or `null` when the match is over. */
+  readonly scripts: {
+    // biome-ignore lint/suspicious/noExplicitAny: each script types its own arguments
+    readonly [name: string]: (table: Table<S, E>, ...args: any[]) => Script<Next | null>;
+  };
+  /**
+   * A seat leaves for good, between or inside questions. Changes the table, then says how play goes on:
+   * `'goOn'` lets the running script continue (a question to that seat ends in `SeatLeft`),
+   * a `Next` abandons the running script. `'ignored'` refuses: the seat has left already.
+   */
+  leave(table: Table<S, E>, seat: Seat): Next | 'goOn' | 'ignored';
+  /** Where play goes when `SeatLeft` leaves a root script uncaught. */
+  afterLeave(table: Table<S, E>, seat: Seat): Next | null;
+  /** The only function that counts hidden things for the wire. */
+  tally(state: S): Tally;
+  /** Null while the match goes on. */
+  outcome(open: S['open']): Outcome | null;
+  /** Why `about` is not possible for this viewer right now; `null` if it is. Computed from the view alone. */
+  explain(view: ViewOf<S>, about: About): Reason | null;
+  /** Groups of interchangeable secrets that `viewer` does not know (for the leak proofs and for bots). */
+  secrets(state: S, viewer: Viewer): readonly (readonly Secret[])[];
+  /** Throws if the state breaks a law of the game (cards conserved, ids unique …). */
+  assert(state: S): void;
+}
+
+/** A game of any state: how kernel, server and tools hold games they know nothing of. */
+// biome-ignore lint/suspicious/noExplicitAny: variance of state and events
+export type AnyGame = Game<any, any>;

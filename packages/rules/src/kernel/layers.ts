@@ -1,0 +1,35 @@
+/** A place at the table, 0 to n-1 clockwise. A seat plays; who sits there is the server's business. */
+export type Seat = number;
+
+/** Who looks: a seat, or nobody's seat (a spectator). */
+export type Viewer = Seat | null;
+
+/**
+ * A game's state, stored by audience: `open` is for everybody, `own[seat]` for that seat alone,
+ * `deep` for nobody. A new field is secret until somebody puts it in `open`.
+ */
+export interface Layers<Open = unknown, Own = unknown, Deep = unknown> {
+  open: Open;
+  own: Own[];
+  deep: Deep;
+}
+
+/** Sizes of hidden piles and hands: numbers only, so that nothing else can slip through. */
+export type Tally = Readonly<Record<string, number>>;
+
+/** What one viewer may see: a slice of the layers, never a filtered copy. */
+export interface View<Open = unknown, Own = unknown> {
+  readonly seat: Viewer;
+  readonly open: Open;
+  /** Null for a spectator. */
+  readonly own: Own | null;
+  readonly tally: Tally;
+}
+
+export type ViewOf<S extends Layers> = View<S['open'], S['own'][number]>;
+
+/** The slice of `state` that `viewer` may see. Shares structure with the state: read, do not keep. */
+export function viewOf<S extends Layers>(state: S, viewer: Viewer, tally: Tally): ViewOf<S> {
+  const own = viewer === null ? null : (state.own[viewer] ?? null);
+  return { seat: viewer, open: state.open, own, tally };
+}

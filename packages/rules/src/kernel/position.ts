@@ -1,0 +1,35 @@
+import type { Layers, Seat } from './layers.ts';
+import type { Next } from './script.ts';
+
+/** One recorded step since the checkpoint: a seat's picks, all sealed picks, a random outcome, a departure. */
+export type Answer =
+  | {
+      readonly by: 'seat';
+      readonly seat: Seat;
+      readonly picks: readonly string[];
+      readonly question: string;
+    }
+  | {
+      readonly by: 'all';
+      readonly picks: readonly (readonly [Seat, readonly string[]])[];
+      readonly question: string;
+    }
+  | { readonly by: 'chance'; readonly rolls: readonly number[] }
+  | { readonly by: 'leave'; readonly seat: Seat };
+
+/** A match at one moment: plain JSON, never a live generator. */
+export interface Position<S extends Layers = Layers> {
+  /** Rules version the checkpoint was written by: `<game id>@<version>`. */
+  readonly rules: string;
+  readonly checkpoint: S;
+  /** The root script that runs from the checkpoint; `null` when the match is over. */
+  readonly running: Next | null;
+  /** Steps since the checkpoint, oldest first. */
+  readonly answers: readonly Answer[];
+  /** Sealed picks of a simultaneous question that is not complete yet, by seat. */
+  readonly sealed: { readonly [seat: string]: readonly string[] };
+  /** Steps taken before the checkpoint. */
+  readonly step: number;
+  /** Random numbers drawn before the checkpoint: where the match's dice go on. */
+  readonly drawn: number;
+}

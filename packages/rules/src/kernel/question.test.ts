@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { Question } from './question.ts';
+import { fingerprint, refusalOf } from './question.ts';
+
+const base = { kind: 'k', clause: 'X-1' } as const;
+const options = [{ id: 'a' }, { id: 'b' }, { id: 'c', most: 1 }];
+
+const cases: [string, Question, string[], string | null][] = [
+  ['pick', { ...base, shape: 'pick', options, min: 1, max: 2 }, ['a', 'b'], null],
+  ['pick', { ...base, shape: 'pick', options, min: 1, max: 2 }, [], 'tooFew'],
+  ['pick', { ...base, shape: 'pick', options, min: 1, max: 2 }, ['a', 'b', 'c'], 'tooMany'],
+  ['pick', { ...base, shape: 'pick', options, min: 1, max: 2 }, ['a', 'a'], 'duplicateOption'],
+  ['pick', { ...base, shape: 'pick', options, min: 1, max: 2 }, ['z'], 'unknownOption'],
+  ['order', { ...base, shape: 'order', options }, ['c', 'a', 'b'], null],
+  ['order', { ...base, shape: 'order', options }, ['c', 'a'], 'tooFew'],
+  ['order', { ...base, shape: 'order', options }, ['c', 'a', 'a'], 'duplicateOption'],
+  ['split', { ...base, shape: 'split', options, total: 3 }, ['a', 'a', 'c'], null],
+  ['split', { ...base, shape: 'split', options, total: 3 }, ['a', 'c', 'c'], 'tooMany'],
+  ['split', { ...base, shape: 'split', options, total: 3 }, ['a'], 'tooFew'],
+  ['split', { ...base, shape: 'split', options, total: 3 }, ['z', 'a', 'a'], 'unknownOption'],
+  ['number', { ...base, shape: 'number', min: 0, max: 2 }, ['2'], null],
+  ['number', { ...base, shape: 'number', min: 0, max: 2 }, ['3'], 'tooMany'],
+  ['number', { ...base, shape: 'number', min: 0, max: 2 }, ['-1'], 'tooFew'],
+  ['number', { ...base, shape: 'number', min: 0, max: 2 }, ['1.0'], 'notANumber'],
+  ['number', { ...base, shape: 'number', min: 0, max: 2 }, ['1e0'], 'notANumber'],
+  ['number', { ...base, shape: 'number', min: 0, max: 2 }, ['one'], 'notANumber'],
+  ['number', { ...base, shape: 'number', min: 0, max: 2 }, [], 'tooFew'],
+  ['confirm', { ...base, shape: 'confirm' }, ['no'], null],
+  ['confirm', { ...base, shape: 'confirm' }, ['maybe'], 'unknownOption'],
+];
+
+describe('refusalOf', () => {
+  test.each(cases)('%s %#: %j answers as expected', (_shape, question, picks, expected) => {
+    expect(refusalOf(question, picks)).toBe(expected);
+  });
+});
+
+test('a fingerprint names the question by number and content', () => {
+  const question: Question = { ...base, shape: 'confirm' };
+  expect(fingerprint(3, question)).toBe(fingerprint(3, { ...question }));
+  expect(fingerprint(4, question)).not.toBe(fingerprint(3, question));
+  expect(fingerprint(3, { ...question, kind: 'other' })).not.toBe(fingerprint(3, question));
+});

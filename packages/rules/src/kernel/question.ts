@@ -1,0 +1,148 @@
+import type { Json } from './json.ts';
+import type { Seat } from './layers.ts';
+
+/** What an option is about, so that a client can light it on the board. */
+export interface About {
+  /** What is done: 'claim', 'rally', 'attack' … Options of a two-step action share it. */
+  readonly verb?: string;
+  /** Table id of a card the asked seat can see. */
+  readonly card?: string;
+  /** A place of the board. */
+  readonly space?: string;
+  /** Another seat concerned. */
+  readonly seat?: Seat;
+}
+
+/** One thing the asked seat may choose. */
+export interface Option extends About {
+  readonly id: string;
+  /** `split` only: the most of the total that this option may take. */
+  readonly most?: number;
+}
+
+interface Asked {
+  /** What is being decided, in the game's own words: 'takeTurn', 'battleCard' … */
+  readonly kind: string;
+  /** The clause of the rulebook the decision comes from. */
+  readonly clause: string;
+  /** The picks the clock plays when the time is up. Legal by construction. */
+  readonly fallback?: readonly string[];
+  /** Facts for the wording; only what the asked seat may know. */
+  readonly facts?: { readonly [key: string]: Json };
+}
+
+/** Choose `min` to `max` different options. */
+export interface Pick extends Asked {
+  readonly shape: 'pick';
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Put all the options in order. */
+export interface Order extends Asked {
+  readonly shape: 'order';
+  readonly options: readonly Option[];
+}
+
+/** Share `total` among the options: an option id is repeated once per unit it takes. */
+export interface Split extends Asked {
+  readonly shape: 'split';
+  readonly options: readonly Option[];
+  readonly total: number;
+}
+
+/** Name a whole number from `min` to `max`, written in decimal: `['3']`. */
+export interface Amount extends Asked {
+  readonly shape: 'number';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** `['yes']` or `['no']`. */
+export interface Confirm extends Asked {
+  readonly shape: 'confirm';
+}
+
+/** All that a rules script can ask of a seat. */
+export type Question = Pick | Order | Split | Amount | Confirm;
+
+/** Why an answer was refused; nothing has changed. */
+export type RefusalCode =
+  | 'matchOver'
+  | 'notAsked'
+  | 'alreadyAnswered'
+  | 'stale'
+  | 'unknownOption'
+  | 'duplicateOption'
+  | 'tooFew'
+  | 'tooMany'
+  | 'notANumber'
+  | 'nothingToUndo'
+  | 'alreadyLeft';
+
+/** Checks `picks` against the question alone: `null` when legal, else the reason. Knows no game. */
+export function refusalOf(question: Question, picks: readonly string[]): RefusalCode | null {
+  switch (question.shape) {
+    case 'pick':
+      return (
+        distinctKnown(question.options, picks) ?? within(picks.length, question.min, question.max)
+      );
+    case 'order': {
+      const size = question.options.length;
+      return distinctKnown(question.options, picks) ?? within(picks.length, size, size);
+    }
+    case 'split':
+      return refusalOfSplit(question, picks);
+    case 'number': {
+      const wrongCount = within(picks.length, 1, 1);
+      if (wrongCount !== null) return wrongCount;
+      const value = Number(picks[0]);
+      if (!Number.isSafeInteger(value) || String(value) !== picks[0]) return 'notANumber';
+      return within(value, question.min, question.max);
+    }
+    case 'confirm': {
+      const wrongCount = within(picks.length, 1, 1);
+      if (wrongCount !== null) return wrongCount;
+      return picks[0] === 'yes' || picks[0] === 'no' ? null : 'unknownOption';
+    }
+  }
+}
+
+function refusalOfSplit(question: Split, picks: readonly string[]): RefusalCode | null {
+  for (const pick of picks) {
+    if (!question.options.some((option) => option.id === pick)) return 'unknownOption';
+  }
+  for (const option of question.options) {
+    const taken = picks.filter((pick) => pick === option.id).length;
+    if (option.most !== undefined && taken > option.most) return 'tooMany';
+  }
+  return within(picks.length, question.total, question.total);
+}
+
+function distinctKnown(options: readonly Option[], picks: readonly string[]): RefusalCode | null {
+  for (let i = 0; i < picks.length; i += 1) {
+    const pick = picks[i];
+    if (!options.some((option) => option.id === pick)) return 'unknownOption';
+    if (picks.indexOf(pick as string) !== i) return 'duplicateOption';
+  }
+  return null;
+}
+
+function within(value: number, min: number, max: number): RefusalCode | null {
+  if (value < min) return 'tooFew';
+  return value > max ? 'tooMany' : null;
+}
+
+/**
+ * Names one question of one match: its number in the match and a hash of its content (FNV-1a, base 36).
+ * An answer carries it back, so that an answer meant for an earlier question is never taken for a later one.
+ */
+export function fingerprint(number: number, question: Question): string {
+  const text = JSON.stringify(question);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return `${number}-${(hash >>> 0).toString(36)}`;
+}

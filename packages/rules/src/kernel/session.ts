@@ -1,0 +1,437 @@
+import type { Dice } from './chance.ts';
+import type { AnyGame, GameEvent, Options, OwnHalves, Table } from './game.ts';
+import { clone } from './json.ts';
+import type { Layers, Seat, View, Viewer } from './layers.ts';
+import { viewOf } from './layers.ts';
+import type { Answer, Position } from './position.ts';
+import type { Question, RefusalCode } from './question.ts';
+import { fingerprint, refusalOf } from './question.ts';
+import type { Ask, AskAll, Next, Request, Script } from './script.ts';
+import { SeatLeft } from './script.ts';
+
+/** An emitted event with what each seat sees more of it. */
+export interface EmittedEvent {
+  readonly open: GameEvent;
+  readonly own?: OwnHalves<GameEvent>;
+}
+
+/** Who is awaited, as all may know it. */
+export interface Awaited {
+  /** What is being decided; the same for every seat of one simultaneous question. */
+  readonly kind: string;
+  readonly clause: string;
+  readonly seats: readonly Seat[];
+  /** Seats of a simultaneous question that have sealed their answer. */
+  readonly ready: readonly Seat[];
+}
+
+export type Answered = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode };
+
+/** A recorded answer does not fit the question that the script asks now: the rules have changed meanwhile. */
+export class ReplayDiverged extends Error {}
+
+const OK: Answered = { ok: true };
+const refused = (code: RefusalCode): Answered => ({ ok: false, code });
+
+/** More requests than this after one answer mean an endless loop. */
+const REQUEST_CAP = 10_000;
+
+/** `<id>@<version>`: which rules wrote a position. */
+export const rulesOf = (game: AnyGame): string => `${game.id}@${game.version}`;
+
+/** The position before the first script of a new match. */
+export function newPosition(game: AnyGame, seats: number, options: Options): Position {
+  const { state, first } = game.setup(seats, options);
+  return {
+    rules: rulesOf(game),
+    checkpoint: state,
+    running: first,
+    answers: [],
+    sealed: {},
+    step: 0,
+    drawn: 0,
+  };
+}
+
+interface SessionSettings {
+  readonly dice: Dice;
+  /** `false` plays without checkpoints, log and events: fast, for rollouts; no position, no undo. Default `true`. */
+  readonly recording?: boolean;
+}
+
+/**
+ * A position brought to life. Runs the script from the checkpoint through the recorded answers and stops at the
+ * first open question. An action is atomic: a script that throws leaves the session as it was.
+ */
+export class Session {
+  readonly game: AnyGame;
+  readonly #dice: Dice;
+  readonly #recording: boolean;
+  #checkpoint: Layers;
+  #running: Next | null;
+  #answers: Answer[];
+  #sealed = new Map<Seat, readonly string[]>();
+  #step: number;
+  #drawnBefore: number;
+  #drawn: number;
+  /** Answers before this index cannot be undone. */
+  #floor = 0;
+  #replayed = 0;
+  #table!: Table;
+  #script: Script<Next | null> | null = null;
+  #request: Ask | AskAll | null = null;
+  #events: EmittedEvent[] = [];
+
+  constructor(game: AnyGame, position: Position, settings: SessionSettings) {
+    this.game = game;
+    this.#dice = settings.dice;
+    this.#recording = settings.recording ?? true;
+    this.#checkpoint = position.checkpoint;
+    this.#running = position.running;
+    this.#answers = [...position.answers];
+    this.#step = position.step;
+    this.#drawnBefore = position.drawn;
+    this.#drawn = position.drawn;
+    this.#begin(position.sealed);
+  }
+
+  /** The live state. Scripts alone change it. */
+  get state(): Layers {
+    return this.#table;
+  }
+
+  get isOver(): boolean {
+    return this.#request === null;
+  }
+
+  /** Answers since the checkpoint: what a resume has to replay. */
+  get answersSinceCheckpoint(): number {
+    return this.#answers.length;
+  }
+
+  /** Random numbers drawn so far in the match. */
+  get drawn(): number {
+    return this.#drawn;
+  }
+
+  /** The slice of the state that `viewer` may see (shared structure: read only). */
+  view(viewer: Viewer): View {
+    return viewOf(this.#table, viewer, this.game.tally(this.#table));
+  }
+
+  /** The open question of a seat, if it is asked and has not sealed yet. */
+  questionOf(seat: Seat): Question | null {
+    const request = this.#request;
+    if (request === null) return null;
+    if (request.type === 'ask') return request.seat === seat ? request.question : null;
+    return this.#sealed.has(seat) ? null : (request.questions.get(seat) ?? null);
+  }
+
+  /** The fingerprint an answer to that question must carry. */
+  fingerprintOf(question: Question): string {
+    return fingerprint(this.#step + this.#answers.length, question);
+  }
+
+  /** Who is awaited, or `null` when the match is over. */
+  awaited(): Awaited | null {
+    const request = this.#request;
+    if (request === null) return null;
+    if (request.type === 'ask') {
+      const { kind, clause } = request.question;
+      return { kind, clause, seats: [request.seat], ready: [] };
+    }
+    const seats = [...request.questions.keys()];
+    const { kind, clause } = firstQuestion(request);
+    return { kind, clause, seats, ready: seats.filter((seat) => this.#sealed.has(seat)) };
+  }
+
+  /** Events since the last call, oldest first. */
+  takeEvents(): readonly EmittedEvent[] {
+    const events = this.#events;
+    this.#events = [];
+    return events;
+  }
+
+  /** The match at this moment as plain JSON. */
+  position(): Position {
+    if (!this.#recording) throw new Error('a session without recording has no position');
+    return {
+      rules: rulesOf(this.game),
+      checkpoint: this.#checkpoint,
+      running: this.#running,
+      answers: [...this.#answers],
+      sealed: Object.fromEntries(this.#sealed),
+      step: this.#step,
+      drawn: this.#drawnBefore,
+    };
+  }
+
+  /**
+   * Answers the open question of `seat` with option ids. `question` is the fingerprint the answer is meant for;
+   * left out only by callers that have just read the question. Changes nothing when refused or when a script throws.
+   */
+  answer(seat: Seat, picks: readonly string[], question?: string): Answered {
+    const request = this.#request;
+    if (request === null) return refused('matchOver');
+    const asked = request.type === 'ask' ? this.questionOf(seat) : request.questions.get(seat);
+    if (asked === null || asked === undefined) return refused('notAsked');
+    if (question !== undefined && question !== this.fingerprintOf(asked)) return refused('stale');
+    if (this.#sealed.has(seat)) return refused('alreadyAnswered');
+    const code = refusalOf(asked, picks);
+    if (code !== null) return refused(code);
+    this.#atomically(() => {
+      if (request.type === 'ask') {
+        this.#record({ by: 'seat', seat, picks, question: this.#nameOf(asked) });
+        this.#advance(picks);
+      } else {
+        this.#sealed.set(seat, picks);
+        this.#openWhenComplete(request);
+      }
+    });
+    return OK;
+  }
+
+  /** A seat leaves for good, whoever is asked. */
+  leave(seat: Seat): Answered {
+    if (this.#request === null) return refused('matchOver');
+    let answered = OK;
+    this.#atomically(() => {
+      if (!this.#applyLeave(seat)) answered = refused('alreadyLeft');
+    });
+    return answered;
+  }
+
+  /** Whether `seat` may take back its last answer: nobody has learned anything or answered since. */
+  canUndo(seat: Seat): boolean {
+    const last = this.#answers.length - 1;
+    const answer = this.#answers[last];
+    return this.#recording && answer?.by === 'seat' && answer.seat === seat && last >= this.#floor;
+  }
+
+  /** Takes back the last answer of `seat`. */
+  undo(seat: Seat): Answered {
+    if (!this.canUndo(seat)) return refused('nothingToUndo');
+    const before = this.position();
+    this.#restart({ ...before, answers: before.answers.slice(0, -1) });
+    this.#events = [];
+    return OK;
+  }
+
+  #begin(sealed: Position['sealed']): void {
+    this.#replayed = 0;
+    this.#floor = 0;
+    this.#drawn = this.#drawnBefore;
+    this.#start();
+    while (this.#request !== null && this.#replayed < this.#answers.length) this.#replayNext();
+    const request = this.#request as Request | null;
+    if (request?.type === 'askAll') {
+      for (const seat of request.questions.keys()) {
+        const picks = sealed[seat];
+        if (picks !== undefined) this.#sealed.set(seat, picks);
+      }
+    }
+  }
+
+  #start(): void {
+    const source = this.#recording ? clone(this.#checkpoint) : this.#checkpoint;
+    const emit = this.#recording
+      ? (open: GameEvent, own?: OwnHalves<GameEvent>) => {
+          this.#events.push(own === undefined ? { open } : { open, own });
+        }
+      : () => {};
+    this.#table = { open: source.open, own: source.own, deep: source.deep, emit };
+    this.#run(this.#running);
+    if (this.#script !== null) this.#advance(undefined);
+  }
+
+  #run(next: Next | null): void {
+    this.#running = next;
+    this.#sealed.clear();
+    this.#request = null;
+    this.#script = null;
+    if (next === null) return;
+    const script = this.game.scripts[next.script];
+    if (script === undefined) throw new ReplayDiverged(`no script named ${next.script}`);
+    this.#script = script(this.#table, ...next.args);
+  }
+
+  /** Runs the script with the answer to its last request until the next open question. */
+  #advance(value: unknown, error?: SeatLeft): void {
+    let answer = value;
+    let thrown = error;
+    for (let requests = 0; requests < REQUEST_CAP; requests += 1) {
+      const script = this.#script as Script<Next | null>;
+      let step: IteratorResult<Request, Next | null>;
+      try {
+        step = thrown === undefined ? script.next(answer) : script.throw(thrown);
+      } catch (caught) {
+        if (!(caught instanceof SeatLeft)) throw caught;
+        step = { done: true, value: this.game.afterLeave(this.#table, caught.seat) };
+      }
+      thrown = undefined;
+      answer = undefined;
+      if (step.done) {
+        this.#moveCheckpoint(step.value);
+        if (this.#script === null) return;
+      } else if (step.value.type === 'chance') {
+        answer = this.#roll(step.value.bounds);
+      } else if (step.value.type === 'reveal') {
+        this.#floor = this.#recordedSoFar();
+      } else {
+        this.#request = step.value;
+        return;
+      }
+    }
+    throw new Error(`more than ${REQUEST_CAP} requests after one answer: endless script`);
+  }
+
+  #moveCheckpoint(next: Next | null): void {
+    if (this.#recording) {
+      const consumed = this.#recordedSoFar();
+      if (consumed < this.#answers.length)
+        throw new ReplayDiverged('the script ended before its recorded answers');
+      const { open, own, deep } = this.#table;
+      this.#checkpoint = clone({ open, own, deep });
+      this.#step += this.#answers.length + 1;
+      this.#answers = [];
+      this.#replayed = 0;
+      this.#floor = 0;
+      this.#drawnBefore = this.#drawn;
+    }
+    this.#run(next);
+  }
+
+  /** While replaying: how many recorded answers have been used; live: all of them. */
+  #recordedSoFar(): number {
+    return this.#replaying ? this.#replayed : this.#answers.length;
+  }
+
+  get #replaying(): boolean {
+    return this.#replayed < this.#answers.length;
+  }
+
+  #roll(bounds: readonly number[]): readonly number[] {
+    const recorded = this.#replaying ? this.#answers[this.#replayed] : undefined;
+    if (recorded !== undefined) {
+      if (recorded.by !== 'chance' || recorded.rolls.length !== bounds.length) {
+        throw new ReplayDiverged('a random outcome was recorded elsewhere');
+      }
+      this.#replayed += 1;
+      this.#drawn += bounds.length;
+      this.#floor = this.#replayed;
+      return recorded.rolls;
+    }
+    const rolls = this.#dice(bounds, this.#drawn);
+    this.#drawn += bounds.length;
+    this.#record({ by: 'chance', rolls });
+    this.#floor = this.#answers.length;
+    return rolls;
+  }
+
+  #record(answer: Answer): void {
+    if (!this.#recording) return;
+    this.#answers.push(answer);
+    this.#replayed = this.#answers.length;
+  }
+
+  #nameOf(question: Question): string {
+    return this.#recording ? this.fingerprintOf(question) : '';
+  }
+
+  #replayNext(): void {
+    const request = this.#request as Ask | AskAll;
+    const answer = this.#answers[this.#replayed] as Answer;
+    this.#replayed += 1;
+    if (answer.by === 'leave') {
+      this.#applyLeaveTo(request, answer.seat);
+    } else if (answer.by === 'seat' && request.type === 'ask') {
+      if (answer.seat !== request.seat || answer.question !== this.#numbered(request.question)) {
+        throw new ReplayDiverged('the recorded answer belongs to another question');
+      }
+      this.#advance(answer.picks);
+    } else if (answer.by === 'all' && request.type === 'askAll') {
+      if (answer.question !== this.#numbered(firstQuestion(request))) {
+        throw new ReplayDiverged('the recorded answers belong to another question');
+      }
+      this.#advance(new Map(answer.picks));
+    } else {
+      throw new ReplayDiverged(`a recorded ${answer.by} step does not fit the question asked`);
+    }
+  }
+
+  #numbered(question: Question): string {
+    return fingerprint(this.#step + this.#replayed - 1, question);
+  }
+
+  #openWhenComplete(request: AskAll): void {
+    if (this.#sealed.size < request.questions.size) return;
+    // In the order of the question, so that the order of sealing leaves no trace.
+    const picks = [...request.questions.keys()].map(
+      (seat) => [seat, this.#sealed.get(seat) as readonly string[]] as const,
+    );
+    this.#record({ by: 'all', picks, question: this.#nameOf(firstQuestion(request)) });
+    this.#sealed.clear();
+    this.#advance(new Map(picks));
+  }
+
+  #applyLeave(seat: Seat): boolean {
+    const request = this.#request as Ask | AskAll;
+    this.#record({ by: 'leave', seat });
+    const ignored = !this.#applyLeaveTo(request, seat);
+    if (ignored && this.#recording) this.#answers.pop();
+    return !ignored;
+  }
+
+  /** Shared by live play and replay; `false` when the game ignores the departure. */
+  #applyLeaveTo(request: Ask | AskAll, seat: Seat): boolean {
+    const result = this.game.leave(this.#table, seat);
+    if (result === 'ignored') return false;
+    this.#floor = this.#recordedSoFar();
+    if (result !== 'goOn') {
+      this.#moveCheckpoint(result);
+      if (this.#script !== null) this.#advance(undefined);
+    } else if (request.type === 'ask') {
+      if (request.seat === seat) this.#advance(undefined, new SeatLeft(seat));
+    } else if (request.questions.has(seat)) {
+      const questions = new Map(request.questions);
+      questions.delete(seat);
+      this.#sealed.delete(seat);
+      const rest: AskAll = { type: 'askAll', questions };
+      this.#request = rest;
+      if (questions.size === 0) this.#advance(new Map());
+      else if (!this.#replaying) this.#openWhenComplete(rest);
+    }
+    return true;
+  }
+
+  /** Runs a change; if it throws, the session goes back to where it was. */
+  #atomically(change: () => void): void {
+    if (!this.#recording) {
+      change();
+      return;
+    }
+    const before = this.position();
+    const eventsBefore = this.#events.length;
+    try {
+      change();
+    } catch (error) {
+      const events = this.#events.slice(0, eventsBefore);
+      this.#restart(before);
+      this.#events = events;
+      throw error;
+    }
+  }
+
+  #restart(position: Position): void {
+    this.#checkpoint = position.checkpoint;
+    this.#running = position.running;
+    this.#answers = [...position.answers];
+    this.#step = position.step;
+    this.#drawnBefore = position.drawn;
+    this.#begin(position.sealed);
+  }
+}
+
+function firstQuestion(request: AskAll): Question {
+  return request.questions.values().next().value as Question;
+}
