@@ -60,6 +60,10 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   /** Fewest and most seats. */
   readonly seats: readonly [number, number];
   readonly options: readonly TableOption[];
+  /** Faces of all the cards that have an effect or a place on the table. */
+  readonly cards: readonly string[];
+  /** Faces that this event puts into play: how the fuzz knows that each card has been played. */
+  played(event: E): readonly string[];
   /** The state before anything random has happened, and the script that deals. */
   setup(seats: number, options: Options): { readonly state: S; readonly first: Next };
   /** Root scripts by name; each ends by naming the next, or `null` when the match is over. */

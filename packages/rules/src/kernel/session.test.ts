@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextAsked, playRandomly, randomPicks } from '../testing/play.ts';
+import { nextAsked, playRandomly } from '../testing/play.ts';
 import { scrambled, seenBy } from '../testing/scramble.ts';
 import type { ToyState } from '../testing/toy/game.ts';
 import { toy } from '../testing/toy/game.ts';
@@ -10,6 +10,7 @@ import { clone } from './json.ts';
 import type { Layers } from './layers.ts';
 import type { Position } from './position.ts';
 import type { Question } from './question.ts';
+import { randomPicks } from './random-answer.ts';
 import type { Script } from './script.ts';
 import { ask, chance, SeatLeft } from './script.ts';
 import { newPosition, ReplayDiverged, Session } from './session.ts';

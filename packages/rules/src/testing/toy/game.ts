@@ -252,6 +252,8 @@ export const toy: Game<ToyState, ToyEvent> = {
   version: 1,
   seats: [2, 4],
   options: [],
+  cards: [...new Set(DECK)],
+  played: (event) => (event.type === 'played' ? (event.cards ?? []).map(({ face }) => face) : []),
   setup: (seats) => ({
     state: {
       open: {

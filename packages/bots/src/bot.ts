@@ -1,0 +1,30 @@
+import type { Random } from '@tablee/rules/kernel/chance.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { Question } from '@tablee/rules/kernel/question.ts';
+import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import { isGameId } from '@tablee/rules/registry.ts';
+import { SENSIBLE } from './sensible.ts';
+
+export type BotKind = 'random' | 'sensible';
+
+/** Chooses a legal answer from what one seat sees: its view, its question, nothing else. */
+export type Bot = (view: View, question: Question, random: Random) => readonly string[];
+
+const random: Bot = (_view, question, draw) => randomPicks(question, draw);
+
+/** Loads a bot for a game. A game without a sensible bot gets the random one. */
+export async function loadBot(kind: BotKind, gameId: string): Promise<Bot> {
+  if (kind === 'random' || !isGameId(gameId)) return random;
+  return SENSIBLE[gameId]();
+}
+
+/** One decision, for callers that hold no bot. */
+export async function chooseAnswer(
+  kind: BotKind,
+  gameId: string,
+  view: View,
+  question: Question,
+  draw: Random,
+): Promise<readonly string[]> {
+  return (await loadBot(kind, gameId))(view, question, draw);
+}

@@ -1,0 +1,122 @@
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
+import { royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import type {
+  Creature,
+  KingdomId,
+  Open,
+  RoyaumesView,
+} from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import type { Random } from '@tablee/rules/kernel/chance.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { Option, Pick, Question } from '@tablee/rules/kernel/question.ts';
+import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import { worthOfCapital, worthOfClaim, worthOfPassing, worthOfStaying } from './worth.ts';
+
+const valueOfCard = (card: Creature): number => Number(card.face.split('-')[1]);
+
+const handOf = (view: RoyaumesView): readonly Creature[] =>
+  view.open.soloLevel === null ? (view.own?.hand ?? []) : view.open.openHand;
+
+/** A greedy player: it weighs each claim by the points it may bring, and knows when to stop. */
+export function royaumesBot(view: View, question: Question, random: Random): readonly string[] {
+  const mine = view as RoyaumesView;
+  switch (question.kind) {
+    case 'takeTurn':
+      return [chooseTurn(mine, question as Pick, random)];
+    case 'rallyDiscard':
+      return chooseDiscards(mine, question as Pick);
+    case 'battleCard':
+    case 'soloBattleCard':
+      return [chooseFighter(mine, question as Pick, random)];
+    case 'battleReinforcement':
+      return [String(chooseReinforcements(mine, question))];
+    default:
+      return randomPicks(question, random);
+  }
+}
+
+function chooseTurn(view: RoyaumesView, question: Pick, random: Random): string {
+  const me = view.seat as number;
+  const { open } = view;
+  const hand = handOf(view);
+  let best = 'pass';
+  let bestWorth = worthOfPassing(open) - worthOfStaying(open, me);
+  for (const option of question.options) {
+    const worth = worthOf(option) + random() * 0.05;
+    if (worth > bestWorth) {
+      best = option.id;
+      bestWorth = worth;
+    }
+  }
+  return best;
+
+  function worthOf(option: Option): number {
+    if (option.verb === 'rally') return 1.15;
+    if (option.verb !== 'claim') return Number.NEGATIVE_INFINITY;
+    const kingdom = option.space as KingdomId;
+    const card = hand.find(({ id }) => id === option.card);
+    const takesCapital = open.kingdoms[kingdom].normals.length === BOARD[kingdom].size - 1;
+    const gain = worthOfClaim(open, kingdom, me) + (takesCapital ? worthOfCapital(open, me) : 0);
+    return gain - 0.06 * worthInHand(card, open);
+  }
+}
+
+/** Strong cards and rebels are kept for battles; late in the match they matter less. */
+function worthInHand(card: Creature | undefined, open: Open): number {
+  if (card === undefined || open.tieRule === 'treaty') return 0;
+  const value = valueOfCard(card);
+  return value >= 7 ? value : value === 1 ? 3 : 0;
+}
+
+/** Throws away what no kingdom accepts now; at least the card that is worth least. */
+function chooseDiscards(view: RoyaumesView, question: Pick): readonly string[] {
+  const hand = handOf(view);
+  const useless = question.options.filter(
+    ({ card }) =>
+      card !== undefined &&
+      KINGDOMS.every(
+        (space) => royaumesSauvages.explain(view, { verb: 'claim', card, space }) !== null,
+      ),
+  );
+  if (useless.length > 0) return useless.slice(0, question.max).map(({ id }) => id);
+  const middling = [...hand].sort(
+    (a, b) => Math.abs(valueOfCard(a) - 4) - Math.abs(valueOfCard(b) - 4),
+  );
+  return [middling[0]?.id ?? (question.options[0] as Option).id];
+}
+
+/** Mostly the highest card; now and then a rebel, so that an 8 is never safe. */
+function chooseFighter(view: RoyaumesView, question: Pick, random: Random): string {
+  const cards = question.options.map(({ id }) => {
+    const card = handOf(view).find((candidate) => candidate.id === id);
+    return { id, value: card === undefined ? 0 : valueOfCard(card) };
+  });
+  const rebel = cards.find(({ value }) => value === 1);
+  if (rebel !== undefined && random() < 0.15) return rebel.id;
+  cards.sort((a, b) => b.value - a.value);
+  return (cards[0] as { id: string }).id;
+}
+
+/** The fewest reinforcements that take the lead, if there is such a number. */
+function chooseReinforcements(view: RoyaumesView, question: Question): number {
+  const { battle } = view.open;
+  if (battle === null || question.shape !== 'number') return 0;
+  const standing = battle.revealed.filter(({ owner }) => battle.standing.includes(owner));
+  const effective = ({ card, boosts }: (typeof standing)[number], more = 0): number =>
+    valueOfCard(card) + 2 * (boosts + more);
+  const own = standing.find(({ owner }) => owner === view.seat);
+  if (own === undefined) return 0;
+  const others = standing.filter((entry) => entry !== own).map((entry) => effective(entry));
+  for (let more = question.min; more <= question.max; more += 1) {
+    if (beatsAll(effective(own, more), others)) return more;
+  }
+  return 0;
+}
+
+function beatsAll(value: number, others: readonly number[]): boolean {
+  const all = [value, ...others];
+  const rebelsWin = all.includes(1) && all.some((other) => other >= 8);
+  if (rebelsWin) return value === 1 && !others.includes(1);
+  return others.every((other) => value > other);
+}

@@ -1,0 +1,66 @@
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
+import { cubeCounts } from '@tablee/rules/games/royaumes-sauvages/places.ts';
+import type { KingdomId, Open } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+
+/** Points of second and third place. */
+const SECOND = 3;
+const THIRD = 1;
+
+/** What a council seat is worth for the ages to come, by age. */
+const COUNCIL_WORTH: Record<number, number> = { 1: 4, 2: 2.5, 3: 0 };
+
+/** Expected worth of the first tile taken for passing first: the mean of 2, 3, 4 and 5. */
+const FIRST_TO_PASS = 3.5;
+
+/** Expected points of `me` in a kingdom if the age ended with these counts; a tie for first is a battle at even odds. */
+export function expectedPoints(counts: readonly number[], me: number, tile: number): number {
+  const mine = counts[me] ?? 0;
+  if (mine === 0) return 0;
+  const above = counts.filter((count) => count > mine);
+  const ties = counts.filter((count) => count === mine).length;
+  if (above.length === 0) return tile / ties + (SECOND * (ties - 1)) / ties;
+  const levels = new Set(above).size;
+  return levels === 1 ? SECOND : levels === 2 ? THIRD : 0;
+}
+
+/** How much a claim in this kingdom improves the prospects of `me`, in points. */
+export function worthOfClaim(open: Open, kingdomId: KingdomId, me: number): number {
+  const kingdom = open.kingdoms[kingdomId];
+  const counts = cubeCounts(open, kingdomId);
+  const tile = kingdom.tiles[0] ?? 0;
+  const free = BOARD[kingdomId].size - 1 - kingdom.normals.length;
+  const after = [...counts];
+  after[me] = (after[me] ?? 0) + 1;
+  const now = expectedPoints(after, me, tile) - expectedPoints(counts, me, tile);
+  // A lead that can no longer be caught is worth its points; an early one is only a promise.
+  const best = Math.max(0, ...counts.filter((_, other) => other !== me));
+  const lead = (after[me] ?? 0) - best;
+  const secure = free <= lead ? 1 : 0.55 + 0.1 * Math.min(3, lead + 1);
+  const presence = free > 0 && lead <= 0 ? (0.12 * tile * free) / (2 - lead) : 0;
+  return now * secure + presence;
+}
+
+/** What a player still in the age may hope for from later turns. */
+export function worthOfStaying(open: Open, me: number): number {
+  const player = open.players[me];
+  if (player === undefined) return 0;
+  const active = open.players.filter(({ passed, left }) => passed === null && !left).length;
+  let claims = 0;
+  for (const id of KINGDOMS) {
+    if (open.kingdoms[id].capital === null) {
+      claims += BOARD[id].size - open.kingdoms[id].normals.length;
+    }
+  }
+  return Math.min(player.cubes, claims / Math.max(1, active)) * 1.6;
+}
+
+/** What passing brings at once. */
+export function worthOfPassing(open: Open): number {
+  return open.soloLevel === null && open.passOrder.length === 0 ? FIRST_TO_PASS : 0;
+}
+
+/** What the capital brings beside its cube: a council seat, first pass, and the end of one's own age. */
+export function worthOfCapital(open: Open, me: number): number {
+  return (COUNCIL_WORTH[open.age] ?? 0) + worthOfPassing(open) - worthOfStaying(open, me);
+}

@@ -1,0 +1,7 @@
+import type { GameId } from '@tablee/rules/registry.ts';
+import type { Bot } from './bot.ts';
+
+/** The sensible bot of each game, loaded when it is wanted. */
+export const SENSIBLE: Record<GameId, () => Promise<Bot>> = {
+  'royaumes-sauvages': async () => (await import('./royaumes-sauvages/bot.ts')).royaumesBot,
+};

@@ -1,0 +1,39 @@
+import type { Random } from './chance.ts';
+import type { Question } from './question.ts';
+
+/** Picks a legal answer at random, every option alike. */
+export function randomPicks(question: Question, random: Random): string[] {
+  const below = (bound: number): number => Math.floor(random() * bound);
+  switch (question.shape) {
+    case 'pick': {
+      const size = question.min + below(question.max - question.min + 1);
+      if (size === 1) {
+        const option = question.options[below(question.options.length)];
+        if (option === undefined) throw new Error(`${question.kind} has no option`);
+        return [option.id];
+      }
+      return shuffled(question.options, random).slice(0, size);
+    }
+    case 'order':
+      return shuffled(question.options, random);
+    case 'split': {
+      const units = question.options.flatMap(({ id, most }) =>
+        Array.from({ length: most ?? question.total }, () => ({ id })),
+      );
+      return shuffled(units, random).slice(0, question.total);
+    }
+    case 'number':
+      return [String(question.min + below(question.max - question.min + 1))];
+    case 'confirm':
+      return [random() < 0.5 ? 'yes' : 'no'];
+  }
+}
+
+function shuffled(options: readonly { readonly id: string }[], random: Random): string[] {
+  const ids = options.map((option) => option.id);
+  for (let last = ids.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [ids[last], ids[other]] = [ids[other] as string, ids[last] as string];
+  }
+  return ids;
+}

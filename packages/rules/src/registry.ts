@@ -1,0 +1,27 @@
+import type { AnyGame } from './kernel/game.ts';
+import type { Chapter } from './table/rulebook.ts';
+
+interface Entry {
+  readonly game: () => Promise<AnyGame>;
+  readonly rulebook: () => Promise<readonly Chapter[]>;
+}
+
+const GAMES = {
+  'royaumes-sauvages': {
+    game: async () => (await import('./games/royaumes-sauvages/index.ts')).royaumesSauvages,
+    rulebook: async () => (await import('./games/royaumes-sauvages/rulebook/index.ts')).rulebook,
+  },
+} satisfies Record<string, Entry>;
+
+export type GameId = keyof typeof GAMES;
+
+/** The games of the house, in the order they are shown. */
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+
+export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+
+/** Loads one game's rules: each game is its own chunk. */
+export const loadGame = (id: GameId): Promise<AnyGame> => GAMES[id].game();
+
+/** Loads one game's rulebook, in both languages. */
+export const loadRulebook = (id: GameId): Promise<readonly Chapter[]> => GAMES[id].rulebook();

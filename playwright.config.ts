@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.TABLEE_BROWSER;
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  retries: 0,
+  outputDir: 'test-results/browsers',
+  use: {
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,63 @@
+/** pnpm check: types, lint (with the law of scripts and the boundaries), format, dead code, clauses without a test. */
+import { join } from 'node:path';
+import { NODE, ROOT, runQuietly } from './run.mjs';
+
+const bin = (...path) => [NODE, [join(ROOT, ...path)]];
+const tool = ([command, first], ...args) => [command, [...first, ...args]];
+const tsc = (project) => tool(bin('node_modules', 'typescript', 'bin', 'tsc'), '-p', project);
+const eslint = bin('tools', 'lint', 'node_modules', 'eslint', 'bin', 'eslint.js');
+
+const STEPS = [
+  ...[
+    'packages/rules',
+    'packages/protocol',
+    'packages/bots',
+    'apps/server',
+    'apps/web',
+    'tools',
+    'e2e',
+  ].map((project) => [`types of ${project}`, tsc(project)]),
+  ['format and lint', tool(bin('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.')],
+  [
+    'scripts and boundaries',
+    tool(
+      eslint,
+      '--config',
+      'tools/lint/eslint.config.js',
+      '--max-warnings',
+      '0',
+      'packages',
+      'apps',
+      'tools',
+      'e2e',
+    ),
+  ],
+  ['dead code', tool(bin('node_modules', 'knip', 'bin', 'knip.js'), '--no-progress')],
+  ['clauses', tool(bin('tools', 'clauses.ts'), '--json')],
+];
+
+/** Runs all steps, two at a time; gives how many passed and failed. */
+export async function check() {
+  const waiting = [...STEPS];
+  const result = { passed: 0, failed: 0 };
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const [name, [command, args]] = step;
+      const { code, output } = await runQuietly(command, args);
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+      if (code === 0) result.passed += 1;
+      else {
+        result.failed += 1;
+        console.log(output);
+      }
+    }
+  };
+  await Promise.all([work(), work()]);
+  return result;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { passed, failed } = await check();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,13 @@
+/** npm start: installs, builds, and serves everything on one port. */
+import { spawn } from 'node:child_process';
+import { build, install, NODE, ROOT } from './run.mjs';
+
+install();
+build();
+const server = spawn(NODE, ['apps/server/src/main.ts'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

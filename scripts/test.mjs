@@ -1,0 +1,65 @@
+/** npm test: installs, then check, unit and integration tests, build, and whole matches in real browsers. */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { build, install, NODE, ROOT, run } from './run.mjs';
+
+install();
+const { check } = await import('./check.mjs');
+const total = { passed: 0, failed: 0 };
+const add = (name, { passed, failed }) => {
+  console.log(`${name}: ${passed} passed, ${failed} failed\n`);
+  total.passed += passed;
+  total.failed += failed;
+};
+const results = join(ROOT, 'test-results');
+rmSync(results, { recursive: true, force: true });
+
+/** Counts of a runner that wrote a JSON report; a runner that wrote none has failed. */
+function report(file, code, read) {
+  try {
+    const counts = read(JSON.parse(readFileSync(join(results, file), 'utf8')));
+    return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+add('check', await check());
+
+const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+const unit = run(NODE, [
+  vitest,
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${join(results, 'unit.json')}`,
+]);
+add(
+  'unit and integration',
+  report('unit.json', unit, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+  })),
+);
+
+build();
+const browser = findBrowser();
+const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+const e2e = run(NODE, [playwright, 'test', '--reporter=list,json'], {
+  env: {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
+    ...(browser === null ? {} : { TABLEE_BROWSER: browser }),
+  },
+});
+add(
+  'browsers',
+  report('e2e.json', e2e, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  })),
+);
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

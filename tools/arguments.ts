@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+
+/** Command-line flags `--name value` (or `--name`) as text; an unknown flag is an error that lists the known ones. */
+export function flags<Name extends string>(
+  argv: readonly string[],
+  known: Record<Name, string | undefined>,
+): Record<Name, string | undefined> {
+  const options = Object.fromEntries(
+    Object.keys(known).map((name) => [
+      name,
+      { type: name === 'json' || name === 'balance' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  try {
+    const { values } = parseArgs({ args: [...argv], options, strict: true });
+    const merged: Record<string, string | undefined> = { ...known };
+    for (const [name, value] of Object.entries(values)) merged[name] = String(value);
+    return merged as Record<Name, string | undefined>;
+  } catch (error) {
+    console.error(`${(error as Error).message}\nflags: --${Object.keys(known).join(' --')}`);
+    process.exit(2);
+  }
+}
+
+/** A flag that must be a whole number of at least `least`. */
+export function wholeNumber(name: string, value: string | undefined, least = 0): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number) || number < least) {
+    console.error(`--${name} takes a whole number from ${least}, not ${value}`);
+    process.exit(2);
+  }
+  return number;
+}
+
+/** Prints a result: readable, or one last line of JSON. */
+export function print(result: object, json: boolean): void {
+  console.log(json ? JSON.stringify(result) : JSON.stringify(result, null, 2));
+}

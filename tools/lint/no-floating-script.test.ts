@@ -1,0 +1,38 @@
+import { RuleTester } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, it } from 'vitest';
+import rule from './no-floating-script.js';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+
+const tester = new RuleTester({
+  languageOptions: {
+    parser: tseslint.parser,
+    parserOptions: {
+      projectService: { allowDefaultProject: ['*.ts'] },
+      tsconfigRootDir: import.meta.dirname,
+    },
+  },
+});
+
+const script = 'function* script(): Generator<string, number, unknown> { yield ""; return 1; }\n';
+const floating = [{ messageId: 'floating' }];
+
+tester.run('no-floating-script', rule as never, {
+  valid: [
+    `${script}function* root() { yield* script(); }`,
+    `${script}function* root() { const n = yield* script(); return n; }`,
+    `${script}function* root() { return script(); }`,
+    `${script}function hand(on: () => Generator) {} hand(() => script());`,
+    'function plain() { return 1; } plain();',
+  ],
+  invalid: [
+    { code: `${script}function* root() { script(); }`, errors: floating },
+    { code: `${script}function* root() { const n = script(); }`, errors: floating },
+    { code: `${script}function* root() { if (script()) return; }`, errors: floating },
+    { code: `${script}const card = { play: script }; card.play();`, errors: floating },
+    { code: `${script}const card = { play: script }; card?.play();`, errors: floating },
+    { code: `${script}function* root() { void script(); }`, errors: floating },
+  ],
+});

@@ -1,0 +1,103 @@
+import type { Bot, BotKind } from '@tablee/bots/bot.ts';
+import { loadBot } from '@tablee/bots/bot.ts';
+import { seeded } from '@tablee/rules/kernel/chance.ts';
+import type { AnyGame, Options, Outcome } from '@tablee/rules/kernel/game.ts';
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
+import type { Question } from '@tablee/rules/kernel/question.ts';
+import type { Session } from '@tablee/rules/kernel/session.ts';
+import { playRandomly } from '@tablee/rules/testing/play.ts';
+
+export interface Simulation {
+  readonly game: AnyGame;
+  readonly players: number;
+  readonly matches: number;
+  /** One for all seats, or one per seat (repeated around the table). */
+  readonly bots: readonly BotKind[];
+  readonly seed: number;
+  readonly options: Options;
+}
+
+export interface Report {
+  matches: number;
+  finished: number;
+  decisions: number;
+  decisionsPerSecond: number;
+  /** Decisions of the longest match. */
+  longest: number;
+  mostAnswersSinceCheckpoint: number;
+  /** Victories per seat; a shared victory counts as a fraction for each winner. */
+  wins: number[];
+  /** Mean final score per seat. */
+  scores: number[];
+  cards: { total: number; unplayed: string[] };
+}
+
+/** Plays matches between bots and counts; a match that fails is reported on stderr with its repro command. */
+export async function simulate(simulation: Simulation): Promise<Report> {
+  const { game, players, matches, options } = simulation;
+  const bots: Bot[] = await Promise.all(
+    Array.from({ length: players }, (_, seat) =>
+      loadBot(simulation.bots[seat % simulation.bots.length] as BotKind, game.id),
+    ),
+  );
+  const played = new Set<string>();
+  const report: Report = {
+    matches,
+    finished: 0,
+    decisions: 0,
+    decisionsPerSecond: 0,
+    longest: 0,
+    mostAnswersSinceCheckpoint: 0,
+    wins: new Array<number>(players).fill(0),
+    scores: new Array<number>(players).fill(0),
+    cards: { total: game.cards.length, unplayed: [] },
+  };
+  const start = performance.now();
+  for (let i = 0; i < matches; i += 1) {
+    const seed = simulation.seed + i;
+    const draw = seeded(seed ^ 0x5eed);
+    let decisions = 0;
+    try {
+      const session = playRandomly({
+        game,
+        seats: players,
+        options,
+        seed,
+        choose(live: Session, seat: Seat, question: Question) {
+          decisions += 1;
+          const { answersSinceCheckpoint } = live;
+          if (answersSinceCheckpoint > report.mostAnswersSinceCheckpoint) {
+            report.mostAnswersSinceCheckpoint = answersSinceCheckpoint;
+          }
+          for (const { open } of live.takeEvents())
+            for (const face of game.played(open)) played.add(face);
+          return (bots[seat] as Bot)(live.view(seat), question, draw);
+        },
+      });
+      for (const { open } of session.takeEvents())
+        for (const face of game.played(open)) played.add(face);
+      count(report, game.outcome(session.state.open), decisions);
+    } catch (error) {
+      console.error((error as Error).message);
+    }
+  }
+  const seconds = (performance.now() - start) / 1000;
+  report.decisionsPerSecond = Math.round(report.decisions / seconds);
+  report.scores = report.scores.map(
+    (sum) => Math.round((10 * sum) / Math.max(1, report.finished)) / 10,
+  );
+  report.cards.unplayed = game.cards.filter((face) => !played.has(face));
+  return report;
+}
+
+function count(report: Report, outcome: Outcome | null, decisions: number): void {
+  if (outcome === null) throw new Error('the match ended without an outcome');
+  report.finished += 1;
+  report.decisions += decisions;
+  report.longest = Math.max(report.longest, decisions);
+  const winners = outcome.ranks.filter((rank) => rank === 1).length;
+  outcome.ranks.forEach((rank, seat) => {
+    if (rank === 1) report.wins[seat] = (report.wins[seat] as number) + 1 / winners;
+    report.scores[seat] = (report.scores[seat] as number) + (outcome.scores[seat] as number);
+  });
+}
