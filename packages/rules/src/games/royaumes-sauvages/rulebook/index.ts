@@ -10,8 +10,8 @@ import { rulingsSolo } from './rulings-solo.ts';
 import { rulingsRefusals, rulingsTurns } from './rulings-turns.ts';
 import { scoring } from './scoring.ts';
 import { overview, setup } from './setup.ts';
-import { soloBattles, soloEnd, soloLevels } from './solo-scoring.ts';
 import { soloAfter, soloBefore, soloBonus, soloSetup } from './solo.ts';
+import { soloBattles, soloEnd, soloLevels } from './solo-scoring.ts';
 import { capital, claim, pass, rally, turns } from './turns.ts';
 
 export const rulebook: readonly Chapter[] = [

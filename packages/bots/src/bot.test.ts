@@ -1,0 +1,63 @@
+import { seeded } from '@tablee/rules/kernel/chance.ts';
+import type { Options } from '@tablee/rules/kernel/game.ts';
+import { clone } from '@tablee/rules/kernel/json.ts';
+import { GAME_IDS, loadGame } from '@tablee/rules/registry.ts';
+import { playRandomly } from '@tablee/rules/testing/play.ts';
+import { describe, expect, test } from 'vitest';
+import type { Bot, BotKind } from './bot.ts';
+import { loadBot } from './bot.ts';
+
+/** Plays one match; the bots get a copy of what their seat sees, through JSON as in the worker. */
+async function play(gameId: string, kinds: BotKind[], seed: number, options: Options = {}) {
+  const game = await loadGame(gameId as (typeof GAME_IDS)[number]);
+  const bots: Bot[] = await Promise.all(kinds.map((kind) => loadBot(kind, gameId)));
+  const draw = seeded(seed + 1000);
+  const session = playRandomly({
+    game,
+    seats: kinds.length,
+    options,
+    seed,
+    choose: (live, seat, question) => (bots[seat] as Bot)(clone(live.view(seat)), question, draw),
+  });
+  const outcome = game.outcome(session.state.open);
+  if (outcome === null) throw new Error('no outcome');
+  return outcome;
+}
+
+describe.each(GAME_IDS)('%s', (gameId) => {
+  test('the sensible bot beats the random one in at least 80 % of two-player matches', async () => {
+    let wins = 0;
+    const matches = 100;
+    for (let seed = 0; seed < matches; seed += 1) {
+      const sensible = seed % 2;
+      const kinds: BotKind[] = sensible === 0 ? ['sensible', 'random'] : ['random', 'sensible'];
+      const { ranks } = await play(gameId, kinds, seed);
+      if (ranks[sensible] === 1 && ranks[1 - sensible] !== 1) wins += 1;
+    }
+    expect(wins).toBeGreaterThanOrEqual(0.8 * matches);
+  });
+
+  test('the same bot on the same seed plays the same match', async () => {
+    const first = await play(gameId, ['sensible', 'sensible', 'random'], 7);
+    expect(await play(gameId, ['sensible', 'sensible', 'random'], 7)).toEqual(first);
+  });
+});
+
+test('every table of Royaumes Sauvages is played to its end by sensible bots', async () => {
+  for (let seats = 2; seats <= 5; seats += 1) {
+    for (const tieRule of ['battle', 'treaty']) {
+      const kinds = Array.from({ length: seats }, (): BotKind => 'sensible');
+      expect((await play('royaumes-sauvages', kinds, seats, { tieRule })).ranks).toContain(1);
+    }
+  }
+  for (const soloLevel of ['easy', 'medium', 'normal', 'hard', 'expert']) {
+    expect((await play('royaumes-sauvages', ['sensible'], 3, { soloLevel })).ranks).toHaveLength(1);
+  }
+});
+
+test('a game that nobody knows gets the random bot', async () => {
+  const bot = await loadBot('sensible', 'no-such-game');
+  const question = { shape: 'confirm', kind: 'sure', clause: 'X-1' } as const;
+  const view = { seat: 0, open: {}, own: {}, tally: {} };
+  expect(['yes', 'no']).toContain(bot(view, question, seeded(1))[0]);
+});

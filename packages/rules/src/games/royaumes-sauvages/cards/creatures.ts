@@ -1,0 +1,128 @@
+import type { Card } from '../../../table/piles.ts';
+import type { Text } from '../../../table/rulebook.ts';
+
+export type SpeciesId =
+  | 'redPanda'
+  | 'tiger'
+  | 'honeyBee'
+  | 'lizard'
+  | 'frog'
+  | 'owl'
+  | 'okapi'
+  | 'wolf';
+
+export interface Species {
+  readonly id: SpeciesId;
+  readonly name: Text;
+  readonly longName: Text;
+  readonly colour: string;
+  /** What tells the species apart without colour. */
+  readonly symbol: string;
+}
+
+/** The eight species in the order that settles clock answers of equal value. */
+export const SPECIES: readonly Species[] = [
+  {
+    id: 'redPanda',
+    name: { fr: 'Panda roux', en: 'Red panda' },
+    longName: { fr: 'Panda roux', en: 'Red panda' },
+    colour: '#B5482A',
+    symbol: 'ring-tail',
+  },
+  {
+    id: 'tiger',
+    name: { fr: 'Tigre', en: 'Tiger' },
+    longName: { fr: 'Tigre du Bengale', en: 'Bengal tiger' },
+    colour: '#E08A1E',
+    symbol: 'stripes',
+  },
+  {
+    id: 'honeyBee',
+    name: { fr: 'Abeille', en: 'Honey bee' },
+    longName: { fr: 'Abeille mellifère', en: 'Honey bee' },
+    colour: '#E3C02B',
+    symbol: 'hexagon',
+  },
+  {
+    id: 'lizard',
+    name: { fr: 'Lézard', en: 'Lizard' },
+    longName: { fr: 'Lézard anolis', en: 'Anole lizard' },
+    colour: '#4F9A3A',
+    symbol: 'spiral-tail',
+  },
+  {
+    id: 'frog',
+    name: { fr: 'Grenouille', en: 'Frog' },
+    longName: { fr: 'Grenouille dendrobate', en: 'Dart frog' },
+    colour: '#1F8FB3',
+    symbol: 'round-eye',
+  },
+  {
+    id: 'owl',
+    name: { fr: 'Chouette', en: 'Owl' },
+    longName: { fr: 'Chouette effraie', en: 'Barn owl' },
+    colour: '#8C7A66',
+    symbol: 'heart-face',
+  },
+  {
+    id: 'okapi',
+    name: { fr: 'Okapi', en: 'Okapi' },
+    longName: { fr: 'Okapi', en: 'Okapi' },
+    colour: '#6B3E4B',
+    symbol: 'half-stripes',
+  },
+  {
+    id: 'wolf',
+    name: { fr: 'Loup', en: 'Wolf' },
+    longName: { fr: 'Loup arctique', en: 'Arctic wolf' },
+    colour: '#7F93A8',
+    symbol: 'fang',
+  },
+];
+
+/** Titles of the values 1 to 8. */
+export const RANKS: readonly { readonly value: number; readonly title: Text }[] = [
+  { value: 1, title: { fr: 'Rebelle', en: 'Rebel' } },
+  { value: 2, title: { fr: 'Page', en: 'Page' } },
+  { value: 3, title: { fr: 'Émissaire', en: 'Envoy' } },
+  { value: 4, title: { fr: 'Garde', en: 'Guard' } },
+  { value: 5, title: { fr: 'Capitaine', en: 'Captain' } },
+  { value: 6, title: { fr: 'Ministre', en: 'Minister' } },
+  { value: 7, title: { fr: 'Altesse', en: 'Highness' } },
+  { value: 8, title: { fr: 'Majesté', en: 'Majesty' } },
+];
+
+/** The 64 faces: 8 species x values 1 to 8, one card each. */
+export const FACES: readonly string[] = SPECIES.flatMap(({ id }) =>
+  RANKS.map(({ value }) => `${id}-${value}`),
+);
+
+const VALUES: { [face: string]: number } = {};
+const SPECIES_OF: { [face: string]: SpeciesId } = {};
+const ORDER: { [face: string]: number } = {};
+FACES.forEach((face, index) => {
+  VALUES[face] = (index % 8) + 1;
+  SPECIES_OF[face] = (SPECIES[Math.floor(index / 8)] as Species).id;
+  ORDER[face] = index;
+});
+
+export const creatureValue = (card: Pick<Card, 'face'>): number => VALUES[card.face] as number;
+export const speciesOf = (card: Pick<Card, 'face'>): SpeciesId =>
+  SPECIES_OF[card.face] as SpeciesId;
+
+/** Rising value, then species order: which of two cards the clock plays first. */
+export const byValue = (a: Card, b: Card): number =>
+  creatureValue(a) - creatureValue(b) || (ORDER[a.face] as number) - (ORDER[b.face] as number);
+
+/** Short name: "Chouette 5", "Owl 5". */
+export function creatureName(face: string): Text {
+  const species = SPECIES.find(({ id }) => id === SPECIES_OF[face]) as Species;
+  return { fr: `${species.name.fr} ${VALUES[face]}`, en: `${species.name.en} ${VALUES[face]}` };
+}
+
+/** Full title: "Chouette · Capitaine". */
+export function creatureTitle(face: string): Text {
+  const species = SPECIES.find(({ id }) => id === SPECIES_OF[face]) as Species;
+  const { title } = RANKS[(VALUES[face] as number) - 1] as { title: Text };
+  return { fr: `${species.name.fr} · ${title.fr}`, en: `${species.name.en} · ${title.en}` };
+}

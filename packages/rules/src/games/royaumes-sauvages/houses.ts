@@ -1,0 +1,49 @@
+import type { Text } from '../../table/rulebook.ts';
+
+export interface House {
+  readonly id: string;
+  readonly name: Text;
+  readonly colourName: Text;
+  readonly colour: string;
+  /** What tells the house apart without colour. */
+  readonly emblem: string;
+}
+
+/** Seat i leads house i; the solo rival takes the one after the human's (ROY-16.4). */
+export const HOUSES: readonly House[] = [
+  {
+    id: 'dawn',
+    name: { fr: 'Maison de l’Aube', en: 'House of Dawn' },
+    colourName: { fr: 'jaune', en: 'yellow' },
+    colour: '#E6B800',
+    emblem: 'sun',
+  },
+  {
+    id: 'tide',
+    name: { fr: 'Maison des Marées', en: 'House of Tides' },
+    colourName: { fr: 'bleu', en: 'blue' },
+    colour: '#0072B2',
+    emblem: 'wave',
+  },
+  {
+    id: 'oak',
+    name: { fr: 'Maison du Chêne', en: 'House of Oak' },
+    colourName: { fr: 'vert', en: 'green' },
+    colour: '#1B8A5A',
+    emblem: 'leaf',
+  },
+  {
+    id: 'ember',
+    name: { fr: 'Maison de la Braise', en: 'House of Ember' },
+    colourName: { fr: 'rouge', en: 'red' },
+    colour: '#C43C2E',
+    emblem: 'flame',
+  },
+  {
+    id: 'star',
+    name: { fr: 'Maison de l’Étoile', en: 'House of the Star' },
+    colourName: { fr: 'violet', en: 'violet' },
+    colour: '#7B4EA3',
+    emblem: 'star',
+  },
+];

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { proveNoLeak } from '../../testing/leaks.ts';
+import { royaumesSauvages } from './index.ts';
+
+describe('no viewer learns what is hidden from it', () => {
+  test.each([
+    [2, 'battle', 70],
+    [3, 'battle', 50],
+    [4, 'battle', 40],
+    [5, 'battle', 40],
+    [3, 'treaty', 20],
+  ])('%i players, ties by %s: %i random matches', (seats, tieRule, matches) => {
+    let compared = 0;
+    for (let seed = 1; seed <= matches; seed += 1) {
+      compared += proveNoLeak(royaumesSauvages, seats, { tieRule }, seed);
+    }
+    expect(compared).toBeGreaterThan(matches * 30);
+  });
+
+  test.each(['easy', 'medium', 'normal', 'hard', 'expert'])('solo, %s', (soloLevel) => {
+    for (let seed = 1; seed <= 10; seed += 1) {
+      expect(proveNoLeak(royaumesSauvages, 1, { soloLevel }, seed)).toBeGreaterThan(5);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Script } from '../../kernel/script.ts';
+import { reveal } from '../../kernel/script.ts';
+import { shuffle } from '../../table/piles.ts';
+import { handOf } from './players.ts';
+import type { Creature, Open, Table } from './state.ts';
+import { HAND_SIZE } from './tiles.ts';
+
+/**
+ * Shuffles creatures that become hidden and names them anew. The names are shuffled apart from the cards: else
+ * the number in a name would tell when its card was drawn.
+ */
+export function* shuffleCreatures(open: Open, cards: Creature[]): Script {
+  const names: string[] = [];
+  for (let i = 0; i < cards.length; i += 1) {
+    open.nextCard += 1;
+    names.push(`c${open.nextCard}`);
+  }
+  yield* shuffle(cards);
+  yield* shuffle(names);
+  for (let i = 0; i < cards.length; i += 1) (cards[i] as Creature).id = names[i] as string;
+}
+
+/** The top card of the pile; the shuffled discard pile becomes the pile first if need be (ROY-7.5, ROY-R.4). */
+export function* drawCreature(table: Table): Script<Creature> {
+  const { open, deep } = table;
+  if (deep.pile.length === 0) {
+    deep.pile = open.discard;
+    open.discard = [];
+    yield* shuffleCreatures(open, deep.pile);
+    table.emit({ type: 'pileRebuilt', clause: 'ROY-7.5', count: deep.pile.length });
+  }
+  const card = deep.pile.pop();
+  if (card === undefined) throw new Error('pile and discard are both empty (ROY-R.4)');
+  return card;
+}
+
+/** Draws until the seat holds `size` cards. */
+export function* refillHand(table: Table, seat: Seat, clause: string, size = HAND_SIZE): Script {
+  const hand = handOf(table, seat);
+  const drawn: Creature[] = [];
+  while (hand.length < size) {
+    const card = yield* drawCreature(table);
+    hand.push(card);
+    drawn.push(seen(card));
+  }
+  if (drawn.length === 0) return;
+  const count = drawn.length;
+  if (table.open.soloLevel !== null)
+    table.emit({ type: 'drew', clause, seat, count, cards: drawn });
+  else table.emit({ type: 'drew', clause, seat, count }, { [seat]: { cards: drawn } });
+  yield* reveal();
+}
+
+/** A card as an event keeps it: the fact of that moment. */
+export const seen = (card: Creature): Creature => ({ id: card.id, face: card.face });

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { glance } from './glance.ts';
+import { given, scoring } from './testing.ts';
+
+describe('age end', () => {
+  test('ROY-9.2 the kingdoms are scored from k4 clockwise to k8', () => {
+    given({ script: scoring('k4') }).shows((scene) => {
+      expect(scene.happened('kingdomScoring').map(({ kingdom }) => kingdom)).toEqual([
+        'k4',
+        'k5',
+        'k6',
+        'k7',
+        'k8',
+      ]);
+    });
+  });
+
+  test('S-16 ROY-9.4 ROY-9.5 ROY-9.7 ROY-9.8 ROY-9.9 ROY-9.10 ROY-10.1 8, 3, 3 and 1', () => {
+    given({
+      cubes: { k8: 'AABBCCD|A' },
+      tiles: { k8: [8, 9, 10] },
+      script: scoring('k8'),
+    }).shows((scene) => {
+      expect(scene.pointsAt('k8')).toEqual([8, 3, 3, 1]);
+      expect(scene.scores).toEqual([8, 3, 3, 1]);
+      expect(scene.open.kingdoms.k8.tiles).toEqual([9, 10]);
+      expect(scene.happened('tileRemoved')).toMatchObject([{ kingdom: 'k8', tile: 8 }]);
+      expect(scene.happened('battleStarted')).toEqual([]);
+    });
+  });
+
+  test('S-17 ROY-9.8 ROY-9.9 ties for second and third score in full', () => {
+    given({
+      players: 5,
+      age: 2,
+      cubes: { k8: 'AABBCCD|A|E' },
+      tiles: { k8: [6, 9] },
+      script: scoring('k8'),
+    }).shows((scene) => {
+      expect(scene.pointsAt('k8')).toEqual([6, 3, 3, 1, 1]);
+      expect(scene.happened('battleStarted')).toEqual([]);
+    });
+  });
+
+  test('S-18 ROY-9.3 ROY-12.3 council cubes count like the others', () => {
+    given({
+      age: 2,
+      cubes: { k7: 'AABB||A' },
+      tiles: { k7: [7, 9] },
+      script: scoring('k7'),
+    }).shows((scene) => {
+      expect(scene.pointsAt('k7')).toEqual([7, 3, 0, 0]);
+      expect(scene.happened('battleStarted')).toEqual([]);
+    });
+  });
+
+  test('ROY-9.3 normal territories, capital and councils add up', () => {
+    given({ age: 2, cubes: { k4: 'AAB|B|BA' }, script: scoring('k4') }).shows((scene) => {
+      expect(scene.happened('kingdomScoring')[0]).toMatchObject({ counts: [3, 3, 0, 0] });
+    });
+  });
+
+  test('ROY-9.6 a tie for the highest count starts a battle', () => {
+    given({ cubes: { k8: 'AABB' }, script: scoring('k8') }).shows((scene) => {
+      expect(scene.happened('battleStarted')).toMatchObject([{ fighters: [0, 1] }]);
+      expect(scene.asked).toBe('AB battleCard');
+    });
+  });
+
+  test('ROY-9.6 under the treaty it starts none', () => {
+    given({ tieRule: 'treaty', cubes: { k8: 'AABB' }, script: scoring('k8') }).shows((scene) => {
+      expect(scene.happened('battleStarted')).toEqual([]);
+      expect(scene.happened('treatyApplied')).toHaveLength(1);
+    });
+  });
+
+  test('S-47 ROY-R.24 a kingdom without cubes loses its tile, and nobody scores', () => {
+    given({ script: scoring('k4'), tiles: { k4: [5, 6, 7] } }).shows((scene) => {
+      expect(scene.pointsAt('k4')).toEqual([0, 0, 0, 0]);
+      expect(scene.open.kingdoms.k4.tiles).toEqual([6, 7]);
+      expect(scene.scores).toEqual([0, 0, 0, 0]);
+    });
+  });
+
+  test('ROY-R.24 alone in a kingdom: the tile, and no second or third place', () => {
+    given({ cubes: { k5: 'C' }, tiles: { k5: [5, 6, 7] }, script: scoring('k5') }).shows((scene) => {
+      expect(scene.pointsAt('k5')).toEqual([0, 0, 5, 0]);
+    });
+  });
+
+  test('ROY-R.39 council cubes alone can win and tie', () => {
+    given({ age: 2, cubes: { k5: '||C' }, tiles: { k5: [5, 6] }, script: scoring('k5') }).shows((scene) => {
+      expect(scene.pointsAt('k5')).toEqual([0, 0, 5, 0]);
+    });
+    given({ age: 3, cubes: { k5: 'A||C' }, script: scoring('k5') }).shows((scene) => {
+      expect(scene.happened('battleStarted')[0]).toMatchObject({ fighters: [0, 2] });
+    });
+  });
+});
+
+describe('standings as if the age ended now', () => {
+  test('places and points before any battle', () => {
+    given({ cubes: { k8: 'AABBCCD|A' }, tiles: { k8: [8, 9, 10] } }).shows(({ open }) => {
+      expect(glance(open).k8).toMatchObject({
+        closed: true,
+        freeNormals: 0,
+        counts: [3, 2, 2, 1],
+        standings: [
+          { owner: 0, place: 1, points: 8, tied: false },
+          { owner: 1, place: 2, points: 3, tied: true },
+          { owner: 2, place: 2, points: 3, tied: true },
+          { owner: 3, place: 3, points: 1, tied: false },
+        ],
+      });
+      expect(glance(open).k4.standings).toEqual([]);
+    });
+  });
+
+  test('under the treaty the capital decides', () => {
+    given({ tieRule: 'treaty', cubes: { k4: 'ABC|B' } }).shows(({ open }) => {
+      expect(glance(open).k4.standings.map(({ owner, place }) => [owner, place])).toEqual([
+        [1, 1],
+        [0, 2],
+        [2, 2],
+      ]);
+    });
+    given({ tieRule: 'treaty', cubes: { k5: 'AABB|B', k4: 'ABA|B' } }).shows(({ open }) => {
+      expect(glance(open).k4.standings.map(({ owner, place }) => [owner, place])).toEqual([
+        [1, 1],
+        [0, 2],
+      ]);
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import type { Options } from '../../kernel/game.ts';
+import type { Next, Script } from '../../kernel/script.ts';
+import { chance } from '../../kernel/script.ts';
+import { mint, shuffle } from '../../table/piles.ts';
+import { FACES } from './cards/creatures.ts';
+import { DECREES } from './cards/decrees.ts';
+import { refillHand, shuffleCreatures } from './pile.ts';
+import { dealBonusCards } from './solo/bonus.ts';
+import type {
+  Kingdom,
+  KingdomId,
+  Open,
+  Player,
+  SoloLevel,
+  State,
+  Table,
+  TieRule,
+} from './state.ts';
+import { KINGDOMS } from './state.ts';
+import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from './tiles.ts';
+
+/** Everything in the box, before anything random has happened (ROY-2.1, 2.2, 2.7, 16.4 to 16.6). */
+export function setup(seats: number, options: Options): { state: State; first: Next } {
+  const solo = seats === 1;
+  const tieRule = (options.tieRule ?? 'battle') as TieRule;
+  const open: Open = {
+    nextCard: 0,
+    tieRule: solo ? 'battle' : tieRule,
+    rallySafetyRounds: Number(options.rallySafetyRounds ?? 3),
+    soloLevel: solo ? ((options.soloLevel ?? 'normal') as SoloLevel) : null,
+    age: 1,
+    phase: 'turns',
+    firstPlayer: 0,
+    turn: 0,
+    players: Array.from({ length: seats }, newPlayer),
+    kingdoms: emptyKingdoms(),
+    discard: [],
+    removedDecrees: [],
+    reinforcementSupply: solo || tieRule === 'treaty' ? 0 : REINFORCEMENTS,
+    passOrder: [],
+    capitalClaims: [],
+    rallyStreak: 0,
+    scoring: null,
+    history: [],
+    battle: null,
+    rival: solo
+      ? {
+          score: 0,
+          cubes: CUBES,
+          bonus: [],
+          out: false,
+          humanWins: 0,
+          humanLosses: 0,
+          lastHumanKingdom: null,
+        }
+      : null,
+    openHand: [],
+    final: null,
+  };
+  const state: State = {
+    open,
+    own: open.players.map(() => ({ hand: [], passTiles: [] })),
+    deep: {
+      pile: FACES.map((face) => mint(open, face)),
+      decreePile: DECREES.map(({ id }) => ({ face: id })),
+      passPool: solo ? [] : FIRST_TO_PASS_TILES.map((face) => ({ face })),
+      unusedPassTile: [],
+      setAside: [],
+      leavers: [],
+    },
+  };
+  return { state, first: { script: 'deal', args: [] } };
+}
+
+const newPlayer = (): Player => ({
+  score: 0,
+  cubes: CUBES,
+  reinforcements: 0,
+  passed: null,
+  left: false,
+  passTiles: 0,
+});
+
+function emptyKingdoms(): Record<KingdomId, Kingdom> {
+  const empty = (): Kingdom => ({
+    decree: '',
+    column: [],
+    normals: [],
+    capital: null,
+    councils: [],
+    tiles: [],
+  });
+  return { k4: empty(), k5: empty(), k6: empty(), k7: empty(), k8: empty() };
+}
+
+/** Shuffles and deals everything (ROY-2.3 to 2.6); the first player is drawn (ROY-R.1). */
+export function* deal(table: Table): Script<Next> {
+  const { open, deep } = table;
+  const seats = open.players.length;
+  const { tieRule, soloLevel } = open;
+  table.emit({ type: 'gameStarted', clause: 'ROY-1.3', seats, tieRule, soloLevel });
+  yield* shuffle(deep.decreePile);
+  yield* dealMajorityTiles(open);
+  if (soloLevel === null) {
+    yield* shuffle(deep.passPool);
+    deep.unusedPassTile = deep.passPool.splice(-1);
+    const [first] = yield* chance([seats]);
+    open.firstPlayer = first as number;
+    const clause = 'ROY-R.1';
+    table.emit({ type: 'firstPlayerChosen', clause, seat: open.firstPlayer, reason: 'random' });
+  }
+  yield* shuffleCreatures(open, deep.pile);
+  for (let seat = 0; seat < seats; seat += 1) yield* refillHand(table, seat, 'ROY-2.3');
+  yield* dealBonusCards(table);
+  return { script: 'startAge', args: [1] };
+}
+
+function* dealMajorityTiles(open: Open): Script {
+  const tiles = [...MAJORITY_TILES];
+  yield* shuffle(tiles);
+  for (const kingdom of KINGDOMS) {
+    open.kingdoms[kingdom].tiles = tiles.splice(-3).sort((a, b) => a - b);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Script } from '../../../kernel/script.ts';
+import { refillHand, shuffleCreatures } from '../pile.ts';
+import type { Creature, Table } from '../state.ts';
+import { KINGDOMS } from '../state.ts';
+
+/** The human refills; columns and discards are shuffled under the pile (ROY-21.3, 21.4, ROY-R.63). */
+export function* gatherUnderPile(table: Table): Script {
+  const { open, deep } = table;
+  yield* refillHand(table, 0, 'ROY-21.3');
+  const gathered: Creature[] = [];
+  for (const id of KINGDOMS) gathered.push(...open.kingdoms[id].column.splice(0));
+  gathered.push(...open.discard.splice(0));
+  yield* shuffleCreatures(open, gathered);
+  deep.pile = gathered.concat(deep.pile);
+}

@@ -1,0 +1,52 @@
+import type { Text } from '../../../table/rulebook.ts';
+import type { SoloLevel } from '../state.ts';
+
+export interface Level {
+  readonly name: Text;
+  /** Face-up cards beside the pile (ROY-16.3, 22.1, 22.6). */
+  readonly bonusCards: 0 | 1 | 2;
+  /** Whether sharing the value alone is enough to play a bonus card (ROY-18.2, 22.4). */
+  readonly bonusByValue: boolean;
+  /** Cards the rival reveals in a first battle (ROY-20.2, 22.5). */
+  readonly battleCards: 3 | 4;
+  /** Who opens each age (ROY-22.2, ROY-R.47). */
+  readonly opens: 'human' | 'rival';
+}
+
+export const LEVELS: Readonly<Record<SoloLevel, Level>> = {
+  easy: {
+    name: { fr: 'Facile', en: 'Easy' },
+    bonusCards: 0,
+    bonusByValue: false,
+    battleCards: 3,
+    opens: 'rival',
+  },
+  medium: {
+    name: { fr: 'Moyen', en: 'Medium' },
+    bonusCards: 1,
+    bonusByValue: false,
+    battleCards: 3,
+    opens: 'human',
+  },
+  normal: {
+    name: { fr: 'Normal', en: 'Normal' },
+    bonusCards: 1,
+    bonusByValue: true,
+    battleCards: 3,
+    opens: 'human',
+  },
+  hard: {
+    name: { fr: 'Difficile', en: 'Hard' },
+    bonusCards: 1,
+    bonusByValue: true,
+    battleCards: 4,
+    opens: 'human',
+  },
+  expert: {
+    name: { fr: 'Expert', en: 'Expert' },
+    bonusCards: 2,
+    bonusByValue: true,
+    battleCards: 3,
+    opens: 'human',
+  },
+};
