@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A real server on a free port with a data folder of its own: can be killed and started again. */
+export class TestServer {
+  readonly origin: string;
+  readonly #port: number;
+  readonly #data = mkdtempSync(join(tmpdir(), 'tablee-'));
+  #process: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.origin = `http://localhost:${port}`;
+  }
+
+  static async start(): Promise<TestServer> {
+    const server = new TestServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    this.#process = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        DATA_DIR: this.#data,
+        LOG_LEVEL: 'warn',
+        TABLEE_LIMITS: 'off',
+        BOT_DELAY: '0',
+        NODE_ENV: 'test',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    for (let i = 0; i < 150; i += 1) {
+      const healthy = await fetch(`${this.origin}/healthz`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (healthy) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('the server did not start');
+  }
+
+  /** As a power cut would: no farewell. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    if (running === null) return;
+    const gone = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
