@@ -1,7 +1,8 @@
-import type { JsonValue, Patch } from './patch.ts';
+import type { JsonValue, Patch, PatchStep } from './patch.ts';
 import type { LogEvent, MatchSnapshot, MatchUpdate, MatchWhisper } from './updates.ts';
 
-type Container = JsonValue[] | { [key: string]: JsonValue };
+type Fields = { [key: string]: JsonValue };
+type Container = JsonValue[] | Fields;
 
 /**
  * Applies a JSON Patch without changing `target`: the result shares every part the patch does not touch, so that
@@ -9,8 +10,8 @@ type Container = JsonValue[] | { [key: string]: JsonValue };
  */
 export function applyPatch(target: JsonValue, patch: Patch): JsonValue {
   const fresh = new Set<Container>();
-  const own = (value: JsonValue | undefined): Container => {
-    if (typeof value !== 'object' || value === null) throw new Error('the patch does not fit');
+  const copied = (value: JsonValue | undefined, path: string): Container => {
+    if (typeof value !== 'object' || value === null) throw misfit(path);
     if (fresh.has(value)) return value;
     const copy = Array.isArray(value) ? [...value] : { ...value };
     fresh.add(copy);
@@ -18,34 +19,56 @@ export function applyPatch(target: JsonValue, patch: Patch): JsonValue {
   };
   let root = target;
   for (const step of patch) {
-    const keys = step.path.split('/').slice(1).map(unescape);
+    const keys = step.path.split('/').slice(1).map(keyOf);
     const last = keys.pop();
     if (last === undefined) {
       root = step.op === 'remove' ? null : step.value;
       continue;
     }
-    let at = own(root);
+    let at = copied(root, step.path);
     root = at;
     for (const key of keys) {
-      const child = own((at as { [key: string]: JsonValue })[key]);
-      (at as { [key: string]: JsonValue })[key] = child;
+      const value = Object.hasOwn(at, key) ? (at as Fields)[key] : undefined;
+      const child = copied(value, step.path);
+      put(at, key, child);
       at = child;
     }
-    if (!Array.isArray(at)) {
-      if (step.op === 'remove') delete at[last];
-      else at[last] = step.value;
-    } else if (step.op === 'replace') {
-      at[Number(last)] = step.value;
-    } else if (step.op === 'remove') {
-      at.splice(Number(last), 1);
-    } else {
-      at.splice(last === '-' ? at.length : Number(last), 0, step.value);
-    }
+    applyStep(at, last, step);
   }
   return root;
 }
 
-const unescape = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
+function applyStep(at: Container, key: string, step: PatchStep): void {
+  const isList = Array.isArray(at);
+  if (step.op === 'add') {
+    if (!isList) {
+      put(at, key, step.value);
+      return;
+    }
+    const index = key === '-' ? at.length : Number(key);
+    if (!(index >= 0 && index <= at.length)) throw misfit(step.path);
+    at.splice(index, 0, step.value);
+    return;
+  }
+  if (!Object.hasOwn(at, key)) throw misfit(step.path);
+  if (step.op === 'replace') put(at, key, step.value);
+  else if (isList) at.splice(Number(key), 1);
+  else delete at[key];
+}
+
+/** Sets an own field, whatever its name: plain assignment to `__proto__` would change the object's kind. */
+function put(at: Container, key: string, value: JsonValue): void {
+  if (key === '__proto__') {
+    const field = { value, writable: true, enumerable: true, configurable: true };
+    Object.defineProperty(at, key, field);
+  } else {
+    (at as Fields)[key] = value;
+  }
+}
+
+const keyOf = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+const misfit = (path: string): Error => new Error(`the patch does not fit at ${path}`);
 
 /**
  * The snapshot after an update and, if one came just before it, the seat's whisper of the same number. Gives the

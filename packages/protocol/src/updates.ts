@@ -92,8 +92,6 @@ export const openQuestion = z.discriminatedUnion('shape', [
   z.strictObject({ shape: z.literal('confirm'), ...asked }),
 ]);
 
-export type OpenQuestion = z.infer<typeof openQuestion>;
-
 export const awaited = z.strictObject({
   kind: z.string(),
   clause: z.string(),

@@ -43,27 +43,38 @@ describe('new age', () => {
       ['owl-1', 'owl-2', 'owl-3', 'owl-4'],
       ['frog-1', 'frog-2', 'frog-3', 'frog-4'],
     ];
-    given({ players: 3, columns, hands, discard: ['okapi-1'], cubes: { k4: 'AAB|C', k6: 'ABC' }, script: { script: 'closeAge', args: [] } }).shows(
-      (scene) => {
-        const { open, state } = scene;
-        expect(scene.session.view(null).tally).toMatchObject({ pile: 52, decreePile: 20 });
-        expect(open.discard).toEqual([]);
-        expect(KINGDOMS.every((id) => open.kingdoms[id].column.length === 0)).toBe(true);
-        expect((['A', 'B', 'C'] as const).map((name) => scene.hand(name))).toEqual(hands);
-        expect(open.players.map(({ cubes }) => cubes)).toEqual([18, 18, 17]);
-        expect(open.kingdoms.k4.councils).toEqual([2]);
-        expect(open.removedDecrees).toEqual(KINGDOMS.map((id) => scene.before.open.kingdoms[id].decree));
-        const top = scene.before.deep.decreePile.slice(-5).reverse();
-        expect(KINGDOMS.map((id) => open.kingdoms[id].decree)).toEqual(top.map(({ face }) => face));
-        expect(state.deep.decreePile).toHaveLength(20);
-      },
-    );
+    given({
+      players: 3,
+      columns,
+      hands,
+      discard: ['okapi-1'],
+      cubes: { k4: 'AAB|C', k6: 'ABC' },
+      script: { script: 'closeAge', args: [] },
+    }).shows((scene) => {
+      const { open, state } = scene;
+      expect(scene.session.view(null).tally).toMatchObject({ pile: 52, decreePile: 20 });
+      expect(open.discard).toEqual([]);
+      expect(KINGDOMS.every((id) => open.kingdoms[id].column.length === 0)).toBe(true);
+      expect((['A', 'B', 'C'] as const).map((name) => scene.hand(name))).toEqual(hands);
+      expect(open.players.map(({ cubes }) => cubes)).toEqual([18, 18, 17]);
+      expect(open.kingdoms.k4.councils).toEqual([2]);
+      expect(open.removedDecrees).toEqual(
+        KINGDOMS.map((id) => scene.before.open.kingdoms[id].decree),
+      );
+      const top = scene.before.deep.decreePile.slice(-5).reverse();
+      expect(KINGDOMS.map((id) => open.kingdoms[id].decree)).toEqual(top.map(({ face }) => face));
+      expect(state.deep.decreePile).toHaveLength(20);
+    });
   });
 
   test('ROY-13.4 the new pile has new names, so that no card is known by its old one', () => {
-    given({ columns: { k8: ['tiger-1', 'tiger-2'] }, script: { script: 'closeAge', args: [] } }).shows((scene) => {
+    given({
+      columns: { k8: ['tiger-1', 'tiger-2'] },
+      script: { script: 'closeAge', args: [] },
+    }).shows((scene) => {
       const before = scene.before.open.nextCard;
-      for (const { id } of scene.state.deep.pile) expect(Number(id.slice(1))).toBeGreaterThan(before);
+      for (const { id } of scene.state.deep.pile)
+        expect(Number(id.slice(1))).toBeGreaterThan(before);
     });
   });
 
@@ -91,10 +102,14 @@ describe('first player', () => {
       expect(scene.asked).toBe('C takeTurn');
       expect(scene.happened('firstPlayerChosen')).toMatchObject([{ seat: 2, reason: 'capital' }]);
     });
-    given({ ...closed, scores: [20, 17, 17], claims: ['A k4'], passed: ['A', 'C', 'B'] }).shows((scene) => {
-      expect(scene.asked).toBe('C takeTurn');
-      expect(scene.happened('firstPlayerChosen')).toMatchObject([{ seat: 2, reason: 'earliestPass' }]);
-    });
+    given({ ...closed, scores: [20, 17, 17], claims: ['A k4'], passed: ['A', 'C', 'B'] }).shows(
+      (scene) => {
+        expect(scene.asked).toBe('C takeTurn');
+        expect(scene.happened('firstPlayerChosen')).toMatchObject([
+          { seat: 2, reason: 'earliestPass' },
+        ]);
+      },
+    );
     given({ ...closed, scores: [20, 16, 17], claims: ['A k4', 'C k5'] }).shows((scene) => {
       expect(scene.asked).toBe('B takeTurn');
       expect(scene.happened('firstPlayerChosen')).toMatchObject([{ seat: 1, reason: 'fewest' }]);
@@ -102,8 +117,10 @@ describe('first player', () => {
   });
 
   test('ROY-R.40 secret tiles and reinforcements do not count', () => {
-    given({ ...closed, scores: [10, 11, 12], reinforcements: [6, 0, 0], passTiles: [[5]] }).shows((scene) => {
-      expect(scene.asked).toBe('A takeTurn');
-    });
+    given({ ...closed, scores: [10, 11, 12], reinforcements: [6, 0, 0], passTiles: [[5]] }).shows(
+      (scene) => {
+        expect(scene.asked).toBe('A takeTurn');
+      },
+    );
   });
 });

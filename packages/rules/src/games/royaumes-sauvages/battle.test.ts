@@ -8,11 +8,21 @@ const C = ['frog-6', 'frog-5', 'frog-1', 'frog-7'];
 const D = ['wolf-7', 'wolf-2', 'wolf-3', 'wolf-8'];
 const HANDS = [A, B, C, D];
 
-const duel = { cubes: { k8: 'AABB' }, hands: HANDS, tiles: { k8: [7, 8, 9] }, script: scoring('k8') };
+const duel = {
+  cubes: { k8: 'AABB' },
+  hands: HANDS,
+  tiles: { k8: [7, 8, 9] },
+  script: scoring('k8'),
+};
 
 describe('sealed choice and reveal', () => {
   test('S-19 ROY-10.2 ROY-10.3 ROY-10.4 ROY-10.5 ROY-10.6 ROY-10.7 ROY-10.8 ROY-10.17 ROY-10.18 ROY-10.19 ROY-10.20 three fighters', () => {
-    given({ hands: HANDS, cubes: { k7: 'AABBCC|D' }, tiles: { k7: [9, 10, 10] }, script: scoring('k7') })
+    given({
+      hands: HANDS,
+      cubes: { k7: 'AABBCC|D' },
+      tiles: { k7: [9, 10, 10] },
+      script: scoring('k7'),
+    })
       .when((scene) => expect(scene.asked).toBe('ABC battleCard'))
       .when(reveals({ A: 'tiger-3', B: 'owl-6', C: 'frog-6' }))
       .shows((scene) => {
@@ -23,8 +33,12 @@ describe('sealed choice and reveal', () => {
       .when(reveals({ B: 'owl-2', C: 'frog-5' }))
       .shows((scene) => {
         expect(scene.pointsAt('k7')).toEqual([3, 3, 9, 1]);
-        expect(scene.open.players.map(({ reinforcements }) => reinforcements)).toEqual([1, 1, 0, 0]);
-        expect(scene.happened('battleEnded')).toMatchObject([{ winners: [2], losers: [0, 1], reinforced: [0, 1] }]);
+        expect(scene.open.players.map(({ reinforcements }) => reinforcements)).toEqual([
+          1, 1, 0, 0,
+        ]);
+        expect(scene.happened('battleEnded')).toMatchObject([
+          { winners: [2], losers: [0, 1], reinforced: [0, 1] },
+        ]);
         expect(scene.happened('drew').map(({ seat, count }) => [seat, count])).toEqual([
           [0, 1],
           [1, 2],
@@ -63,7 +77,15 @@ describe('sealed choice and reveal', () => {
 
   test('ROY-R.26 a last card is sent by itself', () => {
     const tie = { A: 'tiger-5', B: 'owl-5' };
-    given({ ...duel, hands: [['tiger-5', 'tiger-6', 'tiger-7', 'tiger-8'], ['owl-5', 'owl-6', 'owl-7', 'owl-8'], C, D] })
+    given({
+      ...duel,
+      hands: [
+        ['tiger-5', 'tiger-6', 'tiger-7', 'tiger-8'],
+        ['owl-5', 'owl-6', 'owl-7', 'owl-8'],
+        C,
+        D,
+      ],
+    })
       .when(reveals(tie), reveals({ A: 'tiger-6', B: 'owl-6' }))
       .when(reveals({ A: 'tiger-7', B: 'owl-7' }))
       .shows((scene) => {
@@ -93,12 +115,19 @@ describe('which card wins', () => {
   test('S-25 ROY-10.14 ROY-10.17 with an 8 on the table every 1 ranks above all', () => {
     given({
       cubes: { k8: 'AABBCCD|D' },
-      hands: [['tiger-1', 'tiger-2', 'tiger-3', 'tiger-4'], ['owl-1', 'owl-2', 'owl-3', 'owl-4'], ['frog-8', 'frog-2', 'frog-3', 'frog-4'], D],
+      hands: [
+        ['tiger-1', 'tiger-2', 'tiger-3', 'tiger-4'],
+        ['owl-1', 'owl-2', 'owl-3', 'owl-4'],
+        ['frog-8', 'frog-2', 'frog-3', 'frog-4'],
+        D,
+      ],
       script: scoring('k8'),
     })
       .when(reveals({ A: 'tiger-1', B: 'owl-1', C: 'frog-8', D: 'wolf-7' }))
       .shows((scene) => {
-        expect(scene.happened('battleRound')).toMatchObject([{ leaders: [0, 1], eliminated: [2, 3] }]);
+        expect(scene.happened('battleRound')).toMatchObject([
+          { leaders: [0, 1], eliminated: [2, 3] },
+        ]);
         expect(scene.asked).toBe('AB battleCard');
       });
   });
@@ -121,7 +150,9 @@ describe('which card wins', () => {
       .when(reveals({ A: 'tiger-4', B: 'owl-1' }))
       .shows((scene) => {
         expect(scene.pointsAt('k5')).toEqual([9, 3, 3, 3, 3]);
-        expect(scene.open.players.map(({ reinforcements }) => reinforcements)).toEqual([0, 1, 1, 1, 1]);
+        expect(scene.open.players.map(({ reinforcements }) => reinforcements)).toEqual([
+          0, 1, 1, 1, 1,
+        ]);
         expect(scene.open.reinforcementSupply).toBe(14);
       });
   });
@@ -141,14 +172,21 @@ describe('ties and places', () => {
       age: 2,
       cubes: { k8: 'AAABBCC|D|B' },
       tiles: { k8: [7, 8] },
-      hands: [['tiger-1', 'tiger-2', 'tiger-3', 'tiger-4'], ['owl-1', 'owl-2', 'owl-3', 'owl-4'], C, D],
+      hands: [
+        ['tiger-1', 'tiger-2', 'tiger-3', 'tiger-4'],
+        ['owl-1', 'owl-2', 'owl-3', 'owl-4'],
+        C,
+        D,
+      ],
       script: scoring('k8'),
     })
       .when(reveals({ A: 'tiger-1', B: 'owl-1' }), reveals({ A: 'tiger-2', B: 'owl-2' }))
       .when(reveals({ A: 'tiger-3', B: 'owl-3' }))
       .shows((scene) => {
         expect(scene.pointsAt('k8')).toEqual([7, 7, 3, 1]);
-        expect(scene.open.players.map(({ reinforcements }) => reinforcements)).toEqual([0, 0, 0, 0]);
+        expect(scene.open.players.map(({ reinforcements }) => reinforcements)).toEqual([
+          0, 0, 0, 0,
+        ]);
         expect(scene.happened('drew').map(({ count }) => count)).toEqual([4, 4]);
         expect(scene.hand('A')).toHaveLength(4);
       });
@@ -158,14 +196,24 @@ describe('ties and places', () => {
     given({
       cubes: { k7: 'AABBCC|D' },
       tiles: { k7: [6, 7, 8] },
-      hands: [['tiger-1', 'tiger-2', 'tiger-3', 'tiger-6'], ['owl-1', 'owl-2', 'owl-3', 'owl-6'], C, D],
+      hands: [
+        ['tiger-1', 'tiger-2', 'tiger-3', 'tiger-6'],
+        ['owl-1', 'owl-2', 'owl-3', 'owl-6'],
+        C,
+        D,
+      ],
       script: scoring('k7'),
     })
-      .when(reveals({ A: 'tiger-6', B: 'owl-6', C: 'frog-5' }), reveals({ A: 'tiger-1', B: 'owl-1' }))
+      .when(
+        reveals({ A: 'tiger-6', B: 'owl-6', C: 'frog-5' }),
+        reveals({ A: 'tiger-1', B: 'owl-1' }),
+      )
       .when(reveals({ A: 'tiger-2', B: 'owl-2' }))
       .shows((scene) => {
         expect(scene.pointsAt('k7')).toEqual([6, 6, 3, 1]);
-        expect(scene.open.players.map(({ reinforcements }) => reinforcements)).toEqual([0, 0, 1, 0]);
+        expect(scene.open.players.map(({ reinforcements }) => reinforcements)).toEqual([
+          0, 0, 1, 0,
+        ]);
       });
   });
 

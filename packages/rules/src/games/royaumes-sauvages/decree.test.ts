@@ -37,7 +37,9 @@ describe('scopes', () => {
     }).shows((scene) => {
       expect(at(scene, 'k7')).toEqual(['lizard-5', 'lizard-8']);
       expect(refusal(scene, 'lizard-4', 'k7').reason.facts).toMatchObject({ need: 5 });
-      expect(refusal(scene, 'lizard-4', 'k7').en.text).toBe('Last card here: Wolf 5. 5 or more is required.');
+      expect(refusal(scene, 'lizard-4', 'k7').en.text).toBe(
+        'Last card here: Wolf 5. 5 or more is required.',
+      );
     });
   });
 
@@ -76,7 +78,13 @@ describe('scopes', () => {
   test('S-08 ROY-5.4 ROY-R.17 scope D looks at the four others, not at home', () => {
     given({
       decrees: { k6: 'D01' },
-      columns: { k6: ['honeyBee-2'], k4: ['tiger-4'], k5: ['wolf-8'], k7: ['owl-5'], k8: ['frog-1'] },
+      columns: {
+        k6: ['honeyBee-2'],
+        k4: ['tiger-4'],
+        k5: ['wolf-8'],
+        k7: ['owl-5'],
+        k8: ['frog-1'],
+      },
       hands: [['honeyBee-1', 'wolf-2', 'tiger-1', 'lizard-1']],
     }).shows((scene) => {
       expect(at(scene, 'k6')).toEqual(['honeyBee-1', 'lizard-1']);
@@ -125,19 +133,24 @@ describe('ignored decrees', () => {
       columns: { k7: ['wolf-8'] },
       hands: [['frog-1', 'owl-1', 'owl-2', 'owl-3']],
     })
-      .when((scene) => expect(glance(scene.open).k5.ignored).toBe(true), claims('A', 'frog-1', 'k5'))
+      .when(
+        (scene) => expect(glance(scene.open).k5.ignored).toBe(true),
+        claims('A', 'frog-1', 'k5'),
+      )
       .shows((scene) => {
         expect(scene.happened('claimed')).toMatchObject([{ kingdom: 'k5', decreeIgnored: true }]);
       });
   });
 
   test('ROY-5.5 a decree that has a card to look at is not ignored', () => {
-    given({ decrees: { k5: 'C01' }, columns: { k6: ['wolf-8'] }, hands: [['frog-1', 'owl-1', 'owl-2', 'wolf-1']] }).shows(
-      (scene) => {
-        expect(at(scene, 'k5')).toEqual([]);
-        expect(glance(scene.open).k5.ignored).toBe(false);
-      },
-    );
+    given({
+      decrees: { k5: 'C01' },
+      columns: { k6: ['wolf-8'] },
+      hands: [['frog-1', 'owl-1', 'owl-2', 'wolf-1']],
+    }).shows((scene) => {
+      expect(at(scene, 'k5')).toEqual([]);
+      expect(glance(scene.open).k5.ignored).toBe(false);
+    });
   });
 
   test('ROY-R.16 of two neighbours the one that has a card counts', () => {
@@ -200,7 +213,8 @@ describe('references and refusals', () => {
         text: 'Strongest neighbour: Owl 5 (Amberplain). 5 or more is required.',
       });
       expect(fr).toEqual({
-        header: 'Abeille 4 refusé à Brumemare — décret « Supérieur ou égal au voisin le plus fort »',
+        header:
+          'Abeille 4 refusé à Brumemare — décret « Supérieur ou égal au voisin le plus fort »',
         text: 'Voisin le plus fort : Chouette 5 (Ambreplaine). Il faut 5 ou plus.',
       });
     });
@@ -235,7 +249,10 @@ describe('references and refusals', () => {
   test('ROY-R.22 a card that would be illegal by now stays where it is', () => {
     given({
       decrees: { k5: 'C06', k6: 'A06' },
-      hands: [['frog-8', 'frog-1', 'owl-4', 'owl-5'], ['wolf-1', 'owl-8', 'owl-7', 'owl-6']],
+      hands: [
+        ['frog-8', 'frog-1', 'owl-4', 'owl-5'],
+        ['wolf-1', 'owl-8', 'owl-7', 'owl-6'],
+      ],
     })
       .when(claims('A', 'frog-8', 'k5'), claims('B', 'wolf-1', 'k6'))
       .shows((scene) => {

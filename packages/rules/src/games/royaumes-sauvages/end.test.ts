@@ -7,7 +7,13 @@ const closeAge = { script: 'closeAge', args: [] };
 
 describe('end of the game', () => {
   test('ROY-15.1 the game ends after the scoring of age III', () => {
-    given({ age: 3, players: 2, cubes: { k8: 'AAB' }, tiles: { k8: [10] }, script: scoring('k8') }).shows((scene) => {
+    given({
+      age: 3,
+      players: 2,
+      cubes: { k8: 'AAB' },
+      tiles: { k8: [10] },
+      script: scoring('k8'),
+    }).shows((scene) => {
       expect(scene.session.isOver).toBe(true);
       expect(scene.open.phase).toBe('over');
       expect(scene.scores).toEqual([10, 3]);
@@ -21,14 +27,23 @@ describe('end of the game', () => {
   });
 
   test('ROY-15.2 First to Pass tiles are revealed and added', () => {
-    given({ ...last, script: closeAge, players: 3, scores: [10, 12, 9], passTiles: [[2, 5], [], [3]] }).shows((scene) => {
+    given({
+      ...last,
+      script: closeAge,
+      players: 3,
+      scores: [10, 12, 9],
+      passTiles: [[2, 5], [], [3]],
+    }).shows((scene) => {
       expect(scene.scores).toEqual([17, 12, 12]);
       expect(scene.happened('firstToPassRevealed')).toMatchObject([
         { seat: 0, values: [2, 5] },
         { seat: 2, values: [3] },
       ]);
       expect(scene.open.final).toMatchObject({ passTiles: [[2, 5], [], [3]] });
-      expect(scene.happened('pointsScored').map(({ why }) => why)).toEqual(['firstToPass', 'firstToPass']);
+      expect(scene.happened('pointsScored').map(({ why }) => why)).toEqual([
+        'firstToPass',
+        'firstToPass',
+      ]);
     });
   });
 
@@ -55,14 +70,24 @@ describe('end of the game', () => {
   });
 
   test('S-35 ROY-15.5 no capital among the tied: they share the victory', () => {
-    given({ ...last, script: closeAge, players: 3, scores: [50, 50, 40], claims: ['C k8'] }).shows((scene) => {
-      expect(scene.open.final?.ranks).toEqual([1, 1, 3]);
-      expect(scene.happened('tieBreak')).toMatchObject([{ seats: [0, 1], capitals: [null, null] }]);
-    });
+    given({ ...last, script: closeAge, players: 3, scores: [50, 50, 40], claims: ['C k8'] }).shows(
+      (scene) => {
+        expect(scene.open.final?.ranks).toEqual([1, 1, 3]);
+        expect(scene.happened('tieBreak')).toMatchObject([
+          { seats: [0, 1], capitals: [null, null] },
+        ]);
+      },
+    );
   });
 
   test('ROY-R.42 only capitals of tied players count, even if small', () => {
-    given({ ...last, script: closeAge, players: 3, scores: [50, 50, 40], claims: ['C k8', 'B k4'] }).shows((scene) => {
+    given({
+      ...last,
+      script: closeAge,
+      players: 3,
+      scores: [50, 50, 40],
+      claims: ['C k8', 'B k4'],
+    }).shows((scene) => {
       expect(scene.open.final?.ranks).toEqual([2, 1, 3]);
     });
   });
@@ -81,14 +106,23 @@ describe('end of the game', () => {
   });
 
   test('after the end everything is shown to everybody', () => {
-    given({ ...last, script: closeAge, players: 2, passTiles: [[4], []], hands: [['owl-1', 'owl-2', 'owl-3', 'owl-4']] }).shows(
-      (scene) => {
-        const { final } = scene.session.view(null).open as typeof scene.open;
-        expect(final?.hands[0]?.map(({ face }) => face)).toEqual(['owl-1', 'owl-2', 'owl-3', 'owl-4']);
-        expect(final?.passTiles).toEqual([[4], []]);
-        expect(final?.unusedPassTile).toBeNull();
-        expect(scene.session.view(null).tally.hand0).toBe(4);
-      },
-    );
+    given({
+      ...last,
+      script: closeAge,
+      players: 2,
+      passTiles: [[4], []],
+      hands: [['owl-1', 'owl-2', 'owl-3', 'owl-4']],
+    }).shows((scene) => {
+      const { final } = scene.session.view(null).open as typeof scene.open;
+      expect(final?.hands[0]?.map(({ face }) => face)).toEqual([
+        'owl-1',
+        'owl-2',
+        'owl-3',
+        'owl-4',
+      ]);
+      expect(final?.passTiles).toEqual([[4], []]);
+      expect(final?.unusedPassTile).toBeNull();
+      expect(scene.session.view(null).tally.hand0).toBe(4);
+    });
   });
 });

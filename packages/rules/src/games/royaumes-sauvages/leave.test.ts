@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { claims, discards, given, leaves, passes, rallies, reinforces, reveals, scoring } from './testing.ts';
+import {
+  claims,
+  discards,
+  given,
+  leaves,
+  passes,
+  rallies,
+  reinforces,
+  reveals,
+  scoring,
+} from './testing.ts';
 
 const HANDS = [
   ['tiger-3', 'tiger-5', 'tiger-1', 'tiger-7'],
@@ -59,7 +69,9 @@ describe('leaving in an age', () => {
       cubes: { k8: 'BBCC' },
       hands: [[], HANDS[1] as string[], HANDS[2] as string[]],
       script: scoring('k8'),
-    }).shows((scene) => expect(scene.happened('battleStarted')[0]).toMatchObject({ fighters: [1, 2] }));
+    }).shows((scene) =>
+      expect(scene.happened('battleStarted')[0]).toMatchObject({ fighters: [1, 2] }),
+    );
   });
 
   test('S-45 ROY-23.3 ROY-23.4 his cubes block their spaces but are not ranked', () => {
@@ -115,7 +127,12 @@ describe('leaving in an age', () => {
   });
 
   test('ROY-23.5 his hand waits unseen for the next shuffle, his tokens return, his tiles do not score', () => {
-    given({ players: 3, hands: HANDS.slice(0, 3), reinforcements: [0, 0, 2], passTiles: [[], [], [5]] })
+    given({
+      players: 3,
+      hands: HANDS.slice(0, 3),
+      reinforcements: [0, 0, 2],
+      passTiles: [[], [], [5]],
+    })
       .when(leaves('C'))
       .shows((scene) => {
         expect(scene.session.view(null).tally).toMatchObject({ hand2: 0, setAside: 4 });
@@ -143,8 +160,18 @@ describe('leaving in an age', () => {
 });
 
 describe('leaving in a battle', () => {
-  const three = { hands: HANDS, cubes: { k7: 'AABBCC' }, tiles: { k7: [9, 10, 10] }, script: scoring('k7') };
-  const two = { hands: HANDS, cubes: { k7: 'AABBC' }, tiles: { k7: [9, 10, 10] }, script: scoring('k7') };
+  const three = {
+    hands: HANDS,
+    cubes: { k7: 'AABBCC' },
+    tiles: { k7: [9, 10, 10] },
+    script: scoring('k7'),
+  };
+  const two = {
+    hands: HANDS,
+    cubes: { k7: 'AABBC' },
+    tiles: { k7: [9, 10, 10] },
+    script: scoring('k7'),
+  };
 
   test('ROY-23.6 before the reveal the last fighter wins without revealing', () => {
     given(two)
@@ -201,7 +228,9 @@ describe('leaving in a battle', () => {
       .when(reveals({ B: 'owl-2', C: 'frog-5' }))
       .shows((scene) => {
         expect(scene.pointsAt('k7')).toEqual([0, 3, 9, 0]);
-        expect(scene.open.players.map(({ reinforcements }) => reinforcements)).toEqual([0, 1, 0, 0]);
+        expect(scene.open.players.map(({ reinforcements }) => reinforcements)).toEqual([
+          0, 1, 0, 0,
+        ]);
       });
   });
 });

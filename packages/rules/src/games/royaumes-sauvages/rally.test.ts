@@ -3,7 +3,18 @@ import type { Name } from './testing.ts';
 import { claims, discards, given, passes, rallies } from './testing.ts';
 
 const HANDS = [['frog-1', 'wolf-2', 'owl-2', 'tiger-6']];
-const TEN = ['okapi-1', 'okapi-2', 'okapi-3', 'okapi-4', 'okapi-5', 'okapi-6', 'okapi-7', 'okapi-8', 'owl-7', 'owl-8'];
+const TEN = [
+  'okapi-1',
+  'okapi-2',
+  'okapi-3',
+  'okapi-4',
+  'okapi-5',
+  'okapi-6',
+  'okapi-7',
+  'okapi-8',
+  'owl-7',
+  'owl-8',
+];
 
 describe('rally', () => {
   test('S-13 ROY-7.1 ROY-7.2 ROY-7.3 ROY-7.4 ROY-7.5 ROY-R.3 ROY-R.4 the pile runs out during the draw', () => {
@@ -25,7 +36,9 @@ describe('rally', () => {
       .shows((scene) => {
         expect(scene.scores[0]).toBe(1);
         expect(scene.asked).toBe('A rallyDiscard');
-        expect(scene.happened('pointsScored')).toMatchObject([{ owner: 0, points: 1, why: 'rally' }]);
+        expect(scene.happened('pointsScored')).toMatchObject([
+          { owner: 0, points: 1, why: 'rally' },
+        ]);
       });
   });
 
@@ -50,7 +63,10 @@ describe('rally', () => {
       .when(rallies('A', 'owl-2', 'frog-1'))
       .shows((scene) => {
         expect(scene.open.discard.map(({ face }) => face)).toEqual(['okapi-1', 'owl-2', 'frog-1']);
-        expect(scene.happened('discarded')[0]?.cards.map(({ face }) => face)).toEqual(['owl-2', 'frog-1']);
+        expect(scene.happened('discarded')[0]?.cards.map(({ face }) => face)).toEqual([
+          'owl-2',
+          'frog-1',
+        ]);
         expect(JSON.stringify(scene.session.view(null))).toContain('owl-2');
       });
   });
@@ -88,9 +104,11 @@ describe('rally', () => {
         expect(scene.happened('rallyClosed')).toMatchObject([{ owner: 0 }]);
         expect(scene.options('B')).not.toContain('rally');
       });
-    given({ players: 3, turn: 'A', cubes: { k4: 'AAA', k5: 'AAAA', k6: 'AAAAA', k7: 'AAAAAA' } }).shows(
-      (scene) => expect(scene.options('B')).not.toContain('rally'),
-    );
+    given({
+      players: 3,
+      turn: 'A',
+      cubes: { k4: 'AAA', k5: 'AAAA', k6: 'AAAAA', k7: 'AAAAAA' },
+    }).shows((scene) => expect(scene.options('B')).not.toContain('rally'));
     given({ players: 3, cubes: { k4: 'BBC' }, decrees: { k4: 'A03' }, hands: HANDS })
       .when(claims('A', 'tiger-6', 'k4'))
       .shows((scene) => expect(scene.options('B')).not.toContain('rally'));

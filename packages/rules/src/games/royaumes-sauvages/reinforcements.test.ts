@@ -5,7 +5,13 @@ const A = ['tiger-5', 'tiger-6', 'tiger-1', 'tiger-4'];
 const B = ['owl-6', 'owl-1', 'owl-8', 'owl-5'];
 const C = ['frog-7', 'frog-5', 'frog-1', 'frog-2'];
 const HANDS = [A, B, C];
-const duel = { players: 3, cubes: { k8: 'AABB' }, hands: HANDS, tiles: { k8: [7, 8, 9] }, script: scoring('k8') };
+const duel = {
+  players: 3,
+  cubes: { k8: 'AABB' },
+  hands: HANDS,
+  tiles: { k8: [7, 8, 9] },
+  script: scoring('k8'),
+};
 const held = (scene: { open: { players: { reinforcements: number }[] } }) =>
   scene.open.players.map(({ reinforcements }) => reinforcements);
 
@@ -16,7 +22,9 @@ describe('the window', () => {
       .shows((scene) => expect(scene.asked).toBe('A battleReinforcement'))
       .when(reinforces('A', 1))
       .shows((scene) => {
-        expect(scene.happened('reinforcementPlayed')).toMatchObject([{ seat: 0, amount: 1, effective: 7 }]);
+        expect(scene.happened('reinforcementPlayed')).toMatchObject([
+          { seat: 0, amount: 1, effective: 7 },
+        ]);
         expect(scene.asked).toBe('B battleReinforcement');
       })
       .when(reinforces('B', 1))
@@ -66,14 +74,22 @@ describe('the window', () => {
         expect(scene.session.answer(0, ['1:B'])).toEqual({ ok: false, code: 'notANumber' });
       })
       .when(reinforces('A', 1))
-      .shows((scene) => expect(scene.happened('reinforcementPlayed')).toMatchObject([{ seat: 0, effective: 3 }]));
+      .shows((scene) =>
+        expect(scene.happened('reinforcementPlayed')).toMatchObject([{ seat: 0, effective: 3 }]),
+      );
   });
 
   test('ROY-R.27 declining does not exclude a later answer; the window closes when all have declined', () => {
     given({ ...duel, first: 'B', reinforcements: [2, 2] })
-      .when(reveals({ A: 'tiger-5', B: 'owl-6' }), (scene) => expect(scene.asked).toBe('B battleReinforcement'))
-      .when(reinforces('B', 0), reinforces('A', 1), (scene) => expect(scene.asked).toBe('B battleReinforcement'))
-      .when(reinforces('B', 1), reinforces('A', 0), (scene) => expect(scene.asked).toBe('B battleReinforcement'))
+      .when(reveals({ A: 'tiger-5', B: 'owl-6' }), (scene) =>
+        expect(scene.asked).toBe('B battleReinforcement'),
+      )
+      .when(reinforces('B', 0), reinforces('A', 1), (scene) =>
+        expect(scene.asked).toBe('B battleReinforcement'),
+      )
+      .when(reinforces('B', 1), reinforces('A', 0), (scene) =>
+        expect(scene.asked).toBe('B battleReinforcement'),
+      )
       .when(reinforces('B', 0))
       .shows((scene) => {
         expect(scene.happened('reinforcementDeclined').map(({ seat }) => seat)).toEqual([1, 0, 1]);
@@ -91,8 +107,17 @@ describe('the window', () => {
 
 describe('effective values', () => {
   test('S-22 ROY-10.14 ROY-10.15 a card raised to 8 makes the 1 win', () => {
-    given({ ...duel, cubes: { k8: 'AABBCC' }, reinforcements: [2], hands: [['tiger-6', 'tiger-2', 'tiger-3', 'tiger-4'], B, C] })
-      .when(reveals({ A: 'tiger-6', B: 'owl-1', C: 'frog-7' }), reinforces('A', 1), reinforces('A', 0))
+    given({
+      ...duel,
+      cubes: { k8: 'AABBCC' },
+      reinforcements: [2],
+      hands: [['tiger-6', 'tiger-2', 'tiger-3', 'tiger-4'], B, C],
+    })
+      .when(
+        reveals({ A: 'tiger-6', B: 'owl-1', C: 'frog-7' }),
+        reinforces('A', 1),
+        reinforces('A', 0),
+      )
       .shows((scene) => {
         expect(scene.pointsAt('k8')).toEqual([3, 7, 3]);
         expect(held(scene)).toEqual([2, 0, 1]);
@@ -100,7 +125,11 @@ describe('effective values', () => {
   });
 
   test('ROY-10.15 raised beyond 8 counts as an 8 too', () => {
-    given({ ...duel, reinforcements: [2], hands: [['tiger-6', 'tiger-2', 'tiger-3', 'tiger-4'], B, C] })
+    given({
+      ...duel,
+      reinforcements: [2],
+      hands: [['tiger-6', 'tiger-2', 'tiger-3', 'tiger-4'], B, C],
+    })
       .when(reveals({ A: 'tiger-6', B: 'owl-1' }), reinforces('A', 2))
       .shows((scene) => expect(scene.pointsAt('k8')?.slice(0, 2)).toEqual([3, 7]));
   });
@@ -137,7 +166,12 @@ describe('effective values', () => {
 
 describe('gaining and keeping', () => {
   test('S-28 ROY-10.7 ROY-9.2 a token won in k5 serves in k6 of the same age end', () => {
-    given({ ...duel, cubes: { k5: 'AABB', k6: 'AABB' }, script: scoring('k5'), top: ['tiger-7', 'owl-7'] })
+    given({
+      ...duel,
+      cubes: { k5: 'AABB', k6: 'AABB' },
+      script: scoring('k5'),
+      top: ['tiger-7', 'owl-7'],
+    })
       .when(reveals({ A: 'tiger-4', B: 'owl-8' }))
       .shows((scene) => expect(held(scene)).toEqual([1, 0, 0]))
       .when(reveals({ A: 'tiger-5', B: 'owl-6' }), reinforces('A', 1))
@@ -165,7 +199,13 @@ describe('gaining and keeping', () => {
   });
 
   test('ROY-10.21 at the end each token still held is a point', () => {
-    given({ players: 2, age: 3, reinforcements: [3, 1], scores: [10, 20], script: scoring('k8') }).shows((scene) => {
+    given({
+      players: 2,
+      age: 3,
+      reinforcements: [3, 1],
+      scores: [10, 20],
+      script: scoring('k8'),
+    }).shows((scene) => {
       expect(scene.scores).toEqual([13, 21]);
       expect(scene.happened('pointsScored')).toMatchObject([
         { owner: 0, points: 3, why: 'reinforcement', clause: 'ROY-10.21' },

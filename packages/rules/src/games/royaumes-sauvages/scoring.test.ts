@@ -83,15 +83,19 @@ describe('age end', () => {
   });
 
   test('ROY-R.24 alone in a kingdom: the tile, and no second or third place', () => {
-    given({ cubes: { k5: 'C' }, tiles: { k5: [5, 6, 7] }, script: scoring('k5') }).shows((scene) => {
-      expect(scene.pointsAt('k5')).toEqual([0, 0, 5, 0]);
-    });
+    given({ cubes: { k5: 'C' }, tiles: { k5: [5, 6, 7] }, script: scoring('k5') }).shows(
+      (scene) => {
+        expect(scene.pointsAt('k5')).toEqual([0, 0, 5, 0]);
+      },
+    );
   });
 
   test('ROY-R.39 council cubes alone can win and tie', () => {
-    given({ age: 2, cubes: { k5: '||C' }, tiles: { k5: [5, 6] }, script: scoring('k5') }).shows((scene) => {
-      expect(scene.pointsAt('k5')).toEqual([0, 0, 5, 0]);
-    });
+    given({ age: 2, cubes: { k5: '||C' }, tiles: { k5: [5, 6] }, script: scoring('k5') }).shows(
+      (scene) => {
+        expect(scene.pointsAt('k5')).toEqual([0, 0, 5, 0]);
+      },
+    );
     given({ age: 3, cubes: { k5: 'A||C' }, script: scoring('k5') }).shows((scene) => {
       expect(scene.happened('battleStarted')[0]).toMatchObject({ fighters: [0, 2] });
     });

@@ -114,7 +114,8 @@ describe('setup', () => {
       }
     });
     const scene = given({ players: 2, tiles: { k8: [5, 7, 9] }, cubes: { k8: '||A' } });
-    for (const _ of [1, 2, 3]) scene.when(passes(scene.asked[0] as 'A', scene.asked[0] === 'A' ? 'B' : 'A'));
+    for (const _ of [1, 2, 3])
+      scene.when(passes(scene.asked[0] as 'A', scene.asked[0] === 'A' ? 'B' : 'A'));
     scene.shows(({ open }) => {
       const k8 = open.history.filter(({ kingdom }) => kingdom === 'k8');
       expect(k8.map(({ points }) => points[0])).toEqual([5, 7, 9]);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { given, scoring } from './testing.ts';
 
-const treaty = { tieRule: 'treaty', age: 2, script: scoring('k8'), tiles: { k8: [9, 10] } } as const;
+const treaty = {
+  tieRule: 'treaty',
+  age: 2,
+  script: scoring('k8'),
+  tiles: { k8: [9, 10] },
+} as const;
 
 test('S-29 ROY-11.1 ROY-11.2 ROY-11.3 ROY-11.4 ROY-11.5 the capital decides the tie', () => {
   given({ ...treaty, tiles: { k8: [9, 10] }, cubes: { k8: 'AABBCCD|A|B' } }).shows((scene) => {

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import type { BotKind } from '@tablee/protocol/common.ts';
+import { seeded } from '@tablee/rules/kernel/chance.ts';
+import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import type { Logger } from 'pino';
+import type { Match } from '../matches/match.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { BotPool } from './pool.ts';
+
+const SEEDS = 2 ** 31;
+
+/** Answers for the seats held by bots: after a moment, from the view of their seat, each question once. */
+export class BotSeats {
+  readonly #pool: BotPool;
+  readonly #matches: Matches;
+  readonly #logger: Logger;
+  readonly #delay: number;
+  /** Questions being thought about, as `match/seat/fingerprint`. */
+  readonly #thinking = new Set<string>();
+  #isClosed = false;
+
+  constructor(parts: { pool: BotPool; matches: Matches; logger: Logger; delay: number }) {
+    this.#pool = parts.pool;
+    this.#matches = parts.matches;
+    this.#logger = parts.logger;
+    this.#delay = parts.delay;
+  }
+
+  /** Lets every bot that is asked in this match think. */
+  attend(match: Match): void {
+    if (this.#isClosed || match.isOver) return;
+    match.record.seats.forEach(({ bot }, seat) => {
+      if (bot === null) return;
+      const fingerprint = match.questionOf(seat)?.fingerprint;
+      if (fingerprint === undefined) return;
+      const key = `${match.record.id}/${seat}/${fingerprint}`;
+      if (this.#thinking.has(key)) return;
+      this.#thinking.add(key);
+      const timer = setTimeout(() => {
+        void this.#answer(match, seat, bot, fingerprint).finally(() => this.#thinking.delete(key));
+      }, this.#delay);
+      timer.unref();
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  async #answer(match: Match, seat: number, kind: BotKind, fingerprint: string): Promise<void> {
+    const asked = match.questionOf(seat);
+    if (this.#isClosed || asked?.fingerprint !== fingerprint) return;
+    const { question } = asked;
+    const game = match.record.game;
+    const seed = randomInt(SEEDS);
+    const picks = await this.#pool.ask({ kind, game, view: match.view(seat), question, seed });
+    if (this.#isClosed) return;
+    if (picks !== null && (await this.#play(match, seat, picks, fingerprint))) return;
+    if (match.questionOf(seat)?.fingerprint !== fingerprint) return;
+    this.#logger.warn({ game, bot: kind, question: question.kind }, 'bot failed, random answer');
+    await this.#play(match, seat, randomPicks(question, seeded(seed)), fingerprint);
+  }
+
+  #play(match: Match, seat: number, picks: readonly string[], question: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.#matches.act(match, { by: 'seat', seat, picks, question }, (code) =>
+        resolve(code === null),
+      );
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { matchId } from '@tablee/protocol/common.ts';
+import type { ErrorRequestHandler, Express } from 'express';
+import express from 'express';
+import type { Logger } from 'pino';
+import { commitmentOf } from '../matches/dice.ts';
+import { traceOf } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
+import type { Identity } from './identity.ts';
+import { isSameOrigin } from './identity.ts';
+import { pages } from './pages.ts';
+import { securityHeaders } from './security.ts';
+
+/** What `/healthz` counts. */
+export interface Counts {
+  readonly rooms: number;
+  readonly matches: number;
+  readonly sockets: number;
+}
+
+/** Pages, identity, health, and the journals of finished matches. */
+export function httpApp(parts: {
+  identity: Identity;
+  store: Store;
+  logger: Logger;
+  publicUrl: string | null;
+  webDist: string;
+  counts: () => Counts;
+}): Express {
+  const { identity, store, logger, publicUrl, webDist, counts } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(securityHeaders(publicUrl));
+
+  app.get('/healthz', async (_request, response) => {
+    const isWritable = await store.isWritable();
+    response
+      .status(isWritable ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ ok: isWritable, uptime: Math.round(process.uptime()), ...counts() });
+  });
+
+  app.use('/api', (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+
+  app.post('/api/guest', (request, response) => {
+    if (!isSameOrigin(request, publicUrl)) {
+      response.status(403).json({ error: 'noIdentity' });
+      return;
+    }
+    const known = identity.userOf(request);
+    const user = known ?? identity.newUser();
+    if (known === null) response.set('Set-Cookie', identity.cookieFor(user, request));
+    response.json({ user });
+  });
+
+  app.get('/api/matches/:id/journal', async (request, response) => {
+    const id = matchId.safeParse(request.params.id);
+    const record = id.success ? await store.match(id.data) : null;
+    if (record === null) {
+      response.status(404).json({ error: 'noMatch' });
+      return;
+    }
+    if (record.state !== 'over') {
+      response.status(409).json({ error: 'matchRunning' });
+      return;
+    }
+    const { game, version, options, seats, secret } = record;
+    const commitment = commitmentOf(Buffer.from(secret, 'hex'));
+    const entries = await store.journal(record.id);
+    response.json({ match: record.id, game, version, options, seats, secret, commitment, entries });
+  });
+
+  app.use('/api', (_request, response) => {
+    response.status(404).json({ error: 'notFound' });
+  });
+
+  app.use(pages(webDist, identity));
+
+  app.use((_request, response) => {
+    response.status(404).type('text/plain').send('Not found\n');
+  });
+
+  const onError: ErrorRequestHandler = (error, _request, response, next) => {
+    const status = Number((error as { status?: number }).status ?? 500);
+    if (status >= 500) logger.error({ error: traceOf(error) }, 'http request failed');
+    if (response.headersSent) return next(error);
+    response.status(status).json({ error: status >= 500 ? 'serverError' : 'badMessage' });
+  };
+  app.use(onError);
+  return app;
+}

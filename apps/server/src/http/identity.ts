@@ -1,0 +1,95 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+
+const COOKIE = 'tablee';
+const LIFETIME_SECONDS = 400 * 24 * 3600;
+const USER = /^u[0-9a-f]{16}$/;
+
+/** The server's signing key: made once, readable by its owner alone. */
+export function readKey(dataDir: string): Buffer {
+  const path = join(dataDir, 'identity.key');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(path, randomBytes(32), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const key = readFileSync(path);
+  if (key.length !== 32) throw new Error('the identity key is damaged');
+  return key;
+}
+
+/**
+ * Guests and their cookies. A user id is public; the cookie that proves it carries a signature that only this server
+ * can make.
+ */
+export class Identity {
+  readonly #key: Buffer;
+  readonly #publicUrl: string | null;
+
+  constructor(key: Buffer, publicUrl: string | null) {
+    this.#key = key;
+    this.#publicUrl = publicUrl;
+  }
+
+  /** The user a request's cookie proves, or `null`. */
+  userOf(request: IncomingMessage): string | null {
+    for (const part of (request.headers.cookie ?? '').split(';')) {
+      const [name, value] = part.trim().split('=', 2);
+      if (name !== COOKIE || value === undefined) continue;
+      const [user, signature] = value.split('.', 2);
+      if (user === undefined || signature === undefined || !USER.test(user)) continue;
+      const expected = Buffer.from(this.#sign(user));
+      const given = Buffer.from(signature);
+      if (given.length === expected.length && timingSafeEqual(given, expected)) return user;
+    }
+    return null;
+  }
+
+  newUser(): string {
+    return `u${randomBytes(8).toString('hex')}`;
+  }
+
+  /** The `Set-Cookie` header that makes a browser this user. */
+  cookieFor(user: string, request: IncomingMessage): string {
+    const parts = [
+      `${COOKIE}=${user}.${this.#sign(user)}`,
+      'Path=/',
+      `Max-Age=${LIFETIME_SECONDS}`,
+      'HttpOnly',
+      'SameSite=Lax',
+    ];
+    if (this.#isSecure(request)) parts.push('Secure');
+    return parts.join('; ');
+  }
+
+  #sign(user: string): string {
+    return createHmac('sha256', this.#key).update(`tablee guest ${user}`).digest('base64url');
+  }
+
+  #isSecure(request: IncomingMessage): boolean {
+    if (this.#publicUrl !== null) return this.#publicUrl.startsWith('https:');
+    return request.headers['x-forwarded-proto'] === 'https';
+  }
+}
+
+/** Whether a request comes from a page of this very site, or from no page at all. */
+export function isSameOrigin(request: IncomingMessage, publicUrl: string | null): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (origin === publicUrl) return true;
+  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
+}
+
+/** The address limits count for. A proxy on this machine is believed when a public address is configured. */
+export function addressOf(request: IncomingMessage, publicUrl: string | null): string {
+  const remote = request.socket.remoteAddress ?? '';
+  const forwarded = request.headers['x-forwarded-for'];
+  if (publicUrl === null || !isLoopback(remote) || typeof forwarded !== 'string') return remote;
+  return forwarded.split(',').at(-1)?.trim() || remote;
+}
+
+export const isLoopback = (address: string): boolean =>
+  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

@@ -1,0 +1,80 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Dice } from '@tablee/rules/kernel/chance.ts';
+import { ReplayDiverged } from '@tablee/rules/kernel/session.ts';
+
+const RANGE = 2 ** 48;
+
+/**
+ * Roll number `index` (from 0, counted over the whole match) of a die with `bound` faces: 0 to bound - 1.
+ *
+ * For attempt = 0, 1, 2, …: let x be the first 6 bytes, read as a big-endian unsigned integer, of
+ * HMAC-SHA256(key = the 32 bytes of the secret, message = the ASCII text `<index>/<attempt>`, both in decimal).
+ * If x < 2^48 - (2^48 mod bound), the roll is x mod bound; otherwise try the next attempt. This leaves no bias,
+ * and whoever holds the secret can verify every shuffle.
+ */
+export function rollOf(secret: Uint8Array, index: number, bound: number): number {
+  const limit = RANGE - (RANGE % bound);
+  for (let attempt = 0; ; attempt += 1) {
+    const digest = createHmac('sha256', secret).update(`${index}/${attempt}`).digest();
+    const drawn = digest.readUIntBE(0, 6);
+    if (drawn < limit) return drawn % bound;
+  }
+}
+
+/** SHA-256 (hex) of the 32 bytes of a match's secret: published before the deal. */
+export const commitmentOf = (secret: Uint8Array): string =>
+  createHash('sha256').update(secret).digest('hex');
+
+/**
+ * The dice of one match. Live, they come from the secret; while a journal is replayed, from the recorded rolls.
+ * Either way they remember what one input drew, for its journal entry.
+ */
+export class DiceTray {
+  readonly #secret: Uint8Array;
+  #drawn: (readonly number[])[] = [];
+  #recorded: (readonly number[])[] | null = null;
+
+  constructor(secret: Uint8Array) {
+    this.#secret = secret;
+  }
+
+  readonly dice: Dice = (bounds, from) => {
+    const rolls = this.#recorded === null ? this.#live(bounds, from) : this.#replayed(bounds);
+    this.#drawn.push(rolls);
+    return rolls;
+  };
+
+  /** The next rolls are those of a journal entry; `null` goes back to live dice. */
+  replay(recorded: readonly (readonly number[])[] | null): void {
+    this.#recorded = recorded === null ? null : [...recorded];
+    this.#drawn = [];
+  }
+
+  /** Throws unless every recorded roll of the entry was used. */
+  expectAllUsed(): void {
+    if (this.#recorded !== null && this.#recorded.length > 0) {
+      throw new ReplayDiverged('recorded rolls were left over');
+    }
+  }
+
+  /** Rolls since the last call. */
+  take(): (readonly number[])[] {
+    const drawn = this.#drawn;
+    this.#drawn = [];
+    return drawn;
+  }
+
+  #live(bounds: readonly number[], from: number): number[] {
+    return bounds.map((bound, i) => rollOf(this.#secret, from + i, bound));
+  }
+
+  #replayed(bounds: readonly number[]): readonly number[] {
+    const rolls = this.#recorded?.shift();
+    const fits =
+      rolls !== undefined &&
+      rolls.length === bounds.length &&
+      rolls.every((roll, i) => roll >= 0 && roll < (bounds[i] as number));
+    if (!fits) throw new ReplayDiverged('recorded rolls do not fit the dice asked for');
+    return rolls;
+  }
+}

@@ -1,0 +1,60 @@
+import type { BotKind } from '@tablee/protocol/common.ts';
+import type { Options } from '@tablee/rules/kernel/game.ts';
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
+import type { Position } from '@tablee/rules/kernel/position.ts';
+
+/** What a seat can do to a match. */
+export type Input =
+  | {
+      readonly by: 'seat';
+      readonly seat: Seat;
+      readonly picks: readonly string[];
+      /** Fingerprint of the question answered. */
+      readonly question: string;
+    }
+  | { readonly by: 'leave'; readonly seat: Seat }
+  | { readonly by: 'undo'; readonly seat: Seat };
+
+/** The random numbers an input caused, one list per draw, in order. */
+interface Rolled {
+  readonly rolls: readonly (readonly number[])[];
+}
+
+/**
+ * One line of a match's journal. Entry 0 is the deal; `resumed` says that the rules could no longer replay what
+ * came before and that the match went on from the snapshot of the same number.
+ */
+export type JournalEntry =
+  | (Input & Rolled)
+  | ({ readonly by: 'deal' } & Rolled)
+  | ({ readonly by: 'resumed' } & Rolled);
+
+/** Who sits at a seat of a match, fixed at its start. */
+export interface MatchSeat {
+  readonly nickname: string;
+  readonly user: string | null;
+  readonly bot: BotKind | null;
+}
+
+/** What is fixed when a match starts. */
+export interface MatchRecord {
+  readonly id: string;
+  readonly room: string;
+  readonly game: string;
+  /** Version of the rules it was dealt with. */
+  readonly version: number;
+  readonly options: Options;
+  readonly seats: readonly MatchSeat[];
+  /** 32 bytes, hex. */
+  readonly secret: string;
+  readonly state: 'running' | 'over';
+}
+
+/** A position kept beside the journal, for when the rules have changed. */
+export interface SnapshotRecord {
+  /** Number of the last journal entry it includes. */
+  readonly seq: number;
+  readonly position: Position;
+  /** Length of the public log at that moment. */
+  readonly logged: number;
+}

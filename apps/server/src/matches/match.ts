@@ -1,0 +1,227 @@
+import type { JsonValue } from '@tablee/protocol/common.ts';
+import type { ErrorCode } from '@tablee/protocol/errors.ts';
+import type {
+  LogEvent,
+  MatchSnapshot,
+  MatchUpdate,
+  MatchWhisper,
+} from '@tablee/protocol/updates.ts';
+import type { AnyGame, Outcome } from '@tablee/rules/kernel/game.ts';
+import { clone } from '@tablee/rules/kernel/json.ts';
+import type { Seat, View, Viewer } from '@tablee/rules/kernel/layers.ts';
+import type { Position } from '@tablee/rules/kernel/position.ts';
+import type { Question } from '@tablee/rules/kernel/question.ts';
+import type { Answered } from '@tablee/rules/kernel/session.ts';
+import { Session } from '@tablee/rules/kernel/session.ts';
+import { commitmentOf, DiceTray } from './dice.ts';
+import type { Input, JournalEntry, MatchRecord } from './journal.ts';
+import { PublicLog } from './public-log.ts';
+import { canUndo, questionFor, Shadow, wireAwaited } from './shadow.ts';
+
+/** Events a snapshot carries; older ones by `match:history`. */
+const SNAPSHOT_EVENTS = 150;
+const HISTORY_EVENTS = 100;
+
+/** What one step means for the viewers: one update for all, whispers for the seats that see more. */
+export interface Publication {
+  readonly update: MatchUpdate;
+  readonly whispers: ReadonlyMap<Seat, MatchWhisper>;
+}
+
+/** One accepted step, to be kept before it is published. */
+export interface Step {
+  readonly seq: number;
+  readonly entry: JournalEntry;
+  readonly publication: Publication;
+}
+
+/**
+ * One match in memory: a warm session, its log, and what its viewers know. Changed only by `apply`, one input after
+ * the other; knows neither sockets nor storage.
+ */
+export class Match {
+  readonly record: MatchRecord;
+  readonly game: AnyGame;
+  readonly commitment: string;
+  /** Seats whose player has left for good. */
+  readonly left = new Set<Seat>();
+  readonly #tray: DiceTray;
+  readonly #session: Session;
+  readonly #log: PublicLog;
+  #shadow: Shadow | null = null;
+  #seq: number;
+  /** Length of the log before each answer since the checkpoint, by the answer's index: where an undo cuts. */
+  #logMarks: number[] = [];
+
+  /**
+   * Brings a position to life. `dealt` are the recorded rolls of the deal when a journal is replayed; `from` is where
+   * log and numbering go on.
+   */
+  constructor(
+    game: AnyGame,
+    record: MatchRecord,
+    position: Position,
+    from: { readonly seq: number; readonly logged: number; readonly dealt?: JournalEntry['rolls'] },
+  ) {
+    this.game = game;
+    this.record = record;
+    const secret = Buffer.from(record.secret, 'hex');
+    this.commitment = commitmentOf(secret);
+    this.#tray = new DiceTray(secret);
+    this.#seq = from.seq;
+    this.#log = new PublicLog(from.logged);
+    if (from.dealt !== undefined) this.#tray.replay(from.dealt);
+    this.#session = new Session(game, position, { dice: this.#tray.dice });
+    this.#tray.expectAllUsed();
+    // A position resumed in the middle tells its recent events again: they are in the log already.
+    const events = this.#session.takeEvents();
+    if (from.logged === 0) this.#log.append(events);
+  }
+
+  /** Number of the last journal entry applied. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get isOver(): boolean {
+    return this.#session.isOver;
+  }
+
+  get outcome(): Outcome | null {
+    return this.isOver ? this.game.outcome(this.#session.state.open) : null;
+  }
+
+  get logged(): number {
+    return this.#log.length;
+  }
+
+  /** The rolls drawn since the last call: for the journal entry of the deal. */
+  takeRolls(): JournalEntry['rolls'] {
+    return this.#tray.take();
+  }
+
+  position(): Position {
+    return this.#session.position();
+  }
+
+  /** The seat a user plays, `null` for a spectator and for those who left. */
+  seatOf(user: string): Viewer {
+    const seat = this.record.seats.findIndex((occupant) => occupant.user === user);
+    return seat === -1 || this.left.has(seat) ? null : seat;
+  }
+
+  questionOf(seat: Seat): { question: Question; fingerprint: string } | null {
+    const question = this.#session.questionOf(seat);
+    if (question === null) return null;
+    return { question, fingerprint: this.#session.fingerprintOf(question) };
+  }
+
+  /** Shares structure with the live state: read, do not keep. */
+  view(viewer: Viewer): View {
+    return this.#session.view(viewer);
+  }
+
+  /** Applies one input, or gives the reason why not. Throws if the rules do; then nothing has changed. */
+  apply(input: Input): Step | ErrorCode {
+    this.#shadow ??= new Shadow(this.#session);
+    this.#tray.take();
+    const loggedBefore = this.#log.length;
+    const answered = this.#change(input);
+    if (!answered.ok) return answered.code;
+    const entry: JournalEntry = { ...input, rolls: this.#tray.take() };
+    return { seq: this.#seq, entry, publication: this.#publication(loggedBefore) };
+  }
+
+  /** Applies a recorded entry; throws `ReplayDiverged` or what the rules throw if it no longer fits. */
+  replay(entry: JournalEntry & Input): void {
+    this.#tray.replay(entry.rolls);
+    const answered = this.#change(entry);
+    if (!answered.ok) throw new Error(`a recorded ${entry.by} was refused: ${answered.code}`);
+    this.#tray.expectAllUsed();
+  }
+
+  /** Goes over from replaying to live dice; the next entry is numbered `seq` + 1. */
+  goLive(seq = this.#seq): void {
+    this.#tray.replay(null);
+    this.#seq = seq;
+  }
+
+  /** All that `viewer` may know now; shares nothing with the live state. */
+  snapshot(viewer: Viewer): MatchSnapshot {
+    const { open, own, tally } = this.#session.view(viewer);
+    const to = this.#log.length;
+    return {
+      match: this.record.id,
+      game: this.record.game,
+      options: { ...this.record.options },
+      seq: this.#seq,
+      seat: viewer,
+      open: clone(open) as JsonValue,
+      own: clone(own) as JsonValue,
+      tally: { ...tally },
+      awaited: wireAwaited(this.#session.awaited()),
+      question: viewer === null ? null : questionFor(this.#session, viewer),
+      events: this.#log.read(viewer, to - SNAPSHOT_EVENTS, to),
+      commitment: this.commitment,
+      secret: this.isOver ? this.record.secret : null,
+    };
+  }
+
+  /** The newest log entries numbered below `before`. */
+  history(viewer: Viewer, before: number): LogEvent[] {
+    const to = Math.min(before, this.#log.length);
+    return this.#log.read(viewer, to - HISTORY_EVENTS, to);
+  }
+
+  #change(input: Input): Answered {
+    const session = this.#session;
+    const index = session.answersSinceCheckpoint;
+    const logged = this.#log.length;
+    const answered = this.#answer(input);
+    if (!answered.ok) return answered;
+    if (input.by === 'undo') {
+      this.#log.truncate(this.#logMarks[session.answersSinceCheckpoint] ?? logged);
+    } else {
+      this.#logMarks[index] = logged;
+    }
+    if (input.by === 'leave') this.left.add(input.seat);
+    this.#log.append(session.takeEvents());
+    this.#seq += 1;
+    return answered;
+  }
+
+  #answer(input: Input): Answered {
+    switch (input.by) {
+      case 'seat':
+        return this.#session.answer(input.seat, input.picks, input.question);
+      case 'leave':
+        return this.#session.leave(input.seat);
+      case 'undo':
+        if (!canUndo(this.#session, input.seat)) return { ok: false, code: 'nothingToUndo' };
+        return this.#session.undo(input.seat);
+    }
+  }
+
+  #publication(loggedBefore: number): Publication {
+    const shadow = this.#shadow as Shadow;
+    const match = this.record.id;
+    const seq = this.#seq;
+    const logged = this.#log.length;
+    const update: MatchUpdate = { match, seq, ...shadow.openChanges(this.#session) };
+    if (logged < loggedBefore) update.undone = logged;
+    if (logged > loggedBefore) update.events = this.#log.openSince(loggedBefore);
+    if (this.isOver) update.secret = this.record.secret;
+    const whispers = new Map<Seat, MatchWhisper>();
+    for (let seat = 0; seat < this.record.seats.length; seat += 1) {
+      const { own, question } = shadow.ownChanges(this.#session, seat);
+      const events = logged > loggedBefore ? this.#log.ownSince(loggedBefore, seat) : [];
+      if (own === undefined && question === undefined && events.length === 0) continue;
+      const whisper: MatchWhisper = { match, seq };
+      if (own !== undefined) whisper.own = own;
+      if (question !== undefined) whisper.question = question;
+      if (events.length > 0) whisper.events = events;
+      whispers.set(seat, whisper);
+    }
+    return { update, whispers };
+  }
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto';
+import type { ErrorCode } from '@tablee/protocol/errors.ts';
+import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
+import { rulesOf } from '@tablee/rules/kernel/session.ts';
+import type { Logger } from 'pino';
+import { Refusal, traceOf } from '../refusal.ts';
+import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
+import type { Store, Write } from '../store/store.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Input, MatchRecord, MatchSeat } from './journal.ts';
+import type { Match, Step } from './match.ts';
+import { enter, matchChannel, publish } from './publish.ts';
+import { deal, restore } from './restore.ts';
+
+/** Journal entries between two snapshots of the position. */
+const SNAPSHOT_EVERY = 25;
+
+/** Told after each step of a match is durable and published. */
+export interface MatchListener {
+  /** Writes to keep in the same transaction as the last step of a match. */
+  finishing(match: Match): readonly Write[];
+  /** The last step has been published. */
+  finished(match: Match): void;
+  /** Somebody may be asked something new. */
+  stepped(match: Match): void;
+}
+
+interface Warm {
+  readonly match: Match;
+  lastUsed: number;
+}
+
+/** The matches in memory: each is an actor whose inputs are applied, kept, and published in one order. */
+export class Matches {
+  readonly #store: Store;
+  readonly #commits: GroupCommit;
+  readonly #catalogue: Catalogue;
+  readonly #outgoing: Outgoing;
+  readonly #logger: Logger;
+  readonly #warm = new Map<string, Warm>();
+  readonly #loading = new Map<string, Promise<Match>>();
+  listener: MatchListener | null = null;
+
+  constructor(parts: {
+    store: Store;
+    commits: GroupCommit;
+    catalogue: Catalogue;
+    outgoing: Outgoing;
+    logger: Logger;
+  }) {
+    this.#store = parts.store;
+    this.#commits = parts.commits;
+    this.#catalogue = parts.catalogue;
+    this.#outgoing = parts.outgoing;
+    this.#logger = parts.logger;
+  }
+
+  get size(): number {
+    return this.#warm.size;
+  }
+
+  /** Deals a match. It exists once the writes are durable, and is looked at from `show` on. */
+  create(
+    room: string,
+    game: AnyGame,
+    options: Options,
+    seats: readonly MatchSeat[],
+  ): { match: Match; writes: readonly Write[] } {
+    const record: MatchRecord = {
+      id: `m${randomBytes(8).toString('hex')}`,
+      room,
+      game: game.id,
+      version: game.version,
+      options,
+      seats,
+      secret: randomBytes(32).toString('hex'),
+      state: 'running',
+    };
+    const { match, entry } = deal(game, record);
+    this.#warm.set(record.id, { match, lastUsed: Date.now() });
+    const writes: Write[] = [
+      { kind: 'match', record },
+      { kind: 'entry', match: record.id, seq: 0, entry },
+      snapshotOf(match),
+    ];
+    return { match, writes };
+  }
+
+  /** The match if it is in memory. */
+  peek(id: string): Match | undefined {
+    return this.#warm.get(id)?.match;
+  }
+
+  /** The match, brought back from its journal if need be. Refused with `noMatch` if there is none. */
+  async get(id: string): Promise<Match> {
+    const warm = this.#warm.get(id);
+    if (warm !== undefined) {
+      warm.lastUsed = Date.now();
+      return warm.match;
+    }
+    let loading = this.#loading.get(id);
+    if (loading === undefined) {
+      loading = this.#load(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  /** Applies an input. `done` hears the refusal, or `null` once the input is durable. */
+  act(match: Match, input: Input, done: (code: ErrorCode | null) => void): void {
+    const warm = this.#warm.get(match.record.id);
+    if (warm?.match !== match) {
+      done('serverError');
+      return;
+    }
+    warm.lastUsed = Date.now();
+    let step: Step | ErrorCode;
+    try {
+      step = match.apply(input);
+    } catch (error) {
+      const { id, game } = match.record;
+      this.#logger.error({ match: id, game, by: input.by, error: traceOf(error) }, 'rules failed');
+      done('serverError');
+      return;
+    }
+    if (typeof step === 'string') {
+      done(step);
+      return;
+    }
+    this.#keep(match, step, done);
+  }
+
+  /** Shows a socket the match, in its place behind the steps that are being written. */
+  show(socket: AppSocket, match: Match, isStillThere: () => boolean): void {
+    this.#commits.inOrder(() => {
+      const current = this.#warm.get(match.record.id)?.match;
+      if (current !== undefined && isStillThere()) enter(this.#outgoing, socket, current);
+    });
+  }
+
+  /** Drops matches from memory that nobody has looked at for a while. */
+  sweep(idleAfter: number): void {
+    const before = Date.now() - idleAfter;
+    for (const [id, { lastUsed }] of this.#warm) {
+      if (lastUsed < before && !this.#outgoing.hasListeners(matchChannel(id)))
+        this.#warm.delete(id);
+    }
+  }
+
+  /** Forgets a match at once; it comes back from its journal when it is next asked for. */
+  drop(id: string): void {
+    this.#warm.delete(id);
+  }
+
+  #keep(match: Match, step: Step, done: (code: ErrorCode | null) => void): void {
+    const id = match.record.id;
+    const writes: Write[] = [{ kind: 'entry', match: id, seq: step.seq, entry: step.entry }];
+    const isOver = match.isOver;
+    if (isOver || step.seq % SNAPSHOT_EVERY === 0) writes.push(snapshotOf(match));
+    if (isOver) {
+      writes.push({ kind: 'matchOver', match: id });
+      if (this.listener !== null) writes.push(...this.listener.finishing(match));
+    }
+    this.#commits.append(writes, (error) => {
+      if (error !== null) {
+        done('serverError');
+        this.#reload(match, error);
+        return;
+      }
+      done(null);
+      publish(this.#outgoing, step.publication);
+      if (isOver) this.listener?.finished(match);
+      else this.listener?.stepped(match);
+    });
+  }
+
+  /** A step was lost: memory is ahead of the journal, so the match is read anew and shown anew. */
+  #reload(match: Match, error: Error): void {
+    const id = match.record.id;
+    if (this.#warm.get(id)?.match !== match) return;
+    this.#logger.error({ match: id, error: traceOf(error) }, 'a step could not be kept');
+    this.drop(id);
+    void this.get(id).then(
+      (again) => {
+        for (const socket of this.#outgoing.listeners(matchChannel(id))) {
+          enter(this.#outgoing, socket, again);
+        }
+      },
+      () => {},
+    );
+  }
+
+  async #load(id: string): Promise<Match> {
+    const record = await this.#store.match(id);
+    if (record === null || !this.#catalogue.ids.includes(record.game)) throw new Refusal('noMatch');
+    const game = await this.#catalogue.load(record.game);
+    const journal = await this.#store.journal(id);
+    const snapshots = await this.#store.snapshots(id);
+    const { match, resumed } = restore(game, record, journal, snapshots);
+    if (resumed !== null) {
+      const { entry, reason } = resumed;
+      const rules = { dealt: `${record.game}@${record.version}`, now: rulesOf(game) };
+      this.#logger.warn({ match: id, rules, error: traceOf(reason) }, 'resumed from a snapshot');
+      await this.#commits.settled([
+        { kind: 'entry', match: id, seq: match.seq, entry },
+        snapshotOf(match),
+      ]);
+    }
+    this.#warm.set(id, { match, lastUsed: Date.now() });
+    this.listener?.stepped(match);
+    return match;
+  }
+}
+
+function snapshotOf(match: Match): Write {
+  return {
+    kind: 'snapshot',
+    match: match.record.id,
+    seq: match.seq,
+    position: JSON.stringify(match.position()),
+    logged: match.logged,
+  };
+}

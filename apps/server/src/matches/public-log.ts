@@ -1,0 +1,63 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { GameEvent, OwnHalves } from '@tablee/rules/kernel/game.ts';
+import type { Seat, Viewer } from '@tablee/rules/kernel/layers.ts';
+import type { EmittedEvent } from '@tablee/rules/kernel/session.ts';
+
+interface Logged {
+  readonly event: LogEvent;
+  readonly own: OwnHalves<GameEvent> | undefined;
+}
+
+/** The story of a match: facts numbered from 0, with what single seats see more of them. */
+export class PublicLog {
+  /** Number of the first entry that is still known; above 0 only when the rules could not replay the past. */
+  readonly #first: number;
+  readonly #entries: Logged[] = [];
+
+  constructor(first = 0) {
+    this.#first = first;
+  }
+
+  /** Number of the next entry. */
+  get length(): number {
+    return this.#first + this.#entries.length;
+  }
+
+  append(events: readonly EmittedEvent[]): void {
+    for (const { open, own } of events) {
+      this.#entries.push({ event: { ...open, n: this.length }, own });
+    }
+  }
+
+  /** Drops the entries numbered `from` and above. */
+  truncate(from: number): void {
+    this.#entries.length = Math.max(0, from - this.#first);
+  }
+
+  /** Entries numbered `from` up to but not including `to`, with the viewer's own halves. */
+  read(viewer: Viewer, from: number, to: number): LogEvent[] {
+    const start = Math.max(0, from - this.#first);
+    return this.#entries
+      .slice(start, Math.max(start, to - this.#first))
+      .map(({ event, own }) => merged(event, viewer === null ? undefined : own?.[viewer]));
+  }
+
+  /** Open halves of the entries numbered `from` and above. */
+  openSince(from: number): LogEvent[] {
+    return this.#entries.slice(from - this.#first).map(({ event }) => event);
+  }
+
+  /** What `seat` sees more of the entries numbered `from` and above. */
+  ownSince(from: number, seat: Seat): { n: number; [field: string]: unknown }[] {
+    const halves: { n: number; [field: string]: unknown }[] = [];
+    for (let i = from - this.#first; i < this.#entries.length; i += 1) {
+      const { event, own } = this.#entries[i] as Logged;
+      const half = own?.[seat];
+      if (half !== undefined) halves.push({ ...half, n: event.n });
+    }
+    return halves;
+  }
+}
+
+const merged = (event: LogEvent, half: object | undefined): LogEvent =>
+  half === undefined ? event : { ...event, ...half, n: event.n };

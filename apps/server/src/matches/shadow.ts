@@ -1,0 +1,105 @@
+import type { Patch } from '@tablee/protocol/patch.ts';
+import type { MatchUpdate, MatchWhisper, OpenQuestion } from '@tablee/protocol/updates.ts';
+import { clone } from '@tablee/rules/kernel/json.ts';
+import type { Seat, Tally } from '@tablee/rules/kernel/layers.ts';
+import type { Awaited, Session } from '@tablee/rules/kernel/session.ts';
+import { diff } from './diff.ts';
+
+/**
+ * What the viewers of a match have been told last. Comparing it with the live session gives what to tell them now:
+ * the changes of `open` once for all, those of a seat for that seat alone.
+ */
+export class Shadow {
+  readonly #open: unknown;
+  readonly #own: unknown[];
+  #tally: Tally;
+  #awaited: Awaited | null;
+  /** Fingerprint and undo mark of each seat's open question, or ''. */
+  readonly #asked: string[];
+
+  constructor(session: Session) {
+    const { open, own } = session.state;
+    this.#open = clone(open);
+    this.#own = clone(own);
+    this.#tally = session.game.tally(session.state);
+    this.#awaited = session.awaited();
+    this.#asked = own.map((_, seat) => markOf(questionFor(session, seat)));
+  }
+
+  /** Steps of `open`, changed counts, and who is awaited if that changed. */
+  openChanges(session: Session): Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> {
+    const changes: Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> = {};
+    const open = changed(this.#open, session.state.open);
+    if (open !== null) changes.open = open;
+    const tally = this.#tallyChanges(session.game.tally(session.state));
+    if (tally !== null) changes.tally = tally;
+    const awaited = session.awaited();
+    if (!sameAwaited(awaited, this.#awaited)) changes.awaited = wireAwaited(awaited);
+    this.#awaited = awaited;
+    return changes;
+  }
+
+  /** What changed for one seat alone. */
+  ownChanges(session: Session, seat: Seat): Pick<MatchWhisper, 'own' | 'question'> {
+    const changes: Pick<MatchWhisper, 'own' | 'question'> = {};
+    const own = changed(this.#own[seat], session.state.own[seat]);
+    if (own !== null) changes.own = own;
+    const question = questionFor(session, seat);
+    const mark = markOf(question);
+    if (mark !== this.#asked[seat]) changes.question = question;
+    this.#asked[seat] = mark;
+    return changes;
+  }
+
+  #tallyChanges(tally: Tally): Record<string, number> | null {
+    const changes: Record<string, number> = {};
+    let any = false;
+    for (const key in tally) {
+      if (tally[key] === this.#tally[key]) continue;
+      changes[key] = tally[key] as number;
+      any = true;
+    }
+    this.#tally = tally;
+    return any ? changes : null;
+  }
+}
+
+/** The open question of a seat as it goes over the wire. */
+export function questionFor(session: Session, seat: Seat): OpenQuestion | null {
+  const question = session.questionOf(seat);
+  if (question === null) return null;
+  return {
+    ...question,
+    fingerprint: session.fingerprintOf(question),
+    undo: canUndo(session, seat),
+  } as unknown as OpenQuestion;
+}
+
+/** Whether `seat` may take back its last answer; never once another answer lies sealed on the table. */
+export const canUndo = (session: Session, seat: Seat): boolean =>
+  session.canUndo(seat) && session.awaited()?.ready.length === 0;
+
+export const wireAwaited = (awaited: Awaited | null): MatchUpdate['awaited'] & (object | null) =>
+  awaited === null ? null : { ...awaited, seats: [...awaited.seats], ready: [...awaited.ready] };
+
+const markOf = (question: OpenQuestion | null): string =>
+  question === null ? '' : `${question.fingerprint} ${question.undo}`;
+
+function changed(shadow: unknown, live: unknown): Patch | null {
+  if (typeof shadow !== 'object' || shadow === null) return null;
+  const patch = diff(shadow, live);
+  return patch.length === 0 ? null : patch;
+}
+
+function sameAwaited(a: Awaited | null, b: Awaited | null): boolean {
+  if (a === null || b === null) return a === b;
+  return (
+    a.kind === b.kind &&
+    a.clause === b.clause &&
+    sameSeats(a.seats, b.seats) &&
+    sameSeats(a.ready, b.ready)
+  );
+}
+
+const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
+  a.length === b.length && a.every((seat, i) => seat === b[i]);

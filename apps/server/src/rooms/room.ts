@@ -1,0 +1,246 @@
+import type { BotKind } from '@tablee/protocol/common.ts';
+import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
+import type { Options } from '@tablee/rules/kernel/game.ts';
+import { Refusal } from '../refusal.ts';
+import { distinctNickname } from './nicknames.ts';
+
+/** Members of a room, watching ones included. */
+export const MEMBER_LIMIT = 40;
+/** Finished matches the evening remembers. */
+const EVENING_LIMIT = 100;
+
+export interface RoomMember {
+  readonly id: string;
+  nickname: string;
+  /** Milliseconds since the epoch of the last coming or going. */
+  since: number;
+}
+
+export type RoomMatch = NonNullable<RoomState['match']>;
+export type MatchResult = RoomState['evening'][number];
+
+/** A room as it is kept. */
+export interface RoomRecord {
+  readonly code: string;
+  host: string;
+  members: RoomMember[];
+  kicked: string[];
+  game: string;
+  options: Options;
+  seats: Seating[];
+  match: RoomMatch | null;
+  evening: MatchResult[];
+}
+
+/** A room and its rules of conduct. Knows neither sockets nor storage; every refusal leaves it unchanged. */
+export class Room {
+  readonly record: RoomRecord;
+
+  constructor(record: RoomRecord) {
+    this.record = record;
+  }
+
+  get code(): string {
+    return this.record.code;
+  }
+
+  get isRunning(): boolean {
+    return this.record.match?.state === 'running';
+  }
+
+  member(user: string): RoomMember | undefined {
+    return this.record.members.find((member) => member.id === user);
+  }
+
+  /** Enters or comes back. A new member needs a nickname. */
+  enter(user: string, nickname: string | null, isConnected: (user: string) => boolean): void {
+    const { record } = this;
+    if (record.kicked.includes(user)) throw new Refusal('kicked');
+    const known = this.member(user);
+    if (known !== undefined) {
+      if (nickname !== null && nickname !== known.nickname) this.rename(user, nickname);
+      return;
+    }
+    if (nickname === null) throw new Refusal('badMessage', 'nickname');
+    if (record.members.length >= MEMBER_LIMIT) this.#makeRoom(isConnected);
+    const name = distinctNickname(nickname, this.#nicknames(user));
+    record.members.push({ id: user, nickname: name, since: Date.now() });
+    if (this.member(record.host) === undefined) record.host = user;
+  }
+
+  rename(user: string, nickname: string): void {
+    this.#known(user).nickname = distinctNickname(nickname, this.#nicknames(user));
+  }
+
+  /** Goes for good. The host's place passes on. */
+  remove(user: string, isConnected: (user: string) => boolean): void {
+    const { record } = this;
+    this.#known(user);
+    record.members = record.members.filter((member) => member.id !== user);
+    record.seats = record.seats.map((seating) => (isUser(seating, user) ? null : seating));
+    if (record.host === user) this.passHost(isConnected);
+  }
+
+  /** Makes the next connected member the host, or, if nobody is there, the next member. */
+  passHost(isConnected: (user: string) => boolean): boolean {
+    const others = this.record.members.filter((member) => member.id !== this.record.host);
+    const next = others.find((member) => isConnected(member.id)) ?? others[0];
+    if (next === undefined) return false;
+    this.record.host = next.id;
+    return true;
+  }
+
+  kick(host: string, user: string, isConnected: (user: string) => boolean): void {
+    this.#asHost(host);
+    if (user === host || this.member(user) === undefined) throw new Refusal('noSuchMember');
+    this.remove(user, isConnected);
+    this.record.kicked.push(user);
+  }
+
+  sit(user: string, seat: number): void {
+    this.#beforeMatch();
+    const taken = this.#seating(seat);
+    if (taken !== null && 'user' in taken && taken.user !== user) throw new Refusal('seatTaken');
+    this.#standUp(user);
+    this.record.seats[seat] = { user };
+  }
+
+  stand(user: string): void {
+    this.#beforeMatch();
+    if (!this.record.seats.some((seating) => isUser(seating, user))) throw new Refusal('notSeated');
+    this.#standUp(user);
+  }
+
+  seatBot(user: string, seat: number, bot: BotKind): void {
+    this.#asHost(user);
+    this.#beforeMatch();
+    const taken = this.#seating(seat);
+    if (taken !== null && 'user' in taken) throw new Refusal('seatTaken');
+    this.record.seats[seat] = { bot };
+  }
+
+  clearSeat(user: string, seat: number): void {
+    this.#asHost(user);
+    this.#beforeMatch();
+    if (this.#seating(seat) === null) throw new Refusal('seatEmpty');
+    this.record.seats[seat] = null;
+  }
+
+  /** Whether `user` may change the table now. */
+  expectMayChoose(user: string): void {
+    this.#asHost(user);
+    this.#beforeMatch();
+  }
+
+  choose(user: string, game: string, options: Options, seats: number): void {
+    this.expectMayChoose(user);
+    const { record } = this;
+    record.game = game;
+    record.options = options;
+    record.seats = Array.from({ length: seats }, (_, seat) => record.seats[seat] ?? null);
+  }
+
+  /** Who plays if a match starts now. */
+  expectReady(user: string): { nickname: string; user: string | null; bot: BotKind | null }[] {
+    this.expectMayChoose(user);
+    const taken = this.#nicknames('');
+    return this.record.seats.map((seating) => {
+      if (seating === null) throw new Refusal('seatEmpty');
+      if ('bot' in seating) {
+        const nickname = distinctNickname('Bot', taken);
+        taken.push(nickname);
+        return { nickname, user: null, bot: seating.bot };
+      }
+      return { nickname: this.#known(seating.user).nickname, user: seating.user, bot: null };
+    });
+  }
+
+  start(id: string, seats: readonly Omit<RoomMatch['seats'][number], 'left'>[]): void {
+    const players = seats.map((occupant) => ({ ...occupant, left: false }));
+    this.record.match = { id, state: 'running', seats: players };
+  }
+
+  lobby(user: string): void {
+    this.expectMayChoose(user);
+    if (this.record.match === null) throw new Refusal('noMatch');
+    this.record.match = null;
+  }
+
+  /** A player of the running match has left it for good. */
+  markLeft(match: string, seat: number): void {
+    const running = this.record.match;
+    const occupant = running?.id === match ? running.seats[seat] : undefined;
+    if (occupant === undefined) return;
+    occupant.left = true;
+    occupant.user = null;
+  }
+
+  finish(result: MatchResult): void {
+    const { record } = this;
+    if (record.match?.id === result.match) record.match.state = 'over';
+    record.evening = [...record.evening, result].slice(-EVENING_LIMIT);
+  }
+
+  /** The room as one of its members sees it. */
+  stateFor(you: string, isConnected: (user: string) => boolean): RoomState {
+    const { code, host, members, game, options, seats, match, evening } = this.record;
+    return {
+      code,
+      host,
+      members: members.map(({ id, nickname, since }) => {
+        return { id, nickname, connected: isConnected(id), since };
+      }),
+      game,
+      options: { ...options },
+      seats,
+      match,
+      evening,
+      you,
+    };
+  }
+
+  #known(user: string): RoomMember {
+    const member = this.member(user);
+    if (member === undefined) throw new Refusal('notInRoom');
+    return member;
+  }
+
+  #asHost(user: string): void {
+    if (this.record.host !== user) throw new Refusal('notHost');
+  }
+
+  #beforeMatch(): void {
+    if (this.isRunning) throw new Refusal('matchRunning');
+  }
+
+  #seating(seat: number): Seating {
+    const seating = this.record.seats[seat];
+    if (seating === undefined) throw new Refusal('noSuchSeat');
+    return seating;
+  }
+
+  #standUp(user: string): void {
+    const { record } = this;
+    record.seats = record.seats.map((seating) => (isUser(seating, user) ? null : seating));
+  }
+
+  #nicknames(except: string): string[] {
+    return this.record.members.filter(({ id }) => id !== except).map(({ nickname }) => nickname);
+  }
+
+  /** A full room forgets the watcher who has been away longest. */
+  #makeRoom(isConnected: (user: string) => boolean): void {
+    const { record } = this;
+    const isPlaying = (user: string): boolean =>
+      record.seats.some((seating) => isUser(seating, user)) ||
+      (record.match?.seats.some((occupant) => occupant.user === user) ?? false);
+    const [longest] = record.members
+      .filter(({ id }) => id !== record.host && !isConnected(id) && !isPlaying(id))
+      .sort((a, b) => a.since - b.since);
+    if (longest === undefined) throw new Refusal('roomFull');
+    record.members = record.members.filter((member) => member !== longest);
+  }
+}
+
+const isUser = (seating: Seating, user: string): boolean =>
+  seating !== null && 'user' in seating && seating.user === user;

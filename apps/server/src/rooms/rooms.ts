@@ -1,0 +1,184 @@
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import type { Logger } from 'pino';
+import { Refusal } from '../refusal.ts';
+import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
+import type { Store, Write } from '../store/store.ts';
+import type { RoomRecord } from './room.ts';
+import { Room } from './room.ts';
+import { newRoomCode } from './room-code.ts';
+
+interface Live {
+  readonly room: Room;
+  readonly sockets: Set<AppSocket>;
+  hostWatch: NodeJS.Timeout | null;
+  lastUsed: number;
+}
+
+/** The rooms in memory, who is connected to them, and how their changes are kept and told. */
+export class Rooms {
+  readonly #store: Store;
+  readonly #commits: GroupCommit;
+  readonly #outgoing: Outgoing;
+  readonly #logger: Logger;
+  readonly #hostAway: number;
+  readonly #live = new Map<string, Live>();
+  readonly #loading = new Map<string, Promise<Live | null>>();
+
+  constructor(parts: {
+    store: Store;
+    commits: GroupCommit;
+    outgoing: Outgoing;
+    logger: Logger;
+    hostAway: number;
+  }) {
+    this.#store = parts.store;
+    this.#commits = parts.commits;
+    this.#outgoing = parts.outgoing;
+    this.#logger = parts.logger;
+    this.#hostAway = parts.hostAway;
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  peek(code: string): Room | undefined {
+    return this.#live.get(code)?.room;
+  }
+
+  async create(record: Omit<RoomRecord, 'code'>): Promise<Room> {
+    let code = newRoomCode();
+    while ((await this.#load(code)) !== null) code = newRoomCode();
+    const room = new Room({ ...record, code });
+    this.#live.set(code, { room, sockets: new Set(), hostWatch: null, lastUsed: Date.now() });
+    return room;
+  }
+
+  /** The room, brought back from the store if need be. */
+  async get(code: string): Promise<Room> {
+    const live = await this.#load(code);
+    if (live === null) throw new Refusal('noSuchRoom');
+    live.lastUsed = Date.now();
+    return live.room;
+  }
+
+  sockets(code: string, user?: string): AppSocket[] {
+    const all = [...(this.#live.get(code)?.sockets ?? [])];
+    return user === undefined ? all : all.filter((socket) => socket.data.user === user);
+  }
+
+  readonly isConnectedTo = (code: string) => {
+    const present = new Set(this.sockets(code).map((socket) => socket.data.user));
+    return (user: string): boolean => present.has(user);
+  };
+
+  /** A socket begins to look at the room; `true` if its user was not there before. */
+  attach(socket: AppSocket, code: string): boolean {
+    const live = this.#live.get(code);
+    if (live === undefined) return false;
+    const isNew = this.sockets(code, socket.data.user).length === 0;
+    live.sockets.add(socket);
+    socket.data.room = code;
+    const member = live.room.member(socket.data.user);
+    if (isNew && member !== undefined) member.since = Date.now();
+    this.#watchHost(live);
+    return isNew;
+  }
+
+  /** A socket looks away. The user stays a member; the others see whether he is still connected. */
+  detach(socket: AppSocket): void {
+    const code = socket.data.room;
+    socket.data.room = null;
+    const live = code === null ? undefined : this.#live.get(code);
+    if (live === undefined || code === null || !live.sockets.delete(socket)) return;
+    live.lastUsed = Date.now();
+    const member = live.room.member(socket.data.user);
+    if (member !== undefined && this.sockets(code, socket.data.user).length === 0) {
+      member.since = Date.now();
+      this.tell(live.room);
+    }
+    this.#watchHost(live);
+  }
+
+  /** How a room is kept. */
+  writeOf(room: Room): Write {
+    const json = JSON.stringify(room.record);
+    return { kind: 'room', code: room.code, json, usedAt: Date.now() };
+  }
+
+  /** Keeps a changed room; its members are told and the promise resolves once it is durable. */
+  async changed(room: Room, writes: readonly Write[] = []): Promise<void> {
+    const live = this.#live.get(room.code);
+    try {
+      await this.#commits.settled([this.writeOf(room), ...writes]);
+    } catch (error) {
+      this.#logger.error({ room: room.code }, 'a room could not be kept');
+      throw error;
+    }
+    if (live !== undefined) this.#watchHost(live);
+    this.tell(room);
+  }
+
+  /** Sends every connected member the room as it is. */
+  tell(room: Room): void {
+    const isConnected = this.isConnectedTo(room.code);
+    let last: RoomState | null = null;
+    for (const socket of this.sockets(room.code)) {
+      if (last?.you !== socket.data.user) last = room.stateFor(socket.data.user, isConnected);
+      this.#outgoing.toSocket(socket, 'room', last);
+    }
+  }
+
+  /** Drops rooms from memory that nobody looks at and whose match is not in memory either. */
+  sweep(idleAfter: number, isWarm: (match: string) => boolean): void {
+    const before = Date.now() - idleAfter;
+    for (const [code, { room, sockets, lastUsed, hostWatch }] of this.#live) {
+      if (sockets.size > 0 || lastUsed >= before) continue;
+      if (room.record.match !== null && isWarm(room.record.match.id)) continue;
+      if (hostWatch !== null) clearTimeout(hostWatch);
+      this.#live.delete(code);
+    }
+  }
+
+  close(): void {
+    for (const { hostWatch } of this.#live.values())
+      if (hostWatch !== null) clearTimeout(hostWatch);
+  }
+
+  /** A host who stays away while others are there hands the room on. */
+  #watchHost(live: Live): void {
+    const { room } = live;
+    const isConnected = this.isConnectedTo(room.code);
+    const isAway = !isConnected(room.record.host) && live.sockets.size > 0;
+    if (!isAway && live.hostWatch !== null) {
+      clearTimeout(live.hostWatch);
+      live.hostWatch = null;
+    } else if (isAway && live.hostWatch === null) {
+      live.hostWatch = setTimeout(() => {
+        live.hostWatch = null;
+        if (room.passHost(this.isConnectedTo(room.code))) this.changed(room).catch(() => {});
+      }, this.#hostAway).unref();
+    }
+  }
+
+  async #load(code: string): Promise<Live | null> {
+    const live = this.#live.get(code);
+    if (live !== undefined) return live;
+    let loading = this.#loading.get(code);
+    if (loading === undefined) {
+      loading = this.#read(code).finally(() => this.#loading.delete(code));
+      this.#loading.set(code, loading);
+    }
+    return loading;
+  }
+
+  async #read(code: string): Promise<Live | null> {
+    const json = await this.#store.room(code);
+    if (json === null) return null;
+    const room = new Room(JSON.parse(json) as RoomRecord);
+    const live: Live = { room, sockets: new Set(), hostWatch: null, lastUsed: Date.now() };
+    this.#live.set(code, live);
+    return live;
+  }
+}

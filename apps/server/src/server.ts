@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { BotSeats } from './bots/bot-seats.ts';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { httpApp } from './http/app.ts';
+import { Identity, readKey } from './http/identity.ts';
+import type { Catalogue } from './matches/catalogue.ts';
+import type { Match } from './matches/match.ts';
+import { MatchRequests } from './matches/match-requests.ts';
+import { Matches } from './matches/matches.ts';
+import { traceOf } from './refusal.ts';
+import { RoomRequests } from './rooms/room-requests.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { isLimited, openGateway } from './sockets/gateway.ts';
+import { Outgoing } from './sockets/outgoing.ts';
+import { GroupCommit } from './store/group-commit.ts';
+import { SqliteStore } from './store/sqlite.ts';
+
+const SWEEP_EVERY = 60_000;
+const PURGE_EVERY = 24 * 3_600_000;
+
+/** A server that takes connections. */
+export interface RunningServer {
+  readonly port: number;
+  /** Stops taking connections, keeps what is under way, lets clients reconnect elsewhere. */
+  close(): Promise<void>;
+}
+
+/** Puts the parts together and listens. */
+export async function startServer(
+  config: Config,
+  catalogue: Catalogue,
+  logger: Logger,
+): Promise<RunningServer> {
+  const store = new SqliteStore(config.dataDir);
+  const commits = new GroupCommit(store, (error) => {
+    logger.error({ error: traceOf(error) }, 'publishing failed');
+    if (config.checkOutgoing) throw error;
+  });
+  const outgoing = new Outgoing(config.checkOutgoing);
+  const rooms = new Rooms({ store, commits, outgoing, logger, hostAway: config.hostAway });
+  const matches = new Matches({ store, commits, catalogue, outgoing, logger });
+  const pool = new BotPool();
+  const bots = new BotSeats({ pool, matches, logger, delay: config.botDelay });
+  matches.listener = {
+    finishing: (match) => finishInRoom(rooms, match),
+    finished: (match) => {
+      const room = rooms.peek(match.record.room);
+      if (room !== undefined) rooms.tell(room);
+    },
+    stepped: (match) => bots.attend(match),
+  };
+
+  const roomRequests = new RoomRequests({
+    rooms,
+    matches,
+    catalogue,
+    outgoing,
+    store,
+    logger,
+    isLimited: (socket) => isLimited(config, socket.data.address),
+  });
+  const matchRequests = new MatchRequests({ matches, rooms: roomRequests });
+  const handlers = { ...roomRequests.handlers, ...matchRequests.handlers };
+
+  const identity = new Identity(readKey(config.dataDir), config.publicUrl);
+  const { publicUrl, webDist } = config;
+  const counts = () => ({
+    rooms: rooms.size,
+    matches: matches.size,
+    sockets: io.engine.clientsCount,
+  });
+  const http = createServer(httpApp({ identity, store, logger, publicUrl, webDist, counts }));
+  const io = openGateway({ http, config, identity, rooms, handlers, logger });
+  outgoing.attach(io);
+
+  const purge = (): void => {
+    store.purge(Date.now() - config.roomLifetime).then(
+      (count) => {
+        if (count > 0) logger.info({ count }, 'forgot unused rooms');
+      },
+      (error: unknown) => logger.error({ error: traceOf(error) }, 'purge failed'),
+    );
+  };
+  purge();
+  const sweeping = setInterval(() => {
+    matches.sweep(config.idleAfter);
+    rooms.sweep(config.idleAfter, (match) => matches.peek(match) !== undefined);
+    roomRequests.sweep();
+  }, SWEEP_EVERY);
+  const purging = setInterval(purge, PURGE_EVERY);
+
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(config.port, config.host, resolve);
+  });
+
+  return {
+    port: (http.address() as AddressInfo).port,
+    async close() {
+      clearInterval(sweeping);
+      clearInterval(purging);
+      bots.close();
+      await commits.settled().catch(() => {});
+      // Closing the transports, not the sockets: clients take it for a lost connection and come back.
+      await io.close();
+      http.closeAllConnections();
+      rooms.close();
+      await pool.close();
+      await commits.settled().catch(() => {});
+      await store.close();
+    },
+  };
+}
+
+/** Writes a finished match into the evening of its room. */
+function finishInRoom(rooms: Rooms, match: Match) {
+  const { id, room: code, game, seats } = match.record;
+  const room = rooms.peek(code);
+  if (room === undefined) return [];
+  const outcome = match.outcome;
+  room.finish({
+    match: id,
+    game,
+    results: seats.map(({ nickname }, seat) => {
+      return { nickname, rank: outcome?.ranks[seat] ?? 1, score: outcome?.scores[seat] ?? 0 };
+    }),
+  });
+  return [rooms.writeOf(room)];
+}

@@ -1,0 +1,67 @@
+import type { Problem } from '@tablee/protocol/errors.ts';
+import type { RequestName } from '@tablee/protocol/requests.ts';
+import { REQUESTS } from '@tablee/protocol/requests.ts';
+import type { Logger } from 'pino';
+import { Refusal, traceOf } from '../refusal.ts';
+import type { AppSocket } from './outgoing.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+/** Requests per connection; nobody plays faster. */
+const REQUEST_ALLOWANCE = { burst: 20, perSecond: 10 };
+
+type Handler = (socket: AppSocket, request: never) => Promise<object>;
+export type Handlers = { readonly [Name in RequestName]: Handler };
+type Ack = (reply: object) => void;
+
+/** Takes every event of a socket: limits, parses, hands over, and acknowledges. */
+export function dispatch(
+  socket: AppSocket,
+  handlers: Handlers,
+  isLimited: boolean,
+  logger: Logger,
+): void {
+  const bucket = isLimited ? new TokenBucket(REQUEST_ALLOWANCE) : null;
+  socket.onAny((name: string, ...args: unknown[]) => {
+    const last = args.at(-1);
+    const ack = typeof last === 'function' ? (last as Ack) : () => {};
+    const refuse = (error: Problem): void => ack({ ok: false, error });
+    if (bucket !== null && !bucket.take()) {
+      refuse({ code: 'tooFast' });
+      return;
+    }
+    if (!Object.hasOwn(REQUESTS, name)) {
+      refuse({ code: 'unknownEvent' });
+      return;
+    }
+    const event = name as RequestName;
+    const parsed = REQUESTS[event].safeParse(args[0]);
+    if (!parsed.success) {
+      refuse(badMessage(parsed.error.issues[0]));
+      return;
+    }
+    handlers[event](socket, parsed.data as never).then(
+      (data) => ack({ ok: true, ...data }),
+      (error: unknown) => {
+        if (error instanceof Refusal) {
+          refuse(error.problem);
+          return;
+        }
+        logger.error({ event, error: traceOf(error) }, 'request failed');
+        refuse({ code: 'serverError' });
+      },
+    );
+  });
+}
+
+interface Issue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly keys?: readonly string[];
+}
+
+function badMessage(issue: Issue | undefined): Problem {
+  const path = issue?.path.map(String) ?? [];
+  const [extra] = issue?.keys ?? [];
+  if (extra !== undefined) path.push(extra.slice(0, 40));
+  return path.length === 0 ? { code: 'badMessage' } : { code: 'badMessage', field: path.join('.') };
+}

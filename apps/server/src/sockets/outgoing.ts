@@ -1,0 +1,57 @@
+import type { ClientToServer, ServerToClient } from '@tablee/protocol/events.ts';
+import type { UpdateName, UpdateOf } from '@tablee/protocol/updates.ts';
+import { UPDATES } from '@tablee/protocol/updates.ts';
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+
+/** What the server knows of a connection. */
+export interface SocketData {
+  user: string;
+  address: string;
+  /** Code of the room it looks at. */
+  room: string | null;
+}
+
+export type AppServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
+export type AppSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
+
+interface Target {
+  emit(name: string, payload: unknown): boolean;
+}
+
+/** The one way out: every message passes here, and in tests and development is held against its strict schema. */
+export class Outgoing {
+  readonly #isChecking: boolean;
+  #io: AppServer | null = null;
+
+  constructor(isChecking: boolean) {
+    this.#isChecking = isChecking;
+  }
+
+  attach(io: AppServer): void {
+    this.#io = io;
+  }
+
+  toSocket<Name extends UpdateName>(socket: AppSocket, name: Name, payload: UpdateOf<Name>): void {
+    this.#send(socket as unknown as Target, name, payload);
+  }
+
+  /** To every socket that has joined the channel; encoded once. */
+  toChannel<Name extends UpdateName>(channel: string, name: Name, payload: UpdateOf<Name>): void {
+    if (this.#io !== null) this.#send(this.#io.to(channel) as unknown as Target, name, payload);
+  }
+
+  hasListeners(channel: string): boolean {
+    return (this.#io?.sockets.adapter.rooms.get(channel)?.size ?? 0) > 0;
+  }
+
+  listeners(channel: string): AppSocket[] {
+    const sockets = this.#io?.sockets;
+    const ids = [...(sockets?.adapter.rooms.get(channel) ?? [])];
+    return ids.flatMap((id) => sockets?.sockets.get(id) ?? []);
+  }
+
+  #send<Name extends UpdateName>(target: Target, name: Name, payload: UpdateOf<Name>): void {
+    if (this.#isChecking) UPDATES[name].parse(payload);
+    target.emit(name, payload);
+  }
+}

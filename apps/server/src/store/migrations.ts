@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Step i brings a file from `user_version` i to i + 1. Never change a step that has been released: add one. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE users (id TEXT PRIMARY KEY, nickname TEXT NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE TABLE rooms (
+     code TEXT PRIMARY KEY,
+     json TEXT NOT NULL,
+     used_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX rooms_by_use ON rooms (used_at);
+   CREATE TABLE matches (
+     id TEXT PRIMARY KEY,
+     room TEXT NOT NULL REFERENCES rooms (code) ON DELETE CASCADE,
+     game TEXT NOT NULL,
+     version INTEGER NOT NULL,
+     options TEXT NOT NULL,
+     seats TEXT NOT NULL,
+     secret TEXT NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('running', 'over'))
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX matches_by_room ON matches (room);
+   CREATE TABLE journal (
+     match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+     seq INTEGER NOT NULL,
+     entry TEXT NOT NULL,
+     PRIMARY KEY (match, seq)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE snapshots (
+     match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+     seq INTEGER NOT NULL,
+     position TEXT NOT NULL,
+     logged INTEGER NOT NULL,
+     PRIMARY KEY (match, seq)
+   ) STRICT;
+   CREATE TABLE health (id INTEGER PRIMARY KEY, at REAL NOT NULL) STRICT;`,
+];
+
+/** Brings the schema up to date; refuses a file written by a newer server. */
+export function migrate(database: DatabaseSync): void {
+  const row = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  const from = row.user_version;
+  if (from > MIGRATIONS.length) {
+    throw new Error(`the data was written by a newer server (schema ${from})`);
+  }
+  for (let version = from; version < MIGRATIONS.length; version += 1) {
+    database.exec(
+      `BEGIN IMMEDIATE; ${MIGRATIONS[version]} PRAGMA user_version = ${version + 1}; COMMIT;`,
+    );
+  }
+}

@@ -1,0 +1,177 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import type { Options } from '@tablee/rules/kernel/game.ts';
+import type { Position } from '@tablee/rules/kernel/position.ts';
+import type { JournalEntry, MatchRecord, MatchSeat, SnapshotRecord } from '../matches/journal.ts';
+import { migrate } from './migrations.ts';
+import type { Store, Write } from './store.ts';
+
+/** Snapshots of a match beyond the newest few are of no use to anybody. */
+const KEPT_SNAPSHOTS = 4;
+
+type Row = Record<string, string | number>;
+
+/**
+ * One SQLite file in write-ahead mode. `synchronous=NORMAL`: a commit survives a killed process (the pages are with
+ * the kernel); a power cut may cost the last moments, never the file.
+ */
+export class SqliteStore implements Store {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(dataDir: string) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    this.#database = new DatabaseSync(join(dataDir, 'tablee.db'));
+    this.#database.exec(
+      'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON;',
+    );
+    migrate(this.#database);
+  }
+
+  async commit(writes: readonly Write[]): Promise<void> {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      for (const write of writes) this.#write(write);
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  async room(code: string): Promise<string | null> {
+    const row = this.#get('SELECT json FROM rooms WHERE code = ?', code);
+    return row === undefined ? null : String(row.json);
+  }
+
+  async nickname(user: string): Promise<string | null> {
+    const row = this.#get('SELECT nickname FROM users WHERE id = ?', user);
+    return row === undefined ? null : String(row.nickname);
+  }
+
+  async match(id: string): Promise<MatchRecord | null> {
+    const row = this.#get('SELECT * FROM matches WHERE id = ?', id);
+    if (row === undefined) return null;
+    return {
+      id,
+      room: String(row.room),
+      game: String(row.game),
+      version: Number(row.version),
+      options: JSON.parse(String(row.options)) as Options,
+      seats: JSON.parse(String(row.seats)) as MatchSeat[],
+      secret: String(row.secret),
+      state: row.state === 'over' ? 'over' : 'running',
+    };
+  }
+
+  async journal(match: string): Promise<JournalEntry[]> {
+    const sql = 'SELECT entry FROM journal WHERE match = ? ORDER BY seq';
+    const rows = this.#prepared(sql).all(match) as Row[];
+    return rows.map((row) => JSON.parse(String(row.entry)) as JournalEntry);
+  }
+
+  async snapshots(match: string): Promise<SnapshotRecord[]> {
+    const sql = 'SELECT seq, position, logged FROM snapshots WHERE match = ? ORDER BY seq DESC';
+    const rows = this.#prepared(sql).all(match) as Row[];
+    return rows.map((row) => ({
+      seq: Number(row.seq),
+      position: JSON.parse(String(row.position)) as Position,
+      logged: Number(row.logged),
+    }));
+  }
+
+  async purge(usedBefore: number): Promise<number> {
+    const result = this.#run('DELETE FROM rooms WHERE used_at < ?', usedBefore);
+    return Number(result.changes);
+  }
+
+  async isWritable(): Promise<boolean> {
+    try {
+      this.#run("INSERT OR REPLACE INTO health (id, at) VALUES (1, unixepoch('subsec'))");
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#database.close();
+  }
+
+  #write(write: Write): void {
+    switch (write.kind) {
+      case 'entry':
+        this.#run(
+          'INSERT INTO journal (match, seq, entry) VALUES (?, ?, ?)',
+          write.match,
+          write.seq,
+          JSON.stringify(write.entry),
+        );
+        return;
+      case 'snapshot':
+        this.#run(
+          'INSERT OR REPLACE INTO snapshots (match, seq, position, logged) VALUES (?, ?, ?, ?)',
+          write.match,
+          write.seq,
+          write.position,
+          write.logged,
+        );
+        this.#run(
+          `DELETE FROM snapshots WHERE match = ? AND seq NOT IN
+             (SELECT seq FROM snapshots WHERE match = ? ORDER BY seq DESC LIMIT ${KEPT_SNAPSHOTS})`,
+          write.match,
+          write.match,
+        );
+        return;
+      case 'room':
+        this.#run(
+          `INSERT INTO rooms (code, json, used_at) VALUES (?, ?, ?)
+             ON CONFLICT (code) DO UPDATE SET json = excluded.json, used_at = excluded.used_at`,
+          write.code,
+          write.json,
+          write.usedAt,
+        );
+        return;
+      case 'user':
+        this.#run(
+          `INSERT INTO users (id, nickname) VALUES (?, ?)
+             ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname`,
+          write.id,
+          write.nickname,
+        );
+        return;
+      case 'match': {
+        const { id, room, game, version, options, seats, secret, state } = write.record;
+        this.#run(
+          `INSERT INTO matches (id, room, game, version, options, seats, secret, state)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+          ...[id, room, game, version],
+          ...[JSON.stringify(options), JSON.stringify(seats), secret, state],
+        );
+        return;
+      }
+      case 'matchOver':
+        this.#run("UPDATE matches SET state = 'over' WHERE id = ?", write.match);
+        return;
+    }
+  }
+
+  #run(sql: string, ...values: (string | number)[]): { changes: number | bigint } {
+    return this.#prepared(sql).run(...values);
+  }
+
+  #get(sql: string, ...values: (string | number)[]): Row | undefined {
+    return this.#prepared(sql).get(...values) as Row | undefined;
+  }
+
+  #prepared(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      statement = this.#database.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+}

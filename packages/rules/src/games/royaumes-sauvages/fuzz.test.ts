@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { seeded, seededDice } from '../../kernel/chance.ts';
+import type { Options } from '../../kernel/game.ts';
+import type { Question } from '../../kernel/question.ts';
+import { refusalOf } from '../../kernel/question.ts';
+import { randomPicks } from '../../kernel/random-answer.ts';
+import { newPosition, Session } from '../../kernel/session.ts';
+import { nextAsked, playRandomly } from '../../testing/play.ts';
+import { scrambled, seenBy } from '../../testing/scramble.ts';
+import { FACES } from './cards/creatures.ts';
+import { DECREES } from './cards/decrees.ts';
+import type { RoyaumesEvent } from './events.ts';
+import { glance } from './glance.ts';
+import { royaumesSauvages as game } from './index.ts';
+import type { RoyaumesView, State } from './state.ts';
+import { KINGDOMS } from './state.ts';
+
+const TABLES: readonly (readonly [seats: number, options: Options])[] = [
+  ...[2, 3, 4, 5].flatMap((seats) => [
+    [seats, { tieRule: 'battle' }] as const,
+    [seats, { tieRule: 'treaty', rallySafetyRounds: 2 }] as const,
+  ]),
+  ...['easy', 'medium', 'normal', 'hard', 'expert'].map((soloLevel) => [1, { soloLevel }] as const),
+];
+const NAMED = TABLES.map(([seats, options]) => ({ seats, options, name: JSON.stringify(options) }));
+
+const openOf = (session: Session): State['open'] => (session.state as State).open;
+
+/** Each seat that is asked can answer, is in the game, and its clock answer is legal. */
+function questionsAreFair(session: Session): void {
+  for (const seat of session.awaited()?.seats ?? []) {
+    if (openOf(session).players[seat]?.left !== false) throw new Error(`${seat} has left`);
+    const question = session.questionOf(seat);
+    if (question === null) continue;
+    const refusal = refusalOf(question, question.fallback ?? []);
+    if (refusal !== null) throw new Error(`the clock's answer to ${question.kind}: ${refusal}`);
+  }
+}
+
+describe.each(NAMED)('$seats at the table, $name', ({ seats, options }) => {
+  test('random matches end, and every law holds at each step', () => {
+    for (let seed = 1; seed <= 24; seed += 1) {
+      let mostAnswers = 0;
+      const session = playRandomly({
+        game,
+        seats,
+        options,
+        seed,
+        onQuestion(each) {
+          game.assert(each.state as State);
+          questionsAreFair(each);
+          mostAnswers = Math.max(mostAnswers, each.answersSinceCheckpoint);
+        },
+      });
+      game.assert(session.state as State);
+      const { final, history, age } = openOf(session);
+      expect(final).not.toBeNull();
+      expect([age, history.length]).toEqual([3, 15]);
+      expect(mostAnswers).toBeLessThan(30);
+    }
+  });
+
+  test('a match resumed from JSON is the live one at each step', () => {
+    const dice = (): never => {
+      throw new Error('a resume draws nothing');
+    };
+    for (const seed of [101, 102]) {
+      playRandomly({
+        game,
+        seats,
+        options,
+        seed,
+        onQuestion(live) {
+          const position = JSON.parse(JSON.stringify(live.position()));
+          const resumed = new Session(game, position, { dice });
+          expect(JSON.stringify(resumed.state)).toBe(JSON.stringify(live.state));
+          expect(resumed.awaited()).toEqual(live.awaited());
+          for (const seat of live.awaited()?.seats ?? []) {
+            const [now, again] = [live.questionOf(seat), resumed.questionOf(seat)];
+            expect(again).toEqual(now);
+            if (now !== null) {
+              expect(resumed.fingerprintOf(again as Question)).toBe(live.fingerprintOf(now));
+            }
+          }
+        },
+      });
+    }
+  });
+
+  test('seats that leave at any moment never stop a match', () => {
+    for (let seed = 1; seed <= 24; seed += 1) playWithDepartures(seats, options, seed);
+  });
+
+  test('nobody learns what is hidden from him, spectators included', () => {
+    const random = seeded(4711);
+    let compared = 0;
+    for (const seed of [201, 202, 203]) {
+      let step = 0;
+      playRandomly({
+        game,
+        seats,
+        options,
+        seed,
+        onQuestion(session) {
+          step += 1;
+          if (step % 3 !== 0) return;
+          for (const viewer of [null, ...openOf(session).players.keys()]) {
+            const swapped = scrambled(session, viewer, random);
+            if (swapped === null) continue;
+            compared += 1;
+            expect(seenBy(swapped, viewer)).toBe(seenBy(session, viewer));
+          }
+        },
+      });
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  test('what is refused is explained, what is offered is not', () => {
+    playRandomly({
+      game,
+      seats,
+      options,
+      seed: 301,
+      onQuestion(session, seat, question) {
+        if (question.kind !== 'takeTurn' || question.shape !== 'pick') return;
+        const view = session.view(seat) as RoyaumesView;
+        const ids = new Set(question.options.map(({ id }) => id));
+        const hand = view.open.soloLevel === null ? (view.own?.hand ?? []) : view.open.openHand;
+        for (const { id: card } of hand) {
+          for (const space of KINGDOMS) {
+            const reason = game.explain(view, { verb: 'claim', card, space });
+            expect(reason === null).toBe(ids.has(`claim:${card}:${space}`));
+          }
+        }
+        expect(game.explain(view, { verb: 'rally' }) === null).toBe(ids.has('rally'));
+        for (const id of KINGDOMS) {
+          const { counts, standings, closed } = glance(view.open)[id];
+          expect(closed).toBe(view.open.kingdoms[id].capital !== null);
+          expect(standings.length).toBeLessThanOrEqual(counts.filter((count) => count > 0).length);
+        }
+      },
+    });
+  });
+});
+
+/** Random answers, and now and then a seat that gives up; positions are resumed in between. */
+function playWithDepartures(seats: number, options: Options, seed: number): void {
+  const random = seeded(seed * 7919);
+  const dice = seededDice(random);
+  let session = new Session(game, newPosition(game, seats, options), { dice });
+  for (let steps = 0; !session.isOver; steps += 1) {
+    if (steps > 5000) throw new Error('no end');
+    game.assert(session.state as State);
+    questionsAreFair(session);
+    const seat = nextAsked(session) as number;
+    if (random() < 0.02) session.leave(Math.floor(random() * seats));
+    else session.answer(seat, randomPicks(session.questionOf(seat) as Question, random));
+    const position = JSON.parse(JSON.stringify(session.position()));
+    const resumed = new Session(game, position, { dice });
+    expect(JSON.stringify(resumed.state)).toBe(JSON.stringify(session.state));
+    expect(resumed.awaited()).toEqual(session.awaited());
+    session = resumed;
+  }
+  const { final, players } = openOf(session);
+  const stayed = players.flatMap((player, seat) => (player.left ? [] : [seat]));
+  if (seats > 1) expect(Math.min(...stayed.map((seat) => final?.ranks[seat] ?? 9))).toBe(1);
+  else if (stayed.length === 0) expect(final?.ranks).toEqual([2]);
+}
+
+test('every creature is played and every decree comes up', () => {
+  const played = new Set<string>();
+  const decrees = new Set<string>();
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const session = playRandomly({ game, seats: 4, seed });
+    for (const { open } of session.takeEvents()) {
+      const event = open as RoyaumesEvent;
+      if (event.type === 'claimed') played.add(event.card.face);
+      if (event.type === 'ageStarted') for (const id of KINGDOMS) decrees.add(event.decrees[id]);
+    }
+  }
+  expect([...played].sort()).toEqual([...FACES].sort());
+  expect(decrees.size).toBe(DECREES.length);
+});
