@@ -10,16 +10,10 @@ export default {
   },
   create(context) {
     const services = context.sourceCode.parserServices;
-    const checker = services.program.getTypeChecker();
     const isScript = (node) => {
       const type = services.getTypeAtLocation(node);
-      const types = type.isUnion() ? type.types : [type];
-      return types.some(
-        (part) =>
-          checker.getPropertyOfType(part, 'next') &&
-          checker.getPropertyOfType(part, 'throw') &&
-          checker.getPropertyOfType(part, 'return'),
-      );
+      const parts = type.isUnion() ? type.types : [type];
+      return parts.some((part) => part.symbol?.name === 'Generator');
     };
     const report = (node) => {
       if (isScript(node)) context.report({ node, messageId: 'floating' });
@@ -27,7 +21,6 @@ export default {
     return {
       'ExpressionStatement > CallExpression': report,
       'ExpressionStatement > ChainExpression': report,
-      'UnaryExpression[operator="void"]': ({ argument }) => report(argument),
       // `const picks = ask(...)`, `if (ask(...))`, `ask(...) ?? x`: kept, tested or compared instead of run.
       'VariableDeclarator > CallExpression.init': report,
       'IfStatement > CallExpression.test': report,
