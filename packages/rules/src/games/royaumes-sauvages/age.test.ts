@@ -78,6 +78,15 @@ describe('new age', () => {
     });
   });
 
+  test('ROY-13.4 the names do not follow the order of the pile either', () => {
+    given({ script: { script: 'closeAge', args: [] } }).shows((scene) => {
+      const numbers = scene.state.deep.pile.map(({ id }) => Number(id.slice(1)));
+      const rising = [...numbers].sort((a, b) => a - b);
+      expect(numbers).not.toEqual(rising);
+      expect(numbers).not.toEqual(rising.reverse());
+    });
+  });
+
   test('ROY-13.5 ROY-R.46 15 of the 30 decrees are used in a match', () => {
     const scene = given({ players: 2 });
     const used = new Set<string>();

@@ -2,6 +2,8 @@ import type { SpeciesId } from './cards/creatures.ts';
 import { acceptedNow, decreeIgnored } from './decree.ts';
 import { cubeCounts, leadersOf, placesAfterTie, placesOf, pointsOf } from './places.ts';
 import { freeNormals, isClosed } from './players.ts';
+import { battleHandLimit, rivalBattleCards } from './solo/limits.ts';
+import { isSecondPhase, leadsByTwo } from './solo/placement.ts';
 import type { KingdomId, Open, Owner } from './state.ts';
 import { KINGDOMS } from './state.ts';
 import { treatyOwner } from './treaty-owner.ts';
@@ -36,6 +38,29 @@ export interface KingdomGlance {
   counts: readonly number[];
   /** As if the age ended now, before any battle. */
   standings: readonly Standing[];
+}
+
+/** What the table shows of the rival at a glance. */
+export interface RivalGlance {
+  /** The human is out of the age: the rival plays on alone (section 3.19). */
+  secondPhase: boolean;
+  /** Kingdoms where the rival already has two cubes more (ROY-17.7). */
+  blocked: readonly KingdomId[];
+  /** Cards he would reveal in a battle now. */
+  battleCards: number;
+  /** Cards the human refills to after a battle. */
+  handLimit: number;
+}
+
+/** Null with two players or more. */
+export function glanceAtRival(open: Open): RivalGlance | null {
+  if (open.rival === null) return null;
+  return {
+    secondPhase: isSecondPhase(open),
+    blocked: KINGDOMS.filter((kingdom) => leadsByTwo(open, kingdom)),
+    battleCards: rivalBattleCards(open),
+    handLimit: battleHandLimit(open),
+  };
 }
 
 /** All that can be read off the open layer at one look. */

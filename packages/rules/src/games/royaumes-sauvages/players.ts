@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/layers.ts';
+import { clockwiseFrom } from '../../table/seats.ts';
 import { BOARD } from './board.ts';
 import type { Creature, Kingdom, KingdomId, Open, Owner, Table } from './state.ts';
 
@@ -9,14 +10,10 @@ export function handOf(table: Pick<Table, 'open' | 'own'>, seat: Seat): Creature
 }
 
 /** Seats that have not left, clockwise from the first player (ROY-23.3). */
-export function seatsFromFirst(open: Open): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 0; i < open.players.length; i += 1) {
-    const seat = (open.firstPlayer + i) % open.players.length;
-    if (open.players[seat]?.left === false) seats.push(seat);
-  }
-  return seats;
-}
+export const seatsFromFirst = (open: Open): Seat[] =>
+  clockwiseFrom(open.firstPlayer, open.players.length).filter(
+    (seat) => open.players[seat]?.left === false,
+  );
 
 /** Number of players who have not left. */
 export function playersInGame(open: Open): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { claims, given, passes, rallies } from './testing.ts';
+import { claims, given, passes } from './testing.ts';
 
 const FOUR = [['tiger-4', 'owl-3', 'frog-7', 'wolf-1']];
 /** Decrees that admit every card of value 1 to 8 they meet in these tests. */

@@ -3,6 +3,7 @@ import type { Option } from '../../kernel/question.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { ask, chance, reveal } from '../../kernel/script.ts';
 import { take } from '../../table/piles.ts';
+import { nextSeat } from '../../table/seats.ts';
 import { byValue } from './cards/creatures.ts';
 import { admits } from './cards/decree-card.ts';
 import { decreeCard } from './cards/decrees.ts';
@@ -181,10 +182,5 @@ function nextOwner(open: Open): Owner | undefined {
     if (open.turn === 'rival') return inAge(open, 0) ? 0 : out ? undefined : 'rival';
     return out ? (inAge(open, 0) ? 0 : undefined) : 'rival';
   }
-  const seats = open.players.length;
-  for (let i = 1; i <= seats; i += 1) {
-    const seat = ((open.turn as Seat) + i) % seats;
-    if (inAge(open, seat)) return seat;
-  }
-  return undefined;
+  return nextSeat(open.turn as Seat, open.players.length, (seat) => inAge(open, seat));
 }

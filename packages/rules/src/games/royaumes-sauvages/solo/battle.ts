@@ -6,17 +6,8 @@ import { creatureValue } from '../cards/creatures.ts';
 import { drawCreature, refillHand, seen } from '../pile.ts';
 import { cubeCounts, placesAfterTie } from '../places.ts';
 import { settleKingdom } from '../settle.ts';
-import type { Battle, Creature, Open, Owner, Rival, SoloLevel, Table } from '../state.ts';
-import { HAND_SIZE } from '../tiles.ts';
-import { LEVELS } from './levels.ts';
-
-/** Cards the rival reveals now: one fewer per battle the human lost in this age (ROY-20.9, ROY-R.59). */
-export const rivalBattleCards = (open: Open): number =>
-  Math.max(1, LEVELS[open.soloLevel as SoloLevel].battleCards - (open.rival as Rival).humanLosses);
-
-/** Cards the human may hold between battles: one fewer per battle won in this age (ROY-20.6, 20.7, ROY-R.59). */
-export const battleHandLimit = (open: Open): number =>
-  Math.max(1, HAND_SIZE - (open.rival as Rival).humanWins);
+import type { Battle, Creature, Owner, Rival, Table } from '../state.ts';
+import { battleHandLimit, rivalBattleCards } from './limits.ts';
 
 /** The human chooses a card, then the rival's are revealed from the pile (ROY-20.2 to 20.5). */
 export function* soloBattleRound(table: Table): Script<Next> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { glanceAtRival } from '../glance.ts';
 import { claims, given, passes, rallies } from '../testing.ts';
 
 const HAND = [['tiger-4', 'owl-4', 'frog-4', 'wolf-4']];
@@ -60,9 +61,11 @@ describe('before the human is out', () => {
 
   test('ROY-17.5 values 4 to 8 go to the kingdom of that size', () => {
     for (const value of [4, 5, 6, 7, 8]) {
-      given({ ...rivalTurn, top: [`owl-${value}`] }).shows((scene) => {
-        expect(scene.happened('rivalDrew')).toMatchObject([{ played: `k${value}` }]);
-      });
+      given({ ...rivalTurn, top: [`owl-${value}`], rival: { lastHumanKingdom: 'k7' } }).shows(
+        (scene) => {
+          expect(scene.happened('rivalDrew')).toMatchObject([{ played: `k${value}` }]);
+        },
+      );
     }
   });
 
@@ -139,6 +142,17 @@ describe('before the human is out', () => {
     });
   });
 
+  test('ROY-17.10 ROY-R.50 without constraint 1 a normal territory still goes before any capital', () => {
+    const cubes = { k4: 'RRR', k5: 'RRRR', k6: 'RR', k7: 'RR', k8: 'RR' };
+    given({ ...rivalTurn, cubes, top: ['owl-5'] }).shows((scene) => {
+      expect(scene.happened('rivalDrew')[0]).toMatchObject({
+        skipped: [{ kingdom: 'k5', reason: 'capital' }],
+        played: 'k6',
+        spot: 'normal',
+      });
+    });
+  });
+
   test('ROY-17.11 the human goes on alone until he passes', () => {
     given({
       solo: 'normal',
@@ -162,6 +176,21 @@ describe('before the human is out', () => {
       expect(scene.options('A')).not.toContain('rally');
     });
   });
+});
+
+test('ROY-17.7 ROY-20.9 the table shows which kingdoms are blocked and how many cards he reveals', () => {
+  const rival = { humanLosses: 1, humanWins: 2 };
+  given({ ...rivalTurn, cubes: { k6: 'RR', k7: 'RRA' }, rival, top: ['owl-8'] }).shows(
+    ({ open }) => {
+      expect(glanceAtRival(open)).toEqual({
+        secondPhase: false,
+        blocked: ['k6'],
+        battleCards: 2,
+        handLimit: 2,
+      });
+    },
+  );
+  given({ players: 2 }).shows(({ open }) => expect(glanceAtRival(open)).toBeNull());
 });
 
 describe('after the human is out', () => {

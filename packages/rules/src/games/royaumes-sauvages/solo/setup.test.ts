@@ -134,6 +134,17 @@ describe('solo levels', () => {
       });
   });
 
+  test('ROY-18.3 ROY-22.6 expert: the replacement lies where the played bonus card lay', () => {
+    given({
+      solo: 'expert',
+      turn: 'R',
+      top: ['wolf-6', 'okapi-1'],
+      bonus: ['wolf-7', 'frog-1'],
+    }).shows(({ open }) => {
+      expect(open.rival?.bonus.map(({ face }) => face)).toEqual(['okapi-1', 'frog-1']);
+    });
+  });
+
   test('ROY-22.6 expert: if one of the two matches, nobody is asked', () => {
     given({
       solo: 'expert',
