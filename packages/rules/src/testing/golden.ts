@@ -1,0 +1,69 @@
+import type { Random } from '../kernel/chance.ts';
+import { seeded, seededDice } from '../kernel/chance.ts';
+import type { AnyGame, Options } from '../kernel/game.ts';
+import type { Seat } from '../kernel/layers.ts';
+import type { Question } from '../kernel/question.ts';
+import { randomPicks } from '../kernel/random-answer.ts';
+import { newPosition, Session } from '../kernel/session.ts';
+import { nextAsked } from './play.ts';
+
+/** A finished match kept as what was answered and drawn, with a hash of the state after each answer. */
+export interface GoldenMatch {
+  readonly seats: number;
+  readonly options: Options;
+  readonly rolls: readonly (readonly number[])[];
+  readonly answers: readonly (readonly [Seat, ...string[]])[];
+  readonly hashes: readonly string[];
+}
+
+/** Plays a random match and keeps it. */
+export function keepGolden(
+  game: AnyGame,
+  seats: number,
+  options: Options,
+  seed: number,
+): GoldenMatch {
+  const random: Random = seeded(seed);
+  const live = seededDice(random);
+  const rolls: (readonly number[])[] = [];
+  const session = new Session(game, newPosition(game, seats, options), {
+    dice(bounds, from) {
+      const drawn = live(bounds, from);
+      rolls.push(drawn);
+      return drawn;
+    },
+  });
+  const answers: [Seat, ...string[]][] = [];
+  const hashes = [hashOf(session)];
+  for (let seat = nextAsked(session); seat !== null; seat = nextAsked(session)) {
+    const picks = randomPicks(session.questionOf(seat) as Question, random);
+    session.answer(seat, picks);
+    answers.push([seat, ...picks]);
+    hashes.push(hashOf(session));
+  }
+  return { seats, options, rolls, answers, hashes };
+}
+
+/** Plays a kept match again; gives the number of the first answer after which it differs, or `null`. */
+export function firstDifference(game: AnyGame, kept: GoldenMatch): number | null {
+  const rolls = [...kept.rolls];
+  const session = new Session(game, newPosition(game, kept.seats, kept.options), {
+    dice: () => rolls.shift() ?? [],
+  });
+  if (hashOf(session) !== kept.hashes[0]) return 0;
+  for (const [i, [seat, ...picks]] of kept.answers.entries()) {
+    if (!session.answer(seat, picks).ok || hashOf(session) !== kept.hashes[i + 1]) return i + 1;
+  }
+  return session.isOver ? null : kept.answers.length;
+}
+
+/** FNV-1a of the state and of who is asked, base 36. */
+function hashOf(session: Session): string {
+  const { open, own, deep } = session.state;
+  const text = JSON.stringify([open, own, deep, session.awaited()]);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

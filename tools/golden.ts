@@ -1,0 +1,30 @@
+/**
+ * Keeps finished matches of a game as golden journals. A change of the rules that moves one is made with the new
+ * journals in the same commit: node tools/golden.ts
+ */
+import { writeFileSync } from 'node:fs';
+import type { Options } from '@tablee/rules/kernel/game.ts';
+import type { GameId } from '@tablee/rules/registry.ts';
+import { loadGame } from '@tablee/rules/registry.ts';
+import { keepGolden } from '@tablee/rules/testing/golden.ts';
+
+const TABLES: Record<GameId, readonly (readonly [seats: number, options: Options])[]> = {
+  'royaumes-sauvages': [
+    [2, {}],
+    [3, {}],
+    [4, {}],
+    [5, {}],
+    [4, { tieRule: 'treaty' }],
+    [1, { soloLevel: 'easy' }],
+    [1, { soloLevel: 'normal' }],
+    [1, { soloLevel: 'expert' }],
+  ],
+};
+
+for (const [id, tables] of Object.entries(TABLES)) {
+  const game = await loadGame(id as GameId);
+  const matches = tables.map(([seats, options], i) => keepGolden(game, seats, options, 100 + i));
+  const lines = matches.map((match) => JSON.stringify(match));
+  const target = new URL(`../packages/rules/src/games/${id}/golden.json`, import.meta.url);
+  writeFileSync(target, `[\n${lines.join(',\n')}\n]\n`);
+}
