@@ -24,7 +24,7 @@ type State = Layers<Open, { hand: Card[] }, { deck: string[]; minted: number }>;
 type DuelTable = Table<State, GameEvent & { [fact: string]: unknown }>;
 
 const HAND = 3;
-const DECK = 40;
+const DECK = 100;
 
 /** Faces nobody would write by accident. */
 export const faceOf = (value: number): string => `canary${String(value).padStart(2, '0')}quetzal`;

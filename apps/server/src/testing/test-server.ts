@@ -95,9 +95,14 @@ export class TestServer {
     return { code, members, host, players: members.slice(0, seats) };
   }
 
-  async close(): Promise<void> {
+  /** Shuts down and leaves the data where it is. */
+  async stop(): Promise<void> {
     for (const client of this.clients) client.close();
     await this.#running.close();
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

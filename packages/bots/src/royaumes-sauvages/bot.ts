@@ -52,7 +52,7 @@ function chooseTurn(view: RoyaumesView, question: Pick, random: Random): string 
   return best;
 
   function worthOf(option: Option): number {
-    if (option.verb === 'rally') return 1.15;
+    if (option.verb === 'rally') return 0.9;
     if (option.verb !== 'claim') return Number.NEGATIVE_INFINITY;
     const kingdom = option.space as KingdomId;
     const card = hand.find(({ id }) => id === option.card);
