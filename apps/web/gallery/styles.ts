@@ -1,0 +1,4 @@
+import '@/styles/base.css';
+import '@/styles/fonts.css';
+import '@/styles/tokens.css';
+import './gallery.css';

@@ -1,0 +1,31 @@
+import type { AnyGame } from '@tablee/rules/kernel/game.ts';
+import { isGameId, loadGame } from '@tablee/rules/registry.ts';
+import type { GameUi } from '../table/contract.ts';
+
+/** A game as this client holds it: its rules (for options and explanations) and its table. */
+export interface GameOfTheHouse {
+  readonly rules: AnyGame;
+  readonly ui: GameUi;
+}
+
+// Each folder beside this file is a game: one lazy chunk, exporting `ui`.
+const FOLDERS = import.meta.glob<{ readonly ui: GameUi }>('./*/index.{ts,tsx}');
+
+const loaded = new Map<string, Promise<GameOfTheHouse>>();
+
+/** Loads a game once; a failed load is tried again the next time. */
+export function gameOfTheHouse(id: string): Promise<GameOfTheHouse> {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const promise = load(id);
+  promise.catch(() => loaded.delete(id));
+  loaded.set(id, promise);
+  return promise;
+}
+
+async function load(id: string): Promise<GameOfTheHouse> {
+  const folder = FOLDERS[`./${id}/index.ts`] ?? FOLDERS[`./${id}/index.tsx`];
+  if (folder === undefined || !isGameId(id)) throw new Error(`no table for ${id}`);
+  const [rules, { ui }] = await Promise.all([loadGame(id), folder()]);
+  return { rules, ui };
+}

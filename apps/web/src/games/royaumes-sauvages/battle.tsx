@@ -1,0 +1,182 @@
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
+import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
+import { glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
+import type { Battle, Creature, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { REINFORCEMENT_BONUS } from '@tablee/rules/games/royaumes-sauvages/tiles.ts';
+import type { ReactNode } from 'react';
+import { useMatch } from '@/stores/match.ts';
+import { CardBack } from '@/table/card-frame.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { Landscape } from './art/landscape.tsx';
+import './battle.css';
+import { useNames, useTableau } from './context.tsx';
+import { CreatureCard, creatureLabel, Tag } from './creature.tsx';
+import { Cube } from './house.tsx';
+import { crossedSwords, laurelCrown, lion, swordsEmblem } from './icons.generated.ts';
+
+const effective = (shown: Battle['revealed'][number]): number =>
+  creatureValue(shown.card) + REINFORCEMENT_BONUS * shown.boosts;
+
+/** Which of the shown cards are best: the highest, but any 1 as soon as an 8 is shown. */
+function best(revealed: Battle['revealed']): { values: readonly number[]; ones: boolean } {
+  const values = revealed.map(effective);
+  const ones = values.includes(1) && values.some((value) => value >= 8);
+  return { values, ones };
+}
+
+/** The battle being fought now, above the kingdoms and clear of the hand. */
+export function BattleStage() {
+  const { say, text, who } = useNames();
+  const { view } = useTableau();
+  const { open, seat } = view;
+  const ready = useMatch((state) => state.snapshot?.awaited?.ready);
+  const { battle } = open;
+  if (battle === null) return null;
+  const tile = open.kingdoms[battle.kingdom].tiles[0];
+  const kingdom = text(BOARD[battle.kingdom].name);
+  const { values, ones } = best(battle.revealed);
+  const top = ones ? 1 : Math.max(...values);
+  const mine = seat !== null && battle.standing.includes(seat);
+  const note =
+    battle.phase === 'reinforcing'
+      ? say('reinforcing')
+      : mine && !ready?.includes(seat)
+        ? say('yourCard')
+        : say('waitCard');
+  return (
+    <section className="rs-battle" aria-label={say('battleFor', { kingdom })}>
+      <Landscape kingdom={battle.kingdom} />
+      <header>
+        <Icon of={crossedSwords} />
+        <h3>{say('battleFor', { kingdom })}</h3>
+        <p>
+          {tile !== undefined && say('battleStake', { tile })} ·{' '}
+          {say('battleRound', { round: battle.round })}
+        </p>
+      </header>
+      <ol className="rs-fighters">
+        {battle.fighters.map((owner) => {
+          const shown = battle.revealed.filter((each) => each.owner === owner);
+          const out = !battle.standing.includes(owner);
+          const sealed = owner !== 'rival' && (ready?.includes(owner) ?? false);
+          return (
+            <Fighter key={owner} owner={owner} out={out}>
+              {shown.length > 0 ? (
+                shown.map((each) => (
+                  <Shown key={each.card.id} shown={each} leads={effective(each) === top} />
+                ))
+              ) : out ? (
+                <p className="rs-fighter-state">{say('eliminated')}</p>
+              ) : owner === 'rival' ? (
+                <>
+                  <CardBack size="m" emblem={lion} />
+                  <p className="rs-fighter-state">
+                    {say('rivalReveals', { count: glanceAtRival(open)?.battleCards ?? 0 })}
+                  </p>
+                </>
+              ) : (
+                <>
+                  <span
+                    className="rs-sealed"
+                    data-ready={sealed || undefined}
+                    role="img"
+                    aria-label={sealed ? say('sealed', { who: who(owner) }) : say('choosing')}
+                  >
+                    <CardBack size="m" emblem={lion} />
+                  </span>
+                  <p className="rs-fighter-state" data-ready={sealed || undefined}>
+                    {sealed ? say('ready') : say('choosing')}
+                  </p>
+                </>
+              )}
+            </Fighter>
+          );
+        })}
+      </ol>
+      <Spent cards={battle.spent} />
+      <p className="rs-battle-note" role="status">
+        {ones ? say('oneWins') : note}
+      </p>
+    </section>
+  );
+}
+
+interface FighterProps {
+  readonly owner: Owner;
+  readonly out: boolean;
+  readonly children: ReactNode;
+}
+
+export function Fighter({ owner, out, children }: FighterProps) {
+  const { who } = useNames();
+  const { open } = useTableau().view;
+  const held = owner === 'rival' ? 0 : (open.players[owner]?.reinforcements ?? 0);
+  return (
+    <li className="rs-fighter" data-out={out || undefined}>
+      <p className="rs-fighter-name">
+        <Cube owner={owner} />
+        <b>{who(owner)}</b>
+        {held > 0 && (
+          <span className="rs-held">
+            <Icon of={swordsEmblem} />
+            {held}
+          </span>
+        )}
+      </p>
+      <div className="rs-fighter-cards">{children}</div>
+    </li>
+  );
+}
+
+interface ShownProps {
+  readonly shown: { readonly card: Creature; readonly boosts: number };
+  readonly leads: boolean;
+}
+
+/** A revealed card with what reinforcements make of it. */
+export function Shown({ shown, leads }: ShownProps) {
+  const { say } = useNames();
+  const { words } = useTableau();
+  const printed = creatureValue(shown.card);
+  const value = printed + REINFORCEMENT_BONUS * shown.boosts;
+  const label = [
+    creatureLabel(shown.card.face, words),
+    shown.boosts > 0
+      ? `${say('effective', { value })} (${say('boosted', { printed, boost: value - printed })})`
+      : '',
+    leads ? say('leads') : '',
+  ].filter((part) => part !== '');
+  return (
+    <span className="rs-shown" data-leads={leads || undefined} data-flip={shown.card.id}>
+      <span className="visually-hidden">{label.join(', ')}</span>
+      <span aria-hidden="true">
+        <CreatureCard face={shown.card.face} />
+        {shown.boosts > 0 && (
+          <span className="rs-boost">
+            {printed}+{value - printed}={value}
+          </span>
+        )}
+        {leads && <Icon of={laurelCrown} className="rs-leads" />}
+      </span>
+    </span>
+  );
+}
+
+export function Spent({ cards }: { readonly cards: Battle['spent'] }) {
+  const { say, card, who } = useNames();
+  if (cards.length === 0) return null;
+  return (
+    <div className="rs-spent">
+      <p>{say('spent')}</p>
+      <ul>
+        {cards.map((each) => (
+          <li key={each.card.id}>
+            <span className="visually-hidden">{`${who(each.owner)}: ${card(each.card.face)}`}</span>
+            <Cube owner={each.owner} size="s" />
+            <Tag face={each.card.face} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { glance } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
+import {
+  KINGDOMS,
+  type KingdomId,
+  type RoyaumesView,
+} from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { BoardProps } from '@/table/contract.ts';
+import { BattleStage } from './battle.tsx';
+import './board.css';
+import { Centre } from './centre.tsx';
+import { TableauContext, useTableauOf } from './context.tsx';
+import { Dossier, type DossierTab } from './dossier.tsx';
+import { KingdomPanel } from './kingdom.tsx';
+import { MomentStage } from './moments.tsx';
+import { RivalPanel } from './rival.tsx';
+import { Strip } from './strip.tsx';
+
+type Here = KingdomId | 'centre';
+const PLACES: readonly Here[] = [...KINGDOMS, 'centre'];
+
+/** The table of Les Royaumes Sauvages: five kingdoms around a lamplit centre, one's hand before them. */
+export function Board(props: BoardProps<RoyaumesView>) {
+  const tableau = useTableauOf(props);
+  const [dossier, setDossier] = useState<DossierTab | null>(null);
+  const [here, setHere] = useState<Here>('k4');
+  const ring = useRef<HTMLDivElement>(null);
+  const { open, seat } = props.view;
+  const glances = useMemo(() => glance(open), [open]);
+
+  const show = (place: Here) => {
+    setHere(place);
+    const target = ring.current?.querySelector(`[data-place="${place}"]`);
+    target?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'center' });
+  };
+  const onScroll = () => {
+    const { current } = ring;
+    if (current === null || current.scrollWidth <= current.clientWidth + 4) return;
+    const at = Math.round((current.scrollLeft / current.scrollWidth) * PLACES.length);
+    setHere(PLACES[at] ?? 'k4');
+  };
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const { activeElement } = document;
+    if (step === undefined || !activeElement?.classList.contains('rs-k-touch')) return;
+    const buttons = [...(ring.current?.querySelectorAll<HTMLElement>('.rs-k-touch') ?? [])];
+    const at = buttons.indexOf(activeElement as HTMLElement);
+    event.preventDefault();
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  };
+
+  return (
+    <TableauContext value={tableau}>
+      <div className="rs" data-phase={open.phase} data-mine={seat === props.side || undefined}>
+        <Strip glances={glances} current={here} onShow={show} />
+        <div className="rs-stage">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut; every kingdom is a button */}
+          <div
+            className="rs-ring"
+            ref={ring}
+            onKeyDown={walk}
+            onScroll={onScroll}
+            data-solo={open.rival !== null || undefined}
+          >
+            {KINGDOMS.map((id) => (
+              <div className="rs-cell" data-place={id} key={id}>
+                <KingdomPanel
+                  id={id}
+                  glance={glances[id]}
+                  onColumn={(kingdom) => setDossier(`column:${kingdom}`)}
+                />
+              </div>
+            ))}
+            <div className="rs-cell rs-cell-centre" data-place="centre">
+              <Centre onDossier={setDossier} />
+              {open.rival !== null && <RivalPanel />}
+            </div>
+          </div>
+          {open.battle !== null && <BattleStage />}
+          <MomentStage />
+        </div>
+        {dossier !== null && (
+          <Dossier tab={dossier} onTab={setDossier} onClose={() => setDossier(null)} />
+        )}
+      </div>
+    </TableauContext>
+  );
+}

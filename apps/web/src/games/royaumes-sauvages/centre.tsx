@@ -1,0 +1,198 @@
+import { rallyRefusal } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
+import { refusalText } from '@tablee/rules/games/royaumes-sauvages/wording.ts';
+import { CardBack } from '@/table/card-frame.tsx';
+import { touchProps } from '@/table/touch-props.ts';
+import { Icon, type IconShape } from '@/ui/icon.tsx';
+import './centre.css';
+import { useNames, useTableau } from './context.tsx';
+import { CreatureCard, creatureLabel } from './creature.tsx';
+import { Cube } from './house.tsx';
+import {
+  hourglass,
+  huntingHorn,
+  laurelCrown,
+  lion,
+  medal,
+  padlock,
+  queenCrown,
+  scrollUnfurled,
+  swordsEmblem,
+} from './icons.generated.ts';
+import { ROMAN } from './words.ts';
+
+interface CentreProps {
+  readonly onDossier: (tab: 'discard' | 'seen' | 'decrees' | 'help') => void;
+}
+
+/** The lamplit middle of the ring: age, turn, piles, pools, and whether one may rally. */
+export function Centre({ onDossier }: CentreProps) {
+  const { say, who } = useNames();
+  const { view } = useTableau();
+  const { open, tally } = view;
+  const turn =
+    open.phase === 'over'
+      ? say('phaseOver')
+      : open.phase === 'scoring'
+        ? say('phaseScoring')
+        : open.turn === view.seat
+          ? say('yourTurn')
+          : say('turnOf', { who: who(open.turn) });
+  return (
+    <section className="rs-centre" aria-label={say('centre')}>
+      <div className="rs-age">
+        <p className="rs-age-name">
+          <span className="visually-hidden">{say('ageOf', { age: ROMAN[open.age] })}</span>
+          {[1, 2, 3].map((age) => (
+            <span key={age} data-now={age === open.age || undefined} aria-hidden="true">
+              {ROMAN[age]}
+            </span>
+          ))}
+        </p>
+        <p className="rs-turn" data-mine={open.turn === view.seat || undefined}>
+          {turn}
+        </p>
+      </div>
+      <Order />
+      <div className="rs-piles">
+        <button type="button" className="rs-pile" onClick={() => onDossier('seen')}>
+          <CardBack size="s" emblem={lion} />
+          <span className="rs-pile-count">{tally.pile ?? 0}</span>
+          <span className="rs-pile-name">{say('pile')}</span>
+        </button>
+        <button type="button" className="rs-pile" onClick={() => onDossier('discard')}>
+          {open.discard.length > 0 ? (
+            <Discard face={open.discard.at(-1)?.face as string} />
+          ) : (
+            <span className="rs-pile-empty" aria-hidden="true" />
+          )}
+          <span className="rs-pile-count">{open.discard.length}</span>
+          <span className="rs-pile-name">{say('discard')}</span>
+        </button>
+        <ul className="rs-pools">
+          <Pool of={scrollUnfurled} count={tally.decreePile ?? 0} name={say('decreePile')} />
+          {open.rival === null && (
+            <>
+              <Pool of={medal} count={tally.passPool ?? 0} name={say('passPool')} />
+              {open.tieRule === 'battle' && (
+                <Pool of={swordsEmblem} count={open.reinforcementSupply} name={say('supply')} />
+              )}
+            </>
+          )}
+        </ul>
+      </div>
+      <Rally />
+    </section>
+  );
+}
+
+function Discard({ face }: { readonly face: string }) {
+  const { words } = useTableau();
+  return (
+    <>
+      <CreatureCard face={face} size="s" />
+      <span className="visually-hidden">{creatureLabel(face, words)}</span>
+    </>
+  );
+}
+
+interface PoolProps {
+  readonly of: IconShape;
+  readonly count: number;
+  readonly name: string;
+}
+
+function Pool({ of, count, name }: PoolProps) {
+  return (
+    <li>
+      <Icon of={of} />
+      <b>{count}</b>
+      <span>{name}</span>
+    </li>
+  );
+}
+
+/** Who plays after whom, who opened the age, and who is out of it. */
+function Order() {
+  const { say, who } = useNames();
+  const { open } = useTableau().view;
+  const seats = open.players.map((_, i) => (open.firstPlayer + i) % open.players.length);
+  const owners = open.rival === null ? seats : [...seats, 'rival' as const];
+  return (
+    <ol className="rs-order" aria-label={say('order')}>
+      {owners.map((owner) => {
+        const player = owner === 'rival' ? null : open.players[owner];
+        const out = player === null ? (open.rival?.out ?? false) : player?.passed !== null;
+        const now = open.phase === 'turns' && open.turn === owner;
+        const states = [
+          owner === open.firstPlayer ? say('firstPlayer') : '',
+          now ? say('toPlay') : '',
+          player?.left
+            ? say('leftGame')
+            : player === null
+              ? out
+                ? say('rivalOut')
+                : ''
+              : passedWord(player?.passed ?? null, say),
+        ].filter((state) => state !== '');
+        const name = who(owner);
+        return (
+          <li
+            key={owner}
+            data-now={now || undefined}
+            data-out={out || player?.left || undefined}
+            title={[name, ...states].join(', ')}
+          >
+            <span className="visually-hidden">{[name, ...states].join(', ')}</span>
+            <Cube owner={owner} size="m" />
+            {owner === open.firstPlayer && <Icon of={laurelCrown} className="rs-first" />}
+            {out && (
+              <Icon of={player?.passed === 'capital' ? queenCrown : hourglass} className="rs-out" />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const passedWord = (
+  passed: 'choice' | 'capital' | 'noCube' | null,
+  say: ReturnType<typeof useNames>['say'],
+): string => {
+  if (passed === null) return '';
+  return say(
+    { choice: 'passedChoice', capital: 'passedCapital', noCube: 'passedNoCube' }[
+      passed
+    ] as 'passedChoice',
+  );
+};
+
+/** The horn: rallying, open or closed and why. */
+function Rally() {
+  const { say, who, lang } = useNames();
+  const { view, answering } = useTableau();
+  const { open } = view;
+  if (open.phase !== 'turns') return null;
+  const refusal = rallyRefusal(open);
+  const touching = touchProps(answering, { verb: 'rally' });
+  if (touching['data-lit'] === true) {
+    return (
+      <button type="button" className="rs-rally" {...touching}>
+        <Icon of={huntingHorn} />
+        <span>
+          <b>{say('rally')}</b>
+          <small>{say('rallyGain')}</small>
+        </span>
+      </button>
+    );
+  }
+  return (
+    <p className="rs-rally" data-shut={refusal !== null || undefined}>
+      <Icon of={refusal === null ? huntingHorn : padlock} />
+      <span>
+        <b>{say(refusal === null ? 'rallyOpen' : 'rallyClosed')}</b>
+        {refusal !== null && <small>{refusalText(refusal, lang, who).text}</small>}
+      </span>
+    </p>
+  );
+}

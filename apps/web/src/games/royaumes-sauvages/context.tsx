@@ -1,0 +1,117 @@
+import { explain } from '@tablee/rules/games/royaumes-sauvages/explain.ts';
+import type {
+  KingdomId,
+  Owner,
+  RoyaumesView,
+} from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import { createContext, useContext } from 'react';
+import { type Hint, useAnswering } from '@/stores/answering.ts';
+import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
+import { creature } from './names.ts';
+import { useWords, type Words } from './words.ts';
+
+/** What every part of this board needs. */
+export interface Tableau {
+  readonly view: RoyaumesView;
+  readonly seats: readonly SeatInfo[];
+  readonly side: number;
+  readonly answering: Answering;
+  readonly words: Words;
+  /** Face of the card chosen for a claim, or null. */
+  readonly chosen: { readonly id: string; readonly face: string } | null;
+  /** A claim that was just refused, and the cards that decided: `<kingdom>/<face>`. */
+  readonly refused: Refused | null;
+  /** Kingdoms where each hand card is playable now, from the open question. */
+  readonly playable: ReadonlyMap<string, readonly KingdomId[]>;
+}
+
+export interface Refused {
+  readonly card: string;
+  readonly kingdom: KingdomId;
+  readonly header: string;
+  readonly text: string;
+  readonly sources: readonly string[];
+}
+
+export const TableauContext = createContext<Tableau | null>(null);
+
+export function useTableau(): Tableau {
+  const tableau = useContext(TableauContext);
+  if (tableau === null) throw new Error('outside of the board');
+  return tableau;
+}
+
+export const nameOfOwner = (
+  owner: Owner,
+  seats: readonly SeatInfo[],
+  words: Words,
+  you = true,
+): string => {
+  if (owner === 'rival') return words.say('rival');
+  const seat = seats.find((each) => each.seat === owner);
+  if (you && seat?.isYou) return words.say('you');
+  return seat?.nickname ?? `#${owner + 1}`;
+};
+
+/** Names as this board says them. */
+export function useNames() {
+  const { seats, words } = useTableau();
+  return {
+    ...words,
+    who: (owner: Owner) => nameOfOwner(owner, seats, words),
+    card: (face: string) => words.text(creature(face).name),
+  };
+}
+
+/** All that the parts of this board share, from what the shell gives them. */
+export function tableauOf(
+  { view, seats, side, answering }: BoardProps<RoyaumesView>,
+  words: Words,
+  hint: Hint | null = null,
+): Tableau {
+  const { open, own } = view;
+  const hand = open.soloLevel === null ? (own?.hand ?? []) : open.openHand;
+  const asked = answering.question?.kind === 'takeTurn';
+  const held = asked ? hand.find(({ id }) => id === answering.focus.card) : undefined;
+  return {
+    view,
+    seats,
+    side,
+    answering,
+    words,
+    chosen: held ?? null,
+    refused: refusedOf(view, hint),
+    playable: playableAt(answering.question),
+  };
+}
+
+export function useTableauOf(props: BoardProps<RoyaumesView>): Tableau {
+  const hint = useAnswering((state) => state.hint);
+  return tableauOf(props, useWords(), hint);
+}
+
+/** Where each card of the hand is playable now, from the options of the question. */
+function playableAt(question: Answering['question']): ReadonlyMap<string, readonly KingdomId[]> {
+  const where = new Map<string, KingdomId[]>();
+  if (question?.kind !== 'takeTurn' || question.shape !== 'pick') return where;
+  for (const { verb, card, space } of question.options as unknown as readonly Option[]) {
+    if (verb !== 'claim' || card === undefined || space === undefined) continue;
+    where.set(card, [...(where.get(card) ?? []), space as KingdomId]);
+  }
+  return where;
+}
+
+/** The claim that was just refused, with the cards that decided it. */
+function refusedOf(view: RoyaumesView, hint: Hint | null): Refused | null {
+  if (hint?.kind !== 'refusal' || hint.touch.space === undefined) return null;
+  const { refusal, touch } = hint;
+  const facts = explain(view, { ...touch, verb: 'claim' })?.facts.source;
+  const sources = Array.isArray(facts) ? (facts as { face: string; kingdom: string }[]) : [];
+  return {
+    card: touch.card ?? '',
+    kingdom: touch.space as KingdomId,
+    ...refusal,
+    sources: sources.map(({ face, kingdom }) => `${kingdom}/${face}`),
+  };
+}

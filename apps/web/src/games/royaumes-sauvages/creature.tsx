@@ -1,0 +1,90 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { CardFrame } from '@/table/card-frame.tsx';
+import { seededArt } from '@/table/seeded-art.ts';
+import { Icon } from '@/ui/icon.tsx';
+import './creature.css';
+import { creature } from './names.ts';
+import { useWords, type Words } from './words.ts';
+
+/** A creature in words: "Tigre 5, Capitaine". */
+export function creatureLabel(face: string, words: Words): string {
+  const { name, rank } = creature(face);
+  return `${words.text(name)}, ${words.text(rank)}`;
+}
+
+interface CardProps {
+  readonly face: string;
+  readonly size?: 's' | 'm' | 'l' | 'xl';
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** A creature card in the house's frame. */
+export function CreatureCard({ face, size = 'm', children, className = '' }: CardProps) {
+  const words = useWords();
+  const { icon, hue, name, rank, value, species } = creature(face);
+  return (
+    <CardFrame
+      seed={face}
+      art={icon}
+      tint={hue}
+      corner={value}
+      size={size}
+      title={words.text(rank)}
+      className={`rs-creature rs-${species} ${className}`}
+      mark={size === 's' ? undefined : <Icon of={icon} />}
+    >
+      {children ?? (size === 's' ? undefined : words.text(name).replace(/ \d$/, ''))}
+    </CardFrame>
+  );
+}
+
+interface MiniProps {
+  readonly face: string;
+  readonly id?: string;
+  /** The newest card of a column: shown whole. */
+  readonly top?: boolean;
+  readonly marked?: boolean;
+  readonly className?: string;
+}
+
+/** A creature for columns and lists: an index of value and species, and a picture that others may cover. */
+export function Mini({ face, id, top = false, marked = false, className = '' }: MiniProps) {
+  const { icon, hue, value } = creature(face);
+  const { shift, angle, x, y } = seededArt(face);
+  const style = {
+    '--art-hue': hue + shift,
+    '--art-angle': `${angle}deg`,
+    '--art-x': `${x}%`,
+    '--art-y': `${y}%`,
+  } as CSSProperties;
+  return (
+    <span
+      className={`rs-mini ${className}`}
+      data-top={top || undefined}
+      data-marked={marked || undefined}
+      data-flip={id}
+      style={style}
+      aria-hidden="true"
+    >
+      <span className="rs-mini-index">
+        <b>{value}</b>
+        <Icon of={icon} />
+      </span>
+      <span className="rs-mini-art">
+        <Icon of={icon} />
+      </span>
+    </span>
+  );
+}
+
+/** A species symbol with its value, as small as a word: for lists and overviews. */
+export function Tag({ face }: { readonly face: string }) {
+  const { icon, hue, value } = creature(face);
+  return (
+    <span className="rs-tag" style={{ '--art-hue': hue } as CSSProperties} aria-hidden="true">
+      <b>{value}</b>
+      <Icon of={icon} />
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
+import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { CardTouch } from '@/table/card-touch.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { useNames, useTableau } from './context.tsx';
+import { CreatureCard, creatureLabel } from './creature.tsx';
+import './dossier.css';
+import { DecreeList, Help, History, Seen, TileList } from './dossier-pages.tsx';
+import { hourglass } from './icons.generated.ts';
+
+export const TABS = ['discard', 'seen', 'decrees', 'tiles', 'history', 'help'] as const;
+export type Page = (typeof TABS)[number];
+export type DossierTab = Page | `column:${KingdomId}`;
+
+interface DossierProps {
+  readonly tab: DossierTab;
+  readonly onTab: (tab: DossierTab) => void;
+  readonly onClose: () => void;
+}
+
+const TITLES = {
+  discard: 'tabDiscard',
+  seen: 'tabSeen',
+  decrees: 'tabDecrees',
+  tiles: 'tabTiles',
+  history: 'tabHistory',
+  help: 'tabHelp',
+} as const;
+
+/** Every public fact that is not on the table at all times, one gesture away. */
+export function Dossier({ tab, onTab, onClose }: DossierProps) {
+  const { say, text } = useNames();
+  const kingdom = tab.startsWith('column:') ? (tab.slice(7) as KingdomId) : null;
+  return (
+    <Dialog
+      className="rs-dossier"
+      title={kingdom === null ? say('dossier') : text(BOARD[kingdom].name)}
+      onClose={onClose}
+    >
+      <nav className="rs-tabs">
+        {TABS.map((page) => (
+          <button
+            type="button"
+            key={page}
+            aria-current={page === tab ? 'page' : undefined}
+            onClick={() => onTab(page)}
+          >
+            {say(TITLES[page])}
+          </button>
+        ))}
+      </nav>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled page is reached by keyboard */}
+      <section className="rs-page" tabIndex={0} aria-label={say('dossier')}>
+        {kingdom !== null && <ColumnPage kingdom={kingdom} />}
+        {tab === 'discard' && <DiscardPage />}
+        {tab === 'seen' && <Seen />}
+        {tab === 'decrees' && <DecreeList />}
+        {tab === 'tiles' && <TileList />}
+        {tab === 'history' && <History />}
+        {tab === 'help' && <Help />}
+      </section>
+    </Dialog>
+  );
+}
+
+interface CardsProps {
+  readonly cards: readonly { readonly id: string; readonly face: string }[];
+}
+
+function Cards({ cards }: CardsProps) {
+  const { answering, words } = useTableau();
+  return (
+    <ol className="rs-page-cards">
+      {cards.map(({ id, face }) => (
+        <li key={id}>
+          <CardTouch
+            id={`page-${id}`}
+            face={face}
+            label={creatureLabel(face, words)}
+            answering={{ ...answering, question: null, isLit: () => false, isChosen: () => false }}
+          >
+            <CreatureCard face={face} />
+          </CardTouch>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ColumnPage({ kingdom }: { readonly kingdom: KingdomId }) {
+  const { column } = useTableau().view.open.kingdoms[kingdom];
+  return <Cards cards={column} />;
+}
+
+function DiscardPage() {
+  const { say } = useNames();
+  const { discard } = useTableau().view.open;
+  if (discard.length === 0) return <p>{say('discardEmpty')}</p>;
+  return (
+    <>
+      <p>
+        <Icon of={hourglass} /> {say('discardOrder')}
+      </p>
+      <Cards cards={discard.toReversed()} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
+import type { Creature, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import type { CSSProperties } from 'react';
+import { CardBack } from '@/table/card-frame.tsx';
+import { CardTouch } from '@/table/card-touch.tsx';
+import type { BoardProps } from '@/table/contract.ts';
+import { Hand } from '@/table/hand.tsx';
+import { TableauContext, useNames, useTableau, useTableauOf } from './context.tsx';
+import { CreatureCard, creatureLabel } from './creature.tsx';
+import './hand.css';
+import { lion } from './icons.generated.ts';
+
+/** The hand of the seat at the bottom: one's own in full, another's from behind, the solo hand open to all. */
+export function HandArea(props: BoardProps<RoyaumesView>) {
+  return (
+    <TableauContext value={useTableauOf(props)}>
+      <HandOfSide />
+    </TableauContext>
+  );
+}
+
+function HandOfSide() {
+  const { say, who, words } = useNamesAndWords();
+  const { view, side, answering, playable } = useTableau();
+  const { open, own, seat, tally } = view;
+  const solo = open.soloLevel !== null;
+  const shown: readonly Creature[] | null = solo
+    ? open.openHand
+    : seat === side
+      ? (own?.hand ?? [])
+      : (open.final?.hands[side] ?? null);
+  if (shown === null) {
+    const count = tally[`hand${side}`] ?? 0;
+    const label = say('handHidden', { count, who: who(side) });
+    return (
+      <div className="rs-hand" role="img" aria-label={label}>
+        <div className="hand" aria-hidden="true">
+          {Array.from({ length: count }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
+            <span className="rs-hand-back" key={i}>
+              <CardBack size="m" emblem={lion} />
+            </span>
+          ))}
+        </div>
+      </div>
+    );
+  }
+  const out = (open.players[side]?.passed ?? null) !== null && open.phase === 'turns';
+  const label =
+    seat === side
+      ? say('hand', { count: shown.length })
+      : say('handOf', { who: who(side), count: shown.length });
+  const asking = answering.question?.kind === 'takeTurn';
+  return (
+    <div className="rs-hand" data-out={out || undefined}>
+      <Hand label={label} answering={answering}>
+        {shown.map((card) => {
+          const where = playable.get(card.id) ?? [];
+          const names = where.map((id) => words.text(BOARD[id].name));
+          const spoken = asking
+            ? `, ${names.length === 0 ? say('playableNowhere') : say('playable', { kingdoms: words.list(names) })}`
+            : '';
+          return (
+            <CardTouch
+              key={card.id}
+              id={card.id}
+              face={card.face}
+              label={creatureLabel(card.face, words) + spoken}
+              answering={answering}
+              className="rs-hand-card"
+            >
+              <CreatureCard face={card.face}>
+                {asking ? <Pips where={where} /> : undefined}
+              </CreatureCard>
+            </CardTouch>
+          );
+        })}
+      </Hand>
+      {out && seat === side && <p className="rs-hand-note">{say('handOut')}</p>}
+    </div>
+  );
+}
+
+function useNamesAndWords() {
+  const names = useNames();
+  return { ...names, words: useTableau().words };
+}
+
+/** The five kingdoms by size: filled where the card may be played now. */
+function Pips({ where }: { readonly where: readonly string[] }) {
+  return (
+    <span className="rs-pips" aria-hidden="true">
+      {KINGDOMS.map((id) => (
+        <span
+          key={id}
+          data-on={where.includes(id) || undefined}
+          style={{ '--kingdom': BOARD[id].colour } as CSSProperties}
+        >
+          {BOARD[id].size}
+        </span>
+      ))}
+    </span>
+  );
+}

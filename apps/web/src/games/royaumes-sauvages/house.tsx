@@ -1,0 +1,28 @@
+import type { Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import type { CSSProperties } from 'react';
+import { Icon } from '@/ui/icon.tsx';
+import './house.css';
+import { houseOf } from './names.ts';
+
+interface CubeProps {
+  readonly owner: Owner;
+  readonly size?: 's' | 'm' | 'l';
+  readonly className?: string;
+  readonly flip?: string;
+}
+
+/** An influence cube: colour, outline and emblem of its house. Decorates: its place carries the name. */
+export function Cube({ owner, size = 'm', className = '', flip }: CubeProps) {
+  const house = houseOf(owner);
+  return (
+    <span
+      aria-hidden="true"
+      className={`rs-cube rs-cube-${size} ${className}`}
+      data-house={house.id}
+      data-flip={flip}
+      style={{ '--house': house.colour } as CSSProperties}
+    >
+      <Icon of={house.icon} />
+    </span>
+  );
+}

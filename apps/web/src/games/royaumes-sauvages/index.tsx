@@ -1,0 +1,34 @@
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import type { GameUi } from '@/table/contract.ts';
+import { Board } from './board.tsx';
+import { FinalScore } from './final.tsx';
+import { HandArea } from './hand.tsx';
+import { cueOf, logLine, pace, plain } from './log.tsx';
+import { houseOf } from './names.ts';
+import { options } from './option-words.ts';
+import { explain, optionWords, questionTitle, refusalWords } from './questions.ts';
+import { SeatSummary } from './summary.tsx';
+import { CardZoom } from './zoom.tsx';
+
+export const ui: GameUi<RoyaumesView> = {
+  id: 'royaumes-sauvages',
+  name: { fr: 'Les Royaumes Sauvages', en: 'Les Royaumes Sauvages' },
+  Board,
+  Hand: HandArea,
+  SeatSummary,
+  seatCrest: (seat) => {
+    const { icon, colour, name, id } = houseOf(seat);
+    return { icon, colour, ink: id === 'dawn' ? '#2b1a04' : '#fffaf0', name };
+  },
+  FinalScore,
+  CardZoom,
+  questionTitle,
+  optionWords,
+  logLine,
+  plain,
+  cueOf,
+  pace,
+  explain,
+  refusalWords,
+  options,
+};

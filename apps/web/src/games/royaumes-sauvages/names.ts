@@ -1,0 +1,106 @@
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
+import {
+  creatureName,
+  creatureTitle,
+  creatureValue,
+  RANKS,
+  SPECIES,
+  type SpeciesId,
+  speciesOf,
+} from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
+import { HOUSES, type House } from '@tablee/rules/games/royaumes-sauvages/houses.ts';
+import type { KingdomId, Open, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import type { Text } from '@tablee/rules/table/rulebook.ts';
+import type { IconShape } from '@/ui/icon.tsx';
+import { okapi } from './art/okapi.ts';
+import {
+  barnOwl,
+  bee,
+  bigWave,
+  flame,
+  frog,
+  gecko,
+  oakLeaf,
+  panda,
+  roundStar,
+  sun,
+  tigerHead,
+  wolfHead,
+} from './icons.generated.ts';
+
+/** Silhouette and hue (oklch degrees) of each species. */
+export const LOOKS: Readonly<Record<SpeciesId, { icon: IconShape; hue: number }>> = {
+  redPanda: { icon: panda, hue: 32 },
+  tiger: { icon: tigerHead, hue: 58 },
+  honeyBee: { icon: bee, hue: 92 },
+  lizard: { icon: gecko, hue: 140 },
+  frog: { icon: frog, hue: 222 },
+  owl: { icon: barnOwl, hue: 72 },
+  okapi: { icon: okapi, hue: 350 },
+  wolf: { icon: wolfHead, hue: 252 },
+};
+
+/** What is printed on a creature card. */
+export interface Creature {
+  readonly face: string;
+  readonly species: SpeciesId;
+  readonly value: number;
+  readonly colour: string;
+  readonly icon: IconShape;
+  readonly hue: number;
+  readonly name: Text;
+  readonly title: Text;
+  readonly rank: Text;
+  readonly longName: Text;
+}
+
+export const isCreature = (face: string): boolean => speciesOf({ face }) !== undefined;
+
+const KNOWN = new Map<string, Creature>();
+
+export function creature(face: string): Creature {
+  const known = KNOWN.get(face);
+  if (known !== undefined) return known;
+  const species = speciesOf({ face });
+  const value = creatureValue({ face });
+  const printed = SPECIES.find(({ id }) => id === species) as (typeof SPECIES)[number];
+  const made: Creature = {
+    face,
+    species,
+    value,
+    colour: printed.colour,
+    ...LOOKS[species],
+    name: creatureName(face),
+    title: creatureTitle(face),
+    rank: (RANKS[value - 1] as (typeof RANKS)[number]).title,
+    longName: printed.longName,
+  };
+  KNOWN.set(face, made);
+  return made;
+}
+
+export const kingdomName = (id: KingdomId): Text => BOARD[id].name;
+
+const EMBLEMS: Readonly<Record<string, IconShape>> = {
+  sun,
+  wave: bigWave,
+  leaf: oakLeaf,
+  flame,
+  star: roundStar,
+};
+
+export interface HouseLook extends House {
+  readonly icon: IconShape;
+}
+
+/** The house a seat leads; the solo rival takes the one after the human's. */
+export function houseOf(owner: Owner): HouseLook {
+  const house = HOUSES[owner === 'rival' ? 1 : owner] as House;
+  return { ...house, icon: EMBLEMS[house.emblem] as IconShape };
+}
+
+/** All who play, the rival last: the order of counts and points. */
+export function ownersOf(open: Open): Owner[] {
+  const seats: Owner[] = open.players.map((_, seat) => seat);
+  return open.rival === null ? seats : [...seats, 'rival'];
+}

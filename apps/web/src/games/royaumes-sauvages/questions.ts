@@ -1,0 +1,140 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import { explain as explainView } from '@tablee/rules/games/royaumes-sauvages/explain.ts';
+import {
+  type Creature,
+  KINGDOMS,
+  type KingdomId,
+  type RoyaumesView,
+} from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { refusalText } from '@tablee/rules/games/royaumes-sauvages/wording.ts';
+import type { Reason } from '@tablee/rules/kernel/game.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import type { OptionWords, Refusal, Touch, Wording } from '@/table/contract.ts';
+import { creature, kingdomName } from './names.ts';
+import { whoIs } from './story.ts';
+import { type Key, WORDS } from './words.ts';
+
+const TITLES: { readonly [kind: string]: readonly [mine: Key, others: Key] } = {
+  takeTurn: ['titleTurn', 'titleTurnWho'],
+  rallyDiscard: ['titleDiscard', 'titleDiscardWho'],
+  battleCard: ['titleBattle', 'titleBattleWho'],
+  soloBattleCard: ['titleBattle', 'titleBattleWho'],
+  battleReinforcement: ['titleReinforce', 'titleReinforceWho'],
+  rivalBonusChoice: ['titleBonus', 'titleBonusWho'],
+};
+
+/** The one sentence that says what is awaited, and from whom. */
+export function questionTitle(
+  kind: string,
+  mine: OpenQuestion | null,
+  { lang }: Wording,
+  who: string,
+): string {
+  const [own, others] = TITLES[kind] ?? (['titleOther', 'titleOtherWho'] as const);
+  const { say } = WORDS[lang];
+  if (mine === null) return say(others, { who });
+  return say(kind === 'takeTurn' && onlyPass(mine) ? 'titleTurnPassOnly' : own);
+}
+
+const optionsOf = (question: OpenQuestion): readonly Option[] =>
+  'options' in question ? (question.options as unknown as readonly Option[]) : [];
+
+const onlyPass = (question: OpenQuestion): boolean =>
+  optionsOf(question).every(({ verb }) => verb === 'pass');
+
+const handOf = ({ open, own }: RoyaumesView): readonly Creature[] => [
+  ...(own?.hand ?? []),
+  ...open.openHand,
+  ...(open.rival?.bonus ?? []),
+];
+
+/** A legal option in words; passing is asked again while something else could be done. */
+export function optionWords(
+  option: Option,
+  question: OpenQuestion,
+  view: RoyaumesView,
+  { lang }: Wording,
+): OptionWords {
+  const { say, text } = WORDS[lang];
+  const face = handOf(view).find(({ id }) => id === option.card)?.face;
+  const card = face === undefined ? '' : text(creature(face).name);
+  switch (option.verb) {
+    case 'claim':
+      return {
+        label: say('optClaim', {
+          card,
+          kingdom: text(kingdomName(option.space as KingdomId)),
+        }),
+      };
+    case 'rally':
+      return { label: say('optRally'), button: 'secondary' };
+    case 'pass': {
+      const others = optionsOf(question);
+      const confirm = others.some(({ verb }) => verb === 'claim')
+        ? say('optPassConfirm')
+        : others.some(({ verb }) => verb === 'rally')
+          ? say('optPassConfirmRally')
+          : null;
+      const button = confirm === null ? 'primary' : 'secondary';
+      return { label: say('optPass'), button, ...(confirm !== null && { confirm }) };
+    }
+    case 'discard':
+      return { label: say('optDiscard', { card }) };
+    case 'reveal':
+      return { label: say('optReveal', { card }), confirm: say('optRevealConfirm', { card }) };
+    case 'bonus':
+      return { label: say('optBonus', { card }) };
+    default:
+      return { label: option.id };
+  }
+}
+
+/** Why a touch is refused. A card alone: no kingdom takes it, each for its own reason. */
+export function explain(view: RoyaumesView, touch: Touch): Reason | null {
+  const { verb, card, space } = touch;
+  if (space === undefined && card !== undefined && (verb === undefined || verb === 'claim')) {
+    const held = handOf(view).find(({ id }) => id === card);
+    const reasons = KINGDOMS.map((id) => explainView(view, { verb: 'claim', card, space: id }));
+    if (held === undefined || reasons[0]?.code === 'notYourTurn') return reasons[0] ?? null;
+    if (reasons.some((reason) => reason === null)) return null;
+    return { code: 'nowhere', facts: { card: held.face, reasons } } as unknown as Reason;
+  }
+  // A kingdom touched first, and no card takes a place there.
+  if (card === undefined && space !== undefined) {
+    const [first] = handOf(view);
+    if (first === undefined) return null;
+    const reason = explainView(view, { verb: 'claim', card: first.id, space });
+    return reason?.code === 'decree'
+      ? { code: 'noCard', facts: { kingdom: space } }
+      : (reason ?? null);
+  }
+  return explainView(view, space === undefined ? touch : { ...touch, verb: 'claim' });
+}
+
+export function refusalWords(reason: Reason, words: Wording): Refusal {
+  const { lang } = words;
+  const { say, text } = WORDS[lang];
+  if (reason.code === 'noCard') {
+    const kingdom = text(kingdomName(reason.facts.kingdom as KingdomId));
+    return { header: say('refusedNoCard', { kingdom }), text: say('refusedNoCardText') };
+  }
+  if (reason.code === 'nowhere') {
+    const { card, reasons } = reason.facts as unknown as {
+      card: string;
+      reasons: readonly Reason[];
+    };
+    const lines = reasons.map((each, i) => {
+      const kingdom = text(kingdomName(KINGDOMS[i] as KingdomId));
+      const why = each.code === 'kingdomClosed' ? say('closedShort') : wordsOf(each, words).text;
+      return `${kingdom} : ${why.replace(/\.$/, '')}`;
+    });
+    return {
+      header: say('refusedNowhere', { card: text(creature(card).name) }),
+      text: `${lines.join(' · ')}.`,
+    };
+  }
+  return wordsOf(reason, words);
+}
+
+const wordsOf = (reason: Reason, words: Wording): Refusal =>
+  refusalText(reason, words.lang, (owner) => whoIs(owner, words));

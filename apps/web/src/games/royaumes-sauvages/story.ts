@@ -1,0 +1,279 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/events.ts';
+import type { KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { useMatch } from '@/stores/match.ts';
+import type { Wording } from '@/table/contract.ts';
+import type { IconShape } from '@/ui/icon.tsx';
+import {
+  cardDiscard,
+  cardRandom,
+  crossedSwords,
+  cube,
+  hand,
+  hourglass,
+  huntingHorn,
+  laurelCrown,
+  lion,
+  medal,
+  padlock,
+  peaceDove,
+  queenCrown,
+  scrollUnfurled,
+  stack,
+  stoneThrone,
+  swordsEmblem,
+  trophyCup,
+} from './icons.generated.ts';
+import { creature, kingdomName } from './names.ts';
+import { dictionary, fill, type LogKey, listOf, ROMAN } from './words.ts';
+
+/** A part of a sentence: plain, a card, several cards, a person. */
+export type Part =
+  | string
+  | number
+  | { readonly card: string }
+  | { readonly cards: readonly string[] }
+  | { readonly name: string };
+
+/** A sentence of the log before it is worded. */
+export interface Line {
+  readonly key: LogKey;
+  readonly icon: IconShape;
+  readonly parts: Readonly<Record<string, Part>>;
+  /** Speaks of the reader: the other form of the verb. */
+  readonly you: boolean;
+  readonly separator: boolean;
+}
+
+const ICONS: { readonly [type: string]: IconShape } = {
+  gameStarted: lion,
+  ageStarted: hourglass,
+  claimed: cube,
+  drew: stack,
+  pileRebuilt: cardRandom,
+  rallied: huntingHorn,
+  discarded: cardDiscard,
+  passed: hand,
+  firstToPassTaken: medal,
+  rallyClosed: padlock,
+  rallySafetyReached: padlock,
+  ageEnded: hourglass,
+  kingdomScoring: laurelCrown,
+  battleStarted: crossedSwords,
+  battleRevealed: crossedSwords,
+  reinforcementPlayed: swordsEmblem,
+  reinforcementDeclined: swordsEmblem,
+  battleRound: crossedSwords,
+  battleEnded: crossedSwords,
+  soloBattleRevealed: crossedSwords,
+  treatyApplied: peaceDove,
+  pointsScored: trophyCup,
+  tileRemoved: laurelCrown,
+  capitalToCouncil: stoneThrone,
+  cubesRecovered: cube,
+  firstPlayerChosen: queenCrown,
+  firstToPassRevealed: medal,
+  tieBreak: queenCrown,
+  gameEnded: trophyCup,
+  rivalDrew: stack,
+  rivalCardDiscarded: cardDiscard,
+  bonusPlayed: scrollUnfurled,
+  bonusReplaced: scrollUnfurled,
+};
+
+/** Whether the seat is the reader's own: the shell then says "you". */
+const isYou = (owner: Owner, words: Wording): boolean =>
+  owner !== 'rival' && words.nameOf(owner).toLowerCase() === dictionary(words.lang).you;
+
+export const whoIs = (owner: Owner, words: Wording): string =>
+  owner === 'rival' ? dictionary(words.lang).rival : words.nameOf(owner);
+
+/** The second count is the rival's when one plays alone. */
+const solo = (): boolean => {
+  const open = useMatch.getState().view?.open as { rival?: unknown } | undefined;
+  return open?.rival !== null && open?.rival !== undefined;
+};
+
+/** What an event says: the pattern and its parts. */
+export function lineOf(event: LogEvent, words: Wording): Line | null {
+  const { lang } = words;
+  const told = event as unknown as RoyaumesEvent;
+  const kingdom = (id: KingdomId): string => kingdomName(id)[lang];
+  const one = (owner: Owner): Part => ({ name: whoIs(owner, words) });
+  const all = (owners: readonly Owner[]): Part => ({
+    name: listOf(
+      owners.map((owner) => whoIs(owner, words)),
+      lang,
+    ),
+  });
+  const line = (key: LogKey, parts: Line['parts'] = {}, actor?: Owner): Line => ({
+    key,
+    icon: ICONS[told.type] ?? lion,
+    parts: actor === undefined ? parts : { who: one(actor), ...parts },
+    you: actor !== undefined && isYou(actor, words),
+    separator:
+      told.type === 'ageStarted' || told.type === 'ageEnded' || told.type === 'turnStarted',
+  });
+  const { log } = dictionary(lang);
+  switch (told.type) {
+    case 'gameStarted':
+      return told.seats === 1
+        ? line('gameStartedSolo')
+        : line('gameStarted', { count: told.seats });
+    case 'ageStarted':
+      return line('ageStarted', { age: ROMAN[told.age] }, told.firstPlayer);
+    case 'turnStarted':
+      return line('turnStarted', {}, told.owner);
+    case 'claimed': {
+      const key =
+        told.spot === 'capital'
+          ? 'claimedCapital'
+          : told.decreeIgnored
+            ? 'claimedIgnored'
+            : 'claimed';
+      const parts = { card: { card: told.card.face }, kingdom: kingdom(told.kingdom) };
+      return line(key, parts, told.seat);
+    }
+    case 'drew':
+      return told.cards === undefined
+        ? line('drew', { count: told.count }, told.seat)
+        : line('drewCards', { cards: { cards: told.cards.map(({ face }) => face) } }, told.seat);
+    case 'pileRebuilt':
+      return line('pileRebuilt', { count: told.count });
+    case 'rallied':
+      return line('rallied', {}, told.seat);
+    case 'discarded':
+      return line('discarded', { cards: { cards: told.cards.map(({ face }) => face) } }, told.seat);
+    case 'passed': {
+      const keys = {
+        choice: 'passedChoice',
+        capital: 'passedCapital',
+        noCube: 'passedNoCube',
+      } as const;
+      return line(keys[told.reason], {}, told.owner);
+    }
+    case 'firstToPassTaken':
+      return told.value === undefined
+        ? line('firstToPassTaken', {}, told.seat)
+        : line('firstToPassValue', { value: told.value }, told.seat);
+    case 'rallyClosed':
+      return line('rallyClosed', {}, told.owner);
+    case 'rallySafetyReached':
+    case 'cubesRecovered':
+      return line(told.type);
+    case 'ageEnded':
+      return line('ageEnded', { age: ROMAN[told.age] });
+    case 'kingdomScoring': {
+      const counts = told.counts
+        .map((count, i): [Owner, number] => [solo() && i === 1 ? 'rival' : i, count])
+        .filter(([, count]) => count > 0)
+        .map(([owner, count]) => `${whoIs(owner, words)} ${count}`);
+      const parts = { kingdom: kingdom(told.kingdom), tile: told.tile, counts: counts.join(', ') };
+      return line('kingdomScoring', parts);
+    }
+    case 'battleStarted':
+      return line('battleStarted', { kingdom: kingdom(told.kingdom), who: all(told.fighters) });
+    case 'battleRevealed': {
+      const cards = told.cards.map(({ owner, card }) =>
+        fill(log.revealedOne, { who: whoIs(owner, words), card: creature(card.face).name[lang] }),
+      );
+      return line('battleRevealed', { cards: cards.join(', ') });
+    }
+    case 'reinforcementPlayed':
+      return line(
+        'reinforcementPlayed',
+        { amount: told.amount, effective: told.effective },
+        told.seat,
+      );
+    case 'reinforcementDeclined':
+      return line('reinforcementDeclined', {}, told.seat);
+    case 'battleRound': {
+      const [only] = told.leaders;
+      return told.leaders.length === 1 && only !== undefined
+        ? line('battleRoundWon', {}, only)
+        : line('battleRoundTied', { who: all(told.leaders) });
+    }
+    case 'battleEnded': {
+      const [winner] = told.winners;
+      const parts = { kingdom: kingdom(told.kingdom) };
+      if (told.winners.length !== 1 || winner === undefined) {
+        return line('battleShared', { ...parts, who: all(told.winners) });
+      }
+      return told.reinforced.length === 0
+        ? line('battleEnded', parts, winner)
+        : line('battleEndedReinforced', { ...parts, losers: all(told.reinforced) }, winner);
+    }
+    case 'soloBattleRevealed':
+      return line('soloRevealed', {
+        card: { card: told.human.face },
+        cards: { cards: told.rival.map(({ face }) => face) },
+        result: log[told.result],
+      });
+    case 'treatyApplied':
+      return told.owner === null
+        ? line('treatyShared', { kingdom: kingdom(told.kingdom) })
+        : line('treatyOwner', { kingdom: kingdom(told.kingdom) }, told.owner);
+    case 'pointsScored': {
+      const keys = {
+        tile: 'scoredTile',
+        second: 'scoredSecond',
+        third: 'scoredThird',
+        rally: 'scoredRally',
+        firstToPass: 'scoredFirstToPass',
+        reinforcement: 'scoredReinforcement',
+      } as const;
+      const parts = {
+        points: told.points,
+        kingdom: told.kingdom === undefined ? '' : kingdom(told.kingdom),
+      };
+      return told.why === 'rally' ? null : line(keys[told.why], parts, told.owner);
+    }
+    case 'tileRemoved':
+      return line('tileRemoved', { tile: told.tile, kingdom: kingdom(told.kingdom) });
+    case 'capitalToCouncil':
+      return line('capitalToCouncil', { kingdom: kingdom(told.kingdom) }, told.owner);
+    case 'firstPlayerChosen': {
+      const keys = {
+        fewest: 'firstFewest',
+        capital: 'firstCapital',
+        earliestPass: 'firstEarliest',
+        random: 'firstRandom',
+      } as const;
+      return line(keys[told.reason], {}, told.seat);
+    }
+    case 'firstToPassRevealed':
+      return line('firstToPassRevealed', { values: told.values.join(', ') }, told.seat);
+    case 'tieBreak': {
+      const capitals = told.seats.map((seat, i) => {
+        const at = told.capitals[i];
+        return at === null || at === undefined
+          ? fill(log.tieNone, { who: whoIs(seat, words) })
+          : fill(log.tieCapital, { who: whoIs(seat, words), kingdom: kingdom(at) });
+      });
+      return line('tieBreak', { capitals: capitals.join(', ') });
+    }
+    case 'gameEnded': {
+      const winners = told.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+      return line('gameEnded', {
+        winners: all(winners),
+        score: told.scores[winners[0] ?? 0] ?? 0,
+      });
+    }
+    case 'left':
+      return line('left', {}, told.seat);
+    case 'rivalDrew': {
+      const parts = { card: { card: told.card.face }, kingdom: kingdom(told.played) };
+      return line(told.spot === 'capital' ? 'rivalDrewCapital' : 'rivalDrew', parts);
+    }
+    case 'rivalCardDiscarded':
+    case 'bonusReplaced':
+      return line(told.type, { card: { card: told.card.face } });
+    case 'bonusPlayed':
+      return line('bonusPlayed', {
+        card: { card: told.card.face },
+        kingdom: kingdom(told.kingdom),
+      });
+    case 'rivalOut':
+      return line(told.reason === 'capital' ? 'rivalOutCapital' : 'rivalOutNoCube');
+  }
+}

@@ -1,0 +1,72 @@
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
+import type { KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
+import { KINGDOMS, type KingdomId } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { Landscape } from './art/landscape.tsx';
+import { useNames, useTableau } from './context.tsx';
+import { Tag } from './creature.tsx';
+import { Cube } from './house.tsx';
+import { padlock, stack } from './icons.generated.ts';
+import './strip.css';
+import { ROMAN } from './words.ts';
+
+interface StripProps {
+  readonly glances: Record<KingdomId, KingdomGlance>;
+  readonly current: KingdomId | 'centre';
+  readonly onShow: (id: KingdomId | 'centre') => void;
+}
+
+/** All five kingdoms at once on a narrow screen: last card, who leads, where the chosen card fits. */
+export function Strip({ glances, current, onShow }: StripProps) {
+  const { say, text, card, who } = useNames();
+  const { view, answering, chosen } = useTableau();
+  return (
+    <nav className="rs-strip" aria-label={say('overview')}>
+      {KINGDOMS.map((id) => {
+        const kingdom = view.open.kingdoms[id];
+        const top = kingdom.column.at(-1);
+        const lead = glances[id].standings[0];
+        const lit = chosen !== null && answering.isLit({ verb: 'claim', space: id });
+        const name = text(BOARD[id].name);
+        const label = [
+          say('goTo', { kingdom: name }),
+          top === undefined ? say('columnEmpty') : say('top', { card: card(top.face) }),
+          glances[id].closed ? say('closedShort') : '',
+          chosen === null ? '' : lit ? say('legalHere') : say('illegalHere'),
+          lead === undefined ? '' : `${who(lead.owner)} ${say('leads')}`,
+        ].filter((part) => part !== '');
+        return (
+          <button
+            type="button"
+            key={id}
+            aria-current={current === id || undefined}
+            aria-label={label.join(', ')}
+            data-fits={lit || undefined}
+            data-dim={(chosen !== null && !lit) || undefined}
+            onClick={() => onShow(id)}
+          >
+            <Landscape kingdom={id} />
+            <span className="rs-strip-size">{BOARD[id].size}</span>
+            {lead !== undefined && <Cube owner={lead.owner} size="s" />}
+            <span className="rs-strip-top">
+              {top === undefined ? <i>–</i> : <Tag face={top.face} />}
+              {glances[id].closed && <Icon of={padlock} />}
+            </span>
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        className="rs-strip-centre"
+        aria-current={current === 'centre' || undefined}
+        aria-label={`${say('centre')}, ${say('ageOf', { age: ROMAN[view.open.age] })}`}
+        onClick={() => onShow('centre')}
+      >
+        <b>{ROMAN[view.open.age]}</b>
+        <span>
+          <Icon of={stack} /> {view.tally.pile ?? 0}
+        </span>
+      </button>
+    </nav>
+  );
+}

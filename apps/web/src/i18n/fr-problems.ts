@@ -1,0 +1,43 @@
+import type { ProblemCode } from '../stores/connection.ts';
+import type { Entry } from './format.ts';
+
+/** Every refusal of the server in words: what happened and what to do. */
+export const problems = {
+  'problem.badMessage': 'Le serveur n’a pas compris cette demande. Rechargez la page.',
+  'problem.unknownEvent': 'Le serveur ne connaît pas cette demande. Rechargez la page.',
+  'problem.tooFast': 'Doucement : trop de demandes à la fois. Patientez un instant.',
+  'problem.wrongVersion': 'Une nouvelle version est sortie. Rechargez la page.',
+  'problem.noIdentity':
+    'Votre navigateur refuse le cookie qui vous reconnaît. Autorisez-le, puis rechargez.',
+  'problem.serverError': 'Le serveur a eu un ennui. Rien n’a changé ; réessayez.',
+  'problem.noSuchRoom': 'Aucune salle ne porte ce code. Vérifiez-le auprès de vos amis.',
+  'problem.notInRoom': 'Vous n’êtes plus dans cette salle.',
+  'problem.notHost': 'Seul l’hôte peut faire cela.',
+  'problem.kicked': 'L’hôte vous a exclu de cette salle.',
+  'problem.roomFull': 'Cette salle est pleine.',
+  'problem.seatTaken': 'Cette place vient d’être prise.',
+  'problem.noSuchSeat': 'Cette place n’existe plus.',
+  'problem.seatEmpty': 'Cette place est déjà libre.',
+  'problem.noSuchMember': 'Cette personne est déjà partie.',
+  'problem.noSuchGame': 'Ce jeu n’est pas à l’affiche.',
+  'problem.badOptions': 'Ces réglages ne vont pas ensemble.',
+  'problem.wrongSeatCount': 'Ce jeu ne se joue pas à ce nombre.',
+  'problem.matchRunning': 'Une partie est en cours : attendez sa fin.',
+  'problem.noMatch': 'Il n’y a pas de partie en cours.',
+  'problem.tooManyRooms': 'Le serveur tient déjà autant de salles qu’il peut. Revenez bientôt.',
+  'problem.notSeated': 'Vous ne jouez pas cette partie.',
+  'problem.matchOver': 'La partie est finie.',
+  'problem.notAsked': 'Ce n’est pas à vous de répondre.',
+  'problem.alreadyAnswered': 'Vous avez déjà répondu.',
+  'problem.stale': 'La table a changé entre-temps : choisissez à nouveau.',
+  'problem.unknownOption': 'Ce coup n’est plus possible.',
+  'problem.duplicateOption': 'Le même choix figure deux fois.',
+  'problem.tooFew': 'Il en faut davantage.',
+  'problem.tooMany': 'C’est trop.',
+  'problem.notANumber': 'Un nombre entier est attendu.',
+  'problem.nothingToUndo': 'Il n’y a rien à reprendre : quelque chose a été dévoilé depuis.',
+  'problem.alreadyLeft': 'Vous avez déjà quitté cette partie.',
+  'problem.timeout': 'Le serveur n’a pas répondu à temps. Réessayez.',
+  'problem.offline': 'Pas de connexion pour l’instant.',
+  'problem.serverFull': 'Le serveur est plein ce soir. On retente dans un instant.',
+} as const satisfies Record<`problem.${ProblemCode}`, Entry>;

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import { App } from './app.tsx';
+import { listenToHistory } from './router.ts';
+import { keepDocumentRight } from './stores/settings.ts';
+import { wireStores } from './stores/wire.ts';
+
+keepDocumentRight();
+listenToHistory();
+wireStores();
+createRoot(document.getElementById('app') as HTMLElement).render(<App />);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { codeOf, routeOf } from './router.ts';
+
+test('routes name what the reader sees', () => {
+  expect(routeOf('/')).toEqual({ at: 'home' });
+  expect(routeOf('/r/ABC234')).toEqual({ at: 'room', code: 'ABC234' });
+  expect(routeOf('/r/abc234/')).toEqual({ at: 'room', code: 'ABC234' });
+  expect(routeOf('/r/nope')).toEqual({ at: 'notFound' });
+  expect(routeOf('/rules/some-game')).toEqual({ at: 'rules', game: 'some-game' });
+  expect(routeOf('/credits')).toEqual({ at: 'credits' });
+  expect(routeOf('/credits/x')).toEqual({ at: 'notFound' });
+  expect(routeOf('/constructor')).toEqual({ at: 'notFound' });
+});
+
+test('codes are taken as people paste them', () => {
+  expect(codeOf(' abc-234 ')).toBe('ABC234');
+  expect(codeOf('https://host/r/ABC234')).toBe('ABC234');
+  expect(codeOf('ABC1234')).toBeNull();
+  expect(codeOf('ABCO23')).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { create } from 'zustand';
+
+/** Where the reader is. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'room'; readonly code: string }
+  | { readonly at: 'rules'; readonly game: string }
+  | { readonly at: 'credits' }
+  | { readonly at: 'notFound' };
+
+export function routeOf(path: string): Route {
+  const [first = '', second, ...more] = path.split('/').filter((part) => part !== '');
+  if (first === '') return { at: 'home' };
+  if (more.length > 0) return { at: 'notFound' };
+  if (first === 'r' && second !== undefined) {
+    const code = codeOf(second);
+    return code === null ? { at: 'notFound' } : { at: 'room', code };
+  }
+  if (first === 'rules' && second !== undefined) return { at: 'rules', game: second };
+  if (first === 'credits' && second === undefined) return { at: 'credits' };
+  return { at: 'notFound' };
+}
+
+/** A room's code as people type and paste it (spaces, dashes, lower case, a whole link), or `null`. */
+export function codeOf(typed: string): string | null {
+  const last = typed.trim().split('/').at(-1) ?? '';
+  const code = last.replace(/[\s-]/g, '').toUpperCase();
+  return /^[2-9A-HJKMNP-TV-Z]{6}$/.test(code) ? code : null;
+}
+
+interface RouterState {
+  readonly route: Route;
+}
+
+export const useRouter = create<RouterState>(() => ({
+  route: typeof location === 'undefined' ? { at: 'home' } : routeOf(location.pathname),
+}));
+
+/** Goes to another page of the app without loading it anew; keeps the forced language of a test. */
+export function goTo(path: string, replace = false): void {
+  const url = new URL(path, location.href);
+  const lang = new URLSearchParams(location.search).get('lang');
+  if (lang !== null) url.searchParams.set('lang', lang);
+  history[replace ? 'replaceState' : 'pushState'](null, '', url);
+  useRouter.setState({ route: routeOf(url.pathname) });
+}
+
+export function listenToHistory(): void {
+  window.addEventListener('popstate', () =>
+    useRouter.setState({ route: routeOf(location.pathname) }),
+  );
+}

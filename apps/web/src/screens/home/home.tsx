@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useSay, useTextLang } from '../../i18n/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { lanternFlame, openBook } from '../../ui/icons.generated.ts';
+import { Link } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { GamePoster } from './game-poster.tsx';
+import './home.css';
+import { HOUSE_GAMES, isPlayable } from './house-games.ts';
+
+/** A name, "open a room" or a code, and what is on the bill. */
+export function Home() {
+  const say = useSay();
+  const lang = useTextLang();
+  useEffect(() => {
+    document.title = 'Tablée';
+  }, []);
+  return (
+    <Page home className="home">
+      <div className="home-grid">
+        <div className="home-welcome">
+          <h1 className="home-brand">
+            <Icon of={lanternFlame} className="home-lamp" />
+            Tablée
+          </h1>
+          <p className="home-tagline">{say('tagline')}</p>
+          <EntryForm />
+        </div>
+        <section className="home-bill" aria-labelledby="bill">
+          <h2 id="bill" className="visually-hidden">
+            {say('onTheBill')}
+          </h2>
+          <ul className="home-posters">
+            {HOUSE_GAMES.map((game) => (
+              <li key={game.id} className={isPlayable(game) ? 'home-feature' : undefined}>
+                <GamePoster game={game} playable={isPlayable(game)} />
+                {isPlayable(game) && (
+                  <Link to={`/rules/${game.id}`} className="btn btn-small home-rules">
+                    <Icon of={openBook} /> {say('rules')}
+                    <span className="visually-hidden">, {game.name[lang]}</span>
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Page>
+  );
+}

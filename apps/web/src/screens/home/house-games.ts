@@ -1,0 +1,81 @@
+import { isGameId } from '@tablee/rules/registry.ts';
+import type { Text } from '@tablee/rules/table/rulebook.ts';
+import type { IconShape } from '../../ui/icon.tsx';
+import { crossedSwords, direwolf, fangs, lion, tigerHead } from '../../ui/icons.generated.ts';
+
+/** A game on the bill of the house: what a poster says. */
+export interface HouseGame {
+  readonly id: string;
+  readonly name: Text;
+  readonly line: Text;
+  readonly seats: readonly [number, number];
+  readonly minutes: number;
+  readonly icon: IconShape;
+  /** Hue of the poster in degrees (oklch). */
+  readonly hue: number;
+}
+
+export const HOUSE_GAMES: readonly HouseGame[] = [
+  {
+    id: 'royaumes-sauvages',
+    name: { fr: 'Les Royaumes Sauvages', en: 'Animal Kingdoms' },
+    line: {
+      fr: 'Cinq royaumes, cinq décrets, trois âges pour y placer vos créatures et vos ambitions.',
+      en: 'Five kingdoms, five decrees, and three ages to settle your creatures and your ambitions.',
+    },
+    seats: [1, 5],
+    minutes: 45,
+    icon: lion,
+    hue: 62,
+  },
+  {
+    id: 'untamed',
+    name: { fr: 'Untamed', en: 'Untamed' },
+    line: {
+      fr: 'Trois factions, trois bastions, un duel de bêtes.',
+      en: 'Three factions, three strongholds, a duel of beasts.',
+    },
+    seats: [2, 2],
+    minutes: 30,
+    icon: direwolf,
+    hue: 150,
+  },
+  {
+    id: 'unmatched',
+    name: { fr: 'Unmatched', en: 'Unmatched' },
+    line: {
+      fr: 'Des héros de tous les mondes, face à face.',
+      en: 'Heroes of every world, face to face.',
+    },
+    seats: [2, 4],
+    minutes: 35,
+    icon: crossedSwords,
+    hue: 252,
+  },
+  {
+    id: 'sang-rancune',
+    name: { fr: 'Sang Rancune', en: 'Sang Rancune' },
+    line: {
+      fr: 'Ensemble contre le monstre, chacun pour le coup final.',
+      en: 'Together against the monster, each for the last blow.',
+    },
+    seats: [3, 6],
+    minutes: 60,
+    icon: fangs,
+    hue: 18,
+  },
+  {
+    id: 'cannibal-world',
+    name: { fr: 'Cannibal World', en: 'Cannibal World' },
+    line: {
+      fr: 'Chasseurs et proies, pour un peu de viande.',
+      en: 'Hunters and prey, for a little meat.',
+    },
+    seats: [2, 2],
+    minutes: 30,
+    icon: tigerHead,
+    hue: 330,
+  },
+];
+
+export const isPlayable = (game: HouseGame): boolean => isGameId(game.id);

@@ -1,0 +1,126 @@
+import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
+import { useState } from 'react';
+import { useSay } from '../../i18n/index.ts';
+import { ask, memberOf } from '../../stores/room.ts';
+import '../../ui/button.css';
+import { Crest, shellCrest } from '../../ui/crest.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { cancel, robotGolem, woodenChair } from '../../ui/icons.generated.ts';
+import '../../ui/paper.css';
+import { Presence } from '../../ui/presence.tsx';
+import './chair.css';
+
+interface ChairProps {
+  readonly room: RoomState;
+  readonly seat: number;
+  readonly seating: Seating;
+  readonly hosting: boolean;
+  readonly sitting: boolean;
+  readonly locked: boolean;
+}
+
+/** One chair: who sits there, and what can be done about it. */
+export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairProps) {
+  const say = useSay();
+  const [choosingBot, setChoosingBot] = useState(false);
+  const member = seating !== null && 'user' in seating ? memberOf(room, seating.user) : undefined;
+  const bot = seating !== null && 'bot' in seating ? seating.bot : null;
+  const isYou = member?.id === room.you;
+  const name =
+    member?.nickname ??
+    (bot === 'random' ? say('botRandom') : bot === 'sensible' ? say('botSensible') : null);
+  const seatBot = (kind: 'random' | 'sensible') => {
+    setChoosingBot(false);
+    void ask('room:seatBot', { seat, bot: kind });
+  };
+  return (
+    <div className={`chair ${name === null ? 'chair-free' : 'paper'} ${isYou ? 'chair-you' : ''}`}>
+      <p className="chair-who">
+        <Crest of={shellCrest(seat)} />
+        <span className="chair-name">
+          <span className="visually-hidden">{say('seatNumber', { seat: seat + 1 })}: </span>
+          {name ?? say('freeSeat')}
+          {member !== undefined && (
+            <span className="chair-more">
+              <Presence connected={member.connected} since={member.since} />
+              {isYou && <b>{say('youCapital')}</b>}
+            </span>
+          )}
+          {bot !== null && (
+            <span className="chair-more">
+              <Icon of={robotGolem} /> {say(bot === 'random' ? 'botRandomHint' : 'botSensibleHint')}
+            </span>
+          )}
+        </span>
+        {hosting && name !== null && !isYou && (
+          <button
+            type="button"
+            className="btn btn-bare btn-icon chair-clear"
+            aria-label={say('clearSeatOf', { seat: seat + 1, name })}
+            onClick={() => void ask('room:clearSeat', { seat })}
+          >
+            <Icon of={cancel} />
+          </button>
+        )}
+      </p>
+      {!locked && !choosingBot && (
+        <div className="chair-actions">
+          {!isYou && member === undefined && (
+            <button
+              type="button"
+              className={`btn btn-small ${sitting ? '' : 'btn-gold'}`}
+              onClick={() => void ask('room:sit', { seat })}
+            >
+              <Icon of={woodenChair} />
+              {bot === null ? say('sitHere') : say('sitInstead')}
+            </button>
+          )}
+          {isYou && (
+            <button
+              type="button"
+              className="btn btn-small btn-bare"
+              onClick={() => void ask('room:stand', {})}
+            >
+              {say('standUp')}
+            </button>
+          )}
+          {hosting && name === null && (
+            <button
+              type="button"
+              className="btn btn-small btn-icon"
+              aria-label={say('seatBot')}
+              title={say('seatBot')}
+              onClick={() => setChoosingBot(true)}
+            >
+              <Icon of={robotGolem} />
+            </button>
+          )}
+        </div>
+      )}
+      {choosingBot && (
+        <fieldset className="chair-bots" aria-label={say('seatBot')}>
+          {(['sensible', 'random'] as const).map((kind) => (
+            <button
+              type="button"
+              key={kind}
+              className="btn btn-small"
+              onClick={() => seatBot(kind)}
+            >
+              <span>
+                {say(kind === 'random' ? 'botRandom' : 'botSensible')}
+                <small>{say(kind === 'random' ? 'botRandomHint' : 'botSensibleHint')}</small>
+              </span>
+            </button>
+          ))}
+          <button
+            type="button"
+            className="btn btn-small btn-bare"
+            onClick={() => setChoosingBot(false)}
+          >
+            {say('cancel')}
+          </button>
+        </fieldset>
+      )}
+    </div>
+  );
+}

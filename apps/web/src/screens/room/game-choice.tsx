@@ -1,0 +1,136 @@
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import type { TableOption } from '@tablee/rules/kernel/game.ts';
+import { use } from 'react';
+import { gameOfTheHouse } from '../../games/index.ts';
+import { useSay, useTextLang } from '../../i18n/index.ts';
+import { ask, isHost, memberOf } from '../../stores/room.ts';
+import type { TableOptionWords } from '../../table/contract.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { checkMark, openBook } from '../../ui/icons.generated.ts';
+import { Link } from '../../ui/link.tsx';
+import { HOUSE_GAMES, isPlayable } from '../home/house-games.ts';
+import './game-choice.css';
+
+interface GameChoiceProps {
+  readonly room: RoomState;
+  readonly locked: boolean;
+}
+
+/** Which game, and with which settings: the host chooses, everybody reads. */
+export function GameChoice({ room, locked }: GameChoiceProps) {
+  const say = useSay();
+  const lang = useTextLang();
+  const { rules, ui } = use(gameOfTheHouse(room.game));
+  const hosting = isHost(room) && !locked;
+  const seats = room.seats.length;
+  const choose = (game: string, options: RoomState['options']) => {
+    void ask('room:choose', { game, seats, options });
+  };
+  const shown = rules.options.filter(
+    (option) => option.seats[0] <= seats && seats <= option.seats[1],
+  );
+  return (
+    <section className="game-choice paper lobby-panel" aria-labelledby="game">
+      <h2 id="game">{say('game')}</h2>
+      <ul className="game-choice-list" aria-labelledby="game">
+        {HOUSE_GAMES.map((game) => (
+          <li key={game.id}>
+            <GameTile
+              game={game}
+              chosen={game.id === room.game}
+              onChoose={hosting && isPlayable(game) ? () => choose(game.id, {}) : null}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.map((option) => (
+        <OptionChoice
+          key={option.id}
+          option={option}
+          words={ui.options[option.id]}
+          value={room.options[option.id] ?? option.default}
+          disabled={!hosting}
+          onChoose={(value) => choose(room.game, { ...room.options, [option.id]: value })}
+        />
+      ))}
+      {!hosting && !locked && (
+        <p className="note">
+          {say('hostChooses', { name: memberOf(room, room.host)?.nickname ?? '?' })}
+        </p>
+      )}
+      <Link to={`/rules/${room.game}`} className="game-choice-rules">
+        <Icon of={openBook} /> {say('rulesOf', { game: ui.name[lang] })}
+      </Link>
+    </section>
+  );
+}
+
+interface GameTileProps {
+  readonly game: (typeof HOUSE_GAMES)[number];
+  readonly chosen: boolean;
+  readonly onChoose: (() => void) | null;
+}
+
+function GameTile({ game, chosen, onChoose }: GameTileProps) {
+  const say = useSay();
+  const lang = useTextLang();
+  const inside = (
+    <>
+      <Icon of={chosen ? checkMark : game.icon} />
+      <span>
+        {game.name[lang]}
+        {!isPlayable(game) && <small>{say('coming')}</small>}
+      </span>
+    </>
+  );
+  if (onChoose === null) {
+    return (
+      <span className="game-tile" data-on={chosen} data-coming={!isPlayable(game)}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="game-tile"
+      data-on={chosen}
+      aria-pressed={chosen}
+      onClick={onChoose}
+    >
+      {inside}
+    </button>
+  );
+}
+
+interface OptionChoiceProps {
+  readonly option: TableOption;
+  readonly words: TableOptionWords | undefined;
+  readonly value: string | number;
+  readonly disabled: boolean;
+  readonly onChoose: (value: string | number) => void;
+}
+
+function OptionChoice({ option, words, value, disabled, onChoose }: OptionChoiceProps) {
+  const lang = useTextLang();
+  const hint = words?.values[String(value)]?.hint[lang];
+  return (
+    <fieldset className="option-choice" disabled={disabled}>
+      <legend>{words?.label[lang] ?? option.id}</legend>
+      <div className="option-choice-values">
+        {option.values.map((each) => (
+          <label key={each} className="option-value" data-on={each === value}>
+            <input
+              type="radio"
+              name={option.id}
+              checked={each === value}
+              onChange={() => onChoose(each)}
+            />
+            {words?.values[String(each)]?.label[lang] ?? String(each)}
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && <p className="note">{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { Suspense, useEffect } from 'react';
+import { useSay } from '../../i18n/index.ts';
+import { goTo } from '../../router.ts';
+import { forgetMatch } from '../../stores/match.ts';
+import { leaveRoom, useRoom } from '../../stores/room.ts';
+import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { exitDoor } from '../../ui/icons.generated.ts';
+import { Page } from '../../ui/page.tsx';
+import { ProblemNote } from '../../ui/problem-note.tsx';
+import { Evening } from './evening.tsx';
+import { GameChoice } from './game-choice.tsx';
+import { Invite } from './invite.tsx';
+import './lobby.css';
+import { People } from './people.tsx';
+import { RoundTable } from './round-table.tsx';
+import { StartBar } from './start-bar.tsx';
+
+interface LobbyProps {
+  readonly room: RoomState;
+  /** Back to the match on the table, if there is one. */
+  readonly onTable: (() => void) | null;
+}
+
+/** Before and between matches: people, chairs, the game and its settings. */
+export function Lobby({ room, onTable }: LobbyProps) {
+  const say = useSay();
+  const problem = useRoom((store) => store.problem);
+  useEffect(() => {
+    document.title = `${say('roomTitle', { code: room.code })} · Tablée`;
+  }, [say, room.code]);
+  const leave = async () => {
+    await leaveRoom();
+    forgetMatch();
+    goTo('/');
+  };
+  return (
+    <Page className="lobby">
+      <h1 className="visually-hidden">{say('roomTitle', { code: room.code })}</h1>
+      <div className="lobby-grid">
+        <div className="lobby-centre">
+          <RoundTable room={room} locked={onTable !== null} />
+          <ProblemNote code={problem} />
+          <Suspense fallback={<div className="start-bar wood" />}>
+            <StartBar room={room} onTable={onTable} />
+          </Suspense>
+        </div>
+        <div className="lobby-side">
+          <Invite code={room.code} />
+          <Suspense fallback={<section className="paper lobby-panel" />}>
+            <GameChoice room={room} locked={onTable !== null} />
+          </Suspense>
+          <People room={room} />
+          <Evening room={room} />
+          <ConfirmInPlace
+            className="btn btn-bare btn-small lobby-leave"
+            label={
+              <>
+                <Icon of={exitDoor} /> {say('leaveRoom')}
+              </>
+            }
+            question={say('leaveRoomSure')}
+            yes={say('leaveRoom')}
+            onYes={() => void leave()}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSay } from '../../i18n/index.ts';
+import { joinRoom, useRoom } from '../../stores/room.ts';
+import { useSettings } from '../../stores/settings.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { NotFound } from '../trouble/not-found.tsx';
+import { Gate } from './gate.tsx';
+import { Lobby } from './lobby.tsx';
+
+const Table = lazy(() => import('../table/table.tsx'));
+
+/** The durable place of a group of friends: its seats, or the match on its table. */
+export default function Room({ code }: { readonly code: string }) {
+  const say = useSay();
+  const { room, refusal, wanted } = useRoom();
+  const nickname = useSettings((settings) => settings.nickname);
+  const [aside, setAside] = useState(false);
+  const match = room?.match ?? null;
+
+  useEffect(() => {
+    if (useRoom.getState().wanted !== code && nickname !== '') void joinRoom(code, nickname);
+  }, [code, nickname]);
+
+  // A new match calls everybody to the table.
+  const matchId = match?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the match is another one
+  useEffect(() => setAside(false), [matchId]);
+
+  if (refusal !== null) return <NotFound text={say(`problem.${refusal}`)} />;
+  if (nickname === '' && wanted !== code) return <Gate code={code} />;
+  if (room === null || room.code !== code) return <Loading />;
+  if (match === null || aside) {
+    return <Lobby room={room} onTable={match === null ? null : () => setAside(false)} />;
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <Table key={match.id} room={room} onRoom={() => setAside(true)} />
+    </Suspense>
+  );
+}

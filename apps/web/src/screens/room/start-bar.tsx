@@ -1,0 +1,81 @@
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { use, useState } from 'react';
+import { gameOfTheHouse } from '../../games/index.ts';
+import { useSay } from '../../i18n/index.ts';
+import { ask, isHost, memberOf } from '../../stores/room.ts';
+import './start-bar.css';
+
+interface StartBarProps {
+  readonly room: RoomState;
+  readonly onTable: (() => void) | null;
+}
+
+/** Chairs more or fewer, and the start with the reason when it is not possible yet. */
+export function StartBar({ room, onTable }: StartBarProps) {
+  const say = useSay();
+  const { rules } = use(gameOfTheHouse(room.game));
+  const [starting, setStarting] = useState(false);
+  const [fewest, most] = rules.seats;
+  const { seats, game, options } = room;
+  const hosting = isHost(room);
+  const empty = seats.filter((seating) => seating === null).length;
+  const reason = empty > 0 ? say('startWhyEmpty', { count: empty }) : null;
+  const resize = (count: number) => void ask('room:choose', { game, seats: count, options });
+  const start = async () => {
+    setStarting(true);
+    await ask('room:start', {});
+    setStarting(false);
+  };
+  if (onTable !== null) {
+    return (
+      <div className="start-bar wood">
+        <button type="button" className="btn btn-gold btn-big" onClick={onTable}>
+          {say('backToTable')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="start-bar wood">
+      {hosting && (
+        <fieldset className="start-chairs" aria-label={say('seats')}>
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={say('removeSeat')}
+            disabled={seats.length <= fewest}
+            onClick={() => resize(seats.length - 1)}
+          >
+            −
+          </button>
+          <output>{seats.length}</output>
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={say('addSeat')}
+            disabled={seats.length >= most}
+            onClick={() => resize(seats.length + 1)}
+          >
+            +
+          </button>
+        </fieldset>
+      )}
+      <p className="start-why" role="status">
+        {reason ??
+          (hosting
+            ? ''
+            : say('startWaiting', { name: memberOf(room, room.host)?.nickname ?? '?' }))}
+      </p>
+      {hosting && (
+        <button
+          type="button"
+          className="btn btn-gold btn-big"
+          disabled={reason !== null || starting}
+          onClick={() => void start()}
+        >
+          {say('start')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
+import { useSay } from '../../i18n/index.ts';
+import { ask, isHost, memberOf, useRoom } from '../../stores/room.ts';
+import type { BoardProps, GameUi } from '../../table/contract.ts';
+import { cycle, laurelCrown } from '../../table/icons.generated.ts';
+import { listed } from '../../table/question-words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import '../../ui/paper.css';
+import { ProblemNote } from '../../ui/problem-note.tsx';
+import { Evening } from '../room/evening.tsx';
+import './end-screen.css';
+import { Fairness } from './fairness.tsx';
+
+interface EndScreenProps {
+  readonly room: RoomState;
+  readonly snapshot: MatchSnapshot;
+  readonly ui: GameUi;
+  readonly board: BoardProps;
+  readonly onBoard: () => void;
+}
+
+/** The end is a place: who scored what and how, the evening, the next match in one click. */
+export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps) {
+  const say = useSay();
+  const problem = useRoom((store) => store.problem);
+  const results = room.evening.find(({ match }) => match === snapshot.match)?.results ?? [];
+  const winners = results.filter(({ rank }) => rank === 1).map(({ nickname }) => nickname);
+  const host = memberOf(room, room.host)?.nickname ?? '?';
+  const title =
+    winners.length === 0
+      ? say(results.length > 0 ? 'defeat' : 'endTitle')
+      : winners.length === 1
+        ? say('winner', { name: winners[0] ?? '' })
+        : say('winners', { names: listed(winners, say) });
+  return (
+    <div className="end">
+      <header className="end-head">
+        <Icon of={laurelCrown} className="end-laurel" />
+        <h2>{title}</h2>
+        <div className="end-actions">
+          {isHost(room) ? (
+            <>
+              <button
+                type="button"
+                className="btn btn-gold btn-big"
+                onClick={() => void ask('room:start', {})}
+              >
+                <Icon of={cycle} /> {say('rematch')}
+              </button>
+              <button
+                type="button"
+                className="btn btn-big"
+                onClick={() => void ask('room:lobby', {})}
+              >
+                {say('changeGame')}
+              </button>
+            </>
+          ) : (
+            <p>{say('waitHostAgain', { name: host })}</p>
+          )}
+          <button type="button" className="btn btn-bare" onClick={onBoard}>
+            {say('board')}
+          </button>
+        </div>
+        <ProblemNote code={problem} />
+      </header>
+      <section className="end-score paper">
+        <ui.FinalScore {...board} />
+      </section>
+      <div className="end-more">
+        <Evening room={room} />
+        <Fairness snapshot={snapshot} />
+      </div>
+    </div>
+  );
+}

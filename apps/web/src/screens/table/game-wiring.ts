@@ -1,0 +1,110 @@
+import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import type { AnyGame } from '@tablee/rules/kernel/game.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import { useEffect, useRef } from 'react';
+import { useSay, useTextLang } from '../../i18n/index.ts';
+import { play, unlockSound } from '../../sound/synth.ts';
+import { answerAlone, setAnsweringWords } from '../../stores/answering.ts';
+import { onEvents } from '../../stores/match.ts';
+import { drain, setPace, showInTurn } from '../../stores/pacing.ts';
+import { useSettings } from '../../stores/settings.ts';
+import { announce } from '../../table/announcer.ts';
+import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
+import { sentenceOf } from '../../table/question-words.ts';
+import { callToTurn, showTurn } from '../../table/signals.ts';
+
+interface GameWiring {
+  readonly ui: GameUi;
+  readonly rules: AnyGame;
+  readonly snapshot: MatchSnapshot;
+  readonly view: View;
+  readonly words: Wording;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Everything the game's chunk tells the shell apart from drawing: words of refusals, pace, sounds, turn signals. */
+export function useGameWiring(wiring: GameWiring): void {
+  const latest = useRef(wiring);
+  latest.current = wiring;
+  useAnsweringWords(latest);
+  useEventShow(latest);
+  useTurnSignals(wiring);
+  useAutoResolve(wiring);
+}
+
+type Latest = { readonly current: GameWiring };
+
+function useAnsweringWords(latest: Latest): void {
+  useEffect(() => {
+    setAnsweringWords({
+      explain: (touch) => {
+        const { ui, view, words } = latest.current;
+        const reason = ui.explain(view, touch);
+        return reason === null ? null : ui.refusalWords(reason, words);
+      },
+      confirmationOf: (option) => {
+        const { ui, view, words, snapshot } = latest.current;
+        if (!useSettings.getState().confirm || snapshot.question === null) return null;
+        return ui.optionWords(option, snapshot.question, view, words).confirm ?? null;
+      },
+    });
+    return () => setAnsweringWords(null);
+  }, [latest]);
+}
+
+function useEventShow(latest: Latest): void {
+  useEffect(() => {
+    setPace(
+      (event) => latest.current.ui.pace(event),
+      (event) => {
+        const { ui, words, snapshot } = latest.current;
+        const text = ui.plain(event, words);
+        if (text !== null) announce(text);
+        const cue = ui.cueOf(event, snapshot.seat);
+        if (cue !== null && !document.hidden) play(cue);
+      },
+    );
+    const stop = onEvents((events) => showInTurn(events, document.hidden));
+    const whenHidden = () => {
+      if (document.hidden) drain();
+    };
+    document.addEventListener('visibilitychange', whenHidden);
+    window.addEventListener('pointerdown', unlockSound);
+    window.addEventListener('keydown', unlockSound);
+    return () => {
+      stop();
+      drain();
+      document.removeEventListener('visibilitychange', whenHidden);
+      window.removeEventListener('pointerdown', unlockSound);
+      window.removeEventListener('keydown', unlockSound);
+    };
+  }, [latest]);
+}
+
+function useTurnSignals({ ui, snapshot, words, seats }: GameWiring): void {
+  const say = useSay();
+  const lang = useTextLang();
+  const fingerprint = snapshot.question?.fingerprint ?? null;
+  useEffect(() => {
+    showTurn(fingerprint !== null, ui.name[lang]);
+  }, [fingerprint, ui, lang]);
+  useEffect(() => () => showTurn(false, 'Tablée'), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question, in the words of that moment
+  useEffect(() => {
+    if (fingerprint !== null) callToTurn(sentenceOf(ui, snapshot, seats, words, say));
+  }, [fingerprint]);
+}
+
+const ALONE_AFTER = 700;
+
+function useAutoResolve({ ui, snapshot }: GameWiring): void {
+  const wanted = useSettings((settings) => settings.autoResolve);
+  const { question } = snapshot;
+  useEffect(() => {
+    if (!wanted || question === null || question.shape !== 'pick') return undefined;
+    if (question.options.length !== 1 || question.min !== 1 || question.max !== 1) return undefined;
+    if (ui.autoResolves?.(question) !== true) return undefined;
+    const timer = window.setTimeout(() => answerAlone(question), ALONE_AFTER);
+    return () => window.clearTimeout(timer);
+  }, [wanted, question, ui]);
+}

@@ -1,0 +1,96 @@
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import { useState } from 'react';
+import { useSay } from '../../i18n/index.ts';
+import { useBoardAnswering } from '../../stores/answering.ts';
+import { optionsOf } from '../../stores/selection.ts';
+import type { GameUi, Wording } from '../../table/contract.ts';
+import { wordsOf } from '../../table/question-words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { checkMark } from '../../ui/icons.generated.ts';
+import './palette.css';
+
+interface PaletteProps {
+  readonly ui: GameUi;
+  readonly view: View;
+  readonly words: Wording;
+  readonly onDone: () => void;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every legal action in words: to search, to read aloud, to play without touching the board. */
+export function Palette({ ui, view, words, onDone }: PaletteProps) {
+  const say = useSay();
+  const answering = useBoardAnswering();
+  const [sought, setSought] = useState('');
+  const { question } = answering;
+  const options = optionsOf(question);
+  if (question === null || options.length === 0) return <p>{say('paletteNone')}</p>;
+  const found = options
+    .map((option) => ({ option, words: wordsOf(ui, option, question, view, words, say) }))
+    .filter(({ words: { label } }) =>
+      plain(sought)
+        .split(/\s+/)
+        .every((part) => plain(label).includes(part)),
+    );
+  const single =
+    question.shape === 'confirm' ||
+    (question.shape === 'pick' && question.min === 1 && question.max === 1);
+  const choose = (id: string) => {
+    answering.toggle(id);
+    if (single) onDone();
+  };
+  return (
+    <form
+      className="palette"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const [first] = found;
+        if (first !== undefined) choose(first.option.id);
+      }}
+    >
+      <div className="field">
+        <label htmlFor="palette-search">{say('paletteSearch')}</label>
+        <input
+          id="palette-search"
+          type="search"
+          value={sought}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+          autoFocus
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </div>
+      {found.length === 0 && <p role="status">{say('paletteNoMatch')}</p>}
+      <ul className="palette-list">
+        {found.map(({ option, words: { label } }) => {
+          const picked = answering.picks.includes(option.id);
+          return (
+            <li key={option.id}>
+              <button
+                type="button"
+                aria-pressed={single ? undefined : picked}
+                onClick={() => choose(option.id)}
+              >
+                {picked && <Icon of={checkMark} />} {label}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {!single && (
+        <button
+          type="button"
+          className="btn btn-gold"
+          disabled={!answering.canConfirm()}
+          onClick={() => {
+            answering.confirm();
+            onDone();
+          }}
+        >
+          {say('confirm')}
+        </button>
+      )}
+    </form>
+  );
+}

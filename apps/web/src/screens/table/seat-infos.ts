@@ -1,0 +1,19 @@
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { memberOf } from '../../stores/room.ts';
+import type { SeatInfo } from '../../table/contract.ts';
+
+/** Who sits at each seat of the match on the table, as this reader sees it. */
+export function seatInfos(room: RoomState): readonly SeatInfo[] {
+  return (room.match?.seats ?? []).map((place, seat) => {
+    const member = memberOf(room, place.user);
+    return {
+      seat,
+      nickname: member?.nickname ?? place.nickname,
+      isYou: place.user === room.you,
+      isBot: place.bot !== null,
+      connected: place.bot !== null || (member?.connected ?? false),
+      since: member?.since ?? 0,
+      left: place.left,
+    };
+  });
+}

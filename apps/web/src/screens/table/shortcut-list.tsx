@@ -1,0 +1,19 @@
+import { useSay } from '../../i18n/index.ts';
+import './shortcut-list.css';
+import { SHORTCUTS } from './use-shortcuts.ts';
+
+export function ShortcutList() {
+  const say = useSay();
+  return (
+    <dl className="shortcut-list">
+      {SHORTCUTS.map(([key, words]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{say(words)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

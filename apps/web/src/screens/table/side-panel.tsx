@@ -1,0 +1,71 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSay } from '../../i18n/index.ts';
+import { useTable } from '../../stores/table.ts';
+import type { GameUi, Wording } from '../../table/contract.ts';
+import { scrollUnfurled } from '../../table/icons.generated.ts';
+import { Log } from '../../table/log.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { cancel, openBook } from '../../ui/icons.generated.ts';
+import './side-panel.css';
+
+const Rulebook = lazy(() => import('../rules/rulebook.tsx'));
+
+interface SidePanelProps {
+  readonly panel: 'log' | 'rules';
+  readonly ui: GameUi;
+  readonly words: Wording;
+  readonly events: readonly LogEvent[];
+}
+
+/** Beside the table: the story so far, or the rule that answers "why?". */
+export function SidePanel({ panel, ui, words, events }: SidePanelProps) {
+  const say = useSay();
+  const clause = useTable((table) => table.clause);
+  const ref = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another clause is asked for
+  useEffect(() => {
+    if (panel === 'rules') ref.current?.focus();
+  }, [panel, clause]);
+  const { openPanel } = useTable.getState();
+  return (
+    <aside
+      className="side-panel"
+      ref={ref}
+      tabIndex={-1}
+      aria-label={say(panel === 'log' ? 'log' : 'rules')}
+    >
+      <header className="side-panel-head">
+        <div className="side-panel-tabs">
+          {(['log', 'rules'] as const).map((tab) => (
+            <button
+              type="button"
+              key={tab}
+              className="side-panel-tab"
+              aria-pressed={panel === tab}
+              onClick={() => openPanel(tab)}
+            >
+              <Icon of={tab === 'log' ? scrollUnfurled : openBook} />
+              {say(tab === 'log' ? 'log' : 'rules')}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="btn btn-bare btn-icon"
+          aria-label={say('close')}
+          onClick={() => openPanel(null)}
+        >
+          <Icon of={cancel} />
+        </button>
+      </header>
+      {panel === 'log' ? (
+        <Log ui={ui} words={words} events={events} />
+      ) : (
+        <Suspense fallback={<p className="note">{say('loading')}</p>}>
+          <Rulebook game={ui.id} clause={clause} compact />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

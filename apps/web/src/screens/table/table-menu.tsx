@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Key, useSay } from '../../i18n/index.ts';
+import { useSettings } from '../../stores/settings.ts';
+import { useTable } from '../../stores/table.ts';
+import {
+  exitDoor,
+  help,
+  lightningArc,
+  scrollUnfurled,
+  speaker,
+  speakerOff,
+} from '../../table/icons.generated.ts';
+import '../../ui/button.css';
+import { Icon, type IconShape } from '../../ui/icon.tsx';
+import { cog, openBook, woodenChair } from '../../ui/icons.generated.ts';
+import './table-menu.css';
+
+interface TableMenuProps {
+  readonly playing: boolean;
+  readonly onRoom: () => void;
+}
+
+interface Entry {
+  readonly key: Key;
+  readonly icon: IconShape;
+  readonly act: () => void;
+}
+
+/** Log, every move, and a small menu with the rest: the same place in every game. */
+export function TableMenu({ playing, onRoom }: TableMenuProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const panel = useTable((table) => table.panel);
+  const { sound, change } = useSettings();
+  const { openDialog, openPanel } = useTable.getState();
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const away = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [open]);
+
+  const entries: Entry[] = [
+    { key: 'rules', icon: openBook, act: () => openPanel('rules') },
+    { key: 'settings', icon: cog, act: () => openDialog('settings') },
+    { key: 'shortcuts', icon: help, act: () => openDialog('shortcuts') },
+    {
+      key: sound ? 'mute' : 'unmute',
+      icon: sound ? speaker : speakerOff,
+      act: () => change({ sound: !sound }),
+    },
+    { key: 'toRoom', icon: woodenChair, act: onRoom },
+    ...(playing
+      ? [{ key: 'leaveMatch', icon: exitDoor, act: () => openDialog('leave') } as const]
+      : []),
+  ];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from any of its buttons
+    <div
+      className="table-menu"
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+        root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      }}
+    >
+      {playing && (
+        <button
+          type="button"
+          className="btn btn-bare btn-icon"
+          aria-label={say('everyMove')}
+          title={say('everyMove')}
+          onClick={() => openDialog('palette')}
+        >
+          <Icon of={lightningArc} />
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn btn-bare btn-icon"
+        aria-label={say('log')}
+        title={say('log')}
+        aria-pressed={panel === 'log'}
+        onClick={() => openPanel(panel === 'log' ? null : 'log')}
+      >
+        <Icon of={scrollUnfurled} />
+      </button>
+      <button
+        type="button"
+        className="btn btn-bare btn-icon"
+        aria-label={say('menu')}
+        title={say('menu')}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={cog} />
+      </button>
+      <ul className="table-menu-list paper" id={id} hidden={!open}>
+        {entries.map(({ key, icon, act }) => (
+          <li key={key}>
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                act();
+              }}
+            >
+              <Icon of={icon} /> {(say as (key: Key) => string)(key)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

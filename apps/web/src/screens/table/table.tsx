@@ -1,0 +1,173 @@
+import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { gameOfTheHouse } from '../../games/index.ts';
+import { useSay, useTextLang } from '../../i18n/index.ts';
+import { useBoardAnswering } from '../../stores/answering.ts';
+import { resync, useMatch } from '../../stores/match.ts';
+import { useTable } from '../../stores/table.ts';
+import { ANNOUNCER_IDS } from '../../table/announcer.ts';
+import { useCardFlights } from '../../table/card-flights.ts';
+import { CardZoom } from '../../table/card-zoom.tsx';
+import type { SeatInfo, Wording } from '../../table/contract.ts';
+import { QuestionBar } from '../../table/question-bar.tsx';
+import { SeatList } from '../../table/seat-list.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { EndScreen } from './end-screen.tsx';
+import { useFocusKeeper } from './focus-keeper.ts';
+import { useGameWiring } from './game-wiring.ts';
+import { seatInfos } from './seat-infos.ts';
+import { SidePanel } from './side-panel.tsx';
+import { SpectatorBar } from './spectator-bar.tsx';
+import './table.css';
+import { TableDialogs } from './table-dialogs.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { Ticker } from './ticker.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface TableProps {
+  readonly room: RoomState;
+  readonly onRoom: () => void;
+}
+
+/** The match on the table of a room, or the wait for it. */
+export default function Table(props: TableProps) {
+  const { snapshot, view } = useMatch();
+  if (snapshot === null || view === null || snapshot.match !== props.room.match?.id) {
+    return <Loading />;
+  }
+  return <TableOfMatch {...props} snapshot={snapshot} view={view} />;
+}
+
+interface TableOfMatchProps extends TableProps {
+  readonly snapshot: MatchSnapshot;
+  readonly view: View;
+}
+
+function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
+  const say = useSay();
+  const lang = useTextLang();
+  const { rules, ui } = use(gameOfTheHouse(snapshot.game));
+  const answering = useBoardAnswering();
+  const panel = useTable((table) => table.panel);
+  const chosenSide = useTable((table) => table.side);
+  const root = useRef<HTMLDivElement>(null);
+  const over = room.match?.state === 'over';
+  const [showsEnd, setShowsEnd] = useState(over);
+  const seats = useMemo(() => seatInfos(room), [room]);
+  const words = useWording(seats, lang);
+  const spectating = snapshot.seat === null;
+  const side = snapshot.seat ?? Math.min(chosenSide, Math.max(0, seats.length - 1));
+
+  useGameWiring({ ui, rules, snapshot, view, words, seats });
+  useCardFlights();
+  useFocusKeeper(root);
+  useShortcuts();
+  // The end comes when the last move has been seen.
+  useEffect(() => {
+    if (!over) return undefined;
+    const timer = window.setTimeout(() => setShowsEnd(true), 1400);
+    return () => window.clearTimeout(timer);
+  }, [over]);
+
+  const board = { view, seats, side, answering };
+  return (
+    <div className="table" ref={root} data-panel={panel ?? undefined} data-game={snapshot.game}>
+      <a className="skip-link" href="#question">
+        {say('skipToQuestion')}
+      </a>
+      <a className="skip-link" href="#hand">
+        {say('skipToHand')}
+      </a>
+      <header className="table-head">
+        <h1 className="visually-hidden">
+          {ui.name[lang]}: {say('table')}
+        </h1>
+        <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} />
+        <TableMenu playing={!spectating && !over} onRoom={onRoom} />
+      </header>
+      <main className="table-main" aria-label={say('board')}>
+        {!over && <Ticker ui={ui} words={words} />}
+        {over && showsEnd ? (
+          <EndScreen
+            room={room}
+            snapshot={snapshot}
+            ui={ui}
+            board={board}
+            onBoard={() => setShowsEnd(false)}
+          />
+        ) : (
+          <ErrorBoundary fallback={(retry) => <BoardBroken retry={retry} />}>
+            <ui.Board {...board} />
+          </ErrorBoundary>
+        )}
+      </main>
+      <div className="table-near">
+        {spectating && !over && <SpectatorBar seats={seats} side={side} />}
+        <div id="question" tabIndex={-1}>
+          {over ? (
+            !showsEnd && (
+              <div className="question-bar">
+                <button type="button" className="btn btn-gold" onClick={() => setShowsEnd(true)}>
+                  {say('endTitle')}
+                </button>
+              </div>
+            )
+          ) : (
+            <QuestionBar
+              ui={ui}
+              snapshot={snapshot}
+              view={view}
+              seats={seats}
+              words={words}
+              answering={answering}
+            />
+          )}
+        </div>
+        <div id="hand" tabIndex={-1}>
+          {!(over && showsEnd) && ui.Hand !== undefined && (
+            <ErrorBoundary fallback={(retry) => <BoardBroken retry={retry} />}>
+              <ui.Hand {...board} />
+            </ErrorBoundary>
+          )}
+        </div>
+      </div>
+      {panel !== null && <SidePanel panel={panel} ui={ui} words={words} events={snapshot.events} />}
+      <CardZoom ui={ui} view={view} />
+      <TableDialogs ui={ui} view={view} words={words} match={snapshot.match} />
+      <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />
+      <div id={ANNOUNCER_IDS.assertive} className="visually-hidden" aria-live="assertive" />
+    </div>
+  );
+}
+
+function useWording(seats: readonly SeatInfo[], lang: 'fr' | 'en'): Wording {
+  const say = useSay();
+  // Presence changes often; names hardly ever: the log is worded anew only for names.
+  const names = seats.map(({ nickname, isYou }) => (isYou ? say('you') : nickname)).join('\n');
+  return useMemo(() => {
+    const list = names.split('\n');
+    return { lang, nameOf: (seat) => list[seat] ?? `#${seat + 1}` };
+  }, [names, lang]);
+}
+
+function BoardBroken({ retry }: { readonly retry: () => void }) {
+  const say = useSay();
+  return (
+    <section className="board-broken paper">
+      <h2>{say('boardBroken')}</h2>
+      <p>{say('boardBrokenText')}</p>
+      <button
+        type="button"
+        className="btn btn-gold"
+        onClick={() => {
+          resync();
+          retry();
+        }}
+      >
+        {say('resync')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { undo, useAnswering, useBoardAnswering } from '../../stores/answering.ts';
+import { drain } from '../../stores/pacing.ts';
+import { useSettings } from '../../stores/settings.ts';
+import { useTable } from '../../stores/table.ts';
+
+/** Single keys, silent while a text is typed or a dialog is open; a setting turns them off (all but Escape). */
+export const SHORTCUTS = [
+  ['?', 'keyPalette'],
+  ['Esc', 'keyEscape'],
+  ['H', 'keyHand'],
+  ['Q', 'keyQuestion'],
+  ['L', 'keyLog'],
+  ['U', 'keyUndo'],
+  ['M', 'keyMute'],
+  ['S', 'keySkip'],
+  ['← →', 'keyArrows'],
+  ['↵', 'keyEnter'],
+] as const;
+
+const focusOn = (selector: string): void =>
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: false });
+
+const KEYS: Record<string, () => void> = {
+  '?': () => useTable.getState().openDialog('palette'),
+  h: () => focusOn('#hand button'),
+  q: () => focusOn('.question-actions button, .question-sentence'),
+  l: () => {
+    const { panel, openPanel } = useTable.getState();
+    openPanel(panel === 'log' ? null : 'log');
+  },
+  u: () => {
+    if (useAnswering.getState().question?.undo === true) void undo();
+  },
+  m: () => {
+    const { sound, change } = useSettings.getState();
+    change({ sound: !sound });
+  },
+  s: drain,
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+
+export function useShortcuts(): void {
+  const { cancel } = useBoardAnswering();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `cancel` is the same function every time
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === 'Escape') {
+        cancel();
+        return;
+      }
+      if (!useSettings.getState().shortcuts) return;
+      const action = KEYS[event.key.toLowerCase()];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,23 @@
+import { useSay } from '../../i18n/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { candleHolder } from '../../ui/icons.generated.ts';
+import { Link } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import './trouble.css';
+
+/** An address that leads nowhere; `text` says more where more is known. */
+export function NotFound({ title, text }: { readonly title?: string; readonly text?: string }) {
+  const say = useSay();
+  return (
+    <Page>
+      <section className="trouble paper">
+        <Icon of={candleHolder} className="trouble-icon" />
+        <h1>{title ?? say('notFoundTitle')}</h1>
+        <p>{text ?? say('notFoundText')}</p>
+        <Link to="/" className="btn btn-gold">
+          {say('backHome')}
+        </Link>
+      </section>
+    </Page>
+  );
+}

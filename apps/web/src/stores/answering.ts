@@ -1,0 +1,173 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import { create } from 'zustand';
+import type { Answering, Refusal, Touch } from '../table/contract.ts';
+import { type ProblemCode, request } from './connection.ts';
+import {
+  answerOf,
+  candidatesOf,
+  emptySelection,
+  isChosen,
+  isLit,
+  picked,
+  type Selection,
+  type Step,
+  shared,
+  touched,
+} from './selection.ts';
+
+/** Why a touch or an answer was refused: in the game's words, or as a code of the server. */
+export type Hint =
+  | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly touch: Touch }
+  | { readonly kind: 'problem'; readonly code: ProblemCode }
+  | { readonly kind: 'full' };
+
+/** What the game's own chunk adds: wording of refusals and confirmations. */
+export interface AnsweringWords {
+  explain(touch: Touch): Refusal | null;
+  /** The sentence of a confirmation in place, or `null` to send at once. */
+  confirmationOf(option: Option): string | null;
+}
+
+interface AnsweringState extends Selection {
+  readonly match: string | null;
+  readonly question: OpenQuestion | null;
+  readonly sending: boolean;
+  readonly hint: Hint | null;
+}
+
+const NO_WORDS: AnsweringWords = { explain: () => null, confirmationOf: () => null };
+let words = NO_WORDS;
+
+export const useAnswering = create<AnsweringState>(() => ({
+  match: null,
+  question: null,
+  sending: false,
+  hint: null,
+  ...emptySelection(null),
+}));
+
+const { getState: get, setState: set } = useAnswering;
+
+export function setAnsweringWords(next: AnsweringWords | null): void {
+  words = next ?? NO_WORDS;
+}
+
+/** The open question has changed, or not: the same fingerprint keeps what has been put together. */
+export function takeQuestion(match: string | null, question: OpenQuestion | null): void {
+  const before = get();
+  if (before.match === match && before.question?.fingerprint === question?.fingerprint) {
+    if (before.question?.undo !== question?.undo) set({ question });
+    return;
+  }
+  set({ match, question, sending: false, hint: null, ...emptySelection(question) });
+}
+
+function follow(step: Step): void {
+  switch (step.kind) {
+    case 'changed':
+      set({ ...step.selection, hint: null });
+      return;
+    case 'full':
+      set({ hint: { kind: 'full' } });
+      return;
+    case 'refused': {
+      const refusal = words.explain(step.touch);
+      if (refusal !== null) set({ hint: { kind: 'refusal', refusal, touch: step.touch } });
+      return;
+    }
+    case 'complete': {
+      if (words.confirmationOf(step.option) === null) {
+        void send([step.option.id]);
+        return;
+      }
+      set({ staged: step.option, focus: {}, hint: null });
+    }
+  }
+}
+
+async function send(picks: readonly string[]): Promise<void> {
+  const { match, question } = get();
+  if (match === null || question === null || get().sending) return;
+  set({ sending: true, hint: null });
+  const { fingerprint } = question;
+  const reply = await request('match:answer', { match, question: fingerprint, picks: [...picks] });
+  if (get().question?.fingerprint !== fingerprint) return;
+  if (reply.ok) {
+    // The whisper that takes the question away may come a moment later: nothing to click until then.
+    window.setTimeout(() => {
+      if (get().question?.fingerprint === fingerprint) set({ sending: false });
+    }, 3000);
+    return;
+  }
+  set({ sending: false, hint: { kind: 'problem', code: reply.error.code } });
+}
+
+/** The one option of a question that has no other: sent by the personal switch. */
+export function answerAlone(question: OpenQuestion): void {
+  const [only, other] = candidatesOf(question, {});
+  if (only !== undefined && other === undefined && get().question === question) {
+    void send([only.id]);
+  }
+}
+
+export async function undo(): Promise<void> {
+  const { match } = get();
+  if (match === null) return;
+  const reply = await request('match:undo', { match });
+  if (!reply.ok) set({ hint: { kind: 'problem', code: reply.error.code } });
+}
+
+export const dropHint = (): void => set({ hint: null });
+
+const actions = {
+  touch(touch: Touch): void {
+    const state = get();
+    if (state.sending) return;
+    if (state.question === null) {
+      follow({ kind: 'refused', touch });
+      return;
+    }
+    follow(touched(state.question, state, touch));
+  },
+  toggle(id: string): void {
+    const state = get();
+    if (state.question !== null && !state.sending) follow(picked(state.question, state, id));
+  },
+  setAmount(amount: number, id?: string): void {
+    const state = get();
+    const { question } = state;
+    if (question === null || state.sending) return;
+    if (id !== undefined) follow(shared(question, state, id, amount));
+    else if (question.shape === 'number') {
+      set({ amount: Math.min(question.max, Math.max(question.min, amount)) });
+    }
+  },
+  confirm(): void {
+    const state = get();
+    const picks = state.question === null ? null : answerOf(state.question, state);
+    if (picks !== null) void send(picks);
+  },
+  cancel(): void {
+    if (!get().sending) set({ ...emptySelection(get().question), hint: null });
+  },
+};
+
+/** What a board is given: drawn anew whenever something of it changes. */
+export function useBoardAnswering(): Answering {
+  const state = useAnswering();
+  const { question, focus, picks, staged, amount, sending } = state;
+  return {
+    question,
+    focus,
+    picks,
+    staged,
+    amount,
+    sending,
+    candidates: candidatesOf(question, focus),
+    isLit: (touch) => !sending && isLit(question, state, touch),
+    isChosen: (touch) => isChosen(question, state, touch),
+    canConfirm: () => !sending && question !== null && answerOf(question, state) !== null,
+    ...actions,
+  };
+}

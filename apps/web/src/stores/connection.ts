@@ -1,0 +1,134 @@
+import type { Problem, Reply } from '@tablee/protocol/errors.ts';
+import type { ClientToServer, ReplyOf, ServerToClient } from '@tablee/protocol/events.ts';
+import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
+import type { UpdateName, UpdateOf } from '@tablee/protocol/updates.ts';
+import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
+import type { Socket } from 'socket.io-client';
+import { create } from 'zustand';
+
+type TableSocket = Socket<ServerToClient, ClientToServer>;
+
+/** What went wrong: the server's refusals, and what only a client can know. */
+export type ProblemCode = Problem['code'] | 'timeout' | 'offline' | 'serverFull';
+
+/** A reply, or the reason why there is none. */
+export type Answer<Name extends RequestName> =
+  | Extract<ReplyOf<Name>, { ok: true }>
+  | { readonly ok: false; readonly error: { readonly code: ProblemCode } };
+
+export type ConnectionStatus = 'idle' | 'connecting' | 'online' | 'reconnecting' | 'refused';
+
+interface ConnectionState {
+  readonly status: ConnectionStatus;
+  /** Why the server refuses this client altogether (too old, full). */
+  readonly refusal: ProblemCode | null;
+}
+
+export const useConnection = create<ConnectionState>(() => ({ status: 'idle', refusal: null }));
+
+type Listeners = { [Name in UpdateName]?: (payload: UpdateOf<Name>) => void };
+
+let opening: Promise<TableSocket> | null = null;
+let listeners: Listeners = {};
+let onOnline: () => void = () => {};
+
+/** What to do with what the server sends; set once, before the first request. */
+export function listen(to: Listeners, whenOnline: () => void): void {
+  listeners = to;
+  onOnline = whenOnline;
+}
+
+const TIMEOUT = 8000;
+const REFUSALS: readonly string[] = ['wrongVersion', 'noIdentity', 'serverFull', 'tooFast'];
+
+async function open(): Promise<TableSocket> {
+  useConnection.setState({ status: 'connecting' });
+  const { io } = await import('socket.io-client');
+  const socket: TableSocket = io({
+    auth: { protocol: PROTOCOL_VERSION },
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 4000,
+  });
+  for (const name of Object.keys(listeners) as UpdateName[]) {
+    socket.on(name, ((payload: never) =>
+      (listeners[name] as (p: never) => void)(payload)) as never);
+  }
+  socket.on('connect', () => {
+    useConnection.setState({ status: 'online', refusal: null });
+    onOnline();
+  });
+  socket.on('disconnect', () => {
+    useConnection.setState({ status: 'reconnecting' });
+    // The server has closed this socket on purpose, or is going down: knock again.
+    if (!socket.active) window.setTimeout(() => socket.connect(), 1000);
+  });
+  socket.on('connect_error', (error) => void knockAgain(socket, codeOfError(error)));
+  window.addEventListener('online', () => socket.connect());
+  return socket;
+}
+
+const codeOfError = (error: Error): string => {
+  const { data } = error as Error & { data?: { code?: string } };
+  return data?.code ?? error.message;
+};
+
+let visits = 0;
+
+async function knockAgain(socket: TableSocket, code: string): Promise<void> {
+  if (code === 'noIdentity' && visits < 2) {
+    // The page came from elsewhere (development), or the server's key has changed since.
+    visits += 1;
+    await fetch('/api/guest', { method: 'POST' }).catch(() => {});
+    socket.connect();
+  } else if (REFUSALS.includes(code)) {
+    useConnection.setState({ status: 'refused', refusal: code as ProblemCode });
+    if (code === 'tooFast' || code === 'serverFull') setTimeout(() => socket.connect(), 5000);
+  } else {
+    useConnection.setState({ status: 'reconnecting' });
+  }
+}
+
+/** Opens the socket if it is not open yet. */
+export function connect(): Promise<TableSocket> {
+  opening ??= open().catch((error: unknown) => {
+    opening = null;
+    useConnection.setState({ status: 'reconnecting' });
+    throw error;
+  });
+  return opening;
+}
+
+/** Asks the server for something and waits for its reply; never throws. */
+export async function request<Name extends RequestName>(
+  name: Name,
+  payload: RequestOf<Name>,
+): Promise<Answer<Name>> {
+  try {
+    const socket = await connect();
+    if (!socket.connected && !(await connectedWithin(socket, TIMEOUT))) return failure('offline');
+    const ack = socket.timeout(TIMEOUT) as unknown as {
+      emitWithAck(name: string, payload: unknown): Promise<Reply>;
+    };
+    return (await ack.emitWithAck(name, payload)) as Answer<Name>;
+  } catch {
+    return failure('timeout');
+  }
+}
+
+const failure = (code: ProblemCode) => ({ ok: false, error: { code } }) as const;
+
+function connectedWithin(socket: TableSocket, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const done = () => {
+      window.clearTimeout(timer);
+      resolve(true);
+    };
+    const timer = window.setTimeout(() => {
+      socket.off('connect', done);
+      resolve(false);
+    }, milliseconds);
+    socket.once('connect', done);
+  });
+}

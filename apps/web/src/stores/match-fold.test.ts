@@ -1,0 +1,64 @@
+import type { MatchSnapshot, MatchUpdate, MatchWhisper } from '@tablee/protocol/updates.ts';
+import { expect, test } from 'vitest';
+import { foldUpdate } from './match-fold.ts';
+
+const match = 'm0000000000000000';
+const snapshot: MatchSnapshot = {
+  match,
+  game: 'some-game',
+  options: {},
+  seq: 4,
+  seat: 0,
+  open: { score: [0, 0] },
+  own: { hand: ['a'] },
+  tally: { pile: 9, hand1: 1 },
+  awaited: { kind: 'turn', clause: 'X-1', seats: [0], ready: [] },
+  question: { shape: 'confirm', kind: 'turn', clause: 'X-1', fingerprint: '1-a', undo: false },
+  events: [{ n: 0, type: 'started', clause: 'X-1' }],
+  commitment: 'c',
+  secret: null,
+};
+const update: MatchUpdate = {
+  match,
+  seq: 5,
+  open: [{ op: 'replace', path: '/score/0', value: 3 }],
+  tally: { pile: 8 },
+  awaited: { kind: 'turn', clause: 'X-1', seats: [1], ready: [] },
+  events: [{ n: 1, type: 'drew', clause: 'X-2' }],
+};
+
+test('an update and its whisper are applied together', () => {
+  const whisper: MatchWhisper = {
+    match,
+    seq: 5,
+    own: [{ op: 'add', path: '/hand/-', value: 'b' }],
+    events: [{ n: 1, card: 'b' }],
+    question: null,
+  };
+  expect(foldUpdate(snapshot, update, whisper)).toMatchObject({
+    seq: 5,
+    open: { score: [3, 0] },
+    own: { hand: ['a', 'b'] },
+    tally: { pile: 8, hand1: 1 },
+    awaited: { seats: [1] },
+    question: null,
+    events: [{ n: 0 }, { n: 1, type: 'drew', card: 'b' }],
+  });
+});
+
+test('without a whisper nothing of one’s own changes', () => {
+  const folded = foldUpdate(snapshot, update, null);
+  expect(folded?.own).toBe(snapshot.own);
+  expect(folded?.question).toBe(snapshot.question);
+});
+
+test('a gap or a whisper of another number is not taken', () => {
+  expect(foldUpdate(snapshot, { ...update, seq: 6 }, null)).toBeNull();
+  const late: MatchWhisper = { match, seq: 4, question: null };
+  expect(foldUpdate(snapshot, update, late)?.question).toBe(snapshot.question);
+});
+
+test('undone log entries go before new ones come', () => {
+  const folded = foldUpdate(snapshot, { ...update, undone: 0 }, null);
+  expect(folded?.events.map((event) => event.n)).toEqual([1]);
+});

@@ -1,0 +1,104 @@
+import type {
+  LogEvent,
+  MatchSnapshot,
+  MatchUpdate,
+  MatchWhisper,
+} from '@tablee/protocol/updates.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import { create } from 'zustand';
+import { request } from './connection.ts';
+import { foldUpdate } from './match-fold.ts';
+
+interface MatchStore {
+  readonly snapshot: MatchSnapshot | null;
+  /** The same as a `View`: a new object exactly when the snapshot is. */
+  readonly view: View | null;
+  /** What one seat sees more, waiting for the update of the same number. */
+  readonly whisper: MatchWhisper | null;
+  /** Every event before these has been loaded. */
+  readonly complete: boolean;
+}
+
+const NONE: MatchStore = { snapshot: null, view: null, whisper: null, complete: false };
+
+export const useMatch = create<MatchStore>(() => NONE);
+
+export type EventListener = (events: readonly LogEvent[]) => void;
+const newEventListeners = new Set<EventListener>();
+
+/** Calls `listener` with each batch of events as they happen: not with those of a snapshot. */
+export function onEvents(listener: EventListener): () => void {
+  newEventListeners.add(listener);
+  return () => newEventListeners.delete(listener);
+}
+
+const viewOf = ({ seat, open, own, tally }: MatchSnapshot): View => ({ seat, open, own, tally });
+
+export function takeSnapshot(snapshot: MatchSnapshot): void {
+  const before = useMatch.getState().snapshot;
+  // Pages of the log loaded before a reconnection stay.
+  const first = snapshot.events[0]?.n ?? 0;
+  const older =
+    before?.match === snapshot.match ? before.events.filter((event) => event.n < first) : [];
+  const events = [...older, ...snapshot.events];
+  const whole = { ...snapshot, events };
+  useMatch.setState({
+    snapshot: whole,
+    view: viewOf(whole),
+    whisper: null,
+    complete: events.length === 0 || events[0]?.n === 0,
+  });
+}
+
+export function takeWhisper(whisper: MatchWhisper): void {
+  if (whisper.match === useMatch.getState().snapshot?.match) useMatch.setState({ whisper });
+}
+
+export function takeUpdate(update: MatchUpdate): void {
+  const { snapshot, whisper } = useMatch.getState();
+  if (snapshot === null || update.match !== snapshot.match || update.seq <= snapshot.seq) return;
+  const folded = folding(snapshot, update, whisper);
+  if (folded === null) {
+    resync();
+    return;
+  }
+  useMatch.setState({ snapshot: folded, view: viewOf(folded), whisper: null });
+  const fresh = new Set((update.events ?? []).map((event) => event.n));
+  if (fresh.size === 0) return;
+  const events = folded.events.filter((event) => fresh.has(event.n));
+  for (const listener of newEventListeners) listener(events);
+}
+
+function folding(
+  snapshot: MatchSnapshot,
+  update: MatchUpdate,
+  whisper: MatchWhisper | null,
+): MatchSnapshot | null {
+  try {
+    return foldUpdate(snapshot, update, whisper);
+  } catch {
+    return null;
+  }
+}
+
+/** Asks for the whole state anew; the server answers with `match:snapshot`. */
+export function resync(): void {
+  const match = useMatch.getState().snapshot?.match;
+  if (match !== undefined) void request('match:resync', { match });
+}
+
+/** Loads one more page of the log. */
+export async function loadHistory(): Promise<void> {
+  const { snapshot } = useMatch.getState();
+  const before = snapshot?.events[0]?.n;
+  if (snapshot === null || before === undefined) return;
+  const reply = await request('match:history', { match: snapshot.match, before });
+  const now = useMatch.getState().snapshot;
+  if (!reply.ok || now?.match !== snapshot.match || now.events[0]?.n !== before) return;
+  useMatch.setState({
+    snapshot: { ...now, events: [...reply.events, ...now.events] },
+    complete: reply.events.length === 0 || reply.events[0]?.n === 0,
+  });
+}
+
+export const forgetMatch = (): void => useMatch.setState(NONE);

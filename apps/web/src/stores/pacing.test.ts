@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drain, setPace, showInTurn, usePacing } from './pacing.ts';
+
+const event = (n: number, type = 'slow') => ({ n, type, clause: 'X-1' });
+let shown: number[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  setPace(
+    ({ type }) => (type === 'slow' ? 5000 : 0),
+    ({ n }) => shown.push(n),
+  );
+});
+afterEach(() => {
+  drain();
+  vi.useRealTimers();
+});
+
+test('events are shown one after the other, 800 ms at most each', () => {
+  showInTurn([event(1), event(2, 'quick'), event(3)], false);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(800);
+  expect(shown).toEqual([1, 2, 3]);
+  expect(usePacing.getState().current?.n).toBe(3);
+  vi.advanceTimersByTime(800);
+  expect(usePacing.getState().current).toBeNull();
+});
+
+test('a hidden tab and a skip drain the queue without losing anything', () => {
+  showInTurn([event(1), event(2)], true);
+  expect(shown).toEqual([1, 2]);
+  showInTurn([event(3), event(4)], false);
+  drain();
+  expect(shown).toEqual([1, 2, 3, 4]);
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual([1, 2, 3, 4]);
+});

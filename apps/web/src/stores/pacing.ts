@@ -1,0 +1,60 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { create } from 'zustand';
+
+interface PacingState {
+  /** The event being shown now. The state beneath is already the newest. */
+  readonly current: LogEvent | null;
+  readonly queue: readonly LogEvent[];
+  /** Milliseconds that the queue still takes. */
+  readonly left: number;
+}
+
+export const usePacing = create<PacingState>(() => ({ current: null, queue: [], left: 0 }));
+
+/** How long an event stays on show, 0 to 800 ms: the game says. */
+type Pace = (event: LogEvent) => number;
+
+const MOST = 800;
+let pace: Pace = () => 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let onShown: (event: LogEvent) => void = () => {};
+
+export function setPace(next: Pace, shown: (event: LogEvent) => void): void {
+  pace = next;
+  onShown = shown;
+}
+
+const span = (event: LogEvent): number => Math.min(MOST, Math.max(0, pace(event)));
+
+/** Shows events one after the other; all at once when nobody is looking. */
+export function showInTurn(events: readonly LogEvent[], hidden: boolean): void {
+  const { queue } = usePacing.getState();
+  const all = [...queue, ...events];
+  usePacing.setState({ queue: all, left: all.reduce((sum, event) => sum + span(event), 0) });
+  if (hidden) drain();
+  else if (timer === undefined) next();
+}
+
+function next(): void {
+  timer = undefined;
+  const [event, ...rest] = usePacing.getState().queue;
+  if (event === undefined) {
+    usePacing.setState({ current: null, queue: [], left: 0 });
+    return;
+  }
+  const left = rest.reduce((sum, other) => sum + span(other), 0);
+  usePacing.setState({ current: event, queue: rest, left });
+  onShown(event);
+  const wait = span(event);
+  if (wait === 0) next();
+  else timer = setTimeout(next, wait);
+}
+
+/** Nothing more to show: the state beneath is right already. */
+export function drain(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const { queue } = usePacing.getState();
+  usePacing.setState({ current: null, queue: [], left: 0 });
+  for (const event of queue) onShown(event);
+}

@@ -1,0 +1,85 @@
+import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { create } from 'zustand';
+import { type ProblemCode, request } from './connection.ts';
+import { useSettings } from './settings.ts';
+
+interface RoomStore {
+  readonly room: RoomState | null;
+  /** The code of the room one wants to be in: joined again after every loss of the connection. */
+  readonly wanted: string | null;
+  /** Why one is not, or no longer, in the wanted room. */
+  readonly refusal: ProblemCode | null;
+  /** The last refused request, shown until the next one. */
+  readonly problem: ProblemCode | null;
+}
+
+const NOWHERE: RoomStore = { room: null, wanted: null, refusal: null, problem: null };
+
+export const useRoom = create<RoomStore>(() => NOWHERE);
+
+/** Asks something about the room and shows the refusal, if any. */
+export async function ask<Name extends RequestName>(
+  name: Name,
+  payload: RequestOf<Name>,
+): Promise<boolean> {
+  const reply = await request(name, payload);
+  useRoom.setState({ problem: reply.ok ? null : reply.error.code });
+  return reply.ok;
+}
+
+export async function createRoom(nickname: string): Promise<string | null> {
+  useSettings.getState().change({ nickname });
+  const reply = await request('room:create', { nickname });
+  if (!reply.ok) {
+    useRoom.setState({ problem: reply.error.code });
+    return null;
+  }
+  useRoom.setState({ wanted: reply.code, refusal: null, problem: null });
+  // Whoever opens a table means to sit at it.
+  void request('room:sit', { seat: 0 });
+  return reply.code;
+}
+
+let joining = 0;
+
+/** Enters a room; `nickname` is left out by somebody who is known there already. */
+export async function joinRoom(code: string, nickname?: string): Promise<boolean> {
+  if (nickname !== undefined) useSettings.getState().change({ nickname });
+  useRoom.setState({ wanted: code, refusal: null });
+  joining += 1;
+  const reply = await request('room:join', nickname === undefined ? { code } : { code, nickname });
+  joining -= 1;
+  if (useRoom.getState().wanted !== code) return false;
+  if (!reply.ok && reply.error.code !== 'timeout' && reply.error.code !== 'offline') {
+    useRoom.setState({ refusal: reply.error.code, wanted: null });
+  }
+  return reply.ok;
+}
+
+/** After a reconnection: back into the room one was in. */
+export function rejoin(): void {
+  const { wanted } = useRoom.getState();
+  if (wanted !== null && joining === 0) void joinRoom(wanted);
+}
+
+export async function leaveRoom(): Promise<void> {
+  await request('room:leave', {});
+  forgetRoom();
+}
+
+export const forgetRoom = (): void => useRoom.setState(NOWHERE);
+
+/** Member of the room by id. */
+export const memberOf = (room: RoomState, user: string | null) =>
+  room.members.find((member) => member.id === user);
+
+export const isHost = (room: RoomState): boolean => room.host === room.you;
+
+/** One's seat in the room, or `null`. */
+export function ownSeat(room: RoomState): number | null {
+  const at = room.seats.findIndex(
+    (seat) => seat !== null && 'user' in seat && seat.user === room.you,
+  );
+  return at < 0 ? null : at;
+}

@@ -1,0 +1,136 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  answerOf,
+  emptySelection,
+  isChosen,
+  isLit,
+  picked,
+  type Selection,
+  type Step,
+  shared,
+  touched,
+} from './selection.ts';
+
+const asked = { kind: 'act', clause: 'X-1', fingerprint: '1-a', undo: false };
+const turn: OpenQuestion = {
+  ...asked,
+  shape: 'pick',
+  min: 1,
+  max: 1,
+  options: [
+    { id: 'c1:k4', verb: 'claim', card: 'c1', space: 'k4' },
+    { id: 'c1:k5', verb: 'claim', card: 'c1', space: 'k5' },
+    { id: 'c2:k5', verb: 'claim', card: 'c2', space: 'k5' },
+    { id: 'pass', verb: 'pass' },
+  ],
+};
+const several: OpenQuestion = {
+  ...asked,
+  shape: 'pick',
+  min: 2,
+  max: 2,
+  options: [
+    { id: 'a', card: 'a' },
+    { id: 'b', card: 'b' },
+    { id: 'c', card: 'c' },
+  ],
+};
+
+const after = (step: Step): Selection => {
+  if (step.kind !== 'changed') throw new Error(step.kind);
+  return step.selection;
+};
+
+describe('one option in several parts', () => {
+  const none = emptySelection(turn);
+
+  test('is lit exactly where it leads to an option', () => {
+    expect(isLit(turn, none, { card: 'c1' })).toBe(true);
+    expect(isLit(turn, none, { space: 'k4' })).toBe(true);
+    expect(isLit(turn, none, { space: 'k6' })).toBe(false);
+    const withCard = after(touched(turn, none, { card: 'c2' }));
+    expect(isLit(turn, withCard, { space: 'k5' })).toBe(true);
+    expect(isLit(turn, withCard, { space: 'k4' })).toBe(false);
+    expect(isLit(turn, withCard, { card: 'c1' })).toBe(true);
+    expect(isChosen(turn, withCard, { card: 'c2' })).toBe(true);
+  });
+
+  test('is put together in any order', () => {
+    for (const [first, second] of [
+      [{ card: 'c1' }, { space: 'k5' }],
+      [{ space: 'k5' }, { card: 'c1' }],
+    ] as const) {
+      const step = touched(turn, after(touched(turn, none, first)), second);
+      expect(step).toMatchObject({ kind: 'complete', option: { id: 'c1:k5' } });
+    }
+  });
+
+  test('needs every part even when only one option is left', () => {
+    const step = touched(turn, none, { card: 'c2' });
+    expect(step.kind).toBe('changed');
+  });
+
+  test('another card takes the place of the first; the same card lets go', () => {
+    const withCard = after(touched(turn, none, { card: 'c1' }));
+    expect(after(touched(turn, withCard, { card: 'c2' })).focus).toEqual({ card: 'c2' });
+    expect(after(touched(turn, withCard, { card: 'c1' })).focus).toEqual({});
+  });
+
+  test('a place that refuses the card is explained with both', () => {
+    const withCard = after(touched(turn, none, { card: 'c2' }));
+    expect(touched(turn, withCard, { space: 'k4' })).toEqual({
+      kind: 'refused',
+      touch: { card: 'c2', space: 'k4' },
+    });
+  });
+
+  test('a verb alone completes an option without parts', () => {
+    expect(touched(turn, none, { verb: 'pass' })).toMatchObject({ kind: 'complete' });
+    expect(picked(turn, none, 'pass')).toMatchObject({ kind: 'complete' });
+  });
+});
+
+describe('several picks', () => {
+  test('toggle, stop at the most, and answer only when complete', () => {
+    let selection = after(touched(several, emptySelection(several), { card: 'a' }));
+    expect(answerOf(several, selection)).toBeNull();
+    selection = after(touched(several, selection, { card: 'b' }));
+    expect(touched(several, selection, { card: 'c' })).toEqual({ kind: 'full' });
+    expect(answerOf(several, selection)).toEqual(['a', 'b']);
+    selection = after(touched(several, selection, { card: 'a' }));
+    expect(selection.picks).toEqual(['b']);
+    expect(isChosen(several, selection, { card: 'b' })).toBe(true);
+  });
+
+  test('an order keeps the order of the touches', () => {
+    const order: OpenQuestion = { ...asked, shape: 'order', options: several.options };
+    let selection = emptySelection(order);
+    for (const card of ['b', 'c', 'a']) selection = after(touched(order, selection, { card }));
+    expect(answerOf(order, selection)).toEqual(['b', 'c', 'a']);
+  });
+});
+
+test('a share repeats an option once per unit and stops at its most', () => {
+  const split: OpenQuestion = {
+    ...asked,
+    shape: 'split',
+    total: 3,
+    options: [{ id: 'x', most: 2 }, { id: 'y' }],
+  };
+  let selection = after(shared(split, emptySelection(split), 'x', 2));
+  expect(shared(split, selection, 'x', 3)).toEqual({ kind: 'full' });
+  expect(answerOf(split, selection)).toBeNull();
+  selection = after(picked(split, selection, 'y'));
+  expect(answerOf(split, selection)).toEqual(['x', 'x', 'y']);
+});
+
+test('a number starts at its least; yes and no are options', () => {
+  const number: OpenQuestion = { ...asked, shape: 'number', min: 2, max: 5 };
+  expect(answerOf(number, emptySelection(number))).toEqual(['2']);
+  const confirm: OpenQuestion = { ...asked, shape: 'confirm' };
+  expect(picked(confirm, emptySelection(confirm), 'yes')).toMatchObject({
+    kind: 'complete',
+    option: { id: 'yes' },
+  });
+});

@@ -1,0 +1,165 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { About, Option, Question } from '@tablee/rules/kernel/question.ts';
+import { refusalOf } from '@tablee/rules/kernel/question.ts';
+import type { Touch } from '../table/contract.ts';
+
+/** An answer being put together in this browser; nothing of it has left. */
+export interface Selection {
+  readonly focus: Touch;
+  readonly picks: readonly string[];
+  readonly staged: Option | null;
+  readonly amount: number;
+}
+
+/** What a touch led to. */
+export type Step =
+  | { readonly kind: 'changed'; readonly selection: Selection }
+  /** An option is complete: to be sent, or staged first. */
+  | { readonly kind: 'complete'; readonly option: Option }
+  /** Nothing legal that way: to be explained. */
+  | { readonly kind: 'refused'; readonly touch: Touch }
+  /** No more can be taken. */
+  | { readonly kind: 'full' };
+
+const PARTS = ['card', 'space', 'seat'] as const;
+const KEYS = ['verb', ...PARTS] as const;
+
+export function emptySelection(question: OpenQuestion | null): Selection {
+  const amount = question?.shape === 'number' ? question.min : 0;
+  return { focus: {}, picks: [], staged: null, amount };
+}
+
+/** The options of any question; yes and no of a `confirm` are options too. */
+export function optionsOf(question: OpenQuestion | null): readonly Option[] {
+  if (question === null || question.shape === 'number') return [];
+  if (question.shape === 'confirm') {
+    return [
+      { id: 'yes', verb: 'yes' },
+      { id: 'no', verb: 'no' },
+    ];
+  }
+  return question.options as unknown as readonly Option[];
+}
+
+const agrees = (option: About, touch: Touch): boolean =>
+  KEYS.every((key) => touch[key] === undefined || option[key] === touch[key]);
+
+/** Options that have all that is in `focus`. */
+export const candidatesOf = (question: OpenQuestion | null, focus: Touch): readonly Option[] =>
+  optionsOf(question).filter((option) => agrees(option, focus));
+
+/** Answered by one option at once, without a further click. */
+export const isSingle = (question: OpenQuestion): boolean =>
+  question.shape === 'confirm' ||
+  (question.shape === 'pick' && question.min === 1 && question.max === 1);
+
+const sharesAPart = (a: Touch, b: Touch): boolean =>
+  KEYS.some((key) => a[key] !== undefined && b[key] !== undefined);
+
+/** The focus after a touch: the parts together, or the touch alone where it takes the place of a part. */
+function joined(question: OpenQuestion, focus: Touch, touch: Touch): Touch | null {
+  const together = { ...focus, ...touch };
+  if (candidatesOf(question, together).length > 0) return together;
+  if (sharesAPart(focus, touch) && candidatesOf(question, touch).length > 0) return touch;
+  return null;
+}
+
+export function isLit(question: OpenQuestion | null, selection: Selection, touch: Touch): boolean {
+  return question !== null && joined(question, selection.focus, touch) !== null;
+}
+
+export function isChosen(
+  question: OpenQuestion | null,
+  selection: Selection,
+  touch: Touch,
+): boolean {
+  if (question === null) return false;
+  const about = (whole: Touch): boolean =>
+    KEYS.some((key) => touch[key] !== undefined) &&
+    KEYS.every((key) => touch[key] === undefined || whole[key] === touch[key]);
+  if (about(selection.focus)) return true;
+  if (selection.staged !== null && about(selection.staged)) return true;
+  return optionsOf(question).some((option) => selection.picks.includes(option.id) && about(option));
+}
+
+/** Touches a thing of the board. Touching the whole focus again lets it go. */
+export function touched(question: OpenQuestion, selection: Selection, touch: Touch): Step {
+  const { focus } = selection;
+  const held = KEYS.filter((key) => touch[key] !== undefined);
+  if (
+    selection.staged === null &&
+    held.length > 0 &&
+    held.every((key) => focus[key] === touch[key])
+  ) {
+    const rest = Object.fromEntries(
+      KEYS.filter((key) => !held.includes(key) && focus[key] !== undefined).map((key) => [
+        key,
+        focus[key],
+      ]),
+    );
+    return { kind: 'changed', selection: { ...selection, focus: rest, staged: null } };
+  }
+  const next = joined(question, focus, touch);
+  if (next === null) return { kind: 'refused', touch: { ...focus, ...touch } };
+  const candidates = candidatesOf(question, next);
+  const [only] = candidates;
+  if (candidates.length === 1 && only !== undefined && isWhole(only, next)) {
+    return picked(question, { ...selection, focus: {} }, only.id);
+  }
+  return { kind: 'changed', selection: { ...selection, focus: next, staged: null } };
+}
+
+/** Every part of the option has been touched; its verb needs no touch of its own. */
+const isWhole = (option: Option, focus: Touch): boolean =>
+  PARTS.every((part) => option[part] === undefined || focus[part] === option[part]);
+
+/** Picks one option by id: completes a single pick, toggles several, adds one to a share. */
+export function picked(question: OpenQuestion, selection: Selection, id: string): Step {
+  const option = optionsOf(question).find((other) => other.id === id);
+  if (option === undefined) return { kind: 'refused', touch: {} };
+  if (isSingle(question)) return { kind: 'complete', option };
+  const { picks } = selection;
+  if (question.shape === 'split') {
+    return shared(question, selection, id, picks.filter((pick) => pick === id).length + 1);
+  }
+  if (picks.includes(id))
+    return withPicks(
+      selection,
+      picks.filter((pick) => pick !== id),
+    );
+  if (question.shape === 'pick' && picks.length >= question.max) {
+    return question.max === 1 ? withPicks(selection, [id]) : { kind: 'full' };
+  }
+  return withPicks(selection, [...picks, id]);
+}
+
+/** Gives `count` of a share to one option. */
+export function shared(
+  question: OpenQuestion,
+  selection: Selection,
+  id: string,
+  count: number,
+): Step {
+  if (question.shape !== 'split') return { kind: 'refused', touch: {} };
+  const others = selection.picks.filter((pick) => pick !== id);
+  const option = optionsOf(question).find((other) => other.id === id);
+  const most = Math.min(option?.most ?? question.total, question.total - others.length);
+  if (count < 0 || count > most) return { kind: 'full' };
+  return withPicks(selection, [...others, ...Array<string>(count).fill(id)]);
+}
+
+const withPicks = (selection: Selection, picks: readonly string[]): Step => ({
+  kind: 'changed',
+  selection: { ...selection, picks, focus: {}, staged: null },
+});
+
+/** The picks as they would be sent, or `null` while they are not a legal answer. */
+export function answerOf(question: OpenQuestion, selection: Selection): readonly string[] | null {
+  const picks =
+    selection.staged !== null
+      ? [selection.staged.id]
+      : question.shape === 'number'
+        ? [String(selection.amount)]
+        : selection.picks;
+  return refusalOf(question as unknown as Question, picks) === null ? picks : null;
+}

@@ -1,0 +1,95 @@
+import { useLayoutEffect } from 'react';
+import { useMatch } from '../stores/match.ts';
+import { motionAllowed } from '../stores/settings.ts';
+
+const FLIGHT = 380;
+const EASING = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
+const selector = '[data-flip]';
+
+let before = new Map<string, { rect: DOMRect; element: HTMLElement }>();
+
+function places(): Map<string, { rect: DOMRect; element: HTMLElement }> {
+  const found = new Map<string, { rect: DOMRect; element: HTMLElement }>();
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width > 0) found.set(element.dataset.flip ?? '', { rect, element });
+  }
+  return found;
+}
+
+/**
+ * Cards travel from where they were to where they are. Whatever carries `data-flip="<id>"` takes part. The old places
+ * are measured when the store changes, before React draws; the new ones right after.
+ */
+export function useCardFlights(): void {
+  const snapshot = useMatch((match) => match.snapshot);
+  useLayoutEffect(
+    () =>
+      useMatch.subscribe((now, then) => {
+        if (now.snapshot !== then.snapshot) before = places();
+      }),
+    [],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per snapshot
+  useLayoutEffect(() => {
+    const from = before;
+    before = new Map();
+    if (from.size === 0 || document.hidden || !motionAllowed()) return;
+    for (const [id, { rect, element }] of places()) {
+      const start = from.get(id);
+      if (start === undefined) arrive(element);
+      else if (start.element !== element) fly(element, start.rect, rect);
+      else slide(element, start.rect, rect);
+    }
+  }, [snapshot]);
+}
+
+function arrive(element: HTMLElement): void {
+  element.animate(
+    [
+      { opacity: 0, scale: '1.12' },
+      { opacity: 1, scale: '1' },
+    ],
+    {
+      duration: 260,
+      easing: EASING,
+    },
+  );
+}
+
+function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  if (Math.hypot(dx, dy) < 3) return;
+  element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], {
+    duration: FLIGHT,
+    easing: EASING,
+  });
+}
+
+/** Between zones a likeness flies above everything, so that no scrolling area cuts it off. */
+function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  if (Math.hypot(from.left - to.left, from.top - to.top) < 3) return;
+  const likeness = element.cloneNode(true) as HTMLElement;
+  likeness.removeAttribute('data-flip');
+  likeness.inert = true;
+  likeness.setAttribute('aria-hidden', 'true');
+  likeness.className += ' card-flight';
+  Object.assign(likeness.style, {
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+  });
+  document.body.append(likeness);
+  const scale = from.width / to.width;
+  const shift = `${from.left - to.left}px ${from.top - to.top}px`;
+  const flight = likeness.animate(
+    [
+      { translate: shift, scale: String(scale) },
+      { translate: '0 0', scale: '1' },
+    ],
+    { duration: FLIGHT, easing: EASING },
+  );
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT });
+  flight.finished.catch(() => {}).finally(() => likeness.remove());
+}

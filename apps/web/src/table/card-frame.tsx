@@ -1,0 +1,63 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon, type IconShape } from '../ui/icon.tsx';
+import './card-frame.css';
+import { seededArt } from './seeded-art.ts';
+
+export interface CardFrameProps {
+  /** Seeds the picture: usually the face, so that the same card always looks the same. */
+  readonly seed: string;
+  readonly art: IconShape;
+  /** Hue of the picture in degrees (oklch). */
+  readonly tint: number;
+  readonly title: string;
+  /** Big, in the upper left corner. */
+  readonly corner?: ReactNode;
+  /** In the upper right corner: a suit, a cost. */
+  readonly mark?: ReactNode;
+  /** Under the title. */
+  readonly children?: ReactNode;
+  /** `s` 64 px wide, `m` 92 px, `l` 148 px, `xl` 300 px; a game may set `--card-w` instead. */
+  readonly size?: 's' | 'm' | 'l' | 'xl';
+  readonly className?: string;
+}
+
+/** The house's one family of card frames: paper, a gold fillet, a picture that grows from the card's name. */
+export function CardFrame(props: CardFrameProps) {
+  const { seed, art, tint, title, corner, mark, children, size = 'm', className = '' } = props;
+  const look = seededArt(seed);
+  const style = {
+    '--art-hue': tint + look.shift,
+    '--art-angle': `${look.angle}deg`,
+    '--art-x': `${look.x}%`,
+    '--art-y': `${look.y}%`,
+    '--art-turn': `${look.turn}deg`,
+  } as CSSProperties;
+  return (
+    <span className={`card-frame card-frame-${size} ${className}`} style={style}>
+      <span className="card-frame-art" aria-hidden="true">
+        <Icon of={art} className="card-frame-icon" />
+      </span>
+      {corner !== undefined && <span className="card-frame-corner">{corner}</span>}
+      {mark !== undefined && <span className="card-frame-mark">{mark}</span>}
+      <span className="card-frame-foot">
+        <span className="card-frame-title">{title}</span>
+        {children !== undefined && <span className="card-frame-text">{children}</span>}
+      </span>
+    </span>
+  );
+}
+
+interface CardBackProps {
+  readonly size?: 's' | 'm' | 'l' | 'xl';
+  readonly emblem?: IconShape;
+  readonly className?: string;
+}
+
+/** A card seen from behind: says only that it is hidden. */
+export function CardBack({ size = 'm', emblem, className = '' }: CardBackProps) {
+  return (
+    <span className={`card-frame card-back card-frame-${size} ${className}`} aria-hidden="true">
+      <span className="card-back-inlay">{emblem && <Icon of={emblem} />}</span>
+    </span>
+  );
+}

@@ -1,0 +1,159 @@
+import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Reason } from '@tablee/rules/kernel/game.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { About, Option } from '@tablee/rules/kernel/question.ts';
+import type { Text } from '@tablee/rules/table/rulebook.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { IconShape } from '../ui/icon.tsx';
+
+/** Who sits at a seat, as the table shows it. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly nickname: string;
+  readonly isYou: boolean;
+  readonly isBot: boolean;
+  readonly connected: boolean;
+  /** Milliseconds since the Unix epoch of the last change of `connected`. */
+  readonly since: number;
+  readonly left: boolean;
+}
+
+/** A thing of the board that can be touched: one or several parts of an option. */
+export type Touch = Pick<About, 'verb' | 'card' | 'space' | 'seat'>;
+
+/**
+ * What can be answered right now, the same for every game. A board asks it what is lit and tells it what was
+ * touched; it knows no rule. Options with several parts (a card AND a kingdom) are chosen part by part, in any order.
+ */
+export interface Answering {
+  readonly question: OpenQuestion | null;
+  /** Parts touched so far of the option being put together. */
+  readonly focus: Touch;
+  /** Option ids picked so far (several-pick, order and split questions). */
+  readonly picks: readonly string[];
+  /** An option that waits for its confirmation in place. */
+  readonly staged: Option | null;
+  /** The number being set, for `number` questions. */
+  readonly amount: number;
+  /** Options still possible with the focus: for previews and for the palette. */
+  readonly candidates: readonly Option[];
+  /** An answer is on its way to the server. */
+  readonly sending: boolean;
+  /** Whether touching this would be a step towards a legal option, given the focus. */
+  isLit(touch: Touch): boolean;
+  /** Whether it belongs to the focus or to a picked option. */
+  isChosen(touch: Touch): boolean;
+  /** Touches it: completes, toggles or narrows an option; an unlit thing shows why not. */
+  touch(touch: Touch): void;
+  /** Picks or unpicks one option by id. */
+  toggle(optionId: string): void;
+  /** For `number` questions; with an option id, how much it takes of a `split` question. */
+  setAmount(amount: number, optionId?: string): void;
+  /** Sends the picks or the staged option, if complete. */
+  confirm(): void;
+  canConfirm(): boolean;
+  /** Drops focus, picks and staged option: nothing has left the browser. */
+  cancel(): void;
+}
+
+/** What a board is given. All of it comes from the stores; a board keeps no state of the match. */
+export interface BoardProps<V extends View = View> {
+  readonly view: V;
+  readonly seats: readonly SeatInfo[];
+  /** Seat shown at the bottom: one's own, or the side a spectator has chosen. */
+  readonly side: number;
+  readonly answering: Answering;
+}
+
+/** The refusal of something touched, in words. */
+export interface Refusal {
+  readonly header: string;
+  readonly text: string;
+}
+
+export type Lang = 'fr' | 'en';
+
+/** What log lines and questions are worded with. */
+export interface Wording {
+  readonly lang: Lang;
+  /** Nickname of a seat, or "you". */
+  nameOf(seat: number): string;
+}
+
+/** A line of the log: rich text, so that card names open the card. */
+export interface LogLine {
+  readonly content: ReactNode;
+  readonly icon: IconShape;
+  /** Starts a new turn or a new age: drawn as a separator. */
+  readonly separator?: boolean;
+}
+
+/** A legal option in words, for the palette and the question bar's buttons. */
+export interface OptionWords {
+  readonly label: string;
+  /** Shown in the question bar as a button (options without a thing on the board, such as "pass"). */
+  readonly button?: 'primary' | 'secondary';
+  /** Asked in place before it is sent (the irreversible and the social). */
+  readonly confirm?: string;
+}
+
+/** How a seat is marked wherever it appears: never by its colour alone. */
+export interface SeatCrest {
+  readonly icon: IconShape;
+  /** Ground of the crest. */
+  readonly colour: string;
+  /** The icon on it: 3:1 at least. */
+  readonly ink: string;
+  readonly name: Text;
+}
+
+/** A choice the host makes before the start, in words. Ids and values are those of the rules' `options`. */
+export interface TableOptionWords {
+  readonly label: Text;
+  /** One sentence each: what the choice changes at the table. */
+  readonly values: { readonly [value: string]: { readonly label: Text; readonly hint: Text } };
+}
+
+/** A sound cue; each has a visual twin on the board. */
+export type Cue = 'turn' | 'card' | 'cube' | 'score' | 'reveal' | 'win' | 'lose' | 'end';
+
+/** All that the client knows of one game beyond its rules: one lazy chunk. */
+export interface GameUi<V extends View = View> {
+  readonly id: string;
+  /** All that is on the table but the seat's own hand. The shell gives it the largest part of the screen; it may pan. */
+  readonly Board: ComponentType<BoardProps<V>>;
+  /**
+   * One's own hand (or the side a spectator watches): the shell places it under the question bar, always in sight.
+   * Best made of `Hand` and `CardTouch` beside this file. Left out: the board draws it.
+   */
+  readonly Hand?: ComponentType<BoardProps<V>>;
+  /** The seat's own line in the list of seats: score and public counts. */
+  readonly SeatSummary: ComponentType<{ readonly view: V; readonly seat: number }>;
+  /** The seat's house, player colour …; left out: the shell's own crests. */
+  seatCrest?(seat: number): SeatCrest;
+  /** End screen: who scored what and how. */
+  readonly FinalScore: ComponentType<BoardProps<V>>;
+  /** A card in full, for zoom on hover, focus and long press. `face` is what the board names it by. */
+  readonly CardZoom: ComponentType<{ readonly face: string; readonly view: V | null }>;
+  /** What is awaited, for the asked seat (`mine`), for the others and for spectators. */
+  questionTitle(kind: string, mine: OpenQuestion | null, words: Wording, who: string): string;
+  optionWords(option: Option, question: OpenQuestion, view: V, words: Wording): OptionWords;
+  /** `null`: not worth a line. */
+  logLine(event: LogEvent, words: Wording): LogLine | null;
+  /** The announcement for screen readers: plain text of the same event. */
+  plain(event: LogEvent, words: Wording): string | null;
+  /**
+   * Whether a question with one single option may be answered by itself (a personal switch). Never where the time it
+   * takes would tell the others something. Left out: never.
+   */
+  autoResolves?(question: OpenQuestion): boolean;
+  cueOf(event: LogEvent, seat: number | null): Cue | null;
+  /** Milliseconds the event is given on screen before the next one (0: at once; 800 at most). */
+  pace(event: LogEvent): number;
+  explain(view: V, touch: Touch): Reason | null;
+  refusalWords(reason: Reason, words: Wording): Refusal;
+  /** Words of the host's choices, by option id. */
+  readonly options: { readonly [id: string]: TableOptionWords };
+  /** Rules of the game as shown by the rules page are loaded apart. */
+  readonly name: Text;
+}

@@ -1,0 +1,42 @@
+import { Children, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import './hand.css';
+import { useCardDrag } from './card-drag.ts';
+import type { Answering } from './contract.ts';
+
+interface HandProps {
+  /** What the hand is called: "Your hand, 4 cards". */
+  readonly label: string;
+  readonly answering: Answering;
+  /** `CardTouch` elements, each with a key. */
+  readonly children: ReactNode;
+}
+
+/** One's cards as a fan: arrow keys walk along it, cards can be dragged onto lit places. */
+export function Hand({ label, answering, children }: HandProps) {
+  const cards = Children.toArray(children);
+  const middle = (cards.length - 1) / 2;
+  const dragging = useCardDrag(answering);
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const edge = { Home: 0, End: -1 }[event.key];
+    if (step === undefined && edge === undefined) return;
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = edge ?? (at + (step ?? 0) + buttons.length) % buttons.length;
+    event.preventDefault();
+    buttons.at(next)?.focus();
+  };
+  return (
+    <ul className="hand" aria-label={label} onKeyDown={walk} {...dragging}>
+      {cards.map((card, i) => {
+        const fan = i - middle;
+        const style = { '--fan': fan, '--fan-abs': Math.abs(fan) } as CSSProperties;
+        return (
+          <li className="hand-slot" key={(card as { key?: string }).key ?? i} style={style}>
+            {card}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { memo, useEffect, useRef } from 'react';
+import { useSay } from '../i18n/index.ts';
+import { loadHistory, useMatch } from '../stores/match.ts';
+import { useTable } from '../stores/table.ts';
+import '../ui/button.css';
+import { Icon } from '../ui/icon.tsx';
+import type { GameUi, Wording } from './contract.ts';
+import { help } from './icons.generated.ts';
+import './log.css';
+
+interface LogProps {
+  readonly ui: GameUi;
+  readonly words: Wording;
+  readonly events: readonly LogEvent[];
+}
+
+/** The match as a story, newest at the end. */
+export function Log({ ui, words, events }: LogProps) {
+  const say = useSay();
+  const complete = useMatch((match) => match.complete);
+  const list = useRef<HTMLElement>(null);
+  const last = events.at(-1)?.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new has happened
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const away = element.scrollHeight - element.scrollTop - element.clientHeight;
+    if (away < 240) element.scrollTop = element.scrollHeight;
+  }, [last]);
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
+    <section className="log" ref={list} tabIndex={0} aria-label={say('log')}>
+      {!complete && (
+        <button
+          type="button"
+          className="btn btn-small log-older"
+          onClick={() => void loadHistory()}
+        >
+          {say('logOlder')}
+        </button>
+      )}
+      {events.length === 0 && <p className="note">{say('logEmpty')}</p>}
+      <ol className="log-lines">
+        {events.map((event) => (
+          <Line key={event.n} ui={ui} words={words} event={event} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly ui: GameUi;
+  readonly words: Wording;
+  readonly event: LogEvent;
+}
+
+const Line = memo(function Line({ ui, words, event }: LineProps) {
+  const say = useSay();
+  const line = ui.logLine(event, words);
+  if (line === null) return null;
+  return (
+    <li className={line.separator === true ? 'log-line log-separator' : 'log-line'}>
+      <Icon of={line.icon} className="log-icon" />
+      <div className="log-content">{line.content}</div>
+      <button
+        type="button"
+        className="log-why"
+        aria-label={say('whyOf', { clause: event.clause })}
+        title={say('why')}
+        onClick={() => useTable.getState().why(event.clause)}
+      >
+        <Icon of={help} />
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,188 @@
+import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import { useId } from 'react';
+import { useSay } from '../i18n/index.ts';
+import { dropHint, type Hint, undo, useAnswering } from '../stores/answering.ts';
+import { optionsOf } from '../stores/selection.ts';
+import '../ui/button.css';
+import { Icon } from '../ui/icon.tsx';
+import type { Answering, GameUi, SeatInfo, Wording } from './contract.ts';
+import { anticlockwiseRotation, hourglass, lightningArc } from './icons.generated.ts';
+import './question-bar.css';
+import { buttonsOf, sentenceOf, wordsOf } from './question-words.ts';
+import { AmountStepper, ShareSteppers } from './steppers.tsx';
+
+interface QuestionBarProps {
+  readonly ui: GameUi;
+  readonly snapshot: MatchSnapshot;
+  readonly view: View;
+  readonly seats: readonly SeatInfo[];
+  readonly words: Wording;
+  readonly answering: Answering;
+}
+
+/** The one fixed place that says what is awaited and from whom, and holds what is not on the board. */
+export function QuestionBar(props: QuestionBarProps) {
+  const { ui, snapshot, view, seats, words, answering } = props;
+  const say = useSay();
+  const title = useId();
+  const hint = useAnswering((state) => state.hint);
+  const { question, staged, sending } = answering;
+  const staging = staged !== null && question !== null;
+  const sentence = staging
+    ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
+    : sentenceOf(ui, snapshot, seats, words, say);
+  return (
+    <section
+      className="question-bar"
+      data-mine={question !== null || undefined}
+      data-sending={sending || undefined}
+      aria-labelledby={title}
+    >
+      <div className="question-words">
+        <p className="question-sentence" id={title} tabIndex={-1}>
+          <Icon of={question === null ? hourglass : lightningArc} />
+          <span>{sentence}</span>
+        </p>
+        {question === null && <Waiting snapshot={snapshot} />}
+        <HintLine hint={hint} />
+      </div>
+      {question !== null && (
+        <fieldset className="question-actions" disabled={sending} aria-labelledby={title}>
+          {staging ? (
+            <StagedActions answering={answering} />
+          ) : (
+            <OpenActions {...props} question={question} />
+          )}
+        </fieldset>
+      )}
+      {sending && (
+        <span className="question-sending" role="status">
+          {say('sending')}
+        </span>
+      )}
+    </section>
+  );
+}
+
+function Waiting({ snapshot }: { readonly snapshot: MatchSnapshot }) {
+  const say = useSay();
+  const { awaited } = snapshot;
+  if (awaited === null || awaited.seats.length < 2) return null;
+  return (
+    <p className="question-ready">
+      {say('readyCount', { ready: awaited.ready.length, all: awaited.seats.length })}
+    </p>
+  );
+}
+
+/** Why the last touch was refused, where one is looking; the next touch takes it away. */
+function HintLine({ hint }: { readonly hint: Hint | null }) {
+  const say = useSay();
+  return (
+    <div role="status" className="question-hint">
+      {hint !== null && (
+        <button type="button" onClick={dropHint}>
+          {hint.kind === 'refusal' ? (
+            <>
+              <b>{hint.refusal.header}</b> {hint.refusal.text}
+            </>
+          ) : (
+            say(hint.kind === 'full' ? 'full' : `problem.${hint.code}`)
+          )}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function StagedActions({ answering }: { readonly answering: Answering }) {
+  const say = useSay();
+  return (
+    <>
+      <button type="button" className="btn btn-gold" onClick={answering.confirm}>
+        {say('confirm')}
+      </button>
+      <button type="button" className="btn" onClick={answering.cancel}>
+        {say('cancel')}
+      </button>
+    </>
+  );
+}
+
+function OpenActions(
+  props: QuestionBarProps & { readonly question: NonNullable<Answering['question']> },
+) {
+  const { ui, view, words, answering, question } = props;
+  const say = useSay();
+  const buttons = buttonsOf(answering, optionsOf(question), (option) =>
+    wordsOf(ui, option, question, view, words, say),
+  );
+  const single =
+    question.shape === 'confirm' ||
+    (question.shape === 'pick' && question.min === 1 && question.max === 1);
+  const begun =
+    answering.picks.length > 0 || Object.values(answering.focus).some((part) => part !== undefined);
+  const needed =
+    question.shape === 'pick'
+      ? question.min - answering.picks.length
+      : question.shape === 'order'
+        ? question.options.length - answering.picks.length
+        : 0;
+  return (
+    <>
+      {question.shape === 'number' && <AmountStepper answering={answering} question={question} />}
+      {question.shape === 'split' && (
+        <ShareSteppers
+          answering={answering}
+          question={question}
+          labelOf={(option) => wordsOf(ui, option, question, view, words, say).label}
+        />
+      )}
+      {buttons.map(({ option, words: { label, button } }) => (
+        <button
+          type="button"
+          key={option.id}
+          className={`btn ${button === 'primary' ? 'btn-gold' : ''}`}
+          aria-pressed={single ? undefined : answering.picks.includes(option.id)}
+          data-on={answering.picks.includes(option.id) || undefined}
+          onClick={() => answering.toggle(option.id)}
+        >
+          {label}
+        </button>
+      ))}
+      {!single && (
+        <>
+          {needed > 0 && (
+            <span className="question-needed">{say('chooseMore', { count: needed })}</span>
+          )}
+          <button
+            type="button"
+            className="btn btn-gold"
+            disabled={!answering.canConfirm()}
+            onClick={answering.confirm}
+          >
+            {question.shape === 'pick' && question.max > 1
+              ? say('confirmPicks', { count: answering.picks.length })
+              : say('confirm')}
+          </button>
+        </>
+      )}
+      {begun && (
+        <button type="button" className="btn" onClick={answering.cancel}>
+          {say('cancel')}
+        </button>
+      )}
+      {question.undo && !begun && (
+        <button
+          type="button"
+          className="btn btn-bare"
+          title={say('undoHint')}
+          onClick={() => void undo()}
+        >
+          <Icon of={anticlockwiseRotation} /> {say('undo')}
+        </button>
+      )}
+    </>
+  );
+}

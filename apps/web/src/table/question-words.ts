@@ -1,0 +1,79 @@
+import type { MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import type { Say } from '../i18n/index.ts';
+import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
+
+/** Names in a row, as one says them: "Ana, Bo and Cy". */
+export function listed(names: readonly string[], say: Say): string {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  return say('and', { first: names.slice(0, -1).join(', '), last });
+}
+
+/** The one sentence of the table: what is awaited and from whom. */
+export function sentenceOf(
+  ui: GameUi,
+  snapshot: MatchSnapshot,
+  seats: readonly SeatInfo[],
+  words: Wording,
+  say: Say,
+): string {
+  const { question, awaited } = snapshot;
+  if (awaited === null) return say('endTitle');
+  const still = awaited.seats.filter((seat) => !awaited.ready.includes(seat));
+  const names = still.map((seat) => seats[seat]?.nickname ?? `#${seat + 1}`);
+  return ui.questionTitle(question?.kind ?? awaited.kind, question, words, listed(names, say));
+}
+
+const onTheBoard = (option: Option): boolean =>
+  option.card !== undefined || option.space !== undefined || option.seat !== undefined;
+
+const yesOrNo = (option: Option, say: Say): OptionWords => ({
+  label: option.id === 'yes' ? say('yes') : say('no'),
+  button: option.id === 'yes' ? 'primary' : 'secondary',
+});
+
+/** An option in the game's words; a plain yes or no needs none. */
+export function wordsOf(
+  ui: GameUi,
+  option: Option,
+  question: OpenQuestion,
+  view: View,
+  words: Wording,
+  say: Say,
+): OptionWords {
+  const own = ui.optionWords(option, question, view, words);
+  const worded = own.label !== '' && own.label !== option.id;
+  return question.shape === 'confirm' && !worded ? yesOrNo(option, say) : own;
+}
+
+export interface OptionButton {
+  readonly option: Option;
+  readonly words: OptionWords;
+}
+
+/**
+ * Options that the question bar shows as buttons: those with nothing on the board to touch, and those that the
+ * touched things leave open (two ways to play one card on one place).
+ */
+export function buttonsOf(
+  answering: Answering,
+  options: readonly Option[],
+  wordsOfOption: (option: Option) => OptionWords,
+): OptionButton[] {
+  const { question, focus, candidates } = answering;
+  if (question === null || question.shape === 'split' || question.shape === 'number') return [];
+  const focused = focus.card !== undefined || focus.space !== undefined || focus.seat !== undefined;
+  const complete =
+    focused &&
+    candidates.length > 1 &&
+    candidates.every(
+      ({ card, space, seat }) =>
+        card === focus.card && space === focus.space && seat === focus.seat,
+    );
+  const shown = complete ? candidates : options;
+  return shown
+    .map((option) => ({ option, words: wordsOfOption(option) }))
+    .filter(({ option, words }) => complete || words.button !== undefined || !onTheBoard(option));
+}

@@ -1,0 +1,31 @@
+/** Numbers drawn from a card's id, so that no two cards look alike and each always looks the same. */
+export interface SeededArt {
+  /** Degrees added to the card's tint, -14 to 14. */
+  readonly shift: number;
+  /** Direction of the light, 0 to 359 degrees. */
+  readonly angle: number;
+  /** Where the glow sits, in per cent of the picture. */
+  readonly x: number;
+  readonly y: number;
+  /** Turn of the silhouette, -6 to 6 degrees. */
+  readonly turn: number;
+}
+
+export function seededArt(id: string): SeededArt {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < id.length; i += 1) {
+    hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
+  }
+  const draw = (size: number): number => {
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    hash ^= hash >>> 13;
+    return (hash >>> 0) % size;
+  };
+  return {
+    shift: draw(29) - 14,
+    angle: draw(360),
+    x: 22 + draw(57),
+    y: 18 + draw(50),
+    turn: draw(13) - 6,
+  };
+}

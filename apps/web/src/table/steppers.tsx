@@ -1,0 +1,89 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import { useSay } from '../i18n/index.ts';
+import { optionsOf } from '../stores/selection.ts';
+import type { Answering } from './contract.ts';
+
+interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Stepper({ label, value, min, max, onChange }: StepperProps) {
+  const say = useSay();
+  return (
+    <span className="stepper">
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={`${say('less')}: ${label}`}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </button>
+      <output aria-label={label}>{value}</output>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={`${say('more')}: ${label}`}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+interface AmountStepperProps {
+  readonly answering: Answering;
+  readonly question: Extract<OpenQuestion, { shape: 'number' }>;
+}
+
+export function AmountStepper({ answering, question }: AmountStepperProps) {
+  const say = useSay();
+  return (
+    <Stepper
+      label={say('question')}
+      value={answering.amount}
+      min={question.min}
+      max={question.max}
+      onChange={(value) => answering.setAmount(value)}
+    />
+  );
+}
+
+interface ShareSteppersProps {
+  readonly answering: Answering;
+  readonly question: Extract<OpenQuestion, { shape: 'split' }>;
+  readonly labelOf: (option: Option) => string;
+}
+
+export function ShareSteppers({ answering, question, labelOf }: ShareSteppersProps) {
+  const say = useSay();
+  const left = question.total - answering.picks.length;
+  return (
+    <ul className="shares">
+      {optionsOf(question).map((option) => {
+        const taken = answering.picks.filter((pick) => pick === option.id).length;
+        return (
+          <li key={option.id}>
+            {labelOf(option)}
+            <Stepper
+              label={labelOf(option)}
+              value={taken}
+              min={0}
+              max={Math.min(option.most ?? question.total, taken + left)}
+              onChange={(value) => answering.setAmount(value, option.id)}
+            />
+          </li>
+        );
+      })}
+      <li>{say('remaining', { count: left })}</li>
+    </ul>
+  );
+}

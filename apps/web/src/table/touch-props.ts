@@ -1,0 +1,26 @@
+import type { Answering, Touch } from './contract.ts';
+
+/** What a thing of the board carries so that it lights, answers, and can be dropped on. Spread on a `<button>`. */
+export interface TouchProps {
+  readonly onClick: () => void;
+  readonly 'data-touch': string;
+  readonly 'data-lit': true | undefined;
+  readonly 'data-chosen': true | undefined;
+  readonly 'data-faded': true | undefined;
+  readonly 'aria-pressed': boolean | undefined;
+}
+
+/** The behaviour of anything touchable, the same for every game: looks and clicks come from the open question. */
+export function touchProps(answering: Answering, touch: Touch): TouchProps {
+  const lit = answering.isLit(touch);
+  const chosen = answering.isChosen(touch);
+  const asked = answering.question !== null;
+  return {
+    onClick: () => answering.touch(touch),
+    'data-touch': JSON.stringify(touch),
+    'data-lit': lit || undefined,
+    'data-chosen': chosen || undefined,
+    'data-faded': (asked && !lit && !chosen) || undefined,
+    'aria-pressed': asked && (lit || chosen) ? chosen : undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import type { SeatCrest } from '../table/contract.ts';
+import './crest.css';
+import { Icon, type IconShape } from './icon.tsx';
+import { bigWave, crown, flame, lion, moon, oakLeaf, roundStar, sun } from './icons.generated.ts';
+
+const ICONS: readonly IconShape[] = [sun, bigWave, oakLeaf, flame, roundStar, moon, lion, crown];
+
+/** The shell's own crest of a seat, where the game has none. */
+export function shellCrest(seat: number): SeatCrest {
+  return {
+    icon: ICONS[seat % ICONS.length] as IconShape,
+    colour: `var(--seat-${seat % ICONS.length})`,
+    ink: seat === 0 ? '#2b1a04' : '#fffaf0',
+    name: { fr: '', en: '' },
+  };
+}
+
+interface CrestProps {
+  readonly of: SeatCrest;
+  readonly className?: string;
+}
+
+/** The mark of a seat: a colour and an emblem together. Decorates a visible name. */
+export function Crest({ of, className = '' }: CrestProps) {
+  const style = { '--crest': of.colour, '--crest-ink': of.ink } as CSSProperties;
+  return (
+    <span className={`crest ${className}`} style={style} aria-hidden="true">
+      <Icon of={of.icon} />
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useSay } from '../i18n/index.ts';
+import './button.css';
+import './dialog.css';
+import { Icon } from './icon.tsx';
+import { cancel } from './icons.generated.ts';
+import './paper.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A native modal dialog: Escape and a click beside it close it, focus comes back by itself. */
+export function Dialog({ title, onClose, children, className = '' }: DialogProps) {
+  const say = useSay();
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes natively
+    <dialog
+      ref={ref}
+      className={`dialog paper ${className}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="dialog-inside">
+        <header className="dialog-head">
+          <h2 id={id}>{title}</h2>
+          <button
+            type="button"
+            className="btn btn-bare btn-icon"
+            aria-label={say('close')}
+            onClick={onClose}
+          >
+            <Icon of={cancel} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** What is shown instead; `retry` draws the children anew. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly broken: boolean;
+}
+
+/** Keeps a stumble of one part from taking the page down. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    if (this.state.broken) return this.props.fallback(() => this.setState({ broken: false }));
+    return this.props.children;
+  }
+}
