@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { Friend } from './friend.ts';
+import { TestServer } from './server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(() => server.stop());
+
+/** A bot on the free seat; the host stays where the room put him. */
+async function seatsBot(friend: Friend): Promise<void> {
+  await friend.page.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await friend.page
+    .getByRole('button', { name: /Sensible bot/ })
+    .first()
+    .click();
+}
+
+test('keyboard alone: from the home page to the rematch', async ({ browser }) => {
+  const ada = await Friend.arrive(browser);
+  await ada.opensRoom(server.origin, 'Ada');
+  await seatsBot(ada);
+  await ada.starts();
+  for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) await ada.types();
+  await expect(ada.end).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Rematch' }).focus();
+  await ada.page.keyboard.press('Enter');
+  await expect(ada.sentence).toBeVisible();
+  expect(ada.complaints).toEqual([]);
+});
+
+test('touch alone, on a phone: a whole match against a bot', async ({ browser }) => {
+  const ada = await Friend.arrive(browser, {
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'fr-FR',
+  });
+  await ada.opensRoom(server.origin, 'Ada');
+  await ada.page.getByRole('button', { name: 'Asseoir un automate' }).first().click();
+  await ada.page
+    .getByRole('button', { name: /Automate avisé/ })
+    .first()
+    .click();
+  await ada.starts();
+  for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) {
+    await ada.touches();
+    const overflow = await ada.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  await expect(ada.end).toBeVisible();
+  expect(ada.complaints).toEqual([]);
+});
+
+test('solo: the whole match against the rival', async ({ browser }) => {
+  const ada = await Friend.arrive(browser);
+  await ada.opensRoom(server.origin, 'Ada');
+  await ada.page.getByRole('button', { name: 'Take a chair away' }).click();
+  await ada.starts();
+  for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) await ada.plays();
+  await expect(ada.end).toBeVisible();
+  expect(ada.complaints).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { Friend } from './friend.ts';
+import { TestServer } from './server.ts';
+
+test('two play a whole match, one watches; a reload in mid-battle, the server killed on the way', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const mayLoseServer = true;
+  const ada = await Friend.arrive(browser, { mayLoseServer });
+  const bea = await Friend.arrive(browser, {
+    mayLoseServer,
+    locale: 'fr-FR',
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+  });
+  const cy = await Friend.arrive(browser, { mayLoseServer, colorScheme: 'dark' });
+
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await cy.joins(link, 'Cy');
+  await bea.sits();
+  await ada.starts();
+  for (const friend of [ada, bea, cy]) await expect(friend.sentence).toBeVisible();
+  await expect(cy.page.getByText(/only public information/)).toBeVisible();
+  await expect(cy.page.locator('main [data-lit], #hand [data-lit]')).toHaveCount(0);
+
+  let reloaded = false;
+  let killed = false;
+  for (let i = 0; i < 4000 && !(await ada.end.isVisible()); i += 1) {
+    await ada.plays();
+    await bea.plays();
+    const battle = await bea.page.locator('.rs-battle').isVisible();
+    if (battle && !reloaded) {
+      const before = await bea.sentence.textContent();
+      await bea.page.reload();
+      await expect(bea.page.locator('.rs-battle')).toBeVisible();
+      await expect(bea.sentence).toHaveText(before ?? '');
+      reloaded = true;
+    } else if (i > 40 && !killed) {
+      const board = cy.page.locator('main');
+      const before = await board.ariaSnapshot();
+      await server.kill();
+      await expect(cy.page.getByText(/Connection lost/).first()).toBeVisible();
+      await server.start();
+      await expect(cy.page.getByText(/Connection lost/)).toHaveCount(0, { timeout: 30_000 });
+      expect(await board.ariaSnapshot()).toBe(before);
+      killed = true;
+    }
+  }
+  expect({ reloaded, killed }).toEqual({ reloaded: true, killed: true });
+  for (const friend of [ada, bea, cy]) {
+    await expect(friend.end).toBeVisible({ timeout: 30_000 });
+    await expect(
+      friend.end.getByText(/fingerprint matches|empreinte correspond/i).first(),
+    ).toBeVisible();
+  }
+
+  // The next match in one click, nobody lost.
+  await ada.page.getByRole('button', { name: 'Rematch' }).click();
+  for (const friend of [ada, bea, cy]) await expect(friend.sentence).toBeVisible();
+  await server.stop();
+});
