@@ -40,7 +40,11 @@ export class BotPool {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#restart(), THOUGHT_LIMIT).unref();
       this.#waiting.set(number, { resolve, timer });
-      this.#started().postMessage({ ...request, number } satisfies ThoughtRequest);
+      try {
+        this.#started().postMessage({ ...request, number } satisfies ThoughtRequest);
+      } catch {
+        this.#settle(number, null);
+      }
     });
   }
 

@@ -11,127 +11,175 @@ const STEP_BYTES = 40;
  * so that it can be compared again after the next answer. The steps share nothing with either.
  */
 export function diff(shadow: unknown, live: unknown): Patch {
-  const patch: Patch = [];
-  walk(shadow, live, '', patch);
-  return patch;
+  const walk = new Walk();
+  walk.into(shadow, live);
+  return walk.patch;
 }
 
-function walk(shadow: unknown, live: unknown, path: string, patch: Patch): void {
-  if (Array.isArray(live)) diffList(shadow as unknown[], live, path, patch);
-  else diffFields(shadow as Fields, live as Fields, path, patch);
-}
+/** One comparison on its way through two states. */
+class Walk {
+  readonly patch: Patch = [];
+  /** Where it is; made into a pointer only when there is a step to write. */
+  readonly #trail: (string | number)[] = [];
 
-function diffFields(shadow: Fields, live: Fields, path: string, patch: Patch): void {
-  for (const key in live) {
-    const next = live[key];
-    const previous = shadow[key];
-    if (next === previous) continue;
-    if (next === undefined) continue;
-    if (previous === undefined) {
-      shadow[key] = clone(next);
-      push(patch, 'add', `${path}/${partOf(key)}`, next);
-    } else if (sameKind(previous, next)) {
-      walk(previous, next, `${path}/${partOf(key)}`, patch);
-    } else {
-      shadow[key] = clone(next);
-      push(patch, 'replace', `${path}/${partOf(key)}`, next);
+  into(shadow: unknown, live: unknown): void {
+    if (Array.isArray(live)) this.#list(shadow as unknown[], live);
+    else this.#fields(shadow as Fields, live as Fields);
+  }
+
+  #at(key: string | number, shadow: unknown, live: unknown): void {
+    this.#trail.push(key);
+    this.into(shadow, live);
+    this.#trail.pop();
+  }
+
+  #fields(shadow: Fields, live: Fields): void {
+    let kept = 0;
+    for (const key in live) {
+      const next = live[key];
+      if (next === undefined) continue;
+      const previous = shadow[key];
+      if (next === previous) {
+        kept += 1;
+      } else if (previous === undefined || !Object.hasOwn(shadow, key)) {
+        shadow[key] = clone(next);
+        kept += 1;
+        this.#put('add', key, next);
+      } else {
+        kept += 1;
+        if (sameKind(previous, next)) {
+          this.#at(key, previous, next);
+        } else {
+          shadow[key] = clone(next);
+          this.#put('replace', key, next);
+        }
+      }
+    }
+    let had = 0;
+    for (const _ in shadow) had += 1;
+    if (had > kept) this.#dropGone(shadow, live);
+  }
+
+  #dropGone(shadow: Fields, live: Fields): void {
+    for (const key in shadow) {
+      if (live[key] !== undefined && Object.hasOwn(live, key)) continue;
+      if (shadow[key] !== undefined) this.#remove(key);
+      delete shadow[key];
     }
   }
-  for (const key in shadow) {
-    if (live[key] !== undefined) continue;
-    if (shadow[key] !== undefined) patch.push({ op: 'remove', path: `${path}/${partOf(key)}` });
-    delete shadow[key];
-  }
-}
 
-function diffList(shadow: unknown[], live: readonly unknown[], path: string, patch: Patch): void {
-  let start = 0;
-  const shorter = Math.min(shadow.length, live.length);
-  while (start < shorter && sameThing(shadow[start], live[start])) start += 1;
-  let tail = 0;
-  while (
-    tail < shorter - start &&
-    sameThing(shadow[shadow.length - 1 - tail], live[live.length - 1 - tail])
-  ) {
-    tail += 1;
+  #list(shadow: unknown[], live: readonly unknown[]): void {
+    if (shadow.length === live.length && this.#pairwise(shadow, live)) return;
+    const shorter = Math.min(shadow.length, live.length);
+    let start = 0;
+    while (start < shorter && sameThing(shadow[start], live[start])) start += 1;
+    let tail = 0;
+    const most = shorter - start;
+    while (tail < most && sameThing(shadow.at(-1 - tail), live.at(-1 - tail))) tail += 1;
+    // The things at both ends stayed in place but may have changed inside.
+    for (let i = 0; i < start; i += 1) this.#inside(i, shadow[i], live[i]);
+    const goes = shadow.length - tail;
+    const comes = live.length - tail;
+    if (start < goes || start < comes) {
+      const before = this.patch.length;
+      this.#middle(shadow, goes, live, start, comes);
+      this.#shorten(live, before);
+    }
+    for (let i = comes; i < live.length; i += 1) this.#inside(i, shadow[i], live[i]);
   }
-  // The things at both ends stayed in place but may have changed inside.
-  for (let i = 0; i < start; i += 1) walkInside(shadow[i], live[i], `${path}/${i}`, patch);
-  const goes = shadow.length - tail;
-  const comes = live.length - tail;
-  if (start < goes || start < comes) {
-    const before = patch.length;
-    diffMiddle(shadow, goes, live, start, comes, path, patch);
-    shortenList(live, path, patch, before);
-  }
-  for (let i = comes; i < live.length; i += 1) {
-    walkInside(shadow[i], live[i], `${path}/${i}`, patch);
-  }
-}
 
-/**
- * Makes `shadow[start..goes)` like `live[start..comes)` from left to right: what is not needed further on goes or is
- * replaced on the spot, what is needed further on is pushed back.
- */
-function diffMiddle(
-  shadow: unknown[],
-  goes: number,
-  live: readonly unknown[],
-  start: number,
-  comes: number,
-  path: string,
-  patch: Patch,
-): void {
-  let end = goes;
-  let i = start;
-  while (i < comes) {
-    const next = live[i];
-    const isNeeded = i < end && isAmong(shadow[i], live, i + 1, comes);
-    if (i < end && sameThing(shadow[i], next)) {
-      walkInside(shadow[i], next, `${path}/${i}`, patch);
-      i += 1;
-    } else if (i < end && !isNeeded && isAmong(next, shadow, i + 1, end)) {
-      shadow.splice(i, 1);
-      patch.push({ op: 'remove', path: `${path}/${i}` });
+  /** Lists of one length whose things are all in their old places; `false` if it is not so simple. */
+  #pairwise(shadow: unknown[], live: readonly unknown[]): boolean {
+    for (let i = 0; i < live.length; i += 1) {
+      const previous = shadow[i];
+      const next = live[i];
+      if (previous === next) continue;
+      if (!sameKind(previous, next) || idOf(previous) !== idOf(next)) return false;
+    }
+    for (let i = 0; i < live.length; i += 1) {
+      if (shadow[i] !== live[i]) this.#at(i, shadow[i], live[i]);
+    }
+    return true;
+  }
+
+  /**
+   * Makes `shadow[start..goes)` like `live[start..comes)` from left to right: what is not needed further on goes or is
+   * replaced on the spot, what is needed further on is pushed back.
+   */
+  #middle(
+    shadow: unknown[],
+    goes: number,
+    live: readonly unknown[],
+    start: number,
+    comes: number,
+  ): void {
+    let end = goes;
+    let i = start;
+    while (i < comes) {
+      const next = live[i];
+      const isNeeded = i < end && isAmong(shadow[i], live, i + 1, comes);
+      if (i < end && sameThing(shadow[i], next)) {
+        this.#inside(i, shadow[i], next);
+        i += 1;
+      } else if (i < end && !isNeeded && isAmong(next, shadow, i + 1, end)) {
+        shadow.splice(i, 1);
+        this.#remove(i);
+        end -= 1;
+      } else if (i < end && !isNeeded) {
+        this.#replace(shadow, i, next);
+        i += 1;
+      } else {
+        this.#put('add', i === shadow.length ? '-' : i, next);
+        shadow.splice(i, 0, clone(next));
+        end += 1;
+        i += 1;
+      }
+    }
+    while (end > comes) {
       end -= 1;
-    } else if (i < end && !isNeeded) {
-      replaceAt(shadow, i, next, path, patch);
-      i += 1;
-    } else {
-      push(patch, 'add', i === shadow.length ? `${path}/-` : `${path}/${i}`, next);
-      shadow.splice(i, 0, clone(next));
-      end += 1;
-      i += 1;
+      shadow.splice(end, 1);
+      this.#remove(end);
     }
   }
-  while (end > comes) {
-    end -= 1;
-    shadow.splice(end, 1);
-    patch.push({ op: 'remove', path: `${path}/${end}` });
+
+  #replace(shadow: unknown[], i: number, next: unknown): void {
+    const previous = shadow[i];
+    if (sameKind(previous, next) && idOf(previous) === idOf(next)) {
+      this.#at(i, previous, next);
+    } else {
+      shadow[i] = clone(next);
+      this.#put('replace', i, next);
+    }
   }
-}
 
-function replaceAt(shadow: unknown[], i: number, next: unknown, path: string, patch: Patch): void {
-  const previous = shadow[i];
-  if (sameKind(previous, next) && idOf(previous) === idOf(next)) {
-    walk(previous, next, `${path}/${i}`, patch);
-  } else {
-    shadow[i] = clone(next);
-    push(patch, 'replace', `${path}/${i}`, next);
+  /** Many steps for a short list of plain values: one whole new list instead. */
+  #shorten(live: readonly unknown[], before: number): void {
+    const steps = this.patch.length - before;
+    if (steps < 2 || live.some((item) => typeof item === 'object')) return;
+    const path = this.#pointer();
+    if (steps * (STEP_BYTES + path.length) <= STEP_BYTES + JSON.stringify(live).length) return;
+    this.patch.length = before;
+    this.patch.push({ op: 'replace', path, value: clone(live) as JsonValue });
   }
-}
 
-/** Many steps for a short list of plain values: one whole new list instead. */
-function shortenList(live: readonly unknown[], path: string, patch: Patch, before: number): void {
-  const steps = patch.length - before;
-  if (steps < 2 || path === '' || live.some((item) => typeof item === 'object')) return;
-  if (steps * (STEP_BYTES + path.length) <= STEP_BYTES + JSON.stringify(live).length) return;
-  patch.length = before;
-  push(patch, 'replace', path, live);
-}
+  /** A thing with an id that kept its place. */
+  #inside(i: number, shadow: unknown, live: unknown): void {
+    if (idOf(live) !== undefined) this.#at(i, shadow, live);
+  }
 
-function walkInside(shadow: unknown, live: unknown, path: string, patch: Patch): void {
-  if (idOf(live) !== undefined) walk(shadow, live, path, patch);
+  #put(op: 'add' | 'replace', key: string | number, value: unknown): void {
+    this.patch.push({ op, path: this.#pointer(key), value: clone(value) as JsonValue });
+  }
+
+  #remove(key: string | number): void {
+    this.patch.push({ op: 'remove', path: this.#pointer(key) });
+  }
+
+  #pointer(key?: string | number): string {
+    let path = '';
+    for (const part of this.#trail) path += `/${partOf(part)}`;
+    return key === undefined ? path : `${path}/${partOf(key)}`;
+  }
 }
 
 function isAmong(item: unknown, list: readonly unknown[], from: number, to: number): boolean {
@@ -157,8 +205,10 @@ function equal(a: unknown, b: unknown): boolean {
   }
   const left = a as Fields;
   const right = b as Fields;
-  for (const key in left) if (!equal(left[key], right[key])) return false;
-  for (const key in right) if (left[key] === undefined && right[key] !== undefined) return false;
+  for (const key in left) {
+    if (!Object.hasOwn(right, key) || !equal(left[key], right[key])) return false;
+  }
+  for (const key in right) if (!Object.hasOwn(left, key)) return false;
   return true;
 }
 
@@ -178,9 +228,7 @@ function idOf(value: unknown): unknown {
   return (value as { id?: unknown }).id;
 }
 
-function push(patch: Patch, op: 'add' | 'replace', path: string, value: unknown): void {
-  patch.push({ op, path, value: clone(value) as JsonValue });
+function partOf(key: string | number): string | number {
+  if (typeof key === 'number' || !(key.includes('~') || key.includes('/'))) return key;
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
-
-const partOf = (key: string): string =>
-  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;

@@ -2,10 +2,13 @@ import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { Refusal } from '../refusal.ts';
 import type { RoomRequests } from '../rooms/room-requests.ts';
+import type { Answerer } from '../sockets/dispatch.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
+import { sendAhead } from '../sockets/outgoing.ts';
 import type { Input } from './journal.ts';
 import type { Match } from './match.ts';
 import type { Matches } from './matches.ts';
+import { isLooking } from './publish.ts';
 
 type MatchRequest = Extract<RequestName, `match:${string}`>;
 
@@ -20,12 +23,16 @@ export class MatchRequests {
   }
 
   readonly handlers: {
-    [Name in MatchRequest]: (socket: AppSocket, request: RequestOf<Name>) => Promise<object>;
+    [Name in MatchRequest]: (
+      socket: AppSocket,
+      request: RequestOf<Name>,
+      answerer: Answerer,
+    ) => Promise<object> | undefined;
   } = {
-    'match:answer': async (socket, { match, question, picks }) =>
-      this.#act(socket, match, (seat) => ({ by: 'seat', seat, picks, question })),
-    'match:undo': async (socket, { match }) =>
-      this.#act(socket, match, (seat) => ({ by: 'undo', seat })),
+    'match:answer': (socket, { match, question, picks }, answerer) =>
+      this.#act(socket, match, answerer, (seat) => ({ by: 'seat', seat, picks, question })),
+    'match:undo': (socket, { match }, answerer) =>
+      this.#act(socket, match, answerer, (seat) => ({ by: 'undo', seat })),
     'match:concede': async (socket, { match: id }) => {
       await this.#matchOf(socket, id);
       await this.#rooms.concede(this.#rooms.roomOf(socket), socket.data.user);
@@ -43,22 +50,38 @@ export class MatchRequests {
     },
   };
 
-  async #act(socket: AppSocket, id: string, inputOf: (seat: number) => Input): Promise<object> {
-    const match = await this.#matchOf(socket, id);
-    const seat = match.seatOf(socket.data.user);
-    if (seat === null) throw new Refusal('notSeated');
-    return new Promise((resolve, reject) => {
+  #act(
+    socket: AppSocket,
+    id: string,
+    answerer: Answerer,
+    inputOf: (seat: number) => Input,
+  ): undefined {
+    const act = (match: Match): void => {
+      const seat = match.seatOf(socket.data.user);
+      if (seat === null) throw new Refusal('notSeated');
       this.#matches.act(match, inputOf(seat), (code) => {
-        if (code === null) resolve({});
-        else reject(new Refusal(code));
+        if (code !== null) answerer.failed(new Refusal(code));
+        else if (isLooking(socket, id)) sendAhead(socket, () => answerer.granted());
+        else answerer.granted();
       });
-    });
+    };
+    try {
+      this.#expectOnTable(socket, id);
+      const match = this.#matches.peek(id);
+      if (match !== undefined) act(match);
+      else this.#matches.get(id).then(act).catch(answerer.failed);
+    } catch (error) {
+      answerer.failed(error);
+    }
   }
 
-  /** The match, if it is the one on the table of the socket's room. */
   async #matchOf(socket: AppSocket, id: string): Promise<Match> {
-    const room = this.#rooms.roomOf(socket);
-    if (room.record.match?.id !== id) throw new Refusal('noMatch');
-    return this.#matches.peek(id) ?? this.#matches.get(id);
+    this.#expectOnTable(socket, id);
+    return this.#matches.get(id);
+  }
+
+  /** Only the match on the table of the socket's room can be asked for. */
+  #expectOnTable(socket: AppSocket, id: string): void {
+    if (this.#rooms.roomOf(socket).record.match?.id !== id) throw new Refusal('noMatch');
   }
 }

@@ -16,7 +16,7 @@ import { Session } from '@tablee/rules/kernel/session.ts';
 import { commitmentOf, DiceTray } from './dice.ts';
 import type { Input, JournalEntry, MatchRecord } from './journal.ts';
 import { PublicLog } from './public-log.ts';
-import { canUndo, questionFor, Shadow, wireAwaited } from './shadow.ts';
+import { questionFor, Shadow, wireAwaited } from './shadow.ts';
 
 /** Events a snapshot carries; older ones by `match:history`. */
 const SNAPSHOT_EVENTS = 150;
@@ -197,7 +197,6 @@ export class Match {
       case 'leave':
         return this.#session.leave(input.seat);
       case 'undo':
-        if (!canUndo(this.#session, input.seat)) return { ok: false, code: 'nothingToUndo' };
         return this.#session.undo(input.seat);
     }
   }

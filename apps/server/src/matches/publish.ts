@@ -13,7 +13,9 @@ const seatChannel = (match: string, seat: number): string => `match:${match}:${s
  */
 export function publish(outgoing: Outgoing, { update, whispers }: Publication): void {
   for (const [seat, whisper] of whispers) {
-    outgoing.toChannel(seatChannel(update.match, seat), 'match:whisper', whisper);
+    for (const socket of outgoing.listeners(seatChannel(update.match, seat))) {
+      outgoing.ahead(socket, 'match:whisper', whisper);
+    }
   }
   outgoing.toChannel(matchChannel(update.match), 'match:update', update);
 }
@@ -23,14 +25,18 @@ export function enter(outgoing: Outgoing, socket: AppSocket, match: Match): void
   const id = match.record.id;
   const viewer: Viewer = match.seatOf(socket.data.user);
   leave(socket, id);
-  socket.join(matchChannel(id));
-  if (viewer !== null) socket.join(seatChannel(id, viewer));
+  void socket.join(matchChannel(id));
+  if (viewer !== null) void socket.join(seatChannel(id, viewer));
   outgoing.toSocket(socket, 'match:snapshot', match.snapshot(viewer));
 }
+
+/** Whether the socket will hear the next step of a match. */
+export const isLooking = (socket: AppSocket, match: string): boolean =>
+  socket.rooms.has(matchChannel(match));
 
 /** Stops a socket from hearing of a match (of any match, without `match`). */
 export function leave(socket: AppSocket, match = ''): void {
   for (const channel of socket.rooms) {
-    if (channel.startsWith(matchChannel(match))) socket.leave(channel);
+    if (channel.startsWith(matchChannel(match))) void socket.leave(channel);
   }
 }

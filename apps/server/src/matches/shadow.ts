@@ -71,13 +71,9 @@ export function questionFor(session: Session, seat: Seat): OpenQuestion | null {
   return {
     ...question,
     fingerprint: session.fingerprintOf(question),
-    undo: canUndo(session, seat),
+    undo: session.canUndo(seat),
   } as unknown as OpenQuestion;
 }
-
-/** Whether `seat` may take back its last answer; never once another answer lies sealed on the table. */
-export const canUndo = (session: Session, seat: Seat): boolean =>
-  session.canUndo(seat) && session.awaited()?.ready.length === 0;
 
 export const wireAwaited = (awaited: Awaited | null): MatchUpdate['awaited'] & (object | null) =>
   awaited === null ? null : { ...awaited, seats: [...awaited.seats], ready: [...awaited.ready] };

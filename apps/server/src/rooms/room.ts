@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { distinctNickname } from './nicknames.ts';
 
 /** Members of a room, watching ones included. */
-export const MEMBER_LIMIT = 40;
+const MEMBER_LIMIT = 40;
 /** Finished matches the evening remembers. */
 const EVENING_LIMIT = 100;
 

@@ -9,7 +9,18 @@ import { TokenBucket } from './token-bucket.ts';
 /** Requests per connection; nobody plays faster. */
 const REQUEST_ALLOWANCE = { burst: 20, perSecond: 10 };
 
-type Handler = (socket: AppSocket, request: never) => Promise<object>;
+/** Tells the client; called once. */
+export interface Answerer {
+  granted(data?: object): void;
+  failed(error: unknown): void;
+}
+
+/** Does what is asked: gives a promise of the reply, or calls the answerer itself. */
+type Handler = (
+  socket: AppSocket,
+  request: never,
+  answerer: Answerer,
+) => Promise<object> | undefined;
 export type Handlers = { readonly [Name in RequestName]: Handler };
 type Ack = (reply: object) => void;
 
@@ -39,9 +50,9 @@ export function dispatch(
       refuse(badMessage(parsed.error.issues[0]));
       return;
     }
-    handlers[event](socket, parsed.data as never).then(
-      (data) => ack({ ok: true, ...data }),
-      (error: unknown) => {
+    const answerer: Answerer = {
+      granted: (data) => ack({ ok: true, ...data }),
+      failed: (error) => {
         if (error instanceof Refusal) {
           refuse(error.problem);
           return;
@@ -49,6 +60,10 @@ export function dispatch(
         logger.error({ event, error: traceOf(error) }, 'request failed');
         refuse({ code: 'serverError' });
       },
+    };
+    handlers[event](socket, parsed.data as never, answerer)?.then(
+      answerer.granted,
+      answerer.failed,
     );
   });
 }

@@ -11,6 +11,8 @@ import type { Handlers } from './dispatch.ts';
 import { dispatch } from './dispatch.ts';
 import type { AppServer, AppSocket } from './outgoing.ts';
 
+type Connection = AppSocket['conn'];
+
 /** No request comes near this; a larger frame ends the connection. */
 const FRAME_LIMIT = 16 * 1024;
 
@@ -39,6 +41,13 @@ export function openGateway(parts: {
     connectTimeout: 10_000,
     destroyUpgradeTimeout: 1000,
     allowRequest: (request, decide) => decide(null, isSameOrigin(request, config.publicUrl)),
+  });
+
+  // Frames that are ready together leave in one write.
+  io.engine.on('connection', (connection: Connection) => {
+    const { socket } = connection.request;
+    connection.on('flush', () => socket.cork());
+    connection.on('drain', () => socket.uncork());
   });
 
   io.use((socket, next) => {

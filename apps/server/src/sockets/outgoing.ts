@@ -4,7 +4,7 @@ import { UPDATES } from '@tablee/protocol/updates.ts';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 
 /** What the server knows of a connection. */
-export interface SocketData {
+interface SocketData {
   user: string;
   address: string;
   /** Code of the room it looks at. */
@@ -35,6 +35,14 @@ export class Outgoing {
     this.#send(socket as unknown as Target, name, payload);
   }
 
+  /**
+   * To one socket, in the same write as the message that follows in this very turn. A message of its own costs the
+   * kernel as much as all the rest; there must be one that follows.
+   */
+  ahead<Name extends UpdateName>(socket: AppSocket, name: Name, payload: UpdateOf<Name>): void {
+    sendAhead(socket, () => this.#send(socket as unknown as Target, name, payload));
+  }
+
   /** To every socket that has joined the channel; encoded once. */
   toChannel<Name extends UpdateName>(channel: string, name: Name, payload: UpdateOf<Name>): void {
     if (this.#io !== null) this.#send(this.#io.to(channel) as unknown as Target, name, payload);
@@ -54,4 +62,13 @@ export class Outgoing {
     if (this.#isChecking) UPDATES[name].parse(payload);
     target.emit(name, payload);
   }
+}
+
+/** Runs `send`, whose packet then leaves with the next packet to this socket. */
+export function sendAhead(socket: AppSocket, send: () => void): void {
+  const { transport } = socket.conn;
+  const wasWritable = transport.writable;
+  transport.writable = false;
+  send();
+  transport.writable = wasWritable;
 }

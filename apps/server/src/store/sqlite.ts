@@ -25,16 +25,18 @@ export class SqliteStore implements Store {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     this.#database = new DatabaseSync(join(dataDir, 'tablee.db'));
     this.#database.exec(
-      'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON;',
+      `PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;
+       PRAGMA wal_autocheckpoint=8192; PRAGMA cache_size=-32768;
+       PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON;`,
     );
     migrate(this.#database);
   }
 
   async commit(writes: readonly Write[]): Promise<void> {
-    this.#database.exec('BEGIN IMMEDIATE');
+    this.#run('BEGIN IMMEDIATE');
     try {
       for (const write of writes) this.#write(write);
-      this.#database.exec('COMMIT');
+      this.#run('COMMIT');
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;

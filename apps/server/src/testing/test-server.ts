@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
@@ -116,7 +117,8 @@ export async function spawnServer(
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
   logs: () => string;
 }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'duel-server.ts')], {
+  const script = fileURLToPath(new URL('./duel-server.ts', import.meta.url));
+  const child = spawn(process.execPath, [script], {
     env: { ...process.env, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -139,10 +139,21 @@ function within(value: number, min: number, max: number): RefusalCode | null {
  * An answer carries it back, so that an answer meant for an earlier question is never taken for a later one.
  */
 export function fingerprint(number: number, question: Question): string {
-  const text = JSON.stringify(question);
+  let hash = hashes.get(question);
+  if (hash === undefined) {
+    hash = hashOf(JSON.stringify(question));
+    hashes.set(question, hash);
+  }
+  return `${number}-${hash}`;
+}
+
+/** An open question is named several times while it is asked and answered, and never changes. */
+const hashes = new WeakMap<Question, string>();
+
+function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   }
-  return `${number}-${(hash >>> 0).toString(36)}`;
+  return (hash >>> 0).toString(36);
 }

@@ -201,11 +201,12 @@ export class Session {
     return answered;
   }
 
-  /** Whether `seat` may take back its last answer: nobody has learned anything or answered since. */
+  /** Whether `seat` may take back its last answer: nobody has learned anything, answered or sealed since. */
   canUndo(seat: Seat): boolean {
     const last = this.#answers.length - 1;
     const answer = this.#answers[last];
-    return this.#recording && answer?.by === 'seat' && answer.seat === seat && last >= this.#floor;
+    if (!this.#recording || answer?.by !== 'seat' || this.#sealed.size > 0) return false;
+    return answer.seat === seat && last >= this.#floor;
   }
 
   /** Takes back the last answer of `seat`. */

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { commitmentOf, DiceTray, Hmac, rollOf } from './dice.ts';
+
+const secret = Buffer.alloc(32, 7);
+const hmac = new Hmac(secret);
+
+test('a roll is the keyed hash of its number, as documented', () => {
+  const digest = createHmac('sha256', secret).update('41/0').digest();
+  expect(rollOf(hmac, 41, 1000)).toBe(digest.readUIntBE(0, 6) % 1000);
+});
+
+test('the keyed hash is HMAC-SHA256', () => {
+  for (const text of ['', '0/0', '123456789/17', '9007199254740991/123']) {
+    const expected = createHmac('sha256', secret).update(text).digest();
+    expect(hmac.of(text)).toEqual(expected);
+  }
+});
+
+test('a number beyond the last whole multiple is drawn again', () => {
+  // With this bound the limit is 2^47 + 1: about half of all first attempts are rejected.
+  const bound = 2 ** 47 + 1;
+  const rejected = Array.from({ length: 40 }, (_, i) => i).filter((i) => {
+    const digest = createHmac('sha256', secret).update(`${i}/0`).digest();
+    return digest.readUIntBE(0, 6) >= bound;
+  });
+  expect(rejected.length).toBeGreaterThan(5);
+  for (const i of rejected) expect(rollOf(hmac, i, bound)).toBeLessThan(bound);
+});
+
+test('every face comes up about equally often', () => {
+  const counts = Array.from({ length: 6 }, () => 0);
+  for (let i = 0; i < 6000; i += 1) {
+    const roll = rollOf(hmac, i, 6);
+    counts[roll] = (counts[roll] ?? 0) + 1;
+  }
+  for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
+});
+
+test('the commitment is the hash of the secret', () => {
+  expect(commitmentOf(Buffer.alloc(32))).toBe(
+    '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925',
+  );
+});
+
+test('recorded rolls are taken in order, and have to fit', () => {
+  const tray = new DiceTray(secret);
+  tray.replay([[1, 0], [5]]);
+  expect(tray.dice([2, 2], 0)).toEqual([1, 0]);
+  expect(() => tray.dice([3], 2)).toThrow('do not fit');
+  tray.replay([[1]]);
+  expect(() => tray.expectAllUsed()).toThrow('left over');
+});
