@@ -12,6 +12,7 @@ export default defineConfig({
     target: 'es2023',
     // The server's policy allows no data: fonts and no inline code.
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
   },
   server: {

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { type Route, useRouter } from './router.ts';
 import { Home } from './screens/home/home.tsx';
+import { Gate } from './screens/room/gate.tsx';
 import { Broken } from './screens/trouble/broken.tsx';
 import { NotFound } from './screens/trouble/not-found.tsx';
+import { useRoom } from './stores/room.ts';
+import { useSettings } from './stores/settings.ts';
 import { ConnectionBanner } from './ui/connection-banner.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Loading } from './ui/loading.tsx';
@@ -11,12 +14,20 @@ const Room = lazy(() => import('./screens/room/room.tsx'));
 const Rules = lazy(() => import('./screens/rules/rules.tsx'));
 const Credits = lazy(() => import('./screens/credits/credits.tsx'));
 
+/** Somebody without a name yet is asked for it first: a small page, before the room is even loaded. */
+function RoomOrGate({ code }: { readonly code: string }) {
+  const nameless = useSettings((settings) => settings.nickname === '');
+  const wanted = useRoom((room) => room.wanted);
+  const refused = useRoom((room) => room.refusal !== null);
+  return nameless && wanted !== code && !refused ? <Gate code={code} /> : <Room code={code} />;
+}
+
 function Screen({ route }: { readonly route: Route }) {
   switch (route.at) {
     case 'home':
       return <Home />;
     case 'room':
-      return <Room key={route.code} code={route.code} />;
+      return <RoomOrGate key={route.code} code={route.code} />;
     case 'rules':
       return <Rules game={route.game} />;
     case 'credits':

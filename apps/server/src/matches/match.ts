@@ -21,6 +21,8 @@ import { questionFor, Shadow, wireAwaited } from './shadow.ts';
 /** Events a snapshot carries; older ones by `match:history`. */
 const SNAPSHOT_EVENTS = 150;
 const HISTORY_EVENTS = 100;
+/** Answers between two copies of the state; a mishap replays no more than these. */
+const CHECKPOINT_EVERY = 12;
 
 /** What one step means for the viewers: one update for all, whispers for the seats that see more. */
 export interface Publication {
@@ -71,7 +73,10 @@ export class Match {
     this.#seq = from.seq;
     this.#log = new PublicLog(from.logged);
     if (from.dealt !== undefined) this.#tray.replay(from.dealt);
-    this.#session = new Session(game, position, { dice: this.#tray.dice });
+    this.#session = new Session(game, position, {
+      dice: this.#tray.dice,
+      checkpointEvery: CHECKPOINT_EVERY,
+    });
     this.#tray.expectAllUsed();
     // A position resumed in the middle tells its recent events again: they are in the log already.
     const events = this.#session.takeEvents();

@@ -93,6 +93,7 @@ export const en: Record<keyof typeof fr, Entry> = {
   backToTable: 'Back to the table',
   table: 'Game table',
   board: 'Board',
+  hand: 'Hand',
   question: 'What is awaited',
   yourTurn: 'Your turn',
   yourTurnSpoken: 'It is your turn.',

@@ -97,6 +97,7 @@ export const fr = {
   // table
   table: 'Table de jeu',
   board: 'Plateau',
+  hand: 'Main',
   question: 'Ce qui est attendu',
   yourTurn: 'À vous',
   yourTurnSpoken: 'C’est à vous.',

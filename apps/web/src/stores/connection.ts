@@ -65,7 +65,12 @@ async function open(): Promise<TableSocket> {
     if (!socket.active) window.setTimeout(() => socket.connect(), 1000);
   });
   socket.on('connect_error', (error) => void knockAgain(socket, codeOfError(error)));
-  window.addEventListener('online', () => socket.connect());
+  // The browser knows before the heartbeat does.
+  window.addEventListener('offline', () => useConnection.setState({ status: 'reconnecting' }));
+  window.addEventListener('online', () => {
+    if (socket.connected) useConnection.setState({ status: 'online' });
+    else socket.connect();
+  });
   return socket;
 }
 

@@ -25,6 +25,9 @@ interface TableState {
   readonly side: number;
   openZoom(face: string, anchor: Anchor | null, pinned?: boolean): void;
   closeZoom(): void;
+  /** Closes an unpinned zoom in a moment: the pointer may be on its way onto it. */
+  closeZoomSoon(): void;
+  keepZoom(): void;
   openPanel(panel: TableState['panel']): void;
   why(clause: string): void;
   openDialog(dialog: TableState['dialog']): void;
@@ -34,6 +37,8 @@ interface TableState {
 const wide = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(min-width: 1100px)').matches;
 
+let closing: ReturnType<typeof setTimeout> | undefined;
+
 /** What this browser alone decides about the table: nothing here is the match. */
 export const useTable = create<TableState>((set) => ({
   zoom: null,
@@ -41,9 +46,16 @@ export const useTable = create<TableState>((set) => ({
   clause: null,
   dialog: null,
   side: 0,
-  openZoom: (face, anchor, pinned = false) =>
-    set((state) => (state.zoom?.pinned && !pinned ? state : { zoom: { face, anchor, pinned } })),
+  openZoom: (face, anchor, pinned = false) => {
+    clearTimeout(closing);
+    set((state) => (state.zoom?.pinned && !pinned ? state : { zoom: { face, anchor, pinned } }));
+  },
   closeZoom: () => set({ zoom: null }),
+  closeZoomSoon: () => {
+    clearTimeout(closing);
+    closing = setTimeout(() => set((state) => (state.zoom?.pinned ? state : { zoom: null })), 220);
+  },
+  keepZoom: () => clearTimeout(closing),
   openPanel: (panel) => set({ panel }),
   why: (clause) => set({ panel: 'rules', clause }),
   openDialog: (dialog) => set({ dialog }),

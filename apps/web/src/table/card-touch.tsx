@@ -16,7 +16,7 @@ const anchorOf = (element: Element): Anchor => {
 export function useCardZoom(face: string | null) {
   const timer = useRef<number | undefined>(undefined);
   const longPressed = useRef(false);
-  const { openZoom, closeZoom } = useTable.getState();
+  const { openZoom, closeZoomSoon } = useTable.getState();
   const stop = () => window.clearTimeout(timer.current);
   const later = (element: Element, delay: number, pinned: boolean) => {
     stop();
@@ -28,7 +28,7 @@ export function useCardZoom(face: string | null) {
   };
   const leave = () => {
     stop();
-    if (!useTable.getState().zoom?.pinned) closeZoom();
+    closeZoomSoon();
   };
   return {
     longPressed,
@@ -88,10 +88,12 @@ export function CardTouch(props: CardTouchProps) {
       {...handlers}
       className={`card-touch ${className}`}
       data-flip={id}
-      aria-label={label}
       onClick={onClick}
     >
-      {children}
+      <span className="visually-hidden">{label}</span>
+      <span className="card-touch-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -10,21 +10,33 @@ import type { GameUi } from './contract.ts';
 
 const GAP = 14;
 
-/** Beside the card it explains: above it if there is room, else to the side with more room. Never over it. */
+/** Over the log where it stands beside the table: nothing that could be chosen is there. */
+function placeInPanel(width: number): { left: number; top: number } | null {
+  const panel = document.querySelector('.side-panel')?.getBoundingClientRect();
+  if (panel === undefined || window.innerWidth < 1100 || panel.width < width) return null;
+  return { left: panel.left + (panel.width - width) / 2, top: panel.top + 60 };
+}
+
+/** The board's lower edge: question and hand begin there, and nothing may cover them. */
+const boardEnd = (): number =>
+  document.querySelector('.table-near')?.getBoundingClientRect().top ?? window.innerHeight;
+
+/** Beside the card it explains: above it if there is room, else to the side with more room. */
 function placeBeside(anchor: Anchor, width: number, height: number): { left: number; top: number } {
-  const { innerWidth, innerHeight } = window;
+  const { innerWidth } = window;
+  const end = boardEnd() - 8;
   const clampX = (x: number) => Math.max(8, Math.min(x, innerWidth - width - 8));
-  const clampY = (y: number) => Math.max(8, Math.min(y, innerHeight - height - 8));
+  const clampY = (y: number) => Math.max(8, Math.min(y, end - height));
   const centreX = (anchor.left + anchor.right) / 2 - width / 2;
-  if (anchor.top - GAP - height >= 8) {
-    return { left: clampX(centreX), top: anchor.top - GAP - height };
+  if (Math.min(anchor.top - GAP, end) - height >= 8) {
+    return { left: clampX(centreX), top: Math.min(anchor.top - GAP, end) - height };
   }
   const right = innerWidth - anchor.right;
   if (Math.max(right, anchor.left) >= width + GAP) {
     const left = right >= width + GAP ? anchor.right + GAP : anchor.left - GAP - width;
     return { left, top: clampY((anchor.top + anchor.bottom) / 2 - height / 2) };
   }
-  const below = innerHeight - anchor.bottom > anchor.top;
+  const below = end - anchor.bottom > anchor.top;
   return { left: clampX(centreX), top: below ? clampY(anchor.bottom + GAP) : 8 };
 }
 
@@ -41,8 +53,9 @@ export function CardZoom({ ui, view }: CardZoomProps) {
   useLayoutEffect(() => {
     const layer = ref.current;
     if (layer === null || zoom === null || zoom.anchor === null) return;
-    const { width, height } = layer.getBoundingClientRect();
-    const { left, top } = placeBeside(zoom.anchor, width, height);
+    if (!zoom.pinned) layer.style.maxHeight = `${boardEnd() - 16}px`;
+    const { offsetWidth: width, offsetHeight: height } = layer;
+    const { left, top } = placeInPanel(width) ?? placeBeside(zoom.anchor, width, height);
     layer.style.left = `${left}px`;
     layer.style.top = `${top}px`;
   }, [zoom]);
@@ -75,7 +88,9 @@ export function CardZoom({ ui, view }: CardZoomProps) {
         className={zoom.anchor === null ? 'zoom zoom-middle' : 'zoom'}
         role="dialog"
         aria-label={say('seeCard')}
-        onPointerLeave={zoom.pinned ? undefined : closeZoom}
+        onPointerDown={zoom.pinned ? undefined : closeZoom}
+        onPointerEnter={useTable.getState().keepZoom}
+        onPointerLeave={useTable.getState().closeZoomSoon}
       >
         <ui.CardZoom face={zoom.face} view={view} />
         {zoom.pinned && (

@@ -7,7 +7,7 @@ import { optionsOf } from '../stores/selection.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import type { Answering, GameUi, SeatInfo, Wording } from './contract.ts';
-import { anticlockwiseRotation, hourglass, lightningArc } from './icons.generated.ts';
+import { anticlockwiseRotation, candleFlame, hourglass } from './icons.generated.ts';
 import './question-bar.css';
 import { buttonsOf, sentenceOf, wordsOf } from './question-words.ts';
 import { AmountStepper, ShareSteppers } from './steppers.tsx';
@@ -41,7 +41,7 @@ export function QuestionBar(props: QuestionBarProps) {
     >
       <div className="question-words">
         <p className="question-sentence" id={title} tabIndex={-1}>
-          <Icon of={question === null ? hourglass : lightningArc} />
+          <Icon of={question === null ? hourglass : candleFlame} />
           <span>{sentence}</span>
         </p>
         {question === null && <Waiting snapshot={snapshot} />}

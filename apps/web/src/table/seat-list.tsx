@@ -3,7 +3,7 @@ import type { View } from '@tablee/rules/kernel/layers.ts';
 import { useSay } from '../i18n/index.ts';
 import { Crest, shellCrest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { checkMark, exitDoor, robotGolem } from '../ui/icons.generated.ts';
+import { checkMark, exitDoor, vintageRobot } from '../ui/icons.generated.ts';
 import { Presence } from '../ui/presence.tsx';
 import type { GameUi, SeatInfo } from './contract.ts';
 import { hourglass } from './icons.generated.ts';
@@ -74,7 +74,7 @@ function SeatStatus({ seat, asked, ready }: SeatStatusProps) {
         </>
       ) : seat.isBot ? (
         <>
-          <Icon of={robotGolem} />
+          <Icon of={vintageRobot} />
           <span className="visually-hidden">{say('botPlays')}</span>
         </>
       ) : (

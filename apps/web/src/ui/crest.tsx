@@ -2,9 +2,27 @@ import type { CSSProperties } from 'react';
 import type { SeatCrest } from '../table/contract.ts';
 import './crest.css';
 import { Icon, type IconShape } from './icon.tsx';
-import { bigWave, crown, flame, lion, moon, oakLeaf, roundStar, sun } from './icons.generated.ts';
+import {
+  bigWave,
+  flame,
+  lion,
+  moon,
+  oakLeaf,
+  queenCrown,
+  roundStar,
+  sun,
+} from './icons.generated.ts';
 
-const ICONS: readonly IconShape[] = [sun, bigWave, oakLeaf, flame, roundStar, moon, lion, crown];
+const ICONS: readonly IconShape[] = [
+  sun,
+  bigWave,
+  oakLeaf,
+  flame,
+  roundStar,
+  moon,
+  lion,
+  queenCrown,
+];
 
 /** The shell's own crest of a seat, where the game has none. */
 export function shellCrest(seat: number): SeatCrest {

@@ -57,6 +57,11 @@ interface SessionSettings {
   readonly dice: Dice;
   /** `false` plays without checkpoints, log and events: fast, for rollouts; no position, no undo. Default `true`. */
   readonly recording?: boolean;
+  /**
+   * The checkpoint moves at the end of a root script once so many answers lie behind it. More saves copies of the
+   * state and makes a resume replay more. Default 1: with every root script that had an answer.
+   */
+  readonly checkpointEvery?: number;
 }
 
 /**
@@ -67,8 +72,10 @@ export class Session {
   readonly game: AnyGame;
   readonly #dice: Dice;
   readonly #recording: boolean;
+  readonly #checkpointEvery: number;
   #checkpoint: Layers;
-  #running: Next | null;
+  /** The root script that runs from the checkpoint. */
+  #from: Next | null;
   #answers: Answer[];
   #sealed = new Map<Seat, readonly string[]>();
   #step: number;
@@ -86,8 +93,9 @@ export class Session {
     this.game = game;
     this.#dice = settings.dice;
     this.#recording = settings.recording ?? true;
+    this.#checkpointEvery = settings.checkpointEvery ?? 1;
     this.#checkpoint = position.checkpoint;
-    this.#running = position.running;
+    this.#from = position.running;
     this.#answers = [...position.answers];
     this.#step = position.step;
     this.#drawnBefore = position.drawn;
@@ -158,7 +166,7 @@ export class Session {
     return {
       rules: rulesOf(this.game),
       checkpoint: this.#checkpoint,
-      running: this.#running,
+      running: this.#from,
       answers: [...this.#answers],
       sealed: Object.fromEntries(this.#sealed),
       step: this.#step,
@@ -241,12 +249,11 @@ export class Session {
         }
       : () => {};
     this.#table = { open: source.open, own: source.own, deep: source.deep, emit };
-    this.#run(this.#running);
+    this.#run(this.#from);
     if (this.#script !== null) this.#advance(undefined);
   }
 
   #run(next: Next | null): void {
-    this.#running = next;
     this.#sealed.clear();
     this.#request = null;
     this.#script = null;
@@ -272,7 +279,7 @@ export class Session {
       thrown = undefined;
       answer = undefined;
       if (step.done) {
-        this.#moveCheckpoint(step.value);
+        this.#goOn(step.value);
         if (this.#script === null) return;
       } else if (step.value.type === 'chance') {
         answer = this.#roll(step.value.bounds);
@@ -286,20 +293,24 @@ export class Session {
     throw new Error(`more than ${REQUEST_CAP} requests after one answer: endless script`);
   }
 
-  #moveCheckpoint(next: Next | null): void {
-    if (this.#recording) {
-      const consumed = this.#recordedSoFar();
-      if (consumed < this.#answers.length)
-        throw new ReplayDiverged('the script ended before its recorded answers');
-      const { open, own, deep } = this.#table;
-      this.#checkpoint = clone({ open, own, deep });
-      this.#step += this.#answers.length + 1;
-      this.#answers = [];
-      this.#replayed = 0;
-      this.#floor = 0;
-      this.#drawnBefore = this.#drawn;
-    }
+  /** A root script has ended: goes on with the next one, from a new checkpoint if the last one is old enough. */
+  #goOn(next: Next | null): void {
+    this.#floor = this.#recordedSoFar();
+    const isOld = !this.#replaying && this.#answers.length >= this.#checkpointEvery;
+    if (this.#recording && (isOld || next === null)) this.#moveCheckpoint(next);
     this.#run(next);
+  }
+
+  #moveCheckpoint(next: Next | null): void {
+    if (this.#replaying) throw new ReplayDiverged('the match ended before its recorded answers');
+    const { open, own, deep } = this.#table;
+    this.#checkpoint = clone({ open, own, deep });
+    this.#from = next;
+    this.#step += this.#answers.length + 1;
+    this.#answers = [];
+    this.#replayed = 0;
+    this.#floor = 0;
+    this.#drawnBefore = this.#drawn;
   }
 
   /** While replaying: how many recorded answers have been used; live: all of them. */
@@ -389,7 +400,7 @@ export class Session {
     if (result === 'ignored') return false;
     this.#floor = this.#recordedSoFar();
     if (result !== 'goOn') {
-      this.#moveCheckpoint(result);
+      this.#goOn(result);
       if (this.#script !== null) this.#advance(undefined);
     } else if (request.type === 'ask') {
       if (request.seat === seat) this.#advance(undefined, new SeatLeft(seat));
@@ -425,7 +436,7 @@ export class Session {
 
   #restart(position: Position): void {
     this.#checkpoint = position.checkpoint;
-    this.#running = position.running;
+    this.#from = position.running;
     this.#answers = [...position.answers];
     this.#step = position.step;
     this.#drawnBefore = position.drawn;

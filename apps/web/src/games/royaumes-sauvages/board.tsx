@@ -4,7 +4,7 @@ import {
   type KingdomId,
   type RoyaumesView,
 } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { BattleStage } from './battle.tsx';
 import './board.css';
@@ -18,6 +18,9 @@ import { Strip } from './strip.tsx';
 
 type Here = KingdomId | 'centre';
 const PLACES: readonly Here[] = [...KINGDOMS, 'centre'];
+
+/** One land at a time: the ring scrolls sideways. */
+const isNarrow = (ring: HTMLElement): boolean => ring.scrollWidth > ring.clientWidth + 4;
 
 /** The table of Les Royaumes Sauvages: five kingdoms around a lamplit centre, one's hand before them. */
 export function Board(props: BoardProps<RoyaumesView>) {
@@ -33,9 +36,20 @@ export function Board(props: BoardProps<RoyaumesView>) {
     const target = ring.current?.querySelector(`[data-place="${place}"]`);
     target?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'center' });
   };
+  // On a narrow screen a chosen card brings a land that takes it into sight.
+  const chosen = tableau.chosen?.id;
+  const fits = chosen === undefined ? undefined : tableau.playable.get(chosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per card chosen
+  useEffect(() => {
+    const { current } = ring;
+    const [first] = fits ?? [];
+    if (current === null || first === undefined || !isNarrow(current)) return;
+    if (here === 'centre' || !fits?.includes(here)) show(first);
+  }, [chosen]);
+
   const onScroll = () => {
     const { current } = ring;
-    if (current === null || current.scrollWidth <= current.clientWidth + 4) return;
+    if (current === null || !isNarrow(current)) return;
     const at = Math.round((current.scrollLeft / current.scrollWidth) * PLACES.length);
     setHere(PLACES[at] ?? 'k4');
   };

@@ -3,6 +3,7 @@ import { CardFrame } from '@/table/card-frame.tsx';
 import { seededArt } from '@/table/seeded-art.ts';
 import { Icon } from '@/ui/icon.tsx';
 import './creature.css';
+import { Glyph } from './glyph.tsx';
 import { creature } from './names.ts';
 import { useWords, type Words } from './words.ts';
 
@@ -22,19 +23,21 @@ interface CardProps {
 /** A creature card in the house's frame. */
 export function CreatureCard({ face, size = 'm', children, className = '' }: CardProps) {
   const words = useWords();
-  const { icon, hue, name, rank, value, species } = creature(face);
+  const { icon, hue, kind, rank, value, species } = creature(face);
+  // The largest stands alone and is read as it is; the others sit in buttons that name them.
+  const whole = size === 'xl';
   return (
     <CardFrame
       seed={face}
       art={icon}
       tint={hue}
-      corner={value}
+      corner={whole ? value : <Glyph of={value} />}
       size={size}
       title={words.text(rank)}
       className={`rs-creature rs-${species} ${className}`}
       mark={size === 's' ? undefined : <Icon of={icon} />}
     >
-      {children ?? (size === 's' ? undefined : words.text(name).replace(/ \d$/, ''))}
+      {children ?? (size === 's' ? undefined : <Glyph of={words.text(kind)} />)}
     </CardFrame>
   );
 }
@@ -68,7 +71,7 @@ export function Mini({ face, id, top = false, marked = false, className = '' }: 
       aria-hidden="true"
     >
       <span className="rs-mini-index">
-        <b>{value}</b>
+        <Glyph of={value} />
         <Icon of={icon} />
       </span>
       <span className="rs-mini-art">
@@ -83,7 +86,7 @@ export function Tag({ face }: { readonly face: string }) {
   const { icon, hue, value } = creature(face);
   return (
     <span className="rs-tag" style={{ '--art-hue': hue } as CSSProperties} aria-hidden="true">
-      <b>{value}</b>
+      <Glyph of={value} />
       <Icon of={icon} />
     </span>
   );

@@ -34,7 +34,8 @@ export function Seen() {
   return (
     <>
       <p>{say('seenLead')}</p>
-      <div className="rs-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled sideways by keyboard */}
+      <section className="rs-scroll" tabIndex={0} aria-label={say('tabSeen')}>
         <table className="rs-seen">
           <thead>
             <tr>
@@ -76,7 +77,7 @@ export function Seen() {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
     </>
   );
 }
@@ -152,7 +153,8 @@ export function History() {
   if (open.history.length === 0) return <p>{say('historyEmpty')}</p>;
   const owners = ownersOf(open);
   return (
-    <div className="rs-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled sideways by keyboard
+    <section className="rs-scroll" tabIndex={0} aria-label={say('tabHistory')}>
       <table className="rs-history">
         <caption>{say('history')}</caption>
         <thead>
@@ -182,7 +184,7 @@ export function History() {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -8,6 +8,7 @@ import type { BoardProps } from '@/table/contract.ts';
 import { Hand } from '@/table/hand.tsx';
 import { TableauContext, useNames, useTableau, useTableauOf } from './context.tsx';
 import { CreatureCard, creatureLabel } from './creature.tsx';
+import { Glyph } from './glyph.tsx';
 import './hand.css';
 import { lion } from './icons.generated.ts';
 
@@ -97,7 +98,7 @@ function Pips({ where }: { readonly where: readonly string[] }) {
           data-on={where.includes(id) || undefined}
           style={{ '--kingdom': BOARD[id].colour } as CSSProperties}
         >
-          {BOARD[id].size}
+          <Glyph of={BOARD[id].size} />
         </span>
       ))}
     </span>

@@ -2,7 +2,7 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/events.ts';
 import type { Creature, KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onEvents } from '@/stores/match.ts';
+import { usePacing } from '@/stores/pacing.ts';
 
 export interface RevealedCard {
   readonly owner: Owner;
@@ -90,7 +90,7 @@ export class MomentMaker {
         if (this.#tally !== null && event.kingdom === this.#tally.kingdom) this.#points.push(event);
         return [];
       case 'tileRemoved':
-        return this.#close();
+        return this.#tally?.kingdom === event.kingdom ? this.#close() : [];
       case 'capitalToCouncil':
         this.#councils.push(event);
         return [];
@@ -146,12 +146,13 @@ export function useMoments(): Showing {
     setNumber((before) => before + 1);
   }, []);
   const skip = useCallback(() => setQueue([]), []);
+  // An event makes its moment when its turn on screen comes; skipped events make none.
   useEffect(
     () =>
-      onEvents((events) => {
-        const fresh = maker.current?.take(events) ?? [];
-        if (document.hidden || fresh.length === 0) return;
-        setQueue((before) => [...before, ...fresh]);
+      usePacing.subscribe(({ current }, before) => {
+        if (current === null || current === before.current || document.hidden) return;
+        const fresh = maker.current?.take([current]) ?? [];
+        if (fresh.length > 0) setQueue((waiting) => [...waiting, ...fresh]);
       }),
     [],
   );

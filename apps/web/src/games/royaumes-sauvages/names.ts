@@ -52,6 +52,8 @@ export interface Creature {
   readonly title: Text;
   readonly rank: Text;
   readonly longName: Text;
+  /** The species alone: "Chouette". */
+  readonly kind: Text;
 }
 
 export const isCreature = (face: string): boolean => speciesOf({ face }) !== undefined;
@@ -74,6 +76,7 @@ export function creature(face: string): Creature {
     title: creatureTitle(face),
     rank: (RANKS[value - 1] as (typeof RANKS)[number]).title,
     longName: printed.longName,
+    kind: printed.name,
   };
   KNOWN.set(face, made);
   return made;

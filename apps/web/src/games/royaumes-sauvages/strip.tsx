@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { Landscape } from './art/landscape.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { Tag } from './creature.tsx';
+import { Glyph } from './glyph.tsx';
 import { Cube } from './house.tsx';
 import { padlock, stack } from './icons.generated.ts';
 import './strip.css';
@@ -46,10 +47,12 @@ export function Strip({ glances, current, onShow }: StripProps) {
             onClick={() => onShow(id)}
           >
             <Landscape kingdom={id} />
-            <span className="rs-strip-size">{BOARD[id].size}</span>
+            <span className="rs-strip-size">
+              <Glyph of={BOARD[id].size} />
+            </span>
             {lead !== undefined && <Cube owner={lead.owner} size="s" />}
             <span className="rs-strip-top">
-              {top === undefined ? <i>–</i> : <Tag face={top.face} />}
+              {top === undefined ? <Glyph of="–" /> : <Tag face={top.face} />}
               {glances[id].closed && <Icon of={padlock} />}
             </span>
           </button>
@@ -59,12 +62,14 @@ export function Strip({ glances, current, onShow }: StripProps) {
         type="button"
         className="rs-strip-centre"
         aria-current={current === 'centre' || undefined}
-        aria-label={`${say('centre')}, ${say('ageOf', { age: ROMAN[view.open.age] })}`}
+        aria-label={`${say('centre')}, ${say('ageOf', { age: ROMAN[view.open.age] })}, ${say('pile')}: ${view.tally.pile ?? 0}`}
         onClick={() => onShow('centre')}
       >
-        <b>{ROMAN[view.open.age]}</b>
+        <b>
+          <Glyph of={ROMAN[view.open.age]} />
+        </b>
         <span>
-          <Icon of={stack} /> {view.tally.pile ?? 0}
+          <Icon of={stack} /> <Glyph of={view.tally.pile ?? 0} />
         </span>
       </button>
     </nav>

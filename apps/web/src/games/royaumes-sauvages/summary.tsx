@@ -60,9 +60,9 @@ export function SeatSummary({ view, seat }: SummaryProps) {
         </span>
       )}
       {state !== null && (
-        <span className="rs-summary-out">
+        <span className="rs-summary-out" title={state}>
           <Icon of={passed === 'capital' ? queenCrown : passed === 'noCube' ? hourglass : hand} />{' '}
-          {state}
+          <span>{state}</span>
         </span>
       )}
     </span>

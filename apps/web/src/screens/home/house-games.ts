@@ -18,7 +18,7 @@ export interface HouseGame {
 export const HOUSE_GAMES: readonly HouseGame[] = [
   {
     id: 'royaumes-sauvages',
-    name: { fr: 'Les Royaumes Sauvages', en: 'Animal Kingdoms' },
+    name: { fr: 'Les Royaumes Sauvages', en: 'Les Royaumes Sauvages' },
     line: {
       fr: 'Cinq royaumes, cinq décrets, trois âges pour y placer vos créatures et vos ambitions.',
       en: 'Five kingdoms, five decrees, and three ages to settle your creatures and your ambitions.',

@@ -5,7 +5,7 @@ import { ask, memberOf } from '../../stores/room.ts';
 import '../../ui/button.css';
 import { Crest, shellCrest } from '../../ui/crest.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { cancel, robotGolem, woodenChair } from '../../ui/icons.generated.ts';
+import { cancel, vintageRobot, woodenChair } from '../../ui/icons.generated.ts';
 import '../../ui/paper.css';
 import { Presence } from '../../ui/presence.tsx';
 import './chair.css';
@@ -48,20 +48,11 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
           )}
           {bot !== null && (
             <span className="chair-more">
-              <Icon of={robotGolem} /> {say(bot === 'random' ? 'botRandomHint' : 'botSensibleHint')}
+              <Icon of={vintageRobot} />{' '}
+              {say(bot === 'random' ? 'botRandomHint' : 'botSensibleHint')}
             </span>
           )}
         </span>
-        {hosting && name !== null && !isYou && (
-          <button
-            type="button"
-            className="btn btn-bare btn-icon chair-clear"
-            aria-label={say('clearSeatOf', { seat: seat + 1, name })}
-            onClick={() => void ask('room:clearSeat', { seat })}
-          >
-            <Icon of={cancel} />
-          </button>
-        )}
       </p>
       {!locked && !choosingBot && (
         <div className="chair-actions">
@@ -84,6 +75,16 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
               {say('standUp')}
             </button>
           )}
+          {hosting && name !== null && !isYou && (
+            <button
+              type="button"
+              className="btn btn-small btn-icon"
+              aria-label={say('clearSeatOf', { seat: seat + 1, name })}
+              onClick={() => void ask('room:clearSeat', { seat })}
+            >
+              <Icon of={cancel} />
+            </button>
+          )}
           {hosting && name === null && (
             <button
               type="button"
@@ -92,7 +93,7 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
               title={say('seatBot')}
               onClick={() => setChoosingBot(true)}
             >
-              <Icon of={robotGolem} />
+              <Icon of={vintageRobot} />
             </button>
           )}
         </div>

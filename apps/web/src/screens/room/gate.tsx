@@ -15,7 +15,6 @@ export function Gate({ code }: { readonly code: string }) {
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     document.title = `${say('roomTitle', { code })} · Tablée`;
-    void connect();
   }, [say, code]);
   const enter = (event: FormEvent) => {
     event.preventDefault();
@@ -39,6 +38,7 @@ export function Gate({ code }: { readonly code: string }) {
             placeholder={say('nicknamePlaceholder')}
             aria-invalid={missing}
             aria-describedby={missing ? 'nickname-wrong' : 'nickname-note'}
+            onFocus={() => void connect()}
             onChange={(event) => setNickname(event.target.value)}
           />
           {missing && (

@@ -5,7 +5,7 @@ import { ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { crown } from '../../ui/icons.generated.ts';
+import { queenCrown } from '../../ui/icons.generated.ts';
 import { Presence } from '../../ui/presence.tsx';
 import './people.css';
 
@@ -45,7 +45,7 @@ function Person({ room, member }: { readonly room: RoomState; readonly member: M
           {member.nickname}
           {member.id === room.host && (
             <span className="person-host">
-              <Icon of={crown} /> {say('host')}
+              <Icon of={queenCrown} /> {say('host')}
             </span>
           )}
         </span>

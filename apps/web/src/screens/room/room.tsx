@@ -4,7 +4,6 @@ import { joinRoom, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { NotFound } from '../trouble/not-found.tsx';
-import { Gate } from './gate.tsx';
 import { Lobby } from './lobby.tsx';
 
 const Table = lazy(() => import('../table/table.tsx'));
@@ -12,7 +11,7 @@ const Table = lazy(() => import('../table/table.tsx'));
 /** The durable place of a group of friends: its seats, or the match on its table. */
 export default function Room({ code }: { readonly code: string }) {
   const say = useSay();
-  const { room, refusal, wanted } = useRoom();
+  const { room, refusal } = useRoom();
   const nickname = useSettings((settings) => settings.nickname);
   const [aside, setAside] = useState(false);
   const match = room?.match ?? null;
@@ -27,7 +26,6 @@ export default function Room({ code }: { readonly code: string }) {
   useEffect(() => setAside(false), [matchId]);
 
   if (refusal !== null) return <NotFound text={say(`problem.${refusal}`)} />;
-  if (nickname === '' && wanted !== code) return <Gate code={code} />;
   if (room === null || room.code !== code) return <Loading />;
   if (match === null || aside) {
     return <Lobby room={room} onTable={match === null ? null : () => setAside(false)} />;

@@ -35,8 +35,9 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
   return (
     <div className="end">
       <header className="end-head">
-        <Icon of={laurelCrown} className="end-laurel" />
-        <h2>{title}</h2>
+        <h2>
+          <Icon of={laurelCrown} /> {title}
+        </h2>
         <div className="end-actions">
           {isHost(room) ? (
             <>
@@ -64,7 +65,7 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
         </div>
         <ProblemNote code={problem} />
       </header>
-      <section className="end-score paper">
+      <section className="end-score">
         <ui.FinalScore {...board} />
       </section>
       <div className="end-more">

@@ -56,8 +56,7 @@ export function Palette({ ui, view, words, onDone }: PaletteProps) {
           type="search"
           value={sought}
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: opened to be typed in
-          autoFocus
+          data-first-focus
           onChange={(event) => setSought(event.target.value)}
         />
       </div>

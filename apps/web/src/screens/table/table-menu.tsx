@@ -3,9 +3,9 @@ import { type Key, useSay } from '../../i18n/index.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable } from '../../stores/table.ts';
 import {
+  choice,
   exitDoor,
   help,
-  lightningArc,
   scrollUnfurled,
   speaker,
   speakerOff,
@@ -46,6 +46,9 @@ export function TableMenu({ playing, onRoom }: TableMenuProps) {
   }, [open]);
 
   const entries: Entry[] = [
+    ...(playing
+      ? [{ key: 'everyMove', icon: choice, act: () => openDialog('palette') } as const]
+      : []),
     { key: 'rules', icon: openBook, act: () => openPanel('rules') },
     { key: 'settings', icon: cog, act: () => openDialog('settings') },
     { key: 'shortcuts', icon: help, act: () => openDialog('shortcuts') },
@@ -74,12 +77,12 @@ export function TableMenu({ playing, onRoom }: TableMenuProps) {
       {playing && (
         <button
           type="button"
-          className="btn btn-bare btn-icon"
+          className="btn btn-bare btn-icon table-menu-moves"
           aria-label={say('everyMove')}
           title={say('everyMove')}
           onClick={() => openDialog('palette')}
         >
-          <Icon of={lightningArc} />
+          <Icon of={choice} />
         </button>
       )}
       <button

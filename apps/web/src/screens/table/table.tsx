@@ -80,7 +80,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
       <a className="skip-link" href="#hand">
         {say('skipToHand')}
       </a>
-      <header className="table-head">
+      <header className="table-head" data-seats={seats.length}>
         <h1 className="visually-hidden">
           {ui.name[lang]}: {say('table')}
         </h1>
@@ -88,6 +88,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         <TableMenu playing={!spectating && !over} onRoom={onRoom} />
       </header>
       <main className="table-main" aria-label={say('board')}>
+        <h2 className="visually-hidden">{say('board')}</h2>
         {!over && <Ticker ui={ui} words={words} />}
         {over && showsEnd ? (
           <EndScreen
@@ -125,13 +126,13 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
             />
           )}
         </div>
-        <div id="hand" tabIndex={-1}>
+        <section id="hand" tabIndex={-1} aria-label={say('hand')}>
           {!(over && showsEnd) && ui.Hand !== undefined && (
             <ErrorBoundary fallback={(retry) => <BoardBroken retry={retry} />}>
               <ui.Hand {...board} />
             </ErrorBoundary>
           )}
-        </div>
+        </section>
       </div>
       {panel !== null && <SidePanel panel={panel} ui={ui} words={words} events={snapshot.events} />}
       <CardZoom ui={ui} view={view} />

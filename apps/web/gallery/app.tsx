@@ -1,5 +1,3 @@
-// The layers of the house come first, as in the shell.
-import './styles.ts';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import { useEffect, useMemo, useState } from 'react';
@@ -11,7 +9,8 @@ import {
   useAnswering,
   useBoardAnswering,
 } from '@/stores/answering.ts';
-import { takeUpdate, useMatch } from '@/stores/match.ts';
+import { onEvents, takeUpdate, useMatch } from '@/stores/match.ts';
+import { setPace, showInTurn } from '@/stores/pacing.ts';
 import { answerOf, touched } from '@/stores/selection.ts';
 import { useSettings } from '@/stores/settings.ts';
 import { useTable } from '@/stores/table.ts';
@@ -123,6 +122,8 @@ function Gallery({ scene }: { readonly scene: Scene }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per scene
   useEffect(() => {
+    setPace(ui.pace, () => {});
+    onEvents((events) => showInTurn(events, false));
     setAnsweringWords({
       explain: (touch) => {
         const now = useMatch.getState().view;

@@ -1,0 +1,4 @@
+// The layers of the house come first, as in the shell.
+import './styles.ts';
+
+await import('./app.tsx');
