@@ -1,6 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { TestServer } from './server.ts';
+
+/** The state of the match as a page shows it: seats and kingdoms. */
+async function boardOf(page: Page): Promise<string[]> {
+  const seats = await page.locator('.table-head').ariaSnapshot();
+  return [seats, ...(await page.locator('main h3').allTextContents())];
+}
 
 test('two play a whole match, one watches; a reload in mid-battle, the server killed on the way', async ({
   browser,
@@ -38,13 +44,13 @@ test('two play a whole match, one watches; a reload in mid-battle, the server ki
       await expect(bea.sentence).toHaveText(before ?? '');
       reloaded = true;
     } else if (i > 40 && !killed) {
-      const board = cy.page.locator('main');
-      const before = await board.ariaSnapshot();
+      const seen = () => boardOf(cy.page);
+      const before = await seen();
       await server.kill();
       await expect(cy.page.getByText(/Connection lost/).first()).toBeVisible();
       await server.start();
       await expect(cy.page.getByText(/Connection lost/)).toHaveCount(0, { timeout: 30_000 });
-      expect(await board.ariaSnapshot()).toBe(before);
+      await expect.poll(seen).toEqual(before);
       killed = true;
     }
   }

@@ -63,6 +63,34 @@ describe('laws of a session, on random matches', () => {
     }
   });
 
+  test('a checkpoint that moves less often changes nothing but what a resume replays', () => {
+    let deepest = 0;
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const random = seeded(seed);
+      const settings = { dice: seededDice(seeded(seed)), checkpointEvery: 15 };
+      const lazy = new Session(toy, newPosition(toy, 3, {}), settings);
+      const eager = open(seed);
+      for (let i = 0; i < 200; i += 1) {
+        const seat = nextAsked(eager);
+        if (seat === null) break;
+        const question = eager.questionOf(seat) as Question;
+        expect(lazy.fingerprintOf(lazy.questionOf(seat) as Question)).toBe(
+          eager.fingerprintOf(question),
+        );
+        const leaver = i === 20 + seed ? seat : null;
+        const picks = randomPicks(question, random);
+        for (const session of [lazy, eager]) {
+          if (leaver === null) session.answer(seat, picks);
+          else session.leave(leaver);
+        }
+        expect(everything(lazy)).toBe(everything(eager));
+        expect(everything(throughJson(lazy))).toBe(everything(eager));
+        deepest = Math.max(deepest, lazy.answersSinceCheckpoint);
+      }
+    }
+    expect(deepest).toBeGreaterThan(12);
+  });
+
   test('an illegal answer changes nothing', () => {
     fc.assert(
       fc.property(stopped, fc.array(fc.string(), { maxLength: 3 }), (match, picks) => {

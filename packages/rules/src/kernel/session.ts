@@ -306,7 +306,7 @@ export class Session {
     const { open, own, deep } = this.#table;
     this.#checkpoint = clone({ open, own, deep });
     this.#from = next;
-    this.#step += this.#answers.length + 1;
+    this.#step += this.#answers.length;
     this.#answers = [];
     this.#replayed = 0;
     this.#floor = 0;
