@@ -1,66 +1,65 @@
-import { hash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Dice } from '@tablee/rules/kernel/chance.ts';
 import { ReplayDiverged } from '@tablee/rules/kernel/session.ts';
 
-const RANGE = 2 ** 48;
-const BLOCK_BYTES = 64;
-const DIGEST_BYTES = 32;
-/** Longer than any `<index>/<attempt>`. */
-const MESSAGE_BYTES = 40;
+const ROLL_BYTES = 6;
+const RANGE = 2 ** (8 * ROLL_BYTES);
+/** Rolls that one 32-byte digest gives. */
+const ROLLS_PER_DIGEST = 5;
 
 /**
- * Roll number `index` (from 0, counted over the whole match) of a die with `bound` faces: 0 to bound - 1.
+ * The random numbers of a match, from its secret. Roll number `index` (from 0, counted over the whole match) of a die
+ * with `bound` faces is 0 to bound - 1:
  *
- * For attempt = 0, 1, 2, …: let x be the first 6 bytes, read as a big-endian unsigned integer, of
- * HMAC-SHA256(key = the 32 bytes of the secret, message = the ASCII text `<index>/<attempt>`, both in decimal).
- * If x < 2^48 - (2^48 mod bound), the roll is x mod bound; otherwise try the next attempt. This leaves no bias,
- * and whoever holds the secret can verify every shuffle.
+ * For attempt = 0, 1, 2, …: let d be HMAC-SHA256(key = the 32 bytes of the secret, message = the ASCII text
+ * `<block>/<attempt>`, both in decimal), where block = floor(index / 5), and let x be its 6 bytes from byte
+ * 6 * (index mod 5) on, read as a big-endian unsigned integer. If x < 2^48 - (2^48 mod bound), the roll is x mod bound;
+ * otherwise try the next attempt. This leaves no bias, and whoever holds the secret can verify every shuffle.
  */
-export function rollOf(hmac: Hmac, index: number, bound: number): number {
-  const limit = RANGE - (RANGE % bound);
-  for (let attempt = 0; ; attempt += 1) {
-    const drawn = hmac.of(`${index}/${attempt}`).readUIntBE(0, 6);
-    if (drawn < limit) return drawn % bound;
+export class SecretRolls {
+  readonly #secret: Uint8Array;
+  /** The digest used last: neighbouring rolls share it. */
+  #message = '';
+  #digest = Buffer.alloc(0);
+
+  constructor(secret: Uint8Array) {
+    this.#secret = secret;
   }
-}
 
-/**
- * HMAC-SHA256 of short ASCII texts under one key (RFC 2104: H(key ^ opad, H(key ^ ipad, text))). Keeps the padded
- * keys: `createHmac` sets the key up anew for every text, which a shuffle feels.
- */
-export class Hmac {
-  readonly #inner = Buffer.alloc(BLOCK_BYTES + MESSAGE_BYTES, 0x36);
-  readonly #outer = Buffer.alloc(BLOCK_BYTES + DIGEST_BYTES, 0x5c);
-
-  /** `key` is at most 64 bytes long. */
-  constructor(key: Uint8Array) {
-    for (const [i, byte] of key.entries()) {
-      this.#inner[i] = byte ^ 0x36;
-      this.#outer[i] = byte ^ 0x5c;
+  roll(index: number, bound: number): number {
+    const block = Math.floor(index / ROLLS_PER_DIGEST);
+    const start = ROLL_BYTES * (index % ROLLS_PER_DIGEST);
+    const limit = RANGE - (RANGE % bound);
+    for (let attempt = 0; ; attempt += 1) {
+      const drawn = this.#digestOf(`${block}/${attempt}`).readUIntBE(start, ROLL_BYTES);
+      if (drawn < limit) return drawn % bound;
     }
   }
 
-  of(text: string): Buffer {
-    const length = BLOCK_BYTES + this.#inner.write(text, BLOCK_BYTES, 'latin1');
-    hash('sha256', this.#inner.subarray(0, length), 'buffer').copy(this.#outer, BLOCK_BYTES);
-    return hash('sha256', this.#outer, 'buffer');
+  #digestOf(message: string): Buffer {
+    if (message !== this.#message) {
+      this.#digest = createHmac('sha256', this.#secret).update(message).digest();
+      this.#message = message;
+    }
+    return this.#digest;
   }
 }
 
 /** SHA-256 (hex) of the 32 bytes of a match's secret: published before the deal. */
-export const commitmentOf = (secret: Uint8Array): string => hash('sha256', secret, 'hex');
+export const commitmentOf = (secret: Uint8Array): string =>
+  createHash('sha256').update(secret).digest('hex');
 
 /**
  * The dice of one match. Live, they come from the secret; while a journal is replayed, from the recorded rolls.
  * Either way they remember what one input drew, for its journal entry.
  */
 export class DiceTray {
-  readonly #hmac: Hmac;
+  readonly #secret: SecretRolls;
   #drawn: (readonly number[])[] = [];
   #recorded: (readonly number[])[] | null = null;
 
   constructor(secret: Uint8Array) {
-    this.#hmac = new Hmac(secret);
+    this.#secret = new SecretRolls(secret);
   }
 
   readonly dice: Dice = (bounds, from) => {
@@ -90,7 +89,7 @@ export class DiceTray {
   }
 
   #live(bounds: readonly number[], from: number): number[] {
-    return bounds.map((bound, i) => rollOf(this.#hmac, from + i, bound));
+    return bounds.map((bound, i) => this.#secret.roll(from + i, bound));
   }
 
   #replayed(bounds: readonly number[]): readonly number[] {

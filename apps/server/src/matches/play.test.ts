@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { duel } from '../testing/duel.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
-import { commitmentOf, Hmac, rollOf } from './dice.ts';
+import { commitmentOf, SecretRolls } from './dice.ts';
 import type { JournalEntry } from './journal.ts';
 
 let server: TestServer;
@@ -195,10 +195,11 @@ test('a finished match can be verified roll by roll from its journal', async () 
   expect(journal.seats).toHaveLength(3);
 
   const { entries } = journal;
+  const rolls = new SecretRolls(secret);
   let used: JournalEntry | undefined = entries[0];
   let unread = [...(used?.rolls ?? [])];
   const dice = (bounds: readonly number[], from: number): readonly number[] => {
-    const expected = bounds.map((bound, i) => rollOf(new Hmac(secret), from + i, bound));
+    const expected = bounds.map((bound, i) => rolls.roll(from + i, bound));
     expect(unread.shift()).toEqual(expected);
     return expected;
   };

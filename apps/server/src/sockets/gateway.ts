@@ -9,6 +9,7 @@ import { addressOf, isLoopback, isSameOrigin } from '../http/identity.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Handlers } from './dispatch.ts';
 import { dispatch } from './dispatch.ts';
+import { jsonParser } from './json-parser.ts';
 import type { AppServer, AppSocket } from './outgoing.ts';
 
 type Connection = AppSocket['conn'];
@@ -32,6 +33,7 @@ export function openGateway(parts: {
   const { http, config, identity, rooms, handlers, logger } = parts;
   const io: AppServer = new Server(http, {
     serveClient: false,
+    parser: jsonParser,
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: FRAME_LIMIT,
     perMessageDeflate: false,

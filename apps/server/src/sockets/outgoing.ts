@@ -69,6 +69,9 @@ export function sendAhead(socket: AppSocket, send: () => void): void {
   const { transport } = socket.conn;
   const wasWritable = transport.writable;
   transport.writable = false;
-  send();
-  transport.writable = wasWritable;
+  try {
+    send();
+  } finally {
+    transport.writable = wasWritable;
+  }
 }
