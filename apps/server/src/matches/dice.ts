@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Dice } from '@tablee/rules/kernel/chance.ts';
-import { ReplayDiverged } from '@tablee/rules/kernel/session.ts';
+import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
 
 const ROLL_BYTES = 6;
 const RANGE = 2 ** (8 * ROLL_BYTES);

@@ -14,7 +14,8 @@ import type { Question } from './question.ts';
 import { randomPicks } from './random-answer.ts';
 import type { Script } from './script.ts';
 import { ask, chance, SeatLeft } from './script.ts';
-import { newPosition, ReplayDiverged, Session } from './session.ts';
+import { newPosition, Session } from './session.ts';
+import { ReplayDiverged } from './tape.ts';
 
 const noDice = () => {
   throw new Error('a replay never draws again');

@@ -3,11 +3,12 @@ import type { AnyGame, GameEvent, Options, OwnHalves, Table } from './game.ts';
 import { clone } from './json.ts';
 import type { Layers, Seat, View, Viewer } from './layers.ts';
 import { viewOf } from './layers.ts';
-import type { Answer, Position } from './position.ts';
+import type { Position } from './position.ts';
 import type { Question, RefusalCode } from './question.ts';
 import { fingerprint, refusalOf } from './question.ts';
 import type { Ask, AskAll, Next, Request, Script } from './script.ts';
 import { SeatLeft } from './script.ts';
+import { ReplayDiverged, Tape } from './tape.ts';
 
 /** An emitted event with what each seat sees more of it. */
 export interface EmittedEvent {
@@ -26,9 +27,6 @@ export interface Awaited {
 }
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode };
-
-/** A recorded answer does not fit the question that the script asks now: the rules have changed meanwhile. */
-export class ReplayDiverged extends Error {}
 
 const OK: Answered = { ok: true };
 const refused = (code: RefusalCode): Answered => ({ ok: false, code });
@@ -76,14 +74,8 @@ export class Session {
   #checkpoint: Layers;
   /** The root script that runs from the checkpoint. */
   #from: Next | null;
-  #answers: Answer[];
+  #tape: Tape;
   #sealed = new Map<Seat, readonly string[]>();
-  #step: number;
-  #drawnBefore: number;
-  #drawn: number;
-  /** Answers before this index cannot be undone. */
-  #floor = 0;
-  #replayed = 0;
   #table!: Table;
   #script: Script<Next | null> | null = null;
   #request: Ask | AskAll | null = null;
@@ -96,10 +88,7 @@ export class Session {
     this.#checkpointEvery = settings.checkpointEvery ?? 1;
     this.#checkpoint = position.checkpoint;
     this.#from = position.running;
-    this.#answers = [...position.answers];
-    this.#step = position.step;
-    this.#drawnBefore = position.drawn;
-    this.#drawn = position.drawn;
+    this.#tape = new Tape(position, this.#recording);
     this.#begin(position.sealed);
   }
 
@@ -114,12 +103,12 @@ export class Session {
 
   /** Answers since the checkpoint: what a resume has to replay. */
   get answersSinceCheckpoint(): number {
-    return this.#answers.length;
+    return this.#tape.length;
   }
 
   /** Random numbers drawn so far in the match. */
   get drawn(): number {
-    return this.#drawn;
+    return this.#tape.drawn;
   }
 
   /** The slice of the state that `viewer` may see (shared structure: read only). */
@@ -137,7 +126,7 @@ export class Session {
 
   /** The fingerprint an answer to that question must carry. */
   fingerprintOf(question: Question): string {
-    return fingerprint(this.#step + this.#answers.length, question);
+    return fingerprint(this.#tape.number, question);
   }
 
   /** Who is awaited, or `null` when the match is over. */
@@ -167,10 +156,8 @@ export class Session {
       rules: rulesOf(this.game),
       checkpoint: this.#checkpoint,
       running: this.#from,
-      answers: [...this.#answers],
       sealed: Object.fromEntries(this.#sealed),
-      step: this.#step,
-      drawn: this.#drawnBefore,
+      ...this.#tape.kept,
     };
   }
 
@@ -189,7 +176,7 @@ export class Session {
     if (code !== null) return refused(code);
     this.#atomically(() => {
       if (request.type === 'ask') {
-        this.#record({ by: 'seat', seat, picks, question: this.#nameOf(asked) });
+        this.#tape.record({ by: 'seat', seat, picks, question: this.#nameOf(asked) });
         this.#advance(picks);
       } else {
         this.#sealed.set(seat, picks);
@@ -211,10 +198,7 @@ export class Session {
 
   /** Whether `seat` may take back its last answer: nobody has learned anything, answered or sealed since. */
   canUndo(seat: Seat): boolean {
-    const last = this.#answers.length - 1;
-    const answer = this.#answers[last];
-    if (!this.#recording || answer?.by !== 'seat' || this.#sealed.size > 0) return false;
-    return answer.seat === seat && last >= this.#floor;
+    return this.#sealed.size === 0 && this.#tape.endsWithUndoable(seat);
   }
 
   /** Takes back the last answer of `seat`. */
@@ -227,11 +211,8 @@ export class Session {
   }
 
   #begin(sealed: Position['sealed']): void {
-    this.#replayed = 0;
-    this.#floor = 0;
-    this.#drawn = this.#drawnBefore;
     this.#start();
-    while (this.#request !== null && this.#replayed < this.#answers.length) this.#replayNext();
+    while (this.#request !== null && this.#tape.isReplaying) this.#replayNext();
     const request = this.#request as Request | null;
     if (request?.type === 'askAll') {
       for (const seat of request.questions.keys()) {
@@ -282,9 +263,9 @@ export class Session {
         this.#goOn(step.value);
         if (this.#script === null) return;
       } else if (step.value.type === 'chance') {
-        answer = this.#roll(step.value.bounds);
+        answer = this.#tape.roll(step.value.bounds, this.#dice);
       } else if (step.value.type === 'reveal') {
-        this.#floor = this.#recordedSoFar();
+        this.#tape.seal();
       } else {
         this.#request = step.value;
         return;
@@ -295,55 +276,20 @@ export class Session {
 
   /** A root script has ended: goes on with the next one, from a new checkpoint if the last one is old enough. */
   #goOn(next: Next | null): void {
-    this.#floor = this.#recordedSoFar();
-    const isOld = !this.#replaying && this.#answers.length >= this.#checkpointEvery;
+    this.#tape.seal();
+    const isOld = !this.#tape.isReplaying && this.#tape.length >= this.#checkpointEvery;
     if (this.#recording && (isOld || next === null)) this.#moveCheckpoint(next);
     this.#run(next);
   }
 
   #moveCheckpoint(next: Next | null): void {
-    if (this.#replaying) throw new ReplayDiverged('the match ended before its recorded answers');
+    if (this.#tape.isReplaying) {
+      throw new ReplayDiverged('the match ended before its recorded answers');
+    }
     const { open, own, deep } = this.#table;
     this.#checkpoint = clone({ open, own, deep });
     this.#from = next;
-    this.#step += this.#answers.length;
-    this.#answers = [];
-    this.#replayed = 0;
-    this.#floor = 0;
-    this.#drawnBefore = this.#drawn;
-  }
-
-  /** While replaying: how many recorded answers have been used; live: all of them. */
-  #recordedSoFar(): number {
-    return this.#replaying ? this.#replayed : this.#answers.length;
-  }
-
-  get #replaying(): boolean {
-    return this.#replayed < this.#answers.length;
-  }
-
-  #roll(bounds: readonly number[]): readonly number[] {
-    const recorded = this.#replaying ? this.#answers[this.#replayed] : undefined;
-    if (recorded !== undefined) {
-      if (recorded.by !== 'chance' || recorded.rolls.length !== bounds.length) {
-        throw new ReplayDiverged('a random outcome was recorded elsewhere');
-      }
-      this.#replayed += 1;
-      this.#drawn += bounds.length;
-      this.#floor = this.#replayed;
-      return recorded.rolls;
-    }
-    const rolls = this.#dice(bounds, this.#drawn);
-    this.#drawn += bounds.length;
-    this.#record({ by: 'chance', rolls });
-    this.#floor = this.#answers.length;
-    return rolls;
-  }
-
-  #record(answer: Answer): void {
-    if (!this.#recording) return;
-    this.#answers.push(answer);
-    this.#replayed = this.#answers.length;
+    this.#tape = new Tape(this.#tape.continued, true);
   }
 
   #nameOf(question: Question): string {
@@ -352,27 +298,23 @@ export class Session {
 
   #replayNext(): void {
     const request = this.#request as Ask | AskAll;
-    const answer = this.#answers[this.#replayed] as Answer;
-    this.#replayed += 1;
+    const question = request.type === 'ask' ? request.question : firstQuestion(request);
+    const name = this.fingerprintOf(question);
+    const answer = this.#tape.read();
     if (answer.by === 'leave') {
       this.#applyLeaveTo(request, answer.seat);
-    } else if (answer.by === 'seat' && request.type === 'ask') {
-      if (answer.seat !== request.seat || answer.question !== this.#numbered(request.question)) {
-        throw new ReplayDiverged('the recorded answer belongs to another question');
-      }
-      this.#advance(answer.picks);
-    } else if (answer.by === 'all' && request.type === 'askAll') {
-      if (answer.question !== this.#numbered(firstQuestion(request))) {
-        throw new ReplayDiverged('the recorded answers belong to another question');
-      }
-      this.#advance(new Map(answer.picks));
-    } else {
+      return;
+    }
+    if (answer.by === 'chance' || answer.question !== name) {
       throw new ReplayDiverged(`a recorded ${answer.by} step does not fit the question asked`);
     }
-  }
-
-  #numbered(question: Question): string {
-    return fingerprint(this.#step + this.#replayed - 1, question);
+    if (answer.by === 'seat' && request.type === 'ask' && answer.seat === request.seat) {
+      this.#advance(answer.picks);
+    } else if (answer.by === 'all' && request.type === 'askAll') {
+      this.#advance(new Map(answer.picks));
+    } else {
+      throw new ReplayDiverged('the recorded answer is of other seats');
+    }
   }
 
   #openWhenComplete(request: AskAll): void {
@@ -381,16 +323,16 @@ export class Session {
     const picks = [...request.questions.keys()].map(
       (seat) => [seat, this.#sealed.get(seat) as readonly string[]] as const,
     );
-    this.#record({ by: 'all', picks, question: this.#nameOf(firstQuestion(request)) });
+    this.#tape.record({ by: 'all', picks, question: this.#nameOf(firstQuestion(request)) });
     this.#sealed.clear();
     this.#advance(new Map(picks));
   }
 
   #applyLeave(seat: Seat): boolean {
     const request = this.#request as Ask | AskAll;
-    this.#record({ by: 'leave', seat });
+    this.#tape.record({ by: 'leave', seat });
     const ignored = !this.#applyLeaveTo(request, seat);
-    if (ignored && this.#recording) this.#answers.pop();
+    if (ignored) this.#tape.erase();
     return !ignored;
   }
 
@@ -398,7 +340,7 @@ export class Session {
   #applyLeaveTo(request: Ask | AskAll, seat: Seat): boolean {
     const result = this.game.leave(this.#table, seat);
     if (result === 'ignored') return false;
-    this.#floor = this.#recordedSoFar();
+    this.#tape.seal();
     if (result !== 'goOn') {
       this.#goOn(result);
       if (this.#script !== null) this.#advance(undefined);
@@ -411,7 +353,7 @@ export class Session {
       const rest: AskAll = { type: 'askAll', questions };
       this.#request = rest;
       if (questions.size === 0) this.#advance(new Map());
-      else if (!this.#replaying) this.#openWhenComplete(rest);
+      else if (!this.#tape.isReplaying) this.#openWhenComplete(rest);
     }
     return true;
   }
@@ -437,9 +379,7 @@ export class Session {
   #restart(position: Position): void {
     this.#checkpoint = position.checkpoint;
     this.#from = position.running;
-    this.#answers = [...position.answers];
-    this.#step = position.step;
-    this.#drawnBefore = position.drawn;
+    this.#tape = new Tape(position, this.#recording);
     this.#begin(position.sealed);
   }
 }

@@ -2,7 +2,8 @@ import type { Random } from '../kernel/chance.ts';
 import type { Secret } from '../kernel/game.ts';
 import { clone } from '../kernel/json.ts';
 import type { Viewer } from '../kernel/layers.ts';
-import { ReplayDiverged, Session } from '../kernel/session.ts';
+import { Session } from '../kernel/session.ts';
+import { ReplayDiverged } from '../kernel/tape.ts';
 
 /** All that a viewer learns of a session at one moment, as text. */
 export function seenBy(session: Session, viewer: Viewer): string {
