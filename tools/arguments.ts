@@ -8,7 +8,7 @@ export function flags<Name extends string>(
   const options = Object.fromEntries(
     Object.keys(known).map((name) => [
       name,
-      { type: name === 'json' || name === 'balance' ? ('boolean' as const) : ('string' as const) },
+      { type: name === 'json' ? ('boolean' as const) : ('string' as const) },
     ]),
   );
   try {

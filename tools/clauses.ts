@@ -1,6 +1,7 @@
 /** Lists the clauses of each game's rulebook that no test names: pnpm clauses [--json] */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { GAME_IDS, loadRulebook } from '@tablee/rules/registry.ts';
 import { flags, print } from './arguments.ts';
 
@@ -25,9 +26,8 @@ for (const id of GAME_IDS) {
   const clauses = (await loadRulebook(id)).flatMap((chapter) =>
     chapter.clauses.map((clause) => clause.id),
   );
-  const named = clausesTested(
-    new URL(`../packages/rules/src/games/${id}`, import.meta.url).pathname,
-  );
+  const folder = fileURLToPath(new URL(`../packages/rules/src/games/${id}`, import.meta.url));
+  const named = clausesTested(folder);
   const untested = clauses.filter((clause) => !named.has(clause));
   games[id] = { clauses: clauses.length, tested: clauses.length - untested.length, untested };
 }

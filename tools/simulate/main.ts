@@ -36,6 +36,13 @@ try {
   fail('--options takes a JSON object');
 }
 const game = await loadGame(gameId);
+for (const [id, value] of Object.entries(options)) {
+  const option = game.options.find((candidate) => candidate.id === id);
+  if (option === undefined) {
+    fail(`${gameId} has no option ${id}; it has: ${game.options.map((one) => one.id).join(', ')}`);
+  }
+  if (!option.values.includes(value)) fail(`${id} is one of ${option.values.join(', ')}`);
+}
 const players = wholeNumber('players', given.players, 1);
 const [least, most] = game.seats;
 if (players < least || players > most) fail(`${gameId} is for ${least} to ${most} players`);

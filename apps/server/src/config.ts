@@ -27,24 +27,41 @@ export interface Config {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the configuration from environment variables; throws on a value that makes no sense. */
+/** A setting that makes no sense; the message names the variable. */
+export class BadSetting extends Error {}
+
+/** Reads the configuration from environment variables; throws `BadSetting`. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT is not a port');
-  const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null;
+  const port = wholeNumber('PORT', env.PORT || '3000', 65_535);
+  const logLevel = env.LOG_LEVEL || 'info';
+  if (!LOG_LEVELS.includes(logLevel)) {
+    throw new BadSetting(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}, not ${logLevel}`);
+  }
   return {
     port,
     host: env.HOST || undefined,
     dataDir: resolve(env.DATA_DIR || './data'),
     webDist: resolve(import.meta.dirname, '../../web/dist'),
-    publicUrl,
-    logLevel: env.LOG_LEVEL || 'info',
+    publicUrl: env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : null,
+    logLevel,
     limits: env.TABLEE_LIMITS !== 'off',
     checkOutgoing: env.NODE_ENV === 'development' || env.NODE_ENV === 'test',
-    botDelay: Number(env.BOT_DELAY ?? 600),
+    botDelay: wholeNumber('BOT_DELAY', env.BOT_DELAY || '600', MINUTE),
     idleAfter: 10 * MINUTE,
     hostAway: 2 * MINUTE,
     roomLifetime: 30 * DAY,
   };
+}
+
+function wholeNumber(name: string, value: string, most: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+  throw new BadSetting(`${name} is a whole number from 0 to ${most}, not ${value}`);
+}
+
+function originOf(url: string): string {
+  if (/^https?:/i.test(url) && URL.canParse(url)) return new URL(url).origin;
+  throw new BadSetting(`PUBLIC_URL is an address like https://cards.example.org, not ${url}`);
 }

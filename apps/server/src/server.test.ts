@@ -28,7 +28,7 @@ test('every page address opens the app and makes a guest', async () => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(response.headers.getSetCookie()[0]).toMatch(/^tablee=u[0-9a-f]{16}\./);
     expect(await response.text()).toContain('Tablée');
   }
@@ -48,7 +48,7 @@ test('assets come compressed and for good, other files are asked for anew', asyn
   expect(asset.headers.get('cache-control')).toContain('immutable');
   expect(asset.headers.getSetCookie()).toEqual([]);
   expect((await asset.text()).startsWith('console.log')).toBe(true);
-  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('private, no-cache');
   expect((await get('/assets/gone.js')).status).toBe(404);
   expect((await get('/%2e%2e/identity.key')).status).toBe(404);
 });

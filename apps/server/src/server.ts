@@ -45,7 +45,9 @@ export async function startServer(
   const pool = new BotPool();
   const bots = new BotSeats({ pool, matches, logger, delay: config.botDelay });
   matches.listener = {
+    leaving: (match, seat) => leaveInRoom(rooms, match, seat),
     finishing: (match) => finishInRoom(rooms, match),
+    lost: (match) => void rooms.revert(match.record.room),
     finished: (match) => {
       const room = rooms.peek(match.record.room);
       if (room !== undefined) rooms.tell(room);
@@ -113,6 +115,14 @@ export async function startServer(
       await store.close();
     },
   };
+}
+
+/** Marks in the room that a player has left the match for good. */
+function leaveInRoom(rooms: Rooms, match: Match, seat: number) {
+  const room = rooms.peek(match.record.room);
+  if (room === undefined) return [];
+  room.markLeft(match.record.id, seat);
+  return [rooms.writeOf(room)];
 }
 
 /** Writes a finished match into the evening of its room. */

@@ -26,13 +26,19 @@ export const ROOM_CODE_LENGTH = 6;
 export const roomCode = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{6}$/);
 export const userId = z.string().regex(/^u[0-9a-f]{16}$/);
 export const matchId = z.string().regex(/^m[0-9a-f]{16}$/);
-/** 1 to 24 characters after trimming, no control characters. */
+/**
+ * 1 to 24 characters after trimming (UTF-16 units): no control, invisible-formatting or line-breaking ones, and at least
+ * one that can be seen.
+ */
 export const nickname = z
   .string()
+  .max(200)
+  .normalize('NFC')
   .trim()
   .min(1)
   .max(24)
-  .regex(/^[^\p{C}]*$/u);
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
+  .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
 export const seat = z.int().min(0).max(7);
 export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
 export const botKind = z.enum(['random', 'sensible']);

@@ -5,6 +5,7 @@ import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import type { Logger } from 'pino';
 import type { Match } from '../matches/match.ts';
 import type { Matches } from '../matches/matches.ts';
+import { traceOf } from '../refusal.ts';
 import type { BotPool } from './pool.ts';
 
 const SEEDS = 2 ** 31;
@@ -15,8 +16,8 @@ export class BotSeats {
   readonly #matches: Matches;
   readonly #logger: Logger;
   readonly #delay: number;
-  /** Questions being thought about, as `match/seat/fingerprint`. */
-  readonly #thinking = new Set<string>();
+  /** Questions being thought about, as `seat/fingerprint`; a match brought back from its journal is asked anew. */
+  readonly #thinking = new WeakMap<Match, Set<string>>();
   #isClosed = false;
 
   constructor(parts: { pool: BotPool; matches: Matches; logger: Logger; delay: number }) {
@@ -29,15 +30,22 @@ export class BotSeats {
   /** Lets every bot that is asked in this match think. */
   attend(match: Match): void {
     if (this.#isClosed || match.isOver) return;
+    const thinking = this.#thinking.get(match) ?? new Set<string>();
+    this.#thinking.set(match, thinking);
     match.record.seats.forEach(({ bot }, seat) => {
       if (bot === null) return;
       const fingerprint = match.questionOf(seat)?.fingerprint;
       if (fingerprint === undefined) return;
-      const key = `${match.record.id}/${seat}/${fingerprint}`;
-      if (this.#thinking.has(key)) return;
-      this.#thinking.add(key);
+      const key = `${seat}/${fingerprint}`;
+      if (thinking.has(key)) return;
+      thinking.add(key);
       const timer = setTimeout(() => {
-        void this.#answer(match, seat, bot, fingerprint).finally(() => this.#thinking.delete(key));
+        this.#answer(match, seat, bot, fingerprint)
+          .catch((error: unknown) => {
+            const { id, game } = match.record;
+            this.#logger.error({ match: id, game, error: traceOf(error) }, 'bot cannot answer');
+          })
+          .finally(() => thinking.delete(key));
       }, this.#delay);
       timer.unref();
     });
@@ -56,7 +64,8 @@ export class BotSeats {
     const picks = await this.#pool.ask({ kind, game, view: match.view(seat), question, seed });
     if (this.#isClosed) return;
     if (picks !== null && (await this.#play(match, seat, picks, fingerprint))) return;
-    if (match.questionOf(seat)?.fingerprint !== fingerprint) return;
+    const isCurrent = this.#matches.peek(match.record.id) === match;
+    if (!isCurrent || match.questionOf(seat)?.fingerprint !== fingerprint) return;
     this.#logger.warn({ game, bot: kind, question: question.kind }, 'bot failed, random answer');
     await this.#play(match, seat, randomPicks(question, seeded(seed)), fingerprint);
   }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 
 const COOKIE = 'tablee';
@@ -83,12 +84,26 @@ export function isSameOrigin(request: IncomingMessage, publicUrl: string | null)
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
 }
 
-/** The address limits count for. A proxy on this machine is believed when a public address is configured. */
+/**
+ * The address limits count for; of IPv6 the network, because one household holds all addresses of a /64. A proxy on
+ * this machine is believed when a public address is configured.
+ */
 export function addressOf(request: IncomingMessage, publicUrl: string | null): string {
   const remote = request.socket.remoteAddress ?? '';
   const forwarded = request.headers['x-forwarded-for'];
-  if (publicUrl === null || !isLoopback(remote) || typeof forwarded !== 'string') return remote;
-  return forwarded.split(',').at(-1)?.trim() || remote;
+  if (publicUrl === null || !isLoopback(remote) || typeof forwarded !== 'string') {
+    return networkOf(remote);
+  }
+  return networkOf(forwarded.split(',').at(-1)?.trim() || remote);
+}
+
+function networkOf(address: string): string {
+  if (isIP(address) !== 6 || address.includes('.') || isLoopback(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const first = head.split(':');
+  const last = tail === undefined ? [] : tail.split(':');
+  const missing = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...missing, ...last].slice(0, 4).join(':');
 }
 
 export const isLoopback = (address: string): boolean =>

@@ -19,7 +19,10 @@ export function pages(webDist: string, identity: Identity): RequestHandler {
         brotli: true,
         setHeaders: (response, path) => {
           const isHashed = path.startsWith('/assets/');
-          const cache = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+          // A page may carry a new guest's cookie: no cache in between may keep it for the next one.
+          const cache = isHashed
+            ? `public, max-age=${YEAR_SECONDS}, immutable`
+            : 'private, no-cache';
           response.setHeader('Cache-Control', cache);
         },
       })

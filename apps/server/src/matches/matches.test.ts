@@ -4,27 +4,17 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Outgoing } from '../sockets/outgoing.ts';
 import { GroupCommit } from '../store/group-commit.ts';
-import { SqliteStore } from '../store/sqlite.ts';
-import type { Write } from '../store/store.ts';
-import { duel, duelCatalogue } from '../testing/duel.ts';
+import { duel } from '../testing/duel.ts';
+import { FickleStore } from '../testing/fickle-store.ts';
 import { freshDirectory } from '../testing/test-server.ts';
 import type { Match } from './match.ts';
 import { Matches } from './matches.ts';
-
-/** A store whose disk can be full. */
-class FickleStore extends SqliteStore {
-  isFull = false;
-
-  override async commit(writes: readonly Write[]): Promise<void> {
-    if (this.isFull) throw new Error('database or disk is full');
-    await super.commit(writes);
-  }
-}
 
 let dataDir: string;
 let store: FickleStore;
 let matches: Matches;
 let id: string;
+let isTallyBroken = false;
 beforeEach(async () => {
   dataDir = freshDirectory();
   store = new FickleStore(dataDir);
@@ -33,10 +23,17 @@ beforeEach(async () => {
   });
   const logger = pino({ level: 'silent' });
   const outgoing = new Outgoing(true);
-  matches = new Matches({ store, commits, catalogue: duelCatalogue(), outgoing, logger });
+  isTallyBroken = false;
+  const game = duel();
+  const tally: typeof game.tally = (state) => {
+    if (isTallyBroken) throw new Error('nobody can count this');
+    return game.tally(state);
+  };
+  const catalogue = { ids: ['duel'], load: async () => ({ ...game, tally }) };
+  matches = new Matches({ store, commits, catalogue, outgoing, logger });
   const seats = ['u1', 'u2'].map((user) => ({ nickname: user, user, bot: null }));
   const options = { rounds: 4, trap: 'off', crowd: 'calm' };
-  const { match, writes } = matches.create('ABCDEF', duel(), options, seats);
+  const { match, writes } = matches.create('ABCDEF', { ...game, tally }, options, seats);
   id = match.record.id;
   await commits.settled([{ kind: 'room', code: 'ABCDEF', json: '{}', usedAt: 1 }, ...writes]);
 });
@@ -78,6 +75,44 @@ test('answers behind a lost one are lost with it: the journal has no gap', async
   const again = await matches.get(id);
   expect(again.seq).toBe(0);
   expect(await store.journal(id)).toHaveLength(1);
+});
+
+test('a step that fails after the rules have taken it is forgotten, not half kept', async () => {
+  const match = await matches.get(id);
+  expect(await answer(match, 0)).toBeNull();
+  isTallyBroken = true;
+  expect(await answer(match, 1)).toBe('serverError');
+  isTallyBroken = false;
+  const again = await matches.get(id);
+  expect(again).not.toBe(match);
+  expect(again.seq).toBe(1);
+  expect(await answer(again, 1)).toBeNull();
+  expect(await store.journal(id)).toHaveLength(3);
+});
+
+test('who leaves has left in the room too, in the same transaction', async () => {
+  const lost: string[] = [];
+  matches.listener = {
+    leaving: (_match, seat) => [
+      { kind: 'room', code: 'ABCDEF', json: `{"left":${seat}}`, usedAt: 1 },
+    ],
+    finishing: () => [],
+    lost: (match) => lost.push(match.record.id),
+    finished: () => {},
+    stepped: () => {},
+  };
+  const leave = async (seat: number) => {
+    const match = await matches.get(id);
+    return new Promise((resolve) => matches.act(match, { by: 'leave', seat }, resolve));
+  };
+  store.isFull = true;
+  expect(await leave(1)).toBe('serverError');
+  expect(lost).toEqual([id]);
+  store.isFull = false;
+  expect(await store.room('ABCDEF')).toBe('{}');
+  expect(await leave(1)).toBeNull();
+  expect(await store.room('ABCDEF')).toBe('{"left":1}');
+  expect((await store.journal(id)).at(-1)).toMatchObject({ by: 'leave', seat: 1 });
 });
 
 test('a match nobody looks at leaves memory and comes back the same', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import { rulesOf } from '@tablee/rules/kernel/session.ts';
 import type { Logger } from 'pino';
 import { Refusal, traceOf } from '../refusal.ts';
@@ -16,10 +17,14 @@ import { deal, restore } from './restore.ts';
 /** Journal entries between two snapshots of the position. */
 const SNAPSHOT_EVERY = 25;
 
-/** Told after each step of a match is durable and published. */
+/** The room's part in a match: what is kept with a step, and what follows once it is durable and published. */
 export interface MatchListener {
+  /** Writes to keep in the same transaction as the departure of a seat. */
+  leaving(match: Match, seat: Seat): readonly Write[];
   /** Writes to keep in the same transaction as the last step of a match. */
   finishing(match: Match): readonly Write[];
+  /** What `leaving` or `finishing` wrote could not be kept. */
+  lost(match: Match): void;
   /** The last step has been published. */
   finished(match: Match): void;
   /** Somebody may be asked something new. */
@@ -116,12 +121,15 @@ export class Matches {
     }
     warm.lastUsed = Date.now();
     let step: Step | ErrorCode;
+    const { seq } = match;
     try {
       step = match.apply(input);
     } catch (error) {
       const { id, game } = match.record;
       this.#logger.error({ match: id, game, by: input.by, error: traceOf(error) }, 'rules failed');
       done('serverError');
+      // The rules take a failed step back; a step that failed after them is in memory but in no journal.
+      if (match.seq !== seq) this.#reload(match, error);
       return;
     }
     if (typeof step === 'string') {
@@ -158,6 +166,9 @@ export class Matches {
     const writes: Write[] = [{ kind: 'entry', match: id, seq: step.seq, entry: step.entry }];
     const isOver = match.isOver;
     if (isOver || step.seq % SNAPSHOT_EVERY === 0) writes.push(snapshotOf(match));
+    if (step.entry.by === 'leave' && this.listener !== null) {
+      writes.push(...this.listener.leaving(match, step.entry.seat));
+    }
     if (isOver) {
       writes.push({ kind: 'matchOver', match: id });
       if (this.listener !== null) writes.push(...this.listener.finishing(match));
@@ -166,17 +177,23 @@ export class Matches {
       if (error !== null) {
         done('serverError');
         this.#reload(match, error);
+        this.listener?.lost(match);
         return;
       }
       done(null);
       publish(this.#outgoing, step.publication);
-      if (isOver) this.listener?.finished(match);
-      else this.listener?.stepped(match);
+      if (isOver) {
+        const { game } = match.record;
+        this.#logger.info({ match: id, game, steps: step.seq }, 'match over');
+        this.listener?.finished(match);
+      } else {
+        this.listener?.stepped(match);
+      }
     });
   }
 
   /** A step was lost: memory is ahead of the journal, so the match is read anew and shown anew. */
-  #reload(match: Match, error: Error): void {
+  #reload(match: Match, error: unknown): void {
     const id = match.record.id;
     if (this.#warm.get(id)?.match !== match) return;
     this.#logger.error({ match: id, error: traceOf(error) }, 'a step could not be kept');

@@ -91,8 +91,7 @@ export class RoomRequests {
         else reject(new Refusal(code));
       });
     });
-    room.markLeft(match.record.id, seat);
-    await this.#rooms.changed(room);
+    this.#rooms.tell(room);
     for (const socket of this.#rooms.sockets(room.code, user)) this.#show(socket, room, match);
   }
 
@@ -147,7 +146,8 @@ export class RoomRequests {
       const writes = nickname === undefined ? [] : [{ kind: 'user', id: user, nickname } as const];
       await this.#rooms.changed(room, writes);
     } else if (hasCome) {
-      this.#rooms.tell(room);
+      // Kept, too: a room people come back to is in use.
+      await this.#rooms.changed(room);
     } else {
       this.#outgoing.toSocket(socket, 'room', room.stateFor(user, this.#rooms.isConnectedTo(code)));
     }
@@ -194,7 +194,7 @@ export class RoomRequests {
     const rules = await this.#catalogue.load(room.record.game);
     // Asked again after the pause: two starts at once make one match.
     const seats = room.expectReady(user);
-    const { game, match: previous } = room.record;
+    const { game } = room.record;
     if (rules.id !== game) throw new Refusal('stale');
     const options = completeOptions(rules, seats.length, room.record.options);
     const { match, writes } = this.#matches.create(room.code, rules, options, seats);
@@ -203,9 +203,9 @@ export class RoomRequests {
       await this.#rooms.changed(room, writes);
     } catch (error) {
       this.#matches.drop(match.record.id);
-      room.record.match = previous;
       throw error;
     }
+    this.#logger.info({ match: match.record.id, game, seats: seats.length }, 'match started');
     for (const other of this.#rooms.sockets(room.code)) this.#show(other, room, match);
     this.#matches.listener?.stepped(match);
     return {};

@@ -6,6 +6,8 @@ import { distinctNickname } from './nicknames.ts';
 
 /** Members of a room, watching ones included. */
 const MEMBER_LIMIT = 40;
+/** Kicked members a room remembers. */
+const KICKED_LIMIT = 200;
 /** Finished matches the evening remembers. */
 const EVENING_LIMIT = 100;
 
@@ -94,7 +96,7 @@ export class Room {
     this.#asHost(host);
     if (user === host || this.member(user) === undefined) throw new Refusal('noSuchMember');
     this.remove(user, isConnected);
-    this.record.kicked.push(user);
+    this.record.kicked = [...this.record.kicked, user].slice(-KICKED_LIMIT);
   }
 
   sit(user: string, seat: number): void {

@@ -1,6 +1,6 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import type { Logger } from 'pino';
-import { Refusal } from '../refusal.ts';
+import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store, Write } from '../store/store.ts';
@@ -76,7 +76,8 @@ export class Rooms {
   /** A socket begins to look at the room; `true` if its user was not there before. */
   attach(socket: AppSocket, code: string): boolean {
     const live = this.#live.get(code);
-    if (live === undefined) return false;
+    // It may have gone while the room was being read; nobody would ever detach it.
+    if (live === undefined || !socket.connected) return false;
     const isNew = this.sockets(code, socket.data.user).length === 0;
     live.sockets.add(socket);
     socket.data.room = code;
@@ -107,17 +108,36 @@ export class Rooms {
     return { kind: 'room', code: room.code, json, usedAt: Date.now() };
   }
 
-  /** Keeps a changed room; its members are told and the promise resolves once it is durable. */
+  /**
+   * Keeps a changed room; its members are told and the promise resolves once it is durable. If it cannot be kept, the
+   * room is as it was before.
+   */
   async changed(room: Room, writes: readonly Write[] = []): Promise<void> {
     const live = this.#live.get(room.code);
     try {
       await this.#commits.settled([this.writeOf(room), ...writes]);
     } catch (error) {
-      this.#logger.error({ room: room.code }, 'a room could not be kept');
+      this.#logger.error({ error: traceOf(error) }, 'a room could not be kept');
+      await this.revert(room.code);
       throw error;
     }
     if (live !== undefined) this.#watchHost(live);
     this.tell(room);
+  }
+
+  /** Brings a room back to what was kept last; who is no longer in it looks away. */
+  async revert(code: string): Promise<void> {
+    const live = this.#live.get(code);
+    const json = await this.#store.room(code).catch(() => null);
+    if (live === undefined || this.#live.get(code) !== live) return;
+    if (json === null) this.#forget(code, live);
+    else Object.assign(live.room.record, JSON.parse(json) as RoomRecord);
+    for (const socket of live.sockets) {
+      if (json !== null && live.room.member(socket.data.user) !== undefined) continue;
+      live.sockets.delete(socket);
+      socket.data.room = null;
+    }
+    this.tell(live.room);
   }
 
   /** Sends every connected member the room as it is. */
@@ -133,17 +153,22 @@ export class Rooms {
   /** Drops rooms from memory that nobody looks at and whose match is not in memory either. */
   sweep(idleAfter: number, isWarm: (match: string) => boolean): void {
     const before = Date.now() - idleAfter;
-    for (const [code, { room, sockets, lastUsed, hostWatch }] of this.#live) {
+    for (const [code, live] of this.#live) {
+      const { room, sockets, lastUsed } = live;
       if (sockets.size > 0 || lastUsed >= before) continue;
       if (room.record.match !== null && isWarm(room.record.match.id)) continue;
-      if (hostWatch !== null) clearTimeout(hostWatch);
-      this.#live.delete(code);
+      this.#forget(code, live);
     }
   }
 
   close(): void {
     for (const { hostWatch } of this.#live.values())
       if (hostWatch !== null) clearTimeout(hostWatch);
+  }
+
+  #forget(code: string, live: Live): void {
+    if (live.hostWatch !== null) clearTimeout(live.hostWatch);
+    this.#live.delete(code);
   }
 
   /** A host who stays away while others are there hands the room on. */

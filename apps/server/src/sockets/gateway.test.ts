@@ -174,6 +174,21 @@ test('whoever asks too fast is slowed down', async () => {
   await strict.close();
 });
 
+test('one address may hold many connections, not any number', async () => {
+  const strict = await TestServer.open({ limits: true });
+  const { cookie } = await newGuest(strict.port);
+  const tabs = Array.from({ length: 205 }, () => new TestClient(strict.port, cookie));
+  const results = await Promise.allSettled(tabs.map((tab) => tab.connect()));
+  const refusals = results.flatMap((result) =>
+    result.status === 'rejected' ? [(result.reason as Error).message] : [],
+  );
+  expect(refusals).toEqual(Array(5).fill('tooFast'));
+  tabs.find((tab) => tab.socket.connected)?.close();
+  await expect.poll(() => strict.client(cookie).then(() => 'in', String)).toBe('in');
+  for (const tab of tabs) tab.close();
+  await strict.close();
+});
+
 test('a bucket refills with time and holds no more than its burst', () => {
   const bucket = new TokenBucket({ burst: 2, perSecond: 1 }, 0);
   expect([bucket.take(0), bucket.take(0), bucket.take(0)]).toEqual([true, true, false]);

@@ -17,6 +17,9 @@ type Connection = AppSocket['conn'];
 /** No request comes near this; a larger frame ends the connection. */
 const FRAME_LIMIT = 16 * 1024;
 
+/** Connections of one address at once: a school behind one router may play, a flood may not. */
+const CONNECTION_LIMIT = 200;
+
 /** Whether the rate limits hold for a connection. */
 export const isLimited = (config: Config, address: string): boolean =>
   config.limits || !isLoopback(address);
@@ -52,20 +55,31 @@ export function openGateway(parts: {
     connection.on('drain', () => socket.uncork());
   });
 
+  const connections = new Map<string, number>();
   io.use((socket, next) => {
     const auth = socket.handshake.auth as { protocol?: unknown };
     if (auth.protocol !== PROTOCOL_VERSION) return next(connectError('wrongVersion'));
     const user = identity.userOf(socket.request);
     if (user === null) return next(connectError('noIdentity'));
+    const address = addressOf(socket.request, config.publicUrl);
+    const isFull = (connections.get(address) ?? 0) >= CONNECTION_LIMIT;
+    if (isFull && isLimited(config, address)) return next(connectError('tooFast'));
     socket.data.user = user;
-    socket.data.address = addressOf(socket.request, config.publicUrl);
+    socket.data.address = address;
     socket.data.room = null;
     next();
   });
 
   io.on('connection', (socket: AppSocket) => {
     dispatch(socket, handlers, isLimited(config, socket.data.address), logger);
-    socket.on('disconnect', () => rooms.detach(socket));
+    const { address } = socket.data;
+    connections.set(address, (connections.get(address) ?? 0) + 1);
+    socket.on('disconnect', () => {
+      const left = (connections.get(address) ?? 1) - 1;
+      if (left > 0) connections.set(address, left);
+      else connections.delete(address);
+      rooms.detach(socket);
+    });
   });
   return io;
 }

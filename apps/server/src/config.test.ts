@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { BadSetting, readConfig } from './config.ts';
+
+test('without variables: port 3000, every address, no proxy', () => {
+  const config = readConfig({ PORT: '', HOST: '', PUBLIC_URL: '', LOG_LEVEL: '' });
+  expect(config).toMatchObject({ port: 3000, host: undefined, publicUrl: null, logLevel: 'info' });
+  expect(config.limits).toBe(true);
+});
+
+test('of the public address only the origin counts', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://cards.example/r/' }).publicUrl).toBe(
+    'https://cards.example',
+  );
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['PUBLIC_URL', 'cards.example'],
+  // Its origin would be "null": what browsers send for pages that must not get in.
+  ['PUBLIC_URL', 'cards.example:443'],
+  ['PUBLIC_URL', 'file:///tmp'],
+  ['LOG_LEVEL', 'loud'],
+  ['BOT_DELAY', 'soon'],
+])('%s=%s is refused by name', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(BadSetting);
+  expect(read).toThrow(name);
+});

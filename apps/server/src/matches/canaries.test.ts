@@ -1,0 +1,120 @@
+import type { Random } from '@tablee/rules/kernel/chance.ts';
+import { seeded } from '@tablee/rules/kernel/chance.ts';
+import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
+import type { Viewer } from '@tablee/rules/kernel/layers.ts';
+import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import { Session } from '@tablee/rules/kernel/session.ts';
+import { loadGame } from '@tablee/rules/registry.ts';
+import { expect, test } from 'vitest';
+import type { Input } from './journal.ts';
+import type { Match } from './match.ts';
+import { deal } from './restore.ts';
+
+const noDice = (): never => {
+  throw new Error('a position that is looked at draws nothing');
+};
+
+/**
+ * Events that name cards which the same step may shuffle away again: battles turn cards over, and the end of an age
+ * gathers in what was played last.
+ */
+const REVEALING = new Set(['battleRevealed', 'soloBattleRevealed']);
+
+/** Faces that `viewer` does not know now, as they would stand in a message. */
+function canaries(match: Match, viewer: Viewer): string[] {
+  const { state } = new Session(match.game, match.position(), { dice: noDice });
+  const faces = match.game.secrets(state, viewer).flatMap((group) => group.map(({ face }) => face));
+  return faces.filter((face) => typeof face === 'string').map((face) => JSON.stringify(face));
+}
+
+function dealt(game: AnyGame, seats: number, options: Options, seed: number): Match {
+  const people = Array.from({ length: seats }, (_, seat) => `u${seat}`);
+  return deal(game, {
+    id: 'm0000000000000000',
+    room: 'ABCDEF',
+    game: game.id,
+    version: game.version,
+    options,
+    seats: people.map((user) => ({ nickname: user, user, bot: null })),
+    secret: seed.toString(16).padStart(64, '0'),
+    state: 'running',
+  }).match;
+}
+
+/** Some legal input of one of those who are asked; now and then somebody undoes or leaves. */
+function someInput(match: Match, seats: number, random: Random): Input {
+  const asked = Array.from({ length: seats }, (_, seat) => seat).filter((seat) =>
+    match.questionOf(seat),
+  );
+  const seat = asked[Math.floor(random() * asked.length)] as number;
+  const chance = random();
+  if (chance < 0.05) return { by: 'undo', seat };
+  if (chance < 0.052) return { by: 'leave', seat };
+  const open = match.questionOf(seat);
+  if (open === null) throw new Error('nobody is asked');
+  return {
+    by: 'seat',
+    seat,
+    picks: randomPicks(open.question, random),
+    question: open.fingerprint,
+  };
+}
+
+/** Plays one match and gives the number of messages searched. */
+function search(game: AnyGame, seats: number, options: Options, seed: number): number {
+  const random = seeded(seed);
+  const match = dealt(game, seats, options, seed);
+  const viewers: Viewer[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  let searched = 0;
+  while (!match.isOver) {
+    const viewer = viewers[Math.floor(random() * viewers.length)] as Viewer;
+    const before = new Set(canaries(match, viewer));
+    const step = match.apply(someInput(match, seats, random));
+    if (typeof step === 'string') continue;
+    const hidden = canaries(match, viewer);
+    const { update, whispers } = step.publication;
+    expectNone(hidden, { ...match.snapshot(viewer), events: [] });
+    const stillHidden = hidden.filter((face) => before.has(face));
+    const whisper = viewer === null ? undefined : whispers.get(viewer);
+    const { events = [], ...changes } = update;
+    expectNone(stillHidden, [changes, whisper]);
+    const isGatheredIn = events.some(({ type }) => type === 'ageEnded');
+    const silent = events.filter(({ type }) => !isGatheredIn && !REVEALING.has(type));
+    expectNone(stillHidden, silent);
+    searched += 1;
+  }
+  return searched;
+}
+
+function expectNone(faces: readonly string[], message: unknown): void {
+  const text = JSON.stringify(message) ?? '';
+  expect(faces.filter((face) => text.includes(face))).toEqual([]);
+}
+
+test.each([1, 2, 3, 4, 5])(
+  '40 random matches of %i: no message names a card its reader does not know',
+  async (seats) => {
+    const game = await loadGame('royaumes-sauvages');
+    let searched = 0;
+    for (let seed = 1; seed <= 40; seed += 1) searched += search(game, seats, {}, seed);
+    expect(searched).toBeGreaterThan(800);
+  },
+);
+
+test('the search finds a card that a rule lays open by mistake', async () => {
+  const game = await loadGame('royaumes-sauvages');
+  const careless: AnyGame = {
+    ...game,
+    scripts: {
+      ...game.scripts,
+      *takeTurn(table, ...args) {
+        table.open.next = table.deep.pile[0]?.face ?? null;
+        return yield* (game.scripts.takeTurn as NonNullable<typeof game.scripts.takeTurn>)(
+          table,
+          ...args,
+        );
+      },
+    },
+  };
+  expect(() => search(careless, 2, {}, 1)).toThrow(/\w-[1-8]/);
+});

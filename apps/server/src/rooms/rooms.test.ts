@@ -1,0 +1,79 @@
+import { rmSync } from 'node:fs';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AppSocket } from '../sockets/outgoing.ts';
+import { Outgoing } from '../sockets/outgoing.ts';
+import { GroupCommit } from '../store/group-commit.ts';
+import { FickleStore } from '../testing/fickle-store.ts';
+import { freshDirectory } from '../testing/test-server.ts';
+import type { Room } from './room.ts';
+import { Rooms } from './rooms.ts';
+
+const ADA = 'u0000000000000001';
+const EVE = 'u0000000000000002';
+
+let dataDir: string;
+let store: FickleStore;
+let rooms: Rooms;
+let room: Room;
+beforeEach(async () => {
+  dataDir = freshDirectory();
+  store = new FickleStore(dataDir);
+  const commits = new GroupCommit(store, (error) => {
+    throw error;
+  });
+  const logger = pino({ level: 'silent' });
+  rooms = new Rooms({ store, commits, outgoing: new Outgoing(true), logger, hostAway: 60_000 });
+  room = await rooms.create({
+    host: ADA,
+    members: [{ id: ADA, nickname: 'Ada', since: 1 }],
+    kicked: [],
+    game: 'duel',
+    options: {},
+    seats: [null, null],
+    match: null,
+    evening: [],
+  });
+});
+afterEach(async () => {
+  rooms.close();
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const socketOf = (user: string, connected = true) => {
+  const data: AppSocket['data'] = { user, address: '', room: null };
+  return { data, connected, emit: () => true } as unknown as AppSocket;
+};
+
+test('a change that cannot be kept has not happened', async () => {
+  await rooms.changed(room);
+  const before = structuredClone(room.record);
+  const intruder = socketOf(EVE);
+  store.isFull = true;
+  room.sit(ADA, 1);
+  room.enter(EVE, 'Eve', () => true);
+  rooms.attach(intruder, room.code);
+  await expect(rooms.changed(room)).rejects.toThrow('full');
+  expect(room.record).toEqual(before);
+  expect(intruder.data.room).toBeNull();
+  expect(rooms.sockets(room.code)).toEqual([]);
+  store.isFull = false;
+  room.sit(ADA, 0);
+  await rooms.changed(room);
+  expect(JSON.parse((await store.room(room.code)) ?? '')).toEqual(room.record);
+});
+
+test('a room that could not be opened is not there', async () => {
+  store.isFull = true;
+  await expect(rooms.changed(room)).rejects.toThrow('full');
+  expect(rooms.size).toBe(0);
+  await expect(rooms.get(room.code)).rejects.toMatchObject({ problem: { code: 'noSuchRoom' } });
+});
+
+test('a connection that has gone meanwhile is not counted as there', async () => {
+  expect(rooms.attach(socketOf(ADA, false), room.code)).toBe(false);
+  expect(rooms.isConnectedTo(room.code)(ADA)).toBe(false);
+  rooms.sweep(-1, () => false);
+  expect(rooms.size).toBe(0);
+});
