@@ -1,9 +1,10 @@
 import { seeded, seededDice } from '@tablee/rules/kernel/chance.ts';
 import type { AnyGame } from '@tablee/rules/kernel/game.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
+import { newPosition } from '@tablee/rules/kernel/position.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
-import { newPosition, Session } from '@tablee/rules/kernel/session.ts';
+import { Session } from '@tablee/rules/kernel/session.ts';
 import { GAME_IDS, loadGame } from '@tablee/rules/registry.ts';
 import { nextAsked, playRandomly } from '@tablee/rules/testing/play.ts';
 

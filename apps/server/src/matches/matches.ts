@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
-import { rulesOf } from '@tablee/rules/kernel/session.ts';
+import { rulesOf } from '@tablee/rules/kernel/position.ts';
 import type { Logger } from 'pino';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';

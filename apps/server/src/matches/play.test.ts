@@ -1,5 +1,6 @@
 import { seeded } from '@tablee/rules/kernel/chance.ts';
-import { newPosition, Session } from '@tablee/rules/kernel/session.ts';
+import { newPosition } from '@tablee/rules/kernel/position.ts';
+import { Session } from '@tablee/rules/kernel/session.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { duel } from '../testing/duel.ts';
 import type { TestClient } from '../testing/test-client.ts';

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@tablee/rules/kernel/game.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
-import { newPosition } from '@tablee/rules/kernel/session.ts';
+import { newPosition } from '@tablee/rules/kernel/position.ts';
 import type { Input, JournalEntry, MatchRecord, SnapshotRecord } from './journal.ts';
 import { Match } from './match.ts';
 

@@ -1,3 +1,4 @@
+import type { AnyGame, Options } from './game.ts';
 import type { Layers, Seat } from './layers.ts';
 import type { Next } from './script.ts';
 
@@ -32,4 +33,21 @@ export interface Position<S extends Layers = Layers> {
   readonly step: number;
   /** Random numbers drawn before the checkpoint: where the match's dice go on. */
   readonly drawn: number;
+}
+
+/** `<id>@<version>`: which rules wrote a position. */
+export const rulesOf = (game: AnyGame): string => `${game.id}@${game.version}`;
+
+/** The position before the first script of a new match. */
+export function newPosition(game: AnyGame, seats: number, options: Options): Position {
+  const { state, first } = game.setup(seats, options);
+  return {
+    rules: rulesOf(game),
+    checkpoint: state,
+    running: first,
+    answers: [],
+    sealed: {},
+    step: 0,
+    drawn: 0,
+  };
 }

@@ -10,11 +10,12 @@ import type { Game } from './game.ts';
 import { clone } from './json.ts';
 import type { Layers } from './layers.ts';
 import type { Position } from './position.ts';
+import { newPosition } from './position.ts';
 import type { Question } from './question.ts';
 import { randomPicks } from './random-answer.ts';
 import type { Script } from './script.ts';
 import { ask, chance, SeatLeft } from './script.ts';
-import { newPosition, Session } from './session.ts';
+import { Session } from './session.ts';
 import { ReplayDiverged } from './tape.ts';
 
 const noDice = () => {

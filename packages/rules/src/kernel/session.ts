@@ -1,9 +1,10 @@
 import type { Dice } from './chance.ts';
-import type { AnyGame, GameEvent, Options, OwnHalves, Table } from './game.ts';
+import type { AnyGame, GameEvent, OwnHalves, Table } from './game.ts';
 import { clone } from './json.ts';
 import type { Layers, Seat, View, Viewer } from './layers.ts';
 import { viewOf } from './layers.ts';
 import type { Position } from './position.ts';
+import { rulesOf } from './position.ts';
 import type { Question, RefusalCode } from './question.ts';
 import { fingerprint, refusalOf } from './question.ts';
 import type { Ask, AskAll, Next, Request, Script } from './script.ts';
@@ -33,23 +34,6 @@ const refused = (code: RefusalCode): Answered => ({ ok: false, code });
 
 /** More requests than this after one answer mean an endless loop. */
 const REQUEST_CAP = 10_000;
-
-/** `<id>@<version>`: which rules wrote a position. */
-export const rulesOf = (game: AnyGame): string => `${game.id}@${game.version}`;
-
-/** The position before the first script of a new match. */
-export function newPosition(game: AnyGame, seats: number, options: Options): Position {
-  const { state, first } = game.setup(seats, options);
-  return {
-    rules: rulesOf(game),
-    checkpoint: state,
-    running: first,
-    answers: [],
-    sealed: {},
-    step: 0,
-    drawn: 0,
-  };
-}
 
 interface SessionSettings {
   readonly dice: Dice;

@@ -2,9 +2,10 @@ import type { Random } from '../kernel/chance.ts';
 import { seeded, seededDice } from '../kernel/chance.ts';
 import type { AnyGame, Options } from '../kernel/game.ts';
 import type { Seat } from '../kernel/layers.ts';
+import { newPosition } from '../kernel/position.ts';
 import type { Question } from '../kernel/question.ts';
 import { randomPicks } from '../kernel/random-answer.ts';
-import { newPosition, Session } from '../kernel/session.ts';
+import { Session } from '../kernel/session.ts';
 import { nextAsked } from './play.ts';
 
 /** A finished match kept as what was answered and drawn, with a hash of the state after each answer. */

@@ -1,9 +1,10 @@
 import { seeded, seededDice } from '../kernel/chance.ts';
 import type { AnyGame, Options } from '../kernel/game.ts';
 import type { Seat } from '../kernel/layers.ts';
+import { newPosition } from '../kernel/position.ts';
 import type { Question } from '../kernel/question.ts';
 import { randomPicks } from '../kernel/random-answer.ts';
-import { newPosition, Session } from '../kernel/session.ts';
+import { Session } from '../kernel/session.ts';
 
 /** A seat that is asked now: the only one, or the first that has not sealed yet. `null` when the match is over. */
 export function nextAsked(session: Session): Seat | null {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seeded, seededDice } from '../../kernel/chance.ts';
 import type { Options } from '../../kernel/game.ts';
+import { newPosition } from '../../kernel/position.ts';
 import type { Question } from '../../kernel/question.ts';
 import { refusalOf } from '../../kernel/question.ts';
 import { randomPicks } from '../../kernel/random-answer.ts';
-import { newPosition, Session } from '../../kernel/session.ts';
+import { Session } from '../../kernel/session.ts';
 import { nextAsked, playRandomly } from '../../testing/play.ts';
 import { scrambled, seenBy } from '../../testing/scramble.ts';
 import { FACES } from './cards/creatures.ts';

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { clone } from '../../kernel/json.ts';
+import { newPosition, rulesOf } from '../../kernel/position.ts';
 import { refusalOf } from '../../kernel/question.ts';
 import type { Next } from '../../kernel/script.ts';
-import { newPosition, rulesOf, Session } from '../../kernel/session.ts';
+import { Session } from '../../kernel/session.ts';
 import type { RoyaumesEvent } from './events.ts';
 import { royaumesSauvages } from './index.ts';
 import { handOf } from './players.ts';

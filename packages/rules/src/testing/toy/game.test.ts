@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../kernel/position.ts';
+import { newPosition } from '../../kernel/position.ts';
 import type { Pick } from '../../kernel/question.ts';
-import { newPosition, Session } from '../../kernel/session.ts';
+import { Session } from '../../kernel/session.ts';
 import type { ToyState } from './game.ts';
 import { toy } from './game.ts';
 
