@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import type { Dice } from '@tablee/rules/kernel/chance.ts';
 import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
 
@@ -17,13 +18,13 @@ const ROLLS_PER_DIGEST = 5;
  * otherwise try the next attempt. This leaves no bias, and whoever holds the secret can verify every shuffle.
  */
 export class SecretRolls {
-  readonly #secret: Uint8Array;
+  readonly #key: KeyObject;
   /** The digest used last: neighbouring rolls share it. */
   #message = '';
   #digest = Buffer.alloc(0);
 
   constructor(secret: Uint8Array) {
-    this.#secret = secret;
+    this.#key = createSecretKey(secret);
   }
 
   roll(index: number, bound: number): number {
@@ -38,7 +39,7 @@ export class SecretRolls {
 
   #digestOf(message: string): Buffer {
     if (message !== this.#message) {
-      this.#digest = createHmac('sha256', this.#secret).update(message).digest();
+      this.#digest = createHmac('sha256', this.#key).update(message).digest();
       this.#message = message;
     }
     return this.#digest;
