@@ -5,7 +5,8 @@ import { TestServer } from './server.ts';
 /** The state of the match as a page shows it: seats and kingdoms. */
 async function boardOf(page: Page): Promise<string[]> {
   const seats = await page.locator('.table-head').ariaSnapshot();
-  return [seats, ...(await page.locator('main h3').allTextContents())];
+  const board = await page.locator('main').ariaSnapshot();
+  return [seats, ...board.split('\n').filter((line) => /heading .*territor/.test(line))];
 }
 
 test('two play a whole match, one watches; a reload in mid-battle, the server killed on the way', async ({
@@ -38,10 +39,14 @@ test('two play a whole match, one watches; a reload in mid-battle, the server ki
     await bea.plays();
     const battle = await bea.page.locator('.rs-battle').isVisible();
     if (battle && !reloaded) {
+      // What has not been sent is the page's own: a staged card does not survive, and should not.
+      await bea.page.keyboard.press('Escape');
       const before = await bea.sentence.textContent();
+      const hand = await bea.page.locator('#hand').ariaSnapshot();
       await bea.page.reload();
       await expect(bea.page.locator('.rs-battle')).toBeVisible();
       await expect(bea.sentence).toHaveText(before ?? '');
+      expect(await bea.page.locator('#hand').ariaSnapshot()).toBe(hand);
       reloaded = true;
     } else if (i > 40 && !killed) {
       const seen = () => boardOf(cy.page);

@@ -12,8 +12,14 @@ type Manifest = Record<string, ManifestEntry>;
 
 const DIST = new URL('../../apps/web/dist/', import.meta.url);
 
+interface WebFigures {
+  home: { js: number; css: number; fonts: number };
+  table: { js: number };
+  games: Record<string, { js: number }>;
+}
+
 /** Compressed bytes (brotli) a browser loads for home, for the table beside home, and for each game beside both. */
-export async function run(): Promise<object> {
+export async function run(): Promise<WebFigures> {
   const path = new URL('.vite/manifest.json', DIST);
   if (!existsSync(path)) throw new Error('build the client first: pnpm --filter @tablee/web build');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
