@@ -6,8 +6,9 @@ import { seeded, seededDice } from '@tablee/rules/kernel/chance.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import { clone } from '@tablee/rules/kernel/json.ts';
 import type { Viewer } from '@tablee/rules/kernel/layers.ts';
+import { newPosition } from '@tablee/rules/kernel/position.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
-import { newPosition, Session } from '@tablee/rules/kernel/session.ts';
+import { Session } from '@tablee/rules/kernel/session.ts';
 
 /** A match played in the page itself: bots answer until the scene wanted is reached. */
 export class LocalMatch {

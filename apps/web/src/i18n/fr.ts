@@ -97,6 +97,7 @@ export const fr = {
   // table
   table: 'Table de jeu',
   board: 'Plateau',
+  seeBoard: 'Revoir le plateau',
   hand: 'Main',
   question: 'Ce qui est attendu',
   yourTurn: 'À vous',
@@ -129,7 +130,7 @@ export const fr = {
   logOlder: 'Lire ce qui précède',
   why: 'Pourquoi ?',
   whyOf: 'Pourquoi ? Règle {clause}',
-  pile: '{name}, {count} cartes',
+  pile: { one: '{name}, {count} carte', other: '{name}, {count} cartes' },
   seeCard: 'Voir la carte',
   menu: 'Menu de la table',
   settings: 'Réglages',

@@ -3,6 +3,7 @@ import type { Option } from '@tablee/rules/kernel/question.ts';
 import { create } from 'zustand';
 import type { Answering, Refusal, Touch } from '../table/contract.ts';
 import { type ProblemCode, request } from './connection.ts';
+import { drain } from './pacing.ts';
 import {
   answerOf,
   candidatesOf,
@@ -63,6 +64,7 @@ export function takeQuestion(match: string | null, question: OpenQuestion | null
   set({ match, question, sending: false, hint: null, ...emptySelection(question) });
 }
 
+/** Whoever answers has seen enough of what went before: it is drained then. */
 function follow(step: Step): void {
   switch (step.kind) {
     case 'changed':
@@ -78,6 +80,7 @@ function follow(step: Step): void {
     }
     case 'complete': {
       if (words.confirmationOf(step.option) === null) {
+        drain();
         void send([step.option.id]);
         return;
       }
@@ -146,7 +149,9 @@ const actions = {
   confirm(): void {
     const state = get();
     const picks = state.question === null ? null : answerOf(state.question, state);
-    if (picks !== null) void send(picks);
+    if (picks === null) return;
+    drain();
+    void send(picks);
   },
   cancel(): void {
     if (!get().sending) set({ ...emptySelection(get().question), hint: null });

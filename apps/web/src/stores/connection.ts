@@ -16,7 +16,7 @@ export type Answer<Name extends RequestName> =
   | Extract<ReplyOf<Name>, { ok: true }>
   | { readonly ok: false; readonly error: { readonly code: ProblemCode } };
 
-export type ConnectionStatus = 'idle' | 'connecting' | 'online' | 'reconnecting' | 'refused';
+type ConnectionStatus = 'idle' | 'connecting' | 'online' | 'reconnecting' | 'refused';
 
 interface ConnectionState {
   readonly status: ConnectionStatus;

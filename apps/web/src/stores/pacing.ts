@@ -7,9 +7,26 @@ interface PacingState {
   readonly queue: readonly LogEvent[];
   /** Milliseconds that the queue still takes. */
   readonly left: number;
+  /** The game is showing a moment of its own (a tally, a reveal). */
+  readonly held: boolean;
+  /** How often everything waiting has been dropped: a game drops its moments with it. */
+  readonly drains: number;
 }
 
-export const usePacing = create<PacingState>(() => ({ current: null, queue: [], left: 0 }));
+export const usePacing = create<PacingState>(() => ({
+  current: null,
+  queue: [],
+  left: 0,
+  held: false,
+  drains: 0,
+}));
+
+/** Everything that happened has been seen, or skipped. */
+export const isShown = ({ current, queue, held }: PacingState): boolean =>
+  current === null && queue.length === 0 && !held;
+
+/** The game says whether it is showing something on its own. */
+export const hold = (held: boolean): void => usePacing.setState({ held });
 
 /** How long an event stays on show, 0 to 800 ms: the game says. */
 type Pace = (event: LogEvent) => number;
@@ -17,9 +34,12 @@ type Pace = (event: LogEvent) => number;
 const MOST = 800;
 let pace: Pace = () => 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let onShown: (event: LogEvent) => void = () => {};
+/** Called once per event, when its turn comes or when it is skipped. */
+type Shown = (event: LogEvent, skipped: boolean) => void;
 
-export function setPace(next: Pace, shown: (event: LogEvent) => void): void {
+let onShown: Shown = () => {};
+
+export function setPace(next: Pace, shown: Shown): void {
   pace = next;
   onShown = shown;
 }
@@ -44,7 +64,7 @@ function next(): void {
   }
   const left = rest.reduce((sum, other) => sum + span(other), 0);
   usePacing.setState({ current: event, queue: rest, left });
-  onShown(event);
+  onShown(event, false);
   const wait = span(event);
   if (wait === 0) next();
   else timer = setTimeout(next, wait);
@@ -54,7 +74,7 @@ function next(): void {
 export function drain(): void {
   clearTimeout(timer);
   timer = undefined;
-  const { queue } = usePacing.getState();
-  usePacing.setState({ current: null, queue: [], left: 0 });
-  for (const event of queue) onShown(event);
+  const { queue, drains } = usePacing.getState();
+  usePacing.setState({ current: null, queue: [], left: 0, drains: drains + 1 });
+  for (const event of queue) onShown(event, true);
 }

@@ -68,7 +68,7 @@ export async function leaveRoom(): Promise<void> {
   forgetRoom();
 }
 
-export const forgetRoom = (): void => useRoom.setState(NOWHERE);
+const forgetRoom = (): void => useRoom.setState(NOWHERE);
 
 /** Member of the room by id. */
 export const memberOf = (room: RoomState, user: string | null) =>

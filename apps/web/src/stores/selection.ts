@@ -49,7 +49,7 @@ export const candidatesOf = (question: OpenQuestion | null, focus: Touch): reado
   optionsOf(question).filter((option) => agrees(option, focus));
 
 /** Answered by one option at once, without a further click. */
-export const isSingle = (question: OpenQuestion): boolean =>
+const isSingle = (question: OpenQuestion): boolean =>
   question.shape === 'confirm' ||
   (question.shape === 'pick' && question.min === 1 && question.max === 1);
 

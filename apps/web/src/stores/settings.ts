@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { LangChoice } from '../i18n/index.ts';
 
-export type Theme = 'auto' | 'light' | 'dark';
+type Theme = 'auto' | 'light' | 'dark';
 
 export interface Settings {
   readonly lang: LangChoice;

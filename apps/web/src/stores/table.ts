@@ -1,18 +1,9 @@
 import { create } from 'zustand';
 
-/** Where a zoomed card was asked for: the zoom keeps away from it. */
-export interface Anchor {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export interface Zoom {
+interface Zoom {
   readonly face: string;
-  readonly anchor: Anchor | null;
-  /** Stays until closed (tap, long press, log); otherwise it goes with the pointer or the focus. */
-  readonly pinned: boolean;
+  /** What it explains, and goes with: under the pointer or the focus. `null`: it stays until it is closed. */
+  readonly anchor: Element | null;
 }
 
 interface TableState {
@@ -23,11 +14,11 @@ interface TableState {
   readonly dialog: 'palette' | 'settings' | 'shortcuts' | 'leave' | null;
   /** Side chosen by a spectator. */
   readonly side: number;
-  openZoom(face: string, anchor: Anchor | null, pinned?: boolean): void;
+  /** A card in full beside `anchor`, for as long as it is hovered or focused. */
+  glimpse(face: string, anchor: Element): void;
+  /** A card in full, until it is closed. */
+  openZoom(face: string): void;
   closeZoom(): void;
-  /** Closes an unpinned zoom in a moment: the pointer may be on its way onto it. */
-  closeZoomSoon(): void;
-  keepZoom(): void;
   openPanel(panel: TableState['panel']): void;
   why(clause: string): void;
   openDialog(dialog: TableState['dialog']): void;
@@ -37,8 +28,6 @@ interface TableState {
 const wide = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(min-width: 1100px)').matches;
 
-let closing: ReturnType<typeof setTimeout> | undefined;
-
 /** What this browser alone decides about the table: nothing here is the match. */
 export const useTable = create<TableState>((set) => ({
   zoom: null,
@@ -46,18 +35,12 @@ export const useTable = create<TableState>((set) => ({
   clause: null,
   dialog: null,
   side: 0,
-  openZoom: (face, anchor, pinned = false) => {
-    clearTimeout(closing);
-    set((state) => (state.zoom?.pinned && !pinned ? state : { zoom: { face, anchor, pinned } }));
-  },
+  glimpse: (face, anchor) =>
+    set((state) => (state.zoom?.anchor === null ? state : { zoom: { face, anchor } })),
+  openZoom: (face) => set({ zoom: { face, anchor: null } }),
   closeZoom: () => set({ zoom: null }),
-  closeZoomSoon: () => {
-    clearTimeout(closing);
-    closing = setTimeout(() => set((state) => (state.zoom?.pinned ? state : { zoom: null })), 220);
-  },
-  keepZoom: () => clearTimeout(closing),
-  openPanel: (panel) => set({ panel }),
-  why: (clause) => set({ panel: 'rules', clause }),
-  openDialog: (dialog) => set({ dialog }),
+  openPanel: (panel) => set({ panel, zoom: null }),
+  why: (clause) => set({ panel: 'rules', clause, zoom: null }),
+  openDialog: (dialog) => set({ dialog, zoom: null }),
   chooseSide: (side) => set({ side }),
 }));

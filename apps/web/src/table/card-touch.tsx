@@ -1,52 +1,54 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react';
-import { type Anchor, useTable } from '../stores/table.ts';
+import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { useAnswering } from '../stores/answering.ts';
+import { useTable } from '../stores/table.ts';
 import type { Answering, Touch } from './contract.ts';
 import './touch.css';
 import { touchProps } from './touch-props.ts';
 
 const HOVER_DELAY = 380;
 const LONG_PRESS = 480;
+const FOCUS_DELAY = 120;
 
-const anchorOf = (element: Element): Anchor => {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left, top, right, bottom };
-};
+/** In the middle of a choice nothing comes unasked before what is left to choose. */
+const isChoosing = (): boolean =>
+  Object.values(useAnswering.getState().focus).some((part) => part !== undefined);
 
-/** Hover, focus and long press open the card in full; spread on whatever shows a card. */
+/** Hover, keyboard focus and long press show the card in full; spread on whatever shows a card. */
 export function useCardZoom(face: string | null) {
   const timer = useRef<number | undefined>(undefined);
   const longPressed = useRef(false);
-  const { openZoom, closeZoomSoon } = useTable.getState();
   const stop = () => window.clearTimeout(timer.current);
-  const later = (element: Element, delay: number, pinned: boolean) => {
+  const later = (element: Element, delay: number, pressed = false) => {
     stop();
     if (face === null) return;
     timer.current = window.setTimeout(() => {
-      longPressed.current = pinned;
-      openZoom(face, anchorOf(element), pinned);
+      if (!element.isConnected || (!pressed && isChoosing())) return;
+      longPressed.current = pressed;
+      if (pressed) useTable.getState().openZoom(face);
+      else useTable.getState().glimpse(face, element);
     }, delay);
-  };
-  const leave = () => {
-    stop();
-    closeZoomSoon();
   };
   return {
     longPressed,
     handlers: {
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') later(event.currentTarget, HOVER_DELAY, false);
+        if (event.pointerType === 'mouse') later(event.currentTarget, HOVER_DELAY);
       },
-      onPointerLeave: leave,
+      onPointerLeave: stop,
       onPointerDown: (event: PointerEvent) => {
         longPressed.current = false;
+        stop();
         if (event.pointerType !== 'mouse') later(event.currentTarget, LONG_PRESS, true);
       },
       onPointerUp: stop,
       onPointerCancel: stop,
-      onFocus: (event: { currentTarget: Element }) => {
-        if (event.currentTarget.matches(':focus-visible')) later(event.currentTarget, 120, false);
+      onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        const fromZoom =
+          relatedTarget instanceof Element && relatedTarget.closest('.zoom') !== null;
+        if (!fromZoom && currentTarget.matches(':focus-visible')) later(currentTarget, FOCUS_DELAY);
       },
-      onBlur: leave,
+      onBlur: stop,
+      onClick: stop,
       onContextMenu: (event: { preventDefault(): void }) => {
         if (longPressed.current) event.preventDefault();
       },
@@ -74,9 +76,10 @@ export function CardTouch(props: CardTouchProps) {
   const { longPressed, handlers } = useCardZoom(face);
   const touching = touchProps(answering, touch);
   const onClick = () => {
+    handlers.onClick();
     if (longPressed.current) return;
     if (answering.question === null) {
-      if (face !== null) useTable.getState().openZoom(face, null, true);
+      if (face !== null) useTable.getState().openZoom(face);
       return;
     }
     touching.onClick();

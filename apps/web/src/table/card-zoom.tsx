@@ -1,7 +1,7 @@
 import type { View } from '@tablee/rules/kernel/layers.ts';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSay } from '../i18n/index.ts';
-import { type Anchor, useTable } from '../stores/table.ts';
+import { useTable } from '../stores/table.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import { cancel } from '../ui/icons.generated.ts';
@@ -9,6 +9,9 @@ import './card-zoom.css';
 import type { GameUi } from './contract.ts';
 
 const GAP = 14;
+const EDGE = 8;
+/** How often a glimpse looks whether it is still wanted: time enough to move the pointer onto it. */
+const LOOK_AGAIN = 130;
 
 /** Over the log where it stands beside the table: nothing that could be chosen is there. */
 function placeInPanel(width: number): { left: number; top: number } | null {
@@ -19,16 +22,20 @@ function placeInPanel(width: number): { left: number; top: number } | null {
 
 /** The board's lower edge: question and hand begin there, and nothing may cover them. */
 const boardEnd = (): number =>
-  document.querySelector('.table-near')?.getBoundingClientRect().top ?? window.innerHeight;
+  (document.querySelector('.table-near')?.getBoundingClientRect().top ?? window.innerHeight) - EDGE;
 
 /** Beside the card it explains: above it if there is room, else to the side with more room. */
-function placeBeside(anchor: Anchor, width: number, height: number): { left: number; top: number } {
+function placeBeside(
+  anchor: DOMRect,
+  width: number,
+  height: number,
+): { left: number; top: number } {
   const { innerWidth } = window;
-  const end = boardEnd() - 8;
-  const clampX = (x: number) => Math.max(8, Math.min(x, innerWidth - width - 8));
-  const clampY = (y: number) => Math.max(8, Math.min(y, end - height));
+  const end = boardEnd();
+  const clampX = (x: number) => Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
+  const clampY = (y: number) => Math.max(EDGE, Math.min(y, end - height));
   const centreX = (anchor.left + anchor.right) / 2 - width / 2;
-  if (Math.min(anchor.top - GAP, end) - height >= 8) {
+  if (Math.min(anchor.top - GAP, end) - height >= EDGE) {
     return { left: clampX(centreX), top: Math.min(anchor.top - GAP, end) - height };
   }
   const right = innerWidth - anchor.right;
@@ -37,7 +44,7 @@ function placeBeside(anchor: Anchor, width: number, height: number): { left: num
     return { left, top: clampY((anchor.top + anchor.bottom) / 2 - height / 2) };
   }
   const below = end - anchor.bottom > anchor.top;
-  return { left: clampX(centreX), top: below ? clampY(anchor.bottom + GAP) : 8 };
+  return { left: clampX(centreX), top: below ? clampY(anchor.bottom + GAP) : EDGE };
 }
 
 interface CardZoomProps {
@@ -45,64 +52,124 @@ interface CardZoomProps {
   readonly view: View | null;
 }
 
-/** A card in full. Escape closes it wherever the focus is; the pointer may move onto it. */
+/** A card in full: a glimpse beside the card under the pointer or the focus, or opened until it is closed. */
 export function CardZoom({ ui, view }: CardZoomProps) {
-  const say = useSay();
   const zoom = useTable((table) => table.zoom);
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const layer = ref.current;
-    if (layer === null || zoom === null || zoom.anchor === null) return;
-    if (!zoom.pinned) layer.style.maxHeight = `${boardEnd() - 16}px`;
-    const { offsetWidth: width, offsetHeight: height } = layer;
-    const { left, top } = placeInPanel(width) ?? placeBeside(zoom.anchor, width, height);
-    layer.style.left = `${left}px`;
-    layer.style.top = `${top}px`;
-  }, [zoom]);
+  if (zoom === null) return null;
+  const card = <ui.CardZoom face={zoom.face} view={view} />;
+  return zoom.anchor === null ? (
+    <Opened>{card}</Opened>
+  ) : (
+    <Glimpse anchor={zoom.anchor} key={zoom.face}>
+      {card}
+    </Glimpse>
+  );
+}
+
+/** Escape closes a zoom wherever the focus is, and does nothing else then. */
+function useEscape(close: () => void): void {
   useEffect(() => {
-    if (zoom === null) return undefined;
-    const close = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       event.preventDefault();
-      useTable.getState().closeZoom();
+      close();
     };
-    window.addEventListener('keydown', close, { capture: true });
-    return () => window.removeEventListener('keydown', close, { capture: true });
-  }, [zoom]);
-  if (zoom === null) return null;
-  const closeZoom = () => useTable.getState().closeZoom();
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [close]);
+}
+
+interface GlimpseProps {
+  readonly anchor: Element;
+  readonly children: ReactNode;
+}
+
+/** The pointer may move onto it; it goes when its card does, and whenever something is touched. */
+function Glimpse({ anchor, children }: GlimpseProps) {
+  const say = useSay();
+  const ref = useRef<HTMLDivElement>(null);
+  const { closeZoom } = useTable.getState();
+  useEscape(closeZoom);
+  useWanted(anchor, ref);
+  useLayoutEffect(() => {
+    const layer = ref.current;
+    if (layer === null) return undefined;
+    const put = () => {
+      layer.style.setProperty('--zoom-room', `${boardEnd() - EDGE}px`);
+      const { offsetWidth: width, offsetHeight: height } = layer;
+      const { left, top } =
+        placeInPanel(width) ?? placeBeside(anchor.getBoundingClientRect(), width, height);
+      Object.assign(layer.style, { left: `${left}px`, top: `${top}px` });
+    };
+    put();
+    window.addEventListener('resize', put);
+    return () => window.removeEventListener('resize', put);
+  });
+  return (
+    <div ref={ref} className="zoom" role="dialog" aria-label={say('seeCard')}>
+      {children}
+    </div>
+  );
+}
+
+/** Closes the glimpse when its card is gone, or neither hovered nor focused any more, or something is touched. */
+function useWanted(anchor: Element, layer: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { closeZoom } = useTable.getState();
+    let missed = 0;
+    const look = () => {
+      const held =
+        anchor.isConnected &&
+        (anchor.matches(':hover, :focus-visible') || layer.current?.matches(':hover') === true);
+      missed = held ? 0 : missed + 1;
+      if (!anchor.isConnected || missed > 1) closeZoom();
+    };
+    const timer = window.setInterval(look, LOOK_AGAIN);
+    document.addEventListener('pointerdown', closeZoom, { capture: true });
+    document.addEventListener('click', closeZoom, { capture: true });
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener('pointerdown', closeZoom, { capture: true });
+      document.removeEventListener('click', closeZoom, { capture: true });
+    };
+  }, [anchor, layer]);
+}
+
+/** Stands over the table until it is closed; the focus comes back to where it was. */
+function Opened({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
+  const opener = useRef<Element | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+    button.current?.focus({ preventScroll: true });
+  }, []);
+  const close = useRef(() => {
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    useTable.getState().closeZoom();
+  }).current;
+  useEscape(close);
   return (
     <>
-      {zoom.pinned && (
+      <button
+        type="button"
+        className="zoom-beside"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={close}
+      />
+      <div className="zoom zoom-opened" role="dialog" aria-label={say('seeCard')}>
+        {children}
         <button
           type="button"
-          className="zoom-beside"
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={closeZoom}
-        />
-      )}
-      <div
-        ref={ref}
-        className={zoom.anchor === null ? 'zoom zoom-middle' : 'zoom'}
-        role="dialog"
-        aria-label={say('seeCard')}
-        onPointerDown={zoom.pinned ? undefined : closeZoom}
-        onPointerEnter={useTable.getState().keepZoom}
-        onPointerLeave={useTable.getState().closeZoomSoon}
-      >
-        <ui.CardZoom face={zoom.face} view={view} />
-        {zoom.pinned && (
-          <button
-            type="button"
-            className="btn btn-icon zoom-close"
-            aria-label={say('close')}
-            onClick={closeZoom}
-          >
-            <Icon of={cancel} />
-          </button>
-        )}
+          ref={button}
+          className="btn btn-icon zoom-close"
+          aria-label={say('close')}
+          onClick={close}
+        >
+          <Icon of={cancel} />
+        </button>
       </div>
     </>
   );

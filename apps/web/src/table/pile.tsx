@@ -6,19 +6,26 @@ import './pile.css';
 interface PileProps {
   readonly name: string;
   readonly count: number;
-  /** Its top card, face up; left out: a hidden pile. */
+  /** Its top card; left out: the back of a card. */
   readonly top?: ReactNode;
+  /** The top card in words, when it is face up. */
+  readonly topName?: string | undefined;
   /** Opens the list of a public pile. */
   readonly onOpen?: () => void;
 }
 
 /** A pile with its count; a public one opens its list. */
-export function Pile({ name, count, top, onOpen }: PileProps) {
+export function Pile({ name, count, top, topName, onOpen }: PileProps) {
   const say = useSay();
-  const label = say('pile', { name, count });
+  const words = say('pile', { name, count });
+  const label = topName === undefined ? words : `${words}, ${topName}`;
   const inside = (
     <>
-      <span className="pile-cards" data-depth={Math.min(3, Math.ceil(count / 8))}>
+      <span
+        className="pile-cards"
+        aria-hidden="true"
+        data-depth={Math.min(3, Math.ceil(count / 8))}
+      >
         {count === 0 ? <span className="pile-empty" /> : (top ?? <CardBack size="s" />)}
       </span>
       <b className="pile-count" aria-hidden="true">
@@ -37,7 +44,8 @@ export function Pile({ name, count, top, onOpen }: PileProps) {
     );
   }
   return (
-    <button type="button" className="pile" aria-label={label} onClick={onOpen}>
+    <button type="button" className="pile" onClick={onOpen}>
+      <span className="visually-hidden">{label}</span>
       {inside}
     </button>
   );

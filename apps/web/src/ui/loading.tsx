@@ -3,15 +3,25 @@ import { Icon } from './icon.tsx';
 import { lanternFlame } from './icons.generated.ts';
 import './page.css';
 
+interface LoadingProps {
+  /** Inside a page that stands already; otherwise this is the page. */
+  readonly within?: boolean;
+}
+
 /** While something is on its way. */
-export function Loading() {
+export function Loading({ within = false }: LoadingProps) {
   const say = useSay();
+  const lamp = (
+    <p role="status">
+      <Icon of={lanternFlame} className="loading-lamp" />
+      {say('loading')}
+    </p>
+  );
+  if (within) return <div className="loading">{lamp}</div>;
   return (
-    <div className="loading">
-      <p role="status">
-        <Icon of={lanternFlame} className="loading-lamp" />
-        {say('loading')}
-      </p>
-    </div>
+    <main className="loading">
+      <h1 className="visually-hidden">Tablée</h1>
+      {lamp}
+    </main>
   );
 }

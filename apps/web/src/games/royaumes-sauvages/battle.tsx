@@ -9,6 +9,7 @@ import { CardBack } from '@/table/card-frame.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Landscape } from './art/landscape.tsx';
 import './battle.css';
+import './battle-small.css';
 import { useNames, useTableau } from './context.tsx';
 import { CreatureCard, creatureLabel, Tag } from './creature.tsx';
 import { Cube } from './house.tsx';
@@ -26,7 +27,7 @@ function best(revealed: Battle['revealed']): { values: readonly number[]; ones: 
 
 /** The battle being fought now, above the kingdoms and clear of the hand. */
 export function BattleStage() {
-  const { say, text, who } = useNames();
+  const { say, text, who, isYou } = useNames();
   const { view } = useTableau();
   const { open, seat } = view;
   const ready = useMatch((state) => state.snapshot?.awaited?.ready);
@@ -44,7 +45,8 @@ export function BattleStage() {
         ? say('yourCard')
         : say('waitCard');
   return (
-    <section className="rs-battle" aria-label={say('battleFor', { kingdom })}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with many fighters a phone scrolls it, by keyboard too
+    <section className="rs-battle" tabIndex={0} aria-label={say('battleFor', { kingdom })}>
       <Landscape kingdom={battle.kingdom} />
       <header>
         <Icon of={crossedSwords} />
@@ -80,7 +82,9 @@ export function BattleStage() {
                     className="rs-sealed"
                     data-ready={sealed || undefined}
                     role="img"
-                    aria-label={sealed ? say('sealed', { who: who(owner) }) : say('choosing')}
+                    aria-label={
+                      sealed ? say('sealed', { who: who(owner) }, isYou(owner)) : say('choosing')
+                    }
                   >
                     <CardBack size="m" emblem={lion} />
                   </span>
@@ -108,14 +112,14 @@ interface FighterProps {
 }
 
 export function Fighter({ owner, out, children }: FighterProps) {
-  const { who } = useNames();
+  const { label } = useNames();
   const { open } = useTableau().view;
   const held = owner === 'rival' ? 0 : (open.players[owner]?.reinforcements ?? 0);
   return (
     <li className="rs-fighter" data-out={out || undefined}>
       <p className="rs-fighter-name">
         <Cube owner={owner} />
-        <b>{who(owner)}</b>
+        <b>{label(owner)}</b>
         {held > 0 && (
           <span className="rs-held">
             <Icon of={swordsEmblem} />
@@ -162,7 +166,7 @@ export function Shown({ shown, leads }: ShownProps) {
   );
 }
 
-export function Spent({ cards }: { readonly cards: Battle['spent'] }) {
+function Spent({ cards }: { readonly cards: Battle['spent'] }) {
   const { say, card, who } = useNames();
   if (cards.length === 0) return null;
   return (

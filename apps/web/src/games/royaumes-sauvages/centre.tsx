@@ -1,6 +1,8 @@
 import { rallyRefusal } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
+import type { Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { refusalText } from '@tablee/rules/games/royaumes-sauvages/wording.ts';
 import { CardBack } from '@/table/card-frame.tsx';
+import { Pile } from '@/table/pile.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import './centre.css';
@@ -27,8 +29,9 @@ interface CentreProps {
 /** The lamplit middle of the ring: age, turn, piles, pools, and whether one may rally. */
 export function Centre({ onDossier }: CentreProps) {
   const { say, who } = useNames();
-  const { view } = useTableau();
+  const { view, words } = useTableau();
   const { open, tally } = view;
+  const discarded = open.discard.at(-1)?.face;
   const turn =
     open.phase === 'over'
       ? say('phaseOver')
@@ -54,20 +57,19 @@ export function Centre({ onDossier }: CentreProps) {
       </div>
       <Order />
       <div className="rs-piles">
-        <button type="button" className="rs-pile" onClick={() => onDossier('seen')}>
-          <CardBack size="s" emblem={lion} />
-          <span className="rs-pile-count">{tally.pile ?? 0}</span>
-          <span className="rs-pile-name">{say('pile')}</span>
-        </button>
-        <button type="button" className="rs-pile" onClick={() => onDossier('discard')}>
-          {open.discard.length > 0 ? (
-            <Discard face={open.discard.at(-1)?.face as string} />
-          ) : (
-            <span className="rs-pile-empty" aria-hidden="true" />
-          )}
-          <span className="rs-pile-count">{open.discard.length}</span>
-          <span className="rs-pile-name">{say('discard')}</span>
-        </button>
+        <Pile
+          name={say('pile')}
+          count={tally.pile ?? 0}
+          top={<CardBack size="s" emblem={lion} />}
+          onOpen={() => onDossier('seen')}
+        />
+        <Pile
+          name={say('discard')}
+          count={open.discard.length}
+          top={discarded !== undefined && <CreatureCard face={discarded} size="s" />}
+          topName={discarded && say('top', { card: creatureLabel(discarded, words) })}
+          onOpen={() => onDossier('discard')}
+        />
         <ul className="rs-pools">
           <Pool of={scrollUnfurled} count={tally.decreePile ?? 0} name={say('decreePile')} />
           {open.rival === null && (
@@ -82,16 +84,6 @@ export function Centre({ onDossier }: CentreProps) {
       </div>
       <Rally />
     </section>
-  );
-}
-
-function Discard({ face }: { readonly face: string }) {
-  const { words } = useTableau();
-  return (
-    <>
-      <CreatureCard face={face} size="s" />
-      <span className="visually-hidden">{creatureLabel(face, words)}</span>
-    </>
   );
 }
 
@@ -169,11 +161,15 @@ const passedWord = (
 
 /** The horn: rallying, open or closed and why. */
 function Rally() {
-  const { say, who, lang } = useNames();
+  const { say, who, isYou, lang } = useNames();
   const { view, answering } = useTableau();
   const { open } = view;
   if (open.phase !== 'turns') return null;
   const refusal = rallyRefusal(open);
+  const why =
+    refusal !== null && isYou(refusal.facts.player as Owner)
+      ? say('rallyYou')
+      : refusal && refusalText(refusal, lang, who).text;
   const touching = touchProps(answering, { verb: 'rally' });
   if (touching['data-lit'] === true) {
     return (
@@ -191,7 +187,7 @@ function Rally() {
       <Icon of={refusal === null ? huntingHorn : padlock} />
       <span>
         <b>{say(refusal === null ? 'rallyOpen' : 'rallyClosed')}</b>
-        {refusal !== null && <small>{refusalText(refusal, lang, who).text}</small>}
+        {why !== null && <small>{why}</small>}
       </span>
     </p>
   );

@@ -9,7 +9,7 @@ import { createContext, useContext } from 'react';
 import { type Hint, useAnswering } from '@/stores/answering.ts';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
 import { creature } from './names.ts';
-import { useWords, type Words } from './words.ts';
+import { capital, useWords, type Words } from './words.ts';
 
 /** What every part of this board needs. */
 export interface Tableau {
@@ -26,7 +26,7 @@ export interface Tableau {
   readonly playable: ReadonlyMap<string, readonly KingdomId[]>;
 }
 
-export interface Refused {
+interface Refused {
   readonly card: string;
   readonly kingdom: KingdomId;
   readonly header: string;
@@ -60,6 +60,9 @@ export function useNames() {
   return {
     ...words,
     who: (owner: Owner) => nameOfOwner(owner, seats, words),
+    /** The name standing alone, not in a sentence. */
+    label: (owner: Owner) => capital(nameOfOwner(owner, seats, words)),
+    isYou: (owner: Owner) => seats.some(({ seat, isYou }) => isYou && seat === owner),
     card: (face: string) => words.text(creature(face).name),
   };
 }

@@ -124,7 +124,7 @@ export function Decree({ id, glance }: DecreeProps) {
         type="button"
         className="rs-decree-text"
         {...handlers}
-        onClick={() => useTable.getState().openZoom(id, null, true)}
+        onClick={() => useTable.getState().openZoom(id)}
       >
         <ScopeArrow scope={decree.scope} />
         <span>

@@ -148,7 +148,7 @@ export function TileList() {
 }
 
 export function History() {
-  const { say, text, who } = useNames();
+  const { say, text, label } = useNames();
   const { open } = useTableau().view;
   if (open.history.length === 0) return <p>{say('historyEmpty')}</p>;
   const owners = ownersOf(open);
@@ -163,7 +163,7 @@ export function History() {
             <th scope="col">{say('tile')}</th>
             {owners.map((owner) => (
               <th scope="col" key={owner}>
-                <Cube owner={owner} size="s" /> {who(owner)}
+                <Cube owner={owner} size="s" /> {label(owner)}
               </th>
             ))}
           </tr>

@@ -9,8 +9,8 @@ import './dossier.css';
 import { DecreeList, Help, History, Seen, TileList } from './dossier-pages.tsx';
 import { hourglass } from './icons.generated.ts';
 
-export const TABS = ['discard', 'seen', 'decrees', 'tiles', 'history', 'help'] as const;
-export type Page = (typeof TABS)[number];
+const TABS = ['discard', 'seen', 'decrees', 'tiles', 'history', 'help'] as const;
+type Page = (typeof TABS)[number];
 export type DossierTab = Page | `column:${KingdomId}`;
 
 interface DossierProps {

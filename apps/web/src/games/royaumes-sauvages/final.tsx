@@ -10,7 +10,7 @@ import './final.css';
 import { Cube } from './house.tsx';
 import { crossedSwords, laurelCrown, medal, trophyCup } from './icons.generated.ts';
 import { Lands } from './moments.tsx';
-import { useWords } from './words.ts';
+import { capital, useWords } from './words.ts';
 
 /** The end as a place: who rules, what each house scored and how. */
 export function FinalScore(props: BoardProps<RoyaumesView>) {
@@ -27,7 +27,11 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
     rival !== null
       ? say(final.ranks[0] === 1 ? 'soloWon' : 'soloLost')
       : winners.length > 1
-        ? say('finalShared', { who: list(winners.map(name)) })
+        ? say(
+            'finalShared',
+            { who: capital(list(winners.map(name))) },
+            winners.includes(seat ?? -1),
+          )
         : say('finalWon', { who: capital(name(first ?? 0)) }, first === seat);
   const bonus = (i: number) => (final.passTiles[i] ?? []).reduce((sum, tile) => sum + tile, 0);
   const kept = (i: number) =>
@@ -106,5 +110,3 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
     </TableauContext>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -125,7 +125,7 @@ interface ColumnProps {
 }
 
 /** The cards played here, oldest to newest, fanned so that each shows species and value. */
-export function Column({ id, onColumn }: ColumnProps) {
+function Column({ id, onColumn }: ColumnProps) {
   const { say, text, card } = useNames();
   const { view, refused } = useTableau();
   const { column } = view.open.kingdoms[id];

@@ -5,8 +5,8 @@ import { useTable } from '@/stores/table.ts';
 import type { Cue, Lang, LogLine, Wording } from '@/table/contract.ts';
 import { creature } from './names.ts';
 import './log.css';
-import { lineOf, type Part } from './story.ts';
-import { dictionary, fill, listOf } from './words.ts';
+import { type Line, lineOf, type Part } from './story.ts';
+import { capital, dictionary, fill, listOf, settle, type Values } from './words.ts';
 
 /** A card's name that opens the card. */
 function CardName({ face, lang }: { readonly face: string; readonly lang: Lang }) {
@@ -14,7 +14,7 @@ function CardName({ face, lang }: { readonly face: string; readonly lang: Lang }
     <button
       type="button"
       className="rs-card-name"
-      onClick={() => useTable.getState().openZoom(face, null, true)}
+      onClick={() => useTable.getState().openZoom(face)}
     >
       {creature(face).name[lang]}
     </button>
@@ -44,18 +44,19 @@ function spoken(part: Part, lang: Lang): string | number {
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const valuesOf = ({ parts }: Line, lang: Lang): Values =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, spoken(part, lang)]));
 
 /** A line of the log: who did what with which card. */
 export function logLine(event: LogEvent, words: Wording): LogLine | null {
   const line = lineOf(event, words);
   if (line === null) return null;
   const { lang } = words;
-  const pattern = fill(dictionary(lang).log[line.key], {}, line.you);
+  const pattern = settle(dictionary(lang).log[line.key], valuesOf(line, lang), line.you);
   const content = pattern.split(/(\{\w+\})/).map((piece, i) => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];
     const part = name === undefined ? piece : line.parts[name];
-    const first = i <= 1 && typeof part === 'object' && 'name' in part;
+    const first = pattern.startsWith('{') && i === 1 && typeof part === 'object' && 'name' in part;
     const shown = first ? { name: capital(part.name) } : part;
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
     return <Fragment key={i}>{rich(shown, lang)}</Fragment>;
@@ -72,10 +73,7 @@ export function plain(event: LogEvent, words: Wording): string | null {
   const line = lineOf(event, words);
   if (line === null) return null;
   const { lang } = words;
-  const values = Object.fromEntries(
-    Object.entries(line.parts).map(([name, part]) => [name, spoken(part, lang)]),
-  );
-  return capital(fill(dictionary(lang).log[line.key], values, line.you));
+  return capital(fill(dictionary(lang).log[line.key], valuesOf(line, lang), line.you));
 }
 
 export function cueOf(event: LogEvent, seat: number | null): Cue | null {

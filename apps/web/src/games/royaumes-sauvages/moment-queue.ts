@@ -2,9 +2,9 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/events.ts';
 import type { Creature, KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePacing } from '@/stores/pacing.ts';
+import { drain, hold, usePacing } from '@/stores/pacing.ts';
 
-export interface RevealedCard {
+interface RevealedCard {
   readonly owner: Owner;
   readonly card: Creature;
   boosts: number;
@@ -35,15 +35,15 @@ export type Moment =
       readonly firstPlayer: number;
     };
 
-export const LENGTH: Readonly<Record<Moment['kind'], number>> = {
-  tally: 3200,
+const LENGTH: Readonly<Record<Moment['kind'], number>> = {
+  tally: 2800,
   reveal: 2600,
   councils: 2200,
   age: 2800,
 };
 
 /** Puts moments together from events, across updates: a tally may wait for its battle. */
-export class MomentMaker {
+class MomentMaker {
   #tally: { kingdom: KingdomId; tile: number; counts: readonly number[] } | null = null;
   #points: { owner: Owner; points: number; why: string }[] = [];
   #settled: 'battle' | 'treaty' | null = null;
@@ -74,7 +74,7 @@ export class MomentMaker {
         for (const each of this.#shown) if (each.owner === event.seat) each.boosts += event.amount;
         return [];
       case 'battleRound':
-        return [this.#reveal(this.#shown, event.leaders, null)];
+        return this.#shown.length === 0 ? [] : [this.#reveal(this.#shown, event.leaders, null)];
       case 'soloBattleRevealed': {
         const { human, rival, result } = event;
         const cards: RevealedCard[] = [
@@ -145,11 +145,14 @@ export function useMoments(): Showing {
     setQueue((before) => before.slice(1));
     setNumber((before) => before + 1);
   }, []);
-  const skip = useCallback(() => setQueue([]), []);
   // An event makes its moment when its turn on screen comes; skipped events make none.
   useEffect(
     () =>
-      usePacing.subscribe(({ current }, before) => {
+      usePacing.subscribe(({ current, drains }, before) => {
+        if (drains !== before.drains) {
+          setQueue([]);
+          maker.current = new MomentMaker();
+        }
         if (current === null || current === before.current || document.hidden) return;
         const fresh = maker.current?.take([current]) ?? [];
         if (fresh.length > 0) setQueue((waiting) => [...waiting, ...fresh]);
@@ -157,11 +160,16 @@ export function useMoments(): Showing {
     [],
   );
   const [moment = null] = queue;
+  const showing = moment !== null;
+  useEffect(() => {
+    hold(showing);
+    return () => hold(false);
+  }, [showing]);
   useEffect(() => {
     if (moment === null) return;
     const timer = window.setTimeout(next, LENGTH[moment.kind]);
-    const onHidden = () => document.hidden && skip();
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && skip();
+    const onHidden = () => document.hidden && drain();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && drain();
     document.addEventListener('visibilitychange', onHidden);
     document.addEventListener('keydown', onKey);
     return () => {
@@ -169,6 +177,6 @@ export function useMoments(): Showing {
       document.removeEventListener('visibilitychange', onHidden);
       document.removeEventListener('keydown', onKey);
     };
-  }, [moment, next, skip]);
-  return { moment, number, left: queue.length, next, skip };
+  }, [moment, next]);
+  return { moment, number, left: queue.length, next, skip: drain };
 }

@@ -57,7 +57,7 @@ type Of<K extends Moment['kind']> = { readonly of: Extract<Moment, { kind: K }> 
 
 /** One kingdom counted: cubes on the left, points flying to the houses. */
 function Tally({ of: { kingdom, tile, counts, points, settled } }: Of<'tally'>) {
-  const { say, text, who } = useNames();
+  const { say, text, label } = useNames();
   const { open } = useTableau().view;
   const rows = ownersOf(open)
     .map((owner, i) => ({
@@ -88,11 +88,11 @@ function Tally({ of: { kingdom, tile, counts, points, settled } }: Of<'tally'>) 
             style={{ '--i': i } as CSSProperties}
           >
             <span className="visually-hidden">
-              {`${who(owner)}: ${count}, +${gain?.points ?? 0}`}
+              {`${label(owner)}: ${count}, +${gain?.points ?? 0}`}
             </span>
             <span className="rs-tally-name" aria-hidden="true">
               {gain?.why === 'tile' && <Icon of={laurelCrown} />}
-              {who(owner)}
+              {label(owner)}
             </span>
             <span className="rs-tally-cubes" aria-hidden="true">
               {Array.from({ length: count }, (_, c) => (
@@ -111,8 +111,7 @@ function Tally({ of: { kingdom, tile, counts, points, settled } }: Of<'tally'>) 
 }
 
 function Reveal({ of: { kingdom, cards, leaders, result } }: Of<'reveal'>) {
-  const { say, text, who, list } = useNames();
-  const { seat } = useTableau().view;
+  const { say, text, who, isYou, list } = useNames();
   const owners = [...new Set(cards.map(({ owner }) => owner))];
   const values = cards.map(({ card, boosts }) => creatureValue(card) + 2 * boosts);
   const ones = values.includes(1) && values.some((value) => value >= 8);
@@ -134,8 +133,8 @@ function Reveal({ of: { kingdom, cards, leaders, result } }: Of<'reveal'>) {
       <p className="rs-battle-note">
         {ones && `${say('oneWins')} `}
         {result === 'tied' || names.length > 1
-          ? say('stillTied', { who: list(names) })
-          : say('bestCard', { who: list(names) }, leaders[0] === seat)}
+          ? say('stillTied', { who: list(names) }, leaders.some(isYou))
+          : say('bestCard', { who: list(names) }, leaders.some(isYou))}
       </p>
     </>
   );
@@ -155,7 +154,7 @@ export function Lands() {
 }
 
 function Councils({ of: { moves } }: Of<'councils'>) {
-  const { say, text, who } = useNames();
+  const { say, text, label } = useNames();
   return (
     <>
       <Lands />
@@ -167,7 +166,7 @@ function Councils({ of: { moves } }: Of<'councils'>) {
             <Cube owner={owner} size="l" />
             <Icon of={stoneThrone} />
             <span>
-              {who(owner)} · {text(BOARD[kingdom].name)}
+              {label(owner)} · {text(BOARD[kingdom].name)}
             </span>
           </li>
         ))}

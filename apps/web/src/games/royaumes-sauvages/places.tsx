@@ -15,10 +15,12 @@ interface PlacesProps {
 
 /** Territories, the capital and the council seats, with the cubes that stand there. */
 export function Places({ id, kingdom }: PlacesProps) {
-  const { say, who, text } = useNames();
+  const { say, who, isYou, text } = useNames();
   const free = BOARD[id].size - 1;
   const named = (owner: Owner | null | undefined, of: 'territory' | 'capital' | 'council') =>
-    owner === null || owner === undefined ? say(`${of}Free`) : say(`${of}Of`, { who: who(owner) });
+    owner === null || owner === undefined
+      ? say(`${of}Free`)
+      : say(`${of}Of`, { who: who(owner) }, isYou(owner));
   return (
     <ul className="rs-places" aria-label={say('places', { kingdom: text(BOARD[id].name) })}>
       {Array.from({ length: free }, (_, i) => {

@@ -33,14 +33,18 @@ export function questionTitle(
   const [own, others] = TITLES[kind] ?? (['titleOther', 'titleOtherWho'] as const);
   const { say } = WORDS[lang];
   if (mine === null) return say(others, { who });
-  return say(kind === 'takeTurn' && onlyPass(mine) ? 'titleTurnPassOnly' : own);
+  return say(kind === 'takeTurn' ? turnTitle(mine) : own);
+}
+
+/** What a turn still offers: nothing is named that cannot be done. */
+function turnTitle(question: OpenQuestion): Key {
+  const verbs = new Set(optionsOf(question).map(({ verb }) => verb));
+  if (verbs.has('claim')) return verbs.has('rally') ? 'titleTurn' : 'titleTurnClaim';
+  return verbs.has('rally') ? 'titleTurnRally' : 'titleTurnPassOnly';
 }
 
 const optionsOf = (question: OpenQuestion): readonly Option[] =>
   'options' in question ? (question.options as unknown as readonly Option[]) : [];
-
-const onlyPass = (question: OpenQuestion): boolean =>
-  optionsOf(question).every(({ verb }) => verb === 'pass');
 
 const handOf = ({ open, own }: RoyaumesView): readonly Creature[] => [
   ...(own?.hand ?? []),

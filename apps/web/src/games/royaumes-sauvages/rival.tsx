@@ -33,7 +33,7 @@ export function RivalPanel() {
         <Cube owner="rival" size="m" />
         <b>{say('rivalPanel')}</b>
         <span className="rs-rival-score">
-          {rival.score} {say('points')}
+          {rival.score} {say('points', { count: rival.score })}
         </span>
         <span>
           <Icon of={cube} label={say('cubes')} /> {rival.cubes}

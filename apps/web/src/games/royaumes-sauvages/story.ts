@@ -88,6 +88,15 @@ const isYou = (owner: Owner, words: Wording): boolean =>
 export const whoIs = (owner: Owner, words: Wording): string =>
   owner === 'rival' ? dictionary(words.lang).rival : words.nameOf(owner);
 
+/** Several in a row, the reader first: "vous et Ana". */
+const everyone = (owners: readonly Owner[], words: Wording): string =>
+  listOf(
+    [...owners]
+      .sort((a, b) => Number(isYou(b, words)) - Number(isYou(a, words)))
+      .map((owner) => whoIs(owner, words)),
+    words.lang,
+  );
+
 /** The second count is the rival's when one plays alone. */
 const solo = (): boolean => {
   const open = useMatch.getState().view?.open as { rival?: unknown } | undefined;
@@ -99,18 +108,17 @@ export function lineOf(event: LogEvent, words: Wording): Line | null {
   const { lang } = words;
   const told = event as unknown as RoyaumesEvent;
   const kingdom = (id: KingdomId): string => kingdomName(id)[lang];
-  const one = (owner: Owner): Part => ({ name: whoIs(owner, words) });
-  const all = (owners: readonly Owner[]): Part => ({
-    name: listOf(
-      owners.map((owner) => whoIs(owner, words)),
-      lang,
-    ),
-  });
-  const line = (key: LogKey, parts: Line['parts'] = {}, actor?: Owner): Line => ({
+  const all = (owners: readonly Owner[]): Part => ({ name: everyone(owners, words) });
+  /** The actors are the subject of the sentence: the verb agrees with the reader among them. */
+  const line = (
+    key: LogKey,
+    parts: Line['parts'] = {},
+    ...actors: readonly [] | readonly [Owner | readonly Owner[]]
+  ): Line => ({
     key,
     icon: ICONS[told.type] ?? lion,
-    parts: actor === undefined ? parts : { who: one(actor), ...parts },
-    you: actor !== undefined && isYou(actor, words),
+    parts: actors.length === 0 ? parts : { who: all(actors.flat()), ...parts },
+    you: actors.flat().some((owner) => isYou(owner, words)),
     separator:
       told.type === 'ageStarted' || told.type === 'ageEnded' || told.type === 'turnStarted',
   });
@@ -118,7 +126,7 @@ export function lineOf(event: LogEvent, words: Wording): Line | null {
   switch (told.type) {
     case 'gameStarted':
       return told.seats === 1
-        ? line('gameStartedSolo')
+        ? line('gameStartedSolo', {}, 0)
         : line('gameStarted', { count: told.seats });
     case 'ageStarted':
       return line('ageStarted', { age: ROMAN[told.age] }, told.firstPlayer);
@@ -167,7 +175,7 @@ export function lineOf(event: LogEvent, words: Wording): Line | null {
       const counts = told.counts
         .map((count, i): [Owner, number] => [solo() && i === 1 ? 'rival' : i, count])
         .filter(([, count]) => count > 0)
-        .map(([owner, count]) => `${whoIs(owner, words)} ${count}`);
+        .map(([owner, count]) => `${whoIs(owner, words)} ×${count}`);
       const parts = { kingdom: kingdom(told.kingdom), tile: told.tile, counts: counts.join(', ') };
       return line('kingdomScoring', parts);
     }
@@ -175,7 +183,11 @@ export function lineOf(event: LogEvent, words: Wording): Line | null {
       return line('battleStarted', { kingdom: kingdom(told.kingdom), who: all(told.fighters) });
     case 'battleRevealed': {
       const cards = told.cards.map(({ owner, card }) =>
-        fill(log.revealedOne, { who: whoIs(owner, words), card: creature(card.face).name[lang] }),
+        fill(
+          log.revealedOne,
+          { who: whoIs(owner, words), card: creature(card.face).name[lang] },
+          isYou(owner, words),
+        ),
       );
       return line('battleRevealed', { cards: cards.join(', ') });
     }
@@ -191,24 +203,28 @@ export function lineOf(event: LogEvent, words: Wording): Line | null {
       const [only] = told.leaders;
       return told.leaders.length === 1 && only !== undefined
         ? line('battleRoundWon', {}, only)
-        : line('battleRoundTied', { who: all(told.leaders) });
+        : line('battleRoundTied', {}, told.leaders);
     }
     case 'battleEnded': {
       const [winner] = told.winners;
       const parts = { kingdom: kingdom(told.kingdom) };
       if (told.winners.length !== 1 || winner === undefined) {
-        return line('battleShared', { ...parts, who: all(told.winners) });
+        return line('battleShared', parts, told.winners);
       }
       return told.reinforced.length === 0
         ? line('battleEnded', parts, winner)
         : line('battleEndedReinforced', { ...parts, losers: all(told.reinforced) }, winner);
     }
     case 'soloBattleRevealed':
-      return line('soloRevealed', {
-        card: { card: told.human.face },
-        cards: { cards: told.rival.map(({ face }) => face) },
-        result: log[told.result],
-      });
+      return line(
+        'soloRevealed',
+        {
+          card: { card: told.human.face },
+          cards: { cards: told.rival.map(({ face }) => face) },
+          result: log[told.result],
+        },
+        0,
+      );
     case 'treatyApplied':
       return told.owner === null
         ? line('treatyShared', { kingdom: kingdom(told.kingdom) })
@@ -254,10 +270,9 @@ export function lineOf(event: LogEvent, words: Wording): Line | null {
     }
     case 'gameEnded': {
       const winners = told.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-      return line('gameEnded', {
-        winners: all(winners),
-        score: told.scores[winners[0] ?? 0] ?? 0,
-      });
+      return winners.length === 0
+        ? line('gameLost')
+        : line('gameEnded', { winners: all(winners), score: told.scores[winners[0] ?? 0] ?? 0 });
     }
     case 'left':
       return line('left', {}, told.seat);

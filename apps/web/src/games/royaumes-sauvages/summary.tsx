@@ -1,4 +1,5 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/tiles.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import {
   cube,
@@ -24,15 +25,19 @@ export function SeatSummary({ view, seat }: SummaryProps) {
   const { open, tally } = view;
   const player = open.players[seat];
   if (player === undefined) return null;
-  const counts: [IconShape, number, string][] = [
-    [stack, tally[`hand${seat}`] ?? 0, words.say('handSize')],
-    [cube, player.cubes, words.say('cubes')],
+  const held = tally[`hand${seat}`] ?? 0;
+  // Told by its absence where room is scarce: nothing, a full hand, the cubes of somebody who is out of the age.
+  const counts: { icon: IconShape; count: number; name: string; usual: boolean }[] = [
+    { icon: stack, count: held, name: words.say('handSize'), usual: held === HAND_SIZE },
+    { icon: cube, count: player.cubes, name: words.say('cubes'), usual: player.passed !== null },
   ];
+  const more = (icon: IconShape, count: number, name: string) =>
+    counts.push({ icon, count, name, usual: count === 0 });
   if (open.rival === null) {
     if (open.tieRule === 'battle') {
-      counts.push([swordsEmblem, player.reinforcements, words.say('reinforcements')]);
+      more(swordsEmblem, player.reinforcements, words.say('reinforcements'));
     }
-    counts.push([medal, player.passTiles, words.say('passTiles')]);
+    more(medal, player.passTiles, words.say('passTiles'));
   }
   const passed = player.passed;
   const state = player.left
@@ -47,15 +52,15 @@ export function SeatSummary({ view, seat }: SummaryProps) {
   return (
     <span className="rs-summary">
       <b className="rs-summary-score">
-        {player.score} <small>{words.say('points')}</small>
+        {player.score} <small>{words.say('points', { count: player.score })}</small>
       </b>
-      {counts.map(([icon, count, name]) => (
-        <span key={name} title={name}>
+      {counts.map(({ icon, count, name, usual }) => (
+        <span key={name} title={name} data-usual={usual || undefined}>
           <Icon of={icon} label={name} /> {count}
         </span>
       ))}
       {open.firstPlayer === seat && (
-        <span title={words.say('firstPlayer')}>
+        <span title={words.say('firstPlayer')} data-usual>
           <Icon of={laurelCrown} label={words.say('firstPlayer')} />
         </span>
       )}

@@ -9,7 +9,7 @@ interface Standing {
 }
 
 /** Wins and points of the evening by name, best first. */
-export function standings(evening: RoomState['evening']): Standing[] {
+function standings(evening: RoomState['evening']): Standing[] {
   const byName = new Map<string, Standing>();
   for (const { results } of evening) {
     for (const { nickname, rank, score } of results) {

@@ -25,7 +25,7 @@ export default function Rules({ game }: { readonly game: string }) {
   return (
     <Page className="rules-page">
       <h1 className="rules-title">{name}</h1>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Loading within />}>
         <Rulebook game={game} clause={clause} />
       </Suspense>
     </Page>

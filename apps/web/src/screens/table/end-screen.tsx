@@ -60,7 +60,7 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
             <p>{say('waitHostAgain', { name: host })}</p>
           )}
           <button type="button" className="btn btn-bare" onClick={onBoard}>
-            {say('board')}
+            {say('seeBoard')}
           </button>
         </div>
         <ProblemNote code={problem} />

@@ -56,12 +56,12 @@ function useEventShow(latest: Latest): void {
   useEffect(() => {
     setPace(
       (event) => latest.current.ui.pace(event),
-      (event) => {
+      (event, skipped) => {
         const { ui, words, snapshot } = latest.current;
         const text = ui.plain(event, words);
         if (text !== null) announce(text);
         const cue = ui.cueOf(event, snapshot.seat);
-        if (cue !== null && !document.hidden) play(cue);
+        if (cue !== null && !skipped && !document.hidden) play(cue);
       },
     );
     const stop = onEvents((events) => showInTurn(events, document.hidden));

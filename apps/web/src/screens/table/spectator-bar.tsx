@@ -13,7 +13,7 @@ interface SpectatorBarProps {
 export function SpectatorBar({ seats, side }: SpectatorBarProps) {
   const say = useSay();
   return (
-    <div className="spectator-bar">
+    <section className="spectator-bar" aria-label={say('spectatorBadge')}>
       <p>
         <Icon of={eyeTarget} /> {say('spectatorBadge')}
       </p>
@@ -30,6 +30,6 @@ export function SpectatorBar({ seats, side }: SpectatorBarProps) {
           ))}
         </select>
       </label>
-    </div>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/index.ts';
 import { useBoardAnswering } from '../../stores/answering.ts';
 import { resync, useMatch } from '../../stores/match.ts';
+import { isShown, usePacing } from '../../stores/pacing.ts';
 import { useTable } from '../../stores/table.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
@@ -25,6 +26,10 @@ import { TableDialogs } from './table-dialogs.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Ticker } from './ticker.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+
+/** Milliseconds: after the last moment shown, and however long the moments take. */
+const END_AFTER = 1200;
+const END_AT_LATEST = 25_000;
 
 interface TableProps {
   readonly room: RoomState;
@@ -64,16 +69,26 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   useCardFlights();
   useFocusKeeper(root);
   useShortcuts();
-  // The end comes when the last move has been seen.
+  const shown = usePacing(isShown);
+  // The end comes when the last moves have been seen, or skipped.
   useEffect(() => {
     if (!over) return undefined;
-    const timer = window.setTimeout(() => setShowsEnd(true), 1400);
+    const timer = window.setTimeout(() => setShowsEnd(true), shown ? END_AFTER : END_AT_LATEST);
     return () => window.clearTimeout(timer);
-  }, [over]);
+  }, [over, shown]);
+  useEffect(() => {
+    if (showsEnd) useTable.getState().closeZoom();
+  }, [showsEnd]);
 
   const board = { view, seats, side, answering };
   return (
-    <div className="table" ref={root} data-panel={panel ?? undefined} data-game={snapshot.game}>
+    <div
+      className="table"
+      ref={root}
+      data-end={(over && showsEnd) || undefined}
+      data-panel={panel ?? undefined}
+      data-game={snapshot.game}
+    >
       <a className="skip-link" href="#question">
         {say('skipToQuestion')}
       </a>
@@ -89,7 +104,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
       </header>
       <main className="table-main" aria-label={say('board')}>
         <h2 className="visually-hidden">{say('board')}</h2>
-        {!over && <Ticker ui={ui} words={words} />}
+        {!(over && showsEnd) && <Ticker ui={ui} words={words} events={snapshot.events} />}
         {over && showsEnd ? (
           <EndScreen
             room={room}

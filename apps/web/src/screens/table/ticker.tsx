@@ -1,3 +1,4 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { useSay } from '../../i18n/index.ts';
 import { drain, usePacing } from '../../stores/pacing.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
@@ -7,23 +8,30 @@ import './ticker.css';
 interface TickerProps {
   readonly ui: GameUi;
   readonly words: Wording;
+  readonly events: readonly LogEvent[];
 }
 
 const LONG = 2500;
 
-/** The move being shown, in words, over the edge of the board; the log keeps it. */
-export function Ticker({ ui, words }: TickerProps) {
+/** The move being shown, in words; where the log has no room beside the table, the last one stays. */
+export function Ticker({ ui, words, events }: TickerProps) {
   const say = useSay();
-  const { current, left } = usePacing();
-  const line = current === null ? null : ui.logLine(current, words);
+  const { current, left, held } = usePacing();
+  const showing = current !== null && ui.logLine(current, words) !== null;
+  const isMove = (each: LogEvent) => {
+    const told = ui.logLine(each, words);
+    return told !== null && told.separator !== true;
+  };
+  const event = showing ? current : events.findLast(isMove);
+  const line = event === undefined ? null : ui.logLine(event, words);
   return (
-    <div className="ticker">
+    <div className="ticker" data-past={!showing || undefined}>
       {line !== null && (
-        <p className="ticker-line" key={current?.n} aria-hidden="true">
+        <p className="ticker-line" key={event?.n} inert>
           <Icon of={line.icon} /> <span>{line.content}</span>
         </p>
       )}
-      {left > LONG && (
+      {left > LONG && !held && (
         <button type="button" className="btn btn-small ticker-skip" onClick={drain}>
           {say('skip')}
         </button>
