@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { Friend } from './friend.ts';
+import { TestServer } from './server.ts';
+
+test('taking back a rally, thinking twice before a pass, giving up, removing somebody', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser);
+  const bea = await Friend.arrive(browser);
+  const cy = await Friend.arrive(browser);
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await cy.joins(link, 'Cy');
+  await bea.sits();
+
+  await ada.page.getByRole('button', { name: 'Remove Cy' }).click();
+  await ada.page.getByRole('button', { name: 'Remove', exact: true }).last().click();
+  await expect(cy.page.getByText('The host has removed you from this room.')).toBeVisible();
+  await cy.page.goto(link);
+  await expect(cy.page.getByText('The host has removed you from this room.')).toBeVisible();
+
+  await ada.starts();
+  for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
+  const first = (await ada.asked.isVisible()) ? ada : bea;
+  const other = first === ada ? bea : ada;
+  const { page } = first;
+  const yourTurn = await first.sentence.textContent();
+  await page.getByRole('button', { name: 'Rally (+1 point)' }).first().click();
+  await expect(first.sentence).not.toHaveText(yourTurn ?? '');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(first.sentence).toHaveText(yourTurn ?? '');
+
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await expect(first.sentence).not.toHaveText(yourTurn ?? '');
+  await page.keyboard.press('Escape');
+  await expect(first.sentence).toHaveText(yourTurn ?? '');
+  await expect(other.asked).toHaveCount(0);
+
+  await other.page.getByRole('button', { name: 'Table menu' }).click();
+  await other.page.getByRole('button', { name: 'Give up the match' }).click();
+  await other.page.getByRole('button', { name: 'Give up', exact: true }).click();
+  for (const friend of [ada, bea]) await expect(friend.end).toBeVisible({ timeout: 40_000 });
+  expect([...ada.complaints, ...bea.complaints]).toEqual([]);
+  await server.stop();
+});
