@@ -31,7 +31,7 @@ const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 const unit = run(NODE, [
   vitest,
   'run',
-  '--reporter=dot',
+  '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(results, 'unit.json')}`,
 ]);

@@ -38,5 +38,4 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.alreadyLeft': 'You have left this match already.',
   'problem.timeout': 'The server did not reply in time. Try again.',
   'problem.offline': 'No connection right now.',
-  'problem.serverFull': 'The server is full tonight. Trying again in a moment.',
 };

@@ -39,5 +39,4 @@ export const problems = {
   'problem.alreadyLeft': 'Vous avez déjà quitté cette partie.',
   'problem.timeout': 'Le serveur n’a pas répondu à temps. Réessayez.',
   'problem.offline': 'Pas de connexion pour l’instant.',
-  'problem.serverFull': 'Le serveur est plein ce soir. On retente dans un instant.',
 } as const satisfies Record<`problem.${ProblemCode}`, Entry>;

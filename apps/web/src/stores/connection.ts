@@ -9,7 +9,7 @@ import { create } from 'zustand';
 type TableSocket = Socket<ServerToClient, ClientToServer>;
 
 /** What went wrong: the server's refusals, and what only a client can know. */
-export type ProblemCode = Problem['code'] | 'timeout' | 'offline' | 'serverFull';
+export type ProblemCode = Problem['code'] | 'timeout' | 'offline';
 
 /** A reply, or the reason why there is none. */
 export type Answer<Name extends RequestName> =
@@ -39,7 +39,7 @@ export function listen(to: Listeners, whenOnline: () => void): void {
 }
 
 const TIMEOUT = 8000;
-const REFUSALS: readonly string[] = ['wrongVersion', 'noIdentity', 'serverFull', 'tooFast'];
+const REFUSALS: readonly string[] = ['wrongVersion', 'noIdentity', 'tooFast'];
 
 async function open(): Promise<TableSocket> {
   useConnection.setState({ status: 'connecting' });
@@ -89,7 +89,7 @@ async function knockAgain(socket: TableSocket, code: string): Promise<void> {
     socket.connect();
   } else if (REFUSALS.includes(code)) {
     useConnection.setState({ status: 'refused', refusal: code as ProblemCode });
-    if (code === 'tooFast' || code === 'serverFull') setTimeout(() => socket.connect(), 5000);
+    if (code === 'tooFast') setTimeout(() => socket.connect(), 5000);
   } else {
     useConnection.setState({ status: 'reconnecting' });
   }

@@ -35,7 +35,7 @@ export function ConnectionBanner() {
       {text !== null && (
         <p>
           <Icon of={candleHolder} /> {text}
-          {status === 'refused' && refusal !== 'serverFull' && (
+          {status === 'refused' && refusal !== 'tooFast' && (
             <button type="button" className="btn btn-small" onClick={() => location.reload()}>
               {say('reload')}
             </button>
