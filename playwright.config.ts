@@ -4,10 +4,10 @@ const executablePath = process.env.TABLEE_BROWSER;
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 240_000,
+  timeout: 420_000,
   expect: { timeout: 15_000 },
   workers: 1,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results/browsers',
   use: {
     launchOptions: {
