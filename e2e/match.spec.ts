@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Friend } from './friend.ts';
+import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
 
 /** The state of the match as a page shows it: seats and kingdoms. */
@@ -32,6 +33,8 @@ test('two play a whole match, one watches; a reload in mid-battle, the server ki
   await expect(cy.page.getByText(/only public information/)).toBeVisible();
   await expect(cy.page.locator('main [data-lit], #hand [data-lit]')).toHaveCount(0);
 
+  const look = new Inspector(bea.page, 'fr-light');
+  const watch = new Inspector(cy.page, 'en-dark');
   let reloaded = false;
   let killed = false;
   for (let i = 0; i < 4000 && !(await ada.end.isVisible()); i += 1) {
@@ -46,6 +49,8 @@ test('two play a whole match, one watches; a reload in mid-battle, the server ki
       await bea.page.reload();
       await expect(bea.page.locator('.rs-battle')).toBeVisible();
       await expect(bea.sentence).toHaveText(before ?? '');
+      await look.sees('battle');
+      await watch.sees('battle watched');
       expect(await bea.page.locator('#hand').ariaSnapshot()).toBe(hand);
       reloaded = true;
     } else if (i > 40 && !killed) {
@@ -59,6 +64,7 @@ test('two play a whole match, one watches; a reload in mid-battle, the server ki
       killed = true;
     }
   }
+  expect([...look.faults, ...watch.faults]).toEqual([]);
   expect({ reloaded, killed }).toEqual({ reloaded: true, killed: true });
   for (const friend of [ada, bea, cy]) {
     await expect(friend.end).toBeVisible({ timeout: 30_000 });

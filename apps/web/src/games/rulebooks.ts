@@ -1,8 +1,5 @@
+import { isGameId, loadRulebook } from '@tablee/rules/registry.ts';
 import type { Chapter } from '@tablee/rules/table/rulebook.ts';
-
-const RULEBOOKS = import.meta.glob<{ readonly rulebook: readonly Chapter[] }>(
-  '../../../../packages/rules/src/games/*/rulebook/index.ts',
-);
 
 const loaded = new Map<string, Promise<readonly Chapter[] | null>>();
 
@@ -10,8 +7,7 @@ const loaded = new Map<string, Promise<readonly Chapter[] | null>>();
 export function rulebookOf(game: string): Promise<readonly Chapter[] | null> {
   const known = loaded.get(game);
   if (known !== undefined) return known;
-  const load = RULEBOOKS[`../../../../packages/rules/src/games/${game}/rulebook/index.ts`];
-  const promise = load === undefined ? Promise.resolve(null) : load().then((it) => it.rulebook);
+  const promise = isGameId(game) ? loadRulebook(game) : Promise.resolve(null);
   promise.catch(() => loaded.delete(game));
   loaded.set(game, promise);
   return promise;

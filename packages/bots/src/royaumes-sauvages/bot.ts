@@ -1,5 +1,7 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
+import { bestOf, effectiveValue } from '@tablee/rules/games/royaumes-sauvages/battle.ts';
+import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
 import { royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { freeNormals } from '@tablee/rules/games/royaumes-sauvages/players.ts';
 import type {
   Creature,
   KingdomId,
@@ -12,8 +14,6 @@ import type { View } from '@tablee/rules/kernel/layers.ts';
 import type { Option, Pick, Question } from '@tablee/rules/kernel/question.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import { worthOfCapital, worthOfClaim, worthOfPassing, worthOfStaying } from './worth.ts';
-
-const valueOfCard = (card: Creature): number => Number(card.face.split('-')[1]);
 
 const handOf = (view: RoyaumesView): readonly Creature[] =>
   view.open.soloLevel === null ? (view.own?.hand ?? []) : view.open.openHand;
@@ -56,7 +56,7 @@ function chooseTurn(view: RoyaumesView, question: Pick, random: Random): string 
     if (option.verb !== 'claim') return Number.NEGATIVE_INFINITY;
     const kingdom = option.space as KingdomId;
     const card = hand.find(({ id }) => id === option.card);
-    const takesCapital = open.kingdoms[kingdom].normals.length === BOARD[kingdom].size - 1;
+    const takesCapital = freeNormals(open.kingdoms[kingdom], kingdom) === 0;
     const gain = worthOfClaim(open, kingdom, me) + (takesCapital ? worthOfCapital(open, me) : 0);
     return gain - 0.06 * worthInHand(card, open);
   }
@@ -65,7 +65,7 @@ function chooseTurn(view: RoyaumesView, question: Pick, random: Random): string 
 /** Strong cards and rebels are kept for battles; late in the match they matter less. */
 function worthInHand(card: Creature | undefined, open: Open): number {
   if (card === undefined || open.tieRule === 'treaty') return 0;
-  const value = valueOfCard(card);
+  const value = creatureValue(card);
   return value >= 7 ? value : value === 1 ? 3 : 0;
 }
 
@@ -81,7 +81,7 @@ function chooseDiscards(view: RoyaumesView, question: Pick): readonly string[] {
   );
   if (useless.length > 0) return useless.slice(0, question.max).map(({ id }) => id);
   const middling = [...hand].sort(
-    (a, b) => Math.abs(valueOfCard(a) - 4) - Math.abs(valueOfCard(b) - 4),
+    (a, b) => Math.abs(creatureValue(a) - 4) - Math.abs(creatureValue(b) - 4),
   );
   return [middling[0]?.id ?? (question.options[0] as Option).id];
 }
@@ -90,7 +90,7 @@ function chooseDiscards(view: RoyaumesView, question: Pick): readonly string[] {
 function chooseFighter(view: RoyaumesView, question: Pick, random: Random): string {
   const cards = question.options.map(({ id }) => {
     const card = handOf(view).find((candidate) => candidate.id === id);
-    return { id, value: card === undefined ? 0 : valueOfCard(card) };
+    return { id, value: card === undefined ? 0 : creatureValue(card) };
   });
   const rebel = cards.find(({ value }) => value === 1);
   if (rebel !== undefined && random() < 0.15) return rebel.id;
@@ -103,20 +103,16 @@ function chooseReinforcements(view: RoyaumesView, question: Question): number {
   const { battle } = view.open;
   if (battle === null || question.shape !== 'number') return 0;
   const standing = battle.revealed.filter(({ owner }) => battle.standing.includes(owner));
-  const effective = ({ card, boosts }: (typeof standing)[number], more = 0): number =>
-    valueOfCard(card) + 2 * (boosts + more);
   const own = standing.find(({ owner }) => owner === view.seat);
   if (own === undefined) return 0;
-  const others = standing.filter((entry) => entry !== own).map((entry) => effective(entry));
+  const others = standing.filter((entry) => entry !== own).map(effectiveValue);
   for (let more = question.min; more <= question.max; more += 1) {
-    if (beatsAll(effective(own, more), others)) return more;
+    if (beatsAll(effectiveValue({ ...own, boosts: own.boosts + more }), others)) return more;
   }
   return 0;
 }
 
+/** Whether this value wins alone. */
 function beatsAll(value: number, others: readonly number[]): boolean {
-  const all = [value, ...others];
-  const rebelsWin = all.includes(1) && all.some((other) => other >= 8);
-  if (rebelsWin) return value === 1 && !others.includes(1);
-  return others.every((other) => value > other);
+  return bestOf([value, ...others]) === value && !others.includes(value);
 }

@@ -1,11 +1,9 @@
 import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
 import { cubeCounts } from '@tablee/rules/games/royaumes-sauvages/places.ts';
+import { freeNormals } from '@tablee/rules/games/royaumes-sauvages/players.ts';
 import type { KingdomId, Open } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-
-/** Points of second and third place. */
-const SECOND = 3;
-const THIRD = 1;
+import { SECOND_PLACE, THIRD_PLACE } from '@tablee/rules/games/royaumes-sauvages/tiles.ts';
 
 /** What a council seat is worth for the ages to come, by age. */
 const COUNCIL_WORTH: Record<number, number> = { 1: 4, 2: 2.5, 3: 0 };
@@ -19,9 +17,9 @@ export function expectedPoints(counts: readonly number[], me: number, tile: numb
   if (mine === 0) return 0;
   const above = counts.filter((count) => count > mine);
   const ties = counts.filter((count) => count === mine).length;
-  if (above.length === 0) return tile / ties + (SECOND * (ties - 1)) / ties;
+  if (above.length === 0) return tile / ties + (SECOND_PLACE * (ties - 1)) / ties;
   const levels = new Set(above).size;
-  return levels === 1 ? SECOND : levels === 2 ? THIRD : 0;
+  return levels === 1 ? SECOND_PLACE : levels === 2 ? THIRD_PLACE : 0;
 }
 
 /** How much a claim in this kingdom improves the prospects of `me`, in points. */
@@ -29,7 +27,7 @@ export function worthOfClaim(open: Open, kingdomId: KingdomId, me: number): numb
   const kingdom = open.kingdoms[kingdomId];
   const counts = cubeCounts(open, kingdomId);
   const tile = kingdom.tiles[0] ?? 0;
-  const free = BOARD[kingdomId].size - 1 - kingdom.normals.length;
+  const free = freeNormals(kingdom, kingdomId);
   const after = [...counts];
   after[me] = (after[me] ?? 0) + 1;
   const now = expectedPoints(after, me, tile) - expectedPoints(counts, me, tile);

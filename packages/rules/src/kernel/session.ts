@@ -90,11 +90,6 @@ export class Session {
     return this.#tape.length;
   }
 
-  /** Random numbers drawn so far in the match. */
-  get drawn(): number {
-    return this.#tape.drawn;
-  }
-
   /** The slice of the state that `viewer` may see (shared structure: read only). */
   view(viewer: Viewer): View {
     return viewOf(this.#table, viewer, this.game.tally(this.#table));

@@ -42,11 +42,6 @@ export class Tape {
     return this.#step + this.#read;
   }
 
-  /** Random numbers drawn so far in the match. */
-  get drawn(): number {
-    return this.#drawn;
-  }
-
   /** The tape as a position keeps it. */
   get kept(): Pick<Position, 'answers' | 'step' | 'drawn'> {
     return { answers: [...this.#answers], step: this.#step, drawn: this.#drawnBefore };
