@@ -82,13 +82,16 @@ export function applyUpdate(
   if (update.match !== snapshot.match || update.seq <= snapshot.seq) return snapshot;
   if (update.seq !== snapshot.seq + 1) return null;
   const mine = whisper?.match === update.match && whisper.seq === update.seq ? whisper : null;
-  const own = mine?.own;
+  const { own, mates } = mine ?? {};
   const { undone, awaited, secret } = update;
   return {
     ...snapshot,
     seq: update.seq,
     open: update.open ? applyPatch(snapshot.open, update.open) : snapshot.open,
     own: own ? applyPatch(snapshot.own, own) : snapshot.own,
+    ...(mates
+      ? { mates: applyPatch(snapshot.mates ?? null, mates) as MatchSnapshot['mates'] }
+      : {}),
     tally: update.tally ? { ...snapshot.tally, ...update.tally } : snapshot.tally,
     awaited: awaited === undefined ? snapshot.awaited : awaited,
     question: mine?.question === undefined ? snapshot.question : mine.question,

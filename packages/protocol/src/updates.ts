@@ -73,6 +73,8 @@ const asked = {
   clause: z.string(),
   fallback: z.array(z.string()).optional(),
   facts: z.record(z.string(), json).optional(),
+  /** May be answered, but nobody waits for it. */
+  idle: z.literal(true).optional(),
   /** Fingerprint to send back with the answer. */
   fingerprint: z.string(),
   /** Whether one's last answer can be taken back now. */
@@ -97,6 +99,8 @@ export const awaited = z.strictObject({
   clause: z.string(),
   seats: z.array(seat),
   ready: z.array(seat),
+  /** The first of the seats to answer is heard, not all of them. */
+  any: z.literal(true).optional(),
 });
 
 /** A numbered fact of the log. Fields beyond these are the game's. */
@@ -117,6 +121,8 @@ export const matchSnapshot = z.strictObject({
   seat: seat.nullable(),
   open: json,
   own: json.nullable(),
+  /** Own layers of the team-mates that share theirs with the viewer, by seat; left out where nobody does. */
+  mates: z.record(z.string(), json).optional(),
   tally: z.record(z.string(), z.number()),
   awaited: awaited.nullable(),
   question: openQuestion.nullable(),
@@ -135,6 +141,8 @@ export const matchWhisper = z.strictObject({
   seq: z.int(),
   /** Patch of `own`. */
   own: patch.optional(),
+  /** Patch of `mates`. */
+  mates: patch.optional(),
   events: z.array(ownHalf).optional(),
   /** Present if the seat's open question changed: the new one, or `null`. */
   question: openQuestion.nullable().optional(),

@@ -34,8 +34,9 @@ export class BotSeats {
     this.#thinking.set(match, thinking);
     match.record.seats.forEach(({ bot }, seat) => {
       if (bot === null) return;
-      const fingerprint = match.questionOf(seat)?.fingerprint;
-      if (fingerprint === undefined) return;
+      const asked = match.questionOf(seat);
+      if (asked === null || asked.question.idle) return;
+      const { fingerprint } = asked;
       const key = `${seat}/${fingerprint}`;
       if (thinking.has(key)) return;
       thinking.add(key);

@@ -153,7 +153,7 @@ export class Match {
 
   /** All that `viewer` may know now; shares nothing with the live state. */
   snapshot(viewer: Viewer): MatchSnapshot {
-    const { open, own, tally } = this.#session.view(viewer);
+    const { open, own, mates, tally } = this.#session.view(viewer);
     const to = this.#log.length;
     return {
       match: this.record.id,
@@ -163,6 +163,7 @@ export class Match {
       seat: viewer,
       open: clone(open) as JsonValue,
       own: clone(own) as JsonValue,
+      ...(mates === undefined ? {} : { mates: clone(mates) as Record<string, JsonValue> }),
       tally: { ...tally },
       awaited: wireAwaited(this.#session.awaited()),
       question: viewer === null ? null : questionFor(this.#session, viewer),
@@ -217,14 +218,14 @@ export class Match {
     if (this.isOver) update.secret = this.record.secret;
     const whispers = new Map<Seat, MatchWhisper>();
     for (let seat = 0; seat < this.record.seats.length; seat += 1) {
-      const { own, question } = shadow.ownChanges(this.#session, seat);
+      const { own, mates, question } = shadow.ownChanges(this.#session, seat);
       const events = logged > loggedBefore ? this.#log.ownSince(loggedBefore, seat) : [];
-      if (own === undefined && question === undefined && events.length === 0) continue;
       const whisper: MatchWhisper = { match, seq };
       if (own !== undefined) whisper.own = own;
+      if (mates !== undefined) whisper.mates = mates;
       if (question !== undefined) whisper.question = question;
       if (events.length > 0) whisper.events = events;
-      whispers.set(seat, whisper);
+      if (Object.keys(whisper).length > 2) whispers.set(seat, whisper);
     }
     return { update, whispers };
   }

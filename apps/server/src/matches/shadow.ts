@@ -1,8 +1,10 @@
 import type { Patch } from '@tablee/protocol/patch.ts';
 import type { MatchUpdate, MatchWhisper, OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Awaited } from '@tablee/rules/kernel/asking.ts';
 import { clone } from '@tablee/rules/kernel/json.ts';
 import type { Seat, Tally } from '@tablee/rules/kernel/layers.ts';
-import type { Awaited, Session } from '@tablee/rules/kernel/session.ts';
+import { matesOf } from '@tablee/rules/kernel/layers.ts';
+import type { Session } from '@tablee/rules/kernel/session.ts';
 import { diff } from './diff.ts';
 
 /**
@@ -12,6 +14,8 @@ import { diff } from './diff.ts';
 export class Shadow {
   readonly #open: unknown;
   readonly #own: unknown[];
+  /** What each seat sees of its confidants, by seat: a copy of its own, since each is told at its own time. */
+  readonly #mates: unknown[];
   #tally: Tally;
   #awaited: Awaited | null;
   /** Fingerprint and undo mark of each seat's open question, or ''. */
@@ -21,6 +25,7 @@ export class Shadow {
     const { open, own } = session.state;
     this.#open = clone(open);
     this.#own = clone(own);
+    this.#mates = own.map((_, seat) => clone(session.view(seat).mates));
     this.#tally = session.game.tally(session.state);
     this.#awaited = session.awaited();
     this.#asked = own.map((_, seat) => markOf(questionFor(session, seat)));
@@ -40,15 +45,24 @@ export class Shadow {
   }
 
   /** What changed for one seat alone. */
-  ownChanges(session: Session, seat: Seat): Pick<MatchWhisper, 'own' | 'question'> {
-    const changes: Pick<MatchWhisper, 'own' | 'question'> = {};
+  ownChanges(session: Session, seat: Seat): Pick<MatchWhisper, 'own' | 'mates' | 'question'> {
+    const changes: Pick<MatchWhisper, 'own' | 'mates' | 'question'> = {};
     const own = changed(this.#own[seat], session.state.own[seat]);
     if (own !== null) changes.own = own;
+    const mates = this.#matesChanges(session, seat);
+    if (mates !== null) changes.mates = mates;
     const question = questionFor(session, seat);
     const mark = markOf(question);
     if (mark !== this.#asked[seat]) changes.question = question;
     this.#asked[seat] = mark;
     return changes;
+  }
+
+  #matesChanges(session: Session, seat: Seat): Patch | null {
+    const confidants = session.game.confidants?.(session.state.open, seat) ?? [];
+    return confidants.length === 0
+      ? null
+      : changed(this.#mates[seat], matesOf(session.state, confidants));
   }
 
   #tallyChanges(tally: Tally): Record<string, number> | null {
@@ -92,6 +106,7 @@ function sameAwaited(a: Awaited | null, b: Awaited | null): boolean {
   return (
     a.kind === b.kind &&
     a.clause === b.clause &&
+    a.any === b.any &&
     sameSeats(a.seats, b.seats) &&
     sameSeats(a.ready, b.ready)
   );

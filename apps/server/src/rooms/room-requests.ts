@@ -10,7 +10,7 @@ import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Store, Write } from '../store/store.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { completeOptions } from './table-options.ts';
+import { checkedOptions } from './table-options.ts';
 
 type RoomRequest = Extract<RequestName, `room:${string}`>;
 
@@ -117,7 +117,7 @@ export class RoomRequests {
       members: [{ id: user, nickname, since: Date.now() }],
       kicked: [],
       game,
-      options: completeOptions(rules, seats, {}),
+      options: checkedOptions(rules, seats, {}),
       seats: Array.from({ length: seats }, () => null),
       match: null,
       evening: [],
@@ -181,7 +181,7 @@ export class RoomRequests {
     this.roomOf(socket).expectMayChoose(socket.data.user);
     if (!this.#catalogue.ids.includes(request.game)) throw new Refusal('noSuchGame');
     const rules = await this.#catalogue.load(request.game);
-    const options = completeOptions(rules, request.seats, request.options);
+    const options = checkedOptions(rules, request.seats, request.options);
     return this.#change(socket, (room, user) =>
       room.choose(user, request.game, options, request.seats),
     );
@@ -196,7 +196,7 @@ export class RoomRequests {
     const seats = room.expectReady(user);
     const { game } = room.record;
     if (rules.id !== game) throw new Refusal('stale');
-    const options = completeOptions(rules, seats.length, room.record.options);
+    const options = checkedOptions(rules, seats.length, room.record.options);
     const { match, writes } = this.#matches.create(room.code, rules, options, seats);
     room.start(match.record.id, seats);
     try {

@@ -1,3 +1,4 @@
+import { applyUpdate } from '@tablee/protocol/apply.ts';
 import type {
   LogEvent,
   MatchSnapshot,
@@ -7,7 +8,6 @@ import type {
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import { create } from 'zustand';
 import { request } from './connection.ts';
-import { foldUpdate } from './match-fold.ts';
 
 interface MatchStore {
   readonly snapshot: MatchSnapshot | null;
@@ -32,7 +32,8 @@ export function onEvents(listener: EventListener): () => void {
   return () => newEventListeners.delete(listener);
 }
 
-const viewOf = ({ seat, open, own, tally }: MatchSnapshot): View => ({ seat, open, own, tally });
+const viewOf = ({ seat, open, own, mates, tally }: MatchSnapshot): View =>
+  mates === undefined ? { seat, open, own, tally } : { seat, open, own, mates, tally };
 
 export function takeSnapshot(snapshot: MatchSnapshot): void {
   const before = useMatch.getState().snapshot;
@@ -75,7 +76,7 @@ function folding(
   whisper: MatchWhisper | null,
 ): MatchSnapshot | null {
   try {
-    return foldUpdate(snapshot, update, whisper);
+    return applyUpdate(snapshot, update, whisper);
   } catch {
     return null;
   }

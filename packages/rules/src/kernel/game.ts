@@ -26,6 +26,10 @@ export interface TableOption {
   readonly default: string | number;
   /** Seat counts for which the option means something, both included. */
   readonly seats: readonly [number, number];
+  /** Seat counts for which single values may be chosen; a value that is not listed: all of them. */
+  readonly seatsOf?: { readonly [value: string]: readonly number[] };
+  /** The option means something only while another one has one of these values. */
+  readonly only?: { readonly option: string; readonly values: readonly (string | number)[] };
 }
 
 /** Chosen values by option id. */
@@ -64,7 +68,7 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   readonly cards: readonly string[];
   /** Faces that this event puts into play: how the fuzz knows that each card has been played. */
   played(event: E): readonly string[];
-  /** The state before anything random has happened, and the script that deals. */
+  /** The state before anything random has happened, and the script that deals. `options` are complete. */
   setup(seats: number, options: Options): { readonly state: S; readonly first: Next };
   /** Root scripts by name; each ends by naming the next, or `null` when the match is over. */
   readonly scripts: {
@@ -83,6 +87,11 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   tally(state: S): Tally;
   /** Null while the match goes on. */
   outcome(open: S['open']): Outcome | null;
+  /**
+   * Seats whose own layer `seat` sees too, and with whom it may talk in private: team-mates who share what they know.
+   * Fixed for the match. Default: none.
+   */
+  confidants?(open: S['open'], seat: Seat): readonly Seat[];
   /** Why `about` is not possible for this viewer right now; `null` if it is. Computed from the view alone. */
   explain(view: ViewOf<S>, about: About): Reason | null;
   /** Groups of interchangeable secrets that `viewer` does not know (for the leak proofs and for bots). */

@@ -23,13 +23,33 @@ export interface View<Open = unknown, Own = unknown> {
   readonly open: Open;
   /** Null for a spectator. */
   readonly own: Own | null;
+  /** Layers of the seats that share theirs with this one; left out where nobody does. */
+  readonly mates?: Mates<Own>;
   readonly tally: Tally;
 }
 
+/** Own layers of team-mates, by seat. */
+export type Mates<Own = unknown> = { readonly [seat: Seat]: Own };
+
 export type ViewOf<S extends Layers> = View<S['open'], S['own'][number]>;
 
-/** The slice of `state` that `viewer` may see. Shares structure with the state: read, do not keep. */
-export function viewOf<S extends Layers>(state: S, viewer: Viewer, tally: Tally): ViewOf<S> {
+/**
+ * The slice of `state` that `viewer` may see, with the layers of its `confidants`. Shares structure with the state: read,
+ * do not keep.
+ */
+export function viewOf<S extends Layers>(
+  state: S,
+  viewer: Viewer,
+  tally: Tally,
+  confidants: readonly Seat[],
+): ViewOf<S> {
   const own = viewer === null ? null : (state.own[viewer] ?? null);
-  return { seat: viewer, open: state.open, own, tally };
+  const view = { seat: viewer, open: state.open, own, tally };
+  return confidants.length === 0 ? view : { ...view, mates: matesOf(state, confidants) };
 }
+
+/** The own layers of these seats. */
+export const matesOf = <S extends Layers>(
+  state: S,
+  seats: readonly Seat[],
+): Mates<S['own'][number]> => Object.fromEntries(seats.map((seat) => [seat, state.own[seat]]));

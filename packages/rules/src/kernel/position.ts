@@ -1,5 +1,6 @@
 import type { AnyGame, Options } from './game.ts';
 import type { Layers, Seat } from './layers.ts';
+import { completeOptions } from './options.ts';
 import type { Next } from './script.ts';
 
 /** One recorded step since the checkpoint: a seat's picks, all sealed picks, a random outcome, a departure. */
@@ -38,9 +39,9 @@ export interface Position<S extends Layers = Layers> {
 /** `<id>@<version>`: which rules wrote a position. */
 export const rulesOf = (game: AnyGame): string => `${game.id}@${game.version}`;
 
-/** The position before the first script of a new match. */
+/** The position before the first script of a new match; options that are not chosen take their defaults. */
 export function newPosition(game: AnyGame, seats: number, options: Options): Position {
-  const { state, first } = game.setup(seats, options);
+  const { state, first } = game.setup(seats, completeOptions(game, seats, options));
   return {
     rules: rulesOf(game),
     checkpoint: state,

@@ -27,6 +27,8 @@ interface Asked {
   readonly clause: string;
   /** The picks the clock plays when the time is up. Legal by construction. */
   readonly fallback?: readonly string[];
+  /** `askAny` only: may be answered, but nobody waits for it. */
+  readonly idle?: true;
   /** Facts for the wording; only what the asked seat may know. */
   readonly facts?: { readonly [key: string]: Json };
 }

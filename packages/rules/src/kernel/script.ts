@@ -14,6 +14,12 @@ export interface AskAll {
   readonly questions: ReadonlyMap<Seat, Question>;
 }
 
+/** Several seats may decide; the first of them to answer is heard, then all are asked anew. */
+export interface AskAny {
+  readonly type: 'askAny';
+  readonly questions: ReadonlyMap<Seat, Question>;
+}
+
 /** Draws one whole number per bound, each from 0 to bound - 1. */
 export interface Chance {
   readonly type: 'chance';
@@ -25,7 +31,10 @@ export interface Reveal {
   readonly type: 'reveal';
 }
 
-export type Request = Ask | AskAll | Chance | Reveal;
+/** A request that waits for seats. */
+export type Asking = Ask | AskAll | AskAny;
+
+export type Request = Asking | Chance | Reveal;
 
 /**
  * The flow of a rule: a generator that changes its working copy of the state and stops at each question.
@@ -59,6 +68,16 @@ export function* askAll(
 ): Script<ReadonlyMap<Seat, readonly string[]>> {
   if (questions.size === 0) return new Map();
   return (yield { type: 'askAll', questions }) as ReadonlyMap<Seat, readonly string[]>;
+}
+
+/**
+ * Asks several seats, of whom the first to answer is heard: a turn that a team shares. At least one question must not
+ * be `idle`. Throws `SeatLeft` inside the script if one of the seats leaves.
+ */
+export function* askAny(
+  questions: ReadonlyMap<Seat, Question>,
+): Script<{ readonly seat: Seat; readonly picks: readonly string[] }> {
+  return (yield { type: 'askAny', questions }) as { seat: Seat; picks: readonly string[] };
 }
 
 /** Draws one whole number per bound, each from 0 to bound - 1. The outcome is recorded like an answer. */

@@ -1,3 +1,5 @@
+import type { Awaited } from './asking.ts';
+import { askedOf, awaitedOf, firstQuestion, questionAnswered } from './asking.ts';
 import type { Dice } from './chance.ts';
 import type { AnyGame, GameEvent, OwnHalves, Table } from './game.ts';
 import { clone } from './json.ts';
@@ -7,7 +9,7 @@ import type { Position } from './position.ts';
 import { rulesOf } from './position.ts';
 import type { Question, RefusalCode } from './question.ts';
 import { fingerprint, refusalOf } from './question.ts';
-import type { Ask, AskAll, Next, Request, Script } from './script.ts';
+import type { AskAll, Asking, Next, Request, Script } from './script.ts';
 import { SeatLeft } from './script.ts';
 import { ReplayDiverged, Tape } from './tape.ts';
 
@@ -15,16 +17,6 @@ import { ReplayDiverged, Tape } from './tape.ts';
 export interface EmittedEvent {
   readonly open: GameEvent;
   readonly own?: OwnHalves<GameEvent>;
-}
-
-/** Who is awaited, as all may know it. */
-export interface Awaited {
-  /** What is being decided; the same for every seat of one simultaneous question. */
-  readonly kind: string;
-  readonly clause: string;
-  readonly seats: readonly Seat[];
-  /** Seats of a simultaneous question that have sealed their answer. */
-  readonly ready: readonly Seat[];
 }
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode };
@@ -62,7 +54,7 @@ export class Session {
   #sealed = new Map<Seat, readonly string[]>();
   #table!: Table;
   #script: Script<Next | null> | null = null;
-  #request: Ask | AskAll | null = null;
+  #request: Asking | null = null;
   #events: EmittedEvent[] = [];
 
   constructor(game: AnyGame, position: Position, settings: SessionSettings) {
@@ -92,15 +84,15 @@ export class Session {
 
   /** The slice of the state that `viewer` may see (shared structure: read only). */
   view(viewer: Viewer): View {
-    return viewOf(this.#table, viewer, this.game.tally(this.#table));
+    const { game } = this;
+    const confidants = viewer === null ? [] : (game.confidants?.(this.#table.open, viewer) ?? []);
+    return viewOf(this.#table, viewer, game.tally(this.#table), confidants);
   }
 
   /** The open question of a seat, if it is asked and has not sealed yet. */
   questionOf(seat: Seat): Question | null {
-    const request = this.#request;
-    if (request === null) return null;
-    if (request.type === 'ask') return request.seat === seat ? request.question : null;
-    return this.#sealed.has(seat) ? null : (request.questions.get(seat) ?? null);
+    if (this.#request === null || this.#sealed.has(seat)) return null;
+    return askedOf(this.#request, seat) ?? null;
   }
 
   /** The fingerprint an answer to that question must carry. */
@@ -110,15 +102,7 @@ export class Session {
 
   /** Who is awaited, or `null` when the match is over. */
   awaited(): Awaited | null {
-    const request = this.#request;
-    if (request === null) return null;
-    if (request.type === 'ask') {
-      const { kind, clause } = request.question;
-      return { kind, clause, seats: [request.seat], ready: [] };
-    }
-    const seats = [...request.questions.keys()];
-    const { kind, clause } = firstQuestion(request);
-    return { kind, clause, seats, ready: seats.filter((seat) => this.#sealed.has(seat)) };
+    return this.#request === null ? null : awaitedOf(this.#request, this.#sealed);
   }
 
   /** Events since the last call, oldest first. */
@@ -147,8 +131,8 @@ export class Session {
   answer(seat: Seat, picks: readonly string[], question?: string): Answered {
     const request = this.#request;
     if (request === null) return refused('matchOver');
-    const asked = request.type === 'ask' ? this.questionOf(seat) : request.questions.get(seat);
-    if (asked === null || asked === undefined) return refused('notAsked');
+    const asked = askedOf(request, seat);
+    if (asked === undefined) return refused('notAsked');
     if (question !== undefined && question !== this.fingerprintOf(asked)) return refused('stale');
     if (this.#sealed.has(seat)) return refused('alreadyAnswered');
     const code = refusalOf(asked, picks);
@@ -157,6 +141,9 @@ export class Session {
       if (request.type === 'ask') {
         this.#tape.record({ by: 'seat', seat, picks, question: this.#nameOf(asked) });
         this.#advance(picks);
+      } else if (request.type === 'askAny') {
+        this.#tape.record({ by: 'seat', seat, picks, question: this.#nameOf(asked) });
+        this.#advance({ seat, picks });
       } else {
         this.#sealed.set(seat, picks);
         this.#openWhenComplete(request);
@@ -276,19 +263,25 @@ export class Session {
   }
 
   #replayNext(): void {
-    const request = this.#request as Ask | AskAll;
-    const question = request.type === 'ask' ? request.question : firstQuestion(request);
-    const name = this.fingerprintOf(question);
+    const request = this.#request as Asking;
+    const { number } = this.#tape;
     const answer = this.#tape.read();
     if (answer.by === 'leave') {
       this.#applyLeaveTo(request, answer.seat);
       return;
     }
-    if (answer.by === 'chance' || answer.question !== name) {
+    const question = answer.by === 'chance' ? undefined : questionAnswered(request, answer);
+    if (
+      answer.by === 'chance' ||
+      question === undefined ||
+      answer.question !== fingerprint(number, question)
+    ) {
       throw new ReplayDiverged(`a recorded ${answer.by} step does not fit the question asked`);
     }
     if (answer.by === 'seat' && request.type === 'ask' && answer.seat === request.seat) {
       this.#advance(answer.picks);
+    } else if (answer.by === 'seat' && request.type === 'askAny') {
+      this.#advance({ seat: answer.seat, picks: answer.picks });
     } else if (answer.by === 'all' && request.type === 'askAll') {
       this.#advance(new Map(answer.picks));
     } else {
@@ -308,7 +301,7 @@ export class Session {
   }
 
   #applyLeave(seat: Seat): boolean {
-    const request = this.#request as Ask | AskAll;
+    const request = this.#request as Asking;
     this.#tape.record({ by: 'leave', seat });
     const ignored = !this.#applyLeaveTo(request, seat);
     if (ignored) this.#tape.erase();
@@ -316,7 +309,7 @@ export class Session {
   }
 
   /** Shared by live play and replay; `false` when the game ignores the departure. */
-  #applyLeaveTo(request: Ask | AskAll, seat: Seat): boolean {
+  #applyLeaveTo(request: Asking, seat: Seat): boolean {
     const result = this.game.leave(this.#table, seat);
     if (result === 'ignored') return false;
     this.#tape.seal();
@@ -325,6 +318,8 @@ export class Session {
       if (this.#script !== null) this.#advance(undefined);
     } else if (request.type === 'ask') {
       if (request.seat === seat) this.#advance(undefined, new SeatLeft(seat));
+    } else if (request.type === 'askAny') {
+      if (request.questions.has(seat)) this.#advance(undefined, new SeatLeft(seat));
     } else if (request.questions.has(seat)) {
       const questions = new Map(request.questions);
       questions.delete(seat);
@@ -361,8 +356,4 @@ export class Session {
     this.#tape = new Tape(position, this.#recording);
     this.#begin(position.sealed);
   }
-}
-
-function firstQuestion(request: AskAll): Question {
-  return request.questions.values().next().value as Question;
 }

@@ -6,10 +6,21 @@ import type { Question } from '../kernel/question.ts';
 import { randomPicks } from '../kernel/random-answer.ts';
 import { Session } from '../kernel/session.ts';
 
-/** A seat that is asked now: the only one, or the first that has not sealed yet. `null` when the match is over. */
-export function nextAsked(session: Session): Seat | null {
+/** Of so many answers to a question that several may answer, one is given by a seat that nobody waits for. */
+const IDLE_EVERY = 8;
+
+/**
+ * A seat that is asked now: the only one, or the first that has not sealed yet. Of several of whom one is enough they
+ * take turns by `answers`, the number of answers given so far. `null` when the match is over.
+ */
+export function nextAsked(session: Session, answers = 0): Seat | null {
   const awaited = session.awaited();
   if (awaited === null) return null;
+  if (awaited.any) {
+    const waited = awaited.seats.filter((candidate) => !awaited.ready.includes(candidate));
+    const seats = answers % IDLE_EVERY === 0 ? awaited.seats : waited;
+    return seats[answers % seats.length] as Seat;
+  }
   const seat = awaited.seats.find((candidate) => !awaited.ready.includes(candidate));
   if (seat === undefined) throw new Error('a question that all have answered is still open');
   return seat;
@@ -41,7 +52,7 @@ export function playRandomly(match: RandomMatch): Session {
   );
   try {
     for (let answers = 0; answers < (match.atMost ?? Number.POSITIVE_INFINITY); answers += 1) {
-      const seat = nextAsked(session);
+      const seat = nextAsked(session, answers);
       if (seat === null) break;
       if (answers > ANSWER_CAP) throw new Error(`no end after ${ANSWER_CAP} answers`);
       const question = session.questionOf(seat) as Question;

@@ -1,5 +1,6 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import type { TableOption } from '@tablee/rules/kernel/game.ts';
+import { isChoice, valuesAt } from '@tablee/rules/kernel/options.ts';
 import { use } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/index.ts';
@@ -9,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { checkMark, openBook } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
 import { HOUSE_GAMES, isPlayable } from '../home/house-games.ts';
+import { nearestSize } from './table-size.ts';
 import './game-choice.css';
 
 interface GameChoiceProps {
@@ -23,12 +25,13 @@ export function GameChoice({ room, locked }: GameChoiceProps) {
   const { rules, ui } = use(gameOfTheHouse(room.game));
   const hosting = isHost(room) && !locked;
   const seats = room.seats.length;
-  const choose = (game: string, options: RoomState['options']) => {
-    void ask('room:choose', { game, seats, options });
+  const changeGame = async (game: string) => {
+    const { rules: wanted } = await gameOfTheHouse(game);
+    await ask('room:choose', { game, seats: nearestSize(wanted, room.seats), options: {} });
   };
-  const shown = rules.options.filter(
-    (option) => option.seats[0] <= seats && seats <= option.seats[1],
-  );
+  const choose = (option: string, value: string | number) =>
+    ask('room:choose', { game: room.game, seats, options: { ...room.options, [option]: value } });
+  const shown = rules.options.filter((option) => isChoice(option, seats, room.options));
   return (
     <section className="game-choice paper lobby-panel" aria-labelledby="game">
       <h2 id="game">{say('game')}</h2>
@@ -38,7 +41,7 @@ export function GameChoice({ room, locked }: GameChoiceProps) {
             <GameTile
               game={game}
               chosen={game.id === room.game}
-              onChoose={hosting && isPlayable(game) ? () => choose(game.id, {}) : null}
+              onChoose={hosting && isPlayable(game) ? () => void changeGame(game.id) : null}
             />
           </li>
         ))}
@@ -47,10 +50,11 @@ export function GameChoice({ room, locked }: GameChoiceProps) {
         <OptionChoice
           key={option.id}
           option={option}
+          values={valuesAt(option, seats)}
           words={ui.options[option.id]}
           value={room.options[option.id] ?? option.default}
           disabled={!hosting}
-          onChoose={(value) => choose(room.game, { ...room.options, [option.id]: value })}
+          onChoose={(value) => void choose(option.id, value)}
         />
       ))}
       {!hosting && !locked && (
@@ -105,20 +109,21 @@ function GameTile({ game, chosen, onChoose }: GameTileProps) {
 
 interface OptionChoiceProps {
   readonly option: TableOption;
+  readonly values: readonly (string | number)[];
   readonly words: TableOptionWords | undefined;
   readonly value: string | number;
   readonly disabled: boolean;
   readonly onChoose: (value: string | number) => void;
 }
 
-function OptionChoice({ option, words, value, disabled, onChoose }: OptionChoiceProps) {
+function OptionChoice({ option, values, words, value, disabled, onChoose }: OptionChoiceProps) {
   const lang = useTextLang();
   const hint = words?.values[String(value)]?.hint[lang];
   return (
     <fieldset className="option-choice" disabled={disabled}>
       <legend>{words?.label[lang] ?? option.id}</legend>
       <div className="option-choice-values">
-        {option.values.map((each) => (
+        {values.map((each) => (
           <label key={each} className="option-value" data-on={each === value}>
             <input
               type="radio"

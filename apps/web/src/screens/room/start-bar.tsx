@@ -1,4 +1,5 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
+import { tableSizes } from '@tablee/rules/kernel/options.ts';
 import { use, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay } from '../../i18n/index.ts';
@@ -15,12 +16,14 @@ export function StartBar({ room, onTable }: StartBarProps) {
   const say = useSay();
   const { rules } = use(gameOfTheHouse(room.game));
   const [starting, setStarting] = useState(false);
-  const [fewest, most] = rules.seats;
   const { seats, game, options } = room;
+  const sizes = tableSizes(rules);
+  const smaller = sizes.findLast((size) => size < seats.length);
+  const larger = sizes.find((size) => size > seats.length);
   const hosting = isHost(room);
   const empty = seats.filter((seating) => seating === null).length;
   const reason = empty > 0 ? say('startWhyEmpty', { count: empty }) : null;
-  const resize = (count: number) => void ask('room:choose', { game, seats: count, options });
+  const resize = (count = seats.length) => void ask('room:choose', { game, seats: count, options });
   const start = async () => {
     setStarting(true);
     await ask('room:start', {});
@@ -43,8 +46,8 @@ export function StartBar({ room, onTable }: StartBarProps) {
             type="button"
             className="btn btn-icon"
             aria-label={say('removeSeat')}
-            disabled={seats.length <= fewest}
-            onClick={() => resize(seats.length - 1)}
+            disabled={smaller === undefined}
+            onClick={() => resize(smaller)}
           >
             −
           </button>
@@ -53,8 +56,8 @@ export function StartBar({ room, onTable }: StartBarProps) {
             type="button"
             className="btn btn-icon"
             aria-label={say('addSeat')}
-            disabled={seats.length >= most}
-            onClick={() => resize(seats.length + 1)}
+            disabled={larger === undefined}
+            onClick={() => resize(larger)}
           >
             +
           </button>

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { newPosition } from '../../kernel/position.ts';
 import { BOARD } from './board.ts';
 import { FACES, SPECIES } from './cards/creatures.ts';
 import { DECREES } from './cards/decrees.ts';
 import { HOUSES } from './houses.ts';
 import { royaumesSauvages } from './index.ts';
-import type { KingdomId } from './state.ts';
+import type { KingdomId, State } from './state.ts';
 import { KINGDOMS } from './state.ts';
 import { given, newMatch, passes } from './testing.ts';
 import { MAJORITY_TILES } from './tiles.ts';
@@ -174,13 +175,14 @@ describe('setup', () => {
       },
       { id: 'rallySafetyRounds', values: [2, 3, 5, 20], usual: 3, seats: [2, 5] },
     ]);
-    const { open } = royaumesSauvages.setup(2, {}).state;
+    const { open } = newPosition(royaumesSauvages, 2, {}).checkpoint as State;
     expect(open).toMatchObject({ tieRule: 'battle', rallySafetyRounds: 3, soloLevel: null });
-    expect(royaumesSauvages.setup(1, {}).state.open.soloLevel).toBe('normal');
+    const alone = newPosition(royaumesSauvages, 1, {}).checkpoint as State;
+    expect(alone.open.soloLevel).toBe('normal');
   });
 
   test('ROY-R.45 solo knows no treaty', () => {
-    const { open } = royaumesSauvages.setup(1, { tieRule: 'treaty' }).state;
+    const { open } = newPosition(royaumesSauvages, 1, { tieRule: 'treaty' }).checkpoint as State;
     expect(open.tieRule).toBe('battle');
   });
 });

@@ -22,12 +22,12 @@ import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from './ti
 /** Everything in the box, before anything random has happened (ROY-2.1, 2.2, 2.7, 16.4 to 16.6). */
 export function setup(seats: number, options: Options): { state: State; first: Next } {
   const solo = seats === 1;
-  const tieRule = (options.tieRule ?? 'battle') as TieRule;
+  const tieRule = options.tieRule as TieRule;
   const open: Open = {
     nextCard: 0,
     tieRule: solo ? 'battle' : tieRule,
-    rallySafetyRounds: Number(options.rallySafetyRounds ?? 3),
-    soloLevel: solo ? ((options.soloLevel ?? 'normal') as SoloLevel) : null,
+    rallySafetyRounds: Number(options.rallySafetyRounds),
+    soloLevel: solo ? (options.soloLevel as SoloLevel) : null,
     age: 1,
     phase: 'turns',
     firstPlayer: 0,

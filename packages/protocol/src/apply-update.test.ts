@@ -1,6 +1,6 @@
-import type { MatchSnapshot, MatchUpdate, MatchWhisper } from '@tablee/protocol/updates.ts';
 import { expect, test } from 'vitest';
-import { foldUpdate } from './match-fold.ts';
+import { applyUpdate } from './apply.ts';
+import type { MatchSnapshot, MatchUpdate, MatchWhisper } from './updates.ts';
 
 const match = 'm0000000000000000';
 const snapshot: MatchSnapshot = {
@@ -35,7 +35,7 @@ test('an update and its whisper are applied together', () => {
     events: [{ n: 1, card: 'b' }],
     question: null,
   };
-  expect(foldUpdate(snapshot, update, whisper)).toMatchObject({
+  expect(applyUpdate(snapshot, update, whisper)).toMatchObject({
     seq: 5,
     open: { score: [3, 0] },
     own: { hand: ['a', 'b'] },
@@ -47,18 +47,30 @@ test('an update and its whisper are applied together', () => {
 });
 
 test('without a whisper nothing of one’s own changes', () => {
-  const folded = foldUpdate(snapshot, update, null);
+  const folded = applyUpdate(snapshot, update, null);
   expect(folded?.own).toBe(snapshot.own);
   expect(folded?.question).toBe(snapshot.question);
 });
 
 test('a gap or a whisper of another number is not taken', () => {
-  expect(foldUpdate(snapshot, { ...update, seq: 6 }, null)).toBeNull();
+  expect(applyUpdate(snapshot, { ...update, seq: 6 }, null)).toBeNull();
   const late: MatchWhisper = { match, seq: 4, question: null };
-  expect(foldUpdate(snapshot, update, late)?.question).toBe(snapshot.question);
+  expect(applyUpdate(snapshot, update, late)?.question).toBe(snapshot.question);
+});
+
+test('what team-mates see of each other changes with the whisper', () => {
+  const shared = { ...snapshot, mates: { 2: { hand: ['x'] } } };
+  const whisper: MatchWhisper = {
+    match,
+    seq: 5,
+    mates: [{ op: 'add', path: '/2/hand/-', value: 'y' }],
+  };
+  expect(applyUpdate(shared, update, whisper)?.mates).toEqual({ 2: { hand: ['x', 'y'] } });
+  expect(applyUpdate(shared, update, null)?.mates).toBe(shared.mates);
+  expect(applyUpdate(snapshot, update, null)).not.toHaveProperty('mates');
 });
 
 test('undone log entries go before new ones come', () => {
-  const folded = foldUpdate(snapshot, { ...update, undone: 0 }, null);
+  const folded = applyUpdate(snapshot, { ...update, undone: 0 }, null);
   expect(folded?.events.map((event) => event.n)).toEqual([1]);
 });
