@@ -11,9 +11,11 @@ import type { Match } from './matches/match.ts';
 import { MatchRequests } from './matches/match-requests.ts';
 import { Matches } from './matches/matches.ts';
 import { traceOf } from './refusal.ts';
+import { Chat } from './rooms/chat.ts';
 import { RoomRequests } from './rooms/room-requests.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { isLimited, openGateway } from './sockets/gateway.ts';
+import type { AppSocket } from './sockets/outgoing.ts';
 import { Outgoing } from './sockets/outgoing.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { SqliteStore } from './store/sqlite.ts';
@@ -55,14 +57,17 @@ export async function startServer(
     stepped: (match) => bots.attend(match),
   };
 
+  const limited = (socket: AppSocket) => isLimited(config, socket.data.address);
+  const chat = new Chat({ store, commits, outgoing, rooms, matches, isLimited: limited });
   const roomRequests = new RoomRequests({
     rooms,
+    chat,
     matches,
     catalogue,
     outgoing,
     store,
     logger,
-    isLimited: (socket) => isLimited(config, socket.data.address),
+    isLimited: limited,
   });
   const matchRequests = new MatchRequests({ matches, rooms: roomRequests });
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers };

@@ -39,9 +39,22 @@ export const nickname = z
   .max(24)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
+/** 1 to 300 characters after trimming, on one line, at least one that can be seen. */
+export const chatText = z
+  .string()
+  .max(2000)
+  .normalize('NFC')
+  .trim()
+  .min(1)
+  .max(300)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+  .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
+/** Who reads a message: all in the room, or the sender's team in the running match. */
+export const chatChannel = z.enum(['room', 'team']);
 export const seat = z.int().min(0).max(7);
 export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
 export const botKind = z.enum(['random', 'sensible']);
 export const options = z.record(z.string().max(32), z.union([z.string().max(32), z.number()]));
 
+export type ChatChannel = z.infer<typeof chatChannel>;
 export type BotKind = z.infer<typeof botKind>;

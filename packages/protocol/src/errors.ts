@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'matchRunning',
   'noMatch',
   'tooManyRooms',
+  'noTeam',
   // answers (the rules' refusals)
   'notSeated',
   'matchOver',

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { botKind, gameId, matchId, nickname, options, roomCode, seat, userId } from './common.ts';
+import {
+  botKind,
+  chatChannel,
+  chatText,
+  gameId,
+  matchId,
+  nickname,
+  options,
+  roomCode,
+  seat,
+  userId,
+} from './common.ts';
 
 const nothing = z.strictObject({});
 
@@ -30,6 +41,11 @@ export const REQUESTS = {
   'room:lobby': nothing,
   /** Host: removes a member; he cannot come back to this room. */
   'room:kick': z.strictObject({ user: userId }),
+  /**
+   * Says something to the room, or to one's team-mates in the running match where the rules let them talk in private
+   * (`noTeam` otherwise).
+   */
+  'chat:say': z.strictObject({ text: chatText, to: chatChannel }),
   /** Answers the open question of one's seat. `question` is the fingerprint it came with. */
   'match:answer': z.strictObject({
     match: matchId,

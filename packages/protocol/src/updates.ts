@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   botKind,
+  chatChannel,
   gameId,
   json,
   matchId,
@@ -167,6 +168,26 @@ export const matchUpdate = z.strictObject({
 });
 export type MatchUpdate = z.infer<typeof matchUpdate>;
 
+/** Something said in the room. */
+export const chatMessage = z.strictObject({
+  id: z.string(),
+  user: userId,
+  /** Of the sender, as it was then. */
+  nickname,
+  text: z.string(),
+  to: chatChannel,
+  /** Milliseconds since the Unix epoch. */
+  at: z.number(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** On entering a room: the newest messages its reader may read, oldest first. Later: what has just been said. */
+export const chat = z.strictObject({
+  messages: z.array(chatMessage),
+  /** The messages replace all those known so far. */
+  whole: z.boolean(),
+});
+
 export const goodbye = z.strictObject({ reason: errorCode });
 
 /** What the server sends unasked: one Socket.IO event each, one object as payload. */
@@ -175,6 +196,7 @@ export const UPDATES = {
   'match:snapshot': matchSnapshot,
   'match:whisper': matchWhisper,
   'match:update': matchUpdate,
+  chat,
   /** The reader is no longer in the room (kicked, or left in another tab). */
   'room:goodbye': goodbye,
 } as const;

@@ -46,7 +46,7 @@ async function table(think: Think) {
     { nickname: 'Ada', user: 'u1', bot: null },
     { nickname: 'Bot', user: null, bot: 'random' as const },
   ];
-  const options = { rounds: 4, trap: 'off', crowd: 'calm' };
+  const options = { rounds: 4, trap: 'off', teams: 'off' };
   const { match, writes } = matches.create('ABCDEF', duel(), options, seats);
   await commits.settled([{ kind: 'room', code: 'ABCDEF', json: '{}', usedAt: 1 }, ...writes]);
   bots.attend(match);

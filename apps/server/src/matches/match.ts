@@ -115,6 +115,15 @@ export class Match {
     return seat === -1 || this.left.has(seat) ? null : seat;
   }
 
+  /** Users who share what they know with this one; `null` if he does not play, or the rules let him share with nobody. */
+  confidantsOf(user: string): string[] | null {
+    const seat = this.seatOf(user);
+    if (seat === null) return null;
+    const mates = this.game.confidants?.(this.#session.state.open, seat) ?? [];
+    if (mates.length === 0) return null;
+    return mates.flatMap((mate) => this.record.seats[mate]?.user ?? []);
+  }
+
   questionOf(seat: Seat): { question: Question; fingerprint: string } | null {
     const question = this.#session.questionOf(seat);
     if (question === null) return null;

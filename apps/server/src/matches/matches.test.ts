@@ -32,7 +32,7 @@ beforeEach(async () => {
   const catalogue = { ids: ['duel'], load: async () => ({ ...game, tally }) };
   matches = new Matches({ store, commits, catalogue, outgoing, logger });
   const seats = ['u1', 'u2'].map((user) => ({ nickname: user, user, bot: null }));
-  const options = { rounds: 4, trap: 'off', crowd: 'calm' };
+  const options = { rounds: 4, trap: 'off', teams: 'off' };
   const { match, writes } = matches.create('ABCDEF', { ...game, tally }, options, seats);
   id = match.record.id;
   await commits.settled([{ kind: 'room', code: 'ABCDEF', json: '{}', usedAt: 1 }, ...writes]);

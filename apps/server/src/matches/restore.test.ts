@@ -14,7 +14,7 @@ const record: MatchRecord = {
   room: 'ABCDEF',
   game: 'duel',
   version: 1,
-  options: { rounds: 30, trap: 'off', crowd: 'calm' },
+  options: { rounds: 30, trap: 'off', teams: 'off' },
   seats: [0, 1, 2].map((seat) => ({ nickname: `P${seat}`, user: `u${seat}`, bot: null })),
   secret: 'ab'.repeat(32),
   state: 'running',

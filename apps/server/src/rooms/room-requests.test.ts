@@ -27,7 +27,7 @@ test('a room is opened, joined by its code, and its people are told', async () =
   expect(host.room).toMatchObject({ code, game: 'duel', seats: [null, null], match: null });
   expect(host.room?.host).toBe(host.room?.you);
   expect(guest.room?.you).not.toBe(host.room?.you);
-  expect(host.room?.options).toEqual({ rounds: 4, trap: 'off', crowd: 'calm' });
+  expect(host.room?.options).toEqual({ rounds: 4, trap: 'off', teams: 'off' });
 });
 
 test('a code that leads nowhere, and a guest without a name', async () => {
@@ -98,11 +98,11 @@ test('game, options and seat count are checked against the rules', async () => {
   expect(await choose('duel', 5)).toEqual(refused('wrongSeatCount'));
   expect(await choose('duel', 2, { rounds: 3 })).toEqual(refused('badOptions', 'options.rounds'));
   expect(await choose('duel', 2, { nope: 1 })).toEqual(refused('badOptions', 'options.nope'));
-  expect(await choose('duel', 3, { crowd: 'loud' })).toEqual({ ok: true });
-  expect(host.room?.options).toEqual({ rounds: 4, trap: 'off', crowd: 'loud' });
+  expect(await choose('duel', 3, { teams: 'on' })).toEqual({ ok: true });
+  expect(host.room?.options).toEqual({ rounds: 4, trap: 'off', teams: 'on' });
   expect(host.room?.seats).toHaveLength(3);
-  await choose('duel', 2, { crowd: 'loud' });
-  expect(host.room?.options.crowd).toBe('calm');
+  await choose('duel', 2, { teams: 'on' });
+  expect(host.room?.options.teams).toBe('off');
 });
 
 test('during a match the seats are fixed; afterwards the host clears the table or starts again', async () => {

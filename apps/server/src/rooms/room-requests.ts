@@ -8,15 +8,17 @@ import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Store, Write } from '../store/store.ts';
+import type { Chat } from './chat.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { checkedOptions } from './table-options.ts';
 
-type RoomRequest = Extract<RequestName, `room:${string}`>;
+type RoomRequest = Extract<RequestName, `room:${string}` | `chat:${string}`>;
 
 /** What members ask of a room. Each request is granted whole, kept, told to the room, or refused. */
 export class RoomRequests {
   readonly #rooms: Rooms;
+  readonly #chat: Chat;
   readonly #matches: Matches;
   readonly #catalogue: Catalogue;
   readonly #outgoing: Outgoing;
@@ -29,6 +31,7 @@ export class RoomRequests {
 
   constructor(parts: {
     rooms: Rooms;
+    chat: Chat;
     matches: Matches;
     catalogue: Catalogue;
     outgoing: Outgoing;
@@ -37,6 +40,7 @@ export class RoomRequests {
     isLimited: (socket: AppSocket) => boolean;
   }) {
     this.#rooms = parts.rooms;
+    this.#chat = parts.chat;
     this.#matches = parts.matches;
     this.#catalogue = parts.catalogue;
     this.#outgoing = parts.outgoing;
@@ -69,6 +73,7 @@ export class RoomRequests {
         for (const other of this.#rooms.sockets(room.code)) leaveMatch(other);
       }),
     'room:kick': (socket, { user }) => this.#kick(socket, user),
+    'chat:say': async (socket, request) => this.#chat.say(this.roomOf(socket), socket, request),
   };
 
   /** The room a socket looks at, as a member. */
@@ -99,6 +104,7 @@ export class RoomRequests {
     this.#creations.sweep();
     this.#creationsByAddress.sweep();
     this.#wrongCodes.sweep();
+    this.#chat.sweep();
   }
 
   async #create(socket: AppSocket, nickname: string): Promise<{ code: string }> {
@@ -125,6 +131,7 @@ export class RoomRequests {
     this.#lookAway(socket);
     this.#rooms.attach(socket, room.code);
     await this.#rooms.changed(room, [{ kind: 'user', id: user, nickname }]);
+    await this.#chat.show(socket, room);
     return { code: room.code };
   }
 
@@ -151,6 +158,7 @@ export class RoomRequests {
     } else {
       this.#outgoing.toSocket(socket, 'room', room.stateFor(user, this.#rooms.isConnectedTo(code)));
     }
+    await this.#chat.show(socket, room);
     await this.#showCurrent(socket, room);
     return { code };
   }

@@ -34,6 +34,12 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (match, seq)
    ) STRICT;
    CREATE TABLE health (id INTEGER PRIMARY KEY, at REAL NOT NULL) STRICT;`,
+  `CREATE TABLE messages (
+     n INTEGER PRIMARY KEY,
+     room TEXT NOT NULL REFERENCES rooms (code) ON DELETE CASCADE,
+     json TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX messages_by_room ON messages (room, n);`,
 ];
 
 /** Brings the schema up to date; refuses a file written by a newer server. */

@@ -10,6 +10,8 @@ import type { Store, Write } from './store.ts';
 
 /** Snapshots of a match beyond the newest few are of no use to anybody. */
 const KEPT_SNAPSHOTS = 4;
+/** Messages a room keeps. */
+const KEPT_MESSAGES = 200;
 
 type Row = Record<string, string | number>;
 
@@ -51,6 +53,11 @@ export class SqliteStore implements Store {
   async nickname(user: string): Promise<string | null> {
     const row = this.#get('SELECT nickname FROM users WHERE id = ?', user);
     return row === undefined ? null : String(row.nickname);
+  }
+
+  async messages(room: string): Promise<string[]> {
+    const rows = this.#prepared('SELECT json FROM messages WHERE room = ? ORDER BY n').all(room);
+    return (rows as Row[]).map((row) => String(row.json));
   }
 
   async match(id: string): Promise<MatchRecord | null> {
@@ -142,6 +149,15 @@ export class SqliteStore implements Store {
              ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname`,
           write.id,
           write.nickname,
+        );
+        return;
+      case 'message':
+        this.#run('INSERT INTO messages (room, json) VALUES (?, ?)', write.room, write.json);
+        this.#run(
+          `DELETE FROM messages WHERE room = ? AND n NOT IN
+             (SELECT n FROM messages WHERE room = ? ORDER BY n DESC LIMIT ${KEPT_MESSAGES})`,
+          write.room,
+          write.room,
         );
         return;
       case 'match': {

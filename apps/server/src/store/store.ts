@@ -10,6 +10,7 @@ export type Write =
       readonly usedAt: number;
     }
   | { readonly kind: 'user'; readonly id: string; readonly nickname: string }
+  | { readonly kind: 'message'; readonly room: string; readonly json: string }
   | { readonly kind: 'match'; readonly record: MatchRecord }
   | { readonly kind: 'matchOver'; readonly match: string }
   | {
@@ -35,6 +36,8 @@ export interface Store {
   commit(writes: readonly Write[]): Promise<void>;
   room(code: string): Promise<string | null>;
   nickname(user: string): Promise<string | null>;
+  /** What was said in a room last, oldest first. */
+  messages(room: string): Promise<string[]>;
   match(id: string): Promise<MatchRecord | null>;
   /** All entries of a match, oldest first. */
   journal(match: string): Promise<JournalEntry[]>;

@@ -15,6 +15,7 @@ interface Open {
   round: number;
   rounds: number;
   trap: string;
+  teams: string;
   cards: (Card & { seat: Seat })[];
   scores: number[];
   left: boolean[];
@@ -42,18 +43,19 @@ export function duel(version = 1): AnyGame {
     options: [
       { id: 'rounds', values: [2, 4, 30], default: 4, seats: [2, 4] },
       { id: 'trap', values: ['off', 'on'], default: 'off', seats: [2, 4] },
-      { id: 'crowd', values: ['calm', 'loud'], default: 'calm', seats: [3, 4] },
+      { id: 'teams', values: ['off', 'on'], default: 'off', seats: [3, 4] },
     ],
     cards: [],
     played: () => [],
     setup(seats: number, options) {
-      const { rounds, trap } = options as { rounds: number; trap: string };
+      const { rounds, trap, teams } = options as { rounds: number; trap: string; teams: string };
       const none = Array.from({ length: seats }, () => 0);
       const state: State = {
         open: {
           round: 0,
           rounds,
           trap,
+          teams,
           cards: [],
           scores: none,
           left: none.map(() => false),
@@ -75,6 +77,8 @@ export function duel(version = 1): AnyGame {
       return playing(table).length < 2 ? { script: 'end', args: [] } : 'goOn';
     },
     afterLeave: (): Next => ({ script: 'playRound', args: [] }),
+    /** With teams on, seats 0 and 2 share what they know. */
+    confidants: ({ teams }: Open, seat) => (teams === 'on' && seat % 2 === 0 ? [2 - seat] : []),
     tally: ({ own, deep }: State) => ({
       deck: deep.deck.length,
       ...Object.fromEntries(own.map(({ hand }, seat) => [`hand${seat}`, hand.length])),

@@ -1,7 +1,12 @@
 import { applyUpdate } from '@tablee/protocol/apply.ts';
 import type { ReplyOf } from '@tablee/protocol/events.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
-import type { MatchSnapshot, MatchWhisper, RoomState } from '@tablee/protocol/updates.ts';
+import type {
+  ChatMessage,
+  MatchSnapshot,
+  MatchWhisper,
+  RoomState,
+} from '@tablee/protocol/updates.ts';
 import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
 import type { Random } from '@tablee/rules/kernel/chance.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
@@ -25,6 +30,7 @@ export class TestClient {
   readonly cookie: string;
   room: RoomState | null = null;
   match: MatchSnapshot | null = null;
+  chat: ChatMessage[] = [];
   goodbye: string | null = null;
   /** Every game message as it came in, in order. */
   readonly heard: { name: string; payload: unknown }[] = [];
@@ -122,7 +128,10 @@ export class TestClient {
   #hear(name: string, payload: unknown): void {
     this.heard.push({ name, payload });
     if (name === 'room') this.room = payload as RoomState;
-    else if (name === 'room:goodbye') this.goodbye = (payload as { reason: string }).reason;
+    else if (name === 'chat') {
+      const { messages, whole } = payload as { messages: ChatMessage[]; whole: boolean };
+      this.chat = whole ? messages : [...this.chat, ...messages];
+    } else if (name === 'room:goodbye') this.goodbye = (payload as { reason: string }).reason;
     else if (name === 'match:snapshot') this.match = payload as MatchSnapshot;
     else if (name === 'match:whisper') this.#whisper = payload as MatchWhisper;
     else if (name === 'match:update' && this.match !== null) {
