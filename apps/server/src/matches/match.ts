@@ -9,6 +9,7 @@ import type {
 import type { AnyGame, Outcome } from '@tablee/rules/kernel/game.ts';
 import { clone } from '@tablee/rules/kernel/json.ts';
 import type { Seat, View, Viewer } from '@tablee/rules/kernel/layers.ts';
+import { partnersOf } from '@tablee/rules/kernel/partners.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
 import type { Answered } from '@tablee/rules/kernel/session.ts';
@@ -115,13 +116,13 @@ export class Match {
     return seat === -1 || this.left.has(seat) ? null : seat;
   }
 
-  /** Users who share what they know with this one; `null` if he does not play, or the rules let him share with nobody. */
-  confidantsOf(user: string): string[] | null {
+  /** Users with whom this one may talk in private; `null` if he does not play, or the rules name nobody. */
+  partnersOf(user: string): string[] | null {
     const seat = this.seatOf(user);
     if (seat === null) return null;
-    const mates = this.game.confidants?.(this.#session.state.open, seat) ?? [];
-    if (mates.length === 0) return null;
-    return mates.flatMap((mate) => this.record.seats[mate]?.user ?? []);
+    const partners = partnersOf(this.game, this.#session.state.open, seat);
+    if (partners.length === 0) return null;
+    return partners.flatMap((partner) => this.record.seats[partner]?.user ?? []);
   }
 
   questionOf(seat: Seat): { question: Question; fingerprint: string } | null {

@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /**
- * What is said in a room: to all, or among team-mates whom the rules let share what they know. A message is told once
+ * What is said in a room: to all, or among team-mates whom the rules let talk in private. A message is told once
  * it is durable, to those alone who may read it, then and later.
  */
 export class Chat {
@@ -80,14 +80,14 @@ export class Chat {
     this.#allowance.sweep();
   }
 
-  /** The user and those who share what they know with him in the running match. */
+  /** The user and those with whom the rules let him talk in private in the running match. */
   async #teamOf(room: Room, user: string): Promise<readonly string[]> {
     const current = room.record.match;
     if (current?.state !== 'running') throw new Refusal('noTeam');
     const match = await this.#matches.get(current.id);
-    const mates = match.confidantsOf(user);
-    if (mates === null) throw new Refusal('noTeam');
-    return [user, ...mates];
+    const partners = match.partnersOf(user);
+    if (partners === null) throw new Refusal('noTeam');
+    return [user, ...partners];
   }
 }
 

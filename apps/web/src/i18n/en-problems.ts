@@ -24,6 +24,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.matchRunning': 'A match is being played: wait for its end.',
   'problem.noMatch': 'No match is being played.',
   'problem.tooManyRooms': 'The server holds as many rooms as it can. Come back soon.',
+  'problem.noTeam': 'You have no team to talk with in private.',
   'problem.notSeated': 'You do not play in this match.',
   'problem.matchOver': 'The match is over.',
   'problem.notAsked': 'It is not yours to answer.',

@@ -25,6 +25,7 @@ export const problems = {
   'problem.matchRunning': 'Une partie est en cours : attendez sa fin.',
   'problem.noMatch': 'Il n’y a pas de partie en cours.',
   'problem.tooManyRooms': 'Le serveur tient déjà autant de salles qu’il peut. Revenez bientôt.',
+  'problem.noTeam': 'Vous n’avez pas d’équipe à qui parler en privé.',
   'problem.notSeated': 'Vous ne jouez pas cette partie.',
   'problem.matchOver': 'La partie est finie.',
   'problem.notAsked': 'Ce n’est pas à vous de répondre.',

@@ -8,7 +8,7 @@ interface Zoom {
 
 interface TableState {
   readonly zoom: Zoom | null;
-  readonly panel: 'log' | 'rules' | null;
+  readonly panel: 'log' | 'chat' | 'rules' | null;
   /** Clause the rules panel was opened for. */
   readonly clause: string | null;
   readonly dialog: 'palette' | 'settings' | 'shortcuts' | 'leave' | null;

@@ -1,4 +1,5 @@
 import { takeQuestion } from './answering.ts';
+import { forgetChat, takeChat } from './chat.ts';
 import { listen } from './connection.ts';
 import { forgetMatch, takeSnapshot, takeUpdate, takeWhisper, useMatch } from './match.ts';
 import { rejoin, useRoom } from './room.ts';
@@ -13,12 +14,14 @@ export function wireStores(): void {
           forgetMatch();
         }
       },
+      chat: takeChat,
       'match:snapshot': takeSnapshot,
       'match:whisper': takeWhisper,
       'match:update': takeUpdate,
       'room:goodbye': ({ reason }) => {
         useRoom.setState({ room: null, wanted: null, refusal: reason });
         forgetMatch();
+        forgetChat();
       },
     },
     rejoin,

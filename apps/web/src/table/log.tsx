@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { memo, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useSay } from '../i18n/index.ts';
 import { loadHistory, useMatch } from '../stores/match.ts';
 import { useTable } from '../stores/table.ts';
@@ -8,9 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { GameUi, Wording } from './contract.ts';
 import { help } from './icons.generated.ts';
 import './log.css';
-
-/** Pixels from the end within which the reader is at the end. */
-const NEAR = 40;
+import { useNewestInSight } from './newest-in-sight.ts';
 
 interface LogProps {
   readonly ui: GameUi;
@@ -44,36 +42,6 @@ export function Log({ ui, words, events }: LogProps) {
       </ol>
     </section>
   );
-}
-
-/** Keeps to the newest line, however the log grows or its room changes, unless the reader has scrolled up. */
-function useNewestInSight(list: RefObject<HTMLElement | null>): void {
-  const following = useRef(true);
-  const follow = useCallback(() => {
-    if (list.current !== null && following.current)
-      list.current.scrollTop = list.current.scrollHeight;
-  }, [list]);
-  useLayoutEffect(follow);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element === null) return undefined;
-    let top = 0;
-    // Growth moves nothing: only a reader's hand takes the end out of sight.
-    const measure = () => {
-      const { scrollTop, scrollHeight, clientHeight } = element;
-      if (scrollTop < top) following.current = false;
-      if (scrollHeight - scrollTop - clientHeight < NEAR) following.current = true;
-      top = scrollTop;
-    };
-    const observer = new ResizeObserver(follow);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, [list, follow]);
 }
 
 interface LineProps {

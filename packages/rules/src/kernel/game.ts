@@ -87,11 +87,10 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   tally(state: S): Tally;
   /** Null while the match goes on. */
   outcome(open: S['open']): Outcome | null;
-  /**
-   * Seats whose own layer `seat` sees too, and with whom it may talk in private: team-mates who share what they know.
-   * Fixed for the match. Default: none.
-   */
+  /** Seats whose own layer `seat` sees too: team-mates who share what they know. Fixed for the match. Default: none. */
   confidants?(open: S['open'], seat: Seat): readonly Seat[];
+  /** Seats with whom `seat` may talk in private. Default: its confidants. */
+  partners?(open: S['open'], seat: Seat): readonly Seat[];
   /** Why `about` is not possible for this viewer right now; `null` if it is. Computed from the view alone. */
   explain(view: ViewOf<S>, about: About): Reason | null;
   /** Groups of interchangeable secrets that `viewer` does not know (for the leak proofs and for bots). */

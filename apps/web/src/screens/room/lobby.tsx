@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { exitDoor } from '../../ui/icons.generated.ts';
 import { Page } from '../../ui/page.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
+import { Chat } from './chat.tsx';
 import { Evening } from './evening.tsx';
 import { GameChoice } from './game-choice.tsx';
 import { Invite } from './invite.tsx';
@@ -52,6 +53,10 @@ export function Lobby({ room, onTable }: LobbyProps) {
             <GameChoice room={room} locked={onTable !== null} />
           </Suspense>
           <People room={room} />
+          <section className="paper lobby-panel" aria-labelledby="chat">
+            <h2 id="chat">{say('chat')}</h2>
+            <Chat />
+          </section>
           <Evening room={room} />
           <ConfirmInPlace
             className="btn btn-bare btn-small lobby-leave"

@@ -1,27 +1,32 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSay } from '../../i18n/index.ts';
+import { useChat } from '../../stores/chat.ts';
 import { useTable } from '../../stores/table.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
-import { scrollUnfurled } from '../../table/icons.generated.ts';
+import { conversation, scrollUnfurled } from '../../table/icons.generated.ts';
 import { Log } from '../../table/log.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { cancel, openBook } from '../../ui/icons.generated.ts';
+import { Chat } from '../room/chat.tsx';
 import './side-panel.css';
+
+const TABS = { log: scrollUnfurled, chat: conversation, rules: openBook } as const;
 
 const Rulebook = lazy(() => import('../rules/rulebook.tsx'));
 
 interface SidePanelProps {
-  readonly panel: 'log' | 'rules';
+  readonly panel: keyof typeof TABS;
   readonly ui: GameUi;
   readonly words: Wording;
   readonly events: readonly LogEvent[];
 }
 
-/** Beside the table: the story so far, or the rule that answers "why?". */
+/** Beside the table: the story so far, the talk, or the rule that answers "why?". */
 export function SidePanel({ panel, ui, words, events }: SidePanelProps) {
   const say = useSay();
   const clause = useTable((table) => table.clause);
+  const unread = useChat((chat) => chat.unread);
   const ref = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another clause is asked for
   useEffect(() => {
@@ -29,15 +34,10 @@ export function SidePanel({ panel, ui, words, events }: SidePanelProps) {
   }, [panel, clause]);
   const { openPanel } = useTable.getState();
   return (
-    <aside
-      className="side-panel"
-      ref={ref}
-      tabIndex={-1}
-      aria-label={say(panel === 'log' ? 'log' : 'rules')}
-    >
+    <aside className="side-panel" ref={ref} tabIndex={-1} aria-label={say(panel)}>
       <header className="side-panel-head">
         <div className="side-panel-tabs">
-          {(['log', 'rules'] as const).map((tab) => (
+          {(Object.keys(TABS) as (keyof typeof TABS)[]).map((tab) => (
             <button
               type="button"
               key={tab}
@@ -45,8 +45,14 @@ export function SidePanel({ panel, ui, words, events }: SidePanelProps) {
               aria-pressed={panel === tab}
               onClick={() => openPanel(tab)}
             >
-              <Icon of={tab === 'log' ? scrollUnfurled : openBook} />
-              {say(tab === 'log' ? 'log' : 'rules')}
+              <Icon of={TABS[tab]} />
+              {say(tab)}
+              {tab === 'chat' && unread > 0 && (
+                <span className="unread">
+                  <span className="visually-hidden">{say('chatUnread', { count: unread })}</span>
+                  <span aria-hidden="true">{unread}</span>
+                </span>
+              )}
             </button>
           ))}
         </div>
@@ -59,9 +65,9 @@ export function SidePanel({ panel, ui, words, events }: SidePanelProps) {
           <Icon of={cancel} />
         </button>
       </header>
-      {panel === 'log' ? (
-        <Log ui={ui} words={words} events={events} />
-      ) : (
+      {panel === 'log' && <Log ui={ui} words={words} events={events} />}
+      {panel === 'chat' && <Chat />}
+      {panel === 'rules' && (
         <Suspense fallback={<p className="note">{say('loading')}</p>}>
           <Rulebook game={ui.id} clause={clause} compact />
         </Suspense>

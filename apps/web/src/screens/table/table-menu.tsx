@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Key, useSay } from '../../i18n/index.ts';
+import { useChat } from '../../stores/chat.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable } from '../../stores/table.ts';
 import {
   choice,
+  conversation,
   exitDoor,
   help,
   scrollUnfurled,
@@ -33,6 +35,7 @@ export function TableMenu({ playing, onRoom }: TableMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const panel = useTable((table) => table.panel);
+  const unread = useChat((chat) => chat.unread);
   const { sound, change } = useSettings();
   const { openDialog, openPanel } = useTable.getState();
 
@@ -49,6 +52,7 @@ export function TableMenu({ playing, onRoom }: TableMenuProps) {
     ...(playing
       ? [{ key: 'everyMove', icon: choice, act: () => openDialog('palette') } as const]
       : []),
+    { key: 'chat', icon: conversation, act: () => openPanel('chat') },
     { key: 'rules', icon: openBook, act: () => openPanel('rules') },
     { key: 'settings', icon: cog, act: () => openDialog('settings') },
     { key: 'shortcuts', icon: help, act: () => openDialog('shortcuts') },
@@ -88,12 +92,17 @@ export function TableMenu({ playing, onRoom }: TableMenuProps) {
       <button
         type="button"
         className="btn btn-bare btn-icon"
-        aria-label={say('log')}
-        title={say('log')}
-        aria-pressed={panel === 'log'}
-        onClick={() => openPanel(panel === 'log' ? null : 'log')}
+        aria-label={unread > 0 ? say('chatUnread', { count: unread }) : say('log')}
+        title={say(unread > 0 ? 'chat' : 'log')}
+        aria-pressed={panel !== null}
+        onClick={() => openPanel(panel !== null ? null : unread > 0 ? 'chat' : 'log')}
       >
-        <Icon of={scrollUnfurled} />
+        <Icon of={unread > 0 ? conversation : scrollUnfurled} />
+        {unread > 0 && (
+          <span className="unread" aria-hidden="true">
+            {unread}
+          </span>
+        )}
       </button>
       <button
         type="button"

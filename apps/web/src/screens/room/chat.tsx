@@ -1,0 +1,122 @@
+import type { ChatChannel } from '@tablee/protocol/common.ts';
+import type { ChatMessage } from '@tablee/protocol/updates.ts';
+import type { AnyGame } from '@tablee/rules/kernel/game.ts';
+import { partnersOf } from '@tablee/rules/kernel/partners.ts';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { gameOfTheHouse } from '../../games/index.ts';
+import { useSay } from '../../i18n/index.ts';
+import { lookAtChat, useChat } from '../../stores/chat.ts';
+import { request } from '../../stores/connection.ts';
+import { useMatch } from '../../stores/match.ts';
+import { useRoom } from '../../stores/room.ts';
+import { useNewestInSight } from '../../table/newest-in-sight.ts';
+import '../../ui/button.css';
+import { ProblemNote } from '../../ui/problem-note.tsx';
+import './chat.css';
+
+/** Characters of one message; the server refuses more. */
+const LONGEST = 300;
+
+/** What is said in the room, and a line to say something. */
+export function Chat() {
+  const say = useSay();
+  const messages = useChat((chat) => chat.messages);
+  const you = useRoom(({ room }) => room?.you);
+  const list = useRef<HTMLElement>(null);
+  useNewestInSight(list);
+  useEffect(lookAtChat, []);
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard */}
+      <section className="chat-said" ref={list} tabIndex={0} aria-label={say('chat')}>
+        {messages.length === 0 && <p className="note">{say('chatEmpty')}</p>}
+        <ol className="chat-lines" aria-live="polite">
+          {messages.map((message) => (
+            <Line key={message.id} message={message} mine={message.user === you} />
+          ))}
+        </ol>
+      </section>
+      <SayForm />
+    </div>
+  );
+}
+
+function Line({ message, mine }: { readonly message: ChatMessage; readonly mine: boolean }) {
+  const say = useSay();
+  const { nickname, text, to } = message;
+  return (
+    <li className="chat-line" data-mine={mine || undefined} data-team={to === 'team' || undefined}>
+      <span className="chat-who">
+        {nickname}
+        {to === 'team' && <span className="chat-team"> {say('chatTeamMark')}</span>}
+      </span>{' '}
+      <span className="chat-text">{text}</span>
+    </li>
+  );
+}
+
+/** Whether one may talk with somebody in private: the rules of the game on the table say so. */
+function useHasTeam(): boolean {
+  const { snapshot, view } = useMatch();
+  const isRunning = useRoom(({ room }) => room?.match?.state === 'running');
+  const [rules, setRules] = useState<AnyGame | null>(null);
+  const game = snapshot?.game;
+  useEffect(() => {
+    if (game !== undefined) void gameOfTheHouse(game).then((loaded) => setRules(loaded.rules));
+  }, [game]);
+  if (!isRunning || rules?.id !== game || view === null || view.seat === null) return false;
+  return rules !== null && partnersOf(rules, view.open, view.seat).length > 0;
+}
+
+function SayForm() {
+  const say = useSay();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Parameters<typeof ProblemNote>[0]['code']>(null);
+  const hasTeam = useHasTeam();
+  const [chosen, setChosen] = useState<ChatChannel>('room');
+  const to = hasTeam ? chosen : 'room';
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const reply = await request('chat:say', { text, to });
+    setProblem(reply.ok ? null : reply.error.code);
+    if (reply.ok) setText('');
+  };
+  return (
+    <form className="chat-form" onSubmit={send}>
+      {hasTeam && (
+        <fieldset className="chat-to" aria-label={say('chatTo')}>
+          {(['room', 'team'] as const).map((channel) => (
+            <button
+              type="button"
+              key={channel}
+              className="btn btn-small"
+              aria-pressed={to === channel}
+              onClick={() => setChosen(channel)}
+            >
+              {say(channel === 'room' ? 'chatToRoom' : 'chatToTeam')}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className="chat-write">
+        <label className="visually-hidden" htmlFor={id}>
+          {say('chatWrite')}
+        </label>
+        <input
+          id={id}
+          value={text}
+          maxLength={LONGEST}
+          autoComplete="off"
+          placeholder={say(to === 'team' ? 'chatWriteTeam' : 'chatWrite')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="btn" disabled={text.trim() === ''}>
+          {say('chatSend')}
+        </button>
+      </div>
+      <ProblemNote code={problem} />
+    </form>
+  );
+}
