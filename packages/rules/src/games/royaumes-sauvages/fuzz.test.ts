@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { seeded, seededDice } from '../../kernel/chance.ts';
+import { seeded } from '../../kernel/chance.ts';
 import type { Options } from '../../kernel/game.ts';
-import { newPosition } from '../../kernel/position.ts';
-import type { Question } from '../../kernel/question.ts';
-import { refusalOf } from '../../kernel/question.ts';
-import { randomPicks } from '../../kernel/random-answer.ts';
-import { Session } from '../../kernel/session.ts';
-import { nextAsked, playRandomly } from '../../testing/play.ts';
+import type { Session } from '../../kernel/session.ts';
+import type { FuzzedTable } from '../../testing/fuzz.ts';
+import { expectLaws, expectResumable, playWithDepartures } from '../../testing/fuzz.ts';
+import { playRandomly } from '../../testing/play.ts';
 import { scrambled, seenBy } from '../../testing/scramble.ts';
 import { FACES } from './cards/creatures.ts';
 import { DECREES } from './cards/decrees.ts';
@@ -25,71 +23,39 @@ const TABLES: readonly (readonly [seats: number, options: Options])[] = [
 ];
 const NAMED = TABLES.map(([seats, options]) => ({ seats, options, name: JSON.stringify(options) }));
 
+const SEEDS = Array.from({ length: 24 }, (_, i) => i + 1);
+
 const openOf = (session: Session): State['open'] => (session.state as State).open;
 
-/** Each seat that is asked can answer, is in the game, and its clock answer is legal. */
-function questionsAreFair(session: Session): void {
-  for (const seat of session.awaited()?.seats ?? []) {
-    if (openOf(session).players[seat]?.left !== false) throw new Error(`${seat} has left`);
-    const question = session.questionOf(seat);
-    if (question === null) continue;
-    const refusal = refusalOf(question, question.fallback ?? []);
-    if (refusal !== null) throw new Error(`the clock's answer to ${question.kind}: ${refusal}`);
-  }
-}
-
 describe.each(NAMED)('$seats at the table, $name', ({ seats, options }) => {
+  const table: FuzzedTable = {
+    game,
+    seats,
+    options,
+    isOut: (session, seat) => openOf(session).players[seat]?.left !== false,
+  };
+
   test('random matches end, and every law holds at each step', () => {
     for (let seed = 1; seed <= 24; seed += 1) {
-      let mostAnswers = 0;
-      const session = playRandomly({
-        game,
-        seats,
-        options,
-        seed,
-        onQuestion(each) {
-          game.assert(each.state as State);
-          questionsAreFair(each);
-          mostAnswers = Math.max(mostAnswers, each.answersSinceCheckpoint);
-        },
-      });
-      game.assert(session.state as State);
+      const session = playRandomly({ ...table, seed });
       const { final, history, age } = openOf(session);
       expect(final).not.toBeNull();
       expect([age, history.length]).toEqual([3, 15]);
-      expect(mostAnswers).toBeLessThan(30);
     }
+    expect(expectLaws(table, SEEDS)).toBeLessThan(30);
   });
 
   test('a match resumed from JSON is the live one at each step', () => {
-    const dice = (): never => {
-      throw new Error('a resume draws nothing');
-    };
-    for (const seed of [101, 102]) {
-      playRandomly({
-        game,
-        seats,
-        options,
-        seed,
-        onQuestion(live) {
-          const position = JSON.parse(JSON.stringify(live.position()));
-          const resumed = new Session(game, position, { dice });
-          expect(JSON.stringify(resumed.state)).toBe(JSON.stringify(live.state));
-          expect(resumed.awaited()).toEqual(live.awaited());
-          for (const seat of live.awaited()?.seats ?? []) {
-            const [now, again] = [live.questionOf(seat), resumed.questionOf(seat)];
-            expect(again).toEqual(now);
-            if (now !== null) {
-              expect(resumed.fingerprintOf(again as Question)).toBe(live.fingerprintOf(now));
-            }
-          }
-        },
-      });
-    }
+    expectResumable(table, [101, 102]);
   });
 
   test('seats that leave at any moment never stop a match', () => {
-    for (let seed = 1; seed <= 24; seed += 1) playWithDepartures(seats, options, seed);
+    for (const seed of SEEDS) {
+      const { final, players } = openOf(playWithDepartures(table, seed));
+      const stayed = players.flatMap((player, seat) => (player.left ? [] : [seat]));
+      if (seats > 1) expect(Math.min(...stayed.map((seat) => final?.ranks[seat] ?? 9))).toBe(1);
+      else if (stayed.length === 0) expect(final?.ranks).toEqual([2]);
+    }
   });
 
   test('nobody learns what is hidden from him, spectators included', () => {
@@ -144,30 +110,6 @@ describe.each(NAMED)('$seats at the table, $name', ({ seats, options }) => {
     });
   });
 });
-
-/** Random answers, and now and then a seat that gives up; positions are resumed in between. */
-function playWithDepartures(seats: number, options: Options, seed: number): void {
-  const random = seeded(seed * 7919);
-  const dice = seededDice(random);
-  let session = new Session(game, newPosition(game, seats, options), { dice });
-  for (let steps = 0; !session.isOver; steps += 1) {
-    if (steps > 5000) throw new Error('no end');
-    game.assert(session.state as State);
-    questionsAreFair(session);
-    const seat = nextAsked(session) as number;
-    if (random() < 0.02) session.leave(Math.floor(random() * seats));
-    else session.answer(seat, randomPicks(session.questionOf(seat) as Question, random));
-    const position = JSON.parse(JSON.stringify(session.position()));
-    const resumed = new Session(game, position, { dice });
-    expect(JSON.stringify(resumed.state)).toBe(JSON.stringify(session.state));
-    expect(resumed.awaited()).toEqual(session.awaited());
-    session = resumed;
-  }
-  const { final, players } = openOf(session);
-  const stayed = players.flatMap((player, seat) => (player.left ? [] : [seat]));
-  if (seats > 1) expect(Math.min(...stayed.map((seat) => final?.ranks[seat] ?? 9))).toBe(1);
-  else if (stayed.length === 0) expect(final?.ranks).toEqual([2]);
-}
 
 test('every creature is played and every decree comes up', () => {
   const played = new Set<string>();

@@ -188,7 +188,7 @@ describe('leaving in a battle', () => {
   test('ROY-23.6 with two fighters left the battle goes on without him', () => {
     given(three)
       .when(reveals({ A: 'tiger-3', C: 'frog-6' }), leaves('C'))
-      .shows((scene) => expect(scene.asked).toBe('AB battleCard'))
+      .shows((scene) => expect(scene.asked).toBe('B battleCard'))
       .when(reveals({ B: 'owl-2' }))
       .shows((scene) => {
         expect(scene.happened('battleRevealed')[0]?.cards).toHaveLength(2);

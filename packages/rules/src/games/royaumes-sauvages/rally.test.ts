@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Name } from './testing.ts';
+import type { SeatName } from '../../testing/scene.ts';
 import { claims, discards, given, passes, rallies } from './testing.ts';
 
 const HANDS = [['frog-1', 'wolf-2', 'owl-2', 'tiger-6']];
@@ -119,7 +119,7 @@ describe('rally', () => {
       .when(passes('A', 'B'))
       .shows((scene) => {
         expect(scene.open.age).toBe(2);
-        expect(scene.options(scene.asked[0] as Name)).toContain('rally');
+        expect(scene.options(scene.asked[0] as SeatName)).toContain('rally');
       });
   });
 
@@ -149,7 +149,7 @@ describe('rally', () => {
 describe('rally safety', () => {
   test('S-44 ROY-23.2 ROY-R.5 three full rounds of rallies, then somebody must claim or pass', () => {
     const scene = given({ players: 3, decrees: { k8: 'B02' } });
-    for (const name of ['A', 'B', 'C', 'A', 'B', 'C', 'A', 'B', 'C'] as Name[]) {
+    for (const name of ['A', 'B', 'C', 'A', 'B', 'C', 'A', 'B', 'C'] as SeatName[]) {
       scene.when((each) => rallies(name, each.hand(name)[0] as string)(each));
     }
     scene
@@ -166,7 +166,7 @@ describe('rally safety', () => {
   });
 
   test('ROY-23.2 the limit follows the option and the players still in the game', () => {
-    const left = ['D', 'E'] as Name[];
+    const left = ['D', 'E'] as SeatName[];
     const setting = { players: 5, left, rallySafetyRounds: 2 };
     given({ ...setting, rallyStreak: 5 }).shows((scene) => {
       expect(scene.options('A')).toContain('rally');

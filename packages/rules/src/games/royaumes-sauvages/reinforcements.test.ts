@@ -39,7 +39,7 @@ describe('the window', () => {
   test('ROY-10.10 the window opens after the reveal, for fighters who hold some', () => {
     given({ ...duel, reinforcements: [0, 2, 5] })
       .when(reveals({ A: 'tiger-5' }))
-      .shows((scene) => expect(scene.asked).toBe('AB battleCard'))
+      .shows((scene) => expect(scene.asked).toBe('B battleCard'))
       .when(reveals({ B: 'owl-6' }))
       .shows((scene) => {
         expect(scene.asked).toBe('B battleReinforcement');

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Next } from '../../kernel/script.ts';
 import { mint } from '../../table/piles.ts';
+import { NAMES, type SeatName } from '../../testing/scene.ts';
 import { FACES } from './cards/creatures.ts';
 import type {
   Age,
@@ -19,9 +20,9 @@ import { KINGDOMS } from './state.ts';
 import { CUBES, MAJORITY_TILES } from './tiles.ts';
 
 /** Seats by letter, clockwise; `R` is the solo rival. */
-export type Name = 'A' | 'B' | 'C' | 'D' | 'E' | 'R';
+export type Name = SeatName | 'R';
 
-export const seatOf = (name: Name): Seat => 'ABCDE'.indexOf(name);
+export const seatOf = (name: Name): Seat => (NAMES as readonly Name[]).indexOf(name);
 const ownerOf = (name: string): Owner => (name === 'R' ? 'rival' : 'ABCDE'.indexOf(name));
 
 /** What a table looks like before a test begins; whatever is left out gets a plain default. */

@@ -1,13 +1,11 @@
-import { expect } from 'vitest';
 import { clone } from '../../kernel/json.ts';
-import { newPosition, rulesOf } from '../../kernel/position.ts';
-import { refusalOf } from '../../kernel/question.ts';
+import { newPosition } from '../../kernel/position.ts';
 import type { Next } from '../../kernel/script.ts';
-import { Session } from '../../kernel/session.ts';
+import { Scene as AnyScene, type SeatName } from '../../testing/scene.ts';
 import type { RoyaumesEvent } from './events.ts';
 import { royaumesSauvages } from './index.ts';
 import { handOf } from './players.ts';
-import type { Creature, KingdomId, Open, Own, Player, State } from './state.ts';
+import type { Creature, KingdomId, Own, Player, State } from './state.ts';
 import type { Name, Setting } from './testing-setting.ts';
 import { lay, seatOf } from './testing-setting.ts';
 
@@ -23,41 +21,31 @@ export const newMatch = (setting: Pick<Setting, 'players' | 'solo' | 'tieRule' |
 /** What somebody does. */
 export type Move = (scene: Scene) => void;
 
-export class Scene {
-  readonly session: Session;
-  /** Everything that has happened since the beginning. */
-  readonly events: RoyaumesEvent[] = [];
-  /** What single seats saw more of it. */
-  readonly ownHalves: { seat: number; half: object }[] = [];
+export class Scene extends AnyScene<State, RoyaumesEvent> {
   readonly before: State;
 
   constructor(setting: Setting, fromTheStart = false) {
-    const rolls = [...(setting.rolls ?? [])];
-    const dice = (bounds: readonly number[]): number[] => bounds.map(() => rolls.shift() ?? 0);
     const seats = setting.solo !== undefined ? 1 : (setting.players ?? 4);
-    const options = {
+    const start = newPosition(royaumesSauvages, seats, {
       tieRule: setting.tieRule ?? 'battle',
       soloLevel: setting.solo ?? 'normal',
       rallySafetyRounds: setting.rallySafetyRounds ?? 3,
-    };
-    const start = newPosition(royaumesSauvages, seats, options);
+    });
     const checkpoint = fromTheStart ? start.checkpoint : lay(start.checkpoint as State, setting);
     const running = setting.script ?? {
       script: setting.turn === 'R' ? 'rivalTurn' : 'takeTurn',
       args: setting.turn === 'R' ? [] : [seatOf(setting.turn ?? 'A')],
     };
     const position = fromTheStart ? start : { ...start, checkpoint, running };
-    this.before = clone(checkpoint as State);
-    this.session = new Session(royaumesSauvages, position, { dice });
-    this.#collect();
+    const before = clone(checkpoint as State);
+    super(royaumesSauvages, position, setting.rolls);
+    this.before = before;
   }
 
-  get state(): State {
-    return this.session.state as State;
+  protected isOut(seat: number): boolean {
+    return this.open.players[seat]?.left !== false;
   }
-  get open(): Open {
-    return this.state.open;
-  }
+
   get scores(): number[] {
     return this.open.players.map(({ score }) => score);
   }
@@ -80,13 +68,6 @@ export class Scene {
     return card;
   }
 
-  /** Who is asked what: `A takeTurn`. */
-  get asked(): string {
-    const awaited = this.session.awaited();
-    if (awaited === null) return 'over';
-    return `${awaited.seats.map((seat) => 'ABCDE'[seat]).join('')} ${awaited.kind}`;
-  }
-
   /** Options in the words of the test: `tiger-4 k6`, `rally`, `pass`, `tiger-4`. */
   options(name: Name): string[] {
     const question = this.session.questionOf(seatOf(name));
@@ -98,102 +79,49 @@ export class Scene {
     });
   }
 
-  happened<T extends RoyaumesEvent['type']>(type: T): Extract<RoyaumesEvent, { type: T }>[] {
-    return this.events.filter((event): event is Extract<RoyaumesEvent, { type: T }> => {
-      return event.type === type;
-    });
-  }
-
   /** Points of each seat in a kingdom, the rival's last, as it was scored since the beginning. */
   pointsAt(kingdom: KingdomId): number[] | undefined {
     const told = this.open.history.slice(this.before.open.history.length);
     return told.find((line) => line.kingdom === kingdom)?.points;
   }
-
-  when(...moves: Move[]): this {
-    for (const move of moves) move(this);
-    return this;
-  }
-
-  /** Looks at the table, then checks that the flow is settled: laws hold, somebody is asked, a resume agrees. */
-  shows(look: (scene: this) => void): this {
-    look(this);
-    royaumesSauvages.assert(this.state);
-    const awaited = this.session.awaited();
-    expect(awaited === null).toBe(this.open.final !== null);
-    for (const seat of awaited?.seats ?? []) {
-      expect(this.open.players[seat]?.left).toBe(false);
-      const question = this.session.questionOf(seat);
-      if (question !== null) expect(refusalOf(question, question.fallback ?? [])).toBeNull();
-    }
-    const position = JSON.parse(JSON.stringify(this.session.position()));
-    expect(position.rules).toBe(rulesOf(royaumesSauvages));
-    const resumed = new Session(royaumesSauvages, position, {
-      dice: () => {
-        throw new Error('a resume draws nothing');
-      },
-    });
-    expect(JSON.stringify(resumed.state)).toBe(JSON.stringify(this.state));
-    return this;
-  }
-
-  answer(name: Name, picks: string[]): void {
-    const answered = this.session.answer(seatOf(name), picks);
-    if (!answered.ok) throw new Error(`${name} ${picks}: ${answered.code} (asked: ${this.asked})`);
-    this.#collect();
-  }
-
-  leave(name: Name): void {
-    expect(this.session.leave(seatOf(name))).toEqual({ ok: true });
-    this.#collect();
-  }
-
-  #collect(): void {
-    for (const { open, own } of this.session.takeEvents()) {
-      this.events.push(open as RoyaumesEvent);
-      for (const [seat, half] of Object.entries(own ?? {})) {
-        this.ownHalves.push({ seat: Number(seat), half: half as object });
-      }
-    }
-  }
 }
 
 export const claims =
-  (name: Name, face: string, kingdom: KingdomId): Move =>
+  (name: SeatName, face: string, kingdom: KingdomId): Move =>
   (scene) =>
     scene.answer(name, [`claim:${scene.cardOf(name, face).id}:${kingdom}`]);
 /** Chooses to rally; with cards, discards them too. */
 export const rallies =
-  (name: Name, ...faces: string[]): Move =>
+  (name: SeatName, ...faces: string[]): Move =>
   (scene) => {
     scene.answer(name, ['rally']);
     if (faces.length > 0) discards(name, ...faces)(scene);
   };
 export const discards =
-  (name: Name, ...faces: string[]): Move =>
+  (name: SeatName, ...faces: string[]): Move =>
   (scene) => {
     const ids = faces.map((face) => scene.cardOf(name, face).id);
     scene.answer(name, ids);
   };
 export const passes =
-  (...names: Name[]): Move =>
+  (...names: SeatName[]): Move =>
   (scene) => {
     for (const name of names) scene.answer(name, ['pass']);
   };
 /** Sealed battle cards, `A: 'tiger-3'`. */
 export const reveals =
-  (cards: Partial<Record<Name, string>>): Move =>
+  (cards: Partial<Record<SeatName, string>>): Move =>
   (scene) => {
-    for (const [name, face] of Object.entries(cards) as [Name, string][]) {
+    for (const [name, face] of Object.entries(cards) as [SeatName, string][]) {
       scene.answer(name, [scene.cardOf(name, face).id]);
     }
   };
 export const reinforces =
-  (name: Name, amount: number): Move =>
+  (name: SeatName, amount: number): Move =>
   (scene) =>
     scene.answer(name, [String(amount)]);
 export const leaves =
-  (...names: Name[]): Move =>
+  (...names: SeatName[]): Move =>
   (scene) => {
     for (const name of names) scene.leave(name);
   };

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../../table/rulebook.ts';
-import { clause, text } from './clause.ts';
+import { clause, text } from '../../../table/rulebook.ts';
 
 export const soloSetup: Chapter = {
   id: 'solo-setup',
