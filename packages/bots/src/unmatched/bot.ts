@@ -1,0 +1,122 @@
+import { heroFighter } from '@tablee/rules/games/unmatched/armies.ts';
+import { deadWeight } from '@tablee/rules/games/unmatched/preview.ts';
+import type { ArmyIndex, ArmyOwn, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type { Random } from '@tablee/rules/kernel/chance.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { Option, Pick, Question } from '@tablee/rules/kernel/question.ts';
+import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+import { chooseAction } from './action.ts';
+import { chooseAttack, chooseBoost, chooseDefense, chooseExtraBoost } from './combat.ts';
+import { chooseManeuverBoost, chooseMove } from './movement.ts';
+import { byKeepWorth, damageWorth, enemiesOf, fighterAt, standWorth } from './worth.ts';
+
+/** What a decision is made with: the view, the army that decides, its hand. */
+export interface Mind {
+  readonly view: UnmatchedView;
+  readonly army: ArmyIndex;
+  readonly hand: readonly Card[];
+  /** Faces in the hand that only boost any more. */
+  readonly dead: readonly string[];
+  readonly random: Random;
+}
+
+/** A fighter with a plan: strikes when it pays, closes in or keeps away, and saves its cards for both. */
+export function unmatchedBot(view: View, question: Question, random: Random): readonly string[] {
+  const mind = mindOf(view as UnmatchedView, question, random);
+  if (mind === null || question.shape !== 'pick') return randomPicks(question, random);
+  switch (question.kind) {
+    case 'chooseAction':
+      return [chooseAction(mind, question)];
+    case 'commitAttack':
+      return [chooseAttack(mind, question)];
+    case 'commitBoost':
+      return [chooseBoost(mind, question)];
+    case 'boostAttack':
+      return [chooseExtraBoost(mind, question)];
+    case 'commitDefense':
+      return [chooseDefense(mind, question)];
+    case 'boostManeuver':
+      return [chooseManeuverBoost(mind, question)];
+    case 'moveFighters':
+    case 'moveByEffect':
+    case 'pickCombatantMove':
+      return [chooseMove(mind, question)];
+    case 'useGaze':
+    case 'chooseTarget':
+      return [chooseVictim(mind, question)];
+    case 'placeByEffect':
+    case 'returnHarpy':
+      return [choosePlace(mind, question)];
+    case 'discardOwn':
+    case 'discardToLimit':
+      return chooseDiscards(mind, question);
+    case 'chooseSize':
+      return ['big'];
+    case 'chooseSpaces':
+      return question.fallback ?? randomPicks(question, random);
+    default:
+      return randomPicks(question, random);
+  }
+}
+
+/** Whose decision it is: the army whose hand the question names, else the active one, else any of the seat's. */
+function mindOf(view: UnmatchedView, question: Question, random: Random): Mind | null {
+  const armies = Object.entries(view.own?.armies ?? {}) as unknown as [string, ArmyOwn][];
+  if (armies.length === 0) return null;
+  const ids = 'options' in question ? question.options.map((option) => option.card) : [];
+  const named = armies.find(([, { hand }]) => hand.some(({ id }) => ids.includes(id)));
+  const active = armies.find(([index]) => Number(index) === view.open.active);
+  const [index, { hand }] = named ?? active ?? (armies[0] as [string, ArmyOwn]);
+  const army = Number(index);
+  const faces = hand.map(({ face }) => face);
+  const hasHero = view.open.armies[army]?.hero !== null && view.open.phase === 'turns';
+  return { view, army, hand, dead: hasHero ? deadWeight(view.open, army, faces) : [], random };
+}
+
+/** The enemy that suffers most; none of one's own if declining is possible. */
+function chooseVictim({ view: { open }, army }: Mind, { options }: Pick): string {
+  const enemies = new Set(enemiesOf(open, army).map(({ id }) => id));
+  const worthOf = (option: Option): number => {
+    if (option.verb === 'decline') return 0;
+    const fighter = fighterAt(open, option.card);
+    if (fighter === undefined) return -10;
+    const worth = damageWorth(fighter, open.phase === 'turns' && open.scheme === null ? 1 : 2);
+    return enemies.has(fighter.id) ? worth : -worth;
+  };
+  return best(options, worthOf).id;
+}
+
+function choosePlace({ view: { open }, army }: Mind, { options }: Pick): string {
+  const worthOf = (option: Option): number => {
+    if (option.space === undefined) return 0.5;
+    const fighter = fighterAt(open, option.card) ?? {
+      ...heroFighter(open, army),
+      space: option.space,
+    };
+    const now = fighter.space === option.space ? 0 : standWorth(open, fighter, fighter.space);
+    return standWorth(open, fighter, option.space) - now;
+  };
+  return best(options, worthOf).id;
+}
+
+function chooseDiscards({ hand, dead }: Mind, question: Pick): readonly string[] {
+  return [...hand]
+    .sort(byKeepWorth(dead))
+    .slice(0, question.min)
+    .map(({ id }) => id);
+}
+
+/** The option worth most; the first of equals. */
+export function best(options: readonly Option[], worthOf: (option: Option) => number): Option {
+  let [chosen] = options as [Option];
+  let most = worthOf(chosen);
+  for (const option of options.slice(1)) {
+    const worth = worthOf(option);
+    if (worth > most) {
+      chosen = option;
+      most = worth;
+    }
+  }
+  return chosen;
+}

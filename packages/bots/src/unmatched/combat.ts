@@ -1,0 +1,73 @@
+import { fighterOf } from '@tablee/rules/games/unmatched/armies.ts';
+import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import { combatValue } from '@tablee/rules/games/unmatched/combat.ts';
+import type { Combat } from '@tablee/rules/games/unmatched/state.ts';
+import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
+import { best, type Mind } from './bot.ts';
+import { attackWorth, damageWorth, defenseWorth, keepWorth, USUAL_ATTACK } from './worth.ts';
+
+const faceOf = ({ hand }: Mind, option: Option): string =>
+  hand.find(({ id }) => id === option.card)?.face ?? '';
+
+const combatOf = ({ view }: Mind): Combat => view.open.combat as Combat;
+
+export function chooseAttack(mind: Mind, { options }: Pick): string {
+  const { open, tally } = mind.view;
+  const { attacker, target } = combatOf(mind);
+  const prey = fighterOf(open, target);
+  const defenders = tally[`hand${prey.army}`] ?? 0;
+  return best(options, (option) => {
+    const face = faceOf(mind, option);
+    return attackWorth(open, face, attacker, prey, defenders) - keepWorth(face, mind.dead) * 0.8;
+  }).id;
+}
+
+/** One more card face down beside King Arthur's attack: what its boost adds, less the card. */
+export function chooseBoost(mind: Mind, { options }: Pick): string {
+  const { view } = mind;
+  const { attacker, target } = combatOf(mind);
+  const committed = view.own?.armies[mind.army]?.committed[0]?.card.face;
+  if (committed === undefined) return 'none';
+  const prey = fighterOf(view.open, target);
+  const defenders = view.tally[`hand${prey.army}`] ?? 0;
+  const plain = attackWorth(view.open, committed, attacker, prey, defenders);
+  return best(options, (option) => {
+    if (option.verb === 'decline') return 0.35;
+    const face = faceOf(mind, option);
+    const boosted = attackWorth(
+      view.open,
+      committed,
+      attacker,
+      prey,
+      defenders,
+      cardOf(face).boost,
+    );
+    return boosted - plain - keepWorth(face, mind.dead);
+  }).id;
+}
+
+/** A boost once both cards lie open: exact. */
+export function chooseExtraBoost(mind: Mind, { options }: Pick): string {
+  const { attack, defense, target } = combatOf(mind);
+  const prey = fighterOf(mind.view.open, target);
+  const difference = combatValue(attack) - combatValue(defense);
+  return best(options, (option) => {
+    if (option.verb === 'decline') return 0;
+    const face = faceOf(mind, option);
+    const more = damageWorth(prey, Math.max(0, difference + cardOf(face).boost));
+    return more - damageWorth(prey, Math.max(0, difference)) - keepWorth(face, mind.dead);
+  }).id;
+}
+
+export function chooseDefense(mind: Mind, { options }: Pick): string {
+  const { open } = mind.view;
+  const { attacker, target, committed } = combatOf(mind);
+  const prey = fighterOf(open, target);
+  const isBig = attacker === 'alice' && open.armies.some(({ size }) => size === 'big');
+  const attack = USUAL_ATTACK + (committed.boost ? 2 : 0) + (isBig ? 2 : 0);
+  return best(options, (option) => {
+    if (option.verb === 'decline') return 0;
+    const face = faceOf(mind, option);
+    return defenseWorth(open, face, prey, attack) - keepWorth(face, mind.dead) * 1.3;
+  }).id;
+}

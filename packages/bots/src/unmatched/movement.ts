@@ -1,0 +1,40 @@
+import { onBoard } from '@tablee/rules/games/unmatched/armies.ts';
+import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
+import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
+import { best, type Mind } from './bot.ts';
+import { enemiesOf, fighterAt, keepWorth, standWorth } from './worth.ts';
+
+/** The move that improves a position most; enough when nothing does. Enemies are led astray. */
+export function chooseMove({ view: { open }, army, random }: Mind, { options }: Pick): string {
+  const enemies = new Set(enemiesOf(open, army).map(({ id }) => id));
+  return best(options, (option: Option) => {
+    const fighter = fighterAt(open, option.card);
+    if (fighter === undefined || option.space === undefined) return 0.15;
+    const gain = standWorth(open, fighter, option.space) - standWorth(open, fighter, fighter.space);
+    return (enemies.has(fighter.id) ? -gain : gain) + random() * 0.02;
+  }).id;
+}
+
+/** Spends a card on the way only if somebody gets clearly farther for it. */
+export function chooseManeuverBoost(mind: Mind, question: Pick): string {
+  const { open } = mind.view;
+  const movement = Number(question.facts?.movement ?? 0);
+  const bestStand = (most: number): number =>
+    onBoard(open, mind.army).reduce((sum, fighter) => {
+      const stands = [...destinations(open, fighter, most).keys()].map((space) =>
+        standWorth(open, fighter, space),
+      );
+      return sum + Math.max(standWorth(open, fighter, fighter.space), ...stands);
+    }, 0);
+  const plain = bestStand(movement);
+  const gains = new Map<number, number>();
+  return best(question.options, (option) => {
+    if (option.verb === 'decline') return 0.8;
+    const face = mind.hand.find(({ id }) => id === option.card)?.face;
+    if (face === undefined) return -1;
+    const { boost } = cardOf(face);
+    if (!gains.has(boost)) gains.set(boost, bestStand(movement + boost) - plain);
+    return (gains.get(boost) ?? 0) * 0.7 - keepWorth(face, mind.dead);
+  }).id;
+}

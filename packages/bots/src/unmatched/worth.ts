@@ -1,0 +1,164 @@
+import {
+  areFriendly,
+  fighterOf,
+  isOnBoard,
+  kindOf,
+  type Placed,
+} from '@tablee/rules/games/unmatched/armies.ts';
+import { reachRefusal } from '@tablee/rules/games/unmatched/attack.ts';
+import { BOARDS, shareZone, walks } from '@tablee/rules/games/unmatched/boards/graph.ts';
+import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import { worthOf } from '@tablee/rules/games/unmatched/preview.ts';
+import type {
+  ArmyIndex,
+  BoardId,
+  Fighter,
+  FighterId,
+  Open,
+  SpaceId,
+} from '@tablee/rules/games/unmatched/state.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+
+/** What a defender usually plays: the chance of each defense value, as long as there are cards in the hand. */
+const DEFENSES = [
+  { value: 0, chance: 0.35 },
+  { value: 1, chance: 0.1 },
+  { value: 2, chance: 0.2 },
+  { value: 3, chance: 0.25 },
+  { value: 4, chance: 0.1 },
+] as const;
+
+/** What an attack is usually worth: to be feared before its card is known. */
+export const USUAL_ATTACK = 3.3;
+
+/** Points of a fighter's health: a hero's decide the match. */
+export function healthWorth(fighter: Fighter): number {
+  if (fighter.kind === 'hero') return fighter.health <= 5 ? 1.6 : 1;
+  return fighter.id.startsWith('harpy') ? 1.4 : 0.55;
+}
+
+/** Worth of taking `amount` health from a fighter. */
+export function damageWorth(fighter: Fighter, amount: number): number {
+  const lost = Math.min(amount, fighter.health);
+  const kill = lost === fighter.health ? (fighter.kind === 'hero' ? 40 : 1.2) : 0;
+  return lost * healthWorth(fighter) + kill;
+}
+
+/** What an effect after a combat or of a scheme brings beyond the values, roughly. */
+const EXTRA: { readonly [face: string]: { readonly won?: number; readonly always?: number } } = {
+  'alice-snicker-snack': { won: 1 },
+  'alice-looking-glass': { always: 3 },
+  'alice-jaws-that-bite': { always: 1.5 },
+  'medusa-gaze-of-stone': { won: 7 },
+  'medusa-hiss-and-slither': { always: 0.9 },
+  'medusa-clutching-claws': { always: 0.9 },
+  'medusa-snipe': { always: 0.9 },
+  'king-arthur-the-aid-of-morgana': { always: 1.8 },
+  'king-arthur-aid-the-chosen-one': { won: 1.8 },
+  'king-arthur-the-holy-grail': { always: 1 },
+  'sinbad-exploit': { always: 0.9 },
+  'sinbad-by-fortune-and-fate': { always: 1.8 },
+  'sinbad-commanding-impact': { always: 0.9 },
+  'sinbad-voyage-home': { always: 1.5 },
+  'sinbad-voyage-whale-island': { always: 1.5 },
+  'sinbad-voyage-eyes-like-coals': { always: 0.8 },
+  'sinbad-voyage-man-eating-apes': { always: 2 },
+  'sinbad-voyage-king-of-serendib': { always: 0.9 },
+};
+
+const REGROUP = { won: 0.9, always: 0.9 };
+
+const extraOf = (face: string): { readonly won?: number; readonly always?: number } =>
+  EXTRA[face] ?? (face.endsWith('-regroup') ? REGROUP : {});
+
+/** Expected worth of an attack with this card, `more` added to its value. */
+export function attackWorth(
+  open: Open,
+  face: string,
+  attacker: FighterId,
+  target: Fighter,
+  defenderHand: number,
+  more = 0,
+): number {
+  const value = worthOf(open, face, attacker, 'attack').value + more;
+  const { won = 0, always = 0 } = extraOf(face);
+  const defenses = defenderHand === 0 ? [{ value: 0, chance: 1 }] : DEFENSES;
+  return defenses.reduce((sum, { value: defense, chance }) => {
+    const hit = Math.max(0, value - defense);
+    return sum + chance * (damageWorth(target, hit) + (hit > 0 ? won : 0));
+  }, always);
+}
+
+/** What defending with this card keeps, against an attack of this value. */
+export function defenseWorth(open: Open, face: string, target: Fighter, attack: number): number {
+  const { value } = worthOf(open, face, target.id, 'defense');
+  const { won = 0, always = 0 } = extraOf(face);
+  const undefended = damageWorth(target, attack);
+  const hit = Math.max(0, attack - value);
+  return undefended - damageWorth(target, hit) + always + (hit === 0 ? won : 0);
+}
+
+/** Worth of keeping a card in the hand. */
+export function keepWorth(face: string, deadWeight: readonly string[]): number {
+  const card = cardOf(face);
+  if (deadWeight.includes(face)) return 0.2 + card.boost * 0.05;
+  const extra = extraOf(face);
+  return 0.6 + (card.value ?? 2) * 0.25 + ((extra.won ?? 0) + (extra.always ?? 0)) * 0.15;
+}
+
+/** The card least worth keeping first. */
+export const byKeepWorth =
+  (deadWeight: readonly string[]) =>
+  (a: Card, b: Card): number =>
+    keepWorth(a.face, deadWeight) - keepWorth(b.face, deadWeight);
+
+const DISTANCES = new Map<string, ReadonlyMap<SpaceId, number>>();
+
+/** Steps from a space to every other one on an empty board. */
+function distancesFrom(board: BoardId, from: SpaceId): ReadonlyMap<SpaceId, number> {
+  const known = DISTANCES.get(from);
+  if (known !== undefined) return known;
+  const ways = walks(board, from, BOARDS[board].spaces.length, () => true);
+  const distances = new Map([...ways].map(([space, way]) => [space, way.length - 1]));
+  DISTANCES.set(from, distances);
+  return distances;
+}
+
+/** How good it is for a fighter to stand on a space: near its prey, out of reach of those that hurt it. */
+export function standWorth(open: Open, fighter: Placed, space: SpaceId): number {
+  const moved = { ...fighter, space };
+  const { style } = kindOf(open, fighter);
+  let worth = 0;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const other of open.fighters) {
+    if (!isOnBoard(other) || areFriendly(open, other.army, fighter.army)) continue;
+    const steps = distancesFrom(open.board, space).get(other.space) ?? 20;
+    const pull = other.kind === 'hero' ? steps : steps + 1.5;
+    if (pull < nearest) nearest = pull;
+    if (reachRefusal(open, moved, other) === null) worth += other.kind === 'hero' ? 2.2 : 1.1;
+    if (isThreat(open, other, moved)) worth -= dread(fighter);
+  }
+  const hunger = style === 'ranged' ? 0.12 : 0.45;
+  return worth - hunger * nearest;
+}
+
+/** Whether an enemy could strike there at once: from where it stands, or after a step or two if it fights hand to hand. */
+function isThreat(open: Open, enemy: Placed, prey: Placed): boolean {
+  if (kindOf(open, enemy).style === 'ranged') return shareZone(open.board, enemy.space, prey.space);
+  return (distancesFrom(open.board, prey.space).get(enemy.space) ?? 20) <= 2;
+}
+
+/** How much a fighter shuns blows. */
+function dread(fighter: Fighter): number {
+  if (fighter.kind === 'hero') return fighter.health <= 6 ? 1.5 : 0.5;
+  return fighter.id.startsWith('harpy') ? 0.5 : 0.25;
+}
+
+/** Enemies of an army on the board. */
+export const enemiesOf = (open: Open, army: ArmyIndex): Placed[] =>
+  open.fighters.filter(isOnBoard).filter((fighter) => !areFriendly(open, fighter.army, army));
+
+export const fighterAt = (open: Open, id: string | undefined): Placed | undefined => {
+  const fighter = id === undefined ? undefined : fighterOf(open, id);
+  return fighter !== undefined && isOnBoard(fighter) ? fighter : undefined;
+};

@@ -1,0 +1,60 @@
+import type { Script } from '../../../kernel/script.ts';
+import type { Text } from '../../../table/rulebook.ts';
+import type { ArmyIndex, FighterId, HeroId, Table } from '../state.ts';
+
+export type CardType = 'attack' | 'defense' | 'versatile' | 'scheme';
+/** Who may play it (UNM-7.5, UNM-9.3). */
+export type Banner = 'hero' | 'sidekick' | 'any';
+
+/** A card being resolved: whose it is, and what it is about. */
+export interface Play {
+  readonly table: Table;
+  readonly army: ArmyIndex;
+  readonly face: string;
+  /** Own fighter: the combatant, or the one that plays the scheme. */
+  readonly fighter: FighterId;
+  /** In a combat: which of its cards this is. */
+  readonly role: 'attack' | 'defense' | 'scheme';
+}
+
+export type Effect = (play: Play) => Script;
+
+export interface UnmatchedCard {
+  /** `<hero>-<name>`. */
+  readonly id: string;
+  readonly name: Text;
+  /** What it does, in our words, with its window; empty for a card without effect. */
+  readonly text: Text;
+  readonly type: CardType;
+  /** Null for schemes. */
+  readonly value: number | null;
+  readonly boost: number;
+  readonly banner: Banner;
+  readonly copies: number;
+  /** Counts for Sinbad's ability and the other Voyages. */
+  readonly voyage?: true;
+  /** Effects by window (UNM-10.3). Pure changes of values are effects of the `during` window, too. */
+  readonly immediately?: Effect;
+  readonly during?: Effect;
+  readonly after?: Effect;
+  readonly scheme?: Effect;
+}
+
+export interface FighterKind {
+  readonly name: Text;
+  readonly health: number;
+  readonly style: 'melee' | 'ranged';
+  /** Ids of the figures or tokens. */
+  readonly fighters: readonly FighterId[];
+}
+
+/** All there is to know of a hero: one file each. */
+export interface Hero {
+  readonly id: HeroId;
+  readonly movement: number;
+  readonly hero: FighterKind;
+  readonly sidekick: FighterKind;
+  readonly ability: { readonly name: Text; readonly text: Text };
+  /** Distinct cards; 30 with their copies. */
+  readonly cards: readonly UnmatchedCard[];
+}

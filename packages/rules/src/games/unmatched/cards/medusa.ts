@@ -1,0 +1,177 @@
+import { draw, opponentDiscards } from '../effects/cards.ts';
+import { chooseTarget, inZones } from '../effects/choices.ts';
+import { boostAttack, opposing, won } from '../effects/combat.ts';
+import { damage } from '../effects/health.ts';
+import { hero, move, ownFighters, returnSidekick, sidekicks } from '../effects/movement.ts';
+import type { Hero } from './card.ts';
+import { feint, regroup } from './common.ts';
+
+/** Medusa, with three Harpies. */
+export const medusa: Hero = {
+  id: 'medusa',
+  movement: 3,
+  hero: { name: { fr: 'Méduse', en: 'Medusa' }, health: 16, style: 'ranged', fighters: ['medusa'] },
+  sidekick: {
+    name: { fr: 'Harpie', en: 'Harpy' },
+    health: 1,
+    style: 'melee',
+    fighters: ['harpy-1', 'harpy-2', 'harpy-3'],
+  },
+  ability: {
+    name: { fr: 'Regard pétrifiant', en: 'Petrifying gaze' },
+    text: {
+      fr: 'Au début de votre tour, vous pouvez infliger 1 dégât à un ennemi situé dans une zone de Méduse.',
+      en: 'At the start of your turn you may deal 1 damage to an enemy in a zone of Medusa.',
+    },
+  },
+  cards: [
+    {
+      id: 'medusa-gaze-of-stone',
+      name: { fr: 'Regard de pierre', en: 'Gaze of Stone' },
+      text: {
+        fr: 'Après le combat : si vous avez gagné, 8 dégâts au combattant adverse.',
+        en: 'After combat: if you won, 8 damage to the opposing combatant.',
+      },
+      type: 'attack',
+      value: 2,
+      boost: 4,
+      banner: 'hero',
+      copies: 3,
+      *after(play) {
+        const target = opposing(play);
+        if (won(play) && target !== null) yield* damage(play, [target.id], 8);
+      },
+    },
+    {
+      id: 'medusa-second-shot',
+      name: { fr: 'Second tir', en: 'Second Shot' },
+      text: {
+        fr: 'Pendant le combat : vous pouvez booster cette attaque.',
+        en: 'During combat: you may boost this attack.',
+      },
+      type: 'attack',
+      value: 3,
+      boost: 3,
+      banner: 'hero',
+      copies: 3,
+      during: boostAttack,
+    },
+    {
+      id: 'medusa-hiss-and-slither',
+      name: { fr: 'Siffler et ramper', en: 'Hiss and Slither' },
+      text: {
+        fr: 'Après le combat : votre adversaire défausse 1 carte de son choix.',
+        en: 'After combat: your opponent discards 1 card of their choice.',
+      },
+      type: 'defense',
+      value: 4,
+      boost: 3,
+      banner: 'hero',
+      copies: 3,
+      *after(play) {
+        yield* opponentDiscards(play, 'choice');
+      },
+    },
+    {
+      id: 'medusa-a-momentary-glance',
+      name: { fr: 'Un bref regard', en: 'A Momentary Glance' },
+      text: {
+        fr: '2 dégâts à un combattant, allié ou ennemi, situé dans une zone de Méduse.',
+        en: '2 damage to one fighter, friend or foe, in a zone of Medusa.',
+      },
+      type: 'scheme',
+      value: null,
+      boost: 4,
+      banner: 'hero',
+      copies: 2,
+      *scheme(play) {
+        const [medusa] = hero(play);
+        if (medusa === undefined) return;
+        yield* damage(play, yield* chooseTarget(play, inZones(play, medusa)), 2);
+      },
+    },
+    {
+      id: 'medusa-clutching-claws',
+      name: { fr: 'Serres agrippantes', en: 'Clutching Claws' },
+      text: {
+        fr: 'Après le combat : votre adversaire défausse 1 carte de son choix.',
+        en: 'After combat: your opponent discards 1 card of their choice.',
+      },
+      type: 'versatile',
+      value: 3,
+      boost: 2,
+      banner: 'sidekick',
+      copies: 3,
+      *after(play) {
+        yield* opponentDiscards(play, 'choice');
+      },
+    },
+    {
+      id: 'medusa-the-hounds-of-mighty-zeus',
+      name: { fr: 'Les chiens du puissant Zeus', en: 'The Hounds of Mighty Zeus' },
+      text: {
+        fr: 'Après le combat : déplacez chaque Harpie de 3 cases au plus.',
+        en: 'After combat: move each Harpy up to 3 spaces.',
+      },
+      type: 'versatile',
+      value: 4,
+      boost: 3,
+      banner: 'sidekick',
+      copies: 2,
+      *after(play) {
+        yield* move(play, sidekicks(play), 3);
+      },
+    },
+    {
+      id: 'medusa-winged-frenzy',
+      name: { fr: 'Frénésie ailée', en: 'Winged Frenzy' },
+      text: {
+        fr: 'Déplacez chacun de vos combattants de 3 cases au plus, même à travers des ennemis. Puis une Harpie vaincue revient sur une case libre d’une zone de Méduse.',
+        en: 'Move each of your fighters up to 3 spaces, even through enemies. Then a defeated Harpy returns on an empty space in a zone of Medusa.',
+      },
+      type: 'scheme',
+      value: null,
+      boost: 2,
+      banner: 'any',
+      copies: 2,
+      *scheme(play) {
+        yield* move(play, ownFighters(play), 3, { throughEnemies: true });
+        yield* returnSidekick(play);
+      },
+    },
+    feint('medusa', { boost: 2, copies: 3 }),
+    regroup('medusa', { boost: 2, copies: 3 }),
+    {
+      id: 'medusa-dash',
+      name: { fr: 'Ruée', en: 'Dash' },
+      text: {
+        fr: 'Après le combat : déplacez votre combattant de 3 cases au plus.',
+        en: 'After combat: move your combatant up to 3 spaces.',
+      },
+      type: 'versatile',
+      value: 3,
+      boost: 1,
+      banner: 'any',
+      copies: 3,
+      *after(play) {
+        yield* move(play, [play.fighter], 3);
+      },
+    },
+    {
+      id: 'medusa-snipe',
+      name: { fr: 'Tir embusqué', en: 'Snipe' },
+      text: {
+        fr: 'Après le combat : piochez 1 carte.',
+        en: 'After combat: draw 1 card.',
+      },
+      type: 'versatile',
+      value: 3,
+      boost: 1,
+      banner: 'any',
+      copies: 3,
+      *after(play) {
+        yield* draw(play, 1);
+      },
+    },
+  ],
+};

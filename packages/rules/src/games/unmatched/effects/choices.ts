@@ -1,0 +1,116 @@
+import type { Script } from '../../../kernel/script.ts';
+import { ask } from '../../../kernel/script.ts';
+import { areFriendly, armyAt, fighterOf, isOnBoard, onBoard, opposingFighters } from '../armies.ts';
+import { adjacentTo, BOARDS, inZonesOf, shareZone } from '../boards/graph.ts';
+import type { Play } from '../cards/card.ts';
+import type { Fighter, FighterId, SpaceId } from '../state.ts';
+import { damage } from './health.ts';
+
+const seatOf = (play: Play): number => armyAt(play.table.open, play.army).seat;
+
+/** Fighters of any side next to one of the own fighters. */
+export const besides = (play: Play, id: FighterId): FighterId[] =>
+  around(play, id, (space, other) => adjacentTo(play.table.open.board, space).includes(other));
+
+/** Fighters of any side in the zones of one of the own fighters, itself included. */
+export const inZones = (play: Play, id: FighterId): FighterId[] =>
+  around(play, id, (space, other) => shareZone(play.table.open.board, space, other));
+
+function around(
+  play: Play,
+  id: FighterId,
+  isNear: (space: SpaceId, other: SpaceId) => boolean,
+): FighterId[] {
+  const { open } = play.table;
+  const { space } = fighterOf(open, id);
+  if (space === null) return [];
+  return onBoard(open).flatMap((other) => (isNear(space, other.space) ? [other.id] : []));
+}
+
+/** Exactly one of these fighters, friendly or not, of the owner's choice (UNM-R.28). */
+export function* chooseTarget(
+  play: Play,
+  candidates: readonly FighterId[],
+): Script<readonly FighterId[]> {
+  if (candidates.length < 2) return candidates;
+  const { open } = play.table;
+  const fighters = candidates.map((id) => fighterOf(open, id)).filter(isOnBoard);
+  const isEnemy = ({ army }: Fighter): boolean => !areFriendly(open, army, play.army);
+  const picks = yield* ask(seatOf(play), {
+    shape: 'pick',
+    kind: 'chooseTarget',
+    clause: 'UNM-12.4',
+    options: fighters.map(({ id, space }) => ({ id, verb: 'target', card: id, space })),
+    min: 1,
+    max: 1,
+    fallback: [(fighters.find(isEnemy) ?? (fighters[0] as Fighter)).id],
+    facts: { face: play.face },
+  });
+  return picks;
+}
+
+/** The owner chooses which of these things happen, and in which order; then they do (UNM-12.9). */
+export function* chooseInOrder(
+  play: Play,
+  count: number,
+  ways: { readonly [id: string]: () => Script },
+): Script {
+  const ids = Object.keys(ways);
+  const picks = yield* ask(seatOf(play), {
+    shape: 'pick',
+    kind: 'chooseOptions',
+    clause: 'UNM-12.9',
+    options: ids.map((id) => ({ id, verb: 'choose', space: id })),
+    min: count,
+    max: count,
+    fallback: ids.slice(0, count),
+    facts: { face: play.face },
+  });
+  for (const id of picks) yield* (ways[id] as () => Script)();
+}
+
+/**
+ * The owner chooses a space in the zones of `from` and one adjacent to it; each opposing fighter there takes the damage
+ * at the same time. Gives how many of them were defeated (UNM-17.11).
+ */
+export function* strikeTwoSpaces(play: Play, from: FighterId, amount: number): Script<number> {
+  const { open } = play.table;
+  const { space } = fighterOf(open, from);
+  if (space === null) return 0;
+  const pairs = inZonesOf(open.board, space).flatMap((first) =>
+    adjacentTo(open.board, first).map((second) => [first, second] as const),
+  );
+  const isHit = (pair: readonly [SpaceId, SpaceId]): boolean =>
+    opposingFighters(open, play.army).some((fighter) => pair.includes(fighter.space));
+  const best = pairs.find(isHit) ?? (pairs[0] as readonly [SpaceId, SpaceId]);
+  const first = yield* chooseSpace(play, inZonesOf(open.board, space), best[0], 1);
+  const near = adjacentTo(open.board, first);
+  const second = yield* chooseSpace(play, near, near.includes(best[1]) ? best[1] : near[0], 2);
+  const struck = opposingFighters(open, play.army)
+    .filter((fighter) => fighter.space === first || fighter.space === second)
+    .map(({ id }) => id);
+  yield* damage(play, struck, amount);
+  return struck.filter((id) => !isOnBoard(fighterOf(open, id))).length;
+}
+
+function* chooseSpace(
+  play: Play,
+  spaces: readonly SpaceId[],
+  fallback: SpaceId | undefined,
+  step: 1 | 2,
+): Script<SpaceId> {
+  const inOrder = BOARDS[play.table.open.board].spaces
+    .map(({ id }) => id)
+    .filter((id) => spaces.includes(id));
+  const [pick] = yield* ask(seatOf(play), {
+    shape: 'pick',
+    kind: 'chooseSpaces',
+    clause: 'UNM-17.11',
+    options: inOrder.map((space) => ({ id: space, verb: 'place', space })),
+    min: 1,
+    max: 1,
+    fallback: [fallback ?? (inOrder[0] as SpaceId)],
+    facts: { face: play.face, step },
+  });
+  return pick as SpaceId;
+}

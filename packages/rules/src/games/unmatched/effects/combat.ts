@@ -1,0 +1,111 @@
+import type { Script } from '../../../kernel/script.ts';
+import { ask } from '../../../kernel/script.ts';
+import { take } from '../../../table/piles.ts';
+import { armyAt, fighterOf, handOf, isOnBoard, type Placed } from '../armies.ts';
+import type { Play } from '../cards/card.ts';
+import { cardOf, isBlank } from '../cards/heroes.ts';
+import { discard, seen } from '../piles.ts';
+import type { Combat, CombatCard } from '../state.ts';
+
+function combatOf(play: Play): Combat {
+  const { combat } = play.table.open;
+  if (combat === null) throw new Error(`${play.face} is played outside a combat`);
+  return combat;
+}
+
+const other = (play: Play): 'attack' | 'defense' => (play.role === 'attack' ? 'defense' : 'attack');
+
+/** The played card, as the combat counts it. */
+function played(play: Play): CombatCard {
+  const card = play.role === 'scheme' ? null : combatOf(play)[play.role];
+  if (card === null) throw new Error(`${play.face} is not in this combat`);
+  return card;
+}
+
+/** Whether the card's owner won the combat (UNM-10.9). */
+export const won = (play: Play): boolean =>
+  combatOf(play).result?.winner === (play.role === 'attack' ? 'attacker' : 'defender');
+
+/** The combatant of the other side, while on the board. */
+export function opposing(play: Play): Placed | null {
+  const combat = combatOf(play);
+  const { open } = play.table;
+  const fighter = fighterOf(open, play.role === 'attack' ? combat.target : combat.attacker);
+  return isOnBoard(fighter) ? fighter : null;
+}
+
+/** Whether the own combatant stands elsewhere than when the turn began (UNM-R.40). */
+export function leftTurnStart(play: Play): boolean {
+  const fighter = fighterOf(play.table.open, play.fighter);
+  return fighter.space !== fighter.turnStart;
+}
+
+/**
+ * Every effect of the opposing card that has not resolved yet is cancelled (UNM-11.5), and with them the boost that
+ * King Arthur committed beside it (UNM-14.8).
+ */
+export function* cancelEffects(play: Play): Script {
+  const combat = combatOf(play);
+  const { table } = play;
+  const card = combat[other(play)];
+  if (card === null || card.cancelled) return;
+  card.cancelled = true;
+  const { army } = fighterOf(
+    table.open,
+    other(play) === 'attack' ? combat.attacker : combat.target,
+  );
+  table.emit({ type: 'effectsCancelled', clause: 'UNM-11.5', army, card: seen(card.card) });
+  const { boost } = combat;
+  if (other(play) !== 'attack' || boost === null) return;
+  if (isBlank(cardOf(card.card.face)) && table.open.options.blankCardBoost === 'kept') return;
+  combat.boost = null;
+  card.additions = card.additions.filter(({ source }) => source !== boost.face);
+  discard(table, army, [boost], 'combat', 'UNM-14.8');
+}
+
+/** The base value of this card becomes `n` (UNM-10.11). */
+export function* setValue(play: Play, n: number): Script {
+  played(play).base = n;
+  const { role } = play;
+  if (role === 'scheme') return;
+  play.table.emit({ type: 'valueChanged', clause: 'UNM-10.11', role, source: play.face, set: n });
+}
+
+/** Adds to the value of this card (UNM-10.11). */
+export function* addValue(play: Play, n: number): Script {
+  if (n === 0 || play.role === 'scheme') return;
+  played(play).additions.push({ source: play.face, n });
+  const { role, face: source } = play;
+  play.table.emit({ type: 'valueChanged', clause: 'UNM-10.11', role, source, added: n });
+}
+
+/** The owner may discard a card of the hand now and add its boost to this attack (UNM-11.4). */
+export function* boostAttack(play: Play): Script {
+  const { table, army } = play;
+  const hand = handOf(table, army);
+  if (hand.length === 0) return;
+  const [pick] = yield* ask(armyAt(table.open, army).seat, {
+    shape: 'pick',
+    kind: 'boostAttack',
+    clause: 'UNM-11.4',
+    options: [
+      ...hand.map(({ id }) => ({ id, verb: 'boost', card: id })),
+      { id: 'none', verb: 'decline' },
+    ],
+    min: 1,
+    max: 1,
+    fallback: ['none'],
+    facts: { face: play.face },
+  });
+  if (pick === undefined || pick === 'none') return;
+  const card = take(hand, pick);
+  const { boost } = cardOf(card.face);
+  played(play).additions.push({ source: card.face, n: boost });
+  table.emit({ type: 'attackBoosted', clause: 'UNM-11.2', army, card: seen(card), boost });
+  discard(table, army, [card], 'boost', 'UNM-11.4');
+}
+
+/** The own combatant takes no damage until this combat ends (UNM-R.24). */
+export function* protect(play: Play): Script {
+  combatOf(play).protectedFighters.push(play.fighter);
+}

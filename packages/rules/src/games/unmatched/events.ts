@@ -1,0 +1,218 @@
+import type { GameEvent } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/layers.ts';
+import type { Card } from '../../table/piles.ts';
+import type {
+  ArmyIndex,
+  BoardId,
+  EndReason,
+  FighterId,
+  HeroId,
+  ModeId,
+  Size,
+  SpaceId,
+} from './state.ts';
+
+interface Event<Type extends string> extends GameEvent {
+  readonly type: Type;
+}
+
+export interface GameStarted extends Event<'gameStarted'> {
+  mode: ModeId;
+  board: BoardId;
+  /** Commander of each army, in turn order. */
+  seats: Seat[];
+}
+export interface HeroChosen extends Event<'heroChosen'> {
+  army: ArmyIndex;
+  hero: HeroId;
+}
+export interface FighterPlaced extends Event<'fighterPlaced'> {
+  fighter: FighterId;
+  space: SpaceId;
+  /** At setup, by an effect, or back from defeat. */
+  how: 'setup' | 'effect' | 'return';
+}
+/** `chosen`: at setup. */
+export interface SizeChanged extends Event<'sizeChanged'> {
+  army: ArmyIndex;
+  size: Size;
+  chosen: boolean;
+}
+export interface TurnStarted extends Event<'turnStarted'> {
+  army: ArmyIndex;
+  turn: number;
+}
+export interface ManeuverStarted extends Event<'maneuverStarted'> {
+  army: ArmyIndex;
+}
+/** `cards`: to the commander. */
+export interface CardsDrawn extends Event<'cardsDrawn'> {
+  army: ArmyIndex;
+  count: number;
+  cards?: Card[];
+}
+export interface Exhausted extends Event<'exhausted'> {
+  army: ArmyIndex;
+  fighters: FighterId[];
+}
+export interface ManeuverBoosted extends Event<'maneuverBoosted'> {
+  army: ArmyIndex;
+  card: Card;
+  boost: number;
+}
+/** `path`: spaces from start to end, both included. `by`: face of the card, null in a maneuver. */
+export interface FighterMoved extends Event<'fighterMoved'> {
+  fighter: FighterId;
+  path: SpaceId[];
+  by: string | null;
+}
+export interface SchemePlayed extends Event<'schemePlayed'> {
+  army: ArmyIndex;
+  fighter: FighterId;
+  card: Card;
+}
+export interface AttackDeclared extends Event<'attackDeclared'> {
+  attacker: FighterId;
+  target: FighterId;
+}
+export interface CardCommitted extends Event<'cardCommitted'> {
+  army: ArmyIndex;
+  role: 'attack' | 'boost' | 'defense';
+  /** To the commander. */
+  card?: Card;
+}
+export interface DefenseDeclined extends Event<'defenseDeclined'> {
+  army: ArmyIndex;
+}
+export interface CombatRevealed extends Event<'combatRevealed'> {
+  attack: Card;
+  boost: Card | null;
+  defense: Card | null;
+}
+/** The effects of this card are cancelled. */
+export interface EffectsCancelled extends Event<'effectsCancelled'> {
+  army: ArmyIndex;
+  card: Card;
+}
+/** A value is set or added to; `source`: face of a card or `ability:<hero>`. */
+export interface ValueChanged extends Event<'valueChanged'> {
+  role: 'attack' | 'defense';
+  source: string;
+  set?: number;
+  added?: number;
+}
+export interface AttackBoosted extends Event<'attackBoosted'> {
+  army: ArmyIndex;
+  card: Card;
+  boost: number;
+}
+export interface CombatResolved extends Event<'combatResolved'> {
+  attackValue: number;
+  defenseValue: number;
+  damage: number;
+  winner: 'attacker' | 'defender';
+  attacker: FighterId;
+  target: FighterId;
+}
+/** `source`: face of a card, `ability:<hero>`, or `combat`. */
+export interface DamageDealt extends Event<'damageDealt'> {
+  fighter: FighterId;
+  amount: number;
+  source: string;
+}
+export interface DamagePrevented extends Event<'damagePrevented'> {
+  fighter: FighterId;
+  source: string;
+}
+export interface Healed extends Event<'healed'> {
+  fighter: FighterId;
+  amount: number;
+  source: string;
+}
+/** Health becomes exactly this. */
+export interface HealthSet extends Event<'healthSet'> {
+  fighter: FighterId;
+  health: number;
+  source: string;
+}
+export interface FighterDefeated extends Event<'fighterDefeated'> {
+  fighter: FighterId;
+}
+export interface CardsDiscarded extends Event<'cardsDiscarded'> {
+  army: ArmyIndex;
+  cards: Card[];
+  why: 'limit' | 'effect' | 'random' | 'mill' | 'combat' | 'scheme' | 'boost';
+}
+/** Cards of the discard or the deck go to the hand; a card of the deck is shown. */
+export interface CardsToHand extends Event<'cardsToHand'> {
+  army: ArmyIndex;
+  cards: Card[];
+  from: 'discard' | 'deck';
+}
+export interface DeckShuffled extends Event<'deckShuffled'> {
+  army: ArmyIndex;
+}
+/** Cards of the own deck looked at and taken: numbers to all, cards to the commander. */
+export interface DeckPeeked extends Event<'deckPeeked'> {
+  army: ArmyIndex;
+  seen: number;
+  taken: number;
+  cards?: Card[];
+}
+/** `cards`: to the looker. */
+export interface HandSeen extends Event<'handSeen'> {
+  army: ArmyIndex;
+  by: ArmyIndex;
+  cards?: Card[];
+}
+/** Why: without fighters, eliminated with its hero, given up. */
+export interface ArmyOut extends Event<'armyOut'> {
+  army: ArmyIndex;
+  reason: 'noFighters' | 'heroDefeated' | 'surrender';
+}
+export interface SideLost extends Event<'sideLost'> {
+  side: number;
+}
+export interface Surrendered extends Event<'surrendered'> {
+  seat: Seat;
+}
+export interface GameEnded extends Event<'gameEnded'> {
+  ranks: number[];
+  reason: EndReason;
+}
+
+/** Everything that can happen at this table, in the past participle. */
+export type UnmatchedEvent =
+  | GameStarted
+  | HeroChosen
+  | FighterPlaced
+  | SizeChanged
+  | TurnStarted
+  | ManeuverStarted
+  | CardsDrawn
+  | Exhausted
+  | ManeuverBoosted
+  | FighterMoved
+  | SchemePlayed
+  | AttackDeclared
+  | CardCommitted
+  | DefenseDeclined
+  | CombatRevealed
+  | EffectsCancelled
+  | ValueChanged
+  | AttackBoosted
+  | CombatResolved
+  | DamageDealt
+  | DamagePrevented
+  | Healed
+  | HealthSet
+  | FighterDefeated
+  | CardsDiscarded
+  | CardsToHand
+  | DeckShuffled
+  | DeckPeeked
+  | HandSeen
+  | ArmyOut
+  | SideLost
+  | Surrendered
+  | GameEnded;

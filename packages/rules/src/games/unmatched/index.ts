@@ -1,0 +1,43 @@
+import type { Game } from '../../kernel/game.ts';
+import { endMatch, outcome } from './end.ts';
+import type { UnmatchedEvent } from './events.ts';
+import { explain } from './explain.ts';
+import { assert } from './laws.ts';
+import { leave } from './leave.ts';
+import { OPTIONS } from './options.ts';
+import { CARDS, played } from './played.ts';
+import { confidants, partners, secrets, tally } from './secrets.ts';
+import { begin, chooseHero, deal, placeArmy, setup } from './setup.ts';
+import type { State } from './state.ts';
+import { endAction, endTurn, nextTurn, startTurn, takeAction } from './turn.ts';
+
+/** Unmatched, Battle of Legends volume 1: four heroes, two battlefields, 2 to 4 players. */
+export const unmatched: Game<State, UnmatchedEvent> = {
+  id: 'unmatched',
+  version: 1,
+  seats: [2, 4],
+  options: OPTIONS,
+  cards: CARDS,
+  played,
+  setup,
+  scripts: {
+    begin,
+    chooseHero,
+    deal,
+    placeArmy,
+    startTurn,
+    takeAction,
+    endAction,
+    endTurn,
+    endMatch,
+  },
+  leave,
+  afterLeave: nextTurn,
+  tally,
+  outcome,
+  confidants,
+  partners,
+  explain,
+  secrets,
+  assert,
+};

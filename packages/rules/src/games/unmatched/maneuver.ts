@@ -1,0 +1,75 @@
+import type { Script } from '../../kernel/script.ts';
+import { ask } from '../../kernel/script.ts';
+import { take } from '../../table/piles.ts';
+import {
+  armyAt,
+  type Field,
+  handOf,
+  heroFighter,
+  heroOfArmy,
+  isOnBoard,
+  onBoard,
+} from './armies.ts';
+import { cardOf } from './cards/heroes.ts';
+import { moveFighters } from './movement.ts';
+import { discard, drawCards, seen } from './piles.ts';
+import type { ArmyIndex, Maneuver, Table } from './state.ts';
+
+/** Draws a card, may boost, moves the own fighters (UNM-5, UNM-6). */
+export function* maneuver(table: Table, army: ArmyIndex): Script {
+  const { open } = table;
+  const current: Maneuver = { movement: null, boost: null, moved: [] };
+  open.maneuver = current;
+  table.emit({ type: 'maneuverStarted', clause: 'UNM-5.1', army });
+  yield* drawCards(table, army, 1, 'UNM-5.1');
+  if (onBoard(open, army).length > 0) {
+    const boost = yield* boostManeuver(table, army, current);
+    current.movement = maneuverMovement(open, army) + boost;
+    yield* moveFighters(table, {
+      army,
+      fighters: onBoard(open, army).map(({ id }) => id),
+      most: current.movement,
+      kind: 'moveFighters',
+      clause: 'UNM-6.8',
+      by: null,
+      onMoved: (fighter) => current.moved.push(fighter),
+    });
+  }
+  open.maneuver = null;
+}
+
+/** One card of the hand may be discarded for its boost, before anybody moves (UNM-6.4, 6.12). */
+function* boostManeuver(table: Table, army: ArmyIndex, current: Maneuver): Script<number> {
+  const hand = handOf(table, army);
+  if (hand.length === 0) return 0;
+  const [pick] = yield* ask(armyAt(table.open, army).seat, {
+    shape: 'pick',
+    kind: 'boostManeuver',
+    clause: 'UNM-6.4',
+    options: [
+      ...hand.map(({ id }) => ({ id, verb: 'boost', card: id })),
+      { id: 'none', verb: 'decline' },
+    ],
+    min: 1,
+    max: 1,
+    fallback: ['none'],
+    facts: { movement: maneuverMovement(table.open, army) },
+  });
+  if (pick === undefined || pick === 'none') return 0;
+  const card = take(hand, pick);
+  const { boost } = cardOf(card.face);
+  current.boost = seen(card);
+  table.emit({ type: 'maneuverBoosted', clause: 'UNM-6.6', army, card: seen(card), boost });
+  discard(table, army, [card], 'boost', 'UNM-6.4');
+  return boost;
+}
+
+/** Spaces a fighter may move before boosts: the hero's movement, and Sinbad's Voyages (UNM-6.2, 14.14 to 14.18). */
+export const maneuverMovement = (open: Field, army: ArmyIndex): number =>
+  heroOfArmy(open, army).movement + voyageBonus(open, army);
+
+export function voyageBonus(open: Field, army: ArmyIndex): number {
+  const { hero, discard: pile } = armyAt(open, army);
+  if (hero !== 'sinbad' || !isOnBoard(heroFighter(open, army))) return 0;
+  return pile.filter(({ face }) => cardOf(face).voyage).length;
+}

@@ -1,0 +1,85 @@
+import type { Option } from '../../kernel/question.ts';
+import type { Script } from '../../kernel/script.ts';
+import { ask } from '../../kernel/script.ts';
+import { areFriendly, armyAt, type Field, fighterOf, isOnBoard, occupant } from './armies.ts';
+import { walks } from './boards/graph.ts';
+import type { ArmyIndex, BoardId, Fighter, FighterId, SpaceId, Table } from './state.ts';
+
+/** Where a fighter may end a walk of at most `most` steps, and its way there; its own space is no destination. */
+export function destinations(
+  open: Field & { readonly board: BoardId },
+  fighter: Fighter,
+  most: number,
+  throughEnemies = false,
+): Map<SpaceId, readonly SpaceId[]> {
+  const ends = new Map<SpaceId, readonly SpaceId[]>();
+  if (!isOnBoard(fighter)) return ends;
+  const mayPass = (space: SpaceId): boolean => {
+    const other = occupant(open, space);
+    return throughEnemies || other === undefined || areFriendly(open, other.army, fighter.army);
+  };
+  for (const [space, way] of walks(open.board, fighter.space, most, mayPass)) {
+    if (occupant(open, space) === undefined) ends.set(space, way);
+  }
+  return ends;
+}
+
+/** A round of moves: who may move how far, in which words it is asked. */
+export interface Moves {
+  /** Army that decides. */
+  readonly army: ArmyIndex;
+  readonly fighters: readonly FighterId[];
+  readonly most: number;
+  readonly throughEnemies?: boolean;
+  readonly kind: 'moveFighters' | 'moveByEffect' | 'pickCombatantMove';
+  readonly clause: string;
+  /** Face of the card, `null` in a maneuver. */
+  readonly by: string | null;
+  /** Only one of the fighters moves. */
+  readonly onlyOne?: boolean;
+  /** After each move. */
+  onMoved?(fighter: FighterId): void;
+}
+
+const DONE: Option = { id: 'done', verb: 'done' };
+const STAY: Option = { id: 'stay', verb: 'done' };
+
+/** Moves fighters one after another, each at most once, until its commander is done (UNM-6.8, 6.14, 12.6). */
+export function* moveFighters(table: Table, moves: Moves): Script {
+  const { open } = table;
+  let waiting = moves.fighters;
+  const last = moves.onlyOne ? STAY : DONE;
+  while (waiting.length > 0) {
+    const options = waiting.flatMap((id) =>
+      [...destinations(open, fighterOf(open, id), moves.most, moves.throughEnemies).keys()].map(
+        (space) => ({ id: `${id}:${space}`, verb: 'move', card: id, space }),
+      ),
+    );
+    if (options.length === 0) return;
+    const [pick] = yield* ask(armyAt(open, moves.army).seat, {
+      shape: 'pick',
+      kind: moves.kind,
+      clause: moves.clause,
+      options: [...options, last],
+      min: 1,
+      max: 1,
+      fallback: [last.id],
+      facts: moves.by === null ? { movement: moves.most } : { face: moves.by, most: moves.most },
+    });
+    const chosen = options.find(({ id }) => id === pick);
+    if (chosen === undefined) return;
+    // Its player may have left the table while the question was open.
+    if (!isOnBoard(fighterOf(open, chosen.card))) continue;
+    walk(table, chosen.card, chosen.space, moves);
+    waiting = moves.onlyOne ? [] : waiting.filter((id) => id !== chosen.card);
+  }
+}
+
+function walk(table: Table, id: FighterId, space: SpaceId, moves: Moves): void {
+  const fighter = fighterOf(table.open, id);
+  const way = destinations(table.open, fighter, moves.most, moves.throughEnemies).get(space) ?? [];
+  fighter.space = space;
+  moves.onMoved?.(id);
+  const { clause, by } = moves;
+  table.emit({ type: 'fighterMoved', clause, fighter: id, path: [...way], by });
+}

@@ -1,0 +1,86 @@
+import { armyAt, fighterOf, heroOfArmy, isOnBoard, onBoard } from './armies.ts';
+import { type Battlefield, targetsOf } from './attack.ts';
+import { cardOf } from './cards/heroes.ts';
+import { BIG_ATTACK, SMALL_DEFENSE } from './combat.ts';
+import { maneuverMovement, voyageBonus } from './maneuver.ts';
+import { destinations } from './movement.ts';
+import type { ArmyIndex, FighterId, SpaceId } from './state.ts';
+
+/** What a card would be worth in a combat, as far as can be said beforehand. */
+export interface Worth {
+  readonly value: number;
+  /** Printed value first, then what changes it: face of a card or `ability:<hero>`. */
+  readonly parts: readonly { readonly source: string; readonly n: number }[];
+}
+
+/** Value of a card for a fighter as attacker or defender: printed value, Alice's size, Voyages in the discard. */
+export function worthOf(
+  open: Battlefield,
+  face: string,
+  fighter: FighterId,
+  role: 'attack' | 'defense',
+): Worth {
+  const { army } = fighterOf(open, fighter);
+  const card = cardOf(face);
+  const parts = [{ source: face, n: card.value ?? 0 }];
+  const { size } = armyAt(open, army);
+  if (fighter === 'alice' && role === 'attack' && size === 'big') {
+    parts.push({ source: 'ability:alice', n: BIG_ATTACK });
+  }
+  if (fighter === 'alice' && role === 'defense' && size === 'small') {
+    parts.push({ source: 'ability:alice', n: SMALL_DEFENSE });
+  }
+  if (card.voyage) parts.push({ source: 'voyages', n: voyagesIn(open, army) });
+  return { value: parts.reduce((sum, { n }) => sum + n, 0), parts };
+}
+
+/** Voyage cards in an army's discard. */
+export const voyagesIn = (open: Pick<Battlefield, 'armies'>, army: ArmyIndex): number =>
+  armyAt(open, army).discard.filter(({ face }) => cardOf(face).voyage).length;
+
+/** Movement of a maneuver before its boost, and what makes it up. */
+export function movementOf(open: Battlefield, army: ArmyIndex): Worth {
+  const printed = heroOfArmy(open, army).movement;
+  const bonus = voyageBonus(open, army);
+  const parts = [{ source: 'movement', n: printed }];
+  if (bonus > 0) parts.push({ source: 'ability:sinbad', n: bonus });
+  return { value: maneuverMovement(open, army), parts };
+}
+
+/** Where a fighter could stop in a maneuver with this movement, and in how many steps. */
+export function reachOf(
+  open: Battlefield,
+  fighter: FighterId,
+  movement: number,
+): Map<SpaceId, number> {
+  const ends = destinations(open, fighterOf(open, fighter), movement);
+  return new Map([...ends].map(([space, way]) => [space, way.length - 1]));
+}
+
+/** Every fighter on the board with those it could attack from where it stands. */
+export const threats = (open: Battlefield): Map<FighterId, FighterId[]> =>
+  new Map(
+    onBoard(open).map((fighter) => [fighter.id, targetsOf(open, fighter).map(({ id }) => id)]),
+  );
+
+/** Fighters that stand elsewhere than when the turn began: where their ghosts are. */
+export const ghosts = (open: Pick<Battlefield, 'fighters'>): { id: FighterId; space: SpaceId }[] =>
+  open.fighters.flatMap(({ id, space, turnStart }) =>
+    turnStart !== null && turnStart !== space ? [{ id, space: turnStart }] : [],
+  );
+
+/** Cards of a hand whose fighter is defeated: good for boosts only (UNM-13.5). */
+export const deadWeight = (
+  open: Battlefield,
+  army: ArmyIndex,
+  faces: readonly string[],
+): string[] =>
+  faces.filter((face) => {
+    const { banner } = cardOf(face);
+    return !open.fighters.some(
+      (fighter) =>
+        fighter.army === army &&
+        isOnBoard(fighter) &&
+        (banner === 'any' || banner === fighter.kind),
+    );
+  });

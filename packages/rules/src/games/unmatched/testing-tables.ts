@@ -1,0 +1,31 @@
+import type { Options } from '../../kernel/game.ts';
+import type { FuzzedTable } from '../../testing/fuzz.ts';
+import { unmatched } from './index.ts';
+import type { Open } from './state.ts';
+
+const TABLES: readonly (readonly [seats: number, options: Options])[] = [
+  [2, {}],
+  [2, { board: 'sarpedon', heroSelection: 'random', rangedReach: 'zoneOrAdjacent' }],
+  [2, { board: 'random', heroDefeat: 'endOfAction', blankCardBoost: 'lost' }],
+  [3, { mode: 'team' }],
+  [3, { mode: 'team', teamHands: 'shared', board: 'sarpedon' }],
+  [3, { mode: 'freeForAll' }],
+  [4, { mode: 'team', board: 'sarpedon' }],
+  [4, { mode: 'team', teamHands: 'shared', heroDefeat: 'endOfAction' }],
+  [4, { mode: 'freeForAll', board: 'sarpedon', heroDefeat: 'endOfAction' }],
+];
+
+/** Every mode and option at every size of table, named for test titles. */
+export const NAMED_TABLES: readonly (FuzzedTable & { readonly name: string })[] = TABLES.map(
+  ([seats, options]) => ({
+    game: unmatched,
+    seats,
+    options,
+    name: JSON.stringify(options),
+    isOut: (session, seat) => {
+      const { armies } = session.state.open as Open;
+      const mine = armies.filter((army) => army.seat === seat);
+      return mine.length > 0 && mine.every(({ out }) => out);
+    },
+  }),
+);

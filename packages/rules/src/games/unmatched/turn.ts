@@ -1,0 +1,221 @@
+import type { Option } from '../../kernel/question.ts';
+import type { Next, Script } from '../../kernel/script.ts';
+import { ask } from '../../kernel/script.ts';
+import { take } from '../../table/piles.ts';
+import { armyAt, handOf, heroFighter, isOnBoard, onBoard, opposingFighters } from './armies.ts';
+import { attackOf, attackOptions, nextArmy, schemeFighters } from './attack.ts';
+import { shareZone } from './boards/graph.ts';
+import { cardOf } from './cards/heroes.ts';
+import { fight } from './combat.ts';
+import { cheapest } from './effects/cards.ts';
+import { dealDamage } from './effects/health.ts';
+import { checkLosses, MatchDecided, retireEmptyArmies } from './losses.ts';
+import { maneuver } from './maneuver.ts';
+import { discard, seen } from './piles.ts';
+import type { ArmyIndex, FighterId, Open, Own, Table } from './state.ts';
+
+export const ACTIONS = 2;
+export const HAND_LIMIT = 7;
+const GAZE = 1;
+
+/** The first army's first turn (UNM-2.10). */
+export function firstTurn({ open }: Table): Next {
+  open.phase = 'turns';
+  const first = open.armies.findIndex(({ out }) => !out);
+  return { script: 'startTurn', args: [first] };
+}
+
+/** Runs a root script; if the match is decided meanwhile, the rest does not happen (UNM-10.15). */
+export function* unlessDecided(script: Script<Next>): Script<Next> {
+  try {
+    return yield* script;
+  } catch (error) {
+    if (!(error instanceof MatchDecided)) throw error;
+    return { script: 'endMatch', args: [error.reason] };
+  }
+}
+
+/** Where everybody stands is noted, then the start-of-turn ability, then two actions (UNM-4.1, 4.7). */
+export const startTurn = (table: Table, index: ArmyIndex): Script<Next> =>
+  unlessDecided(beginTurn(table, index));
+
+function* beginTurn(table: Table, index: ArmyIndex): Script<Next> {
+  const { open } = table;
+  open.active = index;
+  open.turn += 1;
+  open.action = 0;
+  for (const fighter of open.fighters) fighter.turnStart = fighter.space;
+  table.emit({ type: 'turnStarted', clause: 'UNM-4.1', army: index, turn: open.turn });
+  if (armyAt(open, index).hero === 'medusa') yield* gaze(table, index);
+  open.action = 1;
+  return { script: 'takeAction', args: [index] };
+}
+
+/** Medusa may deal 1 damage to one opposing fighter sharing a zone with her (UNM-14.11, 14.12). */
+function* gaze(table: Table, index: ArmyIndex): Script {
+  const { open } = table;
+  const medusa = heroFighter(open, index);
+  if (!isOnBoard(medusa)) return;
+  const targets = opposingFighters(open, index).filter(({ space }) =>
+    shareZone(open.board, medusa.space, space),
+  );
+  if (targets.length === 0) return;
+  const options: Option[] = targets.map(({ id, space }) => ({
+    id,
+    verb: 'target',
+    card: id,
+    space,
+  }));
+  const [pick] = yield* ask(armyAt(open, index).seat, {
+    shape: 'pick',
+    kind: 'useGaze',
+    clause: 'UNM-14.11',
+    options: [...options, { id: 'none', verb: 'decline' }],
+    min: 1,
+    max: 1,
+    fallback: ['none'],
+  });
+  if (pick === undefined || pick === 'none') return;
+  yield* dealDamage(table, [pick], GAZE, 'ability:medusa', 'UNM-14.11');
+}
+
+/** One of the two actions (UNM-4.4). */
+export const takeAction = (table: Table, index: ArmyIndex): Script<Next> =>
+  unlessDecided(chooseAction(table, index));
+
+function* chooseAction(table: Table, index: ArmyIndex): Script<Next> {
+  if (table.open.options.heroDefeat === 'endOfAction') checkLosses(table, 'heroDefeated');
+  const pick = yield* askForAction(table, index);
+  if (pick.startsWith('scheme:')) {
+    yield* playScheme(table, index, pick.slice('scheme:'.length));
+  } else if (pick.startsWith('attack:')) {
+    const { attacker, target } = attackOf(table.open, pick);
+    yield* fight(table, attacker.id, target.id);
+  } else {
+    yield* maneuver(table, index);
+  }
+  return { script: 'endAction', args: [index] };
+}
+
+/** With an empty hand only a maneuver is left, and everybody knows it. */
+function* askForAction(table: Table, index: ArmyIndex): Script<string> {
+  const { open } = table;
+  const hand = handOf(table, index);
+  for (;;) {
+    if (hand.length === 0) return 'maneuver';
+    const options: Option[] = [
+      { id: 'maneuver', verb: 'maneuver' },
+      ...hand
+        .filter(({ face }) => schemeFighters(open, index, face).length > 0)
+        .map(({ id }) => ({ id: `scheme:${id}`, verb: 'scheme', card: id })),
+      ...attackOptions(open, index, hand),
+    ];
+    const [pick] = yield* ask(armyAt(open, index).seat, {
+      shape: 'pick',
+      kind: 'chooseAction',
+      clause: 'UNM-4.4',
+      options,
+      min: 1,
+      max: 1,
+      fallback: ['maneuver'],
+    });
+    // Its target may have left the table while the question was open.
+    const isGone = pick?.startsWith('attack:') && !isOnBoard(attackOf(open, pick).target);
+    if (pick !== undefined && !isGone) return pick;
+  }
+}
+
+/** Card face up, effect, discard (UNM-7.2, 7.4). */
+function* playScheme(table: Table, index: ArmyIndex, cardId: string): Script {
+  const { open } = table;
+  const card = take(handOf(table, index), cardId);
+  const { face } = card;
+  const scheme: Open['scheme'] = { army: index, fighter: null, card };
+  open.scheme = scheme;
+  const fighter = yield* schemeFighter(table, index, face);
+  scheme.fighter = fighter;
+  const clause = 'UNM-7.2';
+  table.emit({ type: 'schemePlayed', clause, army: index, fighter, card: seen(card) });
+  const play = { table, army: index, face, fighter, role: 'scheme' } as const;
+  yield* cardOf(face).scheme?.(play) ?? [];
+  open.scheme = null;
+  discard(table, index, [card], 'scheme', 'UNM-7.4');
+}
+
+function* schemeFighter(table: Table, index: ArmyIndex, face: string): Script<FighterId> {
+  const { open } = table;
+  const fighters = schemeFighters(open, index, face);
+  if (fighters.length === 1) return (fighters[0] as { id: FighterId }).id;
+  const [pick] = yield* ask(armyAt(open, index).seat, {
+    shape: 'pick',
+    kind: 'chooseSchemeFighter',
+    clause: 'UNM-7.3',
+    options: fighters.map(({ id, space }) => ({ id, verb: 'fighter', card: id, space })),
+    min: 1,
+    max: 1,
+    fallback: [(fighters[0] as { id: FighterId }).id],
+    facts: { face },
+  });
+  return pick as FighterId;
+}
+
+/** What is settled after each action, then the next one or the end of the turn (UNM-4.10, 13.8, 19.11). */
+export const endAction = (table: Table, index: ArmyIndex): Script<Next> =>
+  unlessDecided(settleAction(table, index));
+
+function* settleAction(table: Table, index: ArmyIndex): Script<Next> {
+  const { open } = table;
+  if (open.options.heroDefeat === 'endOfAction') checkLosses(table, 'heroDefeated');
+  retireEmptyArmies(table);
+  if (armyAt(open, index).out) return nextTurn(table);
+  open.action += 1;
+  return open.action > ACTIONS
+    ? { script: 'endTurn', args: [index] }
+    : { script: 'takeAction', args: [index] };
+}
+
+/** Discards down to 7 cards (UNM-4.5), then the next army's turn. */
+export function* endTurn(table: Table, index: ArmyIndex): Script<Next> {
+  const { open } = table;
+  open.action = 0;
+  const hand = handOf(table, index);
+  const surplus = hand.length - HAND_LIMIT;
+  if (surplus > 0) {
+    const byBoost = [...hand];
+    const fallback = Array.from({ length: surplus }, () => {
+      const { id } = cheapest(byBoost);
+      take(byBoost, id);
+      return id;
+    });
+    const picks = yield* ask(armyAt(open, index).seat, {
+      shape: 'pick',
+      kind: 'discardToLimit',
+      clause: 'UNM-4.5',
+      options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
+      min: surplus,
+      max: surplus,
+      fallback,
+    });
+    discard(
+      table,
+      index,
+      picks.map((id) => take(hand, id)),
+      'limit',
+      'UNM-4.5',
+    );
+  }
+  return nextTurn(table);
+}
+
+/** The turn is over: the next army that still fights takes its own (UNM-4.9). */
+export function nextTurn(table: Table): Next {
+  const { open } = table;
+  armyAt(open, open.active).hasBegun = true;
+  for (const own of table.own as Own[]) own.seen = null;
+  open.action = 0;
+  const next = nextArmy(open, open.active);
+  if (next === undefined || onBoard(open, next).length === 0) {
+    throw new Error('nobody is left to take a turn');
+  }
+  return { script: 'startTurn', args: [next] };
+}
