@@ -5,7 +5,7 @@ import { maneuverMovement } from '@tablee/rules/games/unmatched/maneuver.ts';
 import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
 import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
 import { best, type Mind } from './bot.ts';
-import { attackWorth, damageWorth, enemiesOf, keepWorth, standWorth } from './worth.ts';
+import { attackWorth, damageWorth, enemiesOf, keepWorth, scarcity, standWorth } from './worth.ts';
 
 const CARD = 1.1;
 
@@ -27,13 +27,14 @@ function strikeWorth({ view, hand, dead }: Mind, option: Option): number {
   const defenders = tally[`hand${target.army}`] ?? 0;
   const worths = attackCards(hand, attacker).map(
     ({ face }) =>
-      attackWorth(open, face, attacker.id, target, defenders) - keepWorth(face, dead) * 0.8,
+      attackWorth(open, face, attacker.id, target, defenders) -
+      keepWorth(face, dead) * 0.8 * scarcity(hand.length),
   );
   return Math.max(...worths);
 }
 
 /** A card, and better places to stand; dear without a deck. */
-function maneuverWorth({ view: { open, tally }, army }: Mind): number {
+function maneuverWorth({ view: { open, tally }, army, hand }: Mind): number {
   const fighters = onBoard(open, army);
   const isExhausted = (tally[`deck${army}`] ?? 0) === 0;
   const cost = fighters.reduce((sum, fighter) => sum + damageWorth(fighter, 2), 0);
@@ -45,7 +46,7 @@ function maneuverWorth({ view: { open, tally }, army }: Mind): number {
     );
     return sum + Math.max(0, ...there.map((worth) => worth - here));
   }, 0);
-  return (isExhausted ? -cost : CARD) + Math.min(2.5, gain * 0.6);
+  return (isExhausted ? -cost : CARD * scarcity(hand.length)) + Math.min(2.5, gain * 0.6);
 }
 
 /** Rough worth of each scheme where things stand. */

@@ -4,10 +4,21 @@ import { combatValue } from '@tablee/rules/games/unmatched/combat.ts';
 import type { Combat } from '@tablee/rules/games/unmatched/state.ts';
 import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
 import { best, type Mind } from './bot.ts';
-import { attackWorth, damageWorth, defenseWorth, keepWorth, USUAL_ATTACK } from './worth.ts';
+import {
+  attackWorth,
+  damageWorth,
+  defenseWorth,
+  keepWorth,
+  scarcity,
+  USUAL_ATTACK,
+} from './worth.ts';
 
 const faceOf = ({ hand }: Mind, option: Option): string =>
   hand.find(({ id }) => id === option.card)?.face ?? '';
+
+/** What spending this card costs. */
+const cost = ({ hand, dead }: Mind, face: string): number =>
+  keepWorth(face, dead) * scarcity(hand.length);
 
 const combatOf = ({ view }: Mind): Combat => view.open.combat as Combat;
 
@@ -42,7 +53,7 @@ export function chooseBoost(mind: Mind, { options }: Pick): string {
       defenders,
       cardOf(face).boost,
     );
-    return boosted - plain - keepWorth(face, mind.dead);
+    return boosted - plain - cost(mind, face);
   }).id;
 }
 
@@ -68,6 +79,6 @@ export function chooseDefense(mind: Mind, { options }: Pick): string {
   return best(options, (option) => {
     if (option.verb === 'decline') return 0;
     const face = faceOf(mind, option);
-    return defenseWorth(open, face, prey, attack) - keepWorth(face, mind.dead) * 1.3;
+    return defenseWorth(open, face, prey, attack) - cost(mind, face) * 1.3;
   }).id;
 }

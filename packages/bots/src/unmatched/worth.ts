@@ -98,6 +98,12 @@ export function defenseWorth(open: Open, face: string, target: Fighter, attack: 
   return undefended - damageWorth(target, hit) + always + (hit === 0 ? won : 0);
 }
 
+/** How dear a card is in a hand of this size: the last ones are precious, those beyond the limit nearly worthless. */
+export function scarcity(hand: number): number {
+  if (hand <= 2) return 1.3;
+  return [1, 1, 0.75, 0.55][Math.max(0, hand - 3)] ?? 0.35;
+}
+
 /** Worth of keeping a card in the hand. */
 export function keepWorth(face: string, deadWeight: readonly string[]): number {
   const card = cardOf(face);

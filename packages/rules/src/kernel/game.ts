@@ -8,6 +8,8 @@ export interface GameEvent {
   readonly type: string;
   /** The clause it comes from: the log's answer to "why?". */
   readonly clause: string;
+  /** The log's own: the number of the event in the match. */
+  readonly n?: never;
 }
 
 /** What some seats see more of an event than the others do. */
