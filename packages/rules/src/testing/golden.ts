@@ -36,7 +36,9 @@ export function keepGolden(
   });
   const answers: [Seat, ...string[]][] = [];
   const hashes = [hashOf(session)];
-  for (let seat = nextAsked(session); seat !== null; seat = nextAsked(session)) {
+  for (;;) {
+    const seat = nextAsked(session, answers.length);
+    if (seat === null) break;
     const picks = randomPicks(session.questionOf(seat) as Question, random);
     session.answer(seat, picks);
     answers.push([seat, ...picks]);

@@ -13,7 +13,7 @@ const IDLE_EVERY = 8;
  * A seat that is asked now: the only one, or the first that has not sealed yet. Of several of whom one is enough they
  * take turns by `answers`, the number of answers given so far. `null` when the match is over.
  */
-export function nextAsked(session: Session, answers = 0): Seat | null {
+export function nextAsked(session: Session, answers = 1): Seat | null {
   const awaited = session.awaited();
   if (awaited === null) return null;
   if (awaited.any) {

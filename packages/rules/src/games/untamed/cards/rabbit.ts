@@ -1,0 +1,200 @@
+import { fury, grant, ready } from '../effects/attack.ts';
+import { draw, playFree, toHand, upTo } from '../effects/cards.ts';
+import { damage, removeDamage } from '../effects/damage.ts';
+import { ownAnimals, ownStronghold, self } from '../effects/refs.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
+import { animalInHand, animalInSupport, anotherOwnAnimal, enemyAnimal } from './targets.ts';
+
+const warren: StrongholdCard = {
+  kind: 'stronghold',
+  id: 'rabbit-warren',
+  name: { fr: 'Grande garenne', en: 'Great Warren' },
+  text: {
+    fr: '1 Soutien : jouez sans Puissance un Animal coûtant 2 ou moins de votre main.',
+    en: '1 Support: play an Animal costing 2 or less from your hand for no Power.',
+  },
+  health: 7,
+  ability: {
+    optional: false,
+    support: 1,
+    targets: [{ ...animalInHand, maxCost: 2 }],
+    effect: function* (a, [animal = []]) {
+      yield* playFree(a, animal);
+    },
+  },
+};
+
+const leveret: AnimalCard = {
+  kind: 'animal',
+  id: 'rabbit-leveret',
+  name: { fr: 'Lapereau zélé', en: 'Eager Leveret' },
+  text: {
+    fr: 'Arrivée, au choix : infligez 1 dégât à un Animal adverse ; ou un de vos autres Animaux gagne 1 Furie.',
+    en: 'Arrival, choose one: deal 1 damage to an enemy Animal; or another of your Animals gains 1 Fury.',
+  },
+  cost: 1,
+  rally: false,
+  attack: 1,
+  health: 1,
+  keywords: [],
+  arrival: {
+    optional: true,
+    modes: [
+      {
+        id: 'nip',
+        name: { fr: 'Mordiller', en: 'Nip' },
+        targets: [enemyAnimal],
+        effect: function* (a, [prey = []]) {
+          yield* damage(a, prey, 1);
+        },
+      },
+      {
+        id: 'cheer',
+        name: { fr: 'Encourager', en: 'Cheer' },
+        targets: [anotherOwnAnimal],
+        effect: function* (a, [friend = []]) {
+          yield* fury(a, friend, 1);
+        },
+      },
+    ],
+  },
+};
+
+const twins: AnimalCard = {
+  kind: 'animal',
+  id: 'rabbit-twins',
+  name: { fr: 'Lièvres jumeaux', en: 'Twin Hares' },
+  text: {
+    fr: 'Arrivée, au choix : Garde tant que cet Animal est en jeu ; ou Déferlement ce tour.',
+    en: 'Arrival, choose one: Guard while this is in play; or Rush this turn.',
+  },
+  cost: 2,
+  rally: true,
+  attack: 2,
+  health: 3,
+  keywords: [],
+  arrival: {
+    optional: true,
+    modes: [
+      {
+        id: 'guard',
+        name: { fr: 'Garde', en: 'Guard' },
+        effect: function* (a) {
+          yield* grant(a, self(a), 'guard', 'whileInPlay');
+        },
+      },
+      {
+        id: 'rush',
+        name: { fr: 'Déferlement', en: 'Rush' },
+        effect: function* (a) {
+          yield* grant(a, self(a), 'rush', 'endOfTurn');
+          yield* ready(a, self(a));
+        },
+      },
+    ],
+  },
+};
+
+const nurse: AnimalCard = {
+  kind: 'animal',
+  id: 'rabbit-nurse',
+  name: { fr: 'Nourrice du terrier', en: 'Burrow Nurse' },
+  text: {
+    fr: 'Arrivée, au choix : un Animal coûtant 1 ou moins de votre Soutien revient en main ; ou votre Forteresse perd jusqu’à 2 dégâts.',
+    en: 'Arrival, choose one: an Animal costing 1 or less comes from your Support to hand; or your Stronghold loses up to 2 damage.',
+  },
+  cost: 2,
+  rally: false,
+  attack: 2,
+  health: 2,
+  keywords: [],
+  arrival: {
+    optional: true,
+    modes: [
+      {
+        id: 'recall',
+        name: { fr: 'Rappeler', en: 'Recall' },
+        targets: [{ ...animalInSupport, maxCost: 1 }],
+        effect: function* (a, [animal = []]) {
+          yield* toHand(a, animal);
+        },
+      },
+      {
+        id: 'mend',
+        name: { fr: 'Rebâtir', en: 'Rebuild' },
+        effect: function* (a) {
+          yield* removeDamage(a, ownStronghold(a), 2);
+        },
+      },
+    ],
+  },
+};
+
+const captain: AnimalCard = {
+  kind: 'animal',
+  id: 'rabbit-captain',
+  name: { fr: 'Capitaine Garenne', en: 'Captain Warren' },
+  text: {
+    fr: 'Arrivée, au choix : jusqu’à trois de vos autres Animaux gagnent 1 Furie ; ou piochez 1 carte par paire de vos autres Animaux.',
+    en: 'Arrival, choose one: up to three of your other Animals gain 1 Fury; or draw 1 card per pair of your other Animals.',
+  },
+  cost: 4,
+  rally: true,
+  attack: 3,
+  health: 4,
+  keywords: [],
+  arrival: {
+    optional: true,
+    modes: [
+      {
+        id: 'charge',
+        name: { fr: 'Charger', en: 'Charge' },
+        targets: [{ ...anotherOwnAnimal, max: 3 }],
+        effect: function* (a, [friends = []]) {
+          yield* fury(a, friends, 1);
+        },
+      },
+      {
+        id: 'muster',
+        name: { fr: 'Rassembler', en: 'Muster' },
+        effect: function* (a) {
+          const others = ownAnimals(a).filter(({ id }) => id !== a.source).length;
+          yield* draw(a, Math.floor(others / 2));
+        },
+      },
+    ],
+  },
+};
+
+const rush: ItemCard = {
+  kind: 'item',
+  id: 'rabbit-rush',
+  name: { fr: 'Ruée du terrier', en: 'Burrow Rush' },
+  text: {
+    fr: 'Jouez sans Puissance jusqu’à deux Animaux coûtant 2 ou moins de votre main.',
+    en: 'Play up to two Animals costing 2 or less from your hand for no Power.',
+  },
+  cost: 2,
+  rally: false,
+  onPlay: [
+    {
+      optional: false,
+      ask: 'auto',
+      effect: function* (a) {
+        yield* upTo(a, 2, { ...animalInHand, maxCost: 2 }, (animal) => playFree(a, animal));
+      },
+    },
+  ],
+};
+
+export const rabbit: Faction = {
+  id: 'rabbit',
+  name: { fr: 'Lapin', en: 'Rabbit' },
+  identity: {
+    fr: 'Une foule de petits corps, souples grâce à leurs Arrivées au choix.',
+    en: 'A crowd of small bodies, flexible by the choices of their Arrivals.',
+  },
+  expansion: false,
+  stronghold: warren,
+  cards: [leveret, twins, nurse, captain, rush],
+};

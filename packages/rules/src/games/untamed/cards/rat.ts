@@ -1,0 +1,151 @@
+import { draw, putIntoPlay, upTo } from '../effects/cards.ts';
+import { beat, damage, removeDamage } from '../effects/damage.ts';
+import { enemyStronghold, ownAnimals, ownStronghold } from '../effects/refs.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
+import { isAnimal, printedCost } from './catalogue.ts';
+import { animalInSupport, enemyAnimal } from './targets.ts';
+
+const court: StrongholdCard = {
+  kind: 'stronghold',
+  id: 'rat-court',
+  name: { fr: 'Cour des égouts', en: 'Sewer Court' },
+  text: {
+    fr: '1 Soutien : si deux de vos Animaux coûtent 2 ou moins, infligez 1 dégât à une Forteresse adverse et la vôtre en perd 1.',
+    en: '1 Support: if two of your Animals cost 2 or less, deal 1 damage to an enemy Stronghold and yours loses 1.',
+  },
+  health: 7,
+  ability: {
+    optional: false,
+    ask: 'auto',
+    support: 1,
+    when: (a) => ownAnimals(a).filter(({ face }) => printedCost(face) <= 2).length >= 2,
+    effect: function* (a) {
+      yield* damage(a, yield* enemyStronghold(a), 1);
+      yield* removeDamage(a, ownStronghold(a), 1);
+    },
+  },
+};
+
+const pup: AnimalCard = {
+  kind: 'animal',
+  id: 'rat-pup',
+  name: { fr: 'Raton des caniveaux', en: 'Gutter Pup' },
+  text: {
+    fr: 'Dernières Paroles : votre Forteresse perd jusqu’à 1 dégât.',
+    en: 'Last Words: your Stronghold loses up to 1 damage.',
+  },
+  cost: 0,
+  rally: false,
+  attack: 1,
+  health: 1,
+  keywords: [],
+  lastWords: {
+    optional: true,
+    ask: 'auto',
+    effect: function* (a) {
+      yield* removeDamage(a, ownStronghold(a), 1);
+    },
+  },
+};
+
+const leech: AnimalCard = {
+  kind: 'animal',
+  id: 'rat-leech',
+  name: { fr: 'Rat sangsue', en: 'Leech Rat' },
+  text: {
+    fr: 'Quand son attaque blesse une Forteresse, la vôtre perd autant de dégâts (2 au plus).',
+    en: 'When its attack damages a Stronghold, yours loses as much damage (at most 2).',
+  },
+  cost: 2,
+  rally: true,
+  attack: 2,
+  health: 3,
+  keywords: [],
+  damagesStronghold: {
+    optional: true,
+    ask: 'auto',
+    effect: function* (a) {
+      yield* removeDamage(a, ownStronghold(a), Math.min(a.cause.damageDealt ?? 0, 2));
+    },
+  },
+};
+
+const herald: AnimalCard = {
+  kind: 'animal',
+  id: 'rat-herald',
+  name: { fr: 'Héraut de la peste', en: 'Plague Herald' },
+  text: {
+    fr: 'Arrivée : éliminez un Animal adverse coûtant 2 ou moins.',
+    en: 'Arrival: beat an enemy Animal costing 2 or less.',
+  },
+  cost: 3,
+  rally: true,
+  attack: 2,
+  health: 3,
+  keywords: [],
+  arrival: {
+    optional: true,
+    targets: [{ ...enemyAnimal, maxCost: 2 }],
+    effect: function* (a, [prey = []]) {
+      yield* beat(a, prey);
+    },
+  },
+};
+
+const queen: AnimalCard = {
+  kind: 'animal',
+  id: 'rat-queen',
+  name: { fr: 'Reine des rats', en: 'Rat Queen' },
+  text: {
+    fr: 'Quand vous jouez un autre Animal coûtant 2 ou moins, 1 Soutien : piochez 1 carte.',
+    en: 'When you play another Animal costing 2 or less, 1 Support: draw 1 card.',
+  },
+  cost: 4,
+  rally: false,
+  attack: 3,
+  health: 4,
+  keywords: [],
+  youPlayCard: {
+    optional: true,
+    ask: 'confirm',
+    support: 1,
+    when: ({ cause: { played } }) =>
+      played !== undefined && isAnimal(played.face) && printedCost(played.face) <= 2,
+    effect: function* (a) {
+      yield* draw(a, 1);
+    },
+  },
+};
+
+const feast: ItemCard = {
+  kind: 'item',
+  id: 'rat-feast',
+  name: { fr: 'Festin d’ordures', en: 'Garbage Feast' },
+  text: {
+    fr: 'Jusqu’à deux Animaux coûtant 1 ou moins entrent en jeu depuis votre Soutien.',
+    en: 'Up to two Animals costing 1 or less enter play from your Support.',
+  },
+  cost: 1,
+  rally: false,
+  onPlay: [
+    {
+      optional: false,
+      ask: 'auto',
+      effect: function* (a) {
+        yield* upTo(a, 2, { ...animalInSupport, maxCost: 1 }, (animal) => putIntoPlay(a, animal));
+      },
+    },
+  ],
+};
+
+export const rat: Faction = {
+  id: 'rat',
+  name: { fr: 'Rat', en: 'Rat' },
+  identity: {
+    fr: 'Touche-à-tout : tire parti des Animaux de petit coût.',
+    en: 'Jack of all trades: makes the most of cheap Animals.',
+  },
+  expansion: false,
+  stronghold: court,
+  cards: [pup, leech, herald, queen, feast],
+};

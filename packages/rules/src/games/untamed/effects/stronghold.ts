@@ -1,0 +1,38 @@
+import type { Script } from '../../../kernel/script.ts';
+import { ask } from '../../../kernel/script.ts';
+import type { Activation, Ref } from '../cards/card.ts';
+import { animalCard, strongholdCard } from '../cards/catalogue.ts';
+import { factsOf } from '../facts.ts';
+import { inPlay, sideOf } from '../players.ts';
+import { isUsable, resolveAbility } from '../resolve.ts';
+import { resolveStronghold, strongholdActivation } from '../stronghold-ability.ts';
+
+/** Its controller may resolve the own Stronghold's ability without its cost; this is not a use of it (UNT-R.113). */
+export function* triggerStronghold(a: Activation): Script {
+  if (sideOf(a.table.open, a.seat).stronghold === null) return;
+  const activation = strongholdActivation(a.table, a.seat);
+  if (!isUsable(activation, strongholdCard(activation.face).ability, { isFree: true })) return;
+  const [answer] = yield* ask(a.seat, {
+    shape: 'confirm',
+    kind: 'useAbility',
+    clause: 'UNT-R.113',
+    fallback: ['no'],
+    facts: factsOf(activation),
+  });
+  if (answer === 'yes') yield* resolveStronghold(a.table, a.seat, { isFree: true });
+}
+
+/** Resolves the Last Words of Animals that stay in play: nothing is beaten (UNT-23.20). */
+export function* retriggerLastWords(a: Activation, refs: readonly Ref[]): Script {
+  for (const ref of refs) {
+    const found = ref.kind === 'animal' ? inPlay(a.table.open, ref.id) : undefined;
+    if (found === undefined) continue;
+    const { animal, seat } = found;
+    const { lastWords } = animalCard(animal.face);
+    if (lastWords === undefined) continue;
+    const { table } = a;
+    const { face, id: source } = animal;
+    const activation: Activation = { table, seat, face, source, trigger: 'lastWords', cause: {} };
+    yield* resolveAbility(activation, lastWords);
+  }
+}

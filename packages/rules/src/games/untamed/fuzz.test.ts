@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../kernel/chance.ts';
+import type { Seat } from '../../kernel/layers.ts';
+import { randomPicks } from '../../kernel/random-answer.ts';
+import type { Session } from '../../kernel/session.ts';
+import { expectLaws, expectResumable, playWithDepartures, unplayed } from '../../testing/fuzz.ts';
+import { playRandomly } from '../../testing/play.ts';
+import { untamed as game } from './index.ts';
+import { isOut } from './players.ts';
+import { targetsOf } from './preview.ts';
+import type { State, UntamedView } from './state.ts';
+import { NAMED_TABLES } from './testing-tables.ts';
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+describe.each(NAMED_TABLES)('$seats at the table, $name', ({ seats, options }) => {
+  const table = {
+    game,
+    seats,
+    options,
+    isOut: (session: Session, seat: Seat) => isOut((session.state as State).open, seat),
+  };
+
+  test('UNT-24.7 UNT-R.125 random matches end, and every law holds at each step', () => {
+    expect(expectLaws(table, upTo(10))).toBeLessThan(40);
+  });
+
+  test('a match resumed from JSON is the live one at each step', () => {
+    expectResumable(table, [101]);
+  });
+
+  test('UNT-24.6 seats that leave at any moment never stop a match', () => {
+    for (const seed of upTo(12)) {
+      const { final } = (playWithDepartures(table, seed, 0.004).state as State).open;
+      expect(Math.min(...(final?.ranks ?? []))).toBe(1);
+    }
+  });
+
+  test('what is refused is explained, what is offered is not', () => {
+    playRandomly({
+      ...table,
+      seed: 301,
+      onQuestion(session, seat, question) {
+        if (question.kind !== 'mainAction' || question.shape !== 'pick') return;
+        const offered = new Set(question.options.map(({ id }) => id));
+        explainAgrees(session.view(seat) as UntamedView, offered);
+      },
+    });
+  });
+});
+
+function explainAgrees(view: UntamedView, offered: ReadonlySet<string>): void {
+  const { open, own, seat } = view;
+  const agrees = (id: string, about: Parameters<typeof game.explain>[1]): void => {
+    expect(game.explain(view, about) === null).toBe(offered.has(id));
+  };
+  for (const { id: card } of own?.hand ?? []) {
+    for (const verb of ['play', 'power']) agrees(`${verb}:${card}`, { verb, card });
+  }
+  const targets = [
+    ...open.players.flatMap(({ animals }) => animals.map(({ id }) => id)),
+    ...open.sides.map((_, side) => `stronghold:${side}`),
+  ];
+  for (const { id: card } of open.players[seat as number]?.animals ?? []) {
+    const legal = targetsOf(open, card);
+    for (const space of targets) {
+      agrees(`attack:${card}:${space}`, { verb: 'attack', card, space });
+      expect(legal.includes(space)).toBe(offered.has(`attack:${card}:${space}`));
+    }
+  }
+  for (const verb of ['ability', 'draw', 'bonus', 'end']) agrees(verb, { verb });
+}
+
+test('UNT-2.1 every card is played, every Stronghold used, a token called', () => {
+  const sessions = upTo(40).map((seed) => {
+    const random = seeded(seed * 31);
+    return playRandomly({
+      game,
+      seats: 4,
+      seed,
+      options: { mode: seed % 2 === 0 ? 'survival' : 'manticore' },
+      // Players who use every ability they can meet each card sooner.
+      choose(_, __, question) {
+        const options = question.shape === 'pick' ? question.options : [];
+        const ability = options.find(({ verb }) => verb === 'ability');
+        return ability === undefined ? randomPicks(question, random) : [ability.id];
+      },
+    });
+  });
+  expect(unplayed(game, sessions)).toEqual([]);
+});

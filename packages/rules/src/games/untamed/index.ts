@@ -1,0 +1,68 @@
+import type { Game } from '../../kernel/game.ts';
+import type { Next, Script } from '../../kernel/script.ts';
+import { begin } from './begin.ts';
+import { draft } from './draft.ts';
+import { endMatch, outcome } from './end.ts';
+import type { UntamedEvent } from './events.ts';
+import { explain } from './explain.ts';
+import { assert } from './laws.ts';
+import { leave } from './leave.ts';
+import { mainAction } from './main-action.ts';
+import { maintenance } from './maintenance.ts';
+import { confidantsOf } from './modes/modes.ts';
+import { dealHands, mulligan, openingSupport } from './opening.ts';
+import { OPTIONS } from './options.ts';
+import { endFor, MatchOver } from './out.ts';
+import { CARDS, played } from './played.ts';
+import { secrets, tally } from './secrets.ts';
+import { setup } from './setup.ts';
+import { stack, stackTeam } from './stack.ts';
+import type { State, Table } from './state.ts';
+import { afterLeave } from './turn.ts';
+import { clearWaiting } from './waiting.ts';
+
+/** A root script that ends the match as soon as it is decided. */
+const decisive = <Args extends unknown[]>(
+  script: (table: Table, ...args: Args) => Script<Next | null>,
+) =>
+  function* (table: Table, ...args: Args): Script<Next | null> {
+    clearWaiting(table);
+    Object.assign(table.open, { attack: null, resolving: [], rally: null });
+    try {
+      return yield* script(table, ...args);
+    } catch (error) {
+      if (error instanceof MatchOver) return endFor(error.winners);
+      throw error;
+    }
+  };
+
+/** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */
+export const untamed: Game<State, UntamedEvent> = {
+  id: 'untamed',
+  version: 1,
+  seats: [2, 6],
+  options: OPTIONS,
+  cards: CARDS,
+  played,
+  setup,
+  scripts: {
+    begin,
+    draft,
+    stack,
+    stackTeam,
+    dealHands,
+    mulligan,
+    openingSupport,
+    mainAction: decisive(mainAction),
+    maintenance: decisive(maintenance),
+    endMatch,
+  },
+  leave,
+  afterLeave,
+  confidants: confidantsOf,
+  tally,
+  outcome,
+  explain,
+  secrets,
+  assert,
+};

@@ -1,0 +1,18 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Next } from '../../kernel/script.ts';
+import { endFor, takeOut } from './out.ts';
+import { isOut, playerAt } from './players.ts';
+import type { Table } from './state.ts';
+import { afterAction } from './turn.ts';
+import { isResolving } from './waiting.ts';
+
+/** A seat gives up: its side is out, and the others play on if the mode lets them (UNT-24.6). */
+export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
+  const { open } = table;
+  if (open.players[seat] === undefined || isOut(open, seat)) return 'ignored';
+  const { side } = playerAt(open, seat);
+  const winners = takeOut(table, [{ side, reason: 'surrender', by: null }]);
+  if (winners !== null) return endFor(winners);
+  // What the active player may do has changed: the question is asked anew.
+  return open.phase === 'main' && !isResolving(table) ? afterAction(table) : 'goOn';
+}

@@ -1,0 +1,210 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Option, Question } from '../../kernel/question.ts';
+import type { Next, Script } from '../../kernel/script.ts';
+import { ask, askAny } from '../../kernel/script.ts';
+import { mint, take } from '../../table/piles.ts';
+import { attack } from './attack.ts';
+import { attackTargets, mayAttack } from './attack-targets.ts';
+import { deckCard } from './cards/catalogue.ts';
+import { shown } from './cards/shown.ts';
+import { costOf } from './cost.ts';
+import { deckOf, drawCards, putOnTop } from './deck.ts';
+import {
+  abilityRefusal,
+  bonusRefusal,
+  drawRefusal,
+  paymentsFor,
+  playRefusal,
+  powerRefusal,
+} from './legality.ts';
+import { DRAW_COST } from './limits.ts';
+import { toOwners } from './modes/modes.ts';
+import { payPower, paySupport } from './pay.ts';
+import { layOpen, playCard } from './play.ts';
+import { holdingOf, isOut, ownAt, playerAt } from './players.ts';
+import type { Table } from './state.ts';
+import { resolveStronghold } from './stronghold-ability.ts';
+import { afterAction } from './turn.ts';
+import { settling } from './waiting.ts';
+
+const END: Option = { id: 'end', verb: 'end' };
+
+/** One action of the Main Phase and all that follows from it (UNT-4.2, UNT-4.3). */
+export function* mainAction(table: Table): Script<Next> {
+  const members = table.open.active.filter((seat) => !isOut(table.open, seat));
+  const [first] = members as [Seat];
+  const { seat, picks } =
+    members.length === 1
+      ? { seat: first, picks: yield* ask(first, actionQuestion(table, first)) }
+      : yield* askAny(new Map(members.map((each) => [each, questionFor(table, each)])));
+  yield* settling(table, act(table, seat, picks[0] as string));
+  return afterAction(table);
+}
+
+/** In Hydra one who is done may go on while a team-mate is not (UNT-R.87). */
+function questionFor(table: Table, seat: Seat): Question {
+  if (!playerAt(table.open, seat).done) return actionQuestion(table, seat);
+  return {
+    shape: 'pick',
+    kind: 'doneFlag',
+    clause: 'UNT-R.87',
+    options: [{ id: 'resume', verb: 'resume' }],
+    min: 1,
+    max: 1,
+    fallback: ['resume'],
+    idle: true,
+  };
+}
+
+const actionQuestion = (table: Table, seat: Seat): Question => ({
+  shape: 'pick',
+  kind: 'mainAction',
+  clause: 'UNT-4.2',
+  options: actionsOf(table, seat),
+  min: 1,
+  max: 1,
+  fallback: [END.id],
+});
+
+/** Every legal action of a seat now. */
+function actionsOf(table: Table, seat: Seat): Option[] {
+  const { open } = table;
+  const { hand } = ownAt(table, seat);
+  const options: Option[] = [];
+  for (const card of hand) {
+    if (playRefusal(open, seat, card) !== null) continue;
+    options.push({ id: `play:${card.id}`, verb: 'play', card: card.id, space: 'field' });
+  }
+  if (powerRefusal(open, seat) === null) {
+    for (const { id } of hand) {
+      options.push({ id: `power:${id}`, verb: 'power', card: id, space: 'power' });
+    }
+  }
+  options.push(...attacksOf(table, seat));
+  if (abilityRefusal(table, seat) === null) {
+    const space = `stronghold:${playerAt(open, seat).side}`;
+    options.push({ id: 'ability', verb: 'ability', space });
+  }
+  if (drawRefusal(open, seat, deckOf(table, seat).length) === null) {
+    options.push({ id: 'draw', verb: 'draw', space: 'deck' });
+  }
+  if (bonusRefusal(open, seat) === null) {
+    options.push({ id: 'bonus', verb: 'bonus', space: 'bonus' });
+  }
+  options.push(END);
+  return options;
+}
+
+function attacksOf({ open }: Table, seat: Seat): Option[] {
+  const attackers = playerAt(open, seat).animals.filter(mayAttack);
+  if (attackers.length === 0) return [];
+  const { animals, strongholds } = attackTargets(open, seat);
+  return attackers.flatMap(({ id, noStronghold }) =>
+    [...animals, ...(noStronghold ? [] : strongholds)].map((target) => ({
+      id: `attack:${id}:${target}`,
+      verb: 'attack',
+      card: id,
+      space: target,
+    })),
+  );
+}
+
+function* act(table: Table, seat: Seat, pick: string): Script {
+  const [verb, card = ''] = pick.split(':');
+  if (verb === 'play') yield* play(table, seat, card);
+  else if (verb === 'power') playAsPower(table, seat, card);
+  else if (verb === 'attack') {
+    yield* attack(table, seat, card, pick.slice(`attack:${card}:`.length));
+  } else if (verb === 'ability') yield* useAbility(table, seat);
+  else if (verb === 'draw') yield* payToDraw(table, seat);
+  else if (verb === 'bonus') yield* useBonusPower(table, seat);
+  else declareDone(table, seat, verb === 'end');
+}
+
+function declareDone(table: Table, seat: Seat, done: boolean): void {
+  playerAt(table.open, seat).done = done;
+  if (table.open.active.length === 1) return;
+  table.emit({ type: 'doneDeclared', clause: 'UNT-R.87', seat, done });
+}
+
+/** Shows the card, pays in full, then plays (UNT-6.3, UNT-15.7). */
+function* play(table: Table, seat: Seat, id: string): Script {
+  const { open } = table;
+  const card = layOpen(table, seat, id);
+  const { face } = card;
+  const { power, focus } = paymentsFor(open, seat, face);
+  const cost = costOf(open, seat, face).value;
+  const support = deckCard(face).focus ?? 0;
+  if (focus && (!power || (yield* prefersFocus(seat, face, cost, support)))) {
+    yield* paySupport(table, seat, support, { face });
+    yield* playCard(table, seat, card, { how: 'focus', paid: 0 });
+  } else {
+    payPower(open, seat, cost);
+    yield* playCard(table, seat, card, { how: 'power', paid: cost });
+  }
+}
+
+function* prefersFocus(seat: Seat, face: string, cost: number, focus: number): Script<boolean> {
+  const [pick] = yield* ask(seat, {
+    shape: 'pick',
+    kind: 'payMode',
+    clause: 'UNT-15.7',
+    options: [
+      { id: 'power', verb: 'payPower' },
+      { id: 'focus', verb: 'payFocus' },
+    ],
+    min: 1,
+    max: 1,
+    fallback: ['power'],
+    facts: { face, cost, focus },
+  });
+  return pick === 'focus';
+}
+
+/** Face down and ready (UNT-11.1, UNT-5.3). A new id, so that nobody recognises a card seen before. */
+function playAsPower(table: Table, seat: Seat, id: string): void {
+  const { open } = table;
+  const card = mint(open, take(ownAt(table, seat).hand, id).face);
+  holdingOf(open, seat).power.push({ id: card.id, ready: true, by: seat });
+  ownAt(table, seat).faceDown.push(card);
+  playerAt(open, seat).powerPlays += 1;
+  const own = toOwners(open, seat, { card: shown(card) });
+  table.emit({ type: 'powerPlayed', clause: 'UNT-11.1', seat }, own);
+}
+
+function* useAbility(table: Table, seat: Seat): Script {
+  playerAt(table.open, seat).abilityUses += 1;
+  yield* resolveStronghold(table, seat, {});
+}
+
+function* payToDraw(table: Table, seat: Seat): Script {
+  payPower(table.open, seat, DRAW_COST);
+  playerAt(table.open, seat).hasPaidForCard = true;
+  yield* drawCards(table, seat, 1, 'action', 'UNT-11.4');
+}
+
+/** One of them goes back on top of the deck; the next card this turn costs 1 less (UNT-12.2, UNT-R.17). */
+function* useBonusPower(table: Table, seat: Seat): Script {
+  const { open, deep } = table;
+  const { bonusPower } = holdingOf(open, seat);
+  const [pick] =
+    bonusPower.length === 1
+      ? [bonusPower[0]?.id]
+      : yield* ask(seat, {
+          shape: 'pick',
+          kind: 'bonusPowerCard',
+          clause: 'UNT-R.17',
+          options: bonusPower.map(({ id }) => ({ id, verb: 'bonus', card: id })),
+          min: 1,
+          max: 1,
+          fallback: [(bonusPower[0] as { id: string }).id],
+        });
+  const { id, knownBy } = take(holdingOf(open, seat).bonusPower, pick as string);
+  const pile = knownBy === null ? deep.faceDown : ownAt(table, knownBy).faceDown;
+  const card = mint(open, take(pile, id).face);
+  putOnTop(table, seat, [card], knownBy === null ? [] : [knownBy]);
+  const player = playerAt(open, seat);
+  player.discount += 1;
+  const { discount } = player;
+  table.emit({ type: 'bonusPowerUsed', clause: 'UNT-12.2', seat, discount });
+}

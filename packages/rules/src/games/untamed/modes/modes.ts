@@ -1,0 +1,38 @@
+import type { OwnHalves } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/layers.ts';
+import type { UntamedEvent } from '../events.ts';
+import { sideOf } from '../players.ts';
+import type { ModeId, Open } from '../state.ts';
+import { alpha } from './alpha.ts';
+import { duel } from './duel.ts';
+import { hunter } from './hunter.ts';
+import { hydra } from './hydra.ts';
+import { manticore } from './manticore.ts';
+import type { ModeRules } from './mode.ts';
+import { survival } from './survival.ts';
+
+export const MODES: Record<ModeId, ModeRules> = {
+  duel,
+  hunter,
+  survival,
+  alpha,
+  hydra,
+  manticore,
+};
+
+/** The rules of the mode being played. */
+export const rulesOf = (open: Pick<Open, 'mode'>): ModeRules => MODES[open.mode];
+
+/** Opponents still in the game (UNT-23.19). */
+export const enemiesOf = (open: Open, seat: Seat): Seat[] => rulesOf(open).enemies(open, seat);
+
+/** Seats that see all that this one sees: its team-mates in Hydra (UNT-21.7). */
+export const confidantsOf = (open: Open, seat: Seat): Seat[] =>
+  rulesOf(open).sharesSecrets ? sideOf(open, seat).seats.filter((each) => each !== seat) : [];
+
+/** The own half of an event: for a seat and its confidants. */
+export function toOwners(open: Open, seat: Seat, half: object): OwnHalves<UntamedEvent> {
+  const halves: { [seat: Seat]: object } = {};
+  for (const each of [seat, ...confidantsOf(open, seat)]) halves[each] = half;
+  return halves;
+}
