@@ -8,19 +8,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A bot on the free seat; the host stays where the room put him. */
-async function seatsBot(friend: Friend): Promise<void> {
-  await friend.page.getByRole('button', { name: 'Seat a bot' }).first().click();
-  await friend.page
-    .getByRole('button', { name: /Sensible bot/ })
-    .first()
-    .click();
-}
-
 test('keyboard alone: from the home page to the rematch', async ({ browser }) => {
   const ada = await Friend.arrive(browser);
   await ada.opensRoom(server.origin, 'Ada');
-  await seatsBot(ada);
+  await ada.seatsBots();
   await ada.starts();
   for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) await ada.types();
   await expect(ada.end).toBeVisible();
@@ -38,11 +29,7 @@ test('touch alone, on a phone: a whole match against a bot', async ({ browser })
     locale: 'fr-FR',
   });
   await ada.opensRoom(server.origin, 'Ada');
-  await ada.page.getByRole('button', { name: 'Asseoir un automate' }).first().click();
-  await ada.page
-    .getByRole('button', { name: /Automate avisé/ })
-    .first()
-    .click();
+  await ada.seatsBots();
   await ada.starts();
   for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) {
     await ada.touches();

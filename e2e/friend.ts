@@ -6,6 +6,20 @@ export interface FriendSettings extends BrowserContextOptions {
   readonly mayLoseServer?: boolean;
 }
 
+const ASKED = '.question-bar[data-mine]:not([data-sending], [data-idle])';
+
+/**
+ * What is touched towards an answer, the first that is there: confirming what is complete; a place for the chosen card; a
+ * card; something on the board; a button.
+ */
+const STEPS = [
+  `${ASKED} .btn-gold:not([disabled])`,
+  `.table:has(${ASKED}):has(#hand [data-chosen]) main [data-lit][data-touch*="space"]:not([data-chosen])`,
+  `.table:has(${ASKED}) #hand [data-lit]:not([data-chosen])`,
+  `.table:has(${ASKED}) main [data-lit]:not([data-chosen])`,
+  `${ASKED} .question-actions .btn:not([disabled]):last-of-type`,
+];
+
 /** Somebody with a browser: one context, one page, and an eye on its console. */
 export class Friend {
   readonly page: Page;
@@ -69,13 +83,66 @@ export class Friend {
     ).toBeVisible();
   }
 
+  /** The host puts another game on the table; its name as it stands on the bill. */
+  async picksGame(name: string): Promise<void> {
+    const tile = this.page.locator('.game-choice-list').getByRole('button', { name });
+    await tile.click();
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** The host chooses a value of a table option, by its label. */
+  async picksOption(label: string | RegExp): Promise<void> {
+    await this.page.locator('.option-choice').getByText(label).first().click();
+  }
+
+  /** Another chair at the table. */
+  async addsChair(): Promise<void> {
+    const chairs = this.page.locator('.start-chairs output');
+    const before = Number(await chairs.textContent());
+    await this.page.getByRole('button', { name: /Add a chair|Ajouter une chaise/ }).click();
+    await expect.poll(async () => Number(await chairs.textContent())).toBeGreaterThan(before);
+  }
+
+  /** A sensible bot on every free chair. */
+  async seatsBots(): Promise<void> {
+    const seat = this.page.getByRole('button', { name: /^(Seat a bot|Asseoir un automate)$/ });
+    while ((await seat.count()) > 0) {
+      const before = await seat.count();
+      await seat.first().click();
+      await this.page
+        .getByRole('button', { name: /Sensible bot|Automate avisé/ })
+        .first()
+        .click();
+      await expect(seat).toHaveCount(before - 1);
+    }
+  }
+
   async starts(): Promise<void> {
     await this.page.getByRole('button', { name: /^(Start the match|Lancer la partie)$/ }).click();
   }
 
+  /** The talk beside the table. */
+  async opensChat(): Promise<void> {
+    const { page } = this;
+    if (!(await page.locator('.side-panel').isVisible())) await page.keyboard.press('l');
+    await page.locator('.side-panel-tab').nth(1).click();
+    await expect(page.locator('.chat')).toBeVisible();
+  }
+
+  async says(text: string): Promise<void> {
+    const field = this.page.locator('.chat-write input');
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+  }
+
+  async reads(text: string): Promise<void> {
+    await expect(this.page.locator('.chat-line', { hasText: text })).toBeVisible();
+  }
+
   /** The bar that asks this friend something, when it does. */
   get asked(): Locator {
-    return this.page.locator('.question-bar[data-mine]:not([data-sending])');
+    return this.page.locator(ASKED);
   }
 
   get end(): Locator {
@@ -91,23 +158,17 @@ export class Friend {
   async touches(): Promise<void> {
     const { page } = this;
     if ((await this.asked.count()) === 0) return page.waitForTimeout(40);
-    const confirm = this.asked.locator('.btn-gold:not([disabled])');
-    const chosen = page.locator('#hand [data-chosen]');
-    const place = page.locator('main [data-lit][data-touch*="space"]');
-    const card = page.locator('#hand [data-lit]:not([data-chosen])');
-    const other = page.locator('main [data-lit]');
-    const button = this.asked.locator('.question-actions .btn:not([disabled])');
-    if ((await confirm.count()) > 0) return press(confirm.first());
-    if ((await chosen.count()) > 0 && (await place.count()) > 0) return press(place.first());
-    if ((await card.count()) > 0) return press(card.first());
-    if ((await other.count()) > 0) return press(other.first());
-    if ((await button.count()) > 0) return press(button.last());
+    for (const step of STEPS) {
+      const targets = page.locator(step);
+      const count = await targets.count();
+      if (count > 0) return press(targets.nth(Math.floor(Math.random() * count)));
+    }
     return page.waitForTimeout(40);
   }
 
   /** The same as `touches`, from inside the page: for matches whose touching is not what is tested. */
   async plays(): Promise<void> {
-    await this.page.evaluate(playOnce);
+    await this.page.evaluate(playOnce, STEPS);
     await this.page.waitForTimeout(25);
   }
 
@@ -144,15 +205,11 @@ async function press(target: Locator): Promise<void> {
 }
 
 /** Runs in the page: one step towards an answer, if something is asked. */
-function playOnce(): void {
-  const asked = document.querySelector('.question-bar[data-mine]:not([data-sending])');
-  if (asked === null) return;
-  const steps = ['.btn-gold:not([disabled])', '.question-actions .btn:not([disabled])'];
-  const [confirm, buttons] = steps.map((step) => [...asked.querySelectorAll<HTMLElement>(step)]);
-  const chosen = document.querySelector('#hand [data-chosen]');
-  const place = document.querySelector<HTMLElement>('main [data-lit][data-touch*="space"]');
-  const card = document.querySelector<HTMLElement>('#hand [data-lit]:not([data-chosen])');
-  const other = document.querySelector<HTMLElement>('main [data-lit]');
-  const target = confirm?.[0] ?? (chosen && place) ?? card ?? other ?? buttons?.at(-1);
-  target?.click();
+function playOnce(steps: readonly string[]): void {
+  for (const step of steps) {
+    const targets = document.querySelectorAll<HTMLElement>(step);
+    if (targets.length === 0) continue;
+    targets[Math.floor(Math.random() * targets.length)]?.click();
+    return;
+  }
 }

@@ -13,7 +13,6 @@ for (const [lang, locale, colorScheme] of [
     const ada = await Friend.arrive(browser, { locale, colorScheme });
     const { page } = ada;
     const look = new Inspector(page, `${lang}-${colorScheme}`);
-    const button = (name: RegExp) => page.getByRole('button', { name }).first();
 
     await page.goto(server.origin);
     await expect(page.locator('#nickname')).toBeVisible();
@@ -41,8 +40,7 @@ for (const [lang, locale, colorScheme] of [
     await gate.sees('gate');
     await bea.joins(link, 'Béa');
     await gate.sees('room as a guest');
-    await button(/^(Seat a bot|Asseoir un automate)$/).click();
-    await button(/Sensible bot|Automate avisé/).click();
+    await ada.seatsBots();
     await ada.starts();
 
     await expect(ada.asked).toBeVisible();

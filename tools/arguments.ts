@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
 
-/** Command-line flags `--name value` (or `--name`) as text; an unknown flag is an error that lists the known ones. */
+/**
+ * Command-line flags `--name value` (or `--name` for one of `switches`) as text; an unknown flag is an error that lists
+ * the known ones.
+ */
 export function flags<Name extends string>(
   argv: readonly string[],
   known: Record<Name, string | undefined>,
+  switches: readonly NoInfer<Name>[] = [],
 ): Record<Name, string | undefined> {
+  const isSwitch = (name: string): boolean => name === 'json' || switches.includes(name as Name);
   const options = Object.fromEntries(
     Object.keys(known).map((name) => [
       name,
-      { type: name === 'json' ? ('boolean' as const) : ('string' as const) },
+      { type: isSwitch(name) ? ('boolean' as const) : ('string' as const) },
     ]),
   );
   try {

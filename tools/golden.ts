@@ -19,6 +19,22 @@ const TABLES: Record<GameId, readonly (readonly [seats: number, options: Options
     [1, { soloLevel: 'normal' }],
     [1, { soloLevel: 'expert' }],
   ],
+  untamed: [
+    [2, { mode: 'duel' }],
+    [3, { mode: 'hunter' }],
+    [3, { mode: 'survival', draft: 'random' }],
+    [4, { mode: 'alpha', alphaChoice: 'volunteer' }],
+    [4, { mode: 'hydra' }],
+    [4, { mode: 'manticore' }],
+  ],
+  unmatched: [
+    [2, {}],
+    [2, { board: 'sarpedon', heroSelection: 'random', heroDefeat: 'endOfAction' }],
+    [3, { mode: 'team' }],
+    [3, { mode: 'freeForAll' }],
+    [4, { mode: 'team', teamHands: 'shared' }],
+    [4, { mode: 'freeForAll', board: 'sarpedon' }],
+  ],
 };
 
 for (const [id, tables] of Object.entries(TABLES)) {

@@ -1,22 +1,31 @@
 /**
  * Plays whole matches between bots:
  * pnpm simulate --game royaumes-sauvages --players 3 --matches 1000 --bots sensible,random --seed 1 [--options '{…}'] [--json]
+ * With --balance the sensible bots play the matches by which the balance of the game is judged, and what counts is printed:
+ * pnpm simulate --game untamed --balance --matches 1000
  */
 import type { BotKind } from '@tablee/bots/bot.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/registry.ts';
 import { flags, print, wholeNumber } from '../arguments.ts';
+import { asText } from './balance/balance.ts';
+import { BALANCES } from './balance/index.ts';
 import { simulate } from './simulate.ts';
 
-const given = flags(process.argv.slice(2), {
-  game: 'royaumes-sauvages',
-  players: '2',
-  matches: '100',
-  bots: 'random',
-  seed: '1',
-  options: '{}',
-  json: undefined,
-});
+const given = flags(
+  process.argv.slice(2),
+  {
+    game: 'royaumes-sauvages',
+    players: undefined,
+    matches: '100',
+    bots: undefined,
+    seed: '1',
+    options: '{}',
+    balance: undefined,
+    json: undefined,
+  },
+  ['balance'],
+);
 
 function fail(message: string): never {
   console.error(message);
@@ -25,13 +34,19 @@ function fail(message: string): never {
 
 const gameId = given.game ?? '';
 if (!isGameId(gameId)) fail(`no game ${gameId}; there are: ${GAME_IDS.join(', ')}`);
-const bots = (given.bots ?? '').split(',') as BotKind[];
+const balance = given.balance === undefined ? undefined : await BALANCES[gameId]?.();
+if (given.balance !== undefined && balance === undefined) {
+  fail(`nothing is counted for the balance of ${gameId}`);
+}
+const bots = (given.bots ?? (balance === undefined ? 'random' : 'sensible')).split(
+  ',',
+) as BotKind[];
 if (bots.some((bot) => bot !== 'random' && bot !== 'sensible')) {
   fail('--bots takes random or sensible, one for all seats or one per seat, separated by commas');
 }
 let options: Options = {};
 try {
-  options = JSON.parse(given.options ?? '{}') as Options;
+  options = { ...balance?.options, ...(JSON.parse(given.options ?? '{}') as Options) };
 } catch {
   fail('--options takes a JSON object');
 }
@@ -43,10 +58,11 @@ for (const [id, value] of Object.entries(options)) {
   }
   if (!option.values.includes(value)) fail(`${id} is one of ${option.values.join(', ')}`);
 }
-const players = wholeNumber('players', given.players, 1);
+const players = wholeNumber('players', given.players ?? String(balance?.players ?? 2), 1);
 const [least, most] = game.seats;
 if (players < least || players > most) fail(`${gameId} is for ${least} to ${most} players`);
 
+const counted = balance?.count();
 const report = await simulate({
   game,
   players,
@@ -54,6 +70,10 @@ const report = await simulate({
   bots,
   seed: wholeNumber('seed', given.seed),
   options,
+  balance: counted,
 });
-print(report, given.json !== undefined);
+const figures = counted?.figures() ?? [];
+if (counted === undefined) print(report, given.json !== undefined);
+else if (given.json !== undefined) print({ ...report, balance: figures }, true);
+else console.log(figures.map(asText).join('\n'));
 if (report.finished < report.matches) process.exit(1);

@@ -6,6 +6,7 @@ import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
 import type { Session } from '@tablee/rules/kernel/session.ts';
 import { playRandomly } from '@tablee/rules/testing/play.ts';
+import type { Count } from './balance/balance.ts';
 
 export interface Simulation {
   readonly game: AnyGame;
@@ -15,6 +16,8 @@ export interface Simulation {
   readonly bots: readonly BotKind[];
   readonly seed: number;
   readonly options: Options;
+  /** Counts what the balance of the game is judged by. */
+  readonly balance?: Count | undefined;
 }
 
 export interface Report {
@@ -57,6 +60,12 @@ export async function simulate(simulation: Simulation): Promise<Report> {
     const seed = simulation.seed + i;
     const draw = seeded(seed ^ 0x5eed);
     let decisions = 0;
+    const take = (live: Session): void => {
+      for (const { open } of live.takeEvents()) {
+        simulation.balance?.saw(open);
+        for (const face of game.played(open)) played.add(face);
+      }
+    };
     try {
       const session = playRandomly({
         game,
@@ -69,14 +78,14 @@ export async function simulate(simulation: Simulation): Promise<Report> {
           if (answersSinceCheckpoint > report.mostAnswersSinceCheckpoint) {
             report.mostAnswersSinceCheckpoint = answersSinceCheckpoint;
           }
-          for (const { open } of live.takeEvents())
-            for (const face of game.played(open)) played.add(face);
+          take(live);
           return (bots[seat] as Bot)(live.view(seat), question, draw);
         },
       });
-      for (const { open } of session.takeEvents())
-        for (const face of game.played(open)) played.add(face);
-      count(report, game.outcome(session.state.open), decisions);
+      take(session);
+      const outcome = game.outcome(session.state.open);
+      count(report, outcome, decisions);
+      if (outcome !== null) simulation.balance?.finished(session.state.open, outcome);
     } catch (error) {
       console.error((error as Error).message);
     }

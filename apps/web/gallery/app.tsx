@@ -1,8 +1,15 @@
+import '@/styles/base.css';
+import '@/styles/fonts.css';
+import '@/styles/tokens.css';
+import '@/screens/table/table.css';
+import '@/screens/table/end-screen.css';
+import './gallery.css';
+import { loadBot } from '@tablee/bots/bot.ts';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ui } from '@/games/royaumes-sauvages/index.tsx';
+import { type GameOfTheHouse, gameOfTheHouse } from '@/games/index.ts';
 import {
   setAnsweringWords,
   takeQuestion,
@@ -11,69 +18,83 @@ import {
 } from '@/stores/answering.ts';
 import { onEvents, takeUpdate, useMatch } from '@/stores/match.ts';
 import { setPace, showInTurn } from '@/stores/pacing.ts';
-import { answerOf, touched } from '@/stores/selection.ts';
+import { answerOf, picked, type Step, touched } from '@/stores/selection.ts';
 import { useSettings } from '@/stores/settings.ts';
-import { useTable } from '@/stores/table.ts';
+import { CardZoom } from '@/table/card-zoom.tsx';
 import type { Answering, SeatInfo, Wording } from '@/table/contract.ts';
-import { LocalMatch, SCENES, type Scene } from './scenes.ts';
+import { Log } from '@/table/log.tsx';
+import { QuestionBar } from '@/table/question-bar.tsx';
+import { SeatList } from '@/table/seat-list.tsx';
+import { LocalMatch, type Scene } from './local-match.ts';
+import { ROYAUMES_SCENES } from './royaumes-scenes.ts';
+import { UNMATCHED_SCENES } from './unmatched-scenes.ts';
+import { UNTAMED_SCENES } from './untamed-scenes.ts';
 
 const query = new URLSearchParams(location.search);
 const lang = (query.get('lang') ?? 'fr') as 'fr' | 'en';
 useSettings.setState({ lang });
 document.documentElement.lang = lang;
 document.documentElement.dataset.theme = query.get('theme') ?? 'dark';
-if (query.get('motion') === 'none') document.documentElement.dataset.motion = 'none';
-
-const NAMES = ['Camille', 'Bastien', 'Anne-Charlotte', 'Théo', 'Inès'];
-
-function useLocalMatch(scene: Scene) {
-  const [version, setVersion] = useState(0);
-  const match = useMemo(() => {
-    const made = new LocalMatch(scene.seats, scene.options, scene.seed);
-    for (let i = 0; i < 4000 && !scene.until(made, made.view(scene.viewer)); i += 1) {
-      if (!scene.moments) made.fresh(scene.viewer);
-      if (!made.botStep(null)) break;
-    }
-    return made;
-  }, [scene]);
-  const publish = () => {
-    const all = match.fresh(scene.viewer);
-    const from = scene.moments ? all.findLastIndex(({ type }) => type === 'ageEnded') : 0;
-    const fresh = all.slice(Math.max(0, from));
-    const view = match.view(scene.viewer);
-    const seq = (useMatch.getState().snapshot?.seq ?? 0) + 1;
-    const question = scene.viewer === null ? null : match.questionOf(scene.viewer);
-    const snapshot = {
-      match: 'gallery',
-      game: ui.id,
-      options: scene.options,
-      seq,
-      ...view,
-      awaited: match.awaited(),
-      question,
-      events: match.events.filter(({ n }) => !fresh.some((event) => event.n === n)),
-      commitment: '',
-      secret: null,
-    } as unknown as MatchSnapshot;
-    useMatch.setState({ snapshot, view });
-    takeQuestion(
-      'gallery',
-      question === null ? null : ({ ...question, fingerprint: String(seq), undo: false } as never),
-    );
-    // The board listens once it is drawn.
-    window.setTimeout(() => takeUpdate({ match: 'gallery', seq: seq + 1, events: fresh }), 60);
-    setVersion((before) => before + 1);
-  };
-  return { match, publish, version };
+if (query.get('motion') === 'none') {
+  document.documentElement.dataset.motion = 'none';
+  useSettings.setState({ motion: 'none' });
 }
 
-function Gallery({ scene }: { readonly scene: Scene }) {
-  const { match, publish } = useLocalMatch(scene);
-  const view = useMatch((state) => state.view);
+const NAMES = ['Camille', 'Bastien', 'Anne-Charlotte', 'Théo', 'Inès', 'Zoé'];
+const SCENES = {
+  'royaumes-sauvages': ROYAUMES_SCENES,
+  unmatched: UNMATCHED_SCENES,
+  untamed: UNTAMED_SCENES,
+};
+
+interface GalleryProps {
+  readonly scene: Scene;
+  readonly game: GameOfTheHouse;
+  readonly match: LocalMatch;
+}
+
+/** Plays up to the scene. */
+function playUp(match: LocalMatch, scene: Scene): void {
+  for (let i = 0; i < 6000 && !scene.until(match, match.view(scene.viewer)); i += 1) {
+    if (scene.moments === undefined) match.fresh(scene.viewer);
+    if (!match.botStep(null)) break;
+  }
+}
+
+function publish({ scene, game, match }: GalleryProps): void {
+  const all = match.fresh(scene.viewer);
+  const from =
+    scene.moments === undefined ? 0 : all.findLastIndex(({ type }) => type === scene.moments);
+  const fresh = all.slice(Math.max(0, from));
+  const view = match.view(scene.viewer);
+  const seq = (useMatch.getState().snapshot?.seq ?? 0) + 1;
+  const question = scene.viewer === null ? null : match.questionOf(scene.viewer);
+  const open = question && ({ ...question, fingerprint: String(seq), undo: false } as never);
+  const snapshot = {
+    match: 'gallery',
+    game: game.ui.id,
+    options: scene.options,
+    seq,
+    ...view,
+    awaited: match.awaited(),
+    question: open,
+    events: match.events.filter(({ n }) => !fresh.some((event) => event.n === n)),
+    commitment: '',
+    secret: null,
+  } as unknown as MatchSnapshot;
+  useMatch.setState({ snapshot, view, complete: true });
+  takeQuestion('gallery', open);
+  // The board listens once it is drawn.
+  window.setTimeout(() => takeUpdate({ match: 'gallery', seq: seq + 1, events: fresh }), 60);
+}
+
+function Gallery(props: GalleryProps) {
+  const { scene, game, match } = props;
+  const { ui } = game;
+  const { view, snapshot } = useMatch();
   const base = useBoardAnswering();
-  const zoom = useTable((state) => state.zoom);
   const side = scene.viewer ?? 0;
-  const seats: SeatInfo[] = Array.from({ length: scene.seats }, (_, seat) => ({
+  const seats: readonly SeatInfo[] = Array.from({ length: scene.seats }, (_, seat) => ({
     seat,
     nickname: NAMES[seat] as string,
     isYou: seat === scene.viewer,
@@ -82,42 +103,48 @@ function Gallery({ scene }: { readonly scene: Scene }) {
     since: 0,
     left: false,
   }));
-  const words: Wording = {
-    lang,
-    nameOf: (seat) =>
-      seat === scene.viewer ? (lang === 'fr' ? 'vous' : 'you') : (NAMES[seat] as string),
+  const words: Wording = useMemo(
+    () => ({
+      lang,
+      nameOf: (seat) =>
+        seat === scene.viewer ? (lang === 'fr' ? 'vous' : 'you') : (NAMES[seat] as string),
+    }),
+    [scene],
+  );
+  const confirmationOf = (option: Option): string | null => {
+    const { question } = useAnswering.getState();
+    const now = useMatch.getState().view;
+    if (question === null || now === null) return null;
+    return ui.optionWords(option, question, now, words).confirm ?? null;
   };
-
   const answer = (picks: readonly string[]) => {
     if (scene.viewer === null) return;
     match.answer(scene.viewer, picks);
-    while (match.botStep(scene.viewer));
-    publish();
+    while (match.questionOf(scene.viewer) === null && match.botStep(scene.viewer));
+    publish(props);
+  };
+  const stepped = (step: Step | null, otherwise: () => void) => {
+    if (step?.kind === 'complete' && confirmationOf(step.option) === null) {
+      answer([step.option.id]);
+    } else otherwise();
   };
   const answering: Answering = {
     ...base,
     touch(touch) {
       const state = useAnswering.getState();
-      if (state.question !== null) {
-        const step = touched(state.question, state, touch);
-        if (step.kind === 'complete' && confirmationOf(step.option) === null) {
-          answer([step.option.id]);
-          return;
-        }
-      }
-      base.touch(touch);
+      const { question } = state;
+      stepped(question && touched(question, state, touch), () => base.touch(touch));
+    },
+    toggle(id) {
+      const state = useAnswering.getState();
+      const { question } = state;
+      stepped(question && picked(question, state, id), () => base.toggle(id));
     },
     confirm() {
       const state = useAnswering.getState();
       const picks = state.question === null ? null : answerOf(state.question, state);
       if (picks !== null) answer(picks);
     },
-  };
-  const confirmationOf = (option: Option): string | null => {
-    const { question } = useAnswering.getState();
-    const now = useMatch.getState().view;
-    if (question === null || now === null) return null;
-    return ui.optionWords(option, question, now, words).confirm ?? null;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per scene
@@ -132,96 +159,69 @@ function Gallery({ scene }: { readonly scene: Scene }) {
       },
       confirmationOf,
     });
-    publish();
-    if (scene.touch !== undefined) window.setTimeout(() => stageTouch(scene.touch), 50);
+    publish(props);
+    for (const [i, selector] of (scene.press ?? []).entries()) {
+      const press = () => document.querySelector<HTMLElement>(selector)?.click();
+      window.setTimeout(press, 90 * (i + 1));
+    }
   }, [scene]);
 
-  if (view === null) return null;
-  const { question, staged } = base;
-  const kind = match.awaited()?.kind ?? '';
-  const who = (match.awaited()?.seats ?? []).map((seat) => words.nameOf(seat)).join(', ');
+  if (view === null || snapshot === null) return null;
+  const board = { view, seats, side, answering };
   return (
-    <main className="gallery">
-      <header className="gallery-bar">
-        <h1>{ui.questionTitle(kind, question, words, who)}</h1>
-        {question !== null &&
-          'options' in question &&
-          (question.options as unknown as Option[]).map((option) => {
-            const worded = ui.optionWords(option, question, view, words);
-            return worded.button === undefined ? null : (
-              <button type="button" key={option.id} onClick={() => answering.touch(option)}>
-                {worded.label}
-              </button>
-            );
-          })}
-        {question?.shape === 'number' && (
-          <input
-            aria-label="number"
-            type="number"
-            min={question.min}
-            max={question.max}
-            value={base.amount}
-            onChange={(event) => base.setAmount(Number(event.target.value))}
-          />
-        )}
-        {base.canConfirm() && (
-          <button type="button" onClick={answering.confirm}>
-            {staged === null ? 'OK' : confirmationOf(staged)}
-          </button>
-        )}
+    <div className="table" data-panel={match.over ? undefined : 'log'} data-game={ui.id}>
+      <header className="table-head" data-seats={seats.length}>
+        <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} />
       </header>
-      <div className="gallery-middle">
-        <div className="gallery-board">
-          {match.over ? (
-            <ui.FinalScore view={view} seats={seats} side={side} answering={answering} />
-          ) : (
-            <>
-              <ui.Board view={view} seats={seats} side={side} answering={answering} />
-              {ui.Hand !== undefined && (
-                <ui.Hand view={view} seats={seats} side={side} answering={answering} />
-              )}
-            </>
-          )}
-        </div>
-        <aside className="gallery-side">
-          {seats.map(({ seat, nickname }) => (
-            <div key={seat}>
-              {nickname}
-              <ui.SeatSummary view={view} seat={seat} />
-            </div>
-          ))}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
-          <div className="gallery-log" role="log" tabIndex={0}>
-            {match.events.map((event) => {
-              const line = ui.logLine(event, words);
-              return line === null ? null : (
-                <p key={event.n} data-separator={line.separator || undefined}>
-                  {line.content}
-                </p>
-              );
-            })}
+      <main className="table-main">
+        {match.over ? (
+          <div className="end">
+            <section className="end-score">
+              <ui.FinalScore {...board} />
+            </section>
           </div>
-        </aside>
+        ) : (
+          <ui.Board {...board} />
+        )}
+      </main>
+      <div className="table-near">
+        {!match.over && (
+          <>
+            <div id="question">
+              <QuestionBar
+                ui={ui}
+                snapshot={snapshot}
+                view={view}
+                seats={seats}
+                words={words}
+                answering={answering}
+              />
+            </div>
+            <section id="hand" aria-label="hand">
+              {ui.Hand !== undefined && <ui.Hand {...board} />}
+            </section>
+          </>
+        )}
       </div>
-      {zoom !== null && (
-        <div className="gallery-zoom">
-          <ui.CardZoom face={zoom.face} view={view} />
-        </div>
+      {!match.over && (
+        <aside className="side-panel gallery-log">
+          <Log ui={ui} words={words} events={match.events} />
+        </aside>
       )}
-    </main>
+      <CardZoom ui={ui} view={view} />
+    </div>
   );
 }
 
-/** Chooses a card, then a kingdom that refuses it. */
-function stageTouch(what: Scene['touch']): void {
-  const cards = [...document.querySelectorAll<HTMLElement>('.card-touch[data-lit]')];
-  cards[0]?.click();
-  if (what !== 'refusal') return;
-  window.setTimeout(() => {
-    const closed = '.rs-kingdom:not([data-target]):not([data-closed]) .rs-k-touch';
-    document.querySelector<HTMLElement>(closed)?.click();
-  }, 50);
-}
-
-const scene = SCENES[query.get('scene') ?? 'mid'] as Scene;
-createRoot(document.querySelector('#app') as HTMLElement).render(<Gallery scene={scene} />);
+const id = (query.get('game') ?? 'untamed') as keyof typeof SCENES;
+const [game, bot] = await Promise.all([
+  gameOfTheHouse(id),
+  loadBot(query.get('bot') === 'random' ? 'random' : 'sensible', id),
+]);
+const scene = (SCENES[id] as Readonly<Record<string, Scene>>)[query.get('scene') ?? 'mid'] as Scene;
+const seed = Number(query.get('seed') ?? scene.seed);
+const match = new LocalMatch(game.rules, bot, { ...scene, seed });
+playUp(match, scene);
+createRoot(document.querySelector('#app') as HTMLElement).render(
+  <Gallery scene={scene} game={game} match={match} />,
+);

@@ -1,9 +1,11 @@
 /**
  * Picks single icons out of the open set and writes them as modules, one export per icon, so that each chunk carries
- * only what it draws. Lists: `icons/<name>.json`. Run after editing a list: `node scripts/build-icons.ts`.
+ * only what it draws; or, where a game has a picture for every card, as one sheet of symbols that is no script at all.
+ * Lists: `icons/<name>.json`. Run after editing a list: `node scripts/build-icons.ts`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { wholePath } from './whole-path.ts';
 
 const require = createRequire(import.meta.url);
 const set = require('@iconify-json/game-icons/icons.json') as {
@@ -14,20 +16,52 @@ const TARGETS: Record<string, string> = {
   shell: 'src/ui/icons.generated.ts',
   table: 'src/table/icons.generated.ts',
   'royaumes-sauvages': 'src/games/royaumes-sauvages/icons.generated.ts',
+  untamed: 'src/games/untamed/art/pictures.svg',
+  unmatched: 'src/games/unmatched/art/pictures.svg',
 };
+
+interface Picked {
+  readonly name: string;
+  readonly body: string;
+}
+
+const moduleOf = (icons: readonly Picked[]): string =>
+  [
+    "import type { IconShape } from '@/ui/icon.tsx';",
+    '',
+    ...icons.map(
+      ({ name, body }) =>
+        `export const ${camel(name)}: IconShape = { body: ${JSON.stringify(body)} };`,
+    ),
+    '',
+  ].join('\n');
+
+const shortened = (body: string): string =>
+  body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${wholePath(path)}"`);
+
+const sheetOf = (icons: readonly Picked[]): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    '<title>Pictures</title>',
+    ...icons.map(
+      ({ name, body }) => `<symbol id="${name}" viewBox="0 0 512 512">${shortened(body)}</symbol>`,
+    ),
+    '</svg>',
+    '',
+  ].join('\n');
 
 const camel = (name: string): string =>
   name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 for (const file of readdirSync(new URL('icons/', here))) {
   const list = JSON.parse(readFileSync(new URL(`icons/${file}`, here), 'utf8')) as string[];
-  const lines = ["import type { IconShape } from '@/ui/icon.tsx';", ''];
-  for (const name of [...list].sort()) {
+  const icons = [...list].sort().map((name) => {
     const icon = set.icons[name];
     if (icon === undefined) throw new Error(`icons/${file}: no icon named ${name}`);
-    lines.push(`export const ${camel(name)}: IconShape = { body: ${JSON.stringify(icon.body)} };`);
-  }
+    return { name, body: icon.body };
+  });
   const target = TARGETS[file.replace('.json', '')];
   if (target === undefined) throw new Error(`icons/${file}: no target`);
-  writeFileSync(new URL(target, here), `${lines.join('\n')}\n`);
+  const content = target.endsWith('.svg') ? sheetOf(icons) : moduleOf(icons);
+  writeFileSync(new URL(target, here), content);
 }

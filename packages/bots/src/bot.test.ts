@@ -55,6 +55,32 @@ test('every table of Royaumes Sauvages is played to its end by sensible bots', a
   }
 });
 
+const UNTAMED_TABLES: readonly { seats: number; options: Options }[] = [
+  { seats: 2, options: {} },
+  { seats: 2, options: { factionPool: 'base9', freshStronghold: 'shieldedThisTurn' } },
+  { seats: 2, options: { draft: 'random', owlSupply: '8', strongholdOrder: 'open' } },
+  { seats: 3, options: { mode: 'hunter', draft3: 'printedThenSeat1' } },
+  { seats: 4, options: { mode: 'hunter' } },
+  { seats: 3, options: { mode: 'survival' } },
+  { seats: 4, options: { mode: 'survival' } },
+  { seats: 3, options: { mode: 'alpha' } },
+  { seats: 4, options: { mode: 'alpha', alphaChoice: 'volunteer', alphaCount: 'atStart' } },
+  { seats: 4, options: { mode: 'hydra' } },
+  { seats: 4, options: { mode: 'hydra', hydraAbility: 'perTeam' } },
+  { seats: 6, options: { mode: 'hydra' } },
+  { seats: 4, options: { mode: 'manticore' } },
+];
+
+test.each(UNTAMED_TABLES)(
+  'Untamed is played to its end by $seats sensible bots: $options',
+  async ({ seats, options }) => {
+    const kinds = Array.from({ length: seats }, (): BotKind => 'sensible');
+    for (let seed = 1; seed <= 3; seed += 1) {
+      expect((await play('untamed', kinds, seed, options)).ranks).toContain(1);
+    }
+  },
+);
+
 test('a game that nobody knows gets the random bot', async () => {
   const bot = await loadBot('sensible', 'no-such-game');
   const question = { shape: 'confirm', kind: 'sure', clause: 'X-1' } as const;

@@ -4,4 +4,6 @@ import type { Bot } from './bot.ts';
 /** The sensible bot of each game, loaded when it is wanted. */
 export const SENSIBLE: Record<GameId, () => Promise<Bot>> = {
   'royaumes-sauvages': async () => (await import('./royaumes-sauvages/bot.ts')).royaumesBot,
+  untamed: async () => (await import('./untamed/bot.ts')).untamedBot,
+  unmatched: async () => (await import('./unmatched/bot.ts')).unmatchedBot,
 };

@@ -11,6 +11,14 @@ const GAMES = {
     game: async () => (await import('./games/royaumes-sauvages/index.ts')).royaumesSauvages,
     rulebook: async () => (await import('./games/royaumes-sauvages/rulebook/index.ts')).rulebook,
   },
+  untamed: {
+    game: async () => (await import('./games/untamed/index.ts')).untamed,
+    rulebook: async () => (await import('./games/untamed/rulebook/index.ts')).rulebook,
+  },
+  unmatched: {
+    game: async () => (await import('./games/unmatched/index.ts')).unmatched,
+    rulebook: async () => (await import('./games/unmatched/rulebook/index.ts')).rulebook,
+  },
 } satisfies Record<string, Entry>;
 
 export type GameId = keyof typeof GAMES;

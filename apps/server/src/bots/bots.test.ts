@@ -35,13 +35,15 @@ test('bots finish a match among themselves', async () => {
   expect(server.logs).not.toContain('bot failed');
 });
 
-test('bots finish a match of a real game', async () => {
-  server = await TestServer.open({}, catalogue);
-  const [game] = catalogue.ids as [string];
-  const host = await botsAlone(game, 2, 'random');
-  expect(host.match?.secret).not.toBeNull();
-  expect(server.logs).not.toContain('bot failed');
-});
+test.each(catalogue.ids)(
+  'sensible bots finish a match of %s, thinking on a thread of their own',
+  async (game) => {
+    server = await TestServer.open({}, catalogue);
+    const host = await botsAlone(game, 2, 'sensible');
+    expect(host.match?.secret).not.toBeNull();
+    expect(server.logs).not.toContain('bot failed');
+  },
+);
 
 test('a bot takes its turns against a person', async () => {
   server = await TestServer.open();

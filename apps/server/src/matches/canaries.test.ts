@@ -2,6 +2,7 @@ import type { Random } from '@tablee/rules/kernel/chance.ts';
 import { seeded } from '@tablee/rules/kernel/chance.ts';
 import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
 import type { Viewer } from '@tablee/rules/kernel/layers.ts';
+import { completeOptions } from '@tablee/rules/kernel/options.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import { Session } from '@tablee/rules/kernel/session.ts';
 import { loadGame } from '@tablee/rules/registry.ts';
@@ -20,11 +21,18 @@ const noDice = (): never => {
  */
 const REVEALING = new Set(['battleRevealed', 'soloBattleRevealed']);
 
-/** Faces that `viewer` does not know now, as they would stand in a message. */
+/**
+ * What would give away a card that `viewer` does not know now, as it would stand in a message: its face, or, where faces
+ * have copies that lie open, its id together with a face.
+ */
 function canaries(match: Match, viewer: Viewer): string[] {
   const { state } = new Session(match.game, match.position(), { dice: noDice });
-  const faces = match.game.secrets(state, viewer).flatMap((group) => group.map(({ face }) => face));
-  return faces.filter((face) => typeof face === 'string').map((face) => JSON.stringify(face));
+  const secrets = match.game.secrets(state, viewer).flat();
+  if (match.game.id === 'royaumes-sauvages') {
+    const faces = secrets.map(({ face }) => face);
+    return faces.filter((face) => typeof face === 'string').map((face) => JSON.stringify(face));
+  }
+  return secrets.flatMap(({ id }) => (id === undefined ? [] : [`"id":"${id}","face"`]));
 }
 
 function dealt(game: AnyGame, seats: number, options: Options, seed: number): Match {
@@ -34,7 +42,7 @@ function dealt(game: AnyGame, seats: number, options: Options, seed: number): Ma
     room: 'ABCDEF',
     game: game.id,
     version: game.version,
-    options,
+    options: completeOptions(game, seats, options),
     seats: people.map((user) => ({ nickname: user, user, bot: null })),
     secret: seed.toString(16).padStart(64, '0'),
     state: 'running',
@@ -100,6 +108,42 @@ test.each([1, 2, 3, 4, 5])(
     expect(searched).toBeGreaterThan(800);
   },
 );
+
+test.each([
+  ['untamed', 2, {}],
+  ['untamed', 3, { mode: 'hunter' }],
+  ['untamed', 4, { mode: 'hydra' }],
+  ['untamed', 4, { mode: 'manticore' }],
+  ['unmatched', 2, {}],
+  ['unmatched', 3, { mode: 'team' }],
+  ['unmatched', 4, { mode: 'team', teamHands: 'shared' }],
+] as const)(
+  'random matches of %s for %i, %o: no message shows a hidden card',
+  async (id, seats, options) => {
+    const game = await loadGame(id);
+    let searched = 0;
+    for (let seed = 1; seed <= 8; seed += 1) searched += search(game, seats, options, seed);
+    expect(searched).toBeGreaterThan(800);
+  },
+);
+
+test('the search finds a deck card that a rule lays open by mistake, copies or not', async () => {
+  const game = await loadGame('unmatched');
+  const careless: AnyGame = {
+    ...game,
+    scripts: {
+      ...game.scripts,
+      *takeAction(table, ...args) {
+        table.open.next = table.deep.decks[0][0] ?? null;
+        return yield* (game.scripts.takeAction as NonNullable<typeof game.scripts.takeAction>)(
+          table,
+          ...args,
+        );
+      },
+    },
+  };
+  expect(() => search(careless, 2, {}, 1)).toThrow(/"id":/);
+});
 
 test('the search finds a card that a rule lays open by mistake', async () => {
   const game = await loadGame('royaumes-sauvages');

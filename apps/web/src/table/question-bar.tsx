@@ -36,12 +36,14 @@ export function QuestionBar(props: QuestionBarProps) {
     <section
       className="question-bar"
       data-mine={question !== null || undefined}
+      data-idle={question?.idle}
+      data-kind={question?.kind}
       data-sending={sending || undefined}
       aria-labelledby={title}
     >
       <div className="question-words">
         <p className="question-sentence" id={title} tabIndex={-1}>
-          <Icon of={question === null ? hourglass : candleFlame} />
+          <Icon of={question === null || question.idle ? hourglass : candleFlame} />
           <span>{sentence}</span>
         </p>
         {question === null && <Waiting snapshot={snapshot} />}

@@ -75,13 +75,13 @@ function mindOf(view: UnmatchedView, question: Question, random: Random): Mind |
 }
 
 /** The enemy that suffers most; none of one's own if declining is possible. */
-function chooseVictim({ view: { open }, army }: Mind, { options }: Pick): string {
+function chooseVictim({ view: { open }, army }: Mind, { kind, options }: Pick): string {
   const enemies = new Set(enemiesOf(open, army).map(({ id }) => id));
   const worthOf = (option: Option): number => {
     if (option.verb === 'decline') return 0;
     const fighter = fighterAt(open, option.card);
     if (fighter === undefined) return -10;
-    const worth = damageWorth(fighter, open.phase === 'turns' && open.scheme === null ? 1 : 2);
+    const worth = damageWorth(fighter, kind === 'useGaze' ? 1 : 2);
     return enemies.has(fighter.id) ? worth : -worth;
   };
   return best(options, worthOf).id;

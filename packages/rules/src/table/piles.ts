@@ -43,6 +43,9 @@ export function* shuffle(items: unknown[]): Script {
   }
 }
 
+/** A card as an event names it: a copy, since the card itself may be minted anew. */
+export const shown = ({ id, face }: Card): Card => ({ id, face });
+
 /** Takes the card with this id out of a pile. Throws if it is not there. */
 export function take<C extends { readonly id: string }>(pile: C[], id: string): C {
   const index = pile.findIndex((card) => card.id === id);

@@ -8,8 +8,9 @@ import type { Option } from '@tablee/rules/kernel/question.ts';
 import { createContext, useContext } from 'react';
 import { type Hint, useAnswering } from '@/stores/answering.ts';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
+import { capital } from '@/table/sentences.ts';
 import { creature } from './names.ts';
-import { capital, useWords, type Words } from './words.ts';
+import { useWords, type Words } from './words.ts';
 
 /** What every part of this board needs. */
 export interface Tableau {

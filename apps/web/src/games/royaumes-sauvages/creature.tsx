@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { CardFrame } from '@/table/card-frame.tsx';
+import { Glyph } from '@/table/glyph.tsx';
 import { seededArt } from '@/table/seeded-art.ts';
 import { Icon } from '@/ui/icon.tsx';
 import './creature.css';
-import { Glyph } from './glyph.tsx';
 import { creature } from './names.ts';
 import { useWords, type Words } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import type { CSSProperties } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
+import { capital } from '@/table/sentences.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { nameOfOwner, TableauContext, tableauOf } from './context.tsx';
 import { Tag } from './creature.tsx';
@@ -10,7 +11,7 @@ import './final.css';
 import { Cube } from './house.tsx';
 import { crossedSwords, laurelCrown, medal, trophyCup } from './icons.generated.ts';
 import { Lands } from './moments.tsx';
-import { capital, useWords } from './words.ts';
+import { useWords } from './words.ts';
 
 /** The end as a place: who rules, what each house scored and how. */
 export function FinalScore(props: BoardProps<RoyaumesView>) {

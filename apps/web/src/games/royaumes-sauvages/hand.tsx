@@ -5,10 +5,10 @@ import type { CSSProperties } from 'react';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
+import { Glyph } from '@/table/glyph.tsx';
 import { Hand } from '@/table/hand.tsx';
 import { TableauContext, useNames, useTableau, useTableauOf } from './context.tsx';
 import { CreatureCard, creatureLabel } from './creature.tsx';
-import { Glyph } from './glyph.tsx';
 import './hand.css';
 import { lion } from './icons.generated.ts';
 

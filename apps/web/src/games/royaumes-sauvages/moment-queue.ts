@@ -1,8 +1,7 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/events.ts';
 import type { Creature, KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { drain, hold, usePacing } from '@/stores/pacing.ts';
+import type { MomentMaker, Moments } from '@/table/moments.ts';
 
 interface RevealedCard {
   readonly owner: Owner;
@@ -43,15 +42,15 @@ const LENGTH: Readonly<Record<Moment['kind'], number>> = {
 };
 
 /** Puts moments together from events, across updates: a tally may wait for its battle. */
-class MomentMaker {
+class Maker implements MomentMaker<Moment> {
   #tally: { kingdom: KingdomId; tile: number; counts: readonly number[] } | null = null;
   #points: { owner: Owner; points: number; why: string }[] = [];
   #settled: 'battle' | 'treaty' | null = null;
   #shown: RevealedCard[] = [];
   #councils: { owner: Owner; kingdom: KingdomId }[] = [];
 
-  take(events: readonly LogEvent[]): Moment[] {
-    return events.flatMap((event) => this.#one(event as unknown as RoyaumesEvent));
+  take(event: LogEvent): Moment[] {
+    return this.#one(event as unknown as RoyaumesEvent);
   }
 
   #one(event: RoyaumesEvent): Moment[] {
@@ -126,57 +125,8 @@ class MomentMaker {
   }
 }
 
-interface Showing {
-  readonly moment: Moment | null;
-  /** Number of the moment, so that each is drawn anew. */
-  readonly number: number;
-  readonly left: number;
-  next(): void;
-  skip(): void;
-}
-
-/** The moments of the match as they happen; none of them is state. */
-export function useMoments(): Showing {
-  const [queue, setQueue] = useState<readonly Moment[]>([]);
-  const [number, setNumber] = useState(0);
-  const maker = useRef<MomentMaker>(null);
-  maker.current ??= new MomentMaker();
-  const next = useCallback(() => {
-    setQueue((before) => before.slice(1));
-    setNumber((before) => before + 1);
-  }, []);
-  // An event makes its moment when its turn on screen comes; skipped events make none.
-  useEffect(
-    () =>
-      usePacing.subscribe(({ current, drains }, before) => {
-        if (drains !== before.drains) {
-          setQueue([]);
-          maker.current = new MomentMaker();
-        }
-        if (current === null || current === before.current || document.hidden) return;
-        const fresh = maker.current?.take([current]) ?? [];
-        if (fresh.length > 0) setQueue((waiting) => [...waiting, ...fresh]);
-      }),
-    [],
-  );
-  const [moment = null] = queue;
-  const showing = moment !== null;
-  useEffect(() => {
-    hold(showing);
-    return () => hold(false);
-  }, [showing]);
-  useEffect(() => {
-    if (moment === null) return;
-    const timer = window.setTimeout(next, LENGTH[moment.kind]);
-    const onHidden = () => document.hidden && drain();
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && drain();
-    document.addEventListener('visibilitychange', onHidden);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onHidden);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [moment, next]);
-  return { moment, number, left: queue.length, next, skip: drain };
-}
+/** Tallies, battles, councils and new ages. */
+export const MOMENTS: Moments<Moment> = {
+  newMaker: () => new Maker(),
+  lengthOf: ({ kind }) => LENGTH[kind],
+};

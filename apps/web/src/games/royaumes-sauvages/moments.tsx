@@ -3,6 +3,7 @@ import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creat
 import { decreeCard } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
 import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import type { CSSProperties } from 'react';
+import { useMoments } from '@/table/moments.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Landscape } from './art/landscape.tsx';
 import { Fighter, Shown } from './battle.tsx';
@@ -16,7 +17,7 @@ import {
   queenCrown,
   stoneThrone,
 } from './icons.generated.ts';
-import { type Moment, useMoments } from './moment-queue.ts';
+import { MOMENTS, type Moment } from './moment-queue.ts';
 import './moments.css';
 import { ownersOf } from './names.ts';
 import { ROMAN } from './words.ts';
@@ -24,7 +25,7 @@ import { ROMAN } from './words.ts';
 /** Tallies, reveals and new ages as they happen: above the kingdoms, clear of the hand, skippable. */
 export function MomentStage() {
   const { say, text } = useNames();
-  const { moment, number, left, next, skip } = useMoments();
+  const { moment, number, left, next, skip } = useMoments(MOMENTS);
   if (moment === null) return null;
   const label =
     moment.kind === 'tally'

@@ -3,6 +3,8 @@ import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/events
 import type { KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
+import { fill, listOf } from '@/table/sentences.ts';
+import type { Line, Part } from '@/table/told.tsx';
 import type { IconShape } from '@/ui/icon.tsx';
 import {
   cardDiscard,
@@ -25,25 +27,7 @@ import {
   trophyCup,
 } from './icons.generated.ts';
 import { creature, kingdomName } from './names.ts';
-import { dictionary, fill, type LogKey, listOf, ROMAN } from './words.ts';
-
-/** A part of a sentence: plain, a card, several cards, a person. */
-export type Part =
-  | string
-  | number
-  | { readonly card: string }
-  | { readonly cards: readonly string[] }
-  | { readonly name: string };
-
-/** A sentence of the log before it is worded. */
-export interface Line {
-  readonly key: LogKey;
-  readonly icon: IconShape;
-  readonly parts: Readonly<Record<string, Part>>;
-  /** Speaks of the reader: the other form of the verb. */
-  readonly you: boolean;
-  readonly separator: boolean;
-}
+import { dictionary, type LogKey, ROMAN } from './words.ts';
 
 const ICONS: { readonly [type: string]: IconShape } = {
   gameStarted: lion,
@@ -94,7 +78,7 @@ const everyone = (owners: readonly Owner[], words: Wording): string =>
     [...owners]
       .sort((a, b) => Number(isYou(b, words)) - Number(isYou(a, words)))
       .map((owner) => whoIs(owner, words)),
-    words.lang,
+    dictionary(words.lang).and,
   );
 
 /** The second count is the rival's when one plays alone. */
@@ -104,7 +88,7 @@ const solo = (): boolean => {
 };
 
 /** What an event says: the pattern and its parts. */
-export function lineOf(event: LogEvent, words: Wording): Line | null {
+export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
   const { lang } = words;
   const told = event as unknown as RoyaumesEvent;
   const kingdom = (id: KingdomId): string => kingdomName(id)[lang];
@@ -112,9 +96,9 @@ export function lineOf(event: LogEvent, words: Wording): Line | null {
   /** The actors are the subject of the sentence: the verb agrees with the reader among them. */
   const line = (
     key: LogKey,
-    parts: Line['parts'] = {},
+    parts: Line<LogKey>['parts'] = {},
     ...actors: readonly [] | readonly [Owner | readonly Owner[]]
-  ): Line => ({
+  ): Line<LogKey> => ({
     key,
     icon: ICONS[told.type] ?? lion,
     parts: actors.length === 0 ? parts : { who: all(actors.flat()), ...parts },

@@ -1,11 +1,11 @@
 import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
 import type { KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
 import { KINGDOMS, type KingdomId } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Landscape } from './art/landscape.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { Tag } from './creature.tsx';
-import { Glyph } from './glyph.tsx';
 import { Cube } from './house.tsx';
 import { padlock, stack } from './icons.generated.ts';
 import './strip.css';

@@ -2,16 +2,6 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { expect, test } from 'vitest';
 import type { Wording } from '@/table/contract.ts';
 import { plain } from './log.tsx';
-import { fill } from './words.ts';
-
-test('a sentence chooses the verb, the plural and the elision', () => {
-  expect(fill('{who} [joue|jouez]', { who: 'vous' }, true)).toBe('vous jouez');
-  expect(fill('{who} [joue|jouez]', { who: 'Béa' })).toBe('Béa joue');
-  expect(fill('{n} {n|carte|cartes}', { n: 1 })).toBe('1 carte');
-  expect(fill('{n} {n|carte|cartes}', { n: 4 })).toBe('4 cartes');
-  expect(fill('Au tour de {who}', { who: 'Ada' })).toBe('Au tour d’Ada');
-  expect(fill('Au tour de {who}', { who: 'Béa' })).toBe('Au tour de Béa');
-});
 
 const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
 const words = (lang: 'fr' | 'en'): Wording => ({ lang, nameOf: (seat) => names[lang][seat] ?? '' });

@@ -84,15 +84,21 @@ function useEventShow(latest: Latest): void {
 function useTurnSignals({ ui, snapshot, words, seats }: GameWiring): void {
   const say = useSay();
   const lang = useTextLang();
-  const fingerprint = snapshot.question?.fingerprint ?? null;
+  const call = callOf(snapshot);
   useEffect(() => {
-    showTurn(fingerprint !== null, ui.name[lang]);
-  }, [fingerprint, ui, lang]);
+    showTurn(call !== null, ui.name[lang]);
+  }, [call, ui, lang]);
   useEffect(() => () => showTurn(false, 'Tablée'), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question, in the words of that moment
   useEffect(() => {
-    if (fingerprint !== null) callToTurn(sentenceOf(ui, snapshot, seats, words, say));
-  }, [fingerprint]);
+    if (call !== null) callToTurn(sentenceOf(ui, snapshot, seats, words, say));
+  }, [call]);
+}
+
+/** What one is called for: every question anew, but a turn shared with others only once; `null`: nobody waits. */
+function callOf({ question, awaited }: MatchSnapshot): string | null {
+  if (question === null || question.idle) return null;
+  return awaited?.any ? question.kind : question.fingerprint;
 }
 
 const ALONE_AFTER = 700;

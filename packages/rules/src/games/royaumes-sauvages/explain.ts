@@ -1,5 +1,6 @@
 import type { Reason } from '../../kernel/game.ts';
 import type { About } from '../../kernel/question.ts';
+import { reason } from '../../table/reason.ts';
 import { decreeRefusal } from './decree.ts';
 import { freeNormals, isClosed } from './players.ts';
 import { rallyRefusal } from './rally.ts';
@@ -19,8 +20,6 @@ export function explain(view: RoyaumesView, about: About): Reason | null {
   if (about.verb !== 'claim') return reason('unknownAction', {});
   return claimRefusal(view, about);
 }
-
-const reason = (code: string, facts: Reason['facts']): Reason => ({ code, facts });
 
 function turnRefusal({ open, seat }: RoyaumesView, about: About): Reason | null {
   if (seat === null || open.phase !== 'turns' || open.turn !== seat) {

@@ -3,7 +3,7 @@ import { seeded } from '../../kernel/chance.ts';
 import type { Options } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session.ts';
 import type { FuzzedTable } from '../../testing/fuzz.ts';
-import { expectLaws, expectResumable, playWithDepartures } from '../../testing/fuzz.ts';
+import { expectLaws, expectResumable, playWithDepartures, seedsUpTo } from '../../testing/fuzz.ts';
 import { playRandomly } from '../../testing/play.ts';
 import { scrambled, seenBy } from '../../testing/scramble.ts';
 import { FACES } from './cards/creatures.ts';
@@ -23,7 +23,7 @@ const TABLES: readonly (readonly [seats: number, options: Options])[] = [
 ];
 const NAMED = TABLES.map(([seats, options]) => ({ seats, options, name: JSON.stringify(options) }));
 
-const SEEDS = Array.from({ length: 24 }, (_, i) => i + 1);
+const SEEDS = seedsUpTo(24);
 
 const openOf = (session: Session): State['open'] => (session.state as State).open;
 

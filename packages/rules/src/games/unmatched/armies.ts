@@ -1,7 +1,8 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Card } from '../../table/piles.ts';
+import { BOARDS } from './boards/graph.ts';
 import type { FighterKind, Hero, UnmatchedCard } from './cards/card.ts';
-import { heroOf } from './cards/heroes.ts';
+import { cardOf, heroOf } from './cards/heroes.ts';
 import type {
   Army,
   ArmyIndex,
@@ -71,9 +72,17 @@ export const opposingFighters = (open: Field, army: ArmyIndex): Placed[] =>
 export const occupant = (open: Pick<Open, 'fighters'>, space: SpaceId): Fighter | undefined =>
   open.fighters.find((fighter) => fighter.space === space);
 
+/** Spaces nobody stands on, in board order. */
+export const emptySpaces = (open: Pick<Open, 'board' | 'fighters'>): SpaceId[] =>
+  BOARDS[open.board].spaces.map(({ id }) => id).filter((id) => occupant(open, id) === undefined);
+
 /** Banner of a card against a fighter (UNM-7.5, UNM-9.3). */
 export const mayUse = (card: UnmatchedCard, fighter: Fighter): boolean =>
   card.banner === 'any' || card.banner === fighter.kind;
+
+/** Whether a card's fighter stands, or one of them: else it is good for boosts only (UNM-13.5). */
+export const canAnyUse = (open: Field, army: ArmyIndex, face: string): boolean =>
+  onBoard(open, army).some((fighter) => mayUse(cardOf(face), fighter));
 
 /** An army's hidden part, in the layer of the seat that commands it. */
 export function ownOf(state: Pick<State, 'open' | 'own'>, army: ArmyIndex): ArmyOwn {
@@ -84,6 +93,10 @@ export function ownOf(state: Pick<State, 'open' | 'own'>, army: ArmyIndex): Army
 
 export const handOf = (state: Pick<State, 'open' | 'own'>, army: ArmyIndex): Card[] =>
   ownOf(state, army).hand;
+
+/** Voyage cards in an army's discard (UNM-14.14, 18.17). */
+export const voyageCards = (open: Pick<Open, 'armies'>, army: ArmyIndex): Card[] =>
+  armyAt(open, army).discard.filter(({ face }) => cardOf(face).voyage);
 
 /** Armies a seat commands. */
 export const armiesOf = (open: Pick<Open, 'armies'>, seat: Seat): ArmyIndex[] =>

@@ -2,13 +2,14 @@ import type { Option } from '../../kernel/question.ts';
 import type { Script } from '../../kernel/script.ts';
 import { ask, reveal } from '../../kernel/script.ts';
 import type { Card } from '../../table/piles.ts';
-import { take } from '../../table/piles.ts';
+import { shown, take } from '../../table/piles.ts';
 import { armyAt, fighterOf, ownOf } from './armies.ts';
 import { attackCards, defenseCards } from './attack.ts';
 import type { Play, UnmatchedCard } from './cards/card.ts';
 import { cardOf } from './cards/heroes.ts';
 import { dealDamage } from './effects/health.ts';
-import { discard, seen, toCommander } from './piles.ts';
+import { firstByFace } from './fallbacks.ts';
+import { discard, forgetSeenHand, toCommander } from './piles.ts';
 import type { ArmyIndex, Combat, CombatCard, FighterId, Table } from './state.ts';
 
 const NONE: Option = { id: 'none', verb: 'decline' };
@@ -17,6 +18,8 @@ export const BIG_ATTACK = 2;
 export const SMALL_DEFENSE = 1;
 
 type Role = 'attack' | 'boost' | 'defense';
+
+const COMMIT_CLAUSES = { attack: 'UNM-9.1', boost: 'UNM-14.7', defense: 'UNM-9.2' } as const;
 
 /** A combat from the attacker's commitment to the discard of its cards (UNM-9, UNM-10). */
 export function* fight(table: Table, attacker: FighterId, target: FighterId): Script {
@@ -63,7 +66,7 @@ function* commitAttack(table: Table, combat: Combat): Script {
     options: cards.map(({ id }) => ({ id, verb: 'commit', card: id })),
     min: 1,
     max: 1,
-    fallback: [(cards[0] as Card).id],
+    fallback: [firstByFace(cards).id],
     facts: { attacker, target },
   });
   commit(table, army, 'attack', pick as string);
@@ -105,6 +108,7 @@ function* commitDefense(table: Table, combat: Combat): Script {
       fallback: [NONE.id],
       facts: { attacker, target, cards: combat.committed.boost ? 2 : 1 },
     });
+    forgetSeenHand(table, army);
   }
   if (pick !== undefined && pick !== NONE.id) commit(table, army, 'defense', pick);
   else table.emit({ type: 'defenseDeclined', clause: 'UNM-9.2', army });
@@ -116,8 +120,8 @@ function commit(table: Table, army: ArmyIndex, role: Role, cardId: string): void
   own.committed.push({ role, card });
   (table.open.combat as Combat).committed[role] = true;
   table.emit(
-    { type: 'cardCommitted', clause: role === 'boost' ? 'UNM-14.7' : 'UNM-9.1', army, role },
-    toCommander(table, army, { card: seen(card) }),
+    { type: 'cardCommitted', clause: COMMIT_CLAUSES[role], army, role },
+    toCommander(table, army, { card: shown(card) }),
   );
 }
 
@@ -132,11 +136,14 @@ function revealCards(table: Table, combat: Combat): void {
   table.emit({
     type: 'combatRevealed',
     clause: 'UNM-9.5',
-    attack: seen(attack),
-    boost: boost === null ? null : seen(boost),
-    defense: defense === null ? null : seen(defense),
+    attack: shown(attack),
+    boost: boost === null ? null : shown(boost),
+    defense: defense === null ? null : shown(defense),
   });
-  if (boost !== null) add(table, 'attack', combat.attack, boost.face, cardOf(boost.face).boost);
+  if (boost !== null) {
+    const added = { source: boost.face, n: cardOf(boost.face).boost };
+    add(table, 'attack', combat.attack, added, 'UNM-14.7');
+  }
   addSize(table, combat);
 }
 
@@ -159,11 +166,12 @@ function add(
   table: Table,
   role: 'attack' | 'defense',
   card: CombatCard,
-  source: string,
-  n: number,
+  addition: CombatCard['additions'][number],
+  clause: string,
 ): void {
-  card.additions.push({ source, n });
-  table.emit({ type: 'valueChanged', clause: 'UNM-10.11', role, source, added: n });
+  card.additions.push(addition);
+  const { source, n } = addition;
+  table.emit({ type: 'valueChanged', clause, role, source, added: n });
 }
 
 /** Big, Alice attacks harder; small, she defends better with a card (UNM-14.3, 14.4). */
@@ -171,10 +179,10 @@ function addSize(table: Table, { attacker, target, attack, defense }: Combat): v
   const sizeOf = (id: FighterId) =>
     id === 'alice' ? armyAt(table.open, armyOf(table, id)).size : null;
   if (sizeOf(attacker) === 'big' && attack !== null) {
-    add(table, 'attack', attack, 'ability:alice', BIG_ATTACK);
+    add(table, 'attack', attack, { source: 'ability:alice', n: BIG_ATTACK }, 'UNM-14.3');
   }
   if (sizeOf(target) === 'small' && defense !== null) {
-    add(table, 'defense', defense, 'ability:alice', SMALL_DEFENSE);
+    add(table, 'defense', defense, { source: 'ability:alice', n: SMALL_DEFENSE }, 'UNM-14.4');
   }
 }
 
@@ -225,21 +233,17 @@ function* dealCombatDamage(table: Table, combat: Combat): Script {
   yield* dealDamage(table, [target], excess, 'combat', clause);
 }
 
-/** The cards go to their owners' discards (UNM-10.8); face-down ones too when a combat stops (UNM-22.2). */
+/** The cards go to their owners' discards (UNM-10.8); an attack still face down, too, when a combat stops (UNM-22.2). */
 export function clearCombat(table: Table): void {
   const { combat } = table.open;
   if (combat === null) return;
   const attacking = armyOf(table, combat.attacker);
   const defending = armyOf(table, combat.target);
-  const faceDown = (army: ArmyIndex): Card[] =>
-    ownOf(table, army)
-      .committed.splice(0)
-      .map(({ card }) => card);
-  const attackers = [combat.attack?.card, combat.boost, ...faceDown(attacking)];
-  const defenders = [combat.defense?.card, ...faceDown(defending)];
+  const faceDown = ownOf(table, attacking).committed.splice(0);
+  const attackers = [combat.attack?.card, combat.boost, ...faceDown.map(({ card }) => card)];
   table.open.combat = null;
   discard(table, attacking, attackers.filter(isCard), 'combat', 'UNM-10.8');
-  discard(table, defending, defenders.filter(isCard), 'combat', 'UNM-10.8');
+  discard(table, defending, [combat.defense?.card].filter(isCard), 'combat', 'UNM-10.8');
 }
 
 const isCard = (card: Card | null | undefined): card is Card => card !== null && card !== undefined;

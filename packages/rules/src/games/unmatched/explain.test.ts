@@ -83,6 +83,28 @@ describe('why not', () => {
     expect(why(asked, 'B', { card: 'gaze-of-stone' })?.code).toBe('notADefenseCard');
   });
 
+  test('UNM-9.1 UNM-9.6 in a combat only the two sides lay cards, each in its turn', () => {
+    const fought = given({
+      mode: 'team',
+      heroes: ['alice', 'king-arthur', 'sinbad', 'medusa'],
+      on: { alice: 'm08', 'king-arthur': 'm09' },
+      cards: {
+        alice: { hand: ['feint', 'claws-that-catch', 'looking-glass'] },
+        'king-arthur': { hand: ['skirmish'] },
+        sinbad: { hand: ['exploit'] },
+      },
+    });
+    fought.when(chooses('A', 'attack alice king-arthur'));
+    expect(why(fought, 'A', { card: 'feint' })).toBeNull();
+    expect(why(fought, 'A', { card: 'looking-glass' })?.code).toBe('notAnAttackCard');
+    expect(why(fought, 'A', { card: 'claws-that-catch' })?.code).toBe('fighterDefeated');
+    expect(why(fought, 'B', { card: 'skirmish' })?.code).toBe('combatRunning');
+    fought.when(chooses('A', 'feint'));
+    expect(why(fought, 'A', { card: 'looking-glass' })?.code).toBe('combatRunning');
+    expect(why(fought, 'B', { card: 'skirmish' })).toBeNull();
+    expect(why(fought, 'C', { card: 'exploit' })?.code).toBe('combatRunning');
+  });
+
   test('UNM-4.9 it is another army’s turn, or one only watches', () => {
     expect(why(scene, 'B', { card: 'medusa' })?.code).toBe('notYourTurn');
     expect(unmatched.explain(scene.session.view(null) as UnmatchedView, {})?.code).toBe(

@@ -2,15 +2,23 @@ import type { Reason } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/layers.ts';
 import type { About } from '../../kernel/question.ts';
 import type { Card } from '../../table/piles.ts';
-import { armiesOf, armyAt, type Field, isOnBoard, mayUse, occupant, onBoard } from './armies.ts';
+import { reason } from '../../table/reason.ts';
+import {
+  armiesOf,
+  armyAt,
+  canAnyUse,
+  fighterOf,
+  isOnBoard,
+  mayUse,
+  occupant,
+  onBoard,
+} from './armies.ts';
 import { attackCards, reachRefusal } from './attack.ts';
 import { spaceOf, walks } from './boards/graph.ts';
 import { cardOf } from './cards/heroes.ts';
 import { maneuverMovement } from './maneuver.ts';
 import { destinations } from './movement.ts';
-import type { ArmyIndex, Fighter, Own, SpaceId, UnmatchedView } from './state.ts';
-
-const reason = (code: string, facts: Reason['facts'] = {}): Reason => ({ code, facts });
+import type { ArmyIndex, Combat, Fighter, Open, Own, SpaceId, UnmatchedView } from './state.ts';
 
 /** Why a card, a fighter or a space cannot be used now; `null` if it can, or if there is nothing to say. */
 export function explain(view: UnmatchedView, about: About): Reason | null {
@@ -51,16 +59,7 @@ function whyNotCard(
 ): Reason | null {
   const card = cardOf(face);
   if (!canAnyUse(open, army, face)) return reason('fighterDefeated', { banner: card.banner });
-  const { combat } = open;
-  if (combat !== null) {
-    const defender = open.fighters.find(({ id }) => id === combat.target) as Fighter;
-    const isDefending = defender.army === army;
-    const type = isDefending ? 'defense' : 'attack';
-    if (card.type !== type && card.type !== 'versatile') {
-      return reason(isDefending ? 'notADefenseCard' : 'notAnAttackCard', { face });
-    }
-    return reason('wrongBanner', { banner: card.banner });
-  }
+  if (open.combat !== null) return whyNotCommit(open, open.combat, army, face);
   if (armyAt(open, open.active).seat !== seat) return reason('notYourTurn', { army: open.active });
   if (open.active !== army) return reason('otherArmy', { army: open.active });
   if (card.type === 'defense') return reason('defenseOnly', { face });
@@ -71,8 +70,20 @@ function whyNotCard(
   return card.type !== 'scheme' && !hasTarget ? reason('noTarget', { banner: card.banner }) : null;
 }
 
-const canAnyUse = (open: Field, army: ArmyIndex, face: string): boolean =>
-  onBoard(open, army).some((fighter) => mayUse(cardOf(face), fighter));
+/** In a combat each side lays a card of its kind and its fighter's banner, when it is asked for one. */
+function whyNotCommit(open: Open, combat: Combat, army: ArmyIndex, face: string): Reason | null {
+  const attacker = fighterOf(open, combat.attacker);
+  const defender = fighterOf(open, combat.target);
+  const isDefending = combat.step === 'defense';
+  const fighter = isDefending ? defender : attacker;
+  const isAsked = (isDefending || combat.step === 'attack') && fighter.army === army;
+  if (!isAsked) return reason('combatRunning');
+  const card = cardOf(face);
+  if (card.type !== (isDefending ? 'defense' : 'attack') && card.type !== 'versatile') {
+    return reason(isDefending ? 'notADefenseCard' : 'notAnAttackCard', { face });
+  }
+  return mayUse(card, fighter) ? null : reason('wrongBanner', { banner: card.banner });
+}
 
 /** Why the space's fighter cannot be attacked by this one. */
 function whyNotTarget(

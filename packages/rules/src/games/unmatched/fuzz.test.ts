@@ -2,18 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../kernel/chance.ts';
 import { randomPicks } from '../../kernel/random-answer.ts';
 import type { Session } from '../../kernel/session.ts';
-import { expectLaws, expectResumable, playWithDepartures, unplayed } from '../../testing/fuzz.ts';
+import {
+  expectLaws,
+  expectResumable,
+  playWithDepartures,
+  seedsUpTo,
+  unplayed,
+} from '../../testing/fuzz.ts';
 import { playRandomly } from '../../testing/play.ts';
 import { HEROES } from './cards/heroes.ts';
 import { unmatched } from './index.ts';
 import type { HeroId, Open } from './state.ts';
 import { NAMED_TABLES } from './testing-tables.ts';
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
-
 describe.each(NAMED_TABLES)('$seats at the table, $name', (table) => {
   test('UNM-13.12 random matches end, and every law holds at each step', () => {
-    expect(expectLaws(table, upTo(16))).toBeLessThan(24);
+    expect(expectLaws(table, seedsUpTo(16))).toBeLessThan(24);
   });
 
   test('a match resumed from JSON is the live one at each step', () => {
@@ -21,7 +25,7 @@ describe.each(NAMED_TABLES)('$seats at the table, $name', (table) => {
   });
 
   test('UNM-22.1 seats that leave at any moment never stop a match', () => {
-    for (const seed of upTo(40)) {
+    for (const seed of seedsUpTo(40)) {
       const { final } = playWithDepartures(table, seed).state.open as Open;
       expect(Math.min(...(final?.ranks ?? []))).toBe(1);
     }
@@ -46,7 +50,7 @@ function duel(a: HeroId, b: HeroId, seed: number): Session {
 }
 
 test.each(pairings)('UNM-1.6 %s against %s: duels end on both battlefields', (a, b) => {
-  for (const seed of upTo(12)) {
+  for (const seed of seedsUpTo(12)) {
     const { armies, final } = duel(a, b, seed).state.open as Open;
     expect(armies.map(({ hero }) => hero)).toEqual([a, b]);
     expect(final).not.toBeNull();
@@ -54,6 +58,6 @@ test.each(pairings)('UNM-1.6 %s against %s: duels end on both battlefields', (a,
 });
 
 test('every card is played', () => {
-  const matches = pairings.flatMap(([a, b]) => upTo(6).map((seed) => duel(a, b, seed)));
+  const matches = pairings.flatMap(([a, b]) => seedsUpTo(6).map((seed) => duel(a, b, seed)));
   expect(unplayed(unmatched, matches)).toEqual([]);
 });

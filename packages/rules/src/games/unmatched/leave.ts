@@ -1,58 +1,44 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Next } from '../../kernel/script.ts';
+import { MatchDecided } from '../../table/decided.ts';
 import { armiesOf, armyAt, fighterOf } from './armies.ts';
 import { putAway } from './end.ts';
-import { eliminate, lose, MatchDecided } from './losses.ts';
-import { placeNext } from './setup.ts';
-import type { Table } from './state.ts';
-import { nextTurn } from './turn.ts';
+import { eliminate, hasHero, lose } from './losses.ts';
+import { afterHero, placeNext } from './setup.ts';
+import type { ArmyIndex, Table } from './state.ts';
 
 /** A seat gives up: its fighters leave the board, without effects (UNM-22.1 to 22.3). */
 export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
   const { open } = table;
-  const armies = armiesOf(open, seat);
-  if (armies.every((index) => armyAt(open, index).out)) return 'ignored';
-  const wasFighting = isFighting(table, armies);
+  const armies = armiesOf(open, seat).filter((index) => !armyAt(open, index).out);
+  if (armies.length === 0) return 'ignored';
   const wasActive = armies.includes(open.active);
+  const wasAttacked = isAttacked(table, armies);
   table.emit({ type: 'surrendered', clause: 'UNM-22.1', seat });
   try {
-    for (const index of armies) eliminate(table, index, 'surrender');
-    loseSidesWithoutHero(table);
+    giveUp(table, armies);
   } catch (error) {
     if (!(error instanceof MatchDecided)) throw error;
-    return { script: 'endMatch', args: [error.reason] };
+    return error.next;
   }
-  if (open.phase === 'heroes' || open.phase === 'placement') return leaveSetup(table, wasActive);
-  if (wasActive) {
-    putAway(table);
-    return nextTurn(table);
-  }
-  if (!wasFighting) return 'goOn';
+  if (open.phase !== 'turns') return wasActive ? leaveSetup(table) : 'goOn';
+  if (!wasActive && !wasAttacked) return 'goOn';
+  // The running action is spent; what it left behind is settled as ever.
   putAway(table);
   return { script: 'endAction', args: [open.active] };
 }
 
+/** Without a hero left the side loses at once, whatever the table chose (UNM-22.3, 19.10). */
+function giveUp(table: Table, armies: readonly ArmyIndex[]): void {
+  for (const index of armies) eliminate(table, index, 'surrender');
+  const { side } = armyAt(table.open, armies[0] as ArmyIndex);
+  if (!hasHero(table, side)) lose(table, [side], 'surrender');
+}
+
 /** The choice that is due passes to the next army; an army without hero plays no part. */
-function leaveSetup(table: Table, wasActive: boolean): Next | 'goOn' {
-  if (!wasActive) return 'goOn';
-  const { open } = table;
-  if (open.phase === 'placement') return placeNext(table, open.active + 1);
-  const next = open.armies.findIndex((army) => army.hero === null && !army.out);
-  return next === -1 ? { script: 'deal', args: [] } : { script: 'chooseHero', args: [next] };
-}
+const leaveSetup = (table: Table): Next =>
+  table.open.phase === 'heroes' ? afterHero(table) : placeNext(table, table.open.active + 1);
 
-function isFighting({ open }: Table, armies: readonly number[]): boolean {
-  const { combat } = open;
-  if (combat === null) return false;
-  return [combat.attacker, combat.target].some((id) => armies.includes(fighterOf(open, id).army));
-}
-
-/** A side whose last hero has gone this way loses at once, whatever the table's option says (UNM-22.3). */
-function loseSidesWithoutHero(table: Table): void {
-  const { open } = table;
-  const gone = new Set(open.lost.flat());
-  const fallen = [...new Set(open.armies.map(({ side }) => side))].filter(
-    (side) => !gone.has(side) && open.armies.every((army) => army.side !== side || army.out),
-  );
-  lose(table, fallen, 'surrender');
-}
+/** Whether one of these armies is the defending one; the attacking one is always the active. */
+const isAttacked = ({ open }: Table, armies: readonly ArmyIndex[]): boolean =>
+  open.combat !== null && armies.includes(fighterOf(open, open.combat.target).army);

@@ -1,36 +1,37 @@
-import type { Script } from '../../kernel/script.ts';
-import { armyAt, fighterOf, heroFighter, onBoard, sides } from './armies.ts';
+import { MatchDecided } from '../../table/decided.ts';
+import { armyAt, fighterOf, heroFighter, isOnBoard, onBoard, sides } from './armies.ts';
 import type { ArmyIndex, EndReason, FighterId, Table } from './state.ts';
 
-/** Thrown when one side is left: the rest of the action does not happen (UNM-10.15). */
-export class MatchDecided extends Error {
-  readonly reason: EndReason;
-  constructor(reason: EndReason) {
-    super('the match is decided');
-    this.reason = reason;
-  }
-}
+const LOSS_CLAUSES = { duel: 'UNM-13.2', team: 'UNM-19.10', freeForAll: 'UNM-21.3' } as const;
 
 /**
  * Takes fighters without health off the board, then looks who has lost, unless the table checks at the ends of actions
  * only (UNM-13.1, 13.7 to 13.9).
  */
-export function* removeDefeated(table: Table, reason: EndReason): Script {
-  for (const fighter of onBoard(table.open)) {
-    if (fighter.health === 0) leaveBoard(table, fighter.id);
+export function removeDefeated(table: Table, reason: EndReason): void {
+  const { open } = table;
+  for (const fighter of onBoard(open)) {
+    if (fighter.health > 0) continue;
+    leaveBoard(table, fighter.id);
+    if (fighter.kind === 'hero') open.heroFell = reason;
   }
-  if (table.open.options.heroDefeat === 'immediate') checkLosses(table, reason);
+  if (open.options.heroDefeat === 'immediate') checkLosses(table);
 }
 
-export function leaveBoard(table: Table, id: FighterId): void {
+function leaveBoard(table: Table, id: FighterId): void {
   const fighter = fighterOf(table.open, id);
   fighter.space = null;
   fighter.health = 0;
   table.emit({ type: 'fighterDefeated', clause: 'UNM-13.1', fighter: id });
 }
 
+/** Where losses are checked at the ends of actions only, this is one (UNM-13.8). */
+export function checkLossesOfAction(table: Table): void {
+  if (table.open.options.heroDefeat === 'endOfAction') checkLosses(table);
+}
+
 /** Sides whose heroes are all defeated lose (UNM-13.2, 19.10, 21.3). Throws `MatchDecided` when one side is left. */
-export function checkLosses(table: Table, reason: EndReason): void {
+function checkLosses(table: Table): void {
   const { open } = table;
   const standing = sidesInPlay(table);
   const fallen = standing.filter((side) => !hasHero(table, side));
@@ -39,31 +40,44 @@ export function checkLosses(table: Table, reason: EndReason): void {
   // Everybody falls at once: the side of the active army wins (UNM-13.9).
   const losers =
     fallen.length === standing.length ? fallen.filter((side) => side !== activeSide) : fallen;
-  lose(table, losers, reason);
+  lose(table, losers, open.heroFell ?? 'heroDefeated');
 }
 
-/** Sides out of the game from now on, by the same event. */
+/**
+ * Sides out of the game from now on, by the same event. Throws `MatchDecided` when one side is left: the rest of the
+ * action does not happen (UNM-10.15).
+ */
 export function lose(table: Table, losers: readonly number[], reason: EndReason): void {
   const { open } = table;
   if (losers.length === 0) return;
   open.lost.push([...losers]);
   for (const side of losers) {
-    table.emit({ type: 'sideLost', clause: 'UNM-13.2', side });
+    table.emit({ type: 'sideLost', clause: LOSS_CLAUSES[open.mode], side });
+    if (open.mode !== 'freeForAll') continue;
+    // Between two sides the match is over: their sidekicks stay where they stand.
     open.armies.forEach((army, index) => {
-      if (army.side === side) eliminate(table, index, reason);
+      if (army.side === side && !army.out) eliminate(table, index, 'heroDefeated');
     });
   }
-  if (sidesInPlay(table).length < 2) throw new MatchDecided(reason);
+  if (sidesInPlay(table).length < 2) throw new MatchDecided({ script: 'endMatch', args: [reason] });
 }
 
-/** An army takes no further part: its fighters leave the board (UNM-21.3). */
-export function eliminate(table: Table, index: ArmyIndex, reason: EndReason): void {
-  const army = armyAt(table.open, index);
-  for (const { id } of onBoard(table.open, index)) leaveBoard(table, id);
-  if (army.out) return;
-  army.out = true;
-  const why = reason === 'surrender' ? 'surrender' : 'heroDefeated';
-  table.emit({ type: 'armyOut', clause: 'UNM-21.3', army: index, reason: why });
+/** An army takes no further part: its fighters leave the board (UNM-21.3, 22.1). */
+export function eliminate(
+  table: Table,
+  index: ArmyIndex,
+  reason: 'heroDefeated' | 'surrender',
+): void {
+  const { open } = table;
+  for (const fighter of open.fighters) {
+    if (fighter.army !== index) continue;
+    if (isOnBoard(fighter)) leaveBoard(table, fighter.id);
+    // Nor do those wait for their place who have none yet.
+    else fighter.health = 0;
+  }
+  armyAt(open, index).out = true;
+  const clause = reason === 'surrender' ? 'UNM-22.1' : 'UNM-21.3';
+  table.emit({ type: 'armyOut', clause, army: index, reason });
 }
 
 /** Armies without fighters take no more turns; what they had stays where it is (UNM-19.11). */
@@ -80,5 +94,11 @@ export const sidesInPlay = ({ open }: Pick<Table, 'open'>): number[] => {
   return sides(open).filter((side) => !gone.has(side));
 };
 
-const hasHero = ({ open }: Table, side: number): boolean =>
-  open.armies.some((army, index) => army.side === side && heroFighter(open, index).health > 0);
+/** Whether a side has a hero that still fights, or is still to be chosen or placed. */
+export const hasHero = ({ open }: Table, side: number): boolean =>
+  open.armies.some(
+    (army, index) =>
+      army.side === side &&
+      !army.out &&
+      (army.hero === null || heroFighter(open, index).health > 0),
+  );

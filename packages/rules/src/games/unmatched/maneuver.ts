@@ -1,6 +1,6 @@
 import type { Script } from '../../kernel/script.ts';
 import { ask } from '../../kernel/script.ts';
-import { take } from '../../table/piles.ts';
+import { shown, take } from '../../table/piles.ts';
 import {
   armyAt,
   type Field,
@@ -9,10 +9,11 @@ import {
   heroOfArmy,
   isOnBoard,
   onBoard,
+  voyageCards,
 } from './armies.ts';
 import { cardOf } from './cards/heroes.ts';
 import { moveFighters } from './movement.ts';
-import { discard, drawCards, seen } from './piles.ts';
+import { discard, drawCards } from './piles.ts';
 import type { ArmyIndex, Maneuver, Table } from './state.ts';
 
 /** Draws a card, may boost, moves the own fighters (UNM-5, UNM-6). */
@@ -58,8 +59,8 @@ function* boostManeuver(table: Table, army: ArmyIndex, current: Maneuver): Scrip
   if (pick === undefined || pick === 'none') return 0;
   const card = take(hand, pick);
   const { boost } = cardOf(card.face);
-  current.boost = seen(card);
-  table.emit({ type: 'maneuverBoosted', clause: 'UNM-6.6', army, card: seen(card), boost });
+  current.boost = shown(card);
+  table.emit({ type: 'maneuverBoosted', clause: 'UNM-6.6', army, card: shown(card), boost });
   discard(table, army, [card], 'boost', 'UNM-6.4');
   return boost;
 }
@@ -69,7 +70,6 @@ export const maneuverMovement = (open: Field, army: ArmyIndex): number =>
   heroOfArmy(open, army).movement + voyageBonus(open, army);
 
 export function voyageBonus(open: Field, army: ArmyIndex): number {
-  const { hero, discard: pile } = armyAt(open, army);
-  if (hero !== 'sinbad' || !isOnBoard(heroFighter(open, army))) return 0;
-  return pile.filter(({ face }) => cardOf(face).voyage).length;
+  const isSailing = armyAt(open, army).hero === 'sinbad' && isOnBoard(heroFighter(open, army));
+  return isSailing ? voyageCards(open, army).length : 0;
 }

@@ -1,4 +1,4 @@
-import { armyAt, fighterOf, heroOfArmy, isOnBoard, onBoard } from './armies.ts';
+import { armyAt, canAnyUse, fighterOf, heroOfArmy, onBoard, voyageCards } from './armies.ts';
 import { type Battlefield, targetsOf } from './attack.ts';
 import { cardOf } from './cards/heroes.ts';
 import { BIG_ATTACK, SMALL_DEFENSE } from './combat.ts';
@@ -34,9 +34,9 @@ export function worthOf(
   return { value: parts.reduce((sum, { n }) => sum + n, 0), parts };
 }
 
-/** Voyage cards in an army's discard. */
+/** How many Voyage cards lie in an army's discard. */
 export const voyagesIn = (open: Pick<Battlefield, 'armies'>, army: ArmyIndex): number =>
-  armyAt(open, army).discard.filter(({ face }) => cardOf(face).voyage).length;
+  voyageCards(open, army).length;
 
 /** Movement of a maneuver before its boost, and what makes it up. */
 export function movementOf(open: Battlefield, army: ArmyIndex): Worth {
@@ -74,13 +74,4 @@ export const deadWeight = (
   open: Battlefield,
   army: ArmyIndex,
   faces: readonly string[],
-): string[] =>
-  faces.filter((face) => {
-    const { banner } = cardOf(face);
-    return !open.fighters.some(
-      (fighter) =>
-        fighter.army === army &&
-        isOnBoard(fighter) &&
-        (banner === 'any' || banner === fighter.kind),
-    );
-  });
+): string[] => faces.filter((face) => !canAnyUse(open, army, face));

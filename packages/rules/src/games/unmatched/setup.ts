@@ -1,12 +1,11 @@
 import type { Options } from '../../kernel/game.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { ask, chance } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
 import { mint, shuffle } from '../../table/piles.ts';
-import { armyAt, fighterOf, handOf, heroOfArmy, occupant } from './armies.ts';
+import { armyAt, emptySpaces, fighterOf, heroOfArmy } from './armies.ts';
 import { BOARDS, shareZone, startSpace } from './boards/graph.ts';
 import { deckOf, HEROES, heroOf } from './cards/heroes.ts';
-import { seen, toCommander } from './piles.ts';
+import { drawCards } from './piles.ts';
 import { turnOrder } from './sides.ts';
 import type {
   ArmyIndex,
@@ -44,6 +43,7 @@ export function setup(seats: number, options: Options): { state: State; first: N
       maneuver: null,
       scheme: null,
       combat: null,
+      heroFell: null,
       lost: [],
       final: null,
     },
@@ -91,7 +91,7 @@ function* drawHeroes(table: Table): Script {
 }
 
 /** The next army without a hero chooses; then all draw (UNM-R.3). */
-function afterHero({ open }: Table): Next {
+export function afterHero({ open }: Table): Next {
   const next = open.armies.findIndex((army) => army.hero === null && !army.out);
   return next === -1 ? { script: 'deal', args: [] } : { script: 'chooseHero', args: [next] };
 }
@@ -141,22 +141,10 @@ export function* deal(table: Table): Script<Next> {
     if (army.hero === null) continue;
     const faces = deckOf(heroOf(army.hero));
     yield* shuffle(faces);
-    const deck = faces.map((face) => mint(open, face));
-    const hand = deck.splice(-OPENING_HAND).reverse();
-    deep.decks[index] = deck;
-    handOf(table, index).push(...hand);
-    tellOpeningHand(table, index, hand);
+    deep.decks[index] = faces.map((face) => mint(open, face));
+    yield* drawCards(table, index, OPENING_HAND, 'UNM-2.4');
   }
   return placeNext(table, 0);
-}
-
-function tellOpeningHand(table: Table, army: ArmyIndex, hand: readonly Card[]): void {
-  const cards = hand.map(seen);
-  const count = cards.length;
-  table.emit(
-    { type: 'cardsDrawn', clause: 'UNM-2.4', army, count },
-    toCommander(table, army, { cards }),
-  );
 }
 
 /** The armies place themselves in order, from this one on; then the first turn begins. */
@@ -217,10 +205,9 @@ function sidekickSpaces({ open }: Table, index: ArmyIndex, wanted: number): Spac
   const home = fighterOf(open, heroOfArmy(open, index).id).space as SpaceId;
   const awaited = open.armies
     .slice(index + 1)
+    .filter(({ out }) => !out)
     .map((army) => startSpace(open.board, army.startSpace));
-  const empty = BOARDS[open.board].spaces
-    .map(({ id }) => id)
-    .filter((id) => occupant(open, id) === undefined && !awaited.includes(id));
+  const empty = emptySpaces(open).filter((id) => !awaited.includes(id));
   const near = empty.filter((id) => shareZone(open.board, home, id));
   return near.length < wanted ? empty : near;
 }

@@ -38,7 +38,7 @@ export interface Army {
   discard: Card[];
   /** Takes no more turns: without fighters (UNM-19.11), or eliminated (UNM-21.3). */
   out: boolean;
-  /** Has begun a turn: free-for-all's first-round protection is over for it (UNM-21.2). */
+  /** Has taken its first turn: free-for-all's first-round protection is over for it (UNM-21.2). */
   hasBegun: boolean;
   /** Alice's. */
   size: Size | null;
@@ -100,6 +100,8 @@ export interface Open extends CardMint {
   /** The scheme being resolved; `fighter` is named once the card lies open (UNM-7.2, 7.3). */
   scheme: { army: ArmyIndex; fighter: FighterId | null; card: Card } | null;
   combat: Combat | null;
+  /** How a hero fell last: what the end of the match is told with. */
+  heroFell: EndReason | null;
   /** Sides out of the game, in order; those that lost by the same damage together. */
   lost: number[][];
   final: Final | null;
@@ -128,7 +130,7 @@ export interface ArmyOwn {
 export interface Own {
   /** By army index; only the seat's own armies. */
   armies: { [army: ArmyIndex]: ArmyOwn };
-  /** A hand this seat has been shown, as it was then (UNM-12.10). */
+  /** A hand this seat has been shown, as it was then (UNM-12.10); until the seat acts or defends again. */
   seen: { army: ArmyIndex; cards: Card[] } | null;
 }
 

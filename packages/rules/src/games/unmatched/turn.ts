@@ -1,18 +1,19 @@
 import type { Option } from '../../kernel/question.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { ask } from '../../kernel/script.ts';
-import { take } from '../../table/piles.ts';
+import { unlessDecided } from '../../table/decided.ts';
+import { shown, take } from '../../table/piles.ts';
 import { armyAt, handOf, heroFighter, isOnBoard, onBoard, opposingFighters } from './armies.ts';
 import { attackOf, attackOptions, nextArmy, schemeFighters } from './attack.ts';
 import { shareZone } from './boards/graph.ts';
 import { cardOf } from './cards/heroes.ts';
 import { fight } from './combat.ts';
-import { cheapest } from './effects/cards.ts';
 import { dealDamage } from './effects/health.ts';
-import { checkLosses, MatchDecided, retireEmptyArmies } from './losses.ts';
+import { leastBoosts } from './fallbacks.ts';
+import { checkLossesOfAction, retireEmptyArmies } from './losses.ts';
 import { maneuver } from './maneuver.ts';
-import { discard, seen } from './piles.ts';
-import type { ArmyIndex, FighterId, Open, Own, Table } from './state.ts';
+import { discard, forgetSeenHand } from './piles.ts';
+import type { ArmyIndex, FighterId, Open, Table } from './state.ts';
 
 export const ACTIONS = 2;
 export const HAND_LIMIT = 7;
@@ -25,18 +26,8 @@ export function firstTurn({ open }: Table): Next {
   return { script: 'startTurn', args: [first] };
 }
 
-/** Runs a root script; if the match is decided meanwhile, the rest does not happen (UNM-10.15). */
-export function* unlessDecided(script: Script<Next>): Script<Next> {
-  try {
-    return yield* script;
-  } catch (error) {
-    if (!(error instanceof MatchDecided)) throw error;
-    return { script: 'endMatch', args: [error.reason] };
-  }
-}
-
 /** Where everybody stands is noted, then the start-of-turn ability, then two actions (UNM-4.1, 4.7). */
-export const startTurn = (table: Table, index: ArmyIndex): Script<Next> =>
+export const startTurn = (table: Table, index: ArmyIndex): Script<Next | null> =>
   unlessDecided(beginTurn(table, index));
 
 function* beginTurn(table: Table, index: ArmyIndex): Script<Next> {
@@ -80,12 +71,13 @@ function* gaze(table: Table, index: ArmyIndex): Script {
 }
 
 /** One of the two actions (UNM-4.4). */
-export const takeAction = (table: Table, index: ArmyIndex): Script<Next> =>
+export const takeAction = (table: Table, index: ArmyIndex): Script<Next | null> =>
   unlessDecided(chooseAction(table, index));
 
 function* chooseAction(table: Table, index: ArmyIndex): Script<Next> {
-  if (table.open.options.heroDefeat === 'endOfAction') checkLosses(table, 'heroDefeated');
+  checkLossesOfAction(table);
   const pick = yield* askForAction(table, index);
+  forgetSeenHand(table, index);
   if (pick.startsWith('scheme:')) {
     yield* playScheme(table, index, pick.slice('scheme:'.length));
   } else if (pick.startsWith('attack:')) {
@@ -135,7 +127,7 @@ function* playScheme(table: Table, index: ArmyIndex, cardId: string): Script {
   const fighter = yield* schemeFighter(table, index, face);
   scheme.fighter = fighter;
   const clause = 'UNM-7.2';
-  table.emit({ type: 'schemePlayed', clause, army: index, fighter, card: seen(card) });
+  table.emit({ type: 'schemePlayed', clause, army: index, fighter, card: shown(card) });
   const play = { table, army: index, face, fighter, role: 'scheme' } as const;
   yield* cardOf(face).scheme?.(play) ?? [];
   open.scheme = null;
@@ -160,12 +152,12 @@ function* schemeFighter(table: Table, index: ArmyIndex, face: string): Script<Fi
 }
 
 /** What is settled after each action, then the next one or the end of the turn (UNM-4.10, 13.8, 19.11). */
-export const endAction = (table: Table, index: ArmyIndex): Script<Next> =>
+export const endAction = (table: Table, index: ArmyIndex): Script<Next | null> =>
   unlessDecided(settleAction(table, index));
 
 function* settleAction(table: Table, index: ArmyIndex): Script<Next> {
   const { open } = table;
-  if (open.options.heroDefeat === 'endOfAction') checkLosses(table, 'heroDefeated');
+  checkLossesOfAction(table);
   retireEmptyArmies(table);
   if (armyAt(open, index).out) return nextTurn(table);
   open.action += 1;
@@ -181,12 +173,6 @@ export function* endTurn(table: Table, index: ArmyIndex): Script<Next> {
   const hand = handOf(table, index);
   const surplus = hand.length - HAND_LIMIT;
   if (surplus > 0) {
-    const byBoost = [...hand];
-    const fallback = Array.from({ length: surplus }, () => {
-      const { id } = cheapest(byBoost);
-      take(byBoost, id);
-      return id;
-    });
     const picks = yield* ask(armyAt(open, index).seat, {
       shape: 'pick',
       kind: 'discardToLimit',
@@ -194,8 +180,9 @@ export function* endTurn(table: Table, index: ArmyIndex): Script<Next> {
       options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
       min: surplus,
       max: surplus,
-      fallback,
+      fallback: leastBoosts(hand, surplus).map(({ id }) => id),
     });
+    forgetSeenHand(table, index);
     discard(
       table,
       index,
@@ -211,7 +198,6 @@ export function* endTurn(table: Table, index: ArmyIndex): Script<Next> {
 export function nextTurn(table: Table): Next {
   const { open } = table;
   armyAt(open, open.active).hasBegun = true;
-  for (const own of table.own as Own[]) own.seen = null;
   open.action = 0;
   const next = nextArmy(open, open.active);
   if (next === undefined || onBoard(open, next).length === 0) {

@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Script } from '../../kernel/script.ts';
+import { shown } from '../../table/piles.ts';
 import { attackTargets, isTarget } from './attack-targets.ts';
 import { attackOf } from './attack-value.ts';
 import type { Ref } from './cards/card.ts';
-import { shown } from './cards/shown.ts';
 import type { Portion } from './damage.ts';
 import { deal, faceOf, strongholdTarget } from './damage.ts';
 import type { InPlay } from './players.ts';

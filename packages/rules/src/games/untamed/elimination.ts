@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/layers.ts';
+import { shown } from '../../table/piles.ts';
 import { animalCard, isToken } from './cards/catalogue.ts';
-import { shown } from './cards/shown.ts';
 import type { Dealer } from './damage.ts';
 import { waitForFall } from './fall.ts';
 import { enemiesOf, rulesOf } from './modes/modes.ts';
@@ -31,7 +31,7 @@ export const healthOf = (animal: Animal): number => animalCard(animal.face).heal
 
 /**
  * The elimination check after each op and after combat damage (UNT-23.6): everything lethal leaves play together, and
- * what that sets off waits. Gives how many Animals left. Throws `MatchOver` if it decides the match (UNT-23.22).
+ * what that sets off waits. Gives how many Animals left. Throws `MatchDecided` if it decides the match (UNT-23.22).
  */
 export function check(table: Table, happened: Happened): number {
   const { open } = table;

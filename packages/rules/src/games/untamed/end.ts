@@ -2,7 +2,7 @@ import type { Outcome } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/layers.ts';
 import type { Script } from '../../kernel/script.ts';
 import type { Card } from '../../table/piles.ts';
-import { shown } from './cards/shown.ts';
+import { shown } from '../../table/piles.ts';
 import { rulesOf } from './modes/modes.ts';
 import { holdingOf, playerAt, sideOf } from './players.ts';
 import type { Open, OutReason, Table } from './state.ts';

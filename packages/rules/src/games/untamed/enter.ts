@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Card } from '../../table/piles.ts';
+import { shown } from '../../table/piles.ts';
 import { animalCard, isToken } from './cards/catalogue.ts';
-import { shown } from './cards/shown.ts';
 import { MAX_ANIMALS, MAX_TOKENS, OWLS_IN_BOX } from './limits.ts';
 import { everyAnimal, playerAt } from './players.ts';
 import type { Animal, Open, Table } from './state.ts';

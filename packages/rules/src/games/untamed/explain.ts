@@ -1,6 +1,7 @@
 import type { Reason } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/layers.ts';
 import type { About } from '../../kernel/question.ts';
+import { reason } from '../../table/reason.ts';
 import {
   abilityRefusal,
   attackerRefusal,
@@ -31,8 +32,6 @@ export function explain(view: UntamedView, about: About): Reason | null {
   if (about.verb === 'bonus') return bonusRefusal(view.open, seat);
   return about.verb === 'end' ? null : reason('unknownAction');
 }
-
-const reason = (code: string, facts: Reason['facts'] = {}): Reason => ({ code, facts });
 
 function turnRefusal({ open, seat }: UntamedView): Reason | null {
   if (seat === null || !open.active.includes(seat) || isOut(open, seat)) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../kernel/layers.ts';
 import type { Script } from '../../kernel/script.ts';
+import { MatchDecided } from '../../table/decided.ts';
 import { check } from './elimination.ts';
 import { endMatch } from './end.ts';
-import { MatchOver } from './out.ts';
 import type { Table } from './state.ts';
 import type { Scene } from './testing.ts';
 import {
@@ -263,8 +263,8 @@ function drawnBy(scene: Scene): readonly number[] | undefined {
   try {
     check(table, { by: 0, credit: () => undefined });
   } catch (error) {
-    if (!(error instanceof MatchOver)) throw error;
-    endMatch(table, ...error.winners).next();
+    if (!(error instanceof MatchDecided)) throw error;
+    endMatch(table, ...(error.next.args as readonly number[])).next();
   }
   return table.open.final?.ranks;
 }

@@ -3,15 +3,19 @@ import { seeded } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/layers.ts';
 import { randomPicks } from '../../kernel/random-answer.ts';
 import type { Session } from '../../kernel/session.ts';
-import { expectLaws, expectResumable, playWithDepartures, unplayed } from '../../testing/fuzz.ts';
+import {
+  expectLaws,
+  expectResumable,
+  playWithDepartures,
+  seedsUpTo,
+  unplayed,
+} from '../../testing/fuzz.ts';
 import { playRandomly } from '../../testing/play.ts';
 import { untamed as game } from './index.ts';
 import { isOut } from './players.ts';
 import { targetsOf } from './preview.ts';
 import type { State, UntamedView } from './state.ts';
 import { NAMED_TABLES } from './testing-tables.ts';
-
-const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
 describe.each(NAMED_TABLES)('$seats at the table, $name', ({ seats, options }) => {
   const table = {
@@ -22,7 +26,7 @@ describe.each(NAMED_TABLES)('$seats at the table, $name', ({ seats, options }) =
   };
 
   test('UNT-24.7 UNT-R.125 random matches end, and every law holds at each step', () => {
-    expect(expectLaws(table, upTo(10))).toBeLessThan(40);
+    expect(expectLaws(table, seedsUpTo(10))).toBeLessThan(40);
   });
 
   test('a match resumed from JSON is the live one at each step', () => {
@@ -30,7 +34,7 @@ describe.each(NAMED_TABLES)('$seats at the table, $name', ({ seats, options }) =
   });
 
   test('UNT-24.6 seats that leave at any moment never stop a match', () => {
-    for (const seed of upTo(12)) {
+    for (const seed of seedsUpTo(12)) {
       const { final } = (playWithDepartures(table, seed, 0.004).state as State).open;
       expect(Math.min(...(final?.ranks ?? []))).toBe(1);
     }
@@ -72,7 +76,7 @@ function explainAgrees(view: UntamedView, offered: ReadonlySet<string>): void {
 }
 
 test('UNT-2.1 every card is played, every Stronghold used, a token called', () => {
-  const sessions = upTo(40).map((seed) => {
+  const sessions = seedsUpTo(40).map((seed) => {
     const random = seeded(seed * 31);
     return playRandomly({
       game,

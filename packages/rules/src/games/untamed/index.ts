@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Next, Script } from '../../kernel/script.ts';
+import { unlessDecided } from '../../table/decided.ts';
 import { begin } from './begin.ts';
 import { draft } from './draft.ts';
 import { endMatch, outcome } from './end.ts';
@@ -12,7 +13,6 @@ import { maintenance } from './maintenance.ts';
 import { confidantsOf } from './modes/modes.ts';
 import { dealHands, mulligan, openingSupport } from './opening.ts';
 import { OPTIONS } from './options.ts';
-import { endFor, MatchOver } from './out.ts';
 import { CARDS, played } from './played.ts';
 import { secrets, tally } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -28,12 +28,7 @@ const decisive = <Args extends unknown[]>(
   function* (table: Table, ...args: Args): Script<Next | null> {
     clearWaiting(table);
     Object.assign(table.open, { attack: null, resolving: [], rally: null });
-    try {
-      return yield* script(table, ...args);
-    } catch (error) {
-      if (error instanceof MatchOver) return endFor(error.winners);
-      throw error;
-    }
+    return yield* unlessDecided(script(table, ...args));
   };
 
 /** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */

@@ -1,6 +1,7 @@
 import type { Reason } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/layers.ts';
 import type { Card } from '../../table/piles.ts';
+import { reason } from '../../table/reason.ts';
 import { attackTargets, guardsOf, isTarget, type Targets } from './attack-targets.ts';
 import { deckCard, strongholdCard } from './cards/catalogue.ts';
 import { abilityCost, abilityUses, costOf } from './cost.ts';
@@ -13,8 +14,6 @@ import { holdingOf, inPlay, leftOf, playerAt, sideOf } from './players.ts';
 import { isUsable } from './resolve.ts';
 import type { Animal, Open, Table, TargetId } from './state.ts';
 import { strongholdActivation } from './stronghold-ability.ts';
-
-const reason = (code: string, facts: Reason['facts'] = {}): Reason => ({ code, facts });
 
 /** Ways in which a card can be paid now (UNT-6.5, UNT-15.7). */
 export function paymentsFor(

@@ -2,11 +2,10 @@ import type { Seat } from '../../kernel/layers.ts';
 import type { Option, Question } from '../../kernel/question.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { ask, askAny } from '../../kernel/script.ts';
-import { mint, take } from '../../table/piles.ts';
+import { mint, shown, take } from '../../table/piles.ts';
 import { attack } from './attack.ts';
 import { attackTargets, mayAttack } from './attack-targets.ts';
 import { deckCard } from './cards/catalogue.ts';
-import { shown } from './cards/shown.ts';
 import { costOf } from './cost.ts';
 import { deckOf, drawCards, putOnTop } from './deck.ts';
 import {

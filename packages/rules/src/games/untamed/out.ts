@@ -1,23 +1,15 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Next } from '../../kernel/script.ts';
+import { MatchDecided } from '../../table/decided.ts';
 import type { Loss } from './modes/mode.ts';
 import { rulesOf } from './modes/modes.ts';
 import { holdingOf, isOut, ownAt, playerAt, sideAt } from './players.ts';
 import type { Table } from './state.ts';
 
-/** The match is decided: nothing that is in progress goes on (UNT-R.135). */
-export class MatchOver extends Error {
-  readonly winners: readonly Seat[];
-  constructor(winners: readonly Seat[]) {
-    super('the match is over');
-    this.winners = winners;
-  }
-}
-
-/** Sides leave the game together. Throws `MatchOver` if that decides the match. */
+/** Sides leave the game together. Throws `MatchDecided` if that decides the match: nothing in progress goes on (UNT-R.135). */
 export function knockOut(table: Table, losses: readonly Loss[]): void {
   const winners = takeOut(table, losses);
-  if (winners !== null) throw new MatchOver(winners);
+  if (winners !== null) throw new MatchDecided(endFor(winners));
 }
 
 /** Sides leave the game together; gives the winners if that decides the match. */

@@ -3,9 +3,8 @@ import type { Question } from '../../kernel/question.ts';
 import type { Script } from '../../kernel/script.ts';
 import { ask } from '../../kernel/script.ts';
 import type { Card } from '../../table/piles.ts';
-import { take } from '../../table/piles.ts';
+import { shown, take } from '../../table/piles.ts';
 import { printedCost } from './cards/catalogue.ts';
-import { shown } from './cards/shown.ts';
 import { holdingOf, isOut } from './players.ts';
 import type { Open, Table } from './state.ts';
 

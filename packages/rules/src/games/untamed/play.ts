@@ -1,10 +1,9 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Script } from '../../kernel/script.ts';
 import type { Card } from '../../table/piles.ts';
-import { take } from '../../table/piles.ts';
+import { shown, take } from '../../table/piles.ts';
 import type { Activation, Cause, ItemCard } from './cards/card.ts';
 import { deckCard } from './cards/catalogue.ts';
-import { shown } from './cards/shown.ts';
 import { enterPlay, hasRoom } from './enter.ts';
 import type { CardPlayed } from './events.ts';
 import type { InPlay } from './players.ts';

@@ -27,8 +27,8 @@ export const kingArthur: Hero = {
   ability: {
     name: { fr: 'Élan royal', en: 'Royal boost' },
     text: {
-      fr: 'Quand Arthur attaque, vous pouvez joindre une carte face cachée : son boost s’ajoute. Si l’attaque est annulée, il est perdu.',
-      en: 'When Arthur attacks you may add a card face down: its boost is added. If the attack is cancelled, it is lost.',
+      fr: 'Quand Arthur attaque, vous pouvez joindre une carte face cachée : son boost s’ajoute. Si les effets de l’attaque sont annulés, il est perdu.',
+      en: 'When Arthur attacks you may add a card face down: its boost is added. If the effects of the attack are cancelled, it is lost.',
     },
   },
   cards: [

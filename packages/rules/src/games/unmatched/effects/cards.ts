@@ -1,14 +1,17 @@
+import type { Seat } from '../../../kernel/layers.ts';
 import type { Script } from '../../../kernel/script.ts';
 import { ask, chance, reveal } from '../../../kernel/script.ts';
 import type { Card } from '../../../table/piles.ts';
-import { remint, shuffle, take } from '../../../table/piles.ts';
-import { armyAt, fighterOf, handOf, ownOf } from '../armies.ts';
+import { remint, shown, shuffle, take } from '../../../table/piles.ts';
+import { armyAt, fighterOf, handOf, ownOf, voyageCards } from '../armies.ts';
 import type { Play } from '../cards/card.ts';
 import { cardOf } from '../cards/heroes.ts';
-import { discard, drawCards, seen, toCommander, toHand } from '../piles.ts';
+import { firstByFace, leastBoosts } from '../fallbacks.ts';
+import { discard, drawCards, forgetSeenHand, toCommander, toHand } from '../piles.ts';
 import type { ArmyIndex, Own } from '../state.ts';
 
-const seatOf = (play: Play): number => armyAt(play.table.open, play.army).seat;
+/** Who decides about a card. */
+export const seatOf = (play: Play): Seat => armyAt(play.table.open, play.army).seat;
 
 export const draw = (play: Play, count: number): Script =>
   drawCards(play.table, play.army, count, 'UNM-5.7');
@@ -55,24 +58,19 @@ function* chosenBy(play: Play, army: ArmyIndex, hand: readonly Card[]): Script<s
     options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
     min: 1,
     max: 1,
-    fallback: [cheapest(hand).id],
+    fallback: leastBoosts(hand, 1).map(({ id }) => id),
     facts: { face: play.face },
   });
   return pick as string;
 }
 
-/** Least worth keeping: the lowest boost. */
-export const cheapest = (cards: readonly Card[]): Card =>
-  cards.reduce((least, card) =>
-    cardOf(card.face).boost < cardOf(least.face).boost ? card : least,
-  );
-
 /** The combat opponent's hand is shown to the card's owner alone, as it is now (UNM-12.10). */
 export function* lookAtHand(play: Play): Script {
   const { table } = play;
+  forgetSeenHand(table, play.army);
   const army = combatOpponent(play);
   if (army === null) return;
-  const cards = handOf(table, army).map(seen);
+  const cards = handOf(table, army).map(shown);
   if (cards.length === 0) return;
   (table.own[seatOf(play)] as Own).seen = { army, cards };
   table.emit(
@@ -88,7 +86,7 @@ export function* discardFromSeen(play: Play): Script {
   const own = table.own[seatOf(play)] as Own;
   if (own.seen === null) return;
   const { army, cards } = own.seen;
-  let id = cards[0]?.id as string;
+  let { id } = firstByFace(cards);
   if (cards.length > 1) {
     const [pick] = yield* ask(seatOf(play), {
       shape: 'pick',
@@ -102,7 +100,7 @@ export function* discardFromSeen(play: Play): Script {
     });
     id = pick as string;
   }
-  own.seen = null;
+  forgetSeenHand(table, play.army);
   discard(table, army, [take(handOf(table, army), id)], 'effect', 'UNM-15.9');
 }
 
@@ -120,7 +118,7 @@ export function* prophecy(play: Play, look: number, keep: number): Script {
   yield* putBack(play);
   table.emit(
     { type: 'deckPeeked', clause: 'UNM-17.10', army, seen: size, taken: taken.length },
-    toCommander(table, army, { cards: taken.map(seen) }),
+    toCommander(table, army, { cards: taken.map(shown) }),
   );
 }
 
@@ -180,23 +178,18 @@ export function* fetch(play: Play, face: string): Script {
 
 /** Every Voyage card of the own discard returns to the hand (UNM-18.3). */
 export function* returnVoyages(play: Play): Script {
-  const pile = armyAt(play.table.open, play.army).discard;
-  const voyages = pile.filter(({ face }) => cardOf(face).voyage);
-  if (voyages.length === 0) return;
-  tellTaken(
-    play,
-    voyages.map(({ id }) => take(pile, id)),
-    'discard',
-  );
+  const { open } = play.table;
+  const { discard: pile } = armyAt(open, play.army);
+  const taken = voyageCards(open, play.army).map(({ id }) => take(pile, id));
+  if (taken.length > 0) tellTaken(play, taken, 'discard');
 }
 
 function tellTaken(play: Play, cards: readonly Card[], from: 'discard' | 'deck'): void {
   const { table, army } = play;
   const clause = from === 'deck' ? 'UNM-17.5' : 'UNM-9.9';
-  table.emit({ type: 'cardsToHand', clause, army, cards: cards.map(seen), from });
+  table.emit({ type: 'cardsToHand', clause, army, cards: cards.map(shown), from });
   for (const card of cards) toHand(table, army, card);
 }
 
 /** Voyage cards in the own discard. The one being played lies in the combat area and does not count (UNM-18.17). */
-export const voyages = (play: Play): number =>
-  armyAt(play.table.open, play.army).discard.filter(({ face }) => cardOf(face).voyage).length;
+export const voyages = (play: Play): number => voyageCards(play.table.open, play.army).length;

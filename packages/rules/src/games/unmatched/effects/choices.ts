@@ -1,12 +1,11 @@
 import type { Script } from '../../../kernel/script.ts';
 import { ask } from '../../../kernel/script.ts';
-import { areFriendly, armyAt, fighterOf, isOnBoard, onBoard, opposingFighters } from '../armies.ts';
+import { areFriendly, fighterOf, isOnBoard, onBoard, opposingFighters } from '../armies.ts';
 import { adjacentTo, BOARDS, inZonesOf, shareZone } from '../boards/graph.ts';
 import type { Play } from '../cards/card.ts';
 import type { Fighter, FighterId, SpaceId } from '../state.ts';
+import { seatOf } from './cards.ts';
 import { damage } from './health.ts';
-
-const seatOf = (play: Play): number => armyAt(play.table.open, play.army).seat;
 
 /** Fighters of any side next to one of the own fighters. */
 export const besides = (play: Play, id: FighterId): FighterId[] =>
@@ -77,15 +76,12 @@ export function* strikeTwoSpaces(play: Play, from: FighterId, amount: number): S
   const { open } = play.table;
   const { space } = fighterOf(open, from);
   if (space === null) return 0;
-  const pairs = inZonesOf(open.board, space).flatMap((first) =>
-    adjacentTo(open.board, first).map((second) => [first, second] as const),
-  );
-  const isHit = (pair: readonly [SpaceId, SpaceId]): boolean =>
-    opposingFighters(open, play.army).some((fighter) => pair.includes(fighter.space));
-  const best = pairs.find(isHit) ?? (pairs[0] as readonly [SpaceId, SpaceId]);
-  const first = yield* chooseSpace(play, inZonesOf(open.board, space), best[0], 1);
-  const near = adjacentTo(open.board, first);
-  const second = yield* chooseSpace(play, near, near.includes(best[1]) ? best[1] : near[0], 2);
+  const isHit = (one: SpaceId): boolean =>
+    opposingFighters(open, play.army).some((fighter) => fighter.space === one);
+  const isPromising = (one: SpaceId): boolean =>
+    isHit(one) || adjacentTo(open.board, one).some(isHit);
+  const first = yield* chooseSpace(play, inZonesOf(open.board, space), isPromising, 1);
+  const second = yield* chooseSpace(play, adjacentTo(open.board, first), isHit, 2);
   const struck = opposingFighters(open, play.army)
     .filter((fighter) => fighter.space === first || fighter.space === second)
     .map(({ id }) => id);
@@ -96,7 +92,7 @@ export function* strikeTwoSpaces(play: Play, from: FighterId, amount: number): S
 function* chooseSpace(
   play: Play,
   spaces: readonly SpaceId[],
-  fallback: SpaceId | undefined,
+  isPromising: (space: SpaceId) => boolean,
   step: 1 | 2,
 ): Script<SpaceId> {
   const inOrder = BOARDS[play.table.open.board].spaces
@@ -109,7 +105,7 @@ function* chooseSpace(
     options: inOrder.map((space) => ({ id: space, verb: 'place', space })),
     min: 1,
     max: 1,
-    fallback: [fallback ?? (inOrder[0] as SpaceId)],
+    fallback: [inOrder.find(isPromising) ?? (inOrder[0] as SpaceId)],
     facts: { face: play.face, step },
   });
   return pick as SpaceId;

@@ -1,10 +1,10 @@
 import type { Script } from '../../../kernel/script.ts';
 import { ask } from '../../../kernel/script.ts';
-import { take } from '../../../table/piles.ts';
+import { shown, take } from '../../../table/piles.ts';
 import { armyAt, fighterOf, handOf, isOnBoard, type Placed } from '../armies.ts';
 import type { Play } from '../cards/card.ts';
 import { cardOf, isBlank } from '../cards/heroes.ts';
-import { discard, seen } from '../piles.ts';
+import { discard } from '../piles.ts';
 import type { Combat, CombatCard } from '../state.ts';
 
 function combatOf(play: Play): Combat {
@@ -54,7 +54,7 @@ export function* cancelEffects(play: Play): Script {
     table.open,
     other(play) === 'attack' ? combat.attacker : combat.target,
   );
-  table.emit({ type: 'effectsCancelled', clause: 'UNM-11.5', army, card: seen(card.card) });
+  table.emit({ type: 'effectsCancelled', clause: 'UNM-11.5', army, card: shown(card.card) });
   const { boost } = combat;
   if (other(play) !== 'attack' || boost === null) return;
   if (isBlank(cardOf(card.card.face)) && table.open.options.blankCardBoost === 'kept') return;
@@ -101,7 +101,7 @@ export function* boostAttack(play: Play): Script {
   const card = take(hand, pick);
   const { boost } = cardOf(card.face);
   played(play).additions.push({ source: card.face, n: boost });
-  table.emit({ type: 'attackBoosted', clause: 'UNM-11.2', army, card: seen(card), boost });
+  table.emit({ type: 'attackBoosted', clause: 'UNM-11.2', army, card: shown(card), boost });
   discard(table, army, [card], 'boost', 'UNM-11.4');
 }
 

@@ -27,7 +27,7 @@ export function* dealDamage(
     hurt.push(id);
     table.emit({ type: 'damageDealt', clause, fighter: id, amount, source });
   }
-  yield* removeDefeated(table, 'heroDefeated');
+  removeDefeated(table, 'heroDefeated');
   return hurt;
 }
 

@@ -1,8 +1,17 @@
 import type { Option } from '../../../kernel/question.ts';
 import type { Script } from '../../../kernel/script.ts';
 import { ask } from '../../../kernel/script.ts';
-import { armyAt, fighterOf, heroFighter, isOnBoard, kindOf, occupant, onBoard } from '../armies.ts';
-import { BOARDS, inZonesOf } from '../boards/graph.ts';
+import {
+  armyAt,
+  emptySpaces,
+  fighterOf,
+  heroFighter,
+  isOnBoard,
+  kindOf,
+  occupant,
+  onBoard,
+} from '../armies.ts';
+import { inZonesOf } from '../boards/graph.ts';
 import type { Play } from '../cards/card.ts';
 import { moveFighters } from '../movement.ts';
 import type { FighterId, SpaceId } from '../state.ts';
@@ -56,14 +65,17 @@ export function* moveOneCombatant(play: Play, most: number): Script {
   });
 }
 
-const emptySpaces = ({ table: { open } }: Play): SpaceId[] =>
-  BOARDS[open.board].spaces.map(({ id }) => id).filter((id) => occupant(open, id) === undefined);
-
 /** Puts a fighter on an empty space of its owner's choice (UNM-12.8). */
 export function* place(play: Play, id: FighterId, { optional = false } = {}): Script {
   const fighter = fighterOf(play.table.open, id);
   if (!isOnBoard(fighter)) return;
-  const space = yield* chooseSpace(play, 'placeByEffect', id, emptySpaces(play), optional);
+  const space = yield* chooseSpace(
+    play,
+    'placeByEffect',
+    id,
+    emptySpaces(play.table.open),
+    optional,
+  );
   if (space === null) return;
   fighter.space = space;
   const clause = 'UNM-12.8';
@@ -93,13 +105,13 @@ export function* returnSidekick(play: Play): Script {
   fallen.space = space;
   fallen.turnStart = space;
   fallen.health = kindOf(open, fallen).health;
-  const clause = 'UNM-13.4';
+  const clause = 'UNM-16.7';
   play.table.emit({ type: 'fighterPlaced', clause, fighter: fallen.id, space, how: 'return' });
 }
 
 function* chooseSpace(
   play: Play,
-  kind: string,
+  kind: 'placeByEffect' | 'returnHarpy',
   fighter: FighterId,
   spaces: readonly SpaceId[],
   optional: boolean,
@@ -114,7 +126,7 @@ function* chooseSpace(
   const [pick] = yield* ask(armyAt(play.table.open, play.army).seat, {
     shape: 'pick',
     kind,
-    clause: 'UNM-12.8',
+    clause: kind === 'returnHarpy' ? 'UNM-16.7' : 'UNM-12.8',
     options,
     min: 1,
     max: 1,

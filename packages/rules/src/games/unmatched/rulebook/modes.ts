@@ -131,8 +131,8 @@ export const leave: Chapter = {
     ),
     clause(
       'UNM-22.3',
-      'En duel et chacun pour soi, l’armée a perdu aussitôt ; par équipes, le reste de l’équipe continue.',
-      'In a duel and free-for-all the army has lost at once; in teams the rest of the team plays on.',
+      'En duel et chacun pour soi, l’armée a perdu aussitôt ; par équipes, le reste continue tant qu’il a un héros.',
+      'In a duel and free-for-all the army has lost at once; in teams the rest plays on as long as it has a hero.',
     ),
     clause(
       'UNM-22.4',

@@ -13,7 +13,16 @@ import { rhino } from './rhino.ts';
 import { snake } from './snake.ts';
 import { tiger } from './tiger.ts';
 
-export { cardOf, OWL_SPIRIT } from './catalogue.ts';
+// Whoever looks cards up from outside the game does so here, where they are all known.
+export {
+  animalCard,
+  cardOf,
+  deckCard,
+  isAnimal,
+  isToken,
+  OWL_SPIRIT,
+  printedCost,
+} from './catalogue.ts';
 
 /** The factions, the nine of the base game first (UNT-2.7). */
 export const FACTIONS: readonly Faction[] = [

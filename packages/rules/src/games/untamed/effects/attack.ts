@@ -1,7 +1,7 @@
 import type { Script } from '../../../kernel/script.ts';
+import { shown } from '../../../table/piles.ts';
 import { baseAttack } from '../attack-value.ts';
 import type { Activation, Keyword, Ref } from '../cards/card.ts';
-import { shown } from '../cards/shown.ts';
 import type { InPlay } from '../players.ts';
 import { inPlay, isOut, playerAt } from '../players.ts';
 import type { Until } from '../state.ts';

@@ -1,9 +1,8 @@
 import type { Script } from '../../../kernel/script.ts';
 import { ask, reveal } from '../../../kernel/script.ts';
-import { mint, take } from '../../../table/piles.ts';
+import { mint, shown, take } from '../../../table/piles.ts';
 import type { Activation, Ref, TargetSpec } from '../cards/card.ts';
 import { isToken } from '../cards/catalogue.ts';
-import { shown } from '../cards/shown.ts';
 import { chooseTargets, isLegal } from '../choose.ts';
 import { drawCards, takeTop } from '../deck.ts';
 import { enterPlay, hasRoom } from '../enter.ts';

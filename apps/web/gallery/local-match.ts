@@ -1,0 +1,83 @@
+import type { Bot } from '@tablee/bots/bot.ts';
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { seeded, seededDice } from '@tablee/rules/kernel/chance.ts';
+import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
+import { clone } from '@tablee/rules/kernel/json.ts';
+import type { View, Viewer } from '@tablee/rules/kernel/layers.ts';
+import { newPosition } from '@tablee/rules/kernel/position.ts';
+import type { Question } from '@tablee/rules/kernel/question.ts';
+import { Session } from '@tablee/rules/kernel/session.ts';
+
+/** A match played in the page itself: bots answer until the scene wanted is reached. */
+export class LocalMatch {
+  readonly seats: number;
+  readonly events: LogEvent[] = [];
+  readonly #session: Session;
+  readonly #bot: Bot;
+  readonly #draw = seeded(5);
+  #next = 0;
+
+  constructor(game: AnyGame, bot: Bot, { seats, options, seed }: Scene) {
+    this.seats = seats;
+    this.#bot = bot;
+    this.#session = new Session(game, newPosition(game, seats, options), {
+      dice: seededDice(seeded(seed)),
+    });
+  }
+
+  get over(): boolean {
+    return this.#session.isOver;
+  }
+
+  view(viewer: Viewer): View {
+    return clone(this.#session.view(viewer) as never);
+  }
+
+  awaited() {
+    return this.#session.awaited();
+  }
+
+  questionOf(seat: number): Question | null {
+    return this.#session.questionOf(seat);
+  }
+
+  answer(seat: number, picks: readonly string[]): void {
+    const answered = this.#session.answer(seat, picks);
+    if (!answered.ok) throw new Error(answered.code);
+  }
+
+  /** Lets the bot of whoever is asked answer once; `false` if only `human` is asked. */
+  botStep(human: number | null): boolean {
+    for (let seat = 0; seat < this.seats; seat += 1) {
+      const question = seat === human ? null : this.#session.questionOf(seat);
+      if (question === null || question.idle === true) continue;
+      this.answer(seat, this.#bot(this.#session.view(seat), question, this.#draw));
+      return true;
+    }
+    return false;
+  }
+
+  /** The new events as one viewer is told them. */
+  fresh(viewer: Viewer): LogEvent[] {
+    const fresh = this.#session.takeEvents().map(({ open, own }) => {
+      const half = viewer === null ? {} : (own?.[viewer] ?? {});
+      this.#next += 1;
+      return { n: this.#next - 1, ...open, ...half } as LogEvent;
+    });
+    this.events.push(...fresh);
+    return fresh;
+  }
+}
+
+export interface Scene<V extends View = View> {
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: number;
+  readonly viewer: Viewer;
+  /** The bots play until this holds. */
+  readonly until: (match: LocalMatch, view: V) => boolean;
+  /** What is pressed at the start, one after the other, as selectors. */
+  readonly press?: readonly string[];
+  /** Events of the last step are played as moments, from the last of this type on. */
+  readonly moments?: string;
+}

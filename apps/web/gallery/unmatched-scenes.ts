@@ -1,0 +1,126 @@
+import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type { LocalMatch, Scene } from './local-match.ts';
+
+const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
+  match.questionOf(seat)?.kind === kind;
+
+/** Own action with somebody to attack. */
+const mayAttack = (match: LocalMatch, seat = 0): boolean => {
+  const question = match.questionOf(seat);
+  return (
+    question?.kind === 'chooseAction' &&
+    question.shape === 'pick' &&
+    question.options.some(({ verb }) => verb === 'attack')
+  );
+};
+
+const until =
+  (kind: string, turn = 1) =>
+  (match: LocalMatch, { open }: UnmatchedView) =>
+    asked(match, kind) && open.turn >= turn;
+
+const first = { startingPlayer: 'firstSeat' };
+const duel = { ...first, mode: 'duel' };
+const ready = { ...duel, heroSelection: 'random' };
+const team = { ...first, mode: 'team', heroSelection: 'random' };
+const ffa = { ...first, mode: 'freeForAll', heroSelection: 'random' };
+
+type UnmatchedScene = Scene<UnmatchedView>;
+const at = (scene: Partial<UnmatchedScene> & Pick<UnmatchedScene, 'until'>): UnmatchedScene => ({
+  seats: 2,
+  options: ready,
+  seed: 3,
+  viewer: 0,
+  ...scene,
+});
+
+export const UNMATCHED_SCENES: Readonly<Record<string, UnmatchedScene>> = {
+  heroes: at({ options: duel, until: until('chooseHero', 0) }),
+  heroesFour: at({
+    seats: 4,
+    options: { ...first, mode: 'team', board: 'sarpedon' },
+    viewer: 2,
+    until: (match) => asked(match, 'chooseHero', 2),
+  }),
+  size: at({ seed: 5, until: until('chooseSize', 0) }),
+  place: at({ until: until('placeSidekicks', 0) }),
+  placeHarpies: at({
+    seed: 4,
+    options: { ...ready, board: 'sarpedon' },
+    until: (match, view) =>
+      asked(match, 'placeSidekicks') && view.open.armies[view.open.active]?.hero === 'medusa',
+  }),
+  action: at({ until: until('chooseAction', 3) }),
+  boost: at({ seed: 6, until: until('boostManeuver', 3) }),
+  maneuver: at({ until: until('moveFighters', 3) }),
+  maneuverFigure: at({
+    until: until('moveFighters', 3),
+    press: ['.um-space[data-lit][data-held]'],
+  }),
+  attack: at({
+    seed: 2,
+    until: (match) => mayAttack(match),
+    press: ['.um-space[data-lit][data-held]'],
+  }),
+  refusal: at({ until: until('chooseAction', 3), press: ['#hand .card-touch:not([data-lit])'] }),
+  commit: at({ seed: 9, until: until('commitAttack') }),
+  defend: at({ seed: 2, until: until('commitDefense') }),
+  reveal: at({
+    seed: 5,
+    until: (_, { open }) => (open.combat?.attack?.additions.length ?? 0) > 0,
+    moments: 'attackDeclared',
+  }),
+  after: at({
+    seed: 5,
+    until: (match) => asked(match, 'moveByEffect') || asked(match, 'pickCombatantMove'),
+  }),
+  voyages: at({
+    seed: 6,
+    until: (match, { open }) =>
+      asked(match, 'chooseAction') &&
+      open.armies[0]?.hero === 'sinbad' &&
+      (open.armies[0]?.discard ?? []).filter(({ face }) => cardOf(face).voyage).length > 1,
+  }),
+  mirror: at({ seed: 5, until: (match) => asked(match, 'chooseOptions') }),
+  prophecy: at({ seed: 19, until: (match) => asked(match, 'prophecyTake') }),
+  theirs: at({ seed: 7, until: (match) => asked(match, 'discardTheirs') }),
+  limit: at({ seed: 6, until: (match) => asked(match, 'discardToLimit') }),
+  three: at({
+    seats: 3,
+    options: team,
+    viewer: 2,
+    seed: 6,
+    until: (match, { open }) => open.turn >= 6 && mayAttack(match, 2),
+  }),
+  team: at({
+    seats: 4,
+    options: { ...team, board: 'sarpedon' },
+    seed: 6,
+    until: (match, { open }) => open.turn >= 9 && asked(match, 'chooseAction'),
+  }),
+  teamDefend: at({
+    seats: 4,
+    options: { ...team, board: 'sarpedon' },
+    seed: 6,
+    until: (match) => asked(match, 'commitDefense'),
+  }),
+  free: at({
+    seats: 4,
+    options: ffa,
+    seed: 8,
+    until: (match, { open }) => open.turn >= 9 && mayAttack(match),
+  }),
+  watch: at({
+    seed: 11,
+    viewer: null,
+    options: { ...ready, board: 'sarpedon' },
+    until: (_, { open }) => open.turn >= 8 && open.combat?.attack != null,
+  }),
+  late: at({
+    seed: 34,
+    until: (match, view) => asked(match, 'chooseAction') && (view.tally.deck0 ?? 9) === 0,
+  }),
+  end: at({ seed: 5, until: (match) => match.over }),
+  endTeam: at({ seats: 4, options: team, seed: 5, viewer: 1, until: (match) => match.over }),
+};

@@ -1,0 +1,50 @@
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import { useEffect, useState } from 'react';
+import type { BoardProps } from '@/table/contract.ts';
+import { useAim } from './aim.ts';
+import { Armies } from './army.tsx';
+import './board.css';
+import { TableauContext, tableauOf } from './context.tsx';
+import { Dossier } from './dossier.tsx';
+import { HeroPick } from './heroes.tsx';
+import { Lane } from './lane.tsx';
+import { BattleMap } from './map.tsx';
+import { MomentStage } from './moments.tsx';
+import { Tray } from './tray.tsx';
+import { useWords } from './words.ts';
+
+/** The table of Unmatched: a parchment under the lamp, the armies beside it. */
+export function Board(props: BoardProps<UnmatchedView>) {
+  const [page, setPage] = useState<string | null>(null);
+  const tableau = tableauOf(props, useWords(), setPage);
+  const { phase, combat, armies } = props.view.open;
+  const fingerprint = props.answering.question?.fingerprint;
+  // Another question, another thing to look at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question
+  useEffect(() => useAim.setState({ inspected: null, card: null }), [fingerprint]);
+  return (
+    <TableauContext value={tableau}>
+      <div
+        className="um"
+        data-phase={phase}
+        data-fight={combat !== null || undefined}
+        data-armies={armies.length}
+      >
+        {phase === 'heroes' ? (
+          <HeroPick />
+        ) : (
+          <div className="um-field">
+            <div className="um-beside">
+              <Armies />
+            </div>
+            <Lane />
+            <BattleMap />
+          </div>
+        )}
+        <Tray />
+        <MomentStage />
+        {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
+      </div>
+    </TableauContext>
+  );
+}

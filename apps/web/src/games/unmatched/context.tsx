@@ -1,0 +1,110 @@
+import { fighterOf } from '@tablee/rules/games/unmatched/armies.ts';
+import type {
+  ArmyIndex,
+  ArmyOwn,
+  FighterId,
+  SpaceId,
+  UnmatchedView,
+} from '@tablee/rules/games/unmatched/state.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import { createContext, useContext } from 'react';
+import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
+import { capital } from '@/table/sentences.ts';
+import { fighterName, printed, zonesOf } from './names.ts';
+import { useWords, type Words } from './words.ts';
+
+/** What every part of this board needs. */
+export interface Tableau {
+  readonly view: UnmatchedView;
+  readonly seats: readonly SeatInfo[];
+  /** Seat at the bottom. */
+  readonly side: number;
+  readonly answering: Answering;
+  readonly words: Words;
+  /** Kind of the open question, or null. */
+  readonly asked: string | null;
+  /** Opens a page of the dossier. */
+  readonly onDossier: (page: string) => void;
+}
+
+export const TableauContext = createContext<Tableau | null>(null);
+
+export function useTableau(): Tableau {
+  const tableau = useContext(TableauContext);
+  if (tableau === null) throw new Error('outside of the board');
+  return tableau;
+}
+
+export const nameOfSeat = (seat: number, seats: readonly SeatInfo[], words: Words): string => {
+  const info = seats.find((each) => each.seat === seat);
+  if (info?.isYou) return words.say('you');
+  return info?.nickname ?? `#${seat + 1}`;
+};
+
+/** Names as this board says them. */
+export function useNames() {
+  const { seats, words, view } = useTableau();
+  return {
+    ...words,
+    who: (seat: number) => nameOfSeat(seat, seats, words),
+    /** The name standing alone, not in a sentence. */
+    label: (seat: number) => capital(nameOfSeat(seat, seats, words)),
+    isYou: (seat: number) => seats.some((each) => each.isYou && each.seat === seat),
+    card: (face: string) => words.text(printed(face).card.name),
+    fighter: (id: FighterId) => words.text(fighterName(id)),
+    zones: (space: SpaceId) =>
+      words.list(zonesOf(view.open.board, space).map(({ name }) => words.text(name))),
+  };
+}
+
+export const optionsOf = (question: Answering['question']): readonly Option[] =>
+  question !== null && 'options' in question
+    ? (question.options as unknown as readonly Option[])
+    : [];
+
+export function tableauOf(
+  { view, seats, side, answering }: BoardProps<UnmatchedView>,
+  words: Words,
+  onDossier: (page: string) => void = () => {},
+): Tableau {
+  return {
+    view,
+    seats,
+    side,
+    answering,
+    words,
+    asked: answering.question?.kind ?? null,
+    onDossier,
+  };
+}
+
+export function useStillTableau(props: BoardProps<UnmatchedView>): Tableau {
+  return tableauOf(props, useWords());
+}
+
+/** Armies a viewer may look into, with what it sees there: the own ones, then those of team-mates who share. */
+export function ownArmies({ own, mates }: UnmatchedView): ReadonlyMap<ArmyIndex, ArmyOwn> {
+  const layers = [...(own === null ? [] : [own]), ...Object.values(mates ?? {})];
+  return new Map(
+    layers.flatMap(({ armies }) =>
+      Object.entries(armies).map(([index, army]) => [Number(index), army] as const),
+    ),
+  );
+}
+
+/** Which of the viewer's armies a question is about: whose cards it offers, or whose card asks; else the active one. */
+export function askedArmy({ open, own }: UnmatchedView, { question }: Answering): ArmyIndex {
+  if (question === null || own === null) return open.active;
+  const offered = new Set(optionsOf(question).flatMap(({ card }) => card ?? []));
+  const holder = Object.entries(own.armies).find(([, { hand, peeked, committed }]) =>
+    [...hand, ...peeked, ...committed.map(({ card }) => card)].some(({ id }) => offered.has(id)),
+  );
+  if (holder !== undefined) return Number(holder[0]);
+  if (question.kind === 'commitDefense' && open.combat !== null) {
+    return fighterOf(open, open.combat.target).army;
+  }
+  const face = question.facts?.face;
+  const hero = typeof face === 'string' ? printed(face).hero : null;
+  const army = open.armies.findIndex((each) => each.hero === hero);
+  return army in own.armies ? army : open.active;
+}

@@ -1,0 +1,192 @@
+import { armiesOf, fighterOf } from '@tablee/rules/games/unmatched/armies.ts';
+import { deadWeight, worthOf } from '@tablee/rules/games/unmatched/preview.ts';
+import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+import { useState } from 'react';
+import { CardBack } from '@/table/card-frame.tsx';
+import { CardTouch } from '@/table/card-touch.tsx';
+import type { BoardProps } from '@/table/contract.ts';
+import { Hand } from '@/table/hand.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { aimAtCard } from './aim.ts';
+import { ICONS } from './art/icons.ts';
+import { figureOf } from './art/looks.ts';
+import { cardLabel, UnmatchedCard } from './card.tsx';
+import {
+  askedArmy,
+  ownArmies,
+  TableauContext,
+  useNames,
+  useStillTableau,
+  useTableau,
+} from './context.tsx';
+import { armyStyle, Token } from './figure.tsx';
+import './hand.css';
+import { printed } from './names.ts';
+
+/** The hand of the seat at the bottom: one's own in full, another's from behind; of two armies, one at a time. */
+export function HandArea(props: BoardProps<UnmatchedView>) {
+  const { phase } = props.view.open;
+  return (
+    <TableauContext value={useStillTableau(props)}>
+      {phase === 'heroes' ? null : <Hands />}
+    </TableauContext>
+  );
+}
+
+/** Armies whose hands can be looked at here: of the seat at the bottom, then of team-mates who share. */
+function handsAt(view: UnmatchedView, side: number): readonly ArmyIndex[] {
+  const own = armiesOf(view.open, side);
+  if (view.seat !== side) return own;
+  return [...own, ...[...ownArmies(view).keys()].filter((army) => !own.includes(army))];
+}
+
+function Hands() {
+  const { view, side, answering } = useTableau();
+  const { say, fighter } = useNames();
+  const armies = handsAt(view, side);
+  const fingerprint = answering.question?.fingerprint ?? `turn ${view.open.turn}`;
+  const [chosen, setChosen] = useState<{ at: string; army: ArmyIndex } | null>(null);
+  // Whatever is asked shows the hand it is asked of; the reader may look at the other one meanwhile.
+  const asked = askedArmy(view, answering);
+  const usual = armies.includes(asked) ? asked : (armies[0] ?? 0);
+  const shown = chosen?.at === fingerprint && armies.includes(chosen.army) ? chosen.army : usual;
+  return (
+    <div className="um-hands" data-tabs={armies.length > 1 || undefined}>
+      {armies.length > 1 && (
+        <div className="um-hand-tabs">
+          {armies.map((army) => {
+            const hero = view.open.armies[army]?.hero;
+            if (!hero) return null;
+            const count = view.tally[`hand${army}`] ?? 0;
+            return (
+              <button
+                type="button"
+                key={army}
+                className="um-hand-tab"
+                aria-pressed={army === shown}
+                style={armyStyle(hero)}
+                onClick={() => setChosen({ at: fingerprint, army })}
+              >
+                <span className="visually-hidden">
+                  {say('handOf', { hero: fighter(hero), count })}
+                </span>
+                <span className="um-hand-token">
+                  <Token id={hero} />
+                </span>
+                <b aria-hidden="true">{count}</b>
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <HandOfArmy army={shown} />
+    </div>
+  );
+}
+
+function HandOfArmy({ army }: { readonly army: ArmyIndex }) {
+  const { view, answering, side } = useTableau();
+  const { say, fighter } = useNames();
+  const hero = view.open.armies[army]?.hero;
+  const cards = view.open.final?.hands[army] ?? ownArmies(view).get(army)?.hand ?? null;
+  if (!hero) return null;
+  if (cards === null) return <HiddenHand army={army} />;
+  const mine = view.seat === side && armiesOf(view.open, side).length === 1;
+  const values = { hero: fighter(hero), count: cards.length };
+  return (
+    <div className="um-hand" data-many={cards.length > 4 || undefined}>
+      {cards.length === 0 ? (
+        <p className="um-hand-empty">{say('handEmpty')}</p>
+      ) : (
+        <Hand label={say(mine ? 'handLabel' : 'handOf', values)} answering={answering}>
+          {cards.map((card) => (
+            <HandCard key={card.id} card={card} army={army} />
+          ))}
+        </Hand>
+      )}
+    </div>
+  );
+}
+
+function HiddenHand({ army }: { readonly army: ArmyIndex }) {
+  const { view } = useTableau();
+  const { say, fighter } = useNames();
+  const hero = view.open.armies[army]?.hero ?? 'alice';
+  const count = view.tally[`hand${army}`] ?? 0;
+  return (
+    <div
+      className="um-hand"
+      role="img"
+      aria-label={say('handHidden', { count, hero: fighter(hero) })}
+    >
+      <div className="hand" aria-hidden="true">
+        {Array.from({ length: Math.min(count, 12) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
+          <span className="hand-slot um-hand-back" key={i}>
+            <CardBack size="m" emblem={figureOf(hero)} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface HandCardProps {
+  readonly card: Card;
+  readonly army: ArmyIndex;
+}
+
+/** A card of the hand with what it is worth in the combat under way; without a fighter to play it, it says so. */
+function HandCard({ card: { id, face }, army }: HandCardProps) {
+  const { view, answering, words } = useTableau();
+  const { say } = words;
+  const { open } = view;
+  const combatant = combatantOf(view, army);
+  const { type } = printed(face).card;
+  const fits = combatant !== null && (type === combatant.role || type === 'versatile');
+  const worth = fits ? worthOf(open, face, combatant.id, combatant.role).value : undefined;
+  const dead = open.phase === 'turns' && deadWeight(open, army, [face]).length > 0;
+  const spoken = [
+    cardLabel(face, words),
+    ...(worth === undefined ? [] : [say('worthNow', { n: worth })]),
+    ...(dead ? [say('deadWeight')] : []),
+    words.text(printed(face).card.text),
+  ].join(', ');
+  const zoomed = fits ? `${face}#${combatant.id}` : face;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at shows its reach on the map
+    <span
+      className="um-hand-slot"
+      onPointerEnter={() => aimAtCard(face)}
+      onPointerLeave={() => aimAtCard(null)}
+      onFocus={() => aimAtCard(face)}
+      onBlur={() => aimAtCard(null)}
+    >
+      <CardTouch
+        id={id}
+        face={zoomed}
+        label={spoken}
+        answering={answering}
+        className="um-hand-card"
+      >
+        <UnmatchedCard face={face} worth={worth} className={dead ? 'um-card-dead' : ''} />
+        {dead && (
+          <span className="um-dead">
+            <Icon of={ICONS.defeated} />
+          </span>
+        )}
+      </CardTouch>
+    </span>
+  );
+}
+
+/** The fighter of this army in the combat under way, as long as cards are being chosen. */
+function combatantOf({ open }: UnmatchedView, army: ArmyIndex) {
+  const { combat } = open;
+  if (combat === null || combat.attack !== null) return null;
+  const { attacker, target } = combat;
+  if (fighterOf(open, attacker).army === army) return { id: attacker, role: 'attack' } as const;
+  if (fighterOf(open, target).army === army) return { id: target, role: 'defense' } as const;
+  return null;
+}

@@ -1,0 +1,100 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
+import type { HeroId, Open } from '@tablee/rules/games/unmatched/state.ts';
+import { useMatch } from '@/stores/match.ts';
+import type { Cue, Lang, LogLine, Wording } from '@/table/contract.ts';
+import { plainLine, richLine, type Teller } from '@/table/told.tsx';
+import { fighterName, printed } from './names.ts';
+import { lineOf } from './story.ts';
+import { dictionary } from './words.ts';
+
+/** Names what a line opens: a card, a fighter, a hero. */
+const tellerOf = (lang: Lang): Teller => ({
+  and: dictionary(lang).and,
+  nameOfCard: (named) => {
+    const [kind, id = ''] = named.split(':');
+    if (kind === 'fighter') return fighterName(id)[lang];
+    if (kind === 'hero') return heroOf(id as HeroId).hero.name[lang];
+    return printed(named).card.name[lang];
+  },
+});
+
+/** A line of the log: who did what with which card. */
+export function logLine(event: LogEvent, words: Wording): LogLine | null {
+  const line = lineOf(event, words);
+  const { lang } = words;
+  return line === null ? null : richLine(line, dictionary(lang).log[line.key], tellerOf(lang));
+}
+
+/** The same in plain text, for screen readers. */
+export function plain(event: LogEvent, words: Wording): string | null {
+  const line = lineOf(event, words);
+  const { lang } = words;
+  return line === null ? null : plainLine(line, dictionary(lang).log[line.key], tellerOf(lang));
+}
+
+const seatOf = (army: number): number | undefined =>
+  (useMatch.getState().view?.open as Open | undefined)?.armies[army]?.seat;
+
+export function cueOf(event: LogEvent, seat: number | null): Cue | null {
+  const told = event as unknown as UnmatchedEvent;
+  switch (told.type) {
+    case 'turnStarted':
+      return seat !== null && seatOf(told.army) === seat ? 'turn' : null;
+    case 'heroChosen':
+    case 'cardsDrawn':
+    case 'cardCommitted':
+    case 'schemePlayed':
+    case 'maneuverBoosted':
+      return 'card';
+    case 'combatRevealed':
+      return 'reveal';
+    case 'damageDealt':
+    case 'exhausted':
+      return 'cube';
+    case 'fighterDefeated':
+      return 'score';
+    case 'gameEnded':
+      if (seat === null) return 'end';
+      return told.ranks[seat] === 1 ? 'win' : 'lose';
+    default:
+      return null;
+  }
+}
+
+const PACES: { readonly [Type in UnmatchedEvent['type']]?: number } = {
+  heroChosen: 350,
+  sizeChanged: 350,
+  turnStarted: 500,
+  maneuverStarted: 250,
+  exhausted: 600,
+  maneuverBoosted: 400,
+  fighterMoved: 650,
+  schemePlayed: 700,
+  attackDeclared: 700,
+  cardCommitted: 300,
+  defenseDeclined: 300,
+  combatRevealed: 800,
+  effectsCancelled: 750,
+  valueChanged: 600,
+  attackBoosted: 600,
+  combatResolved: 800,
+  damageDealt: 450,
+  damagePrevented: 400,
+  healed: 450,
+  healthSet: 450,
+  fighterDefeated: 700,
+  cardsToHand: 400,
+  deckPeeked: 400,
+  handSeen: 400,
+  armyOut: 600,
+  gameEnded: 800,
+};
+const PLACED = 400;
+
+export const pace = (event: LogEvent): number => {
+  const told = event as unknown as UnmatchedEvent;
+  if (told.type === 'fighterPlaced') return told.how === 'setup' ? 120 : PLACED;
+  return PACES[told.type] ?? 0;
+};

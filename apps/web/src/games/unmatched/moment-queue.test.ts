@@ -1,0 +1,46 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { expect, test } from 'vitest';
+import { type Duel, MOMENTS, worth } from './moment-queue.ts';
+
+const maker = () => {
+  const made = MOMENTS.newMaker();
+  return (event: object) =>
+    made.take({ n: 0, clause: 'UNM-9.5', ...event } as unknown as LogEvent) as readonly Duel[];
+};
+
+test('a combat is told step by step: cards, cancelling, values, result', () => {
+  const take = maker();
+  take({ type: 'attackDeclared', attacker: 'alice', target: 'medusa' });
+  const attack = { id: 'c1', face: 'alice-manxome-foe' };
+  const defense = { id: 'c2', face: 'medusa-feint' };
+  const [shown] = take({ type: 'combatRevealed', attack, defense, boost: null });
+  expect([worth(shown?.attack ?? null), worth(shown?.defense ?? null)]).toEqual([3, 2]);
+  const [big] = take({ type: 'valueChanged', role: 'attack', source: 'ability:alice', added: 2 });
+  expect([big?.changed, worth(big?.attack ?? null)]).toEqual(['attack', 5]);
+  const [struck] = take({ type: 'effectsCancelled', army: 0, card: attack });
+  expect([struck?.attack.cancelled, struck?.defense?.cancelled]).toEqual([true, false]);
+  const last = take({ type: 'combatResolved', damage: 3, winner: 'attacker' });
+  expect(last.map(({ step }) => step)).toEqual(['resolved', 'rest']);
+  expect(last[0]?.result).toEqual({ damage: 3, winner: 'attacker' });
+});
+
+test('a boost lost to a Feint is taken away again', () => {
+  const take = maker();
+  take({ type: 'attackDeclared', attacker: 'king-arthur', target: 'medusa' });
+  const attack = { id: 'c1', face: 'king-arthur-noble-sacrifice' };
+  const boost = { id: 'c3', face: 'king-arthur-divine-intervention' };
+  take({ type: 'combatRevealed', attack, defense: { id: 'c2', face: 'medusa-feint' }, boost });
+  const [more] = take({ type: 'valueChanged', role: 'attack', source: boost.face, added: 2 });
+  expect(worth(more?.attack ?? null)).toBe(4);
+  const [less] = take({ type: 'cardsDiscarded', army: 0, cards: [boost], why: 'combat' });
+  expect([worth(less?.attack ?? null), less?.boost?.lost]).toEqual([2, true]);
+});
+
+test('a value that becomes another keeps what is added', () => {
+  const take = maker();
+  const attack = { id: 'c1', face: 'alice-momentous-shift' };
+  take({ type: 'combatRevealed', attack, defense: null, boost: null });
+  take({ type: 'valueChanged', role: 'attack', source: 'ability:alice', added: 2 });
+  const [set] = take({ type: 'valueChanged', role: 'attack', source: attack.face, set: 5 });
+  expect(worth(set?.attack ?? null)).toBe(7);
+});

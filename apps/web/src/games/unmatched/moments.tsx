@@ -1,0 +1,67 @@
+import { armyAt } from '@tablee/rules/games/unmatched/armies.ts';
+import type { FighterId } from '@tablee/rules/games/unmatched/state.ts';
+import { useMoments } from '@/table/moments.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { UnmatchedCard } from './card.tsx';
+import { useNames, useTableau } from './context.tsx';
+import { DuelScene } from './duel-scene.tsx';
+import { armyStyle, Token } from './figure.tsx';
+import { MOMENTS, type Moment } from './moment-queue.ts';
+import './moments.css';
+
+/** What has just happened, large: it goes by itself, and can be skipped. */
+export function MomentStage() {
+  const { moment, number, skip } = useMoments(MOMENTS);
+  if (moment === null) return null;
+  if (moment.kind === 'duel') return <DuelScene duel={moment} onSkip={skip} />;
+  return (
+    <div className="um-moment" key={number} data-kind={moment.kind} aria-hidden="true">
+      {moment.kind === 'scheme' && <Scheme of={moment} />}
+      {moment.kind === 'fall' && <Fall fighter={moment.fighter} />}
+      {moment.kind === 'turn' && <Turn of={moment} />}
+    </div>
+  );
+}
+
+type Of<K extends Moment['kind']> = { readonly of: Extract<Moment, { kind: K }> };
+
+/** The scheme somebody else plays; one's own has just been in one's hand. */
+function Scheme({ of: { army, face } }: Of<'scheme'>) {
+  const { say, who, isYou } = useNames();
+  const { seat } = armyAt(useTableau().view.open, army);
+  if (isYou(seat)) return null;
+  return (
+    <div className="um-played">
+      <UnmatchedCard face={face} size="l" />
+      <p>{say('playsScheme', { who: who(seat) })}</p>
+    </div>
+  );
+}
+
+function Fall({ fighter }: { readonly fighter: FighterId }) {
+  const { say, fighter: nameOf } = useNames();
+  return (
+    <div className="um-fall" style={armyStyle(fighter)}>
+      <span className="um-fall-token">
+        <Token id={fighter} life={0} />
+        <Icon of={ICONS.defeated} />
+      </span>
+      <h3>{say('fell', { fighter: nameOf(fighter) })}</h3>
+    </div>
+  );
+}
+
+function Turn({ of: { army } }: Of<'turn'>) {
+  const { say, who, isYou, fighter } = useNames();
+  const { seat, hero } = armyAt(useTableau().view.open, army);
+  if (hero === null) return null;
+  return (
+    <p className="um-turn" style={armyStyle(hero)}>
+      <span className="um-turn-token">
+        <Token id={hero} />
+      </span>
+      {say('turnOf', { who: who(seat), hero: fighter(hero) }, isYou(seat))}
+    </p>
+  );
+}

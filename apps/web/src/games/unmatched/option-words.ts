@@ -1,0 +1,168 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import { areFriendly, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies.ts';
+import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import { worthOf } from '@tablee/rules/games/unmatched/preview.ts';
+import type { HeroId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import type { OptionWords, Wording } from '@/table/contract.ts';
+import { faceOf } from './faces.ts';
+import { friendlyFire } from './friendly-fire.ts';
+import { fighterName, figureKind, printed, zonesOf } from './names.ts';
+import { factsOf } from './questions.ts';
+import { type AskKey, dictionary, WORDS, type Words } from './words.ts';
+
+interface Naming {
+  readonly view: UnmatchedView;
+  readonly words: Words;
+  readonly nameOf: (seat: number) => string;
+  readonly question: OpenQuestion;
+}
+
+const cardName = (id: string | undefined, { view, words }: Naming): string => {
+  const face = faceOf(view, id);
+  return face === null ? '' : words.text(printed(face).card.name);
+};
+
+/** "Merlin (Ana), 3/7". */
+function someone(id: string, { view, words, nameOf }: Naming): string {
+  const { army, health } = fighterOf(view.open, id);
+  const who = nameOf(view.open.armies[army]?.seat ?? 0);
+  const of = figureKind(id).kind.health;
+  return words.ask('optFighter', { fighter: words.text(fighterName(id)), who, health, of });
+}
+
+/** "m13, rouge et jaune (Alice)". */
+function place(space: SpaceId, { view, words }: Naming): string {
+  const { board } = view.open;
+  const zones = words.list(zonesOf(board, space).map(({ name }) => words.text(name)));
+  const held = occupant(view.open, space);
+  const where = words.ask('optSpace', { space, zones });
+  return held === undefined ? where : `${where} (${words.text(fighterName(held.id))})`;
+}
+
+/** The words of an option without a thing on the board: what is not done, or no more. */
+const DECLINES: { readonly [kind: string]: AskKey } = {
+  useGaze: 'optNoGaze',
+  boostManeuver: 'optNoBoost',
+  commitBoost: 'optNoBoost',
+  boostAttack: 'optNoBoost',
+  commitDefense: 'optNoDefense',
+  placeByEffect: 'optStayHere',
+  moveFighters: 'optDone',
+  moveByEffect: 'optDone',
+  pickCombatantMove: 'optStay',
+};
+
+function declined({ kind }: OpenQuestion, { ask }: Words): OptionWords {
+  const button = kind === 'useGaze' || kind === 'commitDefense' ? 'secondary' : 'primary';
+  return { label: ask(DECLINES[kind] ?? 'optDone'), button };
+}
+
+/** A scheme that can hit only friends asks first (UNM-R.28). */
+function schemeWords({ card }: Option, naming: Naming): OptionWords {
+  const { view, words } = naming;
+  const face = faceOf(view, card);
+  const label = words.ask('optScheme', { card: cardName(card, naming) });
+  const danger = face === null ? null : friendlyFire(view.open, face);
+  return danger === null
+    ? { label }
+    : { label, confirm: words.ask('friendlyScheme', nameValue(card, naming)) };
+}
+
+const nameValue = (card: string | undefined, naming: Naming) => ({ card: cardName(card, naming) });
+
+function commitWords({ card }: Option, naming: Naming): OptionWords {
+  const { view, words, question } = naming;
+  const face = faceOf(view, card);
+  const { attacker, target } = factsOf(question);
+  const attacking = question.kind === 'commitAttack';
+  const fighter = attacking ? attacker : target;
+  if (face === null || fighter === undefined) return { label: cardName(card, naming) };
+  const { value } = worthOf(view.open, face, fighter, attacking ? 'attack' : 'defense');
+  const label = words.ask(attacking ? 'optAttackWith' : 'optDefendWith', {
+    card: cardName(card, naming),
+    n: value,
+  });
+  const danger = attacking ? friendlyFire(view.open, face) : null;
+  if (danger === null) return { label };
+  const warning = danger === 'now' ? 'friendlyAttack' : 'friendlyMaybe';
+  return { label, confirm: words.ask(warning, nameValue(card, naming)) };
+}
+
+function boostWords({ card }: Option, naming: Naming): OptionWords {
+  const face = faceOf(naming.view, card);
+  const n = face === null ? 0 : printed(face).card.boost;
+  return { label: naming.words.ask('optBoost', { card: cardName(card, naming), n }) };
+}
+
+/** Hitting one's own side is asked again. */
+function targetWords({ id }: Option, naming: Naming): OptionWords {
+  const { view, words } = naming;
+  const label = someone(id, naming);
+  const mine = view.open.armies.findIndex(({ seat }) => seat === view.seat);
+  const friend = mine >= 0 && areFriendly(view.open, mine, fighterOf(view.open, id).army);
+  if (!friend) return { label };
+  const fighter = words.text(fighterName(id));
+  return { label, confirm: words.ask('friendlyTarget', { fighter }) };
+}
+
+function moveWords({ card = '', space = '' }: Option, naming: Naming): OptionWords {
+  const fighter = naming.words.text(fighterName(card));
+  return { label: naming.words.ask('optMove', { fighter, space: place(space, naming) }) };
+}
+
+function chooseWords({ id }: Option, { question, words }: Naming): OptionWords {
+  if (question.kind === 'chooseHero') {
+    const hero = words.text(heroOf(id as HeroId).hero.name);
+    return { label: hero, confirm: words.ask('optHeroConfirm', { hero }) };
+  }
+  const key = `tile_${id}`;
+  return { label: Object.hasOwn(dictionary('en').ask, key) ? words.ask(key as AskKey) : id };
+}
+
+/** A legal option in words. */
+export function optionWords(
+  option: Option,
+  question: OpenQuestion,
+  view: UnmatchedView,
+  wording: Wording,
+): OptionWords {
+  const words = WORDS[wording.lang];
+  const naming: Naming = { view, words, nameOf: wording.nameOf, question };
+  const { verb, card, space = '', id } = option;
+  switch (verb) {
+    case 'choose':
+    case 'size':
+      return chooseWords(option, naming);
+    case 'maneuver':
+      return { label: words.ask('optManeuver'), button: 'primary' };
+    case 'scheme':
+      return schemeWords(option, naming);
+    case 'attack': {
+      const [, attacker = '', target = ''] = id.split(':');
+      const fighter = words.text(fighterName(attacker));
+      return { label: words.ask('optAttack', { fighter, target: someone(target, naming) }) };
+    }
+    case 'boost':
+      return boostWords(option, naming);
+    case 'commit':
+      return commitWords(option, naming);
+    case 'move':
+      return moveWords(option, naming);
+    case 'place':
+      return { label: place(space, naming) };
+    case 'target':
+      return targetWords(option, naming);
+    case 'fighter':
+      return { label: someone(id, naming) };
+    case 'discard':
+      return { label: words.ask('optDiscard', nameValue(card, naming)) };
+    case 'take':
+      return { label: words.ask('optTake', nameValue(card, naming)) };
+    case 'decline':
+    case 'done':
+      return declined(question, words);
+    default:
+      return { label: cardName(card, naming) || id };
+  }
+}

@@ -1,0 +1,65 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Wording } from '@/table/contract.ts';
+import type { Values } from '@/table/sentences.ts';
+import { optionsOf } from './context.tsx';
+import { fighterName, figureKind, printed } from './names.ts';
+import { movers } from './touches.ts';
+import { type AskKey, dictionary, WORDS } from './words.ts';
+
+/** Facts of a question, as far as its wording needs them. */
+interface Facts {
+  readonly face?: string;
+  readonly fighter?: string;
+  readonly fighters?: readonly string[];
+  readonly attacker?: string;
+  readonly target?: string;
+  readonly movement?: number;
+  readonly most?: number;
+  readonly cards?: number;
+  readonly step?: number;
+}
+
+export const factsOf = (question: OpenQuestion): Facts => (question.facts ?? {}) as Facts;
+
+const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
+
+function keyOf(question: OpenQuestion): AskKey {
+  const { kind } = question;
+  const facts = factsOf(question);
+  if (kind === 'chooseSpaces') return facts.step === 2 ? 'chooseSpacesSecond' : 'chooseSpaces';
+  if (kind === 'commitDefense') return facts.cards === 2 ? 'commitDefenseBoost' : 'commitDefense';
+  if (kind === 'moveByEffect' && oneMover(question)) return 'moveByEffectOne';
+  if (kind === 'placeSidekicks' && (facts.fighters?.length ?? 1) > 1) return 'placeSidekicksMany';
+  return isTitle(kind) ? kind : 'other';
+}
+
+const oneMover = (question: OpenQuestion): boolean =>
+  movers({ question } as Parameters<typeof movers>[0]).length === 1;
+
+/** The one sentence that says what is awaited, and from whom. */
+export function questionTitle(
+  kind: string,
+  mine: OpenQuestion | null,
+  { lang }: Wording,
+  who: string,
+): string {
+  const { ask, text } = WORDS[lang];
+  if (mine === null) {
+    const key = `${kind}Who`;
+    return ask(isTitle(key) ? key : 'otherWho', { who });
+  }
+  const facts = factsOf(mine);
+  const name = (id: string | undefined) => (id === undefined ? '' : text(fighterName(id)));
+  const [first] = facts.fighters ?? [];
+  const mover = optionsOf(mine).find(({ verb }) => verb === 'move')?.card;
+  const values: Values = {
+    count: mine.shape === 'pick' ? mine.max : 0,
+    card: facts.face === undefined ? '' : text(printed(facts.face).card.name),
+    fighter: name(facts.fighter ?? mover ?? first),
+    kind: first === undefined ? '' : text(figureKind(first).kind.name),
+    attacker: name(facts.attacker),
+    target: name(facts.target),
+    n: facts.movement ?? facts.most ?? 0,
+  };
+  return ask(keyOf(mine), values);
+}

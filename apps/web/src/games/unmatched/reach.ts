@@ -1,0 +1,133 @@
+import {
+  armiesOf,
+  fighterOf,
+  heroFighter,
+  isOnBoard,
+} from '@tablee/rules/games/unmatched/armies.ts';
+import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
+import { movementOf, reachOf, threats } from '@tablee/rules/games/unmatched/preview.ts';
+import type {
+  FighterId,
+  Open,
+  SpaceId,
+  UnmatchedView,
+} from '@tablee/rules/games/unmatched/state.ts';
+import type { Answering } from '@/table/contract.ts';
+import { askedArmy, optionsOf } from './context.tsx';
+import { movers } from './touches.ts';
+
+/** What the map marks on a space. */
+export interface Mark {
+  /** Steps to walk there. */
+  readonly steps?: number;
+  /** Only with the boost that is looked at. */
+  readonly boosted?: true;
+  /** A fighter there can be attacked, or chosen. */
+  readonly target?: true;
+}
+
+export interface Reach {
+  /** Whose reach it is. */
+  readonly fighter: FighterId | null;
+  /** Spaces it may go. */
+  readonly movement: number | null;
+  /** Spaces it may go with the boost looked at. */
+  readonly boosted: number | null;
+  readonly marks: ReadonlyMap<SpaceId, Mark>;
+}
+
+const NOTHING: Reach = { fighter: null, movement: null, boosted: null, marks: new Map() };
+
+interface Attention {
+  readonly card: string | null;
+  readonly inspected: FighterId | null;
+}
+
+/** What the map shows of distances and targets: of the open question, or of a fighter that is looked at. */
+export function reachShown(view: UnmatchedView, answering: Answering, aim: Attention): Reach {
+  const { question } = answering;
+  switch (question?.kind) {
+    case 'moveFighters':
+    case 'moveByEffect':
+    case 'pickCombatantMove':
+      return reachOfMove(view.open, answering);
+    case 'boostManeuver':
+      return reachWithBoost(view, answering, aim);
+    case 'useGaze':
+    case 'chooseTarget':
+      return { ...NOTHING, marks: targetsAt(optionsOf(question).map(({ space }) => space)) };
+    case 'chooseAction':
+      return reachOfAttack(view.open, answering, aim);
+    default:
+      return aim.inspected === null ? NOTHING : reachOfFighter(view.open, aim.inspected);
+  }
+}
+
+const targetsAt = (spaces: readonly (SpaceId | null | undefined)[]): Map<SpaceId, Mark> =>
+  new Map(spaces.flatMap((space) => (space ? [[space, { target: true }] as const] : [])));
+
+function reachOfMove(open: Open, answering: Answering): Reach {
+  const { question, focus } = answering;
+  const all = movers(answering);
+  const fighter = focus.card ?? (all.length === 1 ? all[0] : undefined);
+  const most = Number(question?.facts?.movement ?? question?.facts?.most ?? 0);
+  if (fighter === undefined) return { ...NOTHING, movement: most };
+  const standing = fighterOf(open, fighter);
+  const usual = destinations(open, standing, most);
+  const through = destinations(open, standing, most, true);
+  const marks = new Map<SpaceId, Mark>();
+  for (const { card, space } of optionsOf(question)) {
+    if (card !== fighter || space === undefined) continue;
+    const way = usual.get(space) ?? through.get(space) ?? [];
+    marks.set(space, { steps: way.length - 1 });
+  }
+  return { fighter, movement: most, boosted: null, marks };
+}
+
+/** Without the boost, and what the card looked at (or else the best of the hand) would add. */
+function reachWithBoost(
+  view: UnmatchedView,
+  answering: Answering,
+  { card, inspected }: Attention,
+): Reach {
+  const { open, own } = view;
+  const army = askedArmy(view, answering);
+  const mine = inspected !== null && fighterOf(open, inspected).army === army;
+  const leader = heroFighter(open, army);
+  const standing = open.fighters.find((each) => each.army === army && isOnBoard(each));
+  const fighter = mine ? inspected : isOnBoard(leader) ? leader.id : (standing?.id ?? null);
+  if (fighter === null) return NOTHING;
+  const movement = Number(answering.question?.facts?.movement ?? 0);
+  const faces = card === null ? (own?.armies[army]?.hand ?? []).map(({ face }) => face) : [card];
+  const boosted = movement + Math.max(0, ...faces.map((face) => cardOf(face).boost));
+  const marks = new Map<SpaceId, Mark>();
+  for (const [space, steps] of reachOf(open, fighter, boosted)) {
+    marks.set(space, steps > movement ? { steps, boosted: true } : { steps });
+  }
+  return { fighter, movement, boosted, marks };
+}
+
+const attackable = (open: Open, fighter: FighterId): Map<SpaceId, Mark> =>
+  targetsAt((threats(open).get(fighter) ?? []).map((id) => fighterOf(open, id).space));
+
+function reachOfAttack(open: Open, { focus }: Answering, { inspected }: Attention): Reach {
+  if (focus.card !== undefined && open.fighters.some(({ id }) => id === focus.card)) {
+    return { ...NOTHING, fighter: focus.card, marks: attackable(open, focus.card) };
+  }
+  return inspected === null ? NOTHING : reachOfFighter(open, inspected);
+}
+
+/** Where a fighter could go in a maneuver without a boost, and whom it could attack from where it stands. */
+function reachOfFighter(open: Open, id: FighterId): Reach {
+  const fighter = fighterOf(open, id);
+  if (!isOnBoard(fighter)) return NOTHING;
+  const movement = movementOf(open, fighter.army).value;
+  const marks = attackable(open, id);
+  for (const [space, steps] of reachOf(open, id, movement)) marks.set(space, { steps });
+  return { fighter: id, movement, boosted: null, marks };
+}
+
+/** Whether a fighter stands on the viewer's side of the table (or on the side shown at the bottom). */
+export const isOwn = (open: Open, seat: number, id: FighterId): boolean =>
+  armiesOf(open, seat).includes(fighterOf(open, id).army);

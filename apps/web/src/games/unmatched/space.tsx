@@ -1,0 +1,193 @@
+import { fighterOf, occupant } from '@tablee/rules/games/unmatched/armies.ts';
+import type { Space } from '@tablee/rules/games/unmatched/boards/board.ts';
+import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type { CSSProperties } from 'react';
+import { useTable } from '@/stores/table.ts';
+import { useCardZoom } from '@/table/card-touch.tsx';
+import { Glyph } from '@/table/glyph.tsx';
+import { touchProps } from '@/table/touch-props.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { aimAtSpace, inspect } from './aim.ts';
+import { ICONS } from './art/icons.ts';
+import { ZONE_LOOKS } from './art/zones.ts';
+import { optionsOf, useNames, useTableau } from './context.tsx';
+import { Token } from './figure.tsx';
+import { polar, WIDTH, wedgeAngles } from './geometry.ts';
+import { figureKind } from './names.ts';
+import type { Mark } from './reach.ts';
+import './space.css';
+import { spaceTouch } from './touches.ts';
+
+interface SpaceProps {
+  readonly space: Space;
+  readonly mark: Mark | undefined;
+  /** Reached by Tab: one space at a time, arrow keys lead to the others. */
+  readonly current: boolean;
+  readonly onFocus: (space: SpaceId) => void;
+}
+
+/** A space of the map as a button: its zones in letters, who stands there, what can be done there. */
+export function SpaceButton({ space, mark, current, onFocus }: SpaceProps) {
+  const { view, answering } = useTableau();
+  const { id, x, y, zones, start } = space;
+  const fighter = occupant(view.open, id);
+  const touch = spaceTouch(view, answering, id);
+  const touching = touchProps(answering, touch);
+  const chosen = touching['data-chosen'];
+  const { longPressed, handlers } = useCardZoom(
+    fighter === undefined ? null : `fighter:${fighter.id}`,
+  );
+  const label = useSpaceLabel(space, mark);
+  const onClick = () => {
+    handlers.onClick();
+    if (longPressed.current) return;
+    useTable.getState().closeZoom();
+    // Where nothing can be chosen, a fighter shows its reach.
+    if (!touching['data-lit'] && fighter !== undefined) inspect(fighter.id);
+    if (answering.question !== null) touching.onClick();
+  };
+  return (
+    <button
+      type="button"
+      {...handlers}
+      {...touching}
+      className="um-space"
+      style={{ left: `${x}%`, top: `${y}%` } as CSSProperties}
+      tabIndex={current ? 0 : -1}
+      data-space={id}
+      data-lit={chosen ? undefined : touching['data-lit']}
+      data-faded={undefined}
+      data-target={mark?.target}
+      data-held={fighter !== undefined || undefined}
+      aria-label={label}
+      onClick={onClick}
+      onFocus={(event) => {
+        handlers.onFocus(event);
+        onFocus(id);
+        aimAtSpace(id);
+      }}
+      onBlur={() => {
+        handlers.onBlur();
+        aimAtSpace(null);
+      }}
+      onPointerEnter={(event) => {
+        handlers.onPointerEnter(event);
+        aimAtSpace(id);
+      }}
+      onPointerLeave={() => {
+        handlers.onPointerLeave();
+        aimAtSpace(null);
+      }}
+    >
+      <Letters zones={zones} held={fighter !== undefined || mark?.steps !== undefined} />
+      {start !== undefined && (
+        <span className="um-start">
+          <Glyph of={start} />
+        </span>
+      )}
+      <span className="um-space-id">
+        <Glyph of={id} />
+      </span>
+      {fighter === undefined && <Waiting id={id} />}
+      {mark?.steps !== undefined && (
+        <span className="um-steps" data-boosted={mark.boosted}>
+          <Glyph of={mark.steps} />
+        </span>
+      )}
+      {mark?.target && (
+        <span className="um-target">
+          <Icon of={ICONS.target} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface LettersProps {
+  readonly zones: readonly string[];
+  /** Something stands in the middle: the letters go to the rim. */
+  readonly held: boolean;
+}
+
+function Letters({ zones, held }: LettersProps) {
+  const { lang } = useTableau().words;
+  const angles = wedgeAngles(zones.length);
+  return zones.map((zone, i) => {
+    const alone = zones.length === 1;
+    const share = held ? 0.94 : alone ? 0 : 0.52;
+    const { x, y } = polar(alone ? -90 : (angles[i] ?? 0), share);
+    const at = (n: number) => `calc(50% + ${((n / WIDTH) * 100).toFixed(2)}cqw)`;
+    return (
+      <span
+        key={zone}
+        className="um-letter"
+        data-held={held || undefined}
+        data-many={!alone || undefined}
+        style={{ left: at(x), top: at(y), '--zone': ZONE_LOOKS[zone]?.colour } as CSSProperties}
+      >
+        <Glyph of={ZONE_LOOKS[zone]?.letters[lang] ?? ''} />
+      </span>
+    );
+  });
+}
+
+/** A sidekick that is about to be put here: the order of the picks says which. */
+function Waiting({ id }: { readonly id: SpaceId }) {
+  const { answering } = useTableau();
+  const { question, picks } = answering;
+  const at = picks.indexOf(id);
+  const fighters = question?.facts?.fighters;
+  const fighter = Array.isArray(fighters) ? fighters[at] : undefined;
+  if (typeof fighter !== 'string') return null;
+  return (
+    <span className="um-waiting">
+      <Token id={fighter} />
+    </span>
+  );
+}
+
+/** The space in words: id, zones, start number, its fighter, what can be done with it now. */
+export function useSpaceLabel(space: Space, mark: Mark | undefined): string {
+  const { view, answering } = useTableau();
+  const { say, zones, fighter: nameOf, label } = useNames();
+  const { id, start } = space;
+  const held = occupant(view.open, id);
+  const parts = [id, say('spokenZones', { zones: zones(id) })];
+  if (start !== undefined) parts.push(say('spokenStart', { n: start }));
+  if (held === undefined) parts.push(say('spokenEmpty'));
+  else {
+    const { kind } = figureKind(held.id);
+    const who = label(view.open.armies[held.army]?.seat ?? 0);
+    parts.push(`${nameOf(held.id)} (${who})`);
+    parts.push(say('spokenHealth', { left: held.health, of: kind.health }));
+    parts.push(say(kind.style));
+    const size = held.kind === 'hero' ? view.open.armies[held.army]?.size : null;
+    if (size) parts.push(say(size));
+  }
+  if (mark?.steps !== undefined) {
+    parts.push(say(mark.boosted ? 'spokenStepsBoost' : 'spokenSteps', { n: mark.steps }));
+  }
+  const deed = deedAt(view, answering, id);
+  if (deed !== null) parts.push(say(deed));
+  return parts.join(', ');
+}
+
+const DEEDS = {
+  move: 'deedMove',
+  attack: 'deedAttack',
+  target: 'deedTarget',
+  place: 'deedPlace',
+  fighter: 'deedFighter',
+} as const;
+
+/** What touching a lit space does. */
+function deedAt(view: UnmatchedView, answering: Parameters<typeof spaceTouch>[1], space: SpaceId) {
+  const touch = spaceTouch(view, answering, space);
+  if (!answering.isLit(touch)) return null;
+  const verb = optionsOf(answering.question).find(
+    (option) => option.space === space || option.card === touch.card,
+  )?.verb;
+  const acts = touch.space === undefined && touch.card !== undefined;
+  if (acts && fighterOf(view.open, touch.card ?? '').space === space) return 'deedActs';
+  return DEEDS[verb as keyof typeof DEEDS] ?? null;
+}

@@ -1,0 +1,256 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
+import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
+import type { ArmyIndex, FighterId, HeroId, Open } from '@tablee/rules/games/unmatched/state.ts';
+import { useMatch } from '@/stores/match.ts';
+import type { Wording } from '@/table/contract.ts';
+import { listOf } from '@/table/sentences.ts';
+import type { Line, Part } from '@/table/told.tsx';
+import { STORY_ICONS } from './art/story-icons.ts';
+import { sideLetter } from './sides.ts';
+import { dictionary, type LogKey, WORDS } from './words.ts';
+
+const openNow = (): Open | undefined => useMatch.getState().view?.open as Open | undefined;
+
+const fighter = (id: FighterId): Part => ({ card: `fighter:${id}` });
+const faces = (cards: readonly { readonly face: string }[]): Part => ({
+  cards: cards.map(({ face }) => face),
+});
+
+/** Makes the lines of one reader. */
+class Teller {
+  readonly #words: Wording;
+  readonly #type: string;
+
+  constructor(words: Wording, type: string) {
+    this.#words = words;
+    this.#type = type;
+  }
+
+  isYou(seat: number): boolean {
+    return this.#words.nameOf(seat).toLowerCase() === dictionary(this.#words.lang).you;
+  }
+
+  /** Without an actor. */
+  fact(key: LogKey, parts: Line['parts'] = {}): Line<LogKey> {
+    const icon = STORY_ICONS[this.#type] ?? STORY_ICONS.default;
+    return { key, icon, parts, you: false, separator: this.#type === 'turnStarted' };
+  }
+
+  /** With the seats that act, as the subject of the sentence; the reader first. */
+  deed(key: LogKey, seats: readonly number[], parts: Line['parts'] = {}): Line<LogKey> {
+    const sorted = [...seats].sort((a, b) => Number(this.isYou(b)) - Number(this.isYou(a)));
+    const names = sorted.map((seat) => this.#words.nameOf(seat));
+    const who = { name: listOf(names, dictionary(this.#words.lang).and) };
+    return { ...this.fact(key, { who, ...parts }), you: seats.some((seat) => this.isYou(seat)) };
+  }
+
+  /** By the commander of an army. */
+  by(army: ArmyIndex, key: LogKey, parts: Line['parts'] = {}): Line<LogKey> {
+    return this.deed(key, [openNow()?.armies[army]?.seat ?? 0], parts);
+  }
+
+  hero(army: ArmyIndex): Part {
+    const hero = openNow()?.armies[army]?.hero;
+    return hero ? { card: `hero:${hero}` } : '?';
+  }
+
+  /** A card, or the name of an ability. */
+  source(source: string): Part {
+    if (!source.startsWith('ability:')) return { card: source };
+    return WORDS[this.#words.lang].text(heroOf(source.slice(8) as HeroId).ability.name);
+  }
+}
+
+/** What an event says: the pattern and its parts; `null`: not worth a line. */
+export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
+  const told = event as unknown as UnmatchedEvent;
+  const tell = new Teller(words, told.type);
+  return (
+    lineOfTable(told, tell, words) ??
+    lineOfCards(told, tell) ??
+    lineOfFighters(told, tell) ??
+    lineOfCombat(told, tell)
+  );
+}
+
+/** The frame of the match: its start, its turns, its end. */
+function lineOfTable(told: UnmatchedEvent, tell: Teller, words: Wording): Line<LogKey> | null {
+  const { say, text } = WORDS[words.lang];
+  switch (told.type) {
+    case 'gameStarted':
+      return tell.fact('gameStarted', {
+        mode: say(`mode_${told.mode}`),
+        board: text(BOARDS[told.board].name),
+      });
+    case 'heroChosen':
+      return tell.by(told.army, 'heroChosen', { hero: { card: `hero:${told.hero}` } });
+    case 'turnStarted':
+      return tell.by(told.army, 'turnStarted', { turn: told.turn, hero: tell.hero(told.army) });
+    case 'maneuverStarted':
+      return tell.by(told.army, 'maneuverStarted', { hero: tell.hero(told.army) });
+    case 'armyOut':
+      return told.reason === 'surrender'
+        ? null
+        : tell.fact(told.reason === 'noFighters' ? 'armyEmpty' : 'armyOut', {
+            hero: tell.hero(told.army),
+          });
+    case 'sideLost': {
+      const open = openNow();
+      const army = open?.armies.findIndex(({ side }) => side === told.side) ?? -1;
+      const letter = open === undefined || army < 0 ? null : sideLetter(open, army);
+      return letter === null ? null : tell.fact('sideLost', { letter });
+    }
+    case 'surrendered':
+      return tell.deed('surrendered', [told.seat]);
+    case 'gameEnded': {
+      const winners = told.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+      return tell.deed(winners.length > 1 ? 'gameEndedTeam' : 'gameEnded', winners);
+    }
+    default:
+      return null;
+  }
+}
+
+const DISCARDS = {
+  limit: 'discardedLimit',
+  effect: 'discarded',
+  random: 'discardedRandom',
+  mill: 'milled',
+  combat: null,
+  scheme: null,
+  boost: null,
+} as const;
+
+/** Cards that go from one place to another. */
+function lineOfCards(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
+  switch (told.type) {
+    case 'cardsDrawn':
+      return told.cards === undefined
+        ? tell.by(told.army, 'drew', { count: told.count })
+        : tell.by(told.army, 'drewCards', { cards: faces(told.cards) });
+    case 'maneuverBoosted':
+    case 'attackBoosted':
+      return tell.by(told.army, told.type, { card: { card: told.card.face }, n: told.boost });
+    case 'schemePlayed':
+      return tell.by(told.army, 'schemePlayed', {
+        card: { card: told.card.face },
+        fighter: fighter(told.fighter),
+      });
+    case 'cardsDiscarded': {
+      const key = DISCARDS[told.why];
+      return key === null ? null : tell.by(told.army, key, { cards: faces(told.cards) });
+    }
+    case 'cardsToHand':
+      return tell.by(told.army, told.from === 'deck' ? 'fetched' : 'takenBack', {
+        cards: faces(told.cards),
+      });
+    case 'deckShuffled':
+      return tell.by(told.army, 'deckShuffled');
+    case 'deckPeeked': {
+      const counts = { seen: told.seen, taken: told.taken };
+      return told.cards === undefined
+        ? tell.by(told.army, 'deckPeeked', counts)
+        : tell.by(told.army, 'deckPeekedCards', { ...counts, cards: faces(told.cards) });
+    }
+    case 'handSeen':
+      return told.cards === undefined
+        ? tell.by(told.by, 'handSeen', { hero: tell.hero(told.army) })
+        : tell.by(told.by, 'handSeenCards', {
+            hero: tell.hero(told.army),
+            cards: faces(told.cards),
+          });
+    default:
+      return null;
+  }
+}
+
+const PLACED = { setup: 'placed', effect: 'appeared', return: 'returned' } as const;
+
+/** Fighters: where they go, how they fare. */
+function lineOfFighters(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
+  switch (told.type) {
+    case 'fighterPlaced':
+      return tell.fact(PLACED[told.how], { fighter: fighter(told.fighter), space: told.space });
+    case 'sizeChanged':
+      return tell.fact(told.size === 'big' ? 'sizeBig' : 'sizeSmall', {
+        fighter: fighter('alice'),
+      });
+    case 'fighterMoved': {
+      const parts = { fighter: fighter(told.fighter), space: told.path.at(-1) ?? '' };
+      return told.by === null
+        ? tell.fact('moved', { ...parts, n: told.path.length - 1 })
+        : tell.fact('movedBy', { ...parts, card: { card: told.by } });
+    }
+    case 'exhausted':
+      return tell.by(told.army, 'exhausted', {
+        cards: { cards: told.fighters.map((id) => `fighter:${id}`) },
+      });
+    case 'damageDealt':
+      if (told.source === 'combat') return null;
+      return tell.fact('damageDealt', {
+        source: tell.source(told.source),
+        fighter: fighter(told.fighter),
+        amount: told.amount,
+      });
+    case 'damagePrevented':
+      return tell.fact('damagePrevented', { fighter: fighter(told.fighter) });
+    case 'healed':
+      return tell.fact('healed', { fighter: fighter(told.fighter), amount: told.amount });
+    case 'healthSet':
+      return tell.fact('healthSet', { fighter: fighter(told.fighter), n: told.health });
+    case 'fighterDefeated':
+      return tell.fact('fighterDefeated', { fighter: fighter(told.fighter) });
+    default:
+      return null;
+  }
+}
+
+/** Attacks, from the declaration to the damage. */
+function lineOfCombat(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
+  switch (told.type) {
+    case 'attackDeclared':
+      return tell.fact('attackDeclared', {
+        fighter: fighter(told.attacker),
+        target: fighter(told.target),
+      });
+    case 'cardCommitted':
+      return told.card === undefined
+        ? tell.by(told.army, told.role === 'boost' ? 'committedBoost' : 'committed')
+        : tell.by(told.army, told.role === 'boost' ? 'committedBoostCard' : 'committedCard', {
+            card: { card: told.card.face },
+          });
+    case 'defenseDeclined':
+      return tell.by(told.army, 'defenseDeclined');
+    case 'combatRevealed': {
+      const { attack, defense, boost } = told;
+      const parts = {
+        card: { card: attack.face },
+        ...(boost !== null && { boost: { card: boost.face } }),
+        ...(defense !== null && { target: { card: defense.face } }),
+      };
+      if (boost !== null)
+        return tell.fact(defense === null ? 'shownBoost' : 'shownBothBoost', parts);
+      return tell.fact(defense === null ? 'shown' : 'shownBoth', parts);
+    }
+    case 'effectsCancelled':
+      return tell.fact('effectsCancelled', { card: { card: told.card.face } });
+    case 'valueChanged': {
+      const source = tell.source(told.source);
+      if (told.set !== undefined) return tell.fact('valueSet', { source, n: told.set });
+      const key = told.role === 'attack' ? 'attackRaised' : 'defenseRaised';
+      return tell.fact(key, { source, n: told.added ?? 0 });
+    }
+    case 'combatResolved':
+      return tell.fact(told.winner === 'attacker' ? 'combatWon' : 'combatHeld', {
+        attack: told.attackValue,
+        defense: told.defenseValue,
+        amount: told.damage,
+        fighter: fighter(told.attacker),
+        target: fighter(told.target),
+      });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { armiesOf, heroFighter } from '@tablee/rules/games/unmatched/armies.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { figureOf } from './art/looks.ts';
+import { fighterName } from './names.ts';
+import { sideLetter } from './sides.ts';
+import './summary.css';
+import { useWords } from './words.ts';
+
+interface SummaryProps {
+  readonly view: UnmatchedView;
+  readonly seat: number;
+}
+
+/** A seat's public numbers, as its line in the list of seats: hero by hero. */
+export function SeatSummary({ view, seat }: SummaryProps) {
+  const { say, text } = useWords();
+  const { open, tally } = view;
+  return (
+    <span className="um-summary">
+      {armiesOf(open, seat).map((index) => {
+        const army = open.armies[index];
+        const letter = sideLetter(open, index);
+        if (army === undefined || army.hero === null) {
+          return letter === null ? null : <b key={index}>{say('team', { letter })}</b>;
+        }
+        const counts = [
+          [ICONS.hand, tally[`hand${index}`] ?? 0, say('inHand')],
+          [ICONS.deck, tally[`deck${index}`] ?? 0, say('inDeck')],
+        ] as const;
+        return (
+          <span key={index} className="um-summary-army" data-out={army.out || undefined}>
+            {letter !== null && (
+              <b className="um-summary-side" title={say('team', { letter })}>
+                {letter}
+              </b>
+            )}
+            <b>
+              <Icon of={figureOf(army.hero)} label={text(fighterName(army.hero))} />{' '}
+              {army.out && heroFighter(open, index).space === null ? (
+                <Icon of={ICONS.defeated} label={say('defeated')} />
+              ) : (
+                <>
+                  <Icon of={ICONS.health} label={say('health')} /> {heroFighter(open, index).health}
+                </>
+              )}
+            </b>
+            {counts.map(([icon, count, name]) => (
+              <span key={name} title={name} data-usual>
+                <Icon of={icon} label={name} /> {count}
+              </span>
+            ))}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
+import { EXHAUSTION } from '@tablee/rules/games/unmatched/piles.ts';
+import type { Fighter, FighterId, Open } from '@tablee/rules/games/unmatched/state.ts';
+import { useLayoutEffect, useState } from 'react';
+import { useMatch } from '@/stores/match.ts';
+import { isShown, usePacing } from '@/stores/pacing.ts';
+import { motionAllowed } from '@/stores/settings.ts';
+import { figureKind } from './names.ts';
+
+type Fighters = readonly Fighter[];
+
+const changed = (fighters: Fighters, id: FighterId, change: (f: Fighter) => Partial<Fighter>) =>
+  fighters.map((each) => (each.id === id ? { ...each, ...change(each) } : each));
+
+const hurtBy = (fighters: Fighters, id: FighterId, n: number): Fighters =>
+  changed(fighters, id, ({ health }) => ({ health: Math.max(0, health - n) }));
+
+/** The fighters after one more event has been told. */
+export function afterEvent(fighters: Fighters, event: UnmatchedEvent): Fighters {
+  switch (event.type) {
+    case 'fighterMoved':
+      return changed(fighters, event.fighter, () => ({ space: event.path.at(-1) ?? null }));
+    case 'fighterPlaced':
+      return changed(fighters, event.fighter, ({ health }) => ({
+        space: event.space,
+        health: event.how === 'return' ? figureKind(event.fighter).kind.health : health,
+      }));
+    case 'damageDealt':
+      return hurtBy(fighters, event.fighter, event.amount);
+    case 'exhausted':
+      return event.fighters.reduce((all, id) => hurtBy(all, id, EXHAUSTION), fighters);
+    case 'healed':
+      return changed(fighters, event.fighter, ({ health }) => ({ health: health + event.amount }));
+    case 'healthSet':
+      return changed(fighters, event.fighter, () => ({ health: event.health }));
+    case 'fighterDefeated':
+      return changed(fighters, event.fighter, () => ({ space: null, health: 0 }));
+    default:
+      return fighters;
+  }
+}
+
+/**
+ * The fighters as far as events have been told: figures walk and lose health when the story says so, not before. With
+ * nothing left to tell, or without motion, the newest state.
+ */
+export function useToldFighters(newest: Fighters): Fighters {
+  const [told, setTold] = useState<Fighters | null>(null);
+  useLayoutEffect(() => {
+    const stopMatch = useMatch.subscribe((now, before) => {
+      const old = (before.view?.open as Open | undefined)?.fighters;
+      if (now.view === before.view || old === undefined || !motionAllowed()) return;
+      if (now.snapshot?.match !== before.snapshot?.match) return;
+      setTold((waiting) => waiting ?? old);
+      // An update without events leaves nothing to tell.
+      queueMicrotask(() => isShown(usePacing.getState()) && setTold(null));
+    });
+    const stopPacing = usePacing.subscribe((now, before) => {
+      const { current } = now;
+      if (current !== null && current !== before.current) {
+        setTold((all) => all && afterEvent(all, current as unknown as UnmatchedEvent));
+      }
+      if (isShown(now)) setTold(null);
+    });
+    return () => {
+      stopMatch();
+      stopPacing();
+    };
+  }, []);
+  return told ?? newest;
+}

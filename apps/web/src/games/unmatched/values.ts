@@ -1,0 +1,49 @@
+import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import { combatValue } from '@tablee/rules/games/unmatched/combat.ts';
+import type { Worth } from '@tablee/rules/games/unmatched/preview.ts';
+import type { CombatCard, HeroId } from '@tablee/rules/games/unmatched/state.ts';
+import { printed } from './names.ts';
+import type { Words } from './words.ts';
+
+export interface ValuePart {
+  readonly label: string;
+  readonly n: number;
+  /** The first part is what the others are added to. */
+  readonly base: boolean;
+}
+
+/** What a source of a value is called: a card, a hero's ability, the Voyages of the discard. */
+export function sourceName(source: string, { say, text }: Words): string {
+  if (source === 'voyages') return say('voyages');
+  if (source.startsWith('ability:')) {
+    return text(heroOf(source.slice('ability:'.length) as HeroId).ability.name);
+  }
+  return text(printed(source).card.name);
+}
+
+/** A revealed card's value and what it is made of. */
+export function partsOfCombat(card: CombatCard, words: Words): readonly ValuePart[] {
+  const { face } = card.card;
+  const print = printed(face).card.value ?? 0;
+  const label = words.say(card.base === print ? 'valuePrinted' : 'valueBecomes');
+  return [
+    { label, n: card.base, base: true },
+    ...card.additions.map(({ source, n }) => ({
+      label: source === face ? words.say('valueEffect') : sourceName(source, words),
+      n,
+      base: false,
+    })),
+  ];
+}
+
+export const totalOf = combatValue;
+
+/** The same for a card that is not played yet. */
+export const partsOfWorth = ({ parts }: Worth, words: Words): readonly ValuePart[] =>
+  parts.map(({ source, n }, i) => ({
+    label: i === 0 ? words.say('valuePrinted') : sourceName(source, words),
+    n,
+    base: i === 0,
+  }));
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

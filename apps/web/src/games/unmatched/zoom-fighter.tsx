@@ -1,0 +1,90 @@
+import { fighterOf, isOnBoard } from '@tablee/rules/games/unmatched/armies.ts';
+import { movementOf } from '@tablee/rules/games/unmatched/preview.ts';
+import type { FighterId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { figureOf } from './art/looks.ts';
+import { armyStyle } from './figure.tsx';
+import { fighterName, figureKind, zonesOf } from './names.ts';
+import { signed, sourceName } from './values.ts';
+import { useWords } from './words.ts';
+
+interface FighterZoomProps {
+  readonly id: FighterId;
+  readonly view: UnmatchedView | null;
+}
+
+/** A fighter in play: health, style, movement and what it is made of, where it stands and stood. */
+export function FighterZoom({ id, view }: FighterZoomProps) {
+  const words = useWords();
+  const { say, text, list } = words;
+  const { kind, isHero, hero } = figureKind(id);
+  const open = view?.open;
+  const fighter = open?.fighters.some((each) => each.id === id) ? fighterOf(open, id) : null;
+  const movement = open && fighter ? movementOf(open, fighter.army) : null;
+  const size = open && fighter && isHero ? open.armies[fighter.army]?.size : null;
+  return (
+    <article className="um-zoom" style={armyStyle(id)}>
+      <header className="um-zoom-head">
+        <span className="um-zoom-art um-zoom-figure" aria-hidden="true">
+          <Icon of={figureOf(id)} />
+        </span>
+        <div className="um-zoom-title">
+          <h3>{text(fighterName(id))}</h3>
+          <p>{isHero ? say('hero') : say('sidekickOf', { hero: text(hero.hero.name) })}</p>
+        </div>
+      </header>
+      <dl className="um-zoom-numbers">
+        <div>
+          <dt>
+            <Icon of={ICONS.health} /> {say('health')}
+          </dt>
+          <dd>
+            {fighter?.health ?? kind.health}
+            <small>/ {kind.health}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon of={kind.style === 'ranged' ? ICONS.ranged : ICONS.melee} /> {say('style')}
+          </dt>
+          <dd className="um-zoom-word">{say(kind.style)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Icon of={ICONS.move} /> {say('movement')}
+          </dt>
+          <dd>{movement?.value ?? hero.movement}</dd>
+        </div>
+      </dl>
+      <ul className="um-zoom-sources">
+        {movement?.parts.slice(1).map(({ source, n }) => (
+          <li key={source}>
+            {signed(n)} {say('movement')} : {sourceName(source, words)}
+          </li>
+        ))}
+        {size && <li>{say(size === 'big' ? 'bigMeans' : 'smallMeans')}</li>}
+        {open && fighter && isOnBoard(fighter) && (
+          <li>
+            {say('standsOn', {
+              space: fighter.space,
+              zones: list(zonesOf(open.board, fighter.space).map(({ name }) => text(name))),
+            })}
+          </li>
+        )}
+        {fighter?.turnStart && fighter.turnStart !== fighter.space && (
+          <li>{say('stoodOn', { space: fighter.turnStart })}</li>
+        )}
+        {fighter !== null && !isOnBoard(fighter) && open?.phase !== 'placement' && (
+          <li>{say('defeated')}</li>
+        )}
+        <li>{say(kind.style === 'ranged' ? 'rangedMeans' : 'meleeMeans')}</li>
+      </ul>
+      {isHero && (
+        <p className="um-zoom-text">
+          <b>{text(hero.ability.name)}.</b> {text(hero.ability.text)}
+        </p>
+      )}
+    </article>
+  );
+}

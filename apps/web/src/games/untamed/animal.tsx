@@ -1,0 +1,147 @@
+import type { Animal } from '@tablee/rules/games/untamed/state.ts';
+import type { CSSProperties } from 'react';
+import { CardTouch } from '@/table/card-touch.tsx';
+import { Glyph } from '@/table/glyph.tsx';
+import { Icon, type IconShape } from '@/ui/icon.tsx';
+import './animal.css';
+import './blow.css';
+import { ICONS } from './art/icons.ts';
+import { Picture } from './art/picture.tsx';
+import { type Tableau, useNames, useTableau } from './context.tsx';
+import { Foretold } from './foretold.tsx';
+import { printed } from './names.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { useTold } from './told-now.ts';
+import { animalTouch } from './touches.ts';
+import type { Words } from './words.ts';
+
+/** Marks beside the numbers, each a symbol with a name. */
+function marksOf(animal: Animal, reading: Reading, words: Words) {
+  const marks: { readonly icon: IconShape; readonly name: string; readonly struck?: true }[] = [];
+  if (reading.keywords.includes('guard'))
+    marks.push({ icon: ICONS.guard, name: words.say('guard') });
+  if (animal.restrained) marks.push({ icon: ICONS.restrained, name: words.say('restrained') });
+  else if (!animal.ready) marks.push({ icon: ICONS.exhausted, name: words.say('exhausted') });
+  if (animal.noStronghold) {
+    marks.push({ icon: ICONS.stronghold, name: words.say('noStronghold'), struck: true });
+  }
+  return marks;
+}
+
+/** An Animal in words: name, Attack, Health left, Fury, marks. */
+function animalLabel(animal: Animal, tableau: Tableau): string {
+  const { view, words } = tableau;
+  const reading = readingOf(view.open, animal);
+  return [
+    words.text(printed(animal.face).name),
+    words.say('spokenAttack', { n: reading.attack }),
+    words.say('spokenHealth', { left: reading.health - animal.damage, of: reading.health }),
+    ...(animal.fury > 0 ? [words.say('spokenFury', { n: animal.fury })] : []),
+    ...marksOf(animal, reading, words).map(({ name }) => name),
+  ].join(', ');
+}
+
+interface AnimalProps {
+  readonly animal: Animal;
+  readonly seat: number;
+}
+
+/** An Animal in play as a tile: it is touched, dragged from, attacked. */
+export function AnimalTile({ animal, seat }: AnimalProps) {
+  const tableau = useTableau();
+  const { label } = useNames();
+  const { answering, view, onPoint } = tableau;
+  const { id, face, ready } = animal;
+  const touch = animalTouch(tableau, id, seat);
+  const mine = seat === view.seat;
+  return (
+    <li
+      className="un-animal-slot"
+      onPointerEnter={mine ? (event) => event.pointerType === 'mouse' && onPoint(id) : undefined}
+      onPointerLeave={mine ? () => onPoint(null) : undefined}
+      data-exhausted={!ready || undefined}
+      data-attacking={view.open.attack?.attacker === id || tableau.attacker === id || undefined}
+    >
+      <CardTouch
+        id={id}
+        face={`${face}#${id}`}
+        label={`${animalLabel(animal, tableau)}${mine ? '' : ` (${label(seat)})`}`}
+        answering={answering}
+        touch={touch}
+        className="un-animal"
+      >
+        <AnimalFace animal={animal} />
+        <Foretold target={id} />
+      </CardTouch>
+      <Blow target={id} />
+    </li>
+  );
+}
+
+/** What is seen of an Animal: its picture and its numbers of this moment. */
+export function AnimalFace({ animal }: { readonly animal: Animal }) {
+  const { view, words } = useTableau();
+  const { face, fury, damage } = animal;
+  const reading = readingOf(view.open, animal);
+  const changed = Math.sign(reading.attack - reading.printedAttack);
+  return (
+    <span
+      className="un-tile"
+      data-guard={reading.keywords.includes('guard') || undefined}
+      style={{ '--n': animal.id.length } as CSSProperties}
+    >
+      <Picture face={face} className="un-tile-art" />
+      <span className="un-tile-name">
+        <Glyph of={words.text(printed(face).name)} />
+      </span>
+      <span className="un-tile-marks">
+        {marksOf(animal, reading, words).map(({ icon, name, struck }) => (
+          <span key={name} data-struck={struck}>
+            <Icon of={icon} />
+          </span>
+        ))}
+      </span>
+      {fury > 0 && (
+        <span className="un-tile-fury">
+          <Icon of={ICONS.fury} />
+          <Glyph of={fury} />
+        </span>
+      )}
+      <span
+        className="un-tile-attack"
+        data-changed={changed === 0 ? undefined : changed > 0 ? 'up' : 'down'}
+      >
+        <Icon of={ICONS.attack} />
+        <Glyph of={reading.attack} />
+      </span>
+      <span className="un-tile-health" data-hurt={damage > 0 || undefined}>
+        <Icon of={ICONS.health} />
+        <Glyph of={reading.health - damage} />
+      </span>
+    </span>
+  );
+}
+
+/** What the event on show does to this thing: damage, tokens, a keyword. */
+export function Blow({ target }: { readonly target: string }) {
+  const told = useTold();
+  if (told === null) return null;
+  const text =
+    told.type === 'damageDealt' || told.type === 'damagePlaced'
+      ? told.target === target && `−${told.amount}`
+      : told.type === 'damageMoved'
+        ? told.from === target
+          ? `+${told.amount}`
+          : told.to === target && `−${told.amount}`
+        : told.type === 'damageRemoved'
+          ? told.target === target && `+${told.amount}`
+          : told.type === 'furyGained' && told.animal.id === target && `+${told.amount}`;
+  if (text === false) return null;
+  const kind = told.type === 'furyGained' ? 'fury' : text.startsWith('+') ? 'heal' : 'hurt';
+  return (
+    <span className="un-blow" data-kind={kind} aria-hidden="true">
+      {kind === 'fury' && <Icon of={ICONS.fury} />}
+      {text}
+    </span>
+  );
+}

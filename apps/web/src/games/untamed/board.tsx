@@ -1,0 +1,57 @@
+import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import { useRef, useState } from 'react';
+import type { BoardProps } from '@/table/contract.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { Arrows } from './arrows.tsx';
+import { ICONS } from './art/icons.ts';
+import { useAttackDrag } from './attack-drag.ts';
+import './board.css';
+import { TableauContext, tableauOf } from './context.tsx';
+import { Dossier } from './dossier.tsx';
+import { Draft } from './draft.tsx';
+import { Field } from './field.tsx';
+import { MomentStage } from './moments.tsx';
+import { Tray } from './tray.tsx';
+import { useWords } from './words.ts';
+
+/** The table of Untamed: a clearing at night, one's own side before one, the others beyond the river. */
+export function Board(props: BoardProps<UntamedView>) {
+  const [page, setPage] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const more = { onDossier: setPage, onPoint: setPointed, pointed };
+  const tableau = tableauOf(props, useWords(), more);
+  const { aim, handlers } = useAttackDrag(props.answering);
+  const { phase, mode, players } = props.view.open;
+  return (
+    <TableauContext value={tableau}>
+      <div
+        className="un"
+        ref={root}
+        data-phase={phase}
+        data-mode={mode}
+        data-players={players.length}
+        data-aiming={aim !== null || undefined}
+        {...handlers}
+      >
+        <Foliage />
+        {phase === 'draft' ? <Draft /> : <Field />}
+        <Tray />
+        <Arrows root={root} aim={aim} />
+        <MomentStage />
+        {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
+      </div>
+    </TableauContext>
+  );
+}
+
+/** Leaves that lean into the clearing. */
+function Foliage() {
+  return (
+    <span className="un-foliage" aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e'].map((leaf) => (
+        <Icon key={leaf} of={ICONS.leaf} className={`un-leaf un-leaf-${leaf}`} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '@/ui/icon.tsx';
+import { FACTION_LOOKS } from './art/looks.ts';
+import './faction.css';
+
+/** The class that carries a faction's pattern. */
+export const patternOf = (faction: string | null): string =>
+  faction === null ? 'un-f' : `un-f un-f-${faction}`;
+
+interface CrestProps {
+  readonly faction: string;
+  /** Spoken name; left out where the name stands beside it. */
+  readonly label?: string;
+}
+
+/** A faction as a round crest: colour, pattern and beast. */
+export function FactionCrest({ faction, label }: CrestProps) {
+  const look = FACTION_LOOKS[faction];
+  if (look === undefined) return null;
+  return (
+    <span
+      className={`un-crest ${patternOf(faction)}`}
+      style={{ '--hue': look.hue } as CSSProperties}
+      title={label}
+    >
+      {label === undefined ? <Icon of={look.crest} /> : <Icon of={look.crest} label={label} />}
+    </span>
+  );
+}

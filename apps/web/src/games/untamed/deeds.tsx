@@ -1,0 +1,40 @@
+import { costOf } from '@tablee/rules/games/untamed/preview.ts';
+import { Icon } from '@/ui/icon.tsx';
+import '@/ui/button.css';
+import { ICONS } from './art/icons.ts';
+import { optionsOf, useNames, useTableau } from './context.tsx';
+import './deeds.css';
+import { FIELD, POWER } from './touches.ts';
+
+/** What can be done with the card of the hand that has been touched, as buttons; what cannot says why when pressed. */
+export function Deeds() {
+  const { say } = useNames();
+  const { view, side, answering, asked } = useTableau();
+  const held = view.own?.hand.find(({ id }) => id === answering.focus.card);
+  if (asked !== 'mainAction' || held === undefined) return null;
+  const options = optionsOf(answering.question).filter(({ card }) => card === held.id);
+  const can = (verb: string) => options.some((option) => option.verb === verb);
+  const price = costOf(view.open, side, held.face).value;
+  return (
+    <div className="un-deeds">
+      <button
+        type="button"
+        className={`btn ${can('play') ? 'btn-gold' : 'un-deed-cannot'}`}
+        onClick={() => answering.touch(FIELD)}
+      >
+        {say('deedPlay')}
+        <span className="un-deed-price">
+          {price}
+          <Icon of={ICONS.power} label={say('power')} />
+        </span>
+      </button>
+      <button
+        type="button"
+        className={`btn ${can('power') ? 'btn-gold' : 'un-deed-cannot'}`}
+        onClick={() => answering.touch(POWER)}
+      >
+        <Icon of={ICONS.power} /> {say('deedPower')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Dialog } from '@/ui/dialog.tsx';
+import { useNames, useTableau } from './context.tsx';
+import './dossier.css';
+import {
+  CardsPage,
+  HelpPage,
+  MatesPage,
+  PowerPage,
+  StrongholdsPage,
+  SupportPage,
+} from './dossier-pages.tsx';
+import type { Key } from './words.ts';
+
+const TABS: readonly (readonly [page: string, title: Key])[] = [
+  ['support', 'tabSupport'],
+  ['strongholds', 'tabStrongholds'],
+  ['cards', 'tabCards'],
+  ['power', 'tabPower'],
+  ['mates', 'tabMates'],
+  ['help', 'tabHelp'],
+];
+
+interface DossierProps {
+  /** `support`, `support:<seat>`, `strongholds`, `cards`, `power`, `mates`, `help`. */
+  readonly page: string;
+  readonly onPage: (page: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Every public fact that is not on the table at all times, one gesture away. */
+export function Dossier({ page, onPage, onClose }: DossierProps) {
+  const { say } = useNames();
+  const { mates } = useTableau().view;
+  const tabs = TABS.filter(([id]) => id !== 'mates' || mates !== undefined);
+  const [tab, seat] = page.split(':');
+  return (
+    <Dialog className="un-dossier" title={say('dossier')} onClose={onClose}>
+      <nav className="un-tabs">
+        {tabs.map(([id, title]) => (
+          <button
+            type="button"
+            key={id}
+            aria-current={id === tab ? 'page' : undefined}
+            onClick={() => onPage(id)}
+          >
+            {say(title)}
+          </button>
+        ))}
+      </nav>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled page is reached by keyboard */}
+      <section className="un-page" tabIndex={0} aria-label={say('dossier')}>
+        {tab === 'support' && <SupportPage first={seat === undefined ? null : Number(seat)} />}
+        {tab === 'strongholds' && <StrongholdsPage />}
+        {tab === 'cards' && <CardsPage />}
+        {tab === 'power' && <PowerPage />}
+        {tab === 'mates' && <MatesPage />}
+        {tab === 'help' && <HelpPage />}
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Icon } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { Picture } from './art/picture.tsx';
+import { FactionCrest } from './crest.tsx';
+import { factionOf } from './names.ts';
+import { useWords } from './words.ts';
+import './zoom.css';
+
+/** A faction at a glance: what it is good at, its Stronghold, its five cards. */
+export function FactionZoom({ id }: { readonly id: string }) {
+  const { say, text } = useWords();
+  const { name, identity, stronghold, cards } = factionOf(id);
+  return (
+    <article className="un-zoom un-zoom-faction">
+      <header className="un-zoom-head">
+        <FactionCrest faction={id} />
+        <div className="un-zoom-title">
+          <h3>{text(name)}</h3>
+          <p>{text(identity)}</p>
+        </div>
+      </header>
+      <ul className="un-zoom-cards">
+        {[stronghold, ...cards].map((card) => (
+          <li key={card.id}>
+            <Picture face={card.id} />
+            <div>
+              <p className="un-zoom-line">
+                <b>{text(card.name)}</b>
+                {card.kind === 'stronghold' ? (
+                  <span>{say('stronghold')}</span>
+                ) : (
+                  <span>
+                    <Icon of={ICONS.power} label={say('zoomCost')} /> {card.cost}
+                    {card.kind === 'animal' && (
+                      <>
+                        {' '}
+                        <Icon of={ICONS.attack} label={say('zoomAttack')} /> {card.attack}{' '}
+                        <Icon of={ICONS.health} label={say('zoomHealth')} /> {card.health}
+                      </>
+                    )}
+                    {card.rally && (
+                      <>
+                        {' '}
+                        <Icon of={ICONS.rally} label={say('rallySign')} />
+                      </>
+                    )}
+                  </span>
+                )}
+              </p>
+              <p>
+                {[
+                  ...(card.kind === 'animal'
+                    ? card.keywords.map((each) => say(each === 'guard' ? 'guard' : 'rush'))
+                    : []),
+                  ...(card.kind !== 'stronghold' && card.focus !== undefined
+                    ? [say('zoomFocus', { n: card.focus })]
+                    : []),
+                  text(card.text),
+                ]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="un-zoom-note">{say('zoomFactionCards')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,102 @@
+import { holdingOf } from '@tablee/rules/games/untamed/players.ts';
+import { costOf } from '@tablee/rules/games/untamed/preview.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+import { CardBack } from '@/table/card-frame.tsx';
+import { CardTouch } from '@/table/card-touch.tsx';
+import type { BoardProps } from '@/table/contract.ts';
+import { Hand } from '@/table/hand.tsx';
+import { ICONS } from './art/icons.ts';
+import { cardLabel, UntamedCard } from './card.tsx';
+import { optionsOf, TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
+import './hand.css';
+import { printed } from './names.ts';
+
+/** The hand of the seat at the bottom: one's own in full, another's from behind. */
+export function HandArea(props: BoardProps<UntamedView>) {
+  return (
+    <TableauContext value={useStillTableau(props)}>
+      {props.view.open.phase === 'draft' || props.view.open.phase === 'stacking' ? null : (
+        <HandOfSide />
+      )}
+    </TableauContext>
+  );
+}
+
+function HandOfSide() {
+  const { say, who } = useNames();
+  const { view, side, answering } = useTableau();
+  const { open, own, seat, tally, mates } = view;
+  const shown: readonly Card[] | null =
+    seat === side ? (own?.hand ?? []) : (open.final?.hands[side] ?? mates?.[side]?.hand ?? null);
+  if (shown === null) return <HiddenHand count={tally[`hand${side}`] ?? 0} who={who(side)} />;
+  const label =
+    seat === side
+      ? say('handLabel', { count: shown.length })
+      : say('handOf', { who: who(side), count: shown.length });
+  return (
+    <div className="un-hand" data-many={shown.length > 5 || undefined}>
+      {shown.length === 0 ? (
+        <p className="un-hand-empty">{say('handEmpty')}</p>
+      ) : (
+        <Hand label={label} answering={answering}>
+          {shown.map((card) => (
+            <HandCard key={card.id} card={card} />
+          ))}
+        </Hand>
+      )}
+    </div>
+  );
+}
+
+function HiddenHand({ count, who }: { readonly count: number; readonly who: string }) {
+  const { say } = useNames();
+  return (
+    <div className="un-hand" role="img" aria-label={say('handHidden', { count, who })}>
+      <div className="hand" aria-hidden="true">
+        {Array.from({ length: Math.min(count, 12) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
+          <span className="hand-slot un-hand-back" key={i}>
+            <CardBack size="m" emblem={ICONS.leaf} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A card of the hand with what it costs now, and whether that can be paid. */
+function HandCard({ card: { id, face } }: { readonly card: Card }) {
+  const { view, side, answering, asked, words } = useTableau();
+  const { say } = words;
+  const { open } = view;
+  const price = printed(face).card.kind === 'stronghold' ? null : costOf(open, side, face);
+  const deciding = asked === 'mainAction';
+  const playable =
+    deciding &&
+    optionsOf(answering.question).some(({ verb, card }) => verb === 'play' && card === id);
+  const ready = holdingOf(open, side).power.filter((each) => each.ready).length;
+  const short = deciding && price !== null && !playable && price.value > ready;
+  const spoken = [
+    cardLabel(face, words),
+    ...(price !== null && price.value !== price.printed
+      ? [say('costsNow', { n: price.value })]
+      : []),
+    ...(short ? [say('tooDear')] : []),
+  ].join(', ');
+  return (
+    <CardTouch
+      id={id}
+      face={`${face}#hand`}
+      label={spoken}
+      answering={answering}
+      className="un-hand-card"
+    >
+      <UntamedCard
+        face={face}
+        price={price === null ? undefined : { value: price.value, short }}
+        className={deciding && !playable ? 'un-card-idle' : ''}
+      />
+    </CardTouch>
+  );
+}

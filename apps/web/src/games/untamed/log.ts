@@ -1,0 +1,92 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { UntamedEvent } from '@tablee/rules/games/untamed/events.ts';
+import type { Cue, Lang, LogLine, Wording } from '@/table/contract.ts';
+import { plainLine, richLine, type Teller } from '@/table/told.tsx';
+import { printed } from './names.ts';
+import { lineOf } from './story.ts';
+import { dictionary } from './words.ts';
+
+const tellerOf = (lang: Lang): Teller => ({
+  and: dictionary(lang).and,
+  nameOfCard: (face) => printed(face).name[lang],
+});
+
+/** A line of the log: who did what with which card. */
+export function logLine(event: LogEvent, words: Wording): LogLine | null {
+  const line = lineOf(event, words);
+  const { lang } = words;
+  return line === null ? null : richLine(line, dictionary(lang).log[line.key], tellerOf(lang));
+}
+
+/** The same in plain text, for screen readers. */
+export function plain(event: LogEvent, words: Wording): string | null {
+  const line = lineOf(event, words);
+  const { lang } = words;
+  return line === null ? null : plainLine(line, dictionary(lang).log[line.key], tellerOf(lang));
+}
+
+export function cueOf(event: LogEvent, seat: number | null): Cue | null {
+  const told = event as unknown as UntamedEvent;
+  switch (told.type) {
+    case 'turnStarted':
+      return seat !== null && told.seats.includes(seat) ? 'turn' : null;
+    case 'factionChosen':
+    case 'cardPlayed':
+    case 'supportPlaced':
+    case 'powerPlayed':
+      return 'card';
+    case 'damageDealt':
+      return 'cube';
+    case 'revealed':
+    case 'invoked':
+    case 'rallyStarted':
+      return 'reveal';
+    case 'strongholdDestroyed':
+      return 'end';
+    case 'animalBeaten':
+      return 'score';
+    case 'gameEnded':
+      if (seat === null) return 'end';
+      return told.ranks[seat] === 1 ? 'win' : 'lose';
+    default:
+      return null;
+  }
+}
+
+const PACES: { readonly [Type in UntamedEvent['type']]?: number } = {
+  startPlayerDrawn: 500,
+  factionChosen: 350,
+  strongholdsStacked: 300,
+  supportPlaced: 250,
+  turnStarted: 500,
+  powerPlayed: 250,
+  cardPlayed: 700,
+  supportPaid: 250,
+  bonusPowerUsed: 300,
+  bonusPowerCreated: 250,
+  animalEntered: 250,
+  abilityUsed: 350,
+  attackDeclared: 500,
+  damageDealt: 400,
+  damageMoved: 400,
+  damagePlaced: 400,
+  damageRemoved: 350,
+  furyGained: 350,
+  attackChanged: 250,
+  animalsShielded: 300,
+  readied: 250,
+  animalBeaten: 450,
+  returnedToHand: 350,
+  cardsToSupport: 250,
+  revealed: 700,
+  invoked: 450,
+  omenDone: 300,
+  strongholdDestroyed: 800,
+  rallyStarted: 800,
+  discarded: 250,
+  playerOut: 600,
+  gameEnded: 800,
+};
+
+export const pace = (event: LogEvent): number =>
+  PACES[(event as unknown as UntamedEvent).type] ?? 0;

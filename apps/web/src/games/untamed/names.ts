@@ -1,0 +1,63 @@
+import type {
+  AnimalCard,
+  Faction,
+  ItemCard,
+  StrongholdCard,
+} from '@tablee/rules/games/untamed/cards/card.ts';
+import { cardOf, FACTIONS, OWL_SPIRIT } from '@tablee/rules/games/untamed/cards/factions.ts';
+import type { Text } from '@tablee/rules/table/rulebook.ts';
+import type { IconShape } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
+
+/** What is printed on a card, and how this table draws it. */
+export interface Printed {
+  readonly face: string;
+  readonly card: AnimalCard | ItemCard | StrongholdCard;
+  /** `null` for a token. */
+  readonly faction: string | null;
+  readonly picture: IconShape;
+  readonly crest: IconShape;
+  /** Degrees (oklch). */
+  readonly hue: number;
+  readonly name: Text;
+}
+
+/** The grey of the spirits, which belong to no faction. */
+const SPIRIT_HUE = 220;
+
+const known = new Map<string, Printed>();
+
+const factionIdOf = (face: string): string | null =>
+  FACTIONS.find(
+    ({ stronghold, cards }) => stronghold.id === face || cards.some(({ id }) => id === face),
+  )?.id ?? null;
+
+export function printed(face: string): Printed {
+  const before = known.get(face);
+  if (before !== undefined) return before;
+  const card = cardOf(face);
+  const faction = factionIdOf(face);
+  const look = faction === null ? undefined : FACTION_LOOKS[faction];
+  const made: Printed = {
+    face,
+    card,
+    faction,
+    picture: pictureOf(face, faction),
+    crest: look?.crest ?? ICONS.owl,
+    hue: look?.hue ?? SPIRIT_HUE,
+    name: card.name,
+  };
+  known.set(face, made);
+  return made;
+}
+
+export const isToken = (face: string): boolean => face === OWL_SPIRIT.id;
+
+export const strongholdCard = (face: string): StrongholdCard => cardOf(face) as StrongholdCard;
+
+export function factionOf(id: string): Faction {
+  const found = FACTIONS.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`no faction ${id}`);
+  return found;
+}

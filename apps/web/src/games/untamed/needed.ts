@@ -1,0 +1,29 @@
+import { playerAt } from '@tablee/rules/games/untamed/players.ts';
+import { createContext, useContext } from 'react';
+import { useTableau } from './context.tsx';
+import { strongholdId } from './touches.ts';
+
+interface Folding {
+  readonly opened: ReadonlySet<number>;
+  readonly toggle: (seat: number) => void;
+}
+
+/** Which folded players the reader has opened. */
+export const FoldingContext = createContext<Folding>({ opened: new Set(), toggle: () => {} });
+
+/** Whether a player's place holds something that can be chosen now, and whether the reader has opened it. */
+export function useNeeded(seat: number) {
+  const { view, answering, asked, attacker } = useTableau();
+  const { opened, toggle } = useContext(FoldingContext);
+  const { animals, side } = playerAt(view.open, seat);
+  // A turn begins with the whole table legal: only an attack that is being aimed opens it.
+  const aiming = asked !== null && (asked !== 'mainAction' || attacker !== null);
+  const places = new Set([strongholdId(side), ...animals.map(({ id }) => id)]);
+  const needed =
+    aiming &&
+    answering.candidates.some(
+      ({ card, space }) =>
+        (card !== undefined && places.has(card)) || (space !== undefined && places.has(space)),
+    );
+  return { needed, opened: opened.has(seat), toggle: () => toggle(seat) };
+}

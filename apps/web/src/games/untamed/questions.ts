@@ -1,0 +1,81 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import { useMatch } from '@/stores/match.ts';
+import type { Wording } from '@/table/contract.ts';
+import type { Values } from '@/table/sentences.ts';
+import { optionsOf } from './context.tsx';
+import { isInReach } from './faces.ts';
+import { printed } from './names.ts';
+import { type AskKey, dictionary, WORDS } from './words.ts';
+
+/** Facts of a question, as far as its wording needs them. */
+interface Facts {
+  readonly face?: string;
+  readonly cost?: number;
+  readonly drawn?: readonly string[];
+}
+
+export const factsOf = (question: OpenQuestion): Facts => (question.facts ?? {}) as Facts;
+
+const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
+
+/** The view on the table: where the options of a question lie. */
+const viewNow = (): UntamedView | null => useMatch.getState().view as UntamedView | null;
+
+/** Where the targets lie decides how one asks for them. */
+function targetTitle(question: OpenQuestion): AskKey {
+  const view = viewNow();
+  const options = optionsOf(question).filter(({ card }) => card !== undefined);
+  const max = question.shape === 'pick' ? question.max : 1;
+  const [first] = options;
+  if (view !== null && first?.card !== undefined) {
+    if (view.own?.hand.some(({ id }) => id === first.card)) return 'chooseTargetsHand';
+    if (!isInReach(view, first.card)) return 'chooseTargetsSupport';
+  }
+  return max > 1 ? 'chooseTargetsUpTo' : 'chooseTargets';
+}
+
+function keyOf(question: OpenQuestion): AskKey {
+  const { kind } = question;
+  if (kind === 'chooseTargets') return targetTitle(question);
+  if (kind === 'useAbility' && factsOf(question).cost !== undefined) return 'useAbilityCost';
+  if (kind === 'rallyPlay' && !optionsOf(question).some(({ verb }) => verb === 'rally')) {
+    return 'rallyPlayNone';
+  }
+  return isTitle(kind) ? kind : 'other';
+}
+
+/** How many are asked for: cards to pay, to discard, to choose; damage to share. */
+function countOf(question: OpenQuestion): number {
+  if (question.kind === 'useAbility') return factsOf(question).cost ?? 0;
+  if (question.shape === 'pick') return question.max;
+  return question.shape === 'split' ? question.total : 0;
+}
+
+/** The one sentence that says what is awaited, and from whom. */
+export function questionTitle(
+  kind: string,
+  mine: OpenQuestion | null,
+  { lang }: Wording,
+  who: string,
+): string {
+  const { ask, text } = WORDS[lang];
+  if (mine === null) {
+    const key = `${kind}Who`;
+    return ask(isTitle(key) ? key : 'otherWho', { who });
+  }
+  const { face } = factsOf(mine);
+  const values: Values = {
+    count: countOf(mine),
+    card: face === undefined ? '' : text(printed(face).name),
+  };
+  return ask(keyOf(mine), values);
+}
+
+/** Options that a turn still offers: attackers with something to attack, cards that can be played. */
+export function stillUseful(options: readonly Option[]): { attackers: number; cards: number } {
+  const count = (verb: string) =>
+    new Set(options.filter((option) => option.verb === verb).map(({ card }) => card)).size;
+  return { attackers: count('attack'), cards: count('play') };
+}

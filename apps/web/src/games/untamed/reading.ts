@@ -1,0 +1,55 @@
+import type { Keyword } from '@tablee/rules/games/untamed/cards/card.ts';
+import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
+import { playerAt } from '@tablee/rules/games/untamed/players.ts';
+import {
+  type AttackValue,
+  abilityCost,
+  attackOf,
+  healthOf,
+  keywordsOf,
+  roundUses,
+} from '@tablee/rules/games/untamed/preview.ts';
+import type { Animal, Open } from '@tablee/rules/games/untamed/state.ts';
+
+/** The numbers of an Animal in play, as the rules count them. */
+export interface Reading {
+  /** What it deals now. */
+  readonly attack: number;
+  readonly printedAttack: number;
+  readonly health: number;
+  readonly keywords: readonly Keyword[];
+  /** What its Attack is made of. */
+  readonly value: AttackValue;
+}
+
+export function readingOf(open: Open, animal: Animal): Reading {
+  const value = attackOf(open, animal);
+  return {
+    attack: value.value,
+    printedAttack: value.printed,
+    health: healthOf(animal),
+    keywords: keywordsOf(animal),
+    value,
+  };
+}
+
+/** Support the Stronghold ability costs this seat now, and whether it is still to be used this turn. */
+export function abilityOf(open: Open, seat: number) {
+  const { used, most } = roundUses(open, seat).ability;
+  return { cost: abilityCost(open, seat).value, used: used >= most };
+}
+
+/** Actions of this turn that are used up: marked where they are done. */
+export function usedUp(open: Open, seat: number) {
+  const { power, draw } = roundUses(open, seat);
+  const active = open.active.includes(seat);
+  return { power: active && power.used >= power.most, draw: active && draw.used >= draw.most };
+}
+
+/** Sides whose Stronghold this seat may attack. */
+export const preySides = (open: Open, seat: number): readonly number[] =>
+  playerAt(open, seat).out === null ? rulesOf(open).prey(open, seat) : [];
+
+export const hasTeams = (open: Open): boolean => rulesOf(open).hasTeams;
+
+export const sharesHolding = (open: Open): boolean => rulesOf(open).sharesHolding;

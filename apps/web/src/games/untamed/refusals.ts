@@ -1,0 +1,108 @@
+import { explain as explainView } from '@tablee/rules/games/untamed/explain.ts';
+import { playerAt } from '@tablee/rules/games/untamed/players.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import type { Reason } from '@tablee/rules/kernel/game.ts';
+import { useAnswering } from '@/stores/answering.ts';
+import type { Refusal, Touch, Wording } from '@/table/contract.ts';
+import type { Values } from '@/table/sentences.ts';
+import { factionOf, printed } from './names.ts';
+import { strongholdId } from './touches.ts';
+import { dictionary, type RefusalKey, WORDS } from './words.ts';
+
+const isKey = (key: string): key is RefusalKey => Object.hasOwn(dictionary('en').refusals, key);
+
+/** What somebody who touches these things means to do. */
+function verbOf(view: UntamedView, { verb, card, space }: Touch): string | undefined {
+  if (verb !== undefined) return verb;
+  const { open, own, seat } = view;
+  if (card !== undefined && own?.hand.some(({ id }) => id === card) === true) {
+    return space === 'power' ? 'power' : 'play';
+  }
+  if (space === 'deck') return 'draw';
+  if (space === 'bonus') return 'bonus';
+  if (space === 'power') return 'power';
+  const home = seat === null ? null : strongholdId(playerAt(open, seat).side);
+  if (card === undefined && space === home) return 'ability';
+  if (card !== undefined || space !== undefined) return 'attack';
+  return undefined;
+}
+
+/** Why a touch is refused, in the question that is open; outside of one's turn nothing is. */
+export function explain(view: UntamedView, touch: Touch): Reason | null {
+  const { question } = useAnswering.getState();
+  if (question?.kind === 'chooseFaction') return factionTaken(view, touch);
+  if (question !== null && question.kind !== 'mainAction') {
+    return { code: 'notTheQuestion', facts: {} };
+  }
+  const verb = verbOf(view, touch);
+  if (verb === undefined) return null;
+  const { card, space } = touch;
+  if (verb === 'power' && card === undefined && view.own !== null) {
+    const [first] = view.own.hand;
+    return first === undefined ? null : explainView(view, { verb, card: first.id });
+  }
+  const about = {
+    verb,
+    ...(card !== undefined && { card }),
+    ...(space !== undefined && { space }),
+  };
+  const reason = explainView(view, about);
+  // A target touched first: say what bars it from the Animals that could attack, if they all agree.
+  if (reason?.code === 'notYourAnimal' && card === undefined && space !== undefined) {
+    return barredTo(view, space) ?? reason;
+  }
+  return reason;
+}
+
+function barredTo(view: UntamedView, space: string): Reason | null {
+  if (view.seat === null) return null;
+  const [first] = playerAt(view.open, view.seat).animals.flatMap(({ id }) => {
+    const reason = explainView(view, { verb: 'attack', card: id, space });
+    return reason === null || reason.code === 'exhausted' || reason.code === 'restrained'
+      ? []
+      : [reason];
+  });
+  return first ?? null;
+}
+
+function factionTaken({ open }: UntamedView, { space }: Touch): Reason | null {
+  const seat = open.players.findIndex(
+    ({ factions }) => space !== undefined && factions.includes(space),
+  );
+  return seat < 0 ? null : { code: 'factionTaken', facts: { faction: space ?? '', seat } };
+}
+
+const NUMBERS = ['cost', 'ready', 'focus', 'support', 'most', 'times'] as const;
+
+/** The facts of a reason as a sentence uses them. */
+function valuesOf({ facts }: Reason, { lang, nameOf }: Wording): Values {
+  const { text, list } = WORDS[lang];
+  const { face, by, seat, faction } = facts;
+  const values: Record<string, string | number> = {};
+  for (const name of NUMBERS) if (typeof facts[name] === 'number') values[name] = facts[name];
+  if (typeof face === 'string') values.card = text(printed(face).name);
+  if (Array.isArray(by))
+    values.cards = list([...new Set(by)].map((each) => text(printed(String(each)).name)));
+  if (typeof seat === 'number') values.who = nameOf(seat);
+  if (typeof faction === 'string') values.faction = text(factionOf(faction).name);
+  return values;
+}
+
+/** Header and explanation of a refusal; the price of a draw and of a Focus card are told apart. */
+function keysOf({ code, facts }: Reason): readonly [header: RefusalKey, text: RefusalKey] {
+  if (code === 'notEnoughPower' && facts.face === undefined) {
+    return ['notEnoughPowerDraw', 'notEnoughPowerText'];
+  }
+  if (code === 'notEnoughPower' && facts.focus !== undefined) {
+    return ['notEnoughPower', 'notEnoughPowerFocusText'];
+  }
+  const text = `${code}Text`;
+  return isKey(code) && isKey(text) ? [code, text] : ['notTheQuestion', 'notTheQuestionText'];
+}
+
+export function refusalWords(reason: Reason, words: Wording): Refusal {
+  const { refuse } = WORDS[words.lang];
+  const [header, text] = keysOf(reason);
+  const values = valuesOf(reason, words);
+  return { header: refuse(header, values), text: refuse(text, values) };
+}

@@ -1,0 +1,89 @@
+import { playerAt } from '@tablee/rules/games/untamed/players.ts';
+import type { ModeId, Phase } from '@tablee/rules/games/untamed/state.ts';
+import { Icon, type IconShape } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { useNames, useTableau } from './context.tsx';
+import { Deeds } from './deeds.tsx';
+import { preySides } from './reading.ts';
+import type { Key } from './words.ts';
+
+export const MODE_ICONS: Readonly<Record<ModeId, IconShape>> = {
+  duel: ICONS.duel,
+  hunter: ICONS.hunter,
+  survival: ICONS.beaten,
+  alpha: ICONS.alpha,
+  hydra: ICONS.hydra,
+  manticore: ICONS.manticore,
+};
+
+const PHASES: Readonly<Record<Phase, Key>> = {
+  draft: 'phaseDraft',
+  stacking: 'phaseStacking',
+  mulligan: 'phaseMulligan',
+  openingSupport: 'phaseOpening',
+  main: 'phaseMain',
+  maintenance: 'phaseMaintenance',
+  over: 'phaseOver',
+};
+
+/** The line between the sides: whose turn, which phase, what has been done in it. */
+export function River() {
+  const { say, list, who, isYou, label } = useNames();
+  const { view, side, onDossier } = useTableau();
+  const { open } = view;
+  const { active, phase, turn, mode } = open;
+  const mine = active.some(isYou);
+  const seat = view.seat ?? side;
+  const prey = open.mode === 'hunter' ? preySides(open, seat)[0] : undefined;
+  const preySeat = prey === undefined ? undefined : open.sides[prey]?.seats[0];
+  const [first] = active;
+  const player = first === undefined || active.length > 1 ? null : playerAt(open, first);
+  return (
+    <div className="un-river" data-mine={mine || undefined}>
+      <span className="un-river-mode" title={say(`mode_${mode}`)}>
+        <Icon of={MODE_ICONS[mode]} label={say(`mode_${mode}`)} />
+      </span>
+      <p className="un-river-turn">
+        {turn > 0 && <b>{say('turnNumber', { n: turn })}</b>}
+        <span>
+          {turn > 0 && (
+            <span className="un-river-who">
+              {say('turnOf', { who: list(active.map(who)) }, mine)}
+              {' · '}
+            </span>
+          )}
+          {say(PHASES[phase])}
+        </span>
+      </p>
+      {player !== null && player.cardsPlayed > 0 && (
+        <span className="un-chip">
+          <Icon of={ICONS.hand} />{' '}
+          <span className="un-chip-long">{say('playedCount', { count: player.cardsPlayed })}</span>
+          <span className="un-chip-short" title={say('playedCount', { count: player.cardsPlayed })}>
+            {player.cardsPlayed}
+          </span>
+        </span>
+      )}
+      {player !== null && player.discount > 0 && (
+        <span className="un-chip" data-good>
+          {say('discountChip', { n: player.discount })}
+        </span>
+      )}
+      {preySeat !== undefined && (
+        <span className="un-chip un-prey">
+          <Icon of={ICONS.hunter} /> {say('prey', { who: label(preySeat) })}
+        </span>
+      )}
+      <button
+        type="button"
+        className="un-river-more"
+        aria-label={say('dossier')}
+        title={say('dossier')}
+        onClick={() => onDossier('cards')}
+      >
+        <Icon of={ICONS.info} />
+      </button>
+      <Deeds />
+    </div>
+  );
+}

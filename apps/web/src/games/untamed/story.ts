@@ -1,0 +1,287 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type {
+  AttackChanged,
+  CardPlayed,
+  UntamedEvent,
+} from '@tablee/rules/games/untamed/events.ts';
+import type { Open, UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import { useMatch } from '@/stores/match.ts';
+import type { Wording } from '@/table/contract.ts';
+import { listOf } from '@/table/sentences.ts';
+import type { Line, Part } from '@/table/told.tsx';
+import { ICONS } from './art/icons.ts';
+import { STORY_ICONS } from './art/story-icons.ts';
+import { faceOf } from './faces.ts';
+import { factionOf, isToken } from './names.ts';
+import { modeName } from './option-words.ts';
+import { dictionary, type LogKey, WORDS } from './words.ts';
+
+const openNow = (): Open | undefined => useMatch.getState().view?.open as Open | undefined;
+
+/** Face of an Animal or Stronghold that an event names by its id alone. */
+function faceOfTarget(id: string): string | null {
+  const { snapshot, view } = useMatch.getState();
+  if (id.startsWith('stronghold:'))
+    return openNow()?.sides[Number(id.slice(11))]?.stronghold ?? null;
+  for (const each of snapshot?.events ?? []) {
+    const told = each as unknown as UntamedEvent;
+    if (told.type === 'animalEntered' && told.card.id === id) return told.card.face;
+  }
+  return view === null ? null : faceOf(view as UntamedView, id);
+}
+
+const seatsOfSide = (side: number): readonly number[] => openNow()?.sides[side]?.seats ?? [];
+
+/** Makes the lines of one reader. */
+class Teller {
+  readonly #words: Wording;
+  readonly #type: string;
+
+  constructor(words: Wording, type: string) {
+    this.#words = words;
+    this.#type = type;
+  }
+
+  isYou(seat: number): boolean {
+    return this.#words.nameOf(seat).toLowerCase() === dictionary(this.#words.lang).you;
+  }
+
+  /** The reader first: "vous et Ana". */
+  names(seats: readonly number[]): Part {
+    const sorted = [...seats].sort((a, b) => Number(this.isYou(b)) - Number(this.isYou(a)));
+    const names = sorted.map((seat) => this.#words.nameOf(seat));
+    return { name: listOf(names, dictionary(this.#words.lang).and) };
+  }
+
+  /** Without an actor. */
+  fact(key: LogKey, parts: Line['parts'] = {}): Line<LogKey> {
+    const icon = STORY_ICONS[this.#type] ?? STORY_ICONS.default;
+    return { key, icon, parts, you: false, separator: this.#type === 'turnStarted' };
+  }
+
+  /** With the seats that act, as the subject of the sentence. */
+  deed(key: LogKey, who: number | readonly number[], parts: Line['parts'] = {}): Line<LogKey> {
+    const seats = typeof who === 'number' ? [who] : who;
+    return {
+      ...this.fact(key, { who: this.names(seats), ...parts }),
+      you: seats.some((seat) => this.isYou(seat)),
+    };
+  }
+}
+
+const faces = (cards: readonly { readonly face: string }[]): Part => ({
+  cards: cards.map(({ face }) => face),
+});
+
+/** What an event says: the pattern and its parts; `null`: not worth a line. */
+export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
+  const told = event as unknown as UntamedEvent;
+  const tell = new Teller(words, told.type);
+  return (
+    lineOfTable(told, tell, words) ?? lineOfCards(told, tell) ?? lineOfFight(told, tell, words)
+  );
+}
+
+/** The frame of the match: its start, its turns, its end. */
+function lineOfTable(told: UntamedEvent, tell: Teller, words: Wording): Line<LogKey> | null {
+  const { say, text } = WORDS[words.lang];
+  switch (told.type) {
+    case 'gameStarted':
+      return tell.fact('gameStarted', { mode: say(`mode_${told.mode}`), count: told.seats });
+    case 'startPlayerDrawn':
+      return tell.deed(told.alpha ? 'alphaDrawn' : 'startPlayerDrawn', told.seat);
+    case 'factionChosen':
+      return tell.deed('factionChosen', told.seat, { faction: text(factionOf(told.faction).name) });
+    case 'strongholdsStacked':
+      return tell.deed('strongholdsStacked', seatsOfSide(told.side), { card: { card: told.top } });
+    case 'mulliganTaken':
+      return tell.deed('mulliganTaken', told.seat);
+    case 'turnStarted':
+      return tell.deed('turnStarted', told.seats, { turn: told.turn });
+    case 'strongholdDestroyed':
+      return tell.deed('strongholdDestroyed', seatsOfSide(told.side), {
+        card: { card: told.face },
+        count: told.count,
+      });
+    case 'rallyStarted':
+      return tell.deed('rallyStarted', told.seat);
+    case 'doneDeclared':
+      return tell.deed(told.done ? 'doneDeclared' : 'doneTaken', told.seat);
+    case 'playerOut':
+      return tell.deed(
+        ({ strongholds: 'outStrongholds', deck: 'outDeck', surrender: 'outSurrender' } as const)[
+          told.reason
+        ],
+        told.seat,
+      );
+    case 'gameEnded': {
+      const winners = told.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+      return winners.length === told.ranks.length
+        ? tell.fact('gameDrawn')
+        : tell.deed('gameEnded', winners);
+    }
+    default:
+      return null;
+  }
+}
+
+const HOW = {
+  power: 'playedPower',
+  focus: 'playedFocus',
+  free: 'playedFree',
+  rally: 'playedRally',
+} as const;
+
+const playedKey = ({ how, discount }: CardPlayed): LogKey =>
+  how === 'power' && discount > 0 ? 'playedDiscount' : HOW[how];
+
+/** Cards that go from one place to another. */
+function lineOfCards(told: UntamedEvent, tell: Teller): Line<LogKey> | null {
+  switch (told.type) {
+    case 'supportPlaced':
+    case 'revealed':
+      return tell.deed(told.type, told.seat, { card: { card: told.card.face } });
+    case 'powerPlayed':
+      return told.card === undefined
+        ? tell.deed('powerPlayed', told.seat)
+        : tell.deed('powerPlayedCard', told.seat, { card: { card: told.card.face } });
+    case 'cardPlayed':
+      return tell.deed(playedKey(told), told.seat, {
+        card: { card: told.card.face },
+        paid: told.paid,
+        n: told.discount,
+      });
+    case 'supportPaid':
+    case 'discarded':
+      return told.cards.length === 0
+        ? null
+        : tell.deed(told.type, told.seat, { cards: faces(told.cards) });
+    case 'bonusPowerUsed':
+      return tell.deed('bonusPowerUsed', told.seat, { n: told.discount });
+    case 'bonusPowerCreated':
+      return told.card === undefined
+        ? tell.deed('bonusPowerCreated', told.seat)
+        : tell.deed('bonusPowerCreatedCard', told.seat, { card: { card: told.card.face } });
+    case 'cardsDrawn':
+      if (told.why === 'opening' || told.why === 'mulligan') return null;
+      return told.cards === undefined
+        ? tell.deed('drew', told.seat, { count: told.count })
+        : tell.deed('drewCards', told.seat, { cards: faces(told.cards) });
+    case 'animalEntered':
+      if (!isToken(told.card.face)) return null;
+      return tell.deed('owlEntered', told.seat, { card: { card: told.card.face } });
+    case 'returnedToHand':
+      return tell.deed('returnedToHand', told.seat, { card: { card: told.card.face } });
+    case 'cardsToSupport':
+      return told.from === 'play' || told.cards.length === 0
+        ? null
+        : tell.deed('cardsToSupport', told.seat, { cards: faces(told.cards) });
+    case 'cardFromSupport':
+      return tell.deed(told.to === 'hand' ? 'cardFromSupport' : 'cardFromSupportPlay', told.seat, {
+        card: { card: told.card.face },
+      });
+    case 'revealedPutUnder':
+    case 'owlBlocked':
+      return tell.deed(told.type, told.seat);
+    case 'invoked':
+      return tell.deed(
+        ({ owl: 'invokedOwl', bonusPower: 'invokedBonus', nothing: 'invokedNothing' } as const)[
+          told.result
+        ],
+        told.seat,
+      );
+    case 'omenDone':
+      return tell.deed('omenDone', told.seat, { top: told.onTop, under: told.under });
+    case 'powerReadied':
+      return tell.deed('powerReadied', told.seat, { count: told.count });
+    case 'discountGained':
+      return tell.deed('discountGained', told.seat, { n: told.amount });
+    default:
+      return null;
+  }
+}
+
+function changedLine({ animal, amount: n }: AttackChanged, tell: Teller): Line<LogKey> | null {
+  if (n === 0) return null;
+  const parts = { card: { card: animal.face }, amount: Math.abs(n) };
+  return tell.fact(n > 0 ? 'attackRaised' : 'attackLowered', parts);
+}
+
+/** Attacks, damage, abilities. */
+function lineOfFight(told: UntamedEvent, tell: Teller, words: Wording): Line<LogKey> | null {
+  const target = (id: string): Part => {
+    const face = faceOfTarget(id);
+    return face === null ? '?' : { card: face };
+  };
+  switch (told.type) {
+    case 'attackDeclared':
+      return tell.deed('attackDeclared', told.seat, {
+        card: { card: told.attacker.face },
+        target: { card: told.targetFace },
+      });
+    case 'attackEnded':
+      return tell.fact(told.reason === 'targetGone' ? 'attackLost' : 'attackBroken');
+    case 'damageDealt':
+      return tell.fact('damageDealt', {
+        card: { card: told.source },
+        target: { card: told.face },
+        amount: told.amount,
+      });
+    case 'damageMoved':
+      return tell.fact('damageMoved', {
+        card: target(told.from),
+        target: target(told.to),
+        amount: told.amount,
+      });
+    case 'damagePlaced':
+      return tell.fact('damagePlaced', { target: target(told.target), amount: told.amount });
+    case 'damageRemoved':
+      return tell.fact('damageRemoved', { target: { card: told.face }, amount: told.amount });
+    case 'furyGained':
+      return tell.fact('furyGained', { card: { card: told.animal.face }, amount: told.amount });
+    case 'attackChanged':
+      return changedLine(told, tell);
+    case 'animalsShielded':
+      return tell.deed('animalsShielded', told.seat, {
+        attack: told.attack,
+        reduction: told.reduction,
+      });
+    case 'keywordGranted':
+      return tell.fact(told.keyword === 'guard' ? 'keywordGuard' : 'keywordRush', {
+        card: { card: told.animal.face },
+      });
+    case 'readied':
+      return tell.fact('readied', { card: { card: told.animal.face } });
+    case 'animalBeaten': {
+      const card = { card: told.animal.face };
+      return told.by.length === 0
+        ? tell.fact('animalBeaten', { card })
+        : tell.fact('animalBeatenBy', { card, cards: faces(told.by) });
+    }
+    case 'abilityUsed':
+      return abilityLine(told, tell, words);
+    default:
+      return null;
+  }
+}
+
+function abilityLine(
+  told: Extract<UntamedEvent, { type: 'abilityUsed' }>,
+  tell: Teller,
+  words: Wording,
+): Line<LogKey> | null {
+  const card = { card: told.face };
+  const targets = (told.targets ?? []).flatMap((id) => faceOfTarget(id) ?? []);
+  const parts = { card, ...(targets.length > 0 && { cards: { cards: targets } }) };
+  if (told.trigger === 'stronghold') {
+    return tell.deed(targets.length > 0 ? 'strongholdUsedOn' : 'strongholdUsed', told.seat, parts);
+  }
+  if (told.mode !== undefined) {
+    const mode = modeName(told.face, told.mode, WORDS[words.lang]);
+    return tell.fact('abilityMode', { card, mode });
+  }
+  // An Item that is played has been told already.
+  if (told.trigger === 'onPlay' && targets.length === 0) return null;
+  const line = tell.fact(targets.length > 0 ? 'abilityTargets' : 'abilityUsed', parts);
+  return told.trigger === 'lastWords' ? { ...line, icon: ICONS.lastWords } : line;
+}

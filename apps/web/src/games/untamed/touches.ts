@@ -1,0 +1,28 @@
+import type { TargetId } from '@tablee/rules/games/untamed/state.ts';
+import type { Touch } from '@/table/contract.ts';
+import type { Tableau } from './context.tsx';
+
+export const strongholdId = (side: number): TargetId => `stronghold:${side}`;
+
+const ownsAnimal = ({ view, side }: Tableau, seat: number): boolean => seat === (view.seat ?? side);
+
+/** An own Animal is a card that acts; another's is a place to attack, or a card an effect is aimed at. */
+export function animalTouch(tableau: Tableau, id: string, seat: number): Touch {
+  if (tableau.asked === 'mainAction' && !ownsAnimal(tableau, seat)) return { space: id };
+  return { card: id };
+}
+
+/** One's own Stronghold is used, an enemy one attacked; for an effect either is a place. */
+export function strongholdTouch(tableau: Tableau, side: number): Touch {
+  const space = strongholdId(side);
+  if (tableau.asked !== null && tableau.asked !== 'mainAction') return { space };
+  const { view, side: bottom } = tableau;
+  const own = view.open.players[view.seat ?? bottom]?.side === side;
+  return { verb: own ? 'ability' : 'attack', space };
+}
+
+/** Where a card of the hand is put. */
+export const FIELD: Touch = { space: 'field' };
+export const POWER: Touch = { space: 'power' };
+export const DECK: Touch = { space: 'deck' };
+export const BONUS: Touch = { space: 'bonus' };

@@ -1,0 +1,199 @@
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import { type ReactNode, useState } from 'react';
+import { CardBack } from '@/table/card-frame.tsx';
+import { CardTouch } from '@/table/card-touch.tsx';
+import { touchProps } from '@/table/touch-props.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { cardLabel, UntamedCard } from './card.tsx';
+import { optionsOf, type Tableau, useNames, useTableau } from './context.tsx';
+import { faceOf, isInReach } from './faces.ts';
+import { printed } from './names.ts';
+import './tray.css';
+import { DECK } from './touches.ts';
+import type { AskKey } from './words.ts';
+
+/** What the tray holds: the cards to choose from, or the card a question is about. */
+interface Content {
+  readonly options: readonly Option[];
+  /** Shown, not chosen: a card that is spoken of, or a pile that is proposed. */
+  readonly shown: readonly string[];
+  readonly hint: AskKey | null;
+}
+
+/** Questions that are answered by buttons, about a card that is worth reading first. */
+const ABOUT_A_CARD = ['useAbility', 'chooseMode', 'payMode', 'chooseAmount'];
+
+/** Cards of a question that lie nowhere in sight. */
+const outOfReach = ({ view, answering }: Tableau): readonly Option[] =>
+  optionsOf(answering.question).filter(({ card }) => card !== undefined && !isInReach(view, card));
+
+function contentOf(tableau: Tableau): Content | null {
+  const { question } = tableau.answering;
+  if (question === null) return null;
+  const { facts } = question;
+  switch (question.kind) {
+    case 'chooseFaction':
+      return null;
+    case 'stackStrongholds':
+    case 'teamStrongholds':
+      return {
+        options: optionsOf(question),
+        shown: [],
+        hint: question.kind === 'stackStrongholds' ? 'stackHint' : null,
+      };
+    case 'confirmStack':
+      return { options: [], shown: (facts?.proposed ?? []) as string[], hint: 'stackHint' };
+    case 'bottomRevealed':
+      return { options: [], shown: [String(facts?.face)], hint: null };
+    case 'omen':
+      return { options: optionsOf(question), shown: [], hint: 'omenHint' };
+    case 'orderEffects':
+      return { options: optionsOf(question), shown: [], hint: 'orderHint' };
+    default: {
+      const options = outOfReach(tableau);
+      const about = ABOUT_A_CARD.includes(question.kind) && typeof facts?.face === 'string';
+      if (options.length === 0 && !about) return null;
+      return { options, shown: about ? [String(facts.face)] : [], hint: null };
+    }
+  }
+}
+
+/** What a question is about and the board does not show: cards of the Support, cards looked at, Strongholds to stack. */
+export function Tray() {
+  const tableau = useTableau();
+  const { say, ask } = useNames();
+  const { answering } = tableau;
+  const [away, setAway] = useState<string | null>(null);
+  const content = contentOf(tableau);
+  if (content === null || answering.question === null) return null;
+  const { fingerprint, kind } = answering.question;
+  const hidden = away === fingerprint;
+  const { options, shown, hint } = content;
+  return (
+    <section
+      className="un-tray"
+      data-kind={kind}
+      data-away={hidden || undefined}
+      aria-label={say('tray')}
+    >
+      <header className="un-tray-head">
+        <p>{hint !== null && ask(hint)}</p>
+        <button
+          type="button"
+          className="un-tray-fold"
+          aria-expanded={!hidden}
+          onClick={() => setAway(hidden ? null : fingerprint)}
+        >
+          <Icon of={ICONS.up} /> {say(hidden ? 'trayShow' : 'trayHide')}
+        </button>
+      </header>
+      {!hidden && (
+        <ul className="un-tray-cards">
+          {shown.map((face, i) => (
+            <li key={face}>
+              {shown.length === 1 ? <Told face={face} /> : <Proposed face={face} place={i + 1} />}
+            </li>
+          ))}
+          {options.map((option) => (
+            <li key={option.id} data-divider={option.verb === 'deck' || undefined}>
+              <Choice option={option} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A card to read, not to choose. */
+function Shown({ face, children }: { readonly face: string; readonly children?: ReactNode }) {
+  const { answering, words } = useTableau();
+  const still = { ...answering, question: null, isLit: () => false, isChosen: () => false };
+  return (
+    <CardTouch
+      id={`shown-${face}`}
+      face={face}
+      label={cardLabel(face, words)}
+      answering={still}
+      className="un-tray-card"
+    >
+      {children ?? <UntamedCard face={face} size="m" />}
+    </CardTouch>
+  );
+}
+
+/** The card that the question speaks of, with its text beside it. */
+function Told({ face }: { readonly face: string }) {
+  const { words } = useTableau();
+  return (
+    <span className="un-told">
+      <Shown face={face} />
+      <span className="un-told-text">
+        <b>{words.text(printed(face).name)}</b>
+        <span>{words.text(printed(face).card.text)}</span>
+      </span>
+    </span>
+  );
+}
+
+/** A Stronghold of the proposed pile, at its place. */
+function Proposed({ face, place }: { readonly face: string; readonly place: number }) {
+  const { words } = useTableau();
+  return (
+    <Shown face={face}>
+      <UntamedCard face={face} size="m">
+        <span className="un-tray-text">{words.text(printed(face).card.text)}</span>
+      </UntamedCard>
+      <span className="un-tray-number">{place}</span>
+    </Shown>
+  );
+}
+
+function Choice({ option }: { readonly option: Option }) {
+  const { view, answering, words } = useTableau();
+  const at = answering.picks.indexOf(option.id);
+  const ordered = answering.question?.shape === 'order' && at >= 0;
+  const number = ordered ? (
+    <span className="un-tray-number" aria-hidden="true">
+      {at + 1}
+    </span>
+  ) : null;
+  if (option.verb === 'deck') {
+    return (
+      <button type="button" className="un-divider" {...touchProps(answering, DECK)}>
+        <CardBack size="m" emblem={ICONS.leaf} />
+        <span>{words.ask('omenDivider')}</span>
+        {number}
+      </button>
+    );
+  }
+  const { card, space } = option;
+  // Strongholds are chosen for what they do.
+  const tells = option.verb === 'stack' || option.verb === 'choose';
+  const face = faceOf(view, card) ?? (option.verb === 'bonus' ? null : (space ?? null));
+  const touch =
+    option.verb === 'trigger' ? { card, space } : card === undefined ? { space } : { card };
+  const given = Object.fromEntries(Object.entries(touch).filter(([, part]) => part !== undefined));
+  return (
+    <CardTouch
+      id={`tray-${option.id}`}
+      face={face}
+      label={face === null ? words.ask('unknownBonus') : cardLabel(face, words)}
+      answering={answering}
+      touch={given}
+      className="un-tray-card"
+    >
+      {face === null ? (
+        <CardBack size="m" emblem={ICONS.bonusPower} />
+      ) : (
+        <UntamedCard face={face} size="m">
+          {tells ? (
+            <span className="un-tray-text">{words.text(printed(face).card.text)}</span>
+          ) : undefined}
+        </UntamedCard>
+      )}
+      {number}
+    </CardTouch>
+  );
+}

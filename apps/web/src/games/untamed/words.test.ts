@@ -1,0 +1,195 @@
+import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
+import { FACTIONS, OWL_SPIRIT } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { OPTIONS } from '@tablee/rules/games/untamed/options.ts';
+import { expect, test } from 'vitest';
+import type { Wording } from '@/table/contract.ts';
+import { ICONS } from './art/icons.ts';
+import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
+import sheet from './art/pictures.svg?raw';
+import { en } from './i18n/en.ts';
+import { fr } from './i18n/fr.ts';
+import { plain } from './log.ts';
+import { questionTitle } from './questions.ts';
+import { refusalWords } from './refusals.ts';
+import { options } from './table-options.ts';
+
+const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
+const words = (lang: 'fr' | 'en'): Wording => ({ lang, nameOf: (seat) => names[lang][seat] ?? '' });
+const told = (event: object, lang: 'fr' | 'en') =>
+  plain({ n: 0, clause: 'UNT-1.1', ...event } as unknown as LogEvent, words(lang));
+
+test.each([
+  [{ type: 'turnStarted', seats: [0], turn: 3 }, 'Tour 3 : à vous', 'Turn 3: you'],
+  [
+    {
+      type: 'cardPlayed',
+      seat: 1,
+      card: { id: 'c1', face: 'rat-queen' },
+      how: 'power',
+      paid: 4,
+      discount: 0,
+    },
+    'Ada joue Reine des rats pour 4 Puissance.',
+    'Ada plays Rat Queen for 4 Power.',
+  ],
+  [
+    {
+      type: 'cardPlayed',
+      seat: 0,
+      card: { id: 'c1', face: 'rat-queen' },
+      how: 'rally',
+      paid: 0,
+      discount: 0,
+    },
+    'Vous ralliez Reine des rats !',
+    'You rally Rat Queen!',
+  ],
+  [
+    { type: 'powerPlayed', seat: 1 },
+    'Ada pose une carte en Puissance.',
+    'Ada plays a card as Power.',
+  ],
+  [
+    {
+      type: 'damageDealt',
+      target: 'c2',
+      face: 'rat-pup',
+      amount: 1,
+      source: 'rat-queen',
+      sourceId: 'c1',
+      combat: true,
+    },
+    'Reine des rats inflige 1 dégât à Raton des caniveaux.',
+    'Rat Queen deals 1 damage to Gutter Pup.',
+  ],
+  [
+    { type: 'playerOut', seat: 0, reason: 'deck' },
+    'Vous sortez de la partie : deck vide.',
+    'You are out: the deck is empty.',
+  ],
+])('%o is told to the reader and to others', (event, inFrench, inEnglish) => {
+  expect(told(event, 'fr')?.replace(/[\u202f\u00a0]/g, ' ')).toBe(inFrench);
+  expect(told(event, 'en')).toBe(inEnglish);
+});
+
+const KINDS = [
+  'chooseFaction',
+  'stackStrongholds',
+  'teamStrongholds',
+  'confirmStack',
+  'alphaVolunteer',
+  'mulligan',
+  'openingSupport',
+  'mainAction',
+  'doneFlag',
+  'payMode',
+  'paySupport',
+  'bonusPowerCard',
+  'useAbility',
+  'chooseMode',
+  'chooseTargets',
+  'distribute',
+  'chooseAmount',
+  'omen',
+  'bottomRevealed',
+  'chooseOpponent',
+  'orderEffects',
+  'rallyPlay',
+  'discard',
+  'maintenanceSupport',
+];
+
+test.each(KINDS)('%s is asked of the reader and of others, in both languages', (kind) => {
+  const asked = { kind, shape: 'pick', options: [], min: 1, max: 1, facts: { face: 'rat-queen' } };
+  for (const lang of ['fr', 'en'] as const) {
+    const mine = questionTitle(kind, asked as unknown as OpenQuestion, words(lang), '');
+    const others = questionTitle(kind, null, words(lang), 'Ada');
+    expect(mine).not.toBe((lang === 'fr' ? fr : en).ask.other);
+    expect(others).toContain('Ada');
+    expect(mine + others).not.toMatch(/[[\]{}|]/);
+  }
+});
+
+const REASONS: { readonly [code: string]: object } = {
+  notYourTurn: { active: [1] },
+  notMainPhase: { phase: 'maintenance' },
+  done: {},
+  notInHand: {},
+  boardFull: { face: 'rat-queen', most: 7 },
+  notEnoughPower: { face: 'rat-queen', cost: 4, ready: 2 },
+  powerFull: { most: 5 },
+  powerPlayed: { times: 1 },
+  restrained: { face: 'rat-queen' },
+  exhausted: { face: 'rat-queen' },
+  notAnEnemy: {},
+  hunterArrow: { seat: 1 },
+  guarded: { by: ['panda-teamaster'], ids: ['c3'] },
+  rushBan: { face: 'tiger-cub' },
+  notYourAnimal: {},
+  noStronghold: {},
+  abilityUsed: { face: 'rat-court', times: 1 },
+  notEnoughSupport: { face: 'rat-court', cost: 1, support: 0 },
+  conditionNotMet: { face: 'rat-court' },
+  noTarget: { face: 'rat-court' },
+  alreadyDrawn: {},
+  deckEmpty: {},
+  noBonusPower: {},
+  factionTaken: { faction: 'rat', seat: 1 },
+};
+
+test.each(Object.entries(REASONS))('%s says what is refused and why', (code, facts) => {
+  for (const lang of ['fr', 'en'] as const) {
+    const { header, text } = refusalWords({ code, facts: facts as never }, words(lang));
+    expect(header).not.toBe((lang === 'fr' ? fr : en).refusals.notTheQuestion);
+    expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
+  }
+});
+
+test('a Focus card and a bought card say each their own price', () => {
+  const focus = { face: 'fox-storyteller', cost: 4, ready: 1, focus: 3, support: 2 };
+  expect(refusalWords({ code: 'notEnoughPower', facts: focus }, words('en')).text).toContain(
+    '3 Support',
+  );
+  const draw = refusalWords({ code: 'notEnoughPower', facts: { cost: 2, ready: 1 } }, words('en'));
+  expect(draw.header).toBe('Not enough Power to draw');
+});
+
+/** The names of the places of a sentence. */
+const placesOf = (text: string): string =>
+  [...new Set([...text.matchAll(/\{(\w+)[|}]/g)].map(([, name]) => name))].sort().join();
+
+test('both languages fill in the same places', () => {
+  const pairs = (a: object, b: object): [string, string, string][] =>
+    Object.entries(a).flatMap(([key, text]) => {
+      const other = (b as Record<string, unknown>)[key];
+      return typeof text === 'string'
+        ? [[key, text, String(other)] as [string, string, string]]
+        : pairs(text as object, other as object);
+    });
+  const differing = pairs(en, fr)
+    .filter(([, one, other]) => placesOf(one) !== placesOf(other))
+    .map(([key]) => key);
+  expect(differing).toEqual([]);
+});
+
+test('every choice of the host is worded', () => {
+  for (const { id, values } of OPTIONS) {
+    const worded = options[id]?.values ?? {};
+    expect(Object.keys(worded).sort()).toEqual([...values].map(String).sort());
+  }
+});
+
+test('every card has a picture of its own, and every sign is on the sheet', () => {
+  const nameOf = (body: string): string => body.replace(/^.*#(.*)"\/>$/, '$1');
+  const pictures = FACTIONS.flatMap(({ id, stronghold, cards }) =>
+    [stronghold, ...cards].map((card) => nameOf(pictureOf(card.id, id).body)),
+  );
+  pictures.push(nameOf(pictureOf(OWL_SPIRIT.id, null).body));
+  expect(new Set(pictures).size).toBe(73);
+  const signs = Object.values(ICONS).map(({ body }) => nameOf(body));
+  const crests = Object.values(FACTION_LOOKS).map(({ crest }) => nameOf(crest.body));
+  for (const name of [...pictures, ...signs, ...crests]) {
+    expect(sheet, name).toContain(`<symbol id="${name}"`);
+  }
+  expect(Object.keys(FACTION_LOOKS).sort()).toEqual(FACTIONS.map(({ id }) => id).sort());
+});

@@ -1,0 +1,70 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { drain, hold, usePacing } from '../stores/pacing.ts';
+
+/** Puts moments together from events, across updates. */
+export interface MomentMaker<Moment> {
+  take(event: LogEvent): readonly Moment[];
+}
+
+/** How a game makes its moments. */
+export interface Moments<Moment> {
+  newMaker(): MomentMaker<Moment>;
+  /** Milliseconds a moment stays, unless it is skipped. */
+  lengthOf(moment: Moment): number;
+}
+
+interface Showing<Moment> {
+  readonly moment: Moment | null;
+  /** Number of the moment, so that each is drawn anew. */
+  readonly number: number;
+  readonly left: number;
+  next(): void;
+  skip(): void;
+}
+
+/** The moments of the match as they happen; none of them is state. `moments` is one and the same object. */
+export function useMoments<Moment>(moments: Moments<Moment>): Showing<Moment> {
+  const [queue, setQueue] = useState<readonly Moment[]>([]);
+  const [number, setNumber] = useState(0);
+  const maker = useRef<MomentMaker<Moment>>(null);
+  maker.current ??= moments.newMaker();
+  const next = useCallback(() => {
+    setQueue((before) => before.slice(1));
+    setNumber((before) => before + 1);
+  }, []);
+  // An event makes its moment when its turn on screen comes; skipped events make none.
+  useEffect(
+    () =>
+      usePacing.subscribe(({ current, drains }, before) => {
+        if (drains !== before.drains) {
+          setQueue([]);
+          maker.current = moments.newMaker();
+        }
+        if (current === null || current === before.current || document.hidden) return;
+        const fresh = maker.current?.take(current) ?? [];
+        if (fresh.length > 0) setQueue((waiting) => [...waiting, ...fresh]);
+      }),
+    [moments],
+  );
+  const [moment = null] = queue;
+  const showing = moment !== null;
+  useEffect(() => {
+    hold(showing);
+    return () => hold(false);
+  }, [showing]);
+  useEffect(() => {
+    if (moment === null) return;
+    const timer = window.setTimeout(next, moments.lengthOf(moment));
+    const onHidden = () => document.hidden && drain();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && drain();
+    document.addEventListener('visibilitychange', onHidden);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onHidden);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [moment, next, moments]);
+  return { moment, number, left: queue.length, next, skip: drain };
+}

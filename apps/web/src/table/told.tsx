@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTable } from '../stores/table.ts';
+import type { IconShape } from '../ui/icon.tsx';
+import type { LogLine } from './contract.ts';
+import { capital, fill, listOf, settle, type Values } from './sentences.ts';
+import './told.css';
+
+/** A part of a sentence: plain, a card, several cards, a person. */
+export type Part =
+  | string
+  | number
+  | { readonly card: string }
+  | { readonly cards: readonly string[] }
+  | { readonly name: string };
+
+/** A sentence of the log before it is worded. */
+export interface Line<Key extends string = string> {
+  readonly key: Key;
+  readonly icon: IconShape;
+  readonly parts: Readonly<Record<string, Part>>;
+  /** Speaks of the reader: the other form of the verb. */
+  readonly you: boolean;
+  readonly separator: boolean;
+}
+
+/** How a game names what its lines speak of, in the reader's language. */
+export interface Teller {
+  readonly and: string;
+  nameOfCard(face: string): string;
+}
+
+function spoken(part: Part, { and, nameOfCard }: Teller): string | number {
+  if (typeof part !== 'object') return part;
+  if ('name' in part) return part.name;
+  if ('card' in part) return nameOfCard(part.card);
+  return listOf(part.cards.map(nameOfCard), and);
+}
+
+const valuesOf = ({ parts }: Line, teller: Teller): Values =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, spoken(part, teller)]));
+
+function rich(part: Part | undefined, teller: Teller): ReactNode {
+  if (part === undefined || typeof part !== 'object') return part;
+  if ('name' in part) return <b>{part.name}</b>;
+  const faces = 'card' in part ? [part.card] : part.cards;
+  return faces.map((face, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a told list never changes
+    <Fragment key={i}>
+      {i > 0 && ', '}
+      <button
+        type="button"
+        className="told-card"
+        onClick={() => useTable.getState().openZoom(face)}
+      >
+        {teller.nameOfCard(face)}
+      </button>
+    </Fragment>
+  ));
+}
+
+/** A stop or a comma stays with the card before it: a button ends a word for the browser. */
+const held = (text: string): string => text.replace(/^(?=[.,;:!?)])/, '\u2060');
+
+/** A line of the log: names in bold, card names that open the card. */
+export function richLine(line: Line, pattern: string, teller: Teller): LogLine {
+  const settled = settle(pattern, valuesOf(line, teller), line.you);
+  const content = settled.split(/(\{\w+\})/).map((piece, i) => {
+    const name = /^\{(\w+)\}$/.exec(piece)?.[1];
+    const part = name === undefined ? piece : line.parts[name];
+    const first = settled.startsWith('{') && i === 1 && typeof part === 'object' && 'name' in part;
+    const shown = first
+      ? { name: capital(part.name) }
+      : typeof part === 'string'
+        ? held(part)
+        : part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
+    return <Fragment key={i}>{rich(shown, teller)}</Fragment>;
+  });
+  return {
+    content: <span className="told">{content}</span>,
+    icon: line.icon,
+    ...(line.separator && { separator: true }),
+  };
+}
+
+/** The same in plain text, for screen readers. */
+export const plainLine = (line: Line, pattern: string, teller: Teller): string =>
+  capital(fill(pattern, valuesOf(line, teller), line.you));

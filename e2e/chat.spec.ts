@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { Friend } from './friend.ts';
+import { TestServer } from './server.ts';
+
+test('friends talk in the room and at the table; a team talks in private, where the rules let it', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser);
+  const bea = await Friend.arrive(browser, { viewport: { width: 360, height: 640 } });
+  const cy = await Friend.arrive(browser);
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await cy.joins(link, 'Cy');
+
+  await ada.says('Who is with whom?');
+  for (const friend of [bea, cy]) await friend.reads('Who is with whom?');
+  await bea.says('You and I');
+  await ada.reads('You and I');
+
+  // Hydra: the two who face each other are a team.
+  await ada.picksGame('Untamed');
+  await ada.addsChair();
+  await ada.addsChair();
+  await ada.picksOption(/^Hydra$/);
+  await bea.page.locator('.round-table').getByRole('button', { name: 'Sit here' }).nth(1).click();
+  await ada.seatsBots();
+  await ada.starts();
+  for (const friend of [ada, bea, cy]) await expect(friend.sentence).toBeVisible();
+
+  await ada.opensChat();
+  await ada.page.getByRole('button', { name: 'My team' }).click();
+  await ada.says('I take the rats');
+  await expect(bea.page.getByRole('button', { name: '1 new message' })).toBeVisible();
+  await bea.opensChat();
+  await bea.reads('I take the rats');
+  await cy.opensChat();
+  await expect(cy.page.getByRole('button', { name: 'My team' })).toHaveCount(0);
+  await cy.says('What are they up to?');
+  await ada.reads('What are they up to?');
+  await expect(cy.page.getByText('I take the rats')).toHaveCount(0);
+
+  await cy.page.reload();
+  await cy.opensChat();
+  await cy.reads('You and I');
+  await expect(cy.page.getByText('I take the rats')).toHaveCount(0);
+  for (const friend of [ada, bea, cy]) expect(friend.complaints).toEqual([]);
+  await server.stop();
+});

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Friend } from './friend.ts';
+import { Inspector } from './inspector.ts';
+import { TestServer } from './server.ts';
+
+const GAMES = ['Untamed', 'Unmatched'] as const;
+/** Touches in which a match of any game is over. */
+const PATIENCE = 6000;
+
+/** The table as a page shows it: seats, board, hand. */
+async function tableOf(page: Page): Promise<string[]> {
+  const parts = ['.table-head', 'main', '#hand'].map((part) => page.locator(part).ariaSnapshot());
+  return Promise.all(parts);
+}
+
+for (const game of GAMES) {
+  test.describe(game, () => {
+    let server: TestServer;
+    test.beforeAll(async () => {
+      server = await TestServer.start();
+    });
+    test.afterAll(() => server.stop());
+
+    test('two play a whole match, one watches; reloads on the way, every state is scanned', async ({
+      browser,
+    }) => {
+      test.slow();
+      const ada = await Friend.arrive(browser, { colorScheme: 'light' });
+      const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
+      const cy = await Friend.arrive(browser, { colorScheme: 'dark' });
+      const link = await ada.opensRoom(server.origin, 'Ada');
+      await bea.joins(link, 'Béa');
+      await cy.joins(link, 'Cy');
+      await ada.picksGame(game);
+      await bea.sits();
+      const look = new Inspector(ada.page, `${game}-en-light`);
+      const looks = new Inspector(bea.page, `${game}-fr-dark`);
+      const watch = new Inspector(cy.page, `${game}-watching`);
+      await look.sees('room');
+      await ada.starts();
+      for (const friend of [ada, bea, cy]) await expect(friend.sentence).toBeVisible();
+      await expect(cy.page.locator('main [data-lit], #hand [data-lit]')).toHaveCount(0);
+
+      // Every kind of question once, on the page that is asked it.
+      const scanned = new Set<string>();
+      let reloads = 0;
+      for (let i = 0; i < PATIENCE && !(await ada.end.isVisible()); i += 1) {
+        for (const [friend, inspector] of [
+          [ada, look],
+          [bea, looks],
+        ] as const) {
+          const kind = await friend.page.evaluate(
+            () => document.querySelector<HTMLElement>('.question-bar[data-mine]')?.dataset.kind,
+          );
+          if (kind !== undefined && !scanned.has(kind)) {
+            scanned.add(kind);
+            await inspector.sees(kind);
+            if (scanned.size % 4 === 1) await watch.sees(`${kind} of another`);
+          }
+          if (kind !== undefined && i > 30 * (reloads + 1) && reloads < 3) {
+            await friend.page.keyboard.press('Escape');
+            const before = await tableOf(friend.page);
+            await friend.page.reload();
+            await expect(friend.sentence).toBeVisible();
+            await expect.poll(() => tableOf(friend.page)).toEqual(before);
+            reloads += 1;
+          }
+          await friend.plays();
+        }
+      }
+      for (const friend of [ada, bea, cy])
+        await expect(friend.end).toBeVisible({ timeout: 30_000 });
+      await look.sees('end');
+      await looks.sees('end');
+      await watch.sees('end');
+      expect([...look.faults, ...looks.faults, ...watch.faults]).toEqual([]);
+      expect(scanned.size).toBeGreaterThan(4);
+      expect(reloads).toBe(3);
+      await ada.page.getByRole('button', { name: 'Rematch' }).click();
+      for (const friend of [ada, bea, cy]) await expect(friend.sentence).toBeVisible();
+      for (const friend of [ada, bea, cy]) expect(friend.complaints).toEqual([]);
+    });
+
+    test('keyboard alone, against a bot', async ({ browser }) => {
+      const ada = await Friend.arrive(browser);
+      await ada.opensRoom(server.origin, 'Ada');
+      await ada.picksGame(game);
+      await ada.seatsBots();
+      await ada.starts();
+      for (let i = 0; i < PATIENCE && !(await ada.end.isVisible()); i += 1) await ada.types();
+      await expect(ada.end).toBeVisible();
+      expect(ada.complaints).toEqual([]);
+    });
+
+    test('touch alone, on a phone, against a bot', async ({ browser }) => {
+      const ada = await Friend.arrive(browser, {
+        viewport: { width: 360, height: 640 },
+        hasTouch: true,
+        isMobile: true,
+        locale: 'fr-FR',
+      });
+      await ada.opensRoom(server.origin, 'Ada');
+      await ada.picksGame(game);
+      await ada.seatsBots();
+      await ada.starts();
+      for (let i = 0; i < PATIENCE && !(await ada.end.isVisible()); i += 1) {
+        await ada.touches();
+        const overflow = await ada.page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+      await expect(ada.end).toBeVisible();
+      expect(ada.complaints).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Setting } from '@tablee/rules/games/untamed/testing.ts';
+import { given } from '@tablee/rules/games/untamed/testing.ts';
+import { seeded } from '@tablee/rules/kernel/chance.ts';
+import type { Question } from '@tablee/rules/kernel/question.ts';
+import { nextAsked } from '@tablee/rules/testing/play.ts';
+import { expect, test } from 'vitest';
+import { untamedBot } from './bot.ts';
+
+/** Lets the bot answer until the turn of the first seat is over; gives its actions, cards by their faces. */
+function turnOf(setting: Setting): string[] {
+  const scene = given(setting);
+  const { session } = scene;
+  const draw = seeded(1);
+  const actions: string[] = [];
+  const faces = new Map<string, string>();
+  for (let seat = nextAsked(session); seat !== null; seat = nextAsked(session)) {
+    const question = session.questionOf(seat) as Question;
+    if (seat !== 0 && question.kind === 'mainAction') break;
+    const view = session.view(seat) as { open: typeof scene.open; own: { hand: never[] } | null };
+    const cards = [
+      ...view.open.players.flatMap(({ animals }) => animals),
+      ...(view.own?.hand ?? []),
+    ];
+    for (const { id, face } of cards) faces.set(id, face);
+    const picks = untamedBot(session.view(seat), question, draw);
+    if (question.kind === 'mainAction') {
+      actions.push(String(picks[0]).replaceAll(/c\d+/g, (id) => faces.get(id) ?? id));
+    }
+    const answered = session.answer(seat, picks);
+    if (!answered.ok) throw new Error(`${question.kind}: ${answered.code}`);
+  }
+  return actions;
+}
+
+test('a Stronghold that can be felled for the win is attacked before anything else', () => {
+  const actions = turnOf({
+    A: { play: ['rhino-charger', 'rat-leech'], power: 3, hand: ['tiger-cub'] },
+    B: { play: ['rat-pup'], stronghold: 'rat-court', damage: 3, pile: [] },
+  });
+  expect(actions).toHaveLength(2);
+  expect(actions.every((action) => action.endsWith(':stronghold:1'))).toBe(true);
+});
+
+test('a Guard that stands before the last Stronghold is beaten first', () => {
+  const actions = turnOf({
+    A: { play: ['rat-pup', 'tiger-lord'] },
+    B: {
+      play: [{ face: 'crocodile-mourner', damage: 1 }],
+      stronghold: 'rat-court',
+      damage: 3,
+      pile: [],
+    },
+  });
+  expect(actions).toEqual(['attack:rat-pup:crocodile-mourner', 'attack:tiger-lord:stronghold:1']);
+});
+
+test('Power is laid before cards are played, and what it makes affordable is played', () => {
+  const actions = turnOf({
+    A: { hand: ['rhino-charger', 'rat-leech', 'rhino-rage'], power: 1 },
+    B: {},
+  });
+  expect(actions[0]).toBe('power:rhino-rage');
+  expect(actions[1]).toMatch(/^play:/);
+});
+
+test('nothing is attacked at a loss that brings nothing', () => {
+  const actions = turnOf({ A: { play: ['rabbit-leveret'] }, B: { play: ['panda-teamaster'] } });
+  expect(actions).toEqual(['end']);
+});

@@ -1,0 +1,107 @@
+import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import type { Random } from '@tablee/rules/kernel/chance.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { Amount, Order, Pick, Question, Split } from '@tablee/rules/kernel/question.ts';
+import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import { chooseOmen, putsUnder } from './deck.ts';
+import { chooseFaction, stackStrongholds, teamStrongholds } from './draft.ts';
+import { firstSpent, isPoorHand, leastWanted } from './hand.ts';
+import { hintOf } from './knowledge.ts';
+import type { Mind } from './mind.ts';
+import { mindOf } from './mind.ts';
+import { playWorth } from './plan.ts';
+import { chooseAmount, chooseMode, chooseOpponent, chooseTargets, distribute } from './targets.ts';
+import { chooseAction, choosePayment } from './turn.ts';
+
+/** A player that plans its Power, adds up its attacks and knows what each card is for. */
+export function untamedBot(view: View, question: Question, random: Random): readonly string[] {
+  return decide(view as UntamedView, question, random) ?? randomPicks(question, random);
+}
+
+const yes = (is: boolean): readonly string[] => [is ? 'yes' : 'no'];
+
+function decide(view: UntamedView, question: Question, random: Random): readonly string[] | null {
+  switch (question.kind) {
+    case 'chooseFaction':
+      return chooseFaction(question as Pick, random);
+    case 'stackStrongholds':
+      return stackStrongholds(question as Order);
+    case 'teamStrongholds':
+      return teamStrongholds(question as Pick);
+    case 'confirmStack':
+      return yes(true);
+    case 'orderEffects':
+      return (question as Order).options.map(({ id }) => id);
+    default:
+      return inPlay(mindOf(view), question);
+  }
+}
+
+/** Questions from the first hand on. */
+function inPlay(m: Mind, question: Question): readonly string[] | null {
+  switch (question.kind) {
+    case 'mulligan':
+      return yes(isPoorHand(m.hand));
+    case 'mainAction':
+      return [chooseAction(m, question as Pick)];
+    case 'openingSupport':
+    case 'maintenanceSupport':
+    case 'discard':
+      return leastOf(m, m.hand, question as Pick);
+    case 'paySupport':
+      return firstSpent(m, m.holding.support)
+        .map(({ id }) => id)
+        .filter((id) => (question as Pick).options.some((option) => option.id === id))
+        .slice(0, (question as Pick).min);
+    case 'payMode':
+      return [choosePayment(m, question)];
+    case 'useAbility':
+      return yes((hintOf(String(question.facts?.face)).accept?.(m) ?? 1) > 0);
+    case 'rallyPlay':
+      return rally(m, question as Pick);
+    default:
+      return ofAbility(m, question);
+  }
+}
+
+function ofAbility(m: Mind, question: Question): readonly string[] | null {
+  switch (question.kind) {
+    case 'chooseTargets':
+      return chooseTargets(m, question as Pick);
+    case 'chooseMode':
+      return chooseMode(m, question as Pick);
+    case 'chooseOpponent':
+      return chooseOpponent(m, question as Pick);
+    case 'distribute':
+      return distribute(m, question as Split);
+    case 'chooseAmount':
+      return [String(chooseAmount(m, question as Amount))];
+    case 'omen':
+      return chooseOmen(m, question as Order);
+    case 'bottomRevealed':
+      return yes(putsUnder(m, question));
+    default:
+      return null;
+  }
+}
+
+function leastOf(m: Mind, cards: Mind['hand'], question: Pick): readonly string[] {
+  const offered = cards.filter(({ id }) => question.options.some((option) => option.id === id));
+  return leastWanted(m, offered)
+    .slice(0, question.min)
+    .map(({ id }) => id);
+}
+
+/** A free card is played whenever it does some good. */
+function rally(m: Mind, question: Pick): readonly string[] {
+  const [best] = question.options
+    .flatMap(({ id, verb, card }) => {
+      const face = verb === 'rally' ? m.hand.find((each) => each.id === card)?.face : undefined;
+      return face === undefined
+        ? []
+        : [{ id, worth: playWorth(m, face, m.player.cardsPlayed + 1) }];
+    })
+    .sort((a, b) => b.worth - a.worth);
+  const stop = question.options.find(({ verb }) => verb === 'stop')?.id ?? 'stop';
+  return [best === undefined || best.worth < 0.3 ? stop : best.id];
+}

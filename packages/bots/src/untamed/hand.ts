@@ -1,0 +1,43 @@
+import { deckCard, isAnimal } from '@tablee/rules/games/untamed/cards/factions.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+import { hintOf } from './hints.ts';
+import type { Mind } from './mind.ts';
+import { SCALE } from './scale.ts';
+import { printedValue } from './weigh.ts';
+
+/** Factions that bring Animals back from Support. */
+const RECALLING: readonly string[] = ['crocodile', 'panda', 'rabbit', 'rat'];
+
+/** How much a card of hand or deck promises, in Power beyond its cost. */
+export function promise(m: Mind, face: string): number {
+  const { cost } = deckCard(face);
+  const power = m.holding.power.length;
+  const worth = (isAnimal(face) ? printedValue(face) : 0) + (hintOf(face).effect ?? 0);
+  const wait = Math.max(0, cost - power - 1);
+  return worth - (power >= 4 ? SCALE.costLate : SCALE.costEarly) * cost - SCALE.wait * wait;
+}
+
+/** Cards from the least wanted to the most; of equal ones further copies are wanted less. */
+export function leastWanted<C extends Card>(m: Mind, cards: readonly C[]): C[] {
+  const worth = new Map<string, number>();
+  for (const card of cards) {
+    const copies = cards.filter(({ face }) => face === card.face).indexOf(card);
+    worth.set(card.id, promise(m, card.face) - SCALE.copy * copies);
+  }
+  return [...cards].sort((a, b) => (worth.get(a.id) as number) - (worth.get(b.id) as number));
+}
+
+/** Support cards from the first to be spent to the last: small Animals may come back. */
+export function firstSpent(m: Mind, cards: readonly Card[]): Card[] {
+  const recalls = m.player.factions.some((faction) => RECALLING.includes(faction));
+  const worth = ({ face }: Card): number =>
+    !recalls || !isAnimal(face) ? 0 : deckCard(face).cost <= 2 ? 1 + printedValue(face) : 0.5;
+  return [...cards].sort((a, b) => worth(a) - worth(b));
+}
+
+/** Whether a hand to start with is too slow or too thin to keep. */
+export function isPoorHand(hand: readonly Card[]): boolean {
+  const early = hand.filter(({ face }) => deckCard(face).cost <= 2 && isAnimal(face)).length;
+  const late = hand.filter(({ face }) => deckCard(face).cost >= 4).length;
+  return early < 2 || late < 1;
+}

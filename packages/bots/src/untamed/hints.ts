@@ -1,0 +1,63 @@
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+import type { Fighter, Mind } from './mind.ts';
+
+/** Something that may be chosen for an ability. */
+export type Target =
+  | { readonly kind: 'animal'; readonly fighter: Fighter; readonly own: boolean }
+  | { readonly kind: 'stronghold'; readonly side: number; readonly own: boolean }
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'player'; readonly seat: Seat };
+
+/** Worth of a choice, in Power; not above 0: better left alone. */
+export type Weigh = (m: Mind, target: Target, chosen: readonly Target[]) => number;
+
+/** What a bot knows of a card beyond its numbers. Whatever is missing is taken from the numbers. */
+export interface Hint {
+  /** Mean worth of its effect when it is played: for choosing among cards in hand. */
+  readonly effect?: number;
+  /** Worth of its effect if it were played now as the `count`th card of the turn. */
+  readonly now?: (m: Mind, count: number) => number;
+  /** Further worth while in play. */
+  readonly inPlay?: (m: Mind, f: Fighter) => number;
+  /** What its controller gains when it is beaten. */
+  readonly whenBeaten?: (m: Mind, f: Fighter) => number;
+  /** What its controller gains when it survives damage. */
+  readonly whenHurt?: (m: Mind, f: Fighter) => number;
+  /** What its controller gains when it beats an Animal and lives, or lives or not. */
+  readonly whenBeats?: number;
+  readonly beatsDying?: true;
+  /** What its controller gains when any Animal of his beats another. */
+  readonly whenOwnBeats?: number;
+  /** What its controller gains when it attacks a Stronghold with this much Attack. */
+  readonly whenStorms?: (m: Mind, attack: number) => number;
+  /** Attack it will have beyond what is seen. */
+  readonly attacksWith?: (m: Mind) => number;
+  /** Better after the attacks of the turn. */
+  readonly late?: true;
+  /** Discount it leaves for the next card, and Power it readies: they make further plays possible. */
+  readonly discount?: number;
+  readonly readies?: (count: number) => number;
+  /** Stronghold ability that lowers the cost of the next card. */
+  readonly discounts?: true;
+  /** Worth of saying yes when asked. */
+  readonly accept?: (m: Mind) => number;
+  readonly modes?: { readonly [mode: string]: (m: Mind) => number };
+  /** Two targets that are weighed together: the second with the first as `chosen`. */
+  readonly pairs?: true;
+  /** By index of the target. */
+  readonly targets?: readonly Weigh[];
+}
+
+export type Hints = { readonly [face: string]: Hint };
+
+const HINTS = new Map<string, Hint>();
+
+/** Filled by knowledge.ts: hints are written with values, and values look hints up. */
+export function learn(hints: Hints): void {
+  for (const [face, hint] of Object.entries(hints)) HINTS.set(face, hint);
+}
+
+const NOTHING: Hint = {};
+
+export const hintOf = (face: string): Hint => HINTS.get(face) ?? NOTHING;

@@ -1,0 +1,32 @@
+import { chameleon } from './factions/chameleon.ts';
+import { crocodile } from './factions/crocodile.ts';
+import { deer } from './factions/deer.ts';
+import { fox } from './factions/fox.ts';
+import { gorilla } from './factions/gorilla.ts';
+import { panda } from './factions/panda.ts';
+import { rabbit } from './factions/rabbit.ts';
+import { raccoon } from './factions/raccoon.ts';
+import { rat } from './factions/rat.ts';
+import { rhino } from './factions/rhino.ts';
+import { snake } from './factions/snake.ts';
+import { tiger } from './factions/tiger.ts';
+import { hintOf, learn } from './hints.ts';
+
+for (const hints of [
+  chameleon,
+  crocodile,
+  deer,
+  fox,
+  gorilla,
+  panda,
+  rabbit,
+  raccoon,
+  rat,
+  rhino,
+  snake,
+  tiger,
+]) {
+  learn(hints);
+}
+
+export { hintOf };

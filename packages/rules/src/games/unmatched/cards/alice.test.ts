@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { attacks, chooses, defends, plays } from '../testing.ts';
+import { clash } from './testing-clash.ts';
+
+describe('Alice', () => {
+  test('UNM-15.3 Skirmish moves one combatant after a win, nobody after a loss', () => {
+    clash('alice', 'king-arthur', ['skirmish', 'feint'], [], { size: 'small' })
+      .when(attacks('A', 'alice', 'king-arthur', 'skirmish'), chooses('A', 'king-arthur m15'))
+      .shows((scene) => {
+        expect(scene.space('king-arthur')).toBe('m15');
+        expect(scene.asked).toBe('A chooseAction');
+      });
+    clash('alice', 'king-arthur', ['skirmish', 'feint'], ['skirmish'], { size: 'small' })
+      .when(attacks('A', 'alice', 'king-arthur', 'skirmish'), defends('B', 'skirmish'))
+      .shows((scene) => expect(scene.asked).toBe('B pickCombatantMove'));
+  });
+
+  test('UNM-15.4 Mad as a Hatter moves each own fighter, then flips her size', () => {
+    clash('alice', 'king-arthur', ['mad-as-a-hatter', 'feint'], [], {
+      on: { alice: 'm08', 'king-arthur': 'm09', jabberwock: 'm20' },
+    })
+      .when(attacks('A', 'alice', 'king-arthur', 'mad-as-a-hatter'), chooses('A', 'jabberwock m27'))
+      .shows((scene) => {
+        expect(scene.options('A').some((words) => words.startsWith('alice'))).toBe(true);
+        expect(scene.size()).toBe('big');
+      })
+      .when(chooses('A', 'done'))
+      .shows((scene) => {
+        expect(scene.size()).toBe('small');
+        expect(scene.space('jabberwock')).toBe('m27');
+      });
+  });
+
+  test('UNM-15.10 O Frabjous Day! flips her size, won or lost', () => {
+    clash('alice', 'king-arthur', ['o-frabjous-day', 'feint'], ['skirmish'], { size: 'small' })
+      .when(attacks('A', 'alice', 'king-arthur', 'o-frabjous-day'), defends('B', 'skirmish'))
+      .when(chooses('B', 'stay'))
+      .shows((scene) => expect(scene.size()).toBe('big'));
+  });
+
+  test.each([
+    ['UNM-15.11', 'the-other-side-of-the-mushroom', 3],
+    ['UNM-15.13', 'im-late-im-late', 5],
+  ])('%s %s moves her up to %i, then flips her size', (_, card, most) => {
+    clash('alice', 'king-arthur', [card, 'feint'])
+      .when(attacks('A', 'alice', 'king-arthur', card))
+      .shows((scene) => expect(scene.question('A').facts).toMatchObject({ most }))
+      .when(chooses('A', 'alice m07'))
+      .shows((scene) => {
+        expect(scene.space('alice')).toBe('m07');
+        expect(scene.size()).toBe('small');
+      });
+  });
+
+  test('UNM-15.11 UNM-15.12 The Other Side of the Mushroom and Eat Me: up to 3, then the size', () => {
+    clash('alice', 'king-arthur', ['eat-me', 'feint'])
+      .when(plays('A', 'eat-me'))
+      .shows((scene) => expect(scene.question('A').facts).toMatchObject({ most: 3 }))
+      .when(chooses('A', 'done'))
+      .shows((scene) => {
+        expect(scene.size()).toBe('small');
+        expect(scene.space('alice')).toBe('m08');
+      });
+  });
+
+  test('UNM-15.15 Jaws That Bite: nothing without a neighbour', () => {
+    clash('alice', 'king-arthur', ['jaws-that-bite', 'feint'], [], {
+      on: { alice: 'm20', jabberwock: 'm08', 'king-arthur': 'm09' },
+      health: { 'king-arthur': 9 },
+    })
+      .when(attacks('A', 'jabberwock', 'king-arthur', 'jaws-that-bite'))
+      .shows((scene) => expect(scene.health('king-arthur')).toBe(9 - 4 - 2));
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { attacks, chooses, defends, plays } from '../testing.ts';
+import { clash } from './testing-clash.ts';
+
+describe('Medusa', () => {
+  test('UNM-16.2 Second Shot adds the boost of a discarded card, or none', () => {
+    const shot = () =>
+      clash('medusa', 'king-arthur', ['second-shot', 'gaze-of-stone', 'feint']).when(
+        attacks('A', 'medusa', 'king-arthur', 'second-shot'),
+      );
+    shot()
+      .when(chooses('A', 'gaze-of-stone'))
+      .shows((scene) => {
+        expect(scene.health('king-arthur')).toBe(18 - 7);
+        expect(scene.discard('medusa')).toEqual(['gaze-of-stone', 'second-shot']);
+      });
+    shot()
+      .when(chooses('A', 'none'))
+      .shows((scene) => expect(scene.health('king-arthur')).toBe(15));
+  });
+
+  test('UNM-16.3 Hiss and Slither: the attacker discards a card of his choice', () => {
+    clash('king-arthur', 'medusa', ['feint', 'regroup', 'skirmish'], ['hiss-and-slither'])
+      .when(
+        attacks('A', 'king-arthur', 'medusa', 'skirmish', 'none'),
+        defends('B', 'hiss-and-slither'),
+      )
+      .shows((scene) => expect(scene.asked).toBe('A discardOwn'))
+      .when(chooses('A', 'feint'))
+      .shows((scene) => {
+        expect(scene.hand('king-arthur')).toEqual(['regroup']);
+        expect(scene.discard('king-arthur')).toContain('feint');
+      });
+  });
+
+  test('UNM-16.4 A Momentary Glance: 2 damage in her zones, friends included; the only one is taken', () => {
+    clash('medusa', 'king-arthur', ['a-momentary-glance'], [], {
+      on: { medusa: 'm25', 'king-arthur': 'm10', merlin: 'm03' },
+    })
+      .when(plays('A', 'a-momentary-glance'))
+      .shows((scene) => expect(scene.options('A')).toEqual(['medusa', 'king-arthur']))
+      .when(chooses('A', 'king-arthur'))
+      .shows((scene) => expect(scene.health('king-arthur')).toBe(16));
+    clash('medusa', 'king-arthur', ['a-momentary-glance'], [], {
+      on: { medusa: 'm25', 'king-arthur': 'm01' },
+    })
+      .when(plays('A', 'a-momentary-glance'))
+      .shows((scene) => expect(scene.health('medusa')).toBe(14));
+  });
+
+  test('UNM-16.5 Clutching Claws: a hand of one is discarded without asking, an empty one spared', () => {
+    const claws = (theirs: string[]) =>
+      clash('medusa', 'alice', ['clutching-claws', 'feint'], theirs, {
+        on: { medusa: 'm30', 'harpy-1': 'm08', alice: 'm09' },
+      }).when(attacks('A', 'harpy-1', 'alice', 'clutching-claws'));
+    claws(['eat-me'])
+      .when(defends('B'))
+      .shows((scene) => expect(scene.discard('alice')).toEqual(['eat-me']));
+    claws([]).shows((scene) => expect(scene.discard('alice')).toEqual([]));
+  });
+
+  test('UNM-16.6 The Hounds of Mighty Zeus move each Harpy up to 3, Medusa not', () => {
+    clash('medusa', 'alice', ['the-hounds-of-mighty-zeus'], [], {
+      on: { medusa: 'm30', 'harpy-1': 'm08', 'harpy-2': 'm01', alice: 'm09' },
+    })
+      .when(attacks('A', 'harpy-1', 'alice', 'the-hounds-of-mighty-zeus'))
+      .shows((scene) => {
+        const movers = new Set(scene.options('A').map((words) => words.split(' ')[0]));
+        expect([...movers]).toEqual(['harpy-1', 'harpy-2', 'done']);
+        expect(scene.question('A').facts).toMatchObject({ most: 3 });
+      });
+  });
+
+  test('UNM-16.10 Dash moves the own combatant up to 3; UNM-16.11 Snipe draws 1', () => {
+    clash('medusa', 'alice', ['dash'])
+      .when(attacks('A', 'medusa', 'alice', 'dash'))
+      .shows((scene) => expect(scene.question('A').facts).toMatchObject({ most: 3 }));
+    clash('medusa', 'alice', ['snipe', 'feint'], ['feint', 'feint'])
+      .when(attacks('A', 'medusa', 'alice', 'snipe'), defends('B'))
+      .shows((scene) => expect(scene.hand('medusa')).toHaveLength(2));
+  });
+});
