@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 420_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results/browsers',
   use: {

@@ -81,37 +81,32 @@ for (const game of GAMES) {
       for (const friend of [ada, bea, cy]) expect(friend.complaints).toEqual([]);
     });
 
-    test('keyboard alone, against a bot', async ({ browser }) => {
+    test('one plays with the keyboard alone, the other by touch alone on a phone', async ({
+      browser,
+    }) => {
+      test.slow();
       const ada = await Friend.arrive(browser);
-      await ada.opensRoom(server.origin, 'Ada');
-      await ada.picksGame(game);
-      await ada.seatsBots();
-      await ada.starts();
-      for (let i = 0; i < PATIENCE && !(await ada.end.isVisible()); i += 1) await ada.types();
-      await expect(ada.end).toBeVisible();
-      expect(ada.complaints).toEqual([]);
-    });
-
-    test('touch alone, on a phone, against a bot', async ({ browser }) => {
-      const ada = await Friend.arrive(browser, {
+      const bea = await Friend.arrive(browser, {
         viewport: { width: 360, height: 640 },
         hasTouch: true,
         isMobile: true,
         locale: 'fr-FR',
       });
-      await ada.opensRoom(server.origin, 'Ada');
+      const link = await ada.opensRoom(server.origin, 'Ada');
+      await bea.joins(link, 'Béa');
       await ada.picksGame(game);
-      await ada.seatsBots();
+      await bea.sits();
       await ada.starts();
       for (let i = 0; i < PATIENCE && !(await ada.end.isVisible()); i += 1) {
-        await ada.touches();
-        const overflow = await ada.page.evaluate(
+        if (await ada.asked.isVisible()) await ada.types();
+        else await bea.touches();
+        const overflow = await bea.page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow).toBeLessThanOrEqual(0);
       }
-      await expect(ada.end).toBeVisible();
-      expect(ada.complaints).toEqual([]);
+      for (const friend of [ada, bea]) await expect(friend.end).toBeVisible({ timeout: 30_000 });
+      for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
     });
   });
 }

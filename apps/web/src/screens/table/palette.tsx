@@ -1,4 +1,5 @@
 import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
 import { useState } from 'react';
 import { useSay } from '../../i18n/index.ts';
 import { useBoardAnswering } from '../../stores/answering.ts';
@@ -26,7 +27,14 @@ export function Palette({ ui, view, words, onDone }: PaletteProps) {
   const { question } = answering;
   const options = optionsOf(question);
   if (question === null || options.length === 0) return <p>{say('paletteNone')}</p>;
-  const found = options
+  const isPicked = (option: Option): boolean =>
+    question.shape !== 'split' && answering.picks.includes(option.id);
+  // What is picked already comes last: Enter takes the next one.
+  const inOrder = [
+    ...options.filter((option) => !isPicked(option)),
+    ...options.filter((option) => isPicked(option)),
+  ];
+  const found = inOrder
     .map((option) => ({ option, words: wordsOf(ui, option, question, view, words, say) }))
     .filter(({ words: { label } }) =>
       plain(sought)
