@@ -42,15 +42,15 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       hydra: {
         label: both('mode_hydra'),
         hint: {
-          fr: 'Deux équipes ; les équipiers jouent ensemble et partagent leurs Forteresses.',
-          en: 'Two teams; team-mates play together and share their Strongholds.',
+          fr: 'Deux équipes, une chaise sur deux ; les équipiers jouent ensemble et partagent leurs Forteresses.',
+          en: 'Two teams, every other chair; team-mates play together and share their Strongholds.',
         },
       },
       manticore: {
         label: both('mode_manticore'),
         hint: {
-          fr: 'Deux équipes qui partagent deck, Puissance et Soutien, sans se concerter.',
-          en: 'Two teams that share deck, Power and Support, without talking.',
+          fr: 'Deux équipes, une chaise sur deux, qui partagent deck, Puissance et Soutien, sans se concerter.',
+          en: 'Two teams, every other chair, that share deck, Power and Support, without talking.',
         },
       },
     },

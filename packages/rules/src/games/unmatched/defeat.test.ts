@@ -158,6 +158,16 @@ describe('health and defeat', () => {
         const scores = unmatched.outcome(scene.open)?.scores;
         expect(scores).toEqual([18, 0, 0, 0]);
       });
+    given({
+      mode: 'freeForAll',
+      players: 4,
+      heroes: ['king-arthur', 'medusa', 'sinbad', 'alice'],
+      on: { merlin: 'm18', medusa: 'm12', sinbad: 'm06' },
+      health: { medusa: 2, sinbad: 2 },
+      cards: { 'king-arthur': { hand: ['restless-spirits'] } },
+    })
+      .when(leaves('D'), plays('A', 'restless-spirits'), chooses('A', 'm12'), chooses('A', 'm06'))
+      .shows((scene) => expect(scene.open.final?.ranks).toEqual([1, 2, 2, 4]));
     fall({ medusa: 2 })
       .when(leaves('C'), leaves('D'))
       .shows((scene) => expect(scene.open.final?.ranks).toEqual([1, 4, 3, 2]));

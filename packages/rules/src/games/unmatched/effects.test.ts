@@ -38,6 +38,22 @@ describe('effects in general', () => {
         expect(scene.space('alice')).toBeNull();
         expect(scene.hand('alice')).toHaveLength(2);
       });
+    given({
+      mode: 'team',
+      heroes: ['king-arthur', 'alice', 'sinbad', 'medusa'],
+      on: { 'king-arthur': 'm08', alice: 'm09', jabberwock: 'm31', medusa: 'm30' },
+      health: { alice: 2 },
+      cards: {
+        'king-arthur': { hand: ['skirmish', 'feint'] },
+        alice: { hand: ['looking-glass'], deck: ['feint'] },
+      },
+    })
+      .when(attacks('A', 'king-arthur', 'alice', 'skirmish', 'none'), defends('B', 'looking-glass'))
+      .when(chooses('B', 'heal', 'place'))
+      .shows((scene) => {
+        expect(scene.health('alice')).toBe(0);
+        expect(scene.happened('healed')).toEqual([]);
+      });
   });
 
   test('UNM-12.4 UNM-12.5 UNM-19.12 UNM-R.45 own, opposing, any, and the opponent of a combat', () => {

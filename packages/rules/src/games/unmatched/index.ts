@@ -6,8 +6,9 @@ import { assert } from './laws.ts';
 import { leave } from './leave.ts';
 import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
-import { confidants, partners, secrets, tally } from './secrets.ts';
+import { confidants, secrets, tally } from './secrets.ts';
 import { begin, chooseHero, deal, placeArmy, setup } from './setup.ts';
+import { teammates } from './sides.ts';
 import type { State } from './state.ts';
 import { endAction, endTurn, nextTurn, startTurn, takeAction } from './turn.ts';
 
@@ -36,7 +37,7 @@ export const unmatched: Game<State, UnmatchedEvent> = {
   tally,
   outcome,
   confidants,
-  partners,
+  partners: teammates,
   explain,
   secrets,
   assert,

@@ -129,6 +129,36 @@ describe('surrender', () => {
       });
   });
 
+  test('UNM-22.1 UNM-17.8 who has left meanwhile cannot be moved any more', () => {
+    given({
+      mode: 'freeForAll',
+      heroes: ['king-arthur', 'alice', 'sinbad'],
+      on: { merlin: 'm18', alice: 'm09', sinbad: 'm31' },
+      cards: { 'king-arthur': { hand: ['command-the-storms'] } },
+    })
+      .when(plays('A', 'command-the-storms'), leaves('B'), answers('A', 'alice:m08'))
+      .shows((scene) => {
+        expect(scene.asked).toBe('A moveByEffect');
+        expect(scene.space('alice')).toBeNull();
+        expect(scene.options('A').some((words) => words.startsWith('alice'))).toBe(false);
+      });
+  });
+
+  test('UNM-22.1 UNM-14.11 who has left meanwhile cannot be hurt any more', () => {
+    given({
+      mode: 'freeForAll',
+      heroes: ['medusa', 'king-arthur', 'sinbad'],
+      on: { medusa: 'm25', 'king-arthur': 'm10', sinbad: 'm13' },
+      fromTurnStart: true,
+      cards: { medusa: { hand: ['feint'] } },
+    })
+      .when(leaves('B'), answers('A', 'king-arthur'))
+      .shows((scene) => {
+        expect(scene.asked).toBe('A chooseAction');
+        expect(scene.happened('damageDealt')).toEqual([]);
+      });
+  });
+
   test('UNM-22.1 UNM-17.10 looked-at cards go back on their deck as they lay', () => {
     given({
       mode: 'team',

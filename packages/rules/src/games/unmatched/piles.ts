@@ -5,16 +5,20 @@ import { mint, shown } from '../../table/piles.ts';
 import { armyAt, handOf, onBoard } from './armies.ts';
 import type { UnmatchedEvent } from './events.ts';
 import { removeDefeated } from './losses.ts';
+import { confidants } from './secrets.ts';
 import type { ArmyIndex, Own, Table } from './state.ts';
 
 export const EXHAUSTION = 2;
 
-/** The own half of an event of an army: for its commander. */
-export const toCommander = <E extends UnmatchedEvent>(
-  table: Table,
+/** The own half of an event of an army: for its commander, and for team-mates who see the hand (UNM-19.3). */
+export function toCommander<E extends UnmatchedEvent>(
+  { open }: Table,
   army: ArmyIndex,
   half: Partial<E>,
-): { [seat: number]: Partial<E> } => ({ [armyAt(table.open, army).seat]: half });
+): { [seat: number]: Partial<E> } {
+  const { seat } = armyAt(open, army);
+  return Object.fromEntries([seat, ...confidants(open, seat)].map((each) => [each, half]));
+}
 
 /** Draws from the top; each missing card is one exhaustion (UNM-5.5, 5.7). */
 export function* drawCards(table: Table, army: ArmyIndex, count: number, clause: string): Script {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { goesOnUntil } from '../../testing/scene.ts';
 import { deadWeight, ghosts, movementOf, reachOf, threats, worthOf } from './preview.ts';
-import { given } from './testing.ts';
+import { given, newMatch } from './testing.ts';
 
 test('UNM-14.3 UNM-14.4 UNM-18.17 what a card would be worth, and why', () => {
   const { open } = given({
@@ -50,6 +51,12 @@ test('UNM-8.3 UNM-8.4 who could attack whom from where everybody stands', () => 
   expect(threats(open).get('medusa')).toEqual(['king-arthur']);
   expect(threats(open).get('harpy-1')).toEqual(['king-arthur']);
   expect(threats(open).get('king-arthur')).toEqual(['harpy-1']);
+});
+
+test('UNM-4.7 before the first turn nobody has a ghost', () => {
+  const scene = newMatch().when(goesOnUntil('placeSidekicks'));
+  expect(scene.open.fighters.some(({ space }) => space !== null)).toBe(true);
+  expect(ghosts(scene.open)).toEqual([]);
 });
 
 test('UNM-4.7 ghosts of those who have left their first space; UNM-13.5 cards that only boost any more', () => {

@@ -115,7 +115,7 @@ describe('Alice and her cards', () => {
       heroes: ['alice', 'sinbad'],
       on: { alice: 'm08', porter: 'm09', sinbad: 'm30' },
       cards: {
-        alice: { hand: ['snicker-snack'] },
+        alice: { hand: ['snicker-snack', 'feint'] },
         sinbad: { hand: ['exploit', 'feint', 'regroup', 'toil-and-danger'] },
       },
     })

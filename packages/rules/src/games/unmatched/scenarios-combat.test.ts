@@ -104,6 +104,7 @@ describe('combat', () => {
       .shows((scene) => {
         expect(scene.happened('effectsCancelled')).toMatchObject([{ army: 0 }]);
         expect(scene.happened('combatResolved')).toMatchObject([{ damage: 0, winner: 'defender' }]);
+        expect(scene.happened('damageDealt')).toEqual([]);
       });
   });
 

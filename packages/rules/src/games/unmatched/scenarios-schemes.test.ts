@@ -16,6 +16,21 @@ describe('schemes', () => {
       });
   });
 
+  test('UNM-17.11 UNM-19.12 Restless Spirits spare the own and the team-mate’s', () => {
+    given({
+      mode: 'team',
+      heroes: ['king-arthur', 'medusa', 'alice', 'sinbad'],
+      on: { merlin: 'm18', 'king-arthur': 'm12', alice: 'm06', medusa: 'm31' },
+      cards: { 'king-arthur': { hand: ['restless-spirits', 'regroup'], deck: ['feint'] } },
+    })
+      .when(plays('A', 'restless-spirits'), chooses('A', 'm12'), chooses('A', 'm06'))
+      .shows((scene) => {
+        expect([scene.health('king-arthur'), scene.health('alice')]).toEqual([18, 13]);
+        expect(scene.happened('damageDealt')).toEqual([]);
+        expect(scene.happened('cardsDrawn')).toEqual([]);
+      });
+  });
+
   test('UNM-17.5 UNM-R.30 S-34 the Lady of the Lake', () => {
     const play = (cards: { hand: string[]; deck: string[]; discard?: string[] }) =>
       given({
@@ -35,6 +50,11 @@ describe('schemes', () => {
       expect(scene.hand('king-arthur')).toEqual(['excalibur']);
       expect(scene.happened('cardsToHand')).toMatchObject([{ from: 'deck' }]);
       expect(scene.happened('deckShuffled')).toHaveLength(1);
+    });
+    const deck = ['feint', 'regroup', 'skirmish', 'swift-strike'];
+    play({ hand: ['the-lady-of-the-lake'], deck: [...deck, 'excalibur'] }).shows((scene) => {
+      expect(scene.deck('king-arthur')).not.toEqual(deck);
+      expect(scene.deck('king-arthur').sort()).toEqual([...deck].sort());
     });
     play({ hand: ['the-lady-of-the-lake', 'excalibur'], deck: ['feint'] }).shows((scene) => {
       expect(scene.hand('king-arthur')).toEqual(['excalibur']);

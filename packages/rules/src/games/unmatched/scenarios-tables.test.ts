@@ -157,6 +157,24 @@ describe('free-for-all', () => {
       .shows((scene) => expect(scene.open.final?.ranks).toEqual([1, 3, 2]));
   });
 
+  test.each(['voyage-eyes-like-coals', 'voyage-giant-snakes'])(
+    'UNM-R.39 %s finds nothing of an army that has just been eliminated',
+    (voyage) => {
+      given({
+        mode: 'freeForAll',
+        heroes: ['sinbad', 'medusa', 'alice'],
+        on: { sinbad: 'm08', medusa: 'm09', alice: 'm31' },
+        health: { medusa: 1 },
+        cards: { sinbad: { hand: [voyage, 'feint'] }, medusa: { hand: ['snipe', 'dash'] } },
+      })
+        .when(attacks('A', 'sinbad', 'medusa', voyage), defends('B'))
+        .shows((scene) => {
+          expect(scene.hand('medusa')).toEqual(['snipe', 'dash']);
+          expect(scene.state.own[0]?.seen).toBeNull();
+        });
+    },
+  );
+
   test.each([
     ['immediate', [1, 2]],
     ['endOfAction', [1, 2]],

@@ -17,11 +17,7 @@ export function tally({ open, own, deep }: State): Tally {
 
 /** Team-mates whose hands are shared (UNM-19.3). */
 export const confidants = (open: Open, seat: Seat): readonly Seat[] =>
-  open.options.teamHands === 'shared' ? partners(open, seat) : [];
-
-/** Team-mates may talk in any case (UNM-19.2). */
-export const partners = (open: Open, seat: Seat): readonly Seat[] =>
-  open.mode === 'team' ? teammates(open, seat) : [];
+  open.options.teamHands === 'shared' ? teammates(open, seat) : [];
 
 /** What the viewer cannot tell apart: the unseen cards of each deck. */
 export function secrets(

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { goesOnUntil } from '../../testing/scene.ts';
+import { deckOf, heroOf } from './cards/heroes.ts';
 import { unmatched } from './index.ts';
-import { confidants, partners } from './secrets.ts';
-import { turnOrder } from './sides.ts';
+import { confidants } from './secrets.ts';
+import { teammates, turnOrder } from './sides.ts';
 import { chooses, given, leaves, newMatch } from './testing.ts';
 
 describe('setup', () => {
@@ -18,6 +19,20 @@ describe('setup', () => {
           deck1: 25,
         });
         expect(scene.happened('cardsDrawn')).toMatchObject([{ count: 5 }, { count: 5 }]);
+      });
+  });
+
+  test('UNM-2.3 a deck does not lie in the order of its list', () => {
+    newMatch({ startingPlayer: 'firstSeat' })
+      .when(chooses('A', 'alice'), chooses('B', 'medusa'))
+      .shows((scene) => {
+        const dealt = [...scene.hand('alice'), ...scene.deck('alice')].map(
+          (name) => `alice-${name}`,
+        );
+        const printed = deckOf(heroOf('alice'));
+        expect(dealt).not.toEqual(printed);
+        expect(dealt).not.toEqual([...printed].reverse());
+        expect([...dealt].sort()).toEqual([...printed].sort());
       });
   });
 
@@ -111,9 +126,9 @@ describe('tables', () => {
     ['shared', [2]],
   ])('UNM-19.2 UNM-19.3 UNM-R.33 team-mates always talk; %s hands', (teamHands, mates) => {
     const { open } = newMatch({ players: 4, mode: 'team', teamHands });
-    expect(partners(open, 0)).toEqual([2]);
+    expect(teammates(open, 0)).toEqual([2]);
     expect(confidants(open, 0)).toEqual(mates);
-    expect(partners(newMatch({ players: 4, mode: 'freeForAll' }).open, 0)).toEqual([]);
+    expect(teammates(newMatch({ players: 4, mode: 'freeForAll' }).open, 0)).toEqual([]);
   });
 
   test('UNM-R.37 the commander plays on with the army that has fighters', () => {
@@ -160,6 +175,7 @@ describe('tables', () => {
       .shows((scene) => {
         expect(scene.asked).toBe('B chooseAction');
         expect(scene.open.armies[0]?.hero).toBeNull();
+        expect(scene.happened('turnStarted')).toMatchObject([{ army: 1, turn: 1 }]);
       });
   });
 

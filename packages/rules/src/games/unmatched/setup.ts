@@ -20,7 +20,7 @@ import type {
 } from './state.ts';
 import { firstTurn } from './turn.ts';
 
-export const OPENING_HAND = 5;
+const OPENING_HAND = 5;
 
 /** An empty table; `begin` draws who starts and where. */
 export function setup(seats: number, options: Options): { state: State; first: Next } {
@@ -205,7 +205,6 @@ function sidekickSpaces({ open }: Table, index: ArmyIndex, wanted: number): Spac
   const home = fighterOf(open, heroOfArmy(open, index).id).space as SpaceId;
   const awaited = open.armies
     .slice(index + 1)
-    .filter(({ out }) => !out)
     .map((army) => startSpace(open.board, army.startSpace));
   const empty = emptySpaces(open).filter((id) => !awaited.includes(id));
   const near = empty.filter((id) => shareZone(open.board, home, id));
@@ -215,6 +214,5 @@ function sidekickSpaces({ open }: Table, index: ArmyIndex, wanted: number): Spac
 function put(table: Table, id: FighterId, space: SpaceId): void {
   const fighter = fighterOf(table.open, id);
   fighter.space = space;
-  fighter.turnStart = space;
   table.emit({ type: 'fighterPlaced', clause: 'UNM-2.5', fighter: id, space, how: 'setup' });
 }

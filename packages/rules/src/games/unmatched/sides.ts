@@ -25,7 +25,7 @@ export function turnOrder(mode: ModeId, seats: number, start: Seat): Post[] {
   return [...posts, ...rest].map((seat, i) => ({ seat: seat as Seat, side: i % 2 }));
 }
 
-/** Seats of other players on the side of `seat`. */
+/** Seats of other players on the side of `seat`: they may talk in private (UNM-19.2). */
 export function teammates({ armies }: Pick<Open, 'armies'>, seat: Seat): Seat[] {
   const side = armies.find((army) => army.seat === seat)?.side;
   const mates = armies.filter((army) => army.side === side && army.seat !== seat);

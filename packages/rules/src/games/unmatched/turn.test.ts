@@ -125,6 +125,18 @@ describe('maneuver', () => {
       });
   });
 
+  test('UNM-6.1 UNM-6.9 who is shut in on all sides is not asked to move', () => {
+    given({
+      heroes: ['alice', 'medusa'],
+      on: { alice: 'm01', medusa: 'm02', 'harpy-1': 'm07' },
+      cards: { alice: { hand: ['feint'] } },
+    })
+      .when(chooses('A', 'maneuver'))
+      .shows((scene) => expect(scene.question('A').facts).toEqual({ movement: 2 }))
+      .when(chooses('A', 'none'))
+      .shows((scene) => expect([scene.asked, scene.open.action]).toEqual(['A chooseAction', 2]));
+  });
+
   test('UNM-6.5 UNM-R.10 one boost per maneuver, into the own discard', () => {
     given({ heroes: ['king-arthur', 'alice'], cards: arthur(['feint', 'regroup']) })
       .when(chooses('A', 'maneuver'), chooses('A', 'feint'))
@@ -144,6 +156,7 @@ describe('maneuver', () => {
       .when(chooses('A', 'maneuver'), chooses('A', 'none'), chooses('A', 'merlin m28'))
       .shows((scene) => {
         expect(scene.options('A').some((words) => words.startsWith('merlin'))).toBe(false);
+        expect(scene.open.maneuver?.moved).toEqual(['merlin']);
         const [moved] = scene.happened('fighterMoved');
         expect(moved?.path).toHaveLength(3);
         expect([moved?.path.at(0), moved?.path.at(-1)]).toEqual(['m20', 'm28']);

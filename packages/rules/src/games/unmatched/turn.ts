@@ -15,8 +15,8 @@ import { maneuver } from './maneuver.ts';
 import { discard, forgetSeenHand } from './piles.ts';
 import type { ArmyIndex, FighterId, Open, Table } from './state.ts';
 
-export const ACTIONS = 2;
-export const HAND_LIMIT = 7;
+const ACTIONS = 2;
+const HAND_LIMIT = 7;
 const GAZE = 1;
 
 /** The first army's first turn (UNM-2.10). */

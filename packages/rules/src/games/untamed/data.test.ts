@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { tableSizes, valuesAt } from '../../kernel/options.ts';
+import { completeOptions, tableSizes, valuesAt } from '../../kernel/options.ts';
 import { OWL_SPIRIT } from './cards/catalogue.ts';
 import { FACTIONS } from './cards/factions.ts';
 import { untamed } from './index.ts';
 import { COPIES, DECK_SIZE, FACTIONS_EACH } from './limits.ts';
 import { OPTIONS } from './options.ts';
-import { setup } from './setup.ts';
 
 const CARDS = FACTIONS.flatMap(({ cards }) => cards);
 const ANIMALS = CARDS.flatMap((card) => (card.kind === 'animal' ? [card] : []));
@@ -76,6 +75,6 @@ test('UNT-17.1 UNT-R.119 which mode is for how many seats', () => {
   expect(modes(4)).toEqual(['hunter', 'survival', 'alpha', 'hydra', 'manticore']);
   expect(modes(6)).toEqual(['hydra']);
   expect(tableSizes(untamed)).toEqual([2, 3, 4, 6]);
-  expect(setup(2, {}).state.open.mode).toBe('duel');
-  expect(setup(6, { mode: 'hunter' }).state.open.mode).toBe('hydra');
+  expect(completeOptions(untamed, 2, {}).mode).toBe('duel');
+  expect(completeOptions(untamed, 6, { mode: 'hunter' }).mode).toBe('hydra');
 });

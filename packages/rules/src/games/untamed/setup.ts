@@ -1,15 +1,12 @@
 import type { Options } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/layers.ts';
-import { completeOptions } from '../../kernel/options.ts';
 import type { Next } from '../../kernel/script.ts';
 import { MODES } from './modes/modes.ts';
-import { OPTIONS } from './options.ts';
 import type { Holding, ModeId, Open, Own, Player, Side, State } from './state.ts';
 
 /** The table before anything random has happened. Team-mates are seats of equal parity. */
 export function setup(seats: number, options: Options): { state: State; first: Next } {
-  const chosen = completeOptions({ options: OPTIONS }, seats, options);
-  const mode = chosen.mode as ModeId;
+  const mode = options.mode as ModeId;
   const { hasTeams, sharesHolding } = MODES[mode];
   const everySeat: Seat[] = Array.from({ length: seats }, (_, seat) => seat);
   const sideOf = (seat: Seat): number => (hasTeams ? seat % 2 : seat);
@@ -17,7 +14,7 @@ export function setup(seats: number, options: Options): { state: State; first: N
   const open: Open = {
     nextCard: 0,
     mode,
-    options: Object.fromEntries(Object.entries(chosen).map(([id, value]) => [id, String(value)])),
+    options: Object.fromEntries(Object.entries(options).map(([id, value]) => [id, String(value)])),
     phase: 'draft',
     order: [...everySeat],
     turn: 0,

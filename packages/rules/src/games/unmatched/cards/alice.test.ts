@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { attacks, chooses, defends, plays } from '../testing.ts';
+import { attacks, chooses, defends, given, plays } from '../testing.ts';
 import { clash } from './testing-clash.ts';
 
 describe('Alice', () => {
   test('UNM-15.3 Skirmish moves one combatant after a win, nobody after a loss', () => {
     clash('alice', 'king-arthur', ['skirmish', 'feint'], [], { size: 'small' })
-      .when(attacks('A', 'alice', 'king-arthur', 'skirmish'), chooses('A', 'king-arthur m15'))
+      .when(attacks('A', 'alice', 'king-arthur', 'skirmish'))
+      .shows((scene) => expect(scene.question('A').facts).toMatchObject({ most: 2 }))
+      .when(chooses('A', 'king-arthur m15'))
       .shows((scene) => {
         expect(scene.space('king-arthur')).toBe('m15');
         expect(scene.asked).toBe('A chooseAction');
@@ -60,6 +62,75 @@ describe('Alice', () => {
       .shows((scene) => {
         expect(scene.size()).toBe('small');
         expect(scene.space('alice')).toBe('m08');
+      });
+  });
+
+  test('UNM-15.14 UNM-14.18 who falls while she drinks does not change size any more', () => {
+    given({
+      mode: 'team',
+      heroes: ['alice', 'medusa', 'king-arthur', 'sinbad'],
+      on: { jabberwock: 'm20' },
+      health: { alice: 4 },
+      cards: { alice: { hand: ['drink-me', 'feint'], deck: [] } },
+    })
+      .when(plays('A', 'drink-me'))
+      .shows((scene) => {
+        expect([scene.space('alice'), scene.health('jabberwock')]).toEqual([null, 4]);
+        expect(scene.size()).toBe('big');
+      });
+  });
+
+  test('UNM-15.9 nobody takes back what came before the hand was shown', () => {
+    clash('alice', 'medusa', ['snicker-snack', 'feint'], ['dash', 'snipe', 'feint'])
+      .when(
+        attacks('A', 'alice', 'medusa', 'snicker-snack'),
+        defends('B', 'dash'),
+        chooses('B', 'done'),
+      )
+      .shows((scene) => {
+        expect(scene.asked).toBe('A discardTheirs');
+        expect(scene.session.canUndo(1)).toBe(false);
+      });
+  });
+
+  test('UNM-15.2 Momentous Shift of the Jabberwock, too', () => {
+    clash('alice', 'medusa', ['momentous-shift', 'feint'], [], {
+      on: { jabberwock: 'm08', medusa: 'm09', alice: 'm31' },
+      turnStart: { jabberwock: 'm07' },
+    })
+      .when(attacks('A', 'jabberwock', 'medusa', 'momentous-shift'))
+      .shows((scene) =>
+        expect(scene.happened('combatResolved')).toMatchObject([{ attackValue: 5 }]),
+      );
+  });
+
+  test('UNM-15.9 Snicker-Snack shows nothing after a loss, and nothing of an empty hand', () => {
+    const snack = (theirs: string[]) =>
+      clash('alice', 'medusa', ['snicker-snack', 'feint'], theirs, { size: 'small' }).when(
+        attacks('A', 'alice', 'medusa', 'snicker-snack'),
+      );
+    snack(['hiss-and-slither', 'snipe'])
+      .when(defends('B', 'hiss-and-slither'))
+      .shows((scene) => {
+        expect(scene.happened('handSeen')).toEqual([]);
+        expect(scene.hand('medusa')).toEqual(['snipe']);
+      });
+    snack([]).shows((scene) => {
+      expect(scene.asked).toBe('A chooseAction');
+      expect(scene.happened('handSeen')).toEqual([]);
+    });
+  });
+
+  test('UNM-15.15 Jaws That Bite hits exactly one of several', () => {
+    clash('alice', 'king-arthur', ['jaws-that-bite', 'feint'], [], {
+      on: { alice: 'm15', jabberwock: 'm09', 'king-arthur': 'm08' },
+    })
+      .when(attacks('A', 'jabberwock', 'king-arthur', 'jaws-that-bite'))
+      .shows((scene) => expect(scene.options('A').sort()).toEqual(['alice', 'king-arthur']))
+      .when(chooses('A', 'king-arthur'))
+      .shows((scene) => {
+        expect(scene.health('king-arthur')).toBe(18 - 4 - 2);
+        expect(scene.health('alice')).toBe(13);
       });
   });
 

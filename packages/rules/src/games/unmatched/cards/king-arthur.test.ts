@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attacks, chooses, defends } from '../testing.ts';
+import { attacks, chooses, defends, given, plays } from '../testing.ts';
 import { clash } from './testing-clash.ts';
 
 describe('King Arthur', () => {
@@ -21,6 +21,14 @@ describe('King Arthur', () => {
       .shows((scene) => expect(scene.space('king-arthur')).toBe('m08'));
   });
 
+  test('UNM-17.12 Swift Strike moves whoever has attacked', () => {
+    clash('king-arthur', 'alice', ['swift-strike', 'feint'], [], {
+      on: { 'king-arthur': 'm31', merlin: 'm08', alice: 'm09' },
+    })
+      .when(attacks('A', 'merlin', 'alice', 'swift-strike'), chooses('A', 'merlin m07'))
+      .shows((scene) => expect(scene.space('merlin')).toBe('m07'));
+  });
+
   test('UNM-17.3 Excalibur is plain 6', () => {
     clash('king-arthur', 'alice', ['excalibur', 'feint'])
       .when(attacks('A', 'king-arthur', 'alice', 'excalibur', 'none'))
@@ -28,6 +36,49 @@ describe('King Arthur', () => {
         expect(scene.health('alice')).toBe(7);
         expect(scene.asked).toBe('A chooseAction');
       });
+  });
+
+  test('UNM-17.4 UNM-13.4 the Grail does nothing for a king who has fallen', () => {
+    clash('medusa', 'king-arthur', ['snipe', 'feint'], ['the-holy-grail'], {
+      mode: 'team',
+      heroes: ['medusa', 'king-arthur', 'alice', 'sinbad'],
+      on: { medusa: 'm08', 'king-arthur': 'm09', merlin: 'm31' },
+      health: { 'king-arthur': 2 },
+    })
+      .when(attacks('A', 'medusa', 'king-arthur', 'snipe'), defends('B', 'the-holy-grail'))
+      .shows((scene) => {
+        expect(scene.health('king-arthur')).toBe(0);
+        expect(scene.happened('healthSet')).toEqual([]);
+      });
+  });
+
+  test('UNM-17.13 UNM-14.8 a Feint of his own spares the boost laid beside it', () => {
+    clash('king-arthur', 'alice', ['feint', 'excalibur'], ['manxome-foe'])
+      .when(attacks('A', 'king-arthur', 'alice', 'feint', 'excalibur'), defends('B', 'manxome-foe'))
+      .shows((scene) => {
+        expect(scene.happened('combatResolved')).toMatchObject([
+          { attackValue: 5, defenseValue: 3 },
+        ]);
+        expect(scene.discard('king-arthur')).toEqual(['feint', 'excalibur']);
+        expect(scene.discard('alice')).toEqual(['manxome-foe']);
+      });
+  });
+
+  test('UNM-17.10 UNM-R.31 Prophecy with two cards takes both without a question, with none does nothing', () => {
+    const prophecy = (deck: string[]) =>
+      given({
+        heroes: ['king-arthur', 'alice'],
+        on: { merlin: 'm20' },
+        cards: { 'king-arthur': { hand: ['prophecy', 'excalibur'], deck } },
+      }).when(plays('A', 'prophecy'));
+    prophecy(['feint', 'skirmish']).shows((scene) => {
+      expect(scene.asked).toBe('A chooseAction');
+      expect(scene.hand('king-arthur')).toEqual(['excalibur', 'feint', 'skirmish']);
+    });
+    prophecy([]).shows((scene) => {
+      expect(scene.hand('king-arthur')).toEqual(['excalibur']);
+      expect(scene.happened('exhausted')).toEqual([]);
+    });
   });
 
   test('UNM-17.6 The Aid of Morgana draws 2, lost or won', () => {

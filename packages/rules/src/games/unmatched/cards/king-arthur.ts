@@ -88,7 +88,7 @@ export const kingArthur: Hero = {
       banner: 'hero',
       copies: 1,
       *after(play) {
-        yield* setHealth(play, 8, { min: 1, max: 4 });
+        yield* setHealth(play, 8, { atMost: 4 });
       },
     },
     {

@@ -1,8 +1,46 @@
 import { describe, expect, test } from 'vitest';
-import { attacks, chooses, defends, plays } from '../testing.ts';
+import { attacks, chooses, defends, given, plays } from '../testing.ts';
 import { clash } from './testing-clash.ts';
 
 describe('Medusa', () => {
+  test('UNM-16.1 Gaze of Stone does nothing after a loss', () => {
+    clash('medusa', 'king-arthur', ['gaze-of-stone', 'feint'], ['the-holy-grail', 'skirmish'])
+      .when(attacks('A', 'medusa', 'king-arthur', 'gaze-of-stone'), defends('B', 'skirmish'))
+      .when(chooses('B', 'stay'))
+      .shows((scene) => expect(scene.health('king-arthur')).toBe(18));
+  });
+
+  test('UNM-16.7 Winged Frenzy brings nobody back without Medusa', () => {
+    given({
+      mode: 'team',
+      heroes: ['medusa', 'alice', 'king-arthur', 'sinbad'],
+      on: { medusa: null, 'harpy-1': 'm08' },
+      cards: { medusa: { hand: ['winged-frenzy', 'feint'] } },
+    })
+      .when(plays('A', 'winged-frenzy'), chooses('A', 'done'))
+      .shows((scene) => {
+        expect(scene.asked).toBe('A chooseAction');
+        expect(scene.happened('fighterPlaced')).toEqual([]);
+      });
+  });
+
+  test('UNM-16.7 UNM-R.29 one space left in her zones is taken unasked; with none nobody returns', () => {
+    const frenzy = (merlin: string) =>
+      given({
+        heroes: ['medusa', 'king-arthur'],
+        on: { medusa: 'm23', 'king-arthur': 'm16', merlin, 'harpy-1': 'm24' },
+        cards: { medusa: { hand: ['winged-frenzy', 'feint'] } },
+      }).when(plays('A', 'winged-frenzy'), chooses('A', 'medusa'), chooses('A', 'done'));
+    frenzy('m30').shows((scene) => {
+      expect([scene.space('harpy-2'), scene.space('harpy-3')]).toEqual(['m31', null]);
+      expect(scene.asked).toBe('A chooseAction');
+    });
+    frenzy('m31').shows((scene) => {
+      expect(scene.space('harpy-2')).toBeNull();
+      expect(scene.asked).toBe('A chooseAction');
+    });
+  });
+
   test('UNM-16.2 Second Shot adds the boost of a discarded card, or none', () => {
     const shot = () =>
       clash('medusa', 'king-arthur', ['second-shot', 'gaze-of-stone', 'feint']).when(
@@ -75,6 +113,11 @@ describe('Medusa', () => {
     clash('medusa', 'alice', ['dash'])
       .when(attacks('A', 'medusa', 'alice', 'dash'))
       .shows((scene) => expect(scene.question('A').facts).toMatchObject({ most: 3 }));
+    clash('medusa', 'alice', ['dash'], [], {
+      on: { medusa: 'm31', 'harpy-1': 'm08', alice: 'm09' },
+    })
+      .when(attacks('A', 'harpy-1', 'alice', 'dash'), chooses('A', 'harpy-1 m07'))
+      .shows((scene) => expect(scene.space('harpy-1')).toBe('m07'));
     clash('medusa', 'alice', ['snipe', 'feint'], ['feint', 'feint'])
       .when(attacks('A', 'medusa', 'alice', 'snipe'), defends('B'))
       .shows((scene) => expect(scene.hand('medusa')).toHaveLength(2));

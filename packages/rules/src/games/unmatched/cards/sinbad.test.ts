@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attacks, defends, plays } from '../testing.ts';
+import { attacks, chooses, defends, plays } from '../testing.ts';
 import { clash } from './testing-clash.ts';
 
 describe('Sinbad', () => {
@@ -85,9 +85,20 @@ describe('Sinbad', () => {
       .shows((scene) => expect(scene.happened('damageDealt')).toHaveLength(1));
   });
 
+  test('UNM-18.13 Leap Away moves one combatant up to 4', () => {
+    clash('sinbad', 'medusa', ['leap-away', 'feint'])
+      .when(attacks('A', 'sinbad', 'medusa', 'leap-away'))
+      .shows((scene) => {
+        expect(scene.asked).toBe('A pickCombatantMove');
+        expect(scene.question('A').facts).toMatchObject({ most: 4 });
+      });
+  });
+
   test('UNM-18.13 Leap Away moves nobody after a loss', () => {
-    clash('sinbad', 'medusa', ['leap-away', 'feint'], ['hiss-and-slither'])
+    clash('sinbad', 'medusa', ['leap-away', 'feint', 'regroup'], ['hiss-and-slither'])
       .when(attacks('A', 'sinbad', 'medusa', 'leap-away'), defends('B', 'hiss-and-slither'))
-      .shows((scene) => expect(scene.happened('fighterMoved')).toEqual([]));
+      .shows((scene) => expect(scene.asked).toBe('A discardOwn'))
+      .when(chooses('A', 'feint'))
+      .shows((scene) => expect(scene.asked).toBe('A chooseAction'));
   });
 });

@@ -67,7 +67,6 @@ function* chosenBy(play: Play, army: ArmyIndex, hand: readonly Card[]): Script<s
 /** The combat opponent's hand is shown to the card's owner alone, as it is now (UNM-12.10). */
 export function* lookAtHand(play: Play): Script {
   const { table } = play;
-  forgetSeenHand(table, play.army);
   const army = combatOpponent(play);
   if (army === null) return;
   const cards = handOf(table, army).map(shown);

@@ -49,14 +49,14 @@ export function* heal(play: Play, amount: number): Script {
   play.table.emit({ type: 'healed', clause: 'UNM-13.3', fighter, amount: gain, source: play.face });
 }
 
-/** The own hero's health becomes exactly this if it lies within the bounds given: no healing (UNM-13.11). */
+/** The health of the own hero, if on the board, becomes exactly this from at most `atMost`: no healing (UNM-13.11). */
 export function* setHealth(
   play: Play,
   health: number,
-  within: { readonly min: number; readonly max: number },
+  { atMost }: { readonly atMost: number },
 ): Script {
   const hero = heroFighter(play.table.open, play.army);
-  if (!isOnBoard(hero) || hero.health < within.min || hero.health > within.max) return;
+  if (!isOnBoard(hero) || hero.health > atMost) return;
   hero.health = health;
   const { id: fighter } = hero;
   play.table.emit({ type: 'healthSet', clause: 'UNM-13.11', fighter, health, source: play.face });

@@ -49,14 +49,14 @@ export const move = (
     by: play.face,
   });
 
-/** One of the two combatants still on the board, of the card owner's choice, may move up to `most` spaces. */
+/** One of the two combatants, of the card owner's choice, may move up to `most` spaces; the defeated cannot. */
 export function* moveOneCombatant(play: Play, most: number): Script {
   const { open } = play.table;
   const { combat } = open;
   if (combat === null) return;
   yield* moveFighters(play.table, {
     army: play.army,
-    fighters: [combat.attacker, combat.target].filter((id) => isOnBoard(fighterOf(open, id))),
+    fighters: [combat.attacker, combat.target],
     most,
     kind: 'pickCombatantMove',
     clause: 'UNM-12.6',
