@@ -24,6 +24,7 @@ test('friends talk in the room and at the table; a team talks in private, where 
   await ada.addsChair();
   await ada.picksOption(/^Hydra$/);
   await bea.page.locator('.round-table').getByRole('button', { name: 'Sit here' }).nth(1).click();
+  await expect(ada.page.locator('.chair', { hasText: 'Béa' })).toBeVisible();
   await ada.seatsBots();
   await ada.starts();
   for (const friend of [ada, bea, cy]) await expect(friend.sentence).toBeVisible();

@@ -59,6 +59,8 @@ for (const game of GAMES) {
           }
           if (kind !== undefined && i > 30 * (reloads + 1) && reloads < 3) {
             await friend.page.keyboard.press('Escape');
+            // What is being told has to end: a reload tells nothing again.
+            await friend.page.waitForTimeout(1500);
             const before = await tableOf(friend.page);
             await friend.page.reload();
             await expect(friend.sentence).toBeVisible();

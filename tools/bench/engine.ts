@@ -1,5 +1,6 @@
 import { seeded, seededDice } from '@tablee/rules/kernel/chance.ts';
 import type { AnyGame } from '@tablee/rules/kernel/game.ts';
+import { tableSizes } from '@tablee/rules/kernel/options.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 import { newPosition } from '@tablee/rules/kernel/position.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
@@ -42,15 +43,14 @@ function measure(game: AnyGame): EngineFigures {
 }
 
 function decisionsPerSecond(game: AnyGame): number {
-  const [least, most] = game.seats;
+  const sizes = tableSizes(game).filter((seats) => seats > 1);
   let decisions = 0;
   let seed = 1;
   const play = (seconds: number): number => {
     decisions = 0;
     const start = performance.now();
     while (performance.now() - start < seconds * 1000) {
-      const seats = Math.max(2, least) + (seed % (most - Math.max(2, least) + 1));
-      decisions += liveMatch(game, seats, seed);
+      decisions += liveMatch(game, sizes[seed % sizes.length] as number, seed);
       seed += 1;
     }
     return Math.round((decisions * 1000) / (performance.now() - start));
@@ -66,7 +66,7 @@ function liveMatch(game: AnyGame, seats: number, seed: number): number {
     recording: false,
   });
   for (let decisions = 0; ; decisions += 1) {
-    const seat = nextAsked(session);
+    const seat = nextAsked(session, decisions);
     if (seat === null) return decisions;
     session.answer(seat, randomPicks(session.questionOf(seat) as Question, random));
   }
@@ -77,8 +77,7 @@ function worstPositions(game: AnyGame): { deepest: Position; largest: Position }
   let deepest: Position | undefined;
   let largest: Position | undefined;
   let bytes = 0;
-  const [least, most] = game.seats;
-  for (let seats = least; seats <= most; seats += 1) {
+  for (const seats of tableSizes(game)) {
     for (let seed = 1; seed <= 10; seed += 1) {
       playRandomly({
         game,

@@ -6,6 +6,7 @@
  */
 import type { BotKind } from '@tablee/bots/bot.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
+import { tableSizes } from '@tablee/rules/kernel/options.ts';
 import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/registry.ts';
 import { flags, print, wholeNumber } from '../arguments.ts';
 import { asText } from './balance/balance.ts';
@@ -59,8 +60,8 @@ for (const [id, value] of Object.entries(options)) {
   if (!option.values.includes(value)) fail(`${id} is one of ${option.values.join(', ')}`);
 }
 const players = wholeNumber('players', given.players ?? String(balance?.players ?? 2), 1);
-const [least, most] = game.seats;
-if (players < least || players > most) fail(`${gameId} is for ${least} to ${most} players`);
+const sizes = tableSizes(game);
+if (!sizes.includes(players)) fail(`${gameId} is for ${sizes.join(', ')} players`);
 
 const counted = balance?.count();
 const report = await simulate({
