@@ -115,11 +115,9 @@ export class Friend {
     while ((await seat.count()) > 0) {
       const before = await seat.count();
       await seat.first().click();
-      await this.page
-        .getByRole('button', { name: /Sensible bot|Automate avisé/ })
-        .first()
-        .click();
-      await expect(this.page.locator('.chair-bots')).toHaveCount(0);
+      const kinds = this.page.locator('.chair-bots');
+      await kinds.getByRole('button', { name: /Sensible bot|Automate avisé/ }).click();
+      await expect(kinds).toHaveCount(0);
       await expect(seat).toHaveCount(before - 1);
     }
   }
