@@ -199,7 +199,7 @@ export const UNTAMED_SCENES: Readonly<Record<string, Scene<UntamedView>>> = {
     options: duel,
     seed: 11,
     viewer: null,
-    until: (_, view) => view.open.turn >= 10 && animals(view) >= 6,
+    until: (_, view) => view.open.turn >= 7 && animals(view) >= 3,
   },
   hunter: {
     seats: 4,

@@ -35,18 +35,14 @@ class UntamedCount implements Count {
   #turnsNow = 0;
 
   saw(event: UntamedEvent): void {
-    switch (event.type) {
-      case 'turnStarted':
-        this.#turnsNow = event.turn;
-        break;
-      case 'cardPlayed':
-        this.#use(event.seat, event.card.face);
-        this.#played += 1;
-        if (event.how === 'rally') this.#rallies += 1;
-        break;
-      case 'abilityUsed':
-        if (event.trigger === 'stronghold') this.#use(event.seat, event.face);
-        break;
+    if (event.type === 'turnStarted') {
+      this.#turnsNow = event.turn;
+    } else if (event.type === 'cardPlayed') {
+      this.#use(event.seat, event.card.face);
+      this.#played += 1;
+      if (event.how === 'rally') this.#rallies += 1;
+    } else if (event.type === 'abilityUsed' && event.trigger === 'stronghold') {
+      this.#use(event.seat, event.face);
     }
   }
 

@@ -7,6 +7,7 @@ import { useCardZoom } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import './army.css';
+import './army-small.css';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
 import { armyStyle, Token } from './figure.tsx';
@@ -206,7 +207,7 @@ function Counts({ index, onOpen }: CountsProps) {
 }
 
 /** Spaces of a maneuver now: of the one under way, or of the next. */
-export function movementNow(
+function movementNow(
   open: Parameters<typeof movementOf>[0] & {
     readonly active: number;
     readonly maneuver: { readonly movement: number | null } | null;

@@ -30,7 +30,7 @@ export function Clash({ combat }: { readonly combat: Combat }) {
         ) : (
           <>
             <Icon of={result.winner === 'attacker' ? ICONS.wound : ICONS.defense} />
-            <b>{say('combatDamage', { n: result.damage })}</b>
+            <b>{result.damage === 0 ? say('noDamage') : say('damage', { n: result.damage })}</b>
             <span>{say(result.winner === 'attacker' ? 'attackerWon' : 'defenderWon')}</span>
           </>
         )}

@@ -79,7 +79,7 @@ interface DeckListProps {
 }
 
 /** The fixed deck of a hero, card by card: everybody knows it. */
-export function DeckList({ hero, gone }: DeckListProps) {
+function DeckList({ hero, gone }: DeckListProps) {
   const words = useNames();
   const { say, text } = words;
   return (

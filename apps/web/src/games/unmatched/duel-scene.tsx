@@ -40,8 +40,8 @@ export function DuelScene({ duel, onSkip }: DuelProps) {
           lively={changed === 'defense'}
         />
       </div>
-      <button type="button" className="btn btn-small um-duel-skip" onClick={onSkip}>
-        {say('skip')}
+      <button type="button" className="um-duel-skip" onClick={onSkip}>
+        <span className="btn btn-small">{say('skip')}</span>
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
 import { ghosts } from '@tablee/rules/games/unmatched/preview.ts';
 import type { SpaceId } from '@tablee/rules/games/unmatched/state.ts';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { useAim } from './aim.ts';
 import { ICONS } from './art/icons.ts';
@@ -73,7 +74,7 @@ function Tool({ name, glyph, onClick, on, off, extra }: ToolProps) {
       data-extra={extra}
       onClick={onClick}
     >
-      <span aria-hidden="true">{glyph}</span>
+      <Glyph of={glyph} />
     </button>
   );
 }

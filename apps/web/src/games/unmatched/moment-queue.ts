@@ -1,7 +1,12 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { CombatRevealed, UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
+import type {
+  AttackDeclared,
+  CombatRevealed,
+  UnmatchedEvent,
+} from '@tablee/rules/games/unmatched/events.ts';
 import type { ArmyIndex, FighterId } from '@tablee/rules/games/unmatched/state.ts';
+import { useMatch } from '@/stores/match.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 import { printed } from './names.ts';
 
@@ -62,6 +67,14 @@ export const worth = (card: Blow | null): number =>
         card.additions.reduce((sum, { n }) => sum + n, card.base),
       );
 
+/** The attack that the log tells of: its own moment may have been skipped. */
+const declaredBefore = (n: number): AttackDeclared | undefined =>
+  useMatch
+    .getState()
+    .snapshot?.events.findLast((event) => event.n < n && event.type === 'attackDeclared') as
+    | AttackDeclared
+    | undefined;
+
 /** Follows a combat from its reveal to its result, one change at a time. */
 class Maker implements MomentMaker<Moment> {
   #declared: { readonly attacker: FighterId; readonly target: FighterId } | null = null;
@@ -81,12 +94,12 @@ class Maker implements MomentMaker<Moment> {
         this.#duel = null;
         return [];
       default:
-        return this.#follow(event);
+        return this.#follow(event, logged);
     }
   }
 
-  #follow(event: UnmatchedEvent): readonly Moment[] {
-    if (event.type === 'combatRevealed') return this.#show(this.#begin(event));
+  #follow(event: UnmatchedEvent, logged: LogEvent): readonly Moment[] {
+    if (event.type === 'combatRevealed') return this.#show(this.#begin(event, logged.n));
     const duel = this.#duel;
     if (duel === null) return [];
     switch (event.type) {
@@ -117,11 +130,12 @@ class Maker implements MomentMaker<Moment> {
     return [duel];
   }
 
-  #begin({ attack, defense, boost }: CombatRevealed): Duel {
+  #begin({ attack, defense, boost }: CombatRevealed, n: number): Duel {
+    const declared = this.#declared ?? declaredBefore(n);
     return {
       kind: 'duel',
-      attacker: this.#declared?.attacker ?? printed(attack.face).hero,
-      target: this.#declared?.target ?? (defense === null ? '' : printed(defense.face).hero),
+      attacker: declared?.attacker ?? printed(attack.face).hero,
+      target: declared?.target ?? (defense === null ? '' : printed(defense.face).hero),
       attack: blow(attack),
       defense: defense === null ? null : blow(defense),
       boost: boost === null ? null : { ...boost, lost: false },

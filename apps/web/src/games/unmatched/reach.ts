@@ -1,9 +1,4 @@
-import {
-  armiesOf,
-  fighterOf,
-  heroFighter,
-  isOnBoard,
-} from '@tablee/rules/games/unmatched/armies.ts';
+import { fighterOf, heroFighter, isOnBoard } from '@tablee/rules/games/unmatched/armies.ts';
 import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
 import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
 import { movementOf, reachOf, threats } from '@tablee/rules/games/unmatched/preview.ts';
@@ -127,7 +122,3 @@ function reachOfFighter(open: Open, id: FighterId): Reach {
   for (const [space, steps] of reachOf(open, id, movement)) marks.set(space, { steps });
   return { fighter: id, movement, boosted: null, marks };
 }
-
-/** Whether a fighter stands on the viewer's side of the table (or on the side shown at the bottom). */
-export const isOwn = (open: Open, seat: number, id: FighterId): boolean =>
-  armiesOf(open, seat).includes(fighterOf(open, id).army);

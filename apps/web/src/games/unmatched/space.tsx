@@ -152,7 +152,7 @@ export function useSpaceLabel(space: Space, mark: Mark | undefined): string {
   const { say, zones, fighter: nameOf, label } = useNames();
   const { id, start } = space;
   const held = occupant(view.open, id);
-  const parts = [id, say('spokenZones', { zones: zones(id) })];
+  const parts = [id, say('spokenZones', { n: space.zones.length, zones: zones(id) })];
   if (start !== undefined) parts.push(say('spokenStart', { n: start }));
   if (held === undefined) parts.push(say('spokenEmpty'));
   else {

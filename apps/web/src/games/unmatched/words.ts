@@ -7,7 +7,7 @@ import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 
 type Plain<D> = { [K in keyof D]: D[K] extends string ? K : never }[keyof D];
-export type Key = Plain<typeof en>;
+type Key = Plain<typeof en>;
 export type LogKey = keyof typeof en.log;
 export type AskKey = keyof typeof en.ask;
 export type RefusalKey = keyof typeof en.refusals;

@@ -44,8 +44,8 @@ export const HOUSE_GAMES: readonly HouseGame[] = [
     id: 'unmatched',
     name: { fr: 'Unmatched', en: 'Unmatched' },
     line: {
-      fr: 'Des héros de tous les mondes, face à face.',
-      en: 'Heroes of every world, face to face.',
+      fr: 'Alice, Méduse, Arthur, Sinbad : quatre légendes sur une même carte, une seule reste.',
+      en: 'Alice, Medusa, Arthur, Sinbad: four legends on one map, and only one remains.',
     },
     seats: [2, 4],
     minutes: 35,

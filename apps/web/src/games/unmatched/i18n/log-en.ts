@@ -11,7 +11,7 @@ export const logEn = {
   maneuverStarted: '{who} [maneuvers|maneuver].',
   drew: '{who} [draws|draw] {count} {count|card|cards}.',
   drewCards: '{who} [draws|draw] {cards}.',
-  exhausted: 'Empty deck of {who}: {cards} lose 2 health each.',
+  exhausted: 'Empty deck ({who}): {cards} lose 2 health each.',
   maneuverBoosted: '{who} [discards|discard] {card}: +{n} movement.',
   attackBoosted: '{who} [discards|discard] {card}: +{n} to the attack.',
   moved: '{fighter} moves to {space}.',

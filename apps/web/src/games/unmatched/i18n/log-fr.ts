@@ -13,7 +13,7 @@ export const logFr: typeof logEn = {
   maneuverStarted: '{who} [manœuvre|manœuvrez].',
   drew: '{who} [pioche|piochez] {count} {count|carte|cartes}.',
   drewCards: '{who} [pioche|piochez] {cards}.',
-  exhausted: 'Pioche vide ([{who}|vous]) : {cards}, 2 points de vie perdus chacun.',
+  exhausted: 'Pioche vide ({who}) : {cards}, 2 points de vie perdus chacun.',
   maneuverBoosted: '{who} [défausse|défaussez] {card} : +{n} de déplacement.',
   attackBoosted: '{who} [défausse|défaussez] {card} : +{n} à l’attaque.',
   moved: '{fighter} va en {space}.',

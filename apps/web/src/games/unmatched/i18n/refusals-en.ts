@@ -6,6 +6,8 @@ export const refusalsEn = {
   matchOverText: 'Nothing more can be played.',
   notYourTurn: 'It is not your turn',
   notYourTurnText: 'The table says whom it waits for.',
+  combatRunning: 'A combat is being fought',
+  combatRunningText: 'Wait until it is settled.',
   otherArmy: 'The other army is playing',
   otherArmyText: 'This card belongs to your army that is not on turn.',
   fighterDefeated_hero: 'Your hero is defeated',

@@ -8,6 +8,8 @@ export const refusalsFr: typeof refusalsEn = {
   matchOverText: 'Il n’y a plus rien à jouer.',
   notYourTurn: 'Ce n’est pas votre tour',
   notYourTurnText: 'La table dit qui l’on attend.',
+  combatRunning: 'Un combat est en cours',
+  combatRunningText: 'Attendez qu’il soit réglé.',
   otherArmy: 'C’est le tour de votre autre armée',
   otherArmyText: 'Cette carte appartient à celle qui ne joue pas.',
   fighterDefeated_hero: 'Votre héros est vaincu',

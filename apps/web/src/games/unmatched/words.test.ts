@@ -1,0 +1,186 @@
+import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
+import { OPTIONS } from '@tablee/rules/games/unmatched/options.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import { given } from '@tablee/rules/games/unmatched/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useMatch } from '@/stores/match.ts';
+import type { Wording } from '@/table/contract.ts';
+import { askEn } from './i18n/ask-en.ts';
+import { refusalsEn } from './i18n/refusals-en.ts';
+import { plain } from './log.ts';
+import { optionWords } from './option-words.ts';
+import { questionTitle } from './questions.ts';
+import { refusalWords } from './refusals.ts';
+import { options } from './table-options.ts';
+
+const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
+const words = (lang: 'fr' | 'en'): Wording => ({ lang, nameOf: (seat) => names[lang][seat] ?? '' });
+const told = (event: object, lang: 'fr' | 'en') =>
+  plain({ n: 0, clause: 'UNM-1.1', ...event } as unknown as LogEvent, words(lang));
+
+const viewOf = (setting: Parameters<typeof given>[0] = {}, seat = 0): UnmatchedView =>
+  given(setting).session.view(seat) as UnmatchedView;
+
+beforeEach(() => {
+  const view = viewOf();
+  useMatch.setState({ view, snapshot: null });
+});
+
+describe('the log', () => {
+  test.each([
+    [{ type: 'turnStarted', army: 0, turn: 3 }, 'Tour 3 : à vous, Alice', 'Turn 3: you, Alice'],
+    [{ type: 'turnStarted', army: 1, turn: 4 }, 'Tour 4 : Ada, Méduse', 'Turn 4: Ada, Medusa'],
+    [
+      { type: 'fighterMoved', fighter: 'harpy-2', path: ['m31', 'm30'], by: null },
+      'Harpie 2 va en m30.',
+      'Harpy 2 moves to m30.',
+    ],
+    [
+      { type: 'attackDeclared', attacker: 'alice', target: 'medusa' },
+      'Alice attaque Méduse !',
+      'Alice attacks Medusa!',
+    ],
+    [
+      { type: 'cardCommitted', army: 1, role: 'attack' },
+      'Ada pose une carte face cachée.',
+      'Ada lays a card face down.',
+    ],
+    [
+      {
+        type: 'combatRevealed',
+        attack: { id: 'c1', face: 'alice-feint' },
+        boost: null,
+        defense: { id: 'c2', face: 'medusa-snipe' },
+      },
+      'Feinte contre Tir embusqué.',
+      'Feint against Snipe.',
+    ],
+    [
+      { type: 'valueChanged', role: 'attack', source: 'ability:alice', added: 2 },
+      'Grande ou petite : +2 à l’attaque.',
+      'Big or small: +2 to the attack.',
+    ],
+    [
+      {
+        type: 'combatResolved',
+        attackValue: 5,
+        defenseValue: 4,
+        damage: 1,
+        winner: 'attacker',
+        attacker: 'alice',
+        target: 'medusa',
+      },
+      'Attaque 5, défense 4 : 1 dégât, Alice gagne.',
+      'Attack 5, defense 4: 1 damage, Alice wins.',
+    ],
+    [
+      { type: 'exhausted', army: 0, fighters: ['alice', 'jabberwock'] },
+      'Pioche vide (vous) : Alice et Jabberwocky, 2 points de vie perdus chacun.',
+      'Empty deck (you): Alice and The Jabberwock lose 2 health each.',
+    ],
+    [
+      { type: 'handSeen', army: 1, by: 0, cards: [{ id: 'c9', face: 'medusa-dash' }] },
+      'Vous regardez la main de Méduse : Ruée.',
+      'You look at the hand of Medusa: Dash.',
+    ],
+    [{ type: 'gameEnded', ranks: [1, 2] }, 'Vous gagnez la partie !', 'You win the match!'],
+    [
+      { type: 'gameEnded', ranks: [1, 1] },
+      'Vous et Ada gagnez la partie !',
+      'You and Ada win the match!',
+    ],
+  ])('%o is told to the reader and to others', (event, fr, en) => {
+    expect(told(event, 'fr')).toBe(fr);
+    expect(told(event, 'en')).toBe(en);
+  });
+
+  test('cards that go away as part of a combat, a scheme or a boost are told once', () => {
+    for (const why of ['combat', 'scheme', 'boost']) {
+      const cards = [{ id: 'c1', face: 'alice-feint' }];
+      expect(told({ type: 'cardsDiscarded', army: 0, cards, why }, 'fr')).toBe(null);
+    }
+  });
+});
+
+const KINDS = [
+  'chooseHero',
+  'chooseSize',
+  'placeSidekicks',
+  'useGaze',
+  'chooseAction',
+  'boostManeuver',
+  'moveFighters',
+  'chooseSchemeFighter',
+  'commitAttack',
+  'commitBoost',
+  'commitDefense',
+  'boostAttack',
+  'moveByEffect',
+  'pickCombatantMove',
+  'placeByEffect',
+  'chooseOptions',
+  'chooseTarget',
+  'chooseSpaces',
+  'discardOwn',
+  'discardTheirs',
+  'prophecyTake',
+  'prophecyOrder',
+  'returnHarpy',
+  'discardToLimit',
+];
+
+describe('questions', () => {
+  test.each(KINDS)('%s is asked, and the others are told of it', (kind) => {
+    expect(askEn).toHaveProperty(kind);
+    expect(askEn).toHaveProperty(`${kind}Who`);
+  });
+
+  test('a title names who attacks whom', () => {
+    const question = {
+      kind: 'commitDefense',
+      shape: 'pick',
+      options: [],
+      max: 1,
+      facts: { attacker: 'king-arthur', target: 'alice', cards: 2 },
+    } as unknown as OpenQuestion;
+    expect(questionTitle('commitDefense', question, words('fr'), 'Ada')).toBe(
+      'Roi Arthur attaque Alice avec deux cartes\u202f: vous défendez-vous\u202f?',
+    );
+    expect(questionTitle('commitDefense', null, words('en'), 'Ada')).toBe('Defense: Ada');
+  });
+
+  test('every option of an action has words of its own', () => {
+    const scene = given({
+      on: { alice: 'm13', jabberwock: 'm20', medusa: 'm21' },
+      cards: { alice: { hand: ['drink-me', 'feint'] } },
+    });
+    const view = scene.session.view(0) as UnmatchedView;
+    const question = scene.session.questionOf(0) as unknown as OpenQuestion;
+    const asked = question as unknown as { options: readonly { id: string }[] };
+    const labels = asked.options.map((option) => optionWords(option, question, view, words('en')));
+    expect(labels.map(({ label }) => label)).toEqual([
+      'Maneuver',
+      'Play Drink Me',
+      'The Jabberwock attacks Medusa (Ada), 16/16',
+    ]);
+  });
+});
+
+test('every reason the rules give is worded', () => {
+  const codes = Object.keys(refusalsEn).filter((key) => !key.endsWith('Text'));
+  expect(codes.filter((code) => !Object.hasOwn(refusalsEn, `${code}Text`))).toEqual([]);
+  const facts = { attacker: 'medusa', target: 'alice' };
+  expect(refusalWords({ code: 'noSharedZone', facts }, words('fr')).header).toBe(
+    'Méduse ne voit pas Alice',
+  );
+  const banner = { code: 'wrongBanner', facts: { banner: 'hero' } };
+  expect(refusalWords(banner, words('en')).header).toBe('Only the hero plays this card');
+  const unknown = { code: 'somethingNew', facts: {} };
+  expect(refusalWords(unknown, words('en')).header).toBe('That is not what is asked');
+});
+
+test('every choice of the host is worded', () => {
+  for (const { id, values } of OPTIONS) {
+    for (const value of values) expect(options[id]?.values).toHaveProperty(String(value));
+  }
+});
