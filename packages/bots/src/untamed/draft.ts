@@ -1,7 +1,20 @@
 import type { Option, Order, Pick } from '@tablee/rules/kernel/question.ts';
 
 /** How well decks with a faction do, in percent of drafted duels. */
-const STRENGTH: { readonly [faction: string]: number } = {};
+const STRENGTH: { readonly [faction: string]: number } = {
+  chameleon: 52,
+  crocodile: 52,
+  fox: 49,
+  panda: 44,
+  rabbit: 48,
+  raccoon: 48,
+  rat: 45,
+  rhino: 47,
+  tiger: 53,
+  gorilla: 53,
+  deer: 57,
+  snake: 54,
+};
 
 /** How good a Stronghold is to have for long, best on top. */
 const ABILITY: { readonly [face: string]: number } = {

@@ -8,6 +8,8 @@ export const SCALE = {
   guardHealth: 0.1,
   card: 1.55,
   support: -0.17,
+  /** Deck from which cards are drawn without a second thought. */
+  thrift: 14,
   owl: 0.69,
   bonusPower: 0.73,
   /** A point of damage on a Stronghold, and how much more it is worth near the end. */
@@ -15,6 +17,9 @@ export const SCALE = {
   nearEnd: 0.54,
   /** Strongholds from which the end is near. */
   endSpan: 2.56,
+  /** How much more with a deck thinner than this, as the last card loses. */
+  haste: 0.8,
+  hasteDeck: 20,
   heal: 0.57,
   /** Part of the worth of damage that does not eliminate. */
   wound: 0.42,

@@ -73,7 +73,12 @@ export function faceValue(m: Mind, side: number): number {
   const target = m.open.sides[side];
   if (target === undefined) return 0;
   const left = healthOfSide(target);
-  return SCALE.face + SCALE.nearEnd * Math.max(0, 1 - left / (SCALE.endSpan * target.health));
+  const haste = Math.max(0, 1 - m.deck / SCALE.hasteDeck);
+  return (
+    SCALE.haste * haste +
+    SCALE.face +
+    SCALE.nearEnd * Math.max(0, 1 - left / (SCALE.endSpan * target.health))
+  );
 }
 
 /** What healing `n` damage of the own Stronghold is worth. */
@@ -85,7 +90,7 @@ export function heal(m: Mind, n: number): number {
 export function cards(m: Mind, n: number): number {
   const left = m.deck - n;
   if (left < 2) return -10;
-  return n * SCALE.card * (left < 6 ? 0.3 : 1);
+  return n * SCALE.card * Math.min(1, (left - 2) / SCALE.thrift);
 }
 
 /** What calling `n` Owl Spirits is worth. */

@@ -26,12 +26,12 @@ export const rat: Hints = {
   },
   'rat-queen': {
     inPlay: () => 0.6,
-    effect: -2,
+    effect: 0,
     accept: (m) => cards(m, 1) - SCALE.support,
   },
   'rat-feast': {
-    effect: 0.5,
-    now: (m) => bestCards(m, m.holding.support, 1, 2),
+    effect: 2,
+    now: (m) => bestCards(m, m.holding.support, 2, 2),
     targets: [fromCard],
   },
 };

@@ -20,8 +20,8 @@ export const snake: Hints = {
   'snake-viper': { effect: -0.4, whenBeaten: () => SCALE.owl },
   'snake-charmer': {
     effect: 1.1,
-    now: (m) => Math.max(0, bestHit(m, 3) - smallestLoss(m)),
-    targets: [giveUp((m) => bestHit(m, 3)), harm(3)],
+    now: (m) => Math.max(0, bestHit(m, 2) - smallestLoss(m)),
+    targets: [giveUp((m) => bestHit(m, 2)), harm(2)],
   },
   'snake-matriarch': {
     effect: 2.4,

@@ -38,7 +38,7 @@ test('UNT-2.2 an Animal has cost, Attack, Health and keywords', () => {
 
 test('UNT-2.3 an Item has a cost and at least one effect', () => {
   for (const { cost, onPlay } of ITEMS) {
-    expect(cost).toBeLessThanOrEqual(2);
+    expect(cost).toBeLessThanOrEqual(3);
     expect(onPlay.length).toBeGreaterThan(0);
   }
 });

@@ -19,7 +19,7 @@ describe('why not', () => {
     });
     expect(why(scene, 'A', inHand(scene, 'A', 'rat-queen'))).toEqual({
       code: 'notEnoughPower',
-      facts: { face: 'rat-queen', cost: 4, ready: 2 },
+      facts: { face: 'rat-queen', cost: 3, ready: 2 },
     });
     expect(why(scene, 'A', inHand(scene, 'A', 'fox-storyteller'))).toEqual({
       code: 'notEnoughPower',

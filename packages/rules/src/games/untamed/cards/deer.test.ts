@@ -77,7 +77,7 @@ test('deer-doe UNT-23.15: costs 1 less per card already played, never below 0', 
       .shows((scene) => {
         expect(scene.power('A')).toEqual({ ready: 3 - paid, exhausted: paid });
         expect(scene.happened('cardPlayed')).toMatchObject([{ paid }]);
-        expect(rows(scene).A).toEqual(['deer-doe 2/4 exhausted']);
+        expect(rows(scene).A).toEqual(['deer-doe 2/3 exhausted']);
       });
   }
 });
@@ -106,7 +106,7 @@ test('deer-stag UNT-23.15 S43: Fawn, Storm Glade, then the Stag for 4', () => {
   expect(scene.options('A')).toEqual(['panda-teamaster', 'fox-seer', 'none']);
   scene.when(chooses('A', 'panda-teamaster')).shows(() =>
     expect(rows(scene)).toEqual({
-      A: ['deer-fawn 1/2 exhausted', 'deer-stag 5/5 exhausted'],
+      A: ['deer-fawn 1/2 exhausted', 'deer-stag 5/4 exhausted'],
       B: ['panda-teamaster 2/4 d2', 'fox-seer 1/2'],
     }),
   );
@@ -157,7 +157,7 @@ test('deer-cavalcade UNT-23.13: draws as many cards as were played, itself inclu
     [2, 3],
     [6, 3],
   ] as const) {
-    given({ A: { hand: ['deer-cavalcade'], power: 2, cardsPlayed }, B: { hand: ['rat-pup'] } })
+    given({ A: { hand: ['deer-cavalcade'], power: 3, cardsPlayed }, B: { hand: ['rat-pup'] } })
       .when(plays('A', 'deer-cavalcade'))
       .shows((scene) => {
         expect(scene.hand('A')).toHaveLength(drawn);
@@ -167,7 +167,7 @@ test('deer-cavalcade UNT-23.13: draws as many cards as were played, itself inclu
 });
 
 test('deer-cavalcade UNT-1.2: too few cards in the deck lose the game', () => {
-  given({ A: { hand: ['deer-cavalcade'], power: 2, cardsPlayed: 2, deck: ['rat-pup'] }, B: {} })
+  given({ A: { hand: ['deer-cavalcade'], power: 3, cardsPlayed: 2, deck: ['rat-pup'] }, B: {} })
     .when(plays('A', 'deer-cavalcade'))
     .shows((scene) => expect(scene.open.final).toMatchObject({ reason: 'deck', ranks: [2, 1] }));
 });

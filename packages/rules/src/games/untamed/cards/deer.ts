@@ -57,7 +57,7 @@ const doe: AnimalCard = {
   cost: 3,
   rally: true,
   attack: 2,
-  health: 4,
+  health: 3,
   keywords: [],
   costPerCardPlayed: -1,
 };
@@ -73,7 +73,7 @@ const stag: AnimalCard = {
   cost: 6,
   rally: true,
   attack: 5,
-  health: 5,
+  health: 4,
   keywords: [],
   costPerCardPlayed: -1,
   arrival: {
@@ -122,7 +122,7 @@ const cavalcade: ItemCard = {
     fr: 'Piochez autant de cartes que vous en avez joué ce tour (3 au plus).',
     en: 'Draw as many cards as you have played this turn (at most 3).',
   },
-  cost: 2,
+  cost: 3,
   rally: false,
   onPlay: [
     {

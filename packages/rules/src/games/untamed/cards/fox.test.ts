@@ -167,7 +167,7 @@ test('fox-storyteller UNT-15.9 UNT-14.8 S40: the revealed cost is added to Attac
     attacks('A', 'fox-storyteller', 'B stronghold'),
     accepts('A'),
   );
-  expect(rows(scene).A).toEqual(['fox-storyteller 8/5 exhausted', 'fox-seer 1/2']);
+  expect(rows(scene).A).toEqual(['fox-storyteller 8/4 exhausted', 'fox-seer 1/2']);
   scene.when(declines('A'), chooses('B', 'stop')).shows(() => {
     expect(scene.happened('revealed')).toMatchObject([{ card: { face: 'deer-stag' } }]);
     expect(scene.stronghold('B')).toBe('rat-court');
@@ -186,9 +186,9 @@ test('fox-storyteller: the card may be put under the deck; the Attack lasts this
   scene.shows(() => {
     expect(scene.damage('B')).toBe(4);
     expect(scene.deck('A').at(-1)).toBe('rat-leech');
-    expect(rows(scene).A[0]).toBe('fox-storyteller 4/5 exhausted');
+    expect(rows(scene).A[0]).toBe('fox-storyteller 4/4 exhausted');
   });
-  scene.when(endsTurn('A')).shows(() => expect(rows(scene).A[0]).toBe('fox-storyteller 2/5'));
+  scene.when(endsTurn('A')).shows(() => expect(rows(scene).A[0]).toBe('fox-storyteller 2/4'));
 });
 
 test('fox-storyteller UNT-8.5: declined, nothing is revealed', () => {
@@ -210,7 +210,7 @@ test('fox-marked UNT-7.2: Omen 2, two cards drawn, one discarded', () => {
   given({
     A: {
       hand: ['fox-marked', 'rat-pup'],
-      power: 1,
+      power: 2,
       deck: ['rat-leech', 'tiger-cub', 'deer-stag', 'rat-queen'],
     },
     B: { hand: ['rat-pup'] },
@@ -229,7 +229,7 @@ test('fox-marked UNT-7.2: Omen 2, two cards drawn, one discarded', () => {
 });
 
 test('fox-marked UNT-1.2: who has to draw from an empty deck loses', () => {
-  given({ A: { hand: ['fox-marked'], power: 1, deck: ['rat-leech'] }, B: {} })
+  given({ A: { hand: ['fox-marked'], power: 2, deck: ['rat-leech'] }, B: {} })
     .when(plays('A', 'fox-marked'), chooses('A', 'rat-leech', 'deck'))
     .shows((scene) => expect(scene.open.final?.reason).toBe('deck'));
 });

@@ -92,7 +92,7 @@ const storyteller: AnimalCard = {
   rally: false,
   focus: 3,
   attack: 2,
-  health: 5,
+  health: 4,
   keywords: [],
   attacks: {
     optional: true,
@@ -114,7 +114,7 @@ const marked: ItemCard = {
     fr: 'Présage 2, piochez 2 cartes, puis défaussez 1 carte.',
     en: 'Omen 2, draw 2 cards, then discard 1 card.',
   },
-  cost: 1,
+  cost: 2,
   rally: false,
   onPlay: [
     {

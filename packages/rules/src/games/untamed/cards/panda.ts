@@ -75,7 +75,7 @@ const sealkeeper: AnimalCard = {
   cost: 4,
   rally: true,
   attack: 3,
-  health: 4,
+  health: 5,
   keywords: [],
   strongholdCost: -1,
   strongholdUses: 1,

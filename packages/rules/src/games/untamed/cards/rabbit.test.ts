@@ -211,7 +211,7 @@ test('rabbit-captain UNT-23.5: 1 Fury on up to three of your other Animals', () 
         'rat-pup 2/1 f1',
         'rat-leech 2/3',
         'tiger-cub 2/2 f1',
-        'rabbit-captain 3/4 exhausted',
+        'rabbit-captain 4/4 exhausted',
       ],
       B: ['tiger-cub 1/2'],
     }),
@@ -236,7 +236,7 @@ test('rabbit-captain UNT-8.5 UNT-23.3: may be declined; alone it cannot charge',
   expect(scene.options('A')).toEqual(['muster', 'none']);
   scene.when(declines('A')).shows(() => {
     expect(scene.hand('A')).toEqual([]);
-    expect(rows(scene)).toEqual({ A: ['rabbit-captain 3/4 exhausted'], B: ['tiger-cub 1/2'] });
+    expect(rows(scene)).toEqual({ A: ['rabbit-captain 4/4 exhausted'], B: ['tiger-cub 1/2'] });
   });
 });
 

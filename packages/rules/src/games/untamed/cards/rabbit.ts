@@ -106,7 +106,7 @@ const nurse: AnimalCard = {
   cost: 2,
   rally: false,
   attack: 2,
-  health: 2,
+  health: 3,
   keywords: [],
   arrival: {
     optional: true,
@@ -140,7 +140,7 @@ const captain: AnimalCard = {
   },
   cost: 4,
   rally: true,
-  attack: 3,
+  attack: 4,
   health: 4,
   keywords: [],
   arrival: {

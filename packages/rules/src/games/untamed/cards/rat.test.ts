@@ -123,7 +123,7 @@ test('rat-herald UNT-15.1 UNT-23.16: beats an enemy Animal costing 2 or less', (
   expect(scene.options('A')).toEqual(['rhino-charger', 'token-owl-spirit', 'none']);
   scene.when(chooses('A', 'rhino-charger')).shows(() => {
     expect(rows(scene)).toEqual({
-      A: ['fox-seer 1/2', 'rat-herald 2/3 exhausted'],
+      A: ['fox-seer 1/2', 'rat-herald 3/3 exhausted'],
       B: ['panda-teamaster 2/4', 'token-owl-spirit 1/1'],
     });
     expect(scene.support('B')).toEqual(['rhino-charger']);
@@ -181,16 +181,16 @@ const feast = (support: string[], play: string[] = []) =>
     B: { play: ['rat-leech'], support: ['rat-pup'] },
   }).when(plays('A', 'rat-feast'));
 
-test('rat-feast UNT-23.21 UNT-R.32: up to two Animals costing 1 or less enter play', () => {
-  const scene = feast(['rat-pup', 'rabbit-leveret', 'rat-leech', 'tiger-cub']);
-  expect(scene.options('A')).toEqual(['rat-pup', 'rabbit-leveret', 'tiger-cub', 'none']);
+test('rat-feast UNT-23.21 UNT-R.32: up to two Animals costing 2 or less enter play', () => {
+  const scene = feast(['rat-pup', 'rabbit-leveret', 'fox-trickster', 'rat-leech']);
+  expect(scene.options('A')).toEqual(['rat-pup', 'rabbit-leveret', 'rat-leech', 'none']);
   scene.when(chooses('A', 'rabbit-leveret'), chooses('A', 'nip'));
-  scene.when(chooses('A', 'tiger-cub')).shows(() => {
+  scene.when(chooses('A', 'rat-leech')).shows(() => {
     expect(rows(scene)).toEqual({
-      A: ['rabbit-leveret 1/1 exhausted', 'tiger-cub 1/2'],
+      A: ['rabbit-leveret 1/1 exhausted', 'rat-leech 2/3 exhausted'],
       B: ['rat-leech 2/3 d1'],
     });
-    expect(scene.support('A')).toEqual(['rat-pup', 'rat-leech', 'rat-feast']);
+    expect(scene.support('A')).toEqual(['rat-pup', 'fox-trickster', 'rat-feast']);
     expect(scene.support('B')).toEqual(['rat-pup']);
     expect(scene.player('A').cardsPlayed).toBe(1);
   });
@@ -203,5 +203,5 @@ test('rat-feast UNT-23.5 UNT-R.109: one or none will do; nothing to put is not a
   feast(['rat-pup'])
     .when(declines('A'))
     .shows((scene) => expect(scene.support('A')).toEqual(['rat-pup', 'rat-feast']));
-  feast(['rat-leech']).shows((scene) => expect(scene.asked).toBe('A mainAction'));
+  feast(['fox-trickster']).shows((scene) => expect(scene.asked).toBe('A mainAction'));
 });

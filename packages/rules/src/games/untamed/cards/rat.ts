@@ -80,7 +80,7 @@ const herald: AnimalCard = {
   },
   cost: 3,
   rally: true,
-  attack: 2,
+  attack: 3,
   health: 3,
   keywords: [],
   arrival: {
@@ -100,7 +100,7 @@ const queen: AnimalCard = {
     fr: 'Quand vous jouez un autre Animal coûtant 2 ou moins, 1 Soutien : piochez 1 carte.',
     en: 'When you play another Animal costing 2 or less, 1 Support: draw 1 card.',
   },
-  cost: 4,
+  cost: 3,
   rally: false,
   attack: 3,
   health: 4,
@@ -122,8 +122,8 @@ const feast: ItemCard = {
   id: 'rat-feast',
   name: { fr: 'Festin d’ordures', en: 'Garbage Feast' },
   text: {
-    fr: 'Jusqu’à deux Animaux coûtant 1 ou moins entrent en jeu depuis votre Soutien.',
-    en: 'Up to two Animals costing 1 or less enter play from your Support.',
+    fr: 'Jusqu’à deux Animaux coûtant 2 ou moins entrent en jeu depuis votre Soutien.',
+    en: 'Up to two Animals costing 2 or less enter play from your Support.',
   },
   cost: 1,
   rally: false,
@@ -132,7 +132,7 @@ const feast: ItemCard = {
       optional: false,
       ask: 'auto',
       effect: function* (a) {
-        yield* upTo(a, 2, { ...animalInSupport, maxCost: 1 }, (animal) => putIntoPlay(a, animal));
+        yield* upTo(a, 2, { ...animalInSupport, maxCost: 2 }, (animal) => putIntoPlay(a, animal));
       },
     },
   ],

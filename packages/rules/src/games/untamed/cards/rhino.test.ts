@@ -146,7 +146,7 @@ test('rhino-ironhide UNT-7.4 UNT-23.5: 1 Support, 1 Fury on each of up to two An
   expect(() => scene.when(chooses('A', ...scene.options('A')))).toThrow('tooMany');
   scene.when(chooses('A', 'tiger-cub', 'rhino-ironhide')).shows(() => {
     expect(rows(scene)).toEqual({
-      A: ['fox-seer 1/2', 'tiger-cub 2/2 f1', 'rhino-ironhide 2/5 f1 exhausted'],
+      A: ['fox-seer 1/2', 'tiger-cub 2/2 f1', 'rhino-ironhide 3/5 f1 exhausted'],
       B: ['rat-leech 2/3'],
     });
     expect(scene.removed('A')).toEqual(['rat-pup']);
@@ -154,7 +154,7 @@ test('rhino-ironhide UNT-7.4 UNT-23.5: 1 Support, 1 Fury on each of up to two An
   ironhide(['rat-pup'], 'fox-seer')
     .when(accepts('A'), chooses('A', 'fox-seer'))
     .shows((other) =>
-      expect(rows(other).A).toEqual(['fox-seer 2/2 f1', 'rhino-ironhide 1/5 exhausted']),
+      expect(rows(other).A).toEqual(['fox-seer 2/2 f1', 'rhino-ironhide 2/5 exhausted']),
     );
 });
 
@@ -163,7 +163,7 @@ test('rhino-ironhide UNT-7.4 UNT-23.2: declined nothing is paid; without Support
     .when(declines('A'))
     .shows((scene) => {
       expect(scene.support('A')).toEqual(['rat-pup']);
-      expect(rows(scene).A).toEqual(['fox-seer 1/2', 'rhino-ironhide 1/5 exhausted']);
+      expect(rows(scene).A).toEqual(['fox-seer 1/2', 'rhino-ironhide 2/5 exhausted']);
     });
   ironhide([], 'fox-seer').shows((scene) => expect(scene.asked).toBe('A mainAction'));
 });
@@ -178,8 +178,8 @@ test('rhino-ironhide UNT-14.3 S19: rallied, its Arrival still costs 1 Support', 
     scene.shows(() => {
       expect(rows(scene).B).toEqual(
         support.length > 0
-          ? ['fox-seer 2/2 f1', 'rhino-ironhide 2/5 f1']
-          : ['fox-seer 1/2', 'rhino-ironhide 1/5'],
+          ? ['fox-seer 2/2 f1', 'rhino-ironhide 3/5 f1']
+          : ['fox-seer 1/2', 'rhino-ironhide 2/5'],
       );
       expect(scene.support('B')).toEqual([]);
     });

@@ -82,7 +82,7 @@ const ironhide: AnimalCard = {
   cost: 4,
   rally: true,
   focus: 4,
-  attack: 1,
+  attack: 2,
   health: 5,
   keywords: ['guard'],
   arrival: {

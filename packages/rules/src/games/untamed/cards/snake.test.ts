@@ -108,7 +108,7 @@ const charmer = (own: Standing[], enemies: Standing[]) =>
     plays('A', 'snake-charmer'),
   );
 
-test('snake-charmer UNT-23.18: beat another of yours, 3 damage to an enemy Animal', () => {
+test('snake-charmer UNT-23.18: beat another of yours, 2 damage to an enemy Animal', () => {
   const scene = charmer([OWL, 'fox-seer'], ['rhino-rampager', 'tiger-cub']);
   expect(scene.options('A')).toEqual([OWL, 'fox-seer', 'none']);
   scene.when(chooses('A', OWL));
@@ -116,20 +116,20 @@ test('snake-charmer UNT-23.18: beat another of yours, 3 damage to an enemy Anima
   scene.when(chooses('A', 'rhino-rampager')).shows(() =>
     expect(rows(scene)).toEqual({
       A: ['fox-seer 1/2', 'snake-charmer 2/4 exhausted'],
-      B: ['rhino-rampager 4/6 d3', 'tiger-cub 1/2'],
+      B: ['rhino-rampager 4/6 d2', 'tiger-cub 1/2'],
     }),
   );
 });
 
 test('snake-charmer UNT-10.8 UNT-15.2: the one given up has its Last Words; what it beats is its credit', () => {
-  charmer(['snake-viper'], ['rat-leech'])
+  charmer(['snake-viper'], ['tiger-cub'])
     .when(chooses('A', 'snake-viper'), accepts('A'))
     .shows((scene) => {
       expect(scene.animals('A')).toEqual(['snake-charmer', OWL]);
       expect(scene.animals('B')).toEqual([]);
       expect(scene.happened('animalBeaten')).toMatchObject([
         { animal: { face: 'snake-viper' }, by: [] },
-        { animal: { face: 'rat-leech' }, by: [{ face: 'snake-charmer' }] },
+        { animal: { face: 'tiger-cub' }, by: [{ face: 'snake-charmer' }] },
       ]);
     });
 });
@@ -167,7 +167,7 @@ test('snake-matriarch UNT-23.6 S29: four beaten, three Owls called, then the tri
     .shows(() => {
       expect(rows(scene)).toEqual({
         A: [
-          'snake-matriarch 4/5 exhausted',
+          'snake-matriarch 3/4 exhausted',
           `${OWL} 1/1 exhausted`,
           `${OWL} 1/1 exhausted`,
           `${OWL} 1/1 exhausted`,
@@ -183,7 +183,7 @@ test('snake-matriarch UNT-10.4: 1 damage to every other Animal, an Owl for each 
     .when(accepts('A'))
     .shows((scene) => {
       expect(rows(scene)).toEqual({
-        A: ['rat-leech 2/3 d1', 'snake-matriarch 4/5 exhausted', `${OWL} 1/1 exhausted`],
+        A: ['rat-leech 2/3 d1', 'snake-matriarch 3/4 exhausted', `${OWL} 1/1 exhausted`],
         B: ['panda-teamaster 2/4 d1'],
       });
       expect([scene.damage('A'), scene.damage('B')]).toEqual([2, 2]);
@@ -198,7 +198,7 @@ test('snake-matriarch UNT-8.5: may be declined', () => {
     .when(declines('A'))
     .shows((scene) =>
       expect(rows(scene)).toEqual({
-        A: ['rat-pup 1/1', 'snake-matriarch 4/5 exhausted'],
+        A: ['rat-pup 1/1', 'snake-matriarch 3/4 exhausted'],
         B: [`${OWL} 1/1`],
       }),
     );

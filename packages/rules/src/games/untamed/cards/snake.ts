@@ -47,8 +47,8 @@ const charmer: AnimalCard = {
   id: 'snake-charmer',
   name: { fr: 'Charmeuse de spectres', en: 'Ghost Charmer' },
   text: {
-    fr: 'Arrivée : éliminez un de vos autres Animaux pour infliger 3 dégâts à un Animal adverse.',
-    en: 'Arrival: beat another of your Animals to deal 3 damage to an enemy Animal.',
+    fr: 'Arrivée : éliminez un de vos autres Animaux pour infliger 2 dégâts à un Animal adverse.',
+    en: 'Arrival: beat another of your Animals to deal 2 damage to an enemy Animal.',
   },
   cost: 3,
   rally: true,
@@ -59,7 +59,7 @@ const charmer: AnimalCard = {
     optional: true,
     targets: [anotherOwnAnimal, enemyAnimal],
     effect: function* (a, [victim = [], prey = []]) {
-      if (yield* beat(a, victim)) yield* damage(a, prey, 3);
+      if (yield* beat(a, victim)) yield* damage(a, prey, 2);
     },
   },
 };
@@ -75,8 +75,8 @@ const matriarch: AnimalCard = {
   cost: 5,
   rally: false,
   focus: 5,
-  attack: 4,
-  health: 5,
+  attack: 3,
+  health: 4,
   keywords: [],
   arrival: {
     optional: true,

@@ -137,7 +137,7 @@ describe('Survival', () => {
     scene.when(declines('B')).shows(() => expect(scene.asked).toBe('B mainAction'));
     const own = given({
       mode: 'survival',
-      A: { hand: ['fox-marked'], power: 1 },
+      A: { hand: ['fox-marked'], power: 2 },
       B: {},
       C: {},
     });
