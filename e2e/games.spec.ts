@@ -14,6 +14,8 @@ async function tableOf(page: Page): Promise<string[]> {
   return lines.filter((line) => !line.includes('- paragraph'));
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const game of GAMES) {
   test.describe(game, () => {
     let server: TestServer;

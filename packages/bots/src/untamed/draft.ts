@@ -16,6 +16,9 @@ const STRENGTH: { readonly [faction: string]: number } = {
   snake: 54,
 };
 
+/** Luck of a pick, in the same percents: bots that always took the same factions would be dull company. */
+const VARIETY = 15;
+
 /** How good a Stronghold is to have for long, best on top. */
 const ABILITY: { readonly [face: string]: number } = {
   'tiger-peak': 8,
@@ -37,7 +40,7 @@ const ability = ({ space = '' }: Option): number => ABILITY[space] ?? 5;
 
 export const chooseFaction = (question: Pick, random: () => number): readonly string[] => {
   const worths = new Map(
-    question.options.map((option) => [option, strength(option) + 3 * random()]),
+    question.options.map((option) => [option, strength(option) + VARIETY * random()]),
   );
   const [best] = [...question.options].sort(
     (a, b) => (worths.get(b) as number) - (worths.get(a) as number),

@@ -2,7 +2,7 @@ import { attackOf } from '@tablee/rules/games/untamed/attack-value.ts';
 import type { AnimalCard } from '@tablee/rules/games/untamed/cards/card.ts';
 import { animalCard, isToken } from '@tablee/rules/games/untamed/cards/factions.ts';
 import { MAX_ANIMALS, MAX_TOKENS } from '@tablee/rules/games/untamed/limits.ts';
-import { enemiesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
+import { enemiesOf, rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
 import type {
   Animal,
   Holding,
@@ -39,6 +39,8 @@ export interface Mind {
   readonly knownTop: readonly (Card | null)[];
   /** Cards left in the own deck. */
   readonly deck: number;
+  /** Turns it lasts by what Maintenance draws alone. */
+  readonly turnsLeft: number;
   /** Ready Power. */
   readonly power: number;
   readonly mine: readonly Fighter[];
@@ -76,6 +78,7 @@ export function mindOf(view: UntamedView): Mind {
   const holding = open.holdings[player.holding] as Holding;
   const enemies = enemiesOf(open, me);
   const tokens = player.animals.filter(({ face }) => isToken(face)).length;
+  const deck = view.tally[`deck${player.holding}`] ?? 0;
   const room = MAX_ANIMALS - player.animals.length;
   return {
     open,
@@ -85,7 +88,8 @@ export function mindOf(view: UntamedView): Mind {
     holding,
     hand: own?.hand ?? [],
     knownTop: own?.knownTop ?? [],
-    deck: view.tally[`deck${player.holding}`] ?? 0,
+    deck,
+    turnsLeft: deck / rulesOf(open).maintenanceDraw(open, me),
     power: holding.power.filter(({ ready }) => ready).length,
     mine: fightersOf(open, me),
     foes: enemies.flatMap((seat) => fightersOf(open, seat)),

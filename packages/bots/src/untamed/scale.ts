@@ -17,9 +17,9 @@ export const SCALE = {
   nearEnd: 0.54,
   /** Strongholds from which the end is near. */
   endSpan: 2.56,
-  /** How much more with a deck thinner than this, as the last card loses. */
+  /** How much more with a deck for fewer turns than this, as the last card loses. */
   haste: 0.8,
-  hasteDeck: 20,
+  hasteTurns: 10,
   heal: 0.57,
   /** Part of the worth of damage that does not eliminate. */
   wound: 0.42,

@@ -73,7 +73,7 @@ export function faceValue(m: Mind, side: number): number {
   const target = m.open.sides[side];
   if (target === undefined) return 0;
   const left = healthOfSide(target);
-  const haste = Math.max(0, 1 - m.deck / SCALE.hasteDeck);
+  const haste = Math.max(0, 1 - m.turnsLeft / SCALE.hasteTurns);
   return (
     SCALE.haste * haste +
     SCALE.face +

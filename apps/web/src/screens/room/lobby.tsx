@@ -53,10 +53,10 @@ export function Lobby({ room, onTable }: LobbyProps) {
             <GameChoice room={room} locked={onTable !== null} />
           </Suspense>
           <People room={room} />
-          <section className="paper lobby-panel" aria-labelledby="chat">
-            <h2 id="chat">{say('chat')}</h2>
+          <div className="paper lobby-panel">
+            <h2>{say('chat')}</h2>
             <Chat />
-          </section>
+          </div>
           <Evening room={room} />
           <ConfirmInPlace
             className="btn btn-bare btn-small lobby-leave"
