@@ -123,7 +123,7 @@ const lanterns: ItemCard = {
     fr: 'Votre capacité de Forteresse se déclenche sans coût et sans compter comme utilisation. Puis piochez 1 carte.',
     en: 'Your Stronghold ability triggers at no cost and without counting as a use. Then draw 1 card.',
   },
-  cost: 2,
+  cost: 1,
   rally: false,
   onPlay: [
     {
