@@ -18,16 +18,23 @@ export function Animals({ seat }: { readonly seat: number }) {
   const ghosts = useHaunted(seat);
   const own = seat === view.seat;
   const count = animals.length + ghosts.length;
+  const crowded = count > 5;
   const inviting = count === 0 && answering.isLit(FIELD);
   const tokens = animals.filter(({ face }) => isToken(face)).length;
   return (
     <div
       className="un-animals"
-      data-crowded={count > 5 || undefined}
+      data-crowded={crowded || undefined}
       style={{ '--count': count } as CSSProperties}
     >
       {own && (
-        <button type="button" className="un-ground" {...touchProps(answering, FIELD)}>
+        <button
+          type="button"
+          className="un-ground"
+          // Between the tiles of a crowded row too little of it shows to be aimed at, unless something may be put there.
+          disabled={crowded && !answering.isLit(FIELD)}
+          {...touchProps(answering, FIELD)}
+        >
           <span className={inviting ? 'un-ground-words' : 'visually-hidden'}>
             {say('playHere')}
           </span>
