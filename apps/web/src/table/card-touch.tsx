@@ -13,6 +13,10 @@ const FOCUS_DELAY = 120;
 const isChoosing = (): boolean =>
   Object.values(useAnswering.getState().focus).some((part) => part !== undefined);
 
+/** A finger leaves a ghost of a mouse behind, over which the cards move. */
+const hovers = (event: PointerEvent): boolean =>
+  event.pointerType === 'mouse' && window.matchMedia('(hover: hover)').matches;
+
 /** Hover, keyboard focus and long press show the card in full; spread on whatever shows a card. */
 export function useCardZoom(face: string | null) {
   const timer = useRef<number | undefined>(undefined);
@@ -32,7 +36,7 @@ export function useCardZoom(face: string | null) {
     longPressed,
     handlers: {
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') later(event.currentTarget, HOVER_DELAY);
+        if (hovers(event)) later(event.currentTarget, HOVER_DELAY);
       },
       onPointerLeave: stop,
       onPointerDown: (event: PointerEvent) => {
