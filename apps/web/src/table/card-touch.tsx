@@ -67,7 +67,8 @@ interface CardTouchProps {
   readonly face: string | null;
   /** The card in words, with its visible values: the button's name. */
   readonly label: string;
-  readonly answering: Answering;
+  /** Without it the card is there to be read. */
+  readonly answering?: Answering;
   /** More parts than the card itself, when the option needs them. */
   readonly touch?: Touch;
   readonly children: ReactNode;
@@ -78,11 +79,11 @@ interface CardTouchProps {
 export function CardTouch(props: CardTouchProps) {
   const { id, face, label, answering, touch = { card: id }, children, className = '' } = props;
   const { longPressed, handlers } = useCardZoom(face);
-  const touching = touchProps(answering, touch);
+  const touching = answering === undefined ? null : touchProps(answering, touch);
   const onClick = () => {
     handlers.onClick();
     if (longPressed.current) return;
-    if (answering.question === null) {
+    if (touching === null || answering?.question === null) {
       if (face !== null) useTable.getState().openZoom(face);
       return;
     }

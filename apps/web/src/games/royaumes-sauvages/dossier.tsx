@@ -69,17 +69,12 @@ interface CardsProps {
 }
 
 function Cards({ cards }: CardsProps) {
-  const { answering, words } = useTableau();
+  const { words } = useTableau();
   return (
     <ol className="rs-page-cards">
       {cards.map(({ id, face }) => (
         <li key={id}>
-          <CardTouch
-            id={`page-${id}`}
-            face={face}
-            label={creatureLabel(face, words)}
-            answering={{ ...answering, question: null, isLit: () => false, isChosen: () => false }}
-          >
+          <CardTouch id={`page-${id}`} face={face} label={creatureLabel(face, words)}>
             <CreatureCard face={face} />
           </CardTouch>
         </li>

@@ -55,15 +55,14 @@ export function ArmyPage({ index }: { readonly index: ArmyIndex }) {
 
 /** Cards to look at, newest first, each with its place in the pile. */
 export function Pile({ cards }: { readonly cards: readonly Card[] }) {
-  const { answering, words } = useTableau();
+  const { words } = useTableau();
   const { say } = words;
-  const still = { ...answering, question: null, isLit: () => false, isChosen: () => false };
   if (cards.length === 0) return <p className="um-page-none">{say('pileEmpty')}</p>;
   return (
     <ol className="um-page-cards" reversed>
       {cards.map(({ id, face }) => (
         <li key={id}>
-          <CardTouch id={`page-${id}`} face={face} label={cardLabel(face, words)} answering={still}>
+          <CardTouch id={`page-${id}`} face={face} label={cardLabel(face, words)}>
             <UnmatchedCard face={face} size="m" />
           </CardTouch>
         </li>

@@ -2,12 +2,13 @@ import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import type { Card } from '@tablee/rules/table/piles.ts';
 import { useState } from 'react';
+import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UnmatchedCard } from './card.tsx';
-import { optionsOf, useNames, useTableau } from './context.tsx';
+import { useNames, useTableau } from './context.tsx';
 import { printed } from './names.ts';
 import './tray.css';
 
@@ -128,7 +129,7 @@ function Tile({ option }: { readonly option: Option }) {
 
 /** A hand one has been shown, until the next question is answered; it can be put away. */
 function SeenHand() {
-  const { view, answering, words } = useTableau();
+  const { view, words } = useTableau();
   const { say, fighter } = useNames();
   const [closed, setClosed] = useState<string | null>(null);
   const seen = view.own?.seen ?? null;
@@ -136,7 +137,6 @@ function SeenHand() {
   const key = seen.cards.map(({ id }) => id).join();
   const hero = view.open.armies[seen.army]?.hero;
   if (closed === key || !hero) return null;
-  const still = { ...answering, question: null, isLit: () => false, isChosen: () => false };
   const title = say('handSeen', { hero: fighter(hero), count: seen.cards.length });
   return (
     <section className="um-tray" aria-label={title}>
@@ -156,12 +156,7 @@ function SeenHand() {
       <ul className="um-tray-cards">
         {seen.cards.map(({ id, face }) => (
           <li key={id}>
-            <CardTouch
-              id={`seen-${id}`}
-              face={face}
-              label={cardLabel(face, words)}
-              answering={still}
-            >
+            <CardTouch id={`seen-${id}`} face={face} label={cardLabel(face, words)}>
               <UnmatchedCard face={face} size="m" />
             </CardTouch>
           </li>

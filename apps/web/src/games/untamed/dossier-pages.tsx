@@ -19,14 +19,13 @@ interface CardsProps {
 
 /** Cards to look at, not to choose. */
 function Cards({ cards, none }: CardsProps) {
-  const { answering, words } = useTableau();
-  const still = { ...answering, question: null, isLit: () => false, isChosen: () => false };
+  const { words } = useTableau();
   if (cards.length === 0) return none === undefined ? null : <p className="un-page-none">{none}</p>;
   return (
     <ul className="un-page-cards">
       {cards.map(({ id, face }) => (
         <li key={id}>
-          <CardTouch id={`page-${id}`} face={face} label={cardLabel(face, words)} answering={still}>
+          <CardTouch id={`page-${id}`} face={face} label={cardLabel(face, words)}>
             <UntamedCard face={face} />
           </CardTouch>
         </li>

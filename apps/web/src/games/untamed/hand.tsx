@@ -2,13 +2,14 @@ import { holdingOf } from '@tablee/rules/games/untamed/players.ts';
 import { costOf } from '@tablee/rules/games/untamed/preview.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
 import type { Card } from '@tablee/rules/table/piles.ts';
+import { optionsOf } from '@/stores/selection.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { Hand } from '@/table/hand.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
-import { optionsOf, TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
+import { TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
 import './hand.css';
 import { printed } from './names.ts';
 

@@ -1,12 +1,13 @@
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import { type ReactNode, useState } from 'react';
+import { optionsOf } from '@/stores/selection.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
-import { optionsOf, type Tableau, useNames, useTableau } from './context.tsx';
+import { type Tableau, useNames, useTableau } from './context.tsx';
 import { faceOf, isInReach } from './faces.ts';
 import { printed } from './names.ts';
 import './tray.css';
@@ -108,14 +109,12 @@ export function Tray() {
 
 /** A card to read, not to choose. */
 function Shown({ face, children }: { readonly face: string; readonly children?: ReactNode }) {
-  const { answering, words } = useTableau();
-  const still = { ...answering, question: null, isLit: () => false, isChosen: () => false };
+  const { words } = useTableau();
   return (
     <CardTouch
       id={`shown-${face}`}
       face={face}
       label={cardLabel(face, words)}
-      answering={still}
       className="un-tray-card"
     >
       {children ?? <UntamedCard face={face} size="m" />}
