@@ -1,5 +1,5 @@
 import { discardFromSeen, draw, lookAtHand, mill } from '../effects/cards.ts';
-import { besides, chooseInOrder, chooseTarget } from '../effects/choices.ts';
+import { chooseInOrder, chooseTarget } from '../effects/choices.ts';
 import { addValue, opposing, setValue, won } from '../effects/combat.ts';
 import { damage, heal } from '../effects/health.ts';
 import { hero, move, ownFighters, place } from '../effects/movement.ts';
@@ -213,8 +213,9 @@ export const alice: Hero = {
       boost: 2,
       banner: 'sidekick',
       copies: 2,
+      strike: { around: 'jabberwock', within: 'adjacent' },
       *after(play) {
-        yield* damage(play, yield* chooseTarget(play, besides(play, play.fighter)), 2);
+        yield* damage(play, yield* chooseTarget(play), 2);
       },
     },
   ],

@@ -19,6 +19,12 @@ export interface Play {
 
 export type Effect = (play: Play) => Script;
 
+/** Hits exactly one fighter of any side near a figure: an own one, if nobody else is there (UNM-R.28). */
+export interface Strike {
+  readonly around: FighterId;
+  readonly within: 'zones' | 'adjacent';
+}
+
 export interface UnmatchedCard {
   /** `<hero>-<name>`. */
   readonly id: string;
@@ -33,6 +39,7 @@ export interface UnmatchedCard {
   readonly copies: number;
   /** Counts for Sinbad's ability and the other Voyages. */
   readonly voyage?: true;
+  readonly strike?: Strike;
   /** Effects by window (UNM-10.3). Pure changes of values are effects of the `during` window, too. */
   readonly immediately?: Effect;
   readonly during?: Effect;

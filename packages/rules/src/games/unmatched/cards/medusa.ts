@@ -1,8 +1,8 @@
 import { draw, opponentDiscards } from '../effects/cards.ts';
-import { chooseTarget, inZones } from '../effects/choices.ts';
+import { chooseTarget } from '../effects/choices.ts';
 import { boostAttack, opposing, won } from '../effects/combat.ts';
 import { damage } from '../effects/health.ts';
-import { hero, move, ownFighters, returnSidekick, sidekicks } from '../effects/movement.ts';
+import { move, ownFighters, returnSidekick, sidekicks } from '../effects/movement.ts';
 import type { Hero } from './card.ts';
 import { feint, regroup } from './common.ts';
 
@@ -84,10 +84,9 @@ export const medusa: Hero = {
       boost: 4,
       banner: 'hero',
       copies: 2,
+      strike: { around: 'medusa', within: 'zones' },
       *scheme(play) {
-        const [medusa] = hero(play);
-        if (medusa === undefined) return;
-        yield* damage(play, yield* chooseTarget(play, inZones(play, medusa)), 2);
+        yield* damage(play, yield* chooseTarget(play), 2);
       },
     },
     {
