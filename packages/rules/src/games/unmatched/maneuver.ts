@@ -1,14 +1,6 @@
 import type { Script } from '../../kernel/script.ts';
 import { shown } from '../../table/piles.ts';
-import {
-  armyAt,
-  type Field,
-  heroFighter,
-  heroOfArmy,
-  isOnBoard,
-  onBoard,
-  voyageCards,
-} from './armies.ts';
+import { type Field, heroOfArmy, onBoard } from './armies.ts';
 import { discardForBoost } from './boost.ts';
 import { moveFighters } from './movement.ts';
 import { drawCards } from './piles.ts';
@@ -50,11 +42,9 @@ function* boostManeuver(table: Table, army: ArmyIndex, current: Maneuver): Scrip
   return added;
 }
 
-/** Spaces a fighter may move before boosts: the hero's movement, and Sinbad's Voyages (UNM-6.2, 14.14 to 14.18). */
+/** Spaces a fighter may move before boosts: the hero's movement, and what its ability adds (UNM-6.2, 14.14 to 14.18). */
 export const maneuverMovement = (open: Field, army: ArmyIndex): number =>
-  heroOfArmy(open, army).movement + voyageBonus(open, army);
+  heroOfArmy(open, army).movement + abilityMovement(open, army);
 
-export function voyageBonus(open: Field, army: ArmyIndex): number {
-  const isSailing = armyAt(open, army).hero === 'sinbad' && isOnBoard(heroFighter(open, army));
-  return isSailing ? voyageCards(open, army).length : 0;
-}
+export const abilityMovement = (open: Field, army: ArmyIndex): number =>
+  heroOfArmy(open, army).ability.movement?.(open, army) ?? 0;

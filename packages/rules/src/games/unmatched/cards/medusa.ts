@@ -1,6 +1,7 @@
 import { draw, opponentDiscards } from '../effects/cards.ts';
 import { chooseTarget } from '../effects/choices.ts';
 import { boostAttack, opposing, won } from '../effects/combat.ts';
+import { gaze } from '../effects/gaze.ts';
 import { damage } from '../effects/health.ts';
 import { move, ownFighters, returnSidekick, sidekicks } from '../effects/movement.ts';
 import type { Hero } from './card.ts';
@@ -23,6 +24,7 @@ export const medusa: Hero = {
       fr: 'Au début de votre tour, vous pouvez infliger 1 dégât à un ennemi situé dans une zone de Méduse.',
       en: 'At the start of your turn you may deal 1 damage to an enemy in a zone of Medusa.',
     },
+    turnStart: gaze,
   },
   cards: [
     {
