@@ -98,7 +98,7 @@ export class Friend {
 
   /** The host chooses a value of a table option, by its label. */
   async picksOption(label: string | RegExp): Promise<void> {
-    await this.page.locator('.option-choice').getByText(label).first().click();
+    await this.page.locator('.chip-choice').getByText(label).first().click();
   }
 
   /** Another chair at the table. */
