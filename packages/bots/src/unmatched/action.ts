@@ -4,7 +4,7 @@ import { adjacentTo, inZonesOf, shareZone } from '@tablee/rules/games/unmatched/
 import { maneuverMovement } from '@tablee/rules/games/unmatched/maneuver.ts';
 import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
 import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
-import { best, type Mind } from './bot.ts';
+import { best, type Mind } from './mind.ts';
 import { attackWorth, damageWorth, enemiesOf, keepWorth, scarcity, standWorth } from './worth.ts';
 
 const CARD = 1.1;

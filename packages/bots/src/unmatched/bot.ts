@@ -1,25 +1,15 @@
 import { heroFighter } from '@tablee/rules/games/unmatched/armies.ts';
 import { deadWeight } from '@tablee/rules/games/unmatched/preview.ts';
-import type { ArmyIndex, ArmyOwn, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type { ArmyOwn, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
 import type { Random } from '@tablee/rules/kernel/chance.ts';
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import type { Option, Pick, Question } from '@tablee/rules/kernel/question.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
-import type { Card } from '@tablee/rules/table/piles.ts';
 import { chooseAction } from './action.ts';
 import { chooseAttack, chooseBoost, chooseDefense, chooseExtraBoost } from './combat.ts';
+import { best, type Mind } from './mind.ts';
 import { chooseManeuverBoost, chooseMove } from './movement.ts';
 import { byKeepWorth, damageWorth, enemiesOf, fighterAt, standWorth } from './worth.ts';
-
-/** What a decision is made with: the view, the army that decides, its hand. */
-export interface Mind {
-  readonly view: UnmatchedView;
-  readonly army: ArmyIndex;
-  readonly hand: readonly Card[];
-  /** Faces in the hand that only boost any more. */
-  readonly dead: readonly string[];
-  readonly random: Random;
-}
 
 /** A fighter with a plan: strikes when it pays, closes in or keeps away, and saves its cards for both. */
 export function unmatchedBot(view: View, question: Question, random: Random): readonly string[] {
@@ -105,18 +95,4 @@ function chooseDiscards({ hand, dead }: Mind, question: Pick): readonly string[]
     .sort(byKeepWorth(dead))
     .slice(0, question.min)
     .map(({ id }) => id);
-}
-
-/** The option worth most; the first of equals. */
-export function best(options: readonly Option[], worthOf: (option: Option) => number): Option {
-  let [chosen] = options as [Option];
-  let most = worthOf(chosen);
-  for (const option of options.slice(1)) {
-    const worth = worthOf(option);
-    if (worth > most) {
-      chosen = option;
-      most = worth;
-    }
-  }
-  return chosen;
 }

@@ -2,7 +2,7 @@ import { onBoard } from '@tablee/rules/games/unmatched/armies.ts';
 import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
 import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
 import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
-import { best, type Mind } from './bot.ts';
+import { best, type Mind } from './mind.ts';
 import { enemiesOf, fighterAt, keepWorth, standWorth } from './worth.ts';
 
 /** The move that improves a position most; enough when nothing does. Enemies are led astray. */

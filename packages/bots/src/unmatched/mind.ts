@@ -1,0 +1,28 @@
+import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type { Random } from '@tablee/rules/kernel/chance.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+
+/** What a decision is made with: the view, the army that decides, its hand. */
+export interface Mind {
+  readonly view: UnmatchedView;
+  readonly army: ArmyIndex;
+  readonly hand: readonly Card[];
+  /** Faces in the hand that only boost any more. */
+  readonly dead: readonly string[];
+  readonly random: Random;
+}
+
+/** The option worth most; the first of equals. */
+export function best(options: readonly Option[], worthOf: (option: Option) => number): Option {
+  let [chosen] = options as [Option];
+  let most = worthOf(chosen);
+  for (const option of options.slice(1)) {
+    const worth = worthOf(option);
+    if (worth > most) {
+      chosen = option;
+      most = worth;
+    }
+  }
+  return chosen;
+}
