@@ -39,6 +39,8 @@ export const nickname = z
   .max(24)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
+/** What a room asks of who is new: 1 to 64 characters after trimming. */
+export const roomPassword = z.string().max(200).normalize('NFC').trim().min(1).max(64);
 /** 1 to 300 characters after trimming, on one line, at least one that can be seen. */
 export const chatText = z
   .string()

@@ -8,6 +8,7 @@ import {
   nickname,
   options,
   roomCode,
+  roomPassword,
   seat,
   userId,
 } from './common.ts';
@@ -22,7 +23,11 @@ export const REQUESTS = {
   /** Opens a room, with the sender as host and member. Reply: `{ code }`. */
   'room:create': z.strictObject({ nickname }),
   /** Enters a room (as a spectator until seated). Reply: `{ code }`; `room` and, if a match runs, `match:snapshot` follow. */
-  'room:join': z.strictObject({ code: roomCode, nickname: nickname.optional() }),
+  'room:join': z.strictObject({
+    code: roomCode,
+    nickname: nickname.optional(),
+    password: roomPassword.optional(),
+  }),
   /** Leaves the room for good: stands up, concedes a running match. */
   'room:leave': nothing,
   'room:rename': z.strictObject({ nickname }),
@@ -39,6 +44,16 @@ export const REQUESTS = {
   'room:start': nothing,
   /** Host: puts the finished match away and goes back to the seats, to change game or people. */
   'room:lobby': nothing,
+  /** Host: lets nobody new in, or does again. */
+  'room:lock': z.strictObject({ locked: z.boolean() }),
+  /** Host: asks a password of who is new, or none. */
+  'room:password': z.strictObject({ password: roomPassword.nullable() }),
+  /** Host: makes another member the host. */
+  'room:crown': z.strictObject({ user: userId }),
+  /** Host: those on two seats change places, nobody and bots included. Only while no match runs. */
+  'room:swapSeats': z.strictObject({ a: seat, b: seat }),
+  /** Host: puts those who sit in an order by lot. Only while no match runs. */
+  'room:shuffleSeats': nothing,
   /** Host: removes a member; he cannot come back to this room. */
   'room:kick': z.strictObject({ user: userId }),
   /**

@@ -35,6 +35,10 @@ export type Seating = z.infer<typeof seating>;
 export const roomState = z.strictObject({
   code: roomCode,
   host: userId,
+  /** Nobody new can come in. */
+  locked: z.boolean(),
+  /** Who is new is asked a password. */
+  password: z.boolean(),
   members: z.array(member),
   game: gameId,
   options,

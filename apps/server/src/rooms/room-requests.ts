@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../matches/catalogue.ts';
@@ -9,6 +10,7 @@ import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Store, Write } from '../store/store.ts';
 import type { Chat } from './chat.ts';
+import { isPassword, keptPassword } from './password.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { checkedOptions } from './table-options.ts';
@@ -53,7 +55,7 @@ export class RoomRequests {
     [Name in RoomRequest]: (socket: AppSocket, request: RequestOf<Name>) => Promise<object>;
   } = {
     'room:create': (socket, { nickname }) => this.#create(socket, nickname),
-    'room:join': (socket, { code, nickname }) => this.#join(socket, code, nickname),
+    'room:join': (socket, request) => this.#join(socket, request),
     'room:leave': (socket) => this.#leave(socket),
     'room:rename': (socket, { nickname }) =>
       this.#change(socket, (room, user) => room.rename(user, nickname), [
@@ -72,6 +74,15 @@ export class RoomRequests {
         room.lobby(user);
         for (const other of this.#rooms.sockets(room.code)) leaveMatch(other);
       }),
+    'room:lock': (socket, { locked }) =>
+      this.#change(socket, (room, host) => room.lock(host, locked)),
+    'room:password': (socket, { password }) => this.#setPassword(socket, password),
+    'room:crown': (socket, { user }) =>
+      this.#change(socket, (room, host) => room.crown(host, user)),
+    'room:swapSeats': (socket, { a, b }) =>
+      this.#change(socket, (room, host) => room.swapSeats(host, a, b)),
+    'room:shuffleSeats': (socket) =>
+      this.#change(socket, (room, host) => room.shuffleSeats(host, (n) => randomInt(n))),
     'room:kick': (socket, { user }) => this.#kick(socket, user),
     'chat:say': async (socket, request) => this.#chat.say(this.roomOf(socket), socket, request),
   };
@@ -122,6 +133,8 @@ export class RoomRequests {
       host: user,
       members: [{ id: user, nickname, since: Date.now() }],
       kicked: [],
+      locked: false,
+      password: null,
       game,
       options: checkedOptions(rules, seats, {}),
       seats: Array.from({ length: seats }, () => null),
@@ -135,7 +148,10 @@ export class RoomRequests {
     return { code: room.code };
   }
 
-  async #join(socket: AppSocket, code: string, nickname?: string): Promise<{ code: string }> {
+  async #join(
+    socket: AppSocket,
+    { code, nickname, password }: RequestOf<'room:join'>,
+  ): Promise<{ code: string }> {
     const { user, address } = socket.data;
     const isLimited = this.#isLimited(socket);
     if (isLimited && this.#wrongCodes.isEmpty(address)) throw new Refusal('tooFast');
@@ -144,6 +160,7 @@ export class RoomRequests {
       throw error;
     });
     const isNew = room.member(user) === undefined;
+    if (isNew) await this.#expectPassword(socket, room, password);
     const name = nickname ?? (isNew ? await this.#store.nickname(user) : null);
     const before = room.member(user)?.nickname;
     room.enter(user, name, this.#rooms.isConnectedTo(code));
@@ -163,6 +180,23 @@ export class RoomRequests {
     return { code };
   }
 
+  /** A guess costs as much as a wrong code. */
+  async #expectPassword(socket: AppSocket, room: Room, password?: string): Promise<void> {
+    const kept = room.record.password;
+    if (kept === null || room.record.locked || room.record.kicked.includes(socket.data.user))
+      return;
+    if (password === undefined) throw new Refusal('passwordNeeded');
+    if (await isPassword(password, kept)) return;
+    if (this.#isLimited(socket)) this.#wrongCodes.take(socket.data.address);
+    throw new Refusal('wrongPassword');
+  }
+
+  async #setPassword(socket: AppSocket, password: string | null): Promise<object> {
+    this.roomOf(socket).asHost(socket.data.user);
+    const kept = password === null ? null : await keptPassword(password);
+    return this.#change(socket, (room, host) => room.setPassword(host, kept));
+  }
+
   async #leave(socket: AppSocket): Promise<object> {
     const room = this.roomOf(socket);
     const { user } = socket.data;
@@ -176,7 +210,7 @@ export class RoomRequests {
   async #kick(socket: AppSocket, user: string): Promise<object> {
     const room = this.roomOf(socket);
     const host = socket.data.user;
-    if (room.record.host !== host) throw new Refusal('notHost');
+    room.asHost(host);
     if (user === host || room.member(user) === undefined) throw new Refusal('noSuchMember');
     await this.#concedeIfPlaying(room, user);
     room.kick(host, user, this.#rooms.isConnectedTo(room.code));

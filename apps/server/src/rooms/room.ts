@@ -3,6 +3,7 @@ import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import { Refusal } from '../refusal.ts';
 import { distinctNickname } from './nicknames.ts';
+import type { KeptPassword } from './password.ts';
 
 /** Members of a room, watching ones included. */
 const MEMBER_LIMIT = 40;
@@ -27,6 +28,8 @@ export interface RoomRecord {
   host: string;
   members: RoomMember[];
   kicked: string[];
+  locked: boolean;
+  password: KeptPassword | null;
   game: string;
   options: Options;
   seats: Seating[];
@@ -63,6 +66,7 @@ export class Room {
       if (nickname !== null && nickname !== known.nickname) this.rename(user, nickname);
       return;
     }
+    if (record.locked) throw new Refusal('roomLocked');
     if (nickname === null) throw new Refusal('badMessage', 'nickname');
     if (record.members.length >= MEMBER_LIMIT) this.#makeRoom(isConnected);
     const name = distinctNickname(nickname, this.#nicknames(user));
@@ -93,10 +97,41 @@ export class Room {
   }
 
   kick(host: string, user: string, isConnected: (user: string) => boolean): void {
-    this.#asHost(host);
+    this.asHost(host);
     if (user === host || this.member(user) === undefined) throw new Refusal('noSuchMember');
     this.remove(user, isConnected);
     this.record.kicked = [...this.record.kicked, user].slice(-KICKED_LIMIT);
+  }
+
+  lock(host: string, locked: boolean): void {
+    this.asHost(host);
+    this.record.locked = locked;
+  }
+
+  setPassword(host: string, password: KeptPassword | null): void {
+    this.asHost(host);
+    this.record.password = password;
+  }
+
+  crown(host: string, user: string): void {
+    this.asHost(host);
+    if (this.member(user) === undefined) throw new Refusal('noSuchMember');
+    this.record.host = user;
+  }
+
+  /** Those on two seats change places. */
+  swapSeats(host: string, a: number, b: number): void {
+    this.expectMayChoose(host);
+    const [first, second] = [this.#seating(a), this.#seating(b)];
+    this.record.seats[a] = second;
+    this.record.seats[b] = first;
+  }
+
+  /** Those who sit, in an order by lot; `lot(n)` gives a whole number below n. */
+  shuffleSeats(host: string, lot: (n: number) => number): void {
+    this.expectMayChoose(host);
+    const { seats } = this.record;
+    for (let i = seats.length - 1; i > 0; i -= 1) this.swapSeats(host, i, lot(i + 1));
   }
 
   sit(user: string, seat: number): void {
@@ -114,7 +149,7 @@ export class Room {
   }
 
   seatBot(user: string, seat: number, bot: BotKind): void {
-    this.#asHost(user);
+    this.asHost(user);
     this.#beforeMatch();
     const taken = this.#seating(seat);
     if (taken !== null && 'user' in taken) throw new Refusal('seatTaken');
@@ -122,7 +157,7 @@ export class Room {
   }
 
   clearSeat(user: string, seat: number): void {
-    this.#asHost(user);
+    this.asHost(user);
     this.#beforeMatch();
     if (this.#seating(seat) === null) throw new Refusal('seatEmpty');
     this.record.seats[seat] = null;
@@ -130,7 +165,7 @@ export class Room {
 
   /** Whether `user` may change the table now. */
   expectMayChoose(user: string): void {
-    this.#asHost(user);
+    this.asHost(user);
     this.#beforeMatch();
   }
 
@@ -185,10 +220,12 @@ export class Room {
 
   /** The room as one of its members sees it. */
   stateFor(you: string, isConnected: (user: string) => boolean): RoomState {
-    const { code, host, members, game, options, seats, match, evening } = this.record;
+    const { code, host, locked, members, game, options, seats, match, evening } = this.record;
     return {
       code,
       host,
+      locked,
+      password: this.record.password !== null,
       members: members.map(({ id, nickname, since }) => {
         return { id, nickname, connected: isConnected(id), since };
       }),
@@ -207,7 +244,8 @@ export class Room {
     return member;
   }
 
-  #asHost(user: string): void {
+  /** Refuses what only the host may ask. */
+  asHost(user: string): void {
     if (this.record.host !== user) throw new Refusal('notHost');
   }
 

@@ -28,6 +28,8 @@ beforeEach(async () => {
     host: ADA,
     members: [{ id: ADA, nickname: 'Ada', since: 1 }],
     kicked: [],
+    locked: false,
+    password: null,
     game: 'duel',
     options: {},
     seats: [null, null],

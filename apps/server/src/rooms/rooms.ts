@@ -15,6 +15,10 @@ interface Live {
   lastUsed: number;
 }
 
+/** Rooms kept before there were doors have none. */
+const OPEN_DOORS: Pick<RoomRecord, 'locked' | 'password'> = { locked: false, password: null };
+type Kept = Omit<RoomRecord, keyof typeof OPEN_DOORS> & Partial<typeof OPEN_DOORS>;
+
 /** The rooms in memory, who is connected to them, and how their changes are kept and told. */
 export class Rooms {
   readonly #store: Store;
@@ -201,7 +205,7 @@ export class Rooms {
   async #read(code: string): Promise<Live | null> {
     const json = await this.#store.room(code);
     if (json === null) return null;
-    const room = new Room(JSON.parse(json) as RoomRecord);
+    const room = new Room({ ...OPEN_DOORS, ...(JSON.parse(json) as Kept) });
     const live: Live = { room, sockets: new Set(), hostWatch: null, lastUsed: Date.now() };
     this.#live.set(code, live);
     return live;
