@@ -44,15 +44,29 @@ export async function createRoom(nickname: string): Promise<string | null> {
 let joining = 0;
 
 /** Enters a room; `nickname` is left out by somebody who is known there already. */
-export async function joinRoom(code: string, nickname?: string): Promise<boolean> {
+export async function joinRoom(
+  code: string,
+  nickname?: string,
+  password?: string,
+): Promise<boolean> {
   if (nickname !== undefined) useSettings.getState().change({ nickname });
-  useRoom.setState({ wanted: code, refusal: null });
+  // The gate stays while the password is tried.
+  useRoom.setState((store) => ({
+    wanted: code,
+    refusal: password === undefined ? null : store.refusal,
+  }));
   joining += 1;
-  const reply = await request('room:join', nickname === undefined ? { code } : { code, nickname });
+  const reply = await request('room:join', {
+    code,
+    ...(nickname !== undefined && { nickname }),
+    ...(password !== undefined && { password }),
+  });
   joining -= 1;
   if (useRoom.getState().wanted !== code) return false;
   if (!reply.ok && reply.error.code !== 'timeout' && reply.error.code !== 'offline') {
     useRoom.setState({ refusal: reply.error.code, wanted: null });
+  } else if (reply.ok) {
+    useRoom.setState({ refusal: null });
   }
   return reply.ok;
 }

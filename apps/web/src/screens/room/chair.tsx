@@ -5,10 +5,11 @@ import { ask, memberOf } from '../../stores/room.ts';
 import '../../ui/button.css';
 import { Crest, shellCrest } from '../../ui/crest.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { cancel, vintageRobot, woodenChair } from '../../ui/icons.generated.ts';
+import { cancel, cycle, vintageRobot, woodenChair } from '../../ui/icons.generated.ts';
 import '../../ui/paper.css';
 import { Presence } from '../../ui/presence.tsx';
 import './chair.css';
+import { SwapSeats } from './swap-seats.tsx';
 
 interface ChairProps {
   readonly room: RoomState;
@@ -22,7 +23,8 @@ interface ChairProps {
 /** One chair: who sits there, and what can be done about it. */
 export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairProps) {
   const say = useSay();
-  const [choosingBot, setChoosingBot] = useState(false);
+  const [choosing, setChoosing] = useState<'bot' | 'swap' | null>(null);
+  const done = () => setChoosing(null);
   const member = seating !== null && 'user' in seating ? memberOf(room, seating.user) : undefined;
   const bot = seating !== null && 'bot' in seating ? seating.bot : null;
   const isYou = member?.id === room.you;
@@ -30,7 +32,7 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
     member?.nickname ??
     (bot === 'random' ? say('botRandom') : bot === 'sensible' ? say('botSensible') : null);
   const seatBot = (kind: 'random' | 'sensible') => {
-    setChoosingBot(false);
+    done();
     void ask('room:seatBot', { seat, bot: kind });
   };
   return (
@@ -54,7 +56,7 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
           )}
         </span>
       </p>
-      {!locked && !choosingBot && (
+      {!locked && choosing === null && (
         <div className="chair-actions">
           {!isYou && member === undefined && (
             <button
@@ -75,6 +77,17 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
               {say('standUp')}
             </button>
           )}
+          {hosting && name !== null && room.seats.length > 1 && (
+            <button
+              type="button"
+              className="btn btn-small btn-icon"
+              aria-label={say('swapSeatOf', { name })}
+              title={say('swapSeat')}
+              onClick={() => setChoosing('swap')}
+            >
+              <Icon of={cycle} />
+            </button>
+          )}
           {hosting && name !== null && !isYou && (
             <button
               type="button"
@@ -91,14 +104,15 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
               className="btn btn-small btn-icon"
               aria-label={say('seatBot')}
               title={say('seatBot')}
-              onClick={() => setChoosingBot(true)}
+              onClick={() => setChoosing('bot')}
             >
               <Icon of={vintageRobot} />
             </button>
           )}
         </div>
       )}
-      {choosingBot && (
+      {choosing === 'swap' && <SwapSeats room={room} seat={seat} onDone={done} />}
+      {choosing === 'bot' && (
         <fieldset className="chair-bots" aria-label={say('seatBot')}>
           {(['sensible', 'random'] as const).map((kind) => (
             <button
@@ -113,11 +127,7 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
               </span>
             </button>
           ))}
-          <button
-            type="button"
-            className="btn btn-small btn-bare"
-            onClick={() => setChoosingBot(false)}
-          >
+          <button type="button" className="btn btn-small btn-bare" onClick={done}>
             {say('cancel')}
           </button>
         </fieldset>

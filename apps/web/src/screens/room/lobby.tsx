@@ -10,6 +10,7 @@ import { exitDoor } from '../../ui/icons.generated.ts';
 import { Page } from '../../ui/page.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import { Chat } from './chat.tsx';
+import { Doors } from './doors.tsx';
 import { Evening } from './evening.tsx';
 import { GameChoice } from './game-choice.tsx';
 import { Invite } from './invite.tsx';
@@ -49,6 +50,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
         </div>
         <div className="lobby-side">
           <Invite code={room.code} />
+          <Doors room={room} />
           <Suspense fallback={<section className="paper lobby-panel" />}>
             <GameChoice room={room} locked={onTable !== null} />
           </Suspense>

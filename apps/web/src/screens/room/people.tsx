@@ -63,6 +63,16 @@ function Person({ room, member }: { readonly room: RoomState; readonly member: M
       {!isYou && isHost(room) && (
         <ConfirmInPlace
           className="btn btn-small btn-bare"
+          label={say('crown')}
+          ariaLabel={say('crownOf', { name: member.nickname })}
+          question={say('crownSure', { name: member.nickname })}
+          yes={say('crownYes')}
+          onYes={() => void ask('room:crown', { user: member.id })}
+        />
+      )}
+      {!isYou && isHost(room) && (
+        <ConfirmInPlace
+          className="btn btn-small btn-bare"
           label={say('kick')}
           ariaLabel={say('kickOf', { name: member.nickname })}
           question={say('kickSure', { name: member.nickname })}

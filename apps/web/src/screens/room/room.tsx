@@ -5,6 +5,7 @@ import { useSettings } from '../../stores/settings.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { NotFound } from '../trouble/not-found.tsx';
 import { Lobby } from './lobby.tsx';
+import { PasswordGate } from './password-gate.tsx';
 
 const Table = lazy(() => import('../table/table.tsx'));
 
@@ -25,6 +26,9 @@ export default function Room({ code }: { readonly code: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the match is another one
   useEffect(() => setAside(false), [matchId]);
 
+  if (refusal === 'passwordNeeded' || refusal === 'wrongPassword') {
+    return <PasswordGate code={code} wrong={refusal === 'wrongPassword'} />;
+  }
   if (refusal !== null) return <NotFound text={say(`problem.${refusal}`)} />;
   if (room === null || room.code !== code) return <Loading />;
   if (match === null || aside) {

@@ -4,6 +4,8 @@ import { use, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay } from '../../i18n/index.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { perspectiveDiceSixFacesRandom } from '../../ui/icons.generated.ts';
 import './start-bar.css';
 
 interface StartBarProps {
@@ -61,6 +63,17 @@ export function StartBar({ room, onTable }: StartBarProps) {
           >
             +
           </button>
+          {seats.length > 1 && (
+            <button
+              type="button"
+              className="btn btn-icon"
+              aria-label={say('shuffleSeats')}
+              title={say('shuffleSeats')}
+              onClick={() => void ask('room:shuffleSeats', {})}
+            >
+              <Icon of={perspectiveDiceSixFacesRandom} />
+            </button>
+          )}
         </fieldset>
       )}
       <p className="start-why" role="status">

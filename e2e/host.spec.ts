@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { Friend } from './friend.ts';
+import { Inspector } from './inspector.ts';
+import { TestServer } from './server.ts';
+
+test('the host locks the room, sets a password, shuffles and swaps places, hands over the crown', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser);
+  const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
+  const eve = await Friend.arrive(browser);
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  const look = new Inspector(ada.page, 'en-light');
+  const looks = new Inspector(bea.page, 'fr-dark');
+
+  const lock = ada.page.getByRole('checkbox', { name: 'Let nobody new in' });
+  await lock.click();
+  await expect(bea.page.getByText('Verrouillée')).toBeVisible();
+  await looks.sees('locked room');
+  await eve.page.goto(link);
+  await eve.page.locator('#nickname').fill('Eve');
+  await eve.page.locator('#nickname').press('Enter');
+  await expect(eve.page.getByText(/This room is locked/)).toBeVisible();
+
+  await lock.click();
+  await expect(lock).not.toBeChecked();
+  await ada.page.getByRole('textbox', { name: 'Password' }).fill('lune rousse');
+  await ada.page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(ada.page.getByRole('button', { name: 'Ask for no password' })).toBeVisible();
+  await look.sees('room with a password');
+  await eve.page.reload();
+  const field = eve.page.getByRole('textbox', { name: 'Password' });
+  await field.fill('lune blanche');
+  await field.press('Enter');
+  await expect(eve.page.getByText('That is not the password.')).toBeVisible();
+  await new Inspector(eve.page, 'en-light').sees('password gate');
+  await field.fill('lune rousse');
+  await field.press('Enter');
+  await expect(eve.page.getByRole('button', { name: 'Leave the room' })).toBeVisible();
+
+  await bea.sits();
+  const chairs = ada.page.locator('.chair-name');
+  await expect(chairs.nth(1)).toContainText('Béa');
+  await ada.page.getByRole('button', { name: 'Change the place of Béa' }).click();
+  await look.sees('changing places');
+  await ada.page.getByRole('button', { name: /Seat 1 · Ada/ }).click();
+  await expect(bea.page.locator('.chair-name', { hasText: 'Place 1' })).toContainText('Béa');
+  await ada.page.getByRole('button', { name: 'Shuffle the places' }).click();
+  await expect(chairs.filter({ hasText: 'Ada' })).toHaveCount(1);
+  await expect(chairs.filter({ hasText: 'Béa' })).toHaveCount(1);
+
+  await ada.page.getByRole('button', { name: 'Crown Béa' }).click();
+  await ada.page.getByRole('button', { name: 'Hand over the crown' }).click();
+  await expect(bea.page.getByRole('checkbox', { name: /Ne laisser entrer/ })).toBeVisible();
+  await expect(ada.page.getByRole('checkbox')).toHaveCount(0);
+  expect([...look.faults, ...looks.faults]).toEqual([]);
+  for (const friend of [ada, bea, eve]) expect(friend.complaints).toEqual([]);
+  await server.stop();
+});
