@@ -3,31 +3,36 @@ import { en } from './en.ts';
 import { type Entry, pseudo, say, unbroken, type ValuesOf } from './format.ts';
 import { fr } from './fr.ts';
 
-export type Key = keyof typeof fr;
+/** The words of the house: those that every page needs. */
+export type HouseKey = keyof typeof fr;
 export type LangChoice = 'fr' | 'en' | 'pseudo';
 
-/** Says a key of the dictionary in the reader's language. */
-export type Say = <K extends Key>(key: K, ...values: ValuesOf<(typeof fr)[K]>) => string;
+/** Says a key of a dictionary in the reader's language; `Fr` is the French one, which types the values. */
+export type SayOf<Fr extends Record<string, Entry>> = <K extends keyof Fr>(
+  key: K,
+  ...values: ValuesOf<Fr[K]>
+) => string;
+export type HouseSay = SayOf<typeof fr>;
 
-const sayIn =
-  (lang: LangChoice): Say =>
-  (key, ...values) => {
-    if (lang === 'pseudo') return pseudo(say(en[key], 'en', values[0]));
-    const text = say(lang === 'fr' ? (fr[key] as Entry) : en[key], lang, values[0]);
-    return lang === 'fr' ? unbroken(text) : text;
-  };
+/** How each language says the keys of these dictionaries. */
+export function sayings<Fr extends Record<string, Entry>>(
+  french: Fr,
+  english: Record<keyof Fr, Entry>,
+): Readonly<Record<LangChoice, SayOf<Fr>>> {
+  const sayIn =
+    (lang: LangChoice): SayOf<Fr> =>
+    (key, ...values) => {
+      if (lang === 'pseudo') return pseudo(say(english[key], 'en', values[0]));
+      const text = say(lang === 'fr' ? (french[key] as Entry) : english[key], lang, values[0]);
+      return lang === 'fr' ? unbroken(text) : text;
+    };
+  return { fr: sayIn('fr'), en: sayIn('en'), pseudo: sayIn('pseudo') };
+}
 
-const SAYINGS: Record<LangChoice, Say> = {
-  fr: sayIn('fr'),
-  en: sayIn('en'),
-  pseudo: sayIn('pseudo'),
-};
+const HOUSE = sayings(fr, en);
 
-/** The reader's own words, outside components. */
-export const sayNow = (): Say => SAYINGS[useSettings.getState().lang];
-
-/** The reader's own words; the component is drawn anew when the language changes. */
-export const useSay = (): Say => SAYINGS[useSettings((settings) => settings.lang)];
+/** The words of the house in the reader's language; the component is drawn anew when the language changes. */
+export const useSay = (): HouseSay => HOUSE[useSettings((settings) => settings.lang)];
 
 /** The language for texts that come from the rules: two languages only. */
 export const useTextLang = (): 'fr' | 'en' =>

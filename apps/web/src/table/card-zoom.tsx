@@ -1,6 +1,6 @@
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useSay } from '../i18n/index.ts';
+import { useSay } from '../i18n/table.ts';
 import { useTable } from '../stores/table.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { memo, useRef } from 'react';
-import { useSay } from '../i18n/index.ts';
+import { useSay } from '../i18n/table.ts';
 import { loadHistory, useMatch } from '../stores/match.ts';
 import { useTable } from '../stores/table.ts';
 import '../ui/button.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '../i18n/index.ts';
+import { useSay } from '../i18n/table.ts';
 import { CardBack } from './card-frame.tsx';
 import './pile.css';
 

@@ -1,7 +1,7 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import { useId } from 'react';
-import { useSay } from '../i18n/index.ts';
+import { useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, undo, useAnswering } from '../stores/answering.ts';
 import { optionsOf } from '../stores/selection.ts';
 import '../ui/button.css';

@@ -1,7 +1,7 @@
 import type { MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
-import type { Say } from '../i18n/index.ts';
+import type { Say } from '../i18n/table.ts';
 import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
 
 /** Names in a row, as one says them: "Ana, Bo and Cy". */

@@ -1,6 +1,6 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import type { View } from '@tablee/rules/kernel/layers.ts';
-import { useSay } from '../i18n/index.ts';
+import { useSay } from '../i18n/table.ts';
 import { Crest, shellCrest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { checkMark, exitDoor, vintageRobot } from '../ui/icons.generated.ts';

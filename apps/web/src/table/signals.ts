@@ -1,4 +1,4 @@
-import { sayNow } from '../i18n/index.ts';
+import { sayNow } from '../i18n/table.ts';
 import { play } from '../sound/synth.ts';
 import { useSettings } from '../stores/settings.ts';
 import { announceNow } from './announcer.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { Page } from '../../ui/page.tsx';
 import '../../ui/paper.css';
 import './credits.css';

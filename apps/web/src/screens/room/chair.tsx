@@ -1,6 +1,6 @@
 import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
 import { useState } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { ask, memberOf } from '../../stores/room.ts';
 import '../../ui/button.css';
 import { Crest, shellCrest } from '../../ui/crest.tsx';

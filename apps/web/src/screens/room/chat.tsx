@@ -4,7 +4,7 @@ import type { AnyGame } from '@tablee/rules/kernel/game.ts';
 import { partnersOf } from '@tablee/rules/kernel/partners.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { lookAtChat, useChat } from '../../stores/chat.ts';
 import { request } from '../../stores/connection.ts';
 import { useMatch } from '../../stores/match.ts';

@@ -1,6 +1,6 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { type FormEvent, useState } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { padlock } from '../../ui/icons.generated.ts';

@@ -1,5 +1,5 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import './evening.css';
 
 interface Standing {

@@ -3,7 +3,7 @@ import type { TableOption } from '@tablee/rules/kernel/game.ts';
 import { isChoice, valuesAt } from '@tablee/rules/kernel/options.ts';
 import { use } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
-import { useSay, useTextLang } from '../../i18n/index.ts';
+import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
 import type { TableOptionWords } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { checkMark, linkedRings } from '../../ui/icons.generated.ts';
 import './invite.css';

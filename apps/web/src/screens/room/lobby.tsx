@@ -1,6 +1,6 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { Suspense, useEffect } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { goTo } from '../../router.ts';
 import { forgetMatch } from '../../stores/match.ts';
 import { leaveRoom, useRoom } from '../../stores/room.ts';

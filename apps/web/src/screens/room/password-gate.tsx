@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { joinRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import '../../ui/button.css';

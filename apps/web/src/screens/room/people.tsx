@@ -1,6 +1,6 @@
 import type { Member, RoomState } from '@tablee/protocol/updates.ts';
 import { type FormEvent, useState } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { joinRoom, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { Loading } from '../../ui/loading.tsx';

@@ -1,6 +1,6 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import type { CSSProperties } from 'react';
-import { useSay, useTextLang } from '../../i18n/index.ts';
+import { useSay, useTextLang } from '../../i18n/table.ts';
 import { isHost, ownSeat } from '../../stores/room.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { HOUSE_GAMES } from '../home/house-games.ts';

@@ -2,7 +2,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { tableSizes } from '@tablee/rules/kernel/options.ts';
 import { use, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { perspectiveDiceSixFacesRandom } from '../../ui/icons.generated.ts';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { rulebookOf } from '../../games/rulebooks.ts';
-import { useSay, useTextLang } from '../../i18n/index.ts';
+import { useSay, useTextLang } from '../../i18n/table.ts';
 import '../../ui/paper.css';
 import './rulebook.css';
 

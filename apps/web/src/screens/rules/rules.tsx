@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useSay, useTextLang } from '../../i18n/index.ts';
+import { useSay, useTextLang } from '../../i18n/table.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { HOUSE_GAMES } from '../home/house-games.ts';

@@ -1,5 +1,5 @@
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { ask, isHost, memberOf, useRoom } from '../../stores/room.ts';
 import type { BoardProps, GameUi } from '../../table/contract.ts';
 import { cycle, laurelCrown } from '../../table/icons.generated.ts';

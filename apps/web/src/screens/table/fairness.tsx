@@ -1,6 +1,6 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { useEffect, useState } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { cancel, checkMark } from '../../ui/icons.generated.ts';
 

@@ -2,7 +2,7 @@ import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import type { AnyGame } from '@tablee/rules/kernel/game.ts';
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import { useEffect, useRef } from 'react';
-import { useSay, useTextLang } from '../../i18n/index.ts';
+import { useSay, useTextLang } from '../../i18n/table.ts';
 import { play, unlockSound } from '../../sound/synth.ts';
 import { answerAlone, setAnsweringWords } from '../../stores/answering.ts';
 import { onEvents } from '../../stores/match.ts';

@@ -1,7 +1,7 @@
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import { useState } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { useBoardAnswering } from '../../stores/answering.ts';
 import { optionsOf } from '../../stores/selection.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';

@@ -1,4 +1,4 @@
-import { type Key, type LangChoice, useSay } from '../../i18n/index.ts';
+import { type Key, type LangChoice, useSay } from '../../i18n/table.ts';
 import { play } from '../../sound/synth.ts';
 import { type Settings, useSettings } from '../../stores/settings.ts';
 import '../../ui/chip-choice.css';

@@ -1,4 +1,4 @@
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import './shortcut-list.css';
 import { SHORTCUTS } from './use-shortcuts.ts';
 

@@ -1,6 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { useChat } from '../../stores/chat.ts';
 import { useTable } from '../../stores/table.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';

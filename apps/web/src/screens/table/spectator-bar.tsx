@@ -1,4 +1,4 @@
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { useTable } from '../../stores/table.ts';
 import type { SeatInfo } from '../../table/contract.ts';
 import { eyeTarget } from '../../table/icons.generated.ts';

@@ -1,6 +1,6 @@
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import { lazy, Suspense } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
 import { useTable } from '../../stores/table.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';

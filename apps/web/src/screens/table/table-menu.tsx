@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type Key, useSay } from '../../i18n/index.ts';
+import { type Key, useSay } from '../../i18n/table.ts';
 import { useChat } from '../../stores/chat.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable } from '../../stores/table.ts';

@@ -2,7 +2,7 @@ import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
-import { useSay, useTextLang } from '../../i18n/index.ts';
+import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useBoardAnswering } from '../../stores/answering.ts';
 import { resync, useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { useSay } from '../../i18n/index.ts';
+import { useSay } from '../../i18n/table.ts';
 import { drain, usePacing } from '../../stores/pacing.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
