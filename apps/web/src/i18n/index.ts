@@ -3,8 +3,6 @@ import { en } from './en.ts';
 import { type Entry, pseudo, say, unbroken, type ValuesOf } from './format.ts';
 import { fr } from './fr.ts';
 
-/** The words of the house: those that every page needs. */
-export type HouseKey = keyof typeof fr;
 export type LangChoice = 'fr' | 'en' | 'pseudo';
 
 /** Says a key of a dictionary in the reader's language; `Fr` is the French one, which types the values. */
