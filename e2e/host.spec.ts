@@ -59,3 +59,51 @@ test('the host locks the room, sets a password, shuffles and swaps places, hands
   for (const friend of [ada, bea, eve]) expect(friend.complaints).toEqual([]);
   await server.stop();
 });
+
+test('somebody goes: a bot plays on until the return; then the host puts the match away', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser);
+  const bea = await Friend.arrive(browser, { locale: 'fr-FR' });
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await ada.picksGame('Untamed');
+  await bea.sits();
+  await ada.starts();
+  await expect(bea.sentence).toBeVisible();
+  await bea.page.goto('about:blank');
+  const absent = ada.page.getByRole('region', { name: 'Béa is away' });
+  await expect(absent).toBeVisible();
+  const look = new Inspector(ada.page, 'en-light');
+  await look.sees('somebody away');
+  await absent.getByRole('button', { name: 'A bot plays on for Béa' }).click();
+  await expect(absent.getByText('a bot plays on')).toBeVisible();
+  await look.sees('a bot stands in');
+  // Ada answers again and again: nobody is waited for.
+  for (let i = 0; i < 12; i += 1) {
+    await ada.plays();
+    await expect(ada.asked).toBeVisible();
+  }
+  await bea.page.goto(link);
+  await expect(bea.sentence).toBeVisible();
+  await expect(absent).toHaveCount(0);
+
+  await ada.page.locator('.table-menu [aria-expanded]').click();
+  await ada.page.getByRole('button', { name: 'The room' }).click();
+  await ada.page.getByRole('button', { name: 'Put the match away' }).click();
+  await ada.page
+    .getByRole('group', { name: /without a result/ })
+    .getByRole('button', { name: 'Put the match away' })
+    .click();
+  for (const friend of [ada, bea]) {
+    await expect(
+      friend.page.getByRole('button', { name: /^(Leave the room|Quitter la salle)$/ }),
+    ).toBeVisible();
+  }
+  await ada.starts();
+  for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
+  expect(look.faults).toEqual([]);
+  for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
+  await server.stop();
+});

@@ -45,7 +45,14 @@ export async function startServer(
   const rooms = new Rooms({ store, commits, outgoing, logger, hostAway: config.hostAway });
   const matches = new Matches({ store, commits, catalogue, outgoing, logger });
   const pool = new BotPool();
-  const bots = new BotSeats({ pool, matches, logger, delay: config.botDelay });
+  const bots = new BotSeats({
+    pool,
+    matches,
+    logger,
+    delay: config.botDelay,
+    standIn: (match, seat) =>
+      rooms.peek(match.record.room)?.standInAt(match.record.id, seat) ?? null,
+  });
   matches.listener = {
     leaving: (match, seat) => leaveInRoom(rooms, match, seat),
     finishing: (match) => finishInRoom(rooms, match),

@@ -102,6 +102,7 @@ function Gallery(props: GalleryProps) {
     connected: true,
     since: 0,
     left: false,
+    standIn: false,
   }));
   const words: Wording = useMemo(
     () => ({

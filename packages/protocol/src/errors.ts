@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'noSuchSeat',
   'seatEmpty',
   'noSuchMember',
+  'memberHere',
   'noSuchGame',
   'badOptions',
   'wrongSeatCount',

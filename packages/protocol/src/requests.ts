@@ -42,8 +42,12 @@ export const REQUESTS = {
   'room:choose': z.strictObject({ game: gameId, seats: z.int().min(1).max(8), options }),
   /** Host: starts a match with the seats as they are; every seat must be taken. Also the rematch. */
   'room:start': nothing,
-  /** Host: puts the finished match away and goes back to the seats, to change game or people. */
+  /**
+   * Host: puts the match away and goes back to the seats, to change game or people. A running one ends without a result.
+   */
   'room:lobby': nothing,
+  /** Host: a bot plays on for somebody who is away (`memberHere` otherwise), until he comes back; `null`: no more. */
+  'room:standIn': z.strictObject({ seat, bot: botKind.nullable() }),
   /** Host: lets nobody new in, or does again. */
   'room:lock': z.strictObject({ locked: z.boolean() }),
   /** Host: asks a password of who is new, or none. */

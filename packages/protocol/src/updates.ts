@@ -54,6 +54,8 @@ export const roomState = z.strictObject({
           nickname,
           user: userId.nullable(),
           bot: botKind.nullable(),
+          /** The bot that plays on while the user is away. */
+          standIn: botKind.nullable(),
           left: z.boolean(),
         }),
       ),

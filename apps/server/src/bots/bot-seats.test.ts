@@ -34,7 +34,7 @@ async function table(think: Think) {
   const outgoing = new Outgoing(true);
   const matches = new Matches({ store, commits, catalogue: duelCatalogue(), outgoing, logger });
   const pool = { ask: think } as unknown as BotPool;
-  const bots = new BotSeats({ pool, matches, logger, delay: 0 });
+  const bots = new BotSeats({ pool, matches, logger, delay: 0, standIn: () => null });
   matches.listener = {
     leaving: () => [],
     finishing: () => [],

@@ -16,15 +16,24 @@ export class BotSeats {
   readonly #matches: Matches;
   readonly #logger: Logger;
   readonly #delay: number;
+  readonly #standIn: (match: Match, seat: number) => BotKind | null;
   /** Questions being thought about, as `seat/fingerprint`; a match brought back from its journal is asked anew. */
   readonly #thinking = new WeakMap<Match, Set<string>>();
   #isClosed = false;
 
-  constructor(parts: { pool: BotPool; matches: Matches; logger: Logger; delay: number }) {
+  constructor(parts: {
+    pool: BotPool;
+    matches: Matches;
+    logger: Logger;
+    delay: number;
+    /** The bot that plays on for somebody who is away, if any. */
+    standIn: (match: Match, seat: number) => BotKind | null;
+  }) {
     this.#pool = parts.pool;
     this.#matches = parts.matches;
     this.#logger = parts.logger;
     this.#delay = parts.delay;
+    this.#standIn = parts.standIn;
   }
 
   /** Lets every bot that is asked in this match think. */
@@ -32,8 +41,8 @@ export class BotSeats {
     if (this.#isClosed || match.isOver) return;
     const thinking = this.#thinking.get(match) ?? new Set<string>();
     this.#thinking.set(match, thinking);
-    match.record.seats.forEach(({ bot }, seat) => {
-      if (bot === null) return;
+    match.record.seats.forEach((_, seat) => {
+      if (this.#botAt(match, seat) === null) return;
       const asked = match.questionOf(seat);
       if (asked === null || asked.question.idle) return;
       const { fingerprint } = asked;
@@ -41,7 +50,7 @@ export class BotSeats {
       if (thinking.has(key)) return;
       thinking.add(key);
       const timer = setTimeout(() => {
-        this.#answer(match, seat, bot, fingerprint)
+        this.#answer(match, seat, fingerprint)
           .catch((error: unknown) => {
             const { id, game } = match.record;
             this.#logger.error({ match: id, game, error: traceOf(error) }, 'bot cannot answer');
@@ -56,14 +65,20 @@ export class BotSeats {
     this.#isClosed = true;
   }
 
-  async #answer(match: Match, seat: number, kind: BotKind, fingerprint: string): Promise<void> {
+  #botAt(match: Match, seat: number): BotKind | null {
+    return match.record.seats[seat]?.bot ?? this.#standIn(match, seat);
+  }
+
+  async #answer(match: Match, seat: number, fingerprint: string): Promise<void> {
     const asked = match.questionOf(seat);
-    if (this.#isClosed || asked?.fingerprint !== fingerprint) return;
+    const kind = this.#botAt(match, seat);
+    if (this.#isClosed || kind === null || asked?.fingerprint !== fingerprint) return;
     const { question } = asked;
     const game = match.record.game;
     const seed = randomInt(SEEDS);
     const picks = await this.#pool.ask({ kind, game, view: match.view(seat), question, seed });
-    if (this.#isClosed) return;
+    // Whoever has come back meanwhile answers himself.
+    if (this.#isClosed || this.#botAt(match, seat) === null) return;
     if (picks !== null && (await this.#play(match, seat, picks, fingerprint))) return;
     const isCurrent = this.#matches.peek(match.record.id) === match;
     if (!isCurrent || match.questionOf(seat)?.fingerprint !== fingerprint) return;

@@ -111,7 +111,6 @@ test('during a match the seats are fixed; afterwards the host clears the table o
   expect(await watcher.ask('room:sit', { seat: 0 })).toEqual(refused('matchRunning'));
   expect(await guest.ask('room:stand', {})).toEqual(refused('matchRunning'));
   expect(await host.ask('room:start', {})).toEqual(refused('matchRunning'));
-  expect(await host.ask('room:lobby', {})).toEqual(refused('matchRunning'));
   expect(await host.ask('room:clearSeat', { seat: 0 })).toEqual(refused('matchRunning'));
   const first = host.match?.match;
   await guest.must('match:concede', { match: String(first) });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { BotKind } from '@tablee/protocol/common.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../matches/catalogue.ts';
@@ -69,11 +70,8 @@ export class RoomRequests {
       this.#change(socket, (room, user) => room.clearSeat(user, seat)),
     'room:choose': (socket, request) => this.#choose(socket, request),
     'room:start': (socket) => this.#start(socket),
-    'room:lobby': (socket) =>
-      this.#change(socket, (room, user) => {
-        room.lobby(user);
-        for (const other of this.#rooms.sockets(room.code)) leaveMatch(other);
-      }),
+    'room:lobby': (socket) => this.#lobby(socket),
+    'room:standIn': (socket, { seat, bot }) => this.#standIn(socket, seat, bot),
     'room:lock': (socket, { locked }) =>
       this.#change(socket, (room, host) => room.lock(host, locked)),
     'room:password': (socket, { password }) => this.#setPassword(socket, password),
@@ -166,6 +164,7 @@ export class RoomRequests {
     room.enter(user, name, this.#rooms.isConnectedTo(code));
     this.#lookAway(socket);
     const hasCome = this.#rooms.attach(socket, code);
+    room.giveBack(user);
     if (before !== room.member(user)?.nickname) {
       const writes = nickname === undefined ? [] : [{ kind: 'user', id: user, nickname } as const];
       await this.#rooms.changed(room, writes);
@@ -216,6 +215,31 @@ export class RoomRequests {
     room.kick(host, user, this.#rooms.isConnectedTo(room.code));
     this.#sendAway(room, user, 'kicked');
     await this.#rooms.changed(room);
+    return {};
+  }
+
+  async #lobby(socket: AppSocket): Promise<object> {
+    const room = this.roomOf(socket);
+    const running = room.isRunning ? room.record.match?.id : undefined;
+    room.lobby(socket.data.user);
+    for (const other of this.#rooms.sockets(room.code)) leaveMatch(other);
+    await this.#rooms.changed(
+      room,
+      running === undefined ? [] : [{ kind: 'matchOver', match: running }],
+    );
+    if (running !== undefined) this.#matches.drop(running);
+    return {};
+  }
+
+  async #standIn(socket: AppSocket, seat: number, bot: BotKind | null): Promise<object> {
+    const room = this.roomOf(socket);
+    await this.#change(socket, (_, host) =>
+      room.standIn(host, seat, bot, this.#rooms.isConnectedTo(room.code)),
+    );
+    const id = room.record.match?.id;
+    if (bot !== null && id !== undefined) {
+      this.#matches.listener?.stepped(await this.#matches.get(id));
+    }
     return {};
   }
 

@@ -192,13 +192,14 @@ export class Room {
     });
   }
 
-  start(id: string, seats: readonly Omit<RoomMatch['seats'][number], 'left'>[]): void {
-    const players = seats.map((occupant) => ({ ...occupant, left: false }));
+  start(id: string, seats: readonly Omit<RoomMatch['seats'][number], 'left' | 'standIn'>[]): void {
+    const players = seats.map((occupant) => ({ ...occupant, standIn: null, left: false }));
     this.record.match = { id, state: 'running', seats: players };
   }
 
+  /** The match is put away, a running one without a result. */
   lobby(user: string): void {
-    this.expectMayChoose(user);
+    this.asHost(user);
     if (this.record.match === null) throw new Refusal('noMatch');
     this.record.match = null;
   }
@@ -210,6 +211,34 @@ export class Room {
     if (occupant === undefined) return;
     occupant.left = true;
     occupant.user = null;
+    occupant.standIn = null;
+  }
+
+  /** A bot plays on for somebody who is away, or no longer does. */
+  standIn(
+    host: string,
+    seat: number,
+    bot: BotKind | null,
+    isConnected: (user: string) => boolean,
+  ): void {
+    this.asHost(host);
+    if (!this.isRunning) throw new Refusal('noMatch');
+    const occupant = this.record.match?.seats[seat];
+    if (occupant === undefined || occupant.user === null) throw new Refusal('noSuchSeat');
+    if (bot !== null && isConnected(occupant.user)) throw new Refusal('memberHere');
+    occupant.standIn = bot;
+  }
+
+  standInAt(match: string, seat: number): BotKind | null {
+    const running = this.record.match;
+    return running?.id === match ? (running.seats[seat]?.standIn ?? null) : null;
+  }
+
+  /** Somebody is back: nobody plays on for him any more. */
+  giveBack(user: string): void {
+    for (const occupant of this.record.match?.seats ?? []) {
+      if (occupant.user === user) occupant.standIn = null;
+    }
   }
 
   finish(result: MatchResult): void {

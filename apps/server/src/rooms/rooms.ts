@@ -15,9 +15,19 @@ interface Live {
   lastUsed: number;
 }
 
-/** Rooms kept before there were doors have none. */
-const OPEN_DOORS: Pick<RoomRecord, 'locked' | 'password'> = { locked: false, password: null };
-type Kept = Omit<RoomRecord, keyof typeof OPEN_DOORS> & Partial<typeof OPEN_DOORS>;
+/** Rooms kept by an older server have no doors and no stand-ins. */
+function recordOf(json: string): RoomRecord {
+  const kept = JSON.parse(json) as RoomRecord;
+  const seats = kept.match?.seats.map((occupant) => {
+    return { ...occupant, standIn: occupant.standIn ?? null };
+  });
+  return {
+    ...kept,
+    locked: kept.locked ?? false,
+    password: kept.password ?? null,
+    match: kept.match === null || seats === undefined ? null : { ...kept.match, seats },
+  };
+}
 
 /** The rooms in memory, who is connected to them, and how their changes are kept and told. */
 export class Rooms {
@@ -135,7 +145,7 @@ export class Rooms {
     const json = await this.#store.room(code).catch(() => null);
     if (live === undefined || this.#live.get(code) !== live) return;
     if (json === null) this.#forget(code, live);
-    else Object.assign(live.room.record, JSON.parse(json) as RoomRecord);
+    else Object.assign(live.room.record, recordOf(json));
     for (const socket of live.sockets) {
       if (json !== null && live.room.member(socket.data.user) !== undefined) continue;
       live.sockets.delete(socket);
@@ -205,7 +215,7 @@ export class Rooms {
   async #read(code: string): Promise<Live | null> {
     const json = await this.#store.room(code);
     if (json === null) return null;
-    const room = new Room({ ...OPEN_DOORS, ...(JSON.parse(json) as Kept) });
+    const room = new Room(recordOf(json));
     const live: Live = { room, sockets: new Set(), hostWatch: null, lastUsed: Date.now() };
     this.#live.set(code, live);
     return live;

@@ -20,6 +20,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.seatTaken': 'Somebody has just taken this seat.',
   'problem.noSuchSeat': 'This seat is gone.',
   'problem.seatEmpty': 'This seat is free already.',
+  'problem.memberHere': 'This person is here, and plays.',
   'problem.noSuchMember': 'This person has left already.',
   'problem.noSuchGame': 'This game is not on the bill.',
   'problem.badOptions': 'These settings do not go together.',

@@ -21,6 +21,7 @@ export const problems = {
   'problem.seatTaken': 'Cette place vient d’être prise.',
   'problem.noSuchSeat': 'Cette place n’existe plus.',
   'problem.seatEmpty': 'Cette place est déjà libre.',
+  'problem.memberHere': 'Cette personne est là, et joue.',
   'problem.noSuchMember': 'Cette personne est déjà partie.',
   'problem.noSuchGame': 'Ce jeu n’est pas à l’affiche.',
   'problem.badOptions': 'Ces réglages ne vont pas ensemble.',

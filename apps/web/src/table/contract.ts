@@ -16,6 +16,8 @@ export interface SeatInfo {
   /** Milliseconds since the Unix epoch of the last change of `connected`. */
   readonly since: number;
   readonly left: boolean;
+  /** A bot plays on while this player is away. */
+  readonly standIn: boolean;
 }
 
 /** A thing of the board that can be touched: one or several parts of an option. */

@@ -78,7 +78,10 @@ function SeatStatus({ seat, asked, ready }: SeatStatusProps) {
           <span className="visually-hidden">{say('botPlays')}</span>
         </>
       ) : (
-        <Presence connected={seat.connected} since={seat.since} quiet />
+        <>
+          {seat.standIn && <Icon of={vintageRobot} />}
+          <Presence connected={seat.connected} since={seat.since} quiet />
+        </>
       )}
     </span>
   );

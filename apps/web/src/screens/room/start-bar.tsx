@@ -4,6 +4,7 @@ import { use, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
+import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { perspectiveDiceSixFacesRandom } from '../../ui/icons.generated.ts';
 import './start-bar.css';
@@ -34,6 +35,14 @@ export function StartBar({ room, onTable }: StartBarProps) {
   if (onTable !== null) {
     return (
       <div className="start-bar wood">
+        {hosting && room.match?.state === 'running' && (
+          <ConfirmInPlace
+            label={say('stopMatch')}
+            question={say('stopMatchSure')}
+            yes={say('stopMatch')}
+            onYes={() => void ask('room:lobby', {})}
+          />
+        )}
         <button type="button" className="btn btn-gold btn-big" onClick={onTable}>
           {say('backToTable')}
         </button>

@@ -14,6 +14,7 @@ export function seatInfos(room: RoomState): readonly SeatInfo[] {
       connected: place.bot !== null || (member?.connected ?? false),
       since: member?.since ?? 0,
       left: place.left,
+      standIn: place.standIn !== null,
     };
   });
 }

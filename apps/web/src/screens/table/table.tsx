@@ -15,6 +15,7 @@ import { QuestionBar } from '../../table/question-bar.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { Absent } from './absent.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
 import { useGameWiring } from './game-wiring.ts';
@@ -120,6 +121,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         )}
       </main>
       <div className="table-near">
+        {!over && <Absent room={room} seats={seats} />}
         {spectating && !over && <SpectatorBar seats={seats} side={side} />}
         <div id="question" tabIndex={-1}>
           {over ? (

@@ -1,0 +1,65 @@
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { useEffect, useState } from 'react';
+import { useSay } from '../../i18n/table.ts';
+import { ask, isHost } from '../../stores/room.ts';
+import type { SeatInfo } from '../../table/contract.ts';
+import '../../ui/button.css';
+import { Icon } from '../../ui/icon.tsx';
+import { vintageRobot } from '../../ui/icons.generated.ts';
+import { Presence } from '../../ui/presence.tsx';
+import './absent.css';
+
+/** Milliseconds: a reload is no absence. */
+const AWAY_AFTER = 8000;
+
+interface AbsentProps {
+  readonly room: RoomState;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Who has gone from the table, and what the host may do about it. */
+export function Absent({ room, seats }: AbsentProps) {
+  const away = useAway(seats);
+  return away.map((seat) => <AbsentSeat key={seat.seat} room={room} seat={seat} />);
+}
+
+/** Seats whose player has been away for a while. */
+function useAway(seats: readonly SeatInfo[]): readonly SeatInfo[] {
+  const [, lookAgain] = useState(0);
+  const gone = seats.filter(({ connected, isBot, left }) => !connected && !isBot && !left);
+  const waits = gone.map(({ since }) => since + AWAY_AFTER - Date.now()).filter((wait) => wait > 0);
+  const next = waits.length === 0 ? null : Math.min(...waits);
+  useEffect(() => {
+    if (next === null) return undefined;
+    const timer = window.setTimeout(() => lookAgain((n) => n + 1), next + 50);
+    return () => window.clearTimeout(timer);
+  }, [next]);
+  return gone.filter(({ since }) => since + AWAY_AFTER <= Date.now());
+}
+
+function AbsentSeat({ room, seat }: { readonly room: RoomState; readonly seat: SeatInfo }) {
+  const say = useSay();
+  const name = seat.nickname;
+  const setBot = (bot: 'sensible' | null) => void ask('room:standIn', { seat: seat.seat, bot });
+  return (
+    <section className="absent" aria-label={say('absent', { name })}>
+      <p>
+        <b>{name}</b> <Presence connected={false} since={seat.since} />
+        {seat.standIn && (
+          <span className="absent-bot">
+            <Icon of={vintageRobot} /> {say('standsIn')}
+          </span>
+        )}
+      </p>
+      {isHost(room) && (
+        <button
+          type="button"
+          className="btn btn-small"
+          onClick={() => setBot(seat.standIn ? null : 'sensible')}
+        >
+          {say(seat.standIn ? 'waitForOf' : 'standInFor', { name })}
+        </button>
+      )}
+    </section>
+  );
+}
