@@ -13,6 +13,7 @@ import { Matches } from './matches/matches.ts';
 import { traceOf } from './refusal.ts';
 import { Chat } from './rooms/chat.ts';
 import { RoomRequests } from './rooms/room-requests.ts';
+import { RoomTable } from './rooms/room-table.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { isLimited, openGateway } from './sockets/gateway.ts';
 import type { AppSocket } from './sockets/outgoing.ts';
@@ -66,17 +67,17 @@ export async function startServer(
 
   const limited = (socket: AppSocket) => isLimited(config, socket.data.address);
   const chat = new Chat({ store, commits, outgoing, rooms, matches, isLimited: limited });
+  const table = new RoomTable({ rooms, matches, catalogue, logger });
   const roomRequests = new RoomRequests({
     rooms,
     chat,
-    matches,
+    table,
     catalogue,
     outgoing,
     store,
-    logger,
     isLimited: limited,
   });
-  const matchRequests = new MatchRequests({ matches, rooms: roomRequests });
+  const matchRequests = new MatchRequests({ matches, rooms, table });
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers };
 
   const identity = new Identity(readKey(config.dataDir), config.publicUrl);

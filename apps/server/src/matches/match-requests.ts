@@ -1,7 +1,8 @@
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { Refusal } from '../refusal.ts';
-import type { RoomRequests } from '../rooms/room-requests.ts';
+import type { RoomTable } from '../rooms/room-table.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import type { Answerer } from '../sockets/dispatch.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import { sendAhead } from '../sockets/outgoing.ts';
@@ -15,11 +16,13 @@ type MatchRequest = Extract<RequestName, `match:${string}`>;
 /** What members ask of the match on their room's table. */
 export class MatchRequests {
   readonly #matches: Matches;
-  readonly #rooms: RoomRequests;
+  readonly #rooms: Rooms;
+  readonly #table: RoomTable;
 
-  constructor(parts: { matches: Matches; rooms: RoomRequests }) {
+  constructor(parts: { matches: Matches; rooms: Rooms; table: RoomTable }) {
     this.#matches = parts.matches;
     this.#rooms = parts.rooms;
+    this.#table = parts.table;
   }
 
   readonly handlers: {
@@ -35,7 +38,7 @@ export class MatchRequests {
       this.#act(socket, match, answerer, (seat) => ({ by: 'undo', seat })),
     'match:concede': async (socket, { match: id }) => {
       await this.#matchOf(socket, id);
-      await this.#rooms.concede(this.#rooms.roomOf(socket), socket.data.user);
+      await this.#table.concede(this.#rooms.roomOf(socket), socket.data.user);
       return {};
     },
     'match:resync': async (socket, { match: id }) => {

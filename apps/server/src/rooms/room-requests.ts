@@ -1,18 +1,15 @@
 import { randomInt } from 'node:crypto';
-import type { BotKind } from '@tablee/protocol/common.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
-import type { Logger } from 'pino';
 import type { Catalogue } from '../matches/catalogue.ts';
-import type { Match } from '../matches/match.ts';
-import type { Matches } from '../matches/matches.ts';
 import { leave as leaveMatch } from '../matches/publish.ts';
-import { Refusal, traceOf } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
-import type { Store, Write } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Chat } from './chat.ts';
 import { isPassword, keptPassword } from './password.ts';
 import type { Room } from './room.ts';
+import type { RoomTable } from './room-table.ts';
 import type { Rooms } from './rooms.ts';
 import { checkedOptions } from './table-options.ts';
 
@@ -22,11 +19,10 @@ type RoomRequest = Extract<RequestName, `room:${string}` | `chat:${string}`>;
 export class RoomRequests {
   readonly #rooms: Rooms;
   readonly #chat: Chat;
-  readonly #matches: Matches;
+  readonly #table: RoomTable;
   readonly #catalogue: Catalogue;
   readonly #outgoing: Outgoing;
   readonly #store: Store;
-  readonly #logger: Logger;
   readonly #isLimited: (socket: AppSocket) => boolean;
   readonly #creations = new TokenBuckets({ burst: 6, perSecond: 1 / 60 });
   readonly #creationsByAddress = new TokenBuckets({ burst: 30, perSecond: 1 / 10 });
@@ -35,20 +31,18 @@ export class RoomRequests {
   constructor(parts: {
     rooms: Rooms;
     chat: Chat;
-    matches: Matches;
+    table: RoomTable;
     catalogue: Catalogue;
     outgoing: Outgoing;
     store: Store;
-    logger: Logger;
     isLimited: (socket: AppSocket) => boolean;
   }) {
     this.#rooms = parts.rooms;
     this.#chat = parts.chat;
-    this.#matches = parts.matches;
+    this.#table = parts.table;
     this.#catalogue = parts.catalogue;
     this.#outgoing = parts.outgoing;
     this.#store = parts.store;
-    this.#logger = parts.logger;
     this.#isLimited = parts.isLimited;
   }
 
@@ -59,55 +53,33 @@ export class RoomRequests {
     'room:join': (socket, request) => this.#join(socket, request),
     'room:leave': (socket) => this.#leave(socket),
     'room:rename': (socket, { nickname }) =>
-      this.#change(socket, (room, user) => room.rename(user, nickname), [
+      this.#rooms.change(socket, (room, user) => room.rename(user, nickname), [
         { kind: 'user', id: socket.data.user, nickname },
       ]),
-    'room:sit': (socket, { seat }) => this.#change(socket, (room, user) => room.sit(user, seat)),
-    'room:stand': (socket) => this.#change(socket, (room, user) => room.stand(user)),
+    'room:sit': (socket, { seat }) =>
+      this.#rooms.change(socket, (room, user) => room.sit(user, seat)),
+    'room:stand': (socket) => this.#rooms.change(socket, (room, user) => room.stand(user)),
     'room:seatBot': (socket, { seat, bot }) =>
-      this.#change(socket, (room, user) => room.seatBot(user, seat, bot)),
+      this.#rooms.change(socket, (room, user) => room.seatBot(user, seat, bot)),
     'room:clearSeat': (socket, { seat }) =>
-      this.#change(socket, (room, user) => room.clearSeat(user, seat)),
-    'room:choose': (socket, request) => this.#choose(socket, request),
-    'room:start': (socket) => this.#start(socket),
-    'room:lobby': (socket) => this.#lobby(socket),
-    'room:standIn': (socket, { seat, bot }) => this.#standIn(socket, seat, bot),
+      this.#rooms.change(socket, (room, user) => room.clearSeat(user, seat)),
+    'room:choose': (socket, request) => this.#table.choose(socket, request),
+    'room:start': (socket) => this.#table.start(socket),
+    'room:lobby': (socket) => this.#table.lobby(socket),
+    'room:standIn': (socket, { seat, bot }) => this.#table.standIn(socket, seat, bot),
     'room:lock': (socket, { locked }) =>
-      this.#change(socket, (room, host) => room.lock(host, locked)),
+      this.#rooms.change(socket, (room, host) => room.lock(host, locked)),
     'room:password': (socket, { password }) => this.#setPassword(socket, password),
     'room:crown': (socket, { user }) =>
-      this.#change(socket, (room, host) => room.crown(host, user)),
+      this.#rooms.change(socket, (room, host) => room.crown(host, user)),
     'room:swapSeats': (socket, { a, b }) =>
-      this.#change(socket, (room, host) => room.swapSeats(host, a, b)),
+      this.#rooms.change(socket, (room, host) => room.swapSeats(host, a, b)),
     'room:shuffleSeats': (socket) =>
-      this.#change(socket, (room, host) => room.shuffleSeats(host, (n) => randomInt(n))),
+      this.#rooms.change(socket, (room, host) => room.shuffleSeats(host, (n) => randomInt(n))),
     'room:kick': (socket, { user }) => this.#kick(socket, user),
-    'chat:say': async (socket, request) => this.#chat.say(this.roomOf(socket), socket, request),
+    'chat:say': async (socket, request) =>
+      this.#chat.say(this.#rooms.roomOf(socket), socket, request),
   };
-
-  /** The room a socket looks at, as a member. */
-  roomOf(socket: AppSocket): Room {
-    const room = socket.data.room === null ? undefined : this.#rooms.peek(socket.data.room);
-    if (room?.member(socket.data.user) === undefined) throw new Refusal('notInRoom');
-    return room;
-  }
-
-  /** A player leaves the running match for good and watches on, if he is still there. */
-  async concede(room: Room, user: string): Promise<void> {
-    const { match: current } = room.record;
-    if (current === null || current.state === 'over') throw new Refusal('matchOver');
-    const match = await this.#matches.get(current.id);
-    const seat = match.seatOf(user);
-    if (seat === null) throw new Refusal('notSeated');
-    await new Promise<void>((resolve, reject) => {
-      this.#matches.act(match, { by: 'leave', seat }, (code) => {
-        if (code === null) resolve();
-        else reject(new Refusal(code));
-      });
-    });
-    this.#rooms.tell(room);
-    for (const socket of this.#rooms.sockets(room.code, user)) this.#show(socket, room, match);
-  }
 
   sweep(): void {
     this.#creations.sweep();
@@ -175,7 +147,7 @@ export class RoomRequests {
       this.#outgoing.toSocket(socket, 'room', room.stateFor(user, this.#rooms.isConnectedTo(code)));
     }
     await this.#chat.show(socket, room);
-    await this.#showCurrent(socket, room);
+    await this.#table.showCurrent(socket, room);
     return { code };
   }
 
@@ -191,15 +163,15 @@ export class RoomRequests {
   }
 
   async #setPassword(socket: AppSocket, password: string | null): Promise<object> {
-    this.roomOf(socket).asHost(socket.data.user);
+    this.#rooms.roomOf(socket).asHost(socket.data.user);
     const kept = password === null ? null : await keptPassword(password);
-    return this.#change(socket, (room, host) => room.setPassword(host, kept));
+    return this.#rooms.change(socket, (room, host) => room.setPassword(host, kept));
   }
 
   async #leave(socket: AppSocket): Promise<object> {
-    const room = this.roomOf(socket);
+    const room = this.#rooms.roomOf(socket);
     const { user } = socket.data;
-    await this.#concedeIfPlaying(room, user);
+    await this.#table.concedeIfPlaying(room, user);
     room.remove(user, this.#rooms.isConnectedTo(room.code));
     this.#sendAway(room, user, 'notInRoom', socket);
     await this.#rooms.changed(room);
@@ -207,114 +179,15 @@ export class RoomRequests {
   }
 
   async #kick(socket: AppSocket, user: string): Promise<object> {
-    const room = this.roomOf(socket);
+    const room = this.#rooms.roomOf(socket);
     const host = socket.data.user;
     room.asHost(host);
     if (user === host || room.member(user) === undefined) throw new Refusal('noSuchMember');
-    await this.#concedeIfPlaying(room, user);
+    await this.#table.concedeIfPlaying(room, user);
     room.kick(host, user, this.#rooms.isConnectedTo(room.code));
     this.#sendAway(room, user, 'kicked');
     await this.#rooms.changed(room);
     return {};
-  }
-
-  async #lobby(socket: AppSocket): Promise<object> {
-    const room = this.roomOf(socket);
-    const running = room.isRunning ? room.record.match?.id : undefined;
-    room.lobby(socket.data.user);
-    for (const other of this.#rooms.sockets(room.code)) leaveMatch(other);
-    await this.#rooms.changed(
-      room,
-      running === undefined ? [] : [{ kind: 'matchOver', match: running }],
-    );
-    if (running !== undefined) this.#matches.drop(running);
-    return {};
-  }
-
-  async #standIn(socket: AppSocket, seat: number, bot: BotKind | null): Promise<object> {
-    const room = this.roomOf(socket);
-    await this.#change(socket, (_, host) =>
-      room.standIn(host, seat, bot, this.#rooms.isConnectedTo(room.code)),
-    );
-    const id = room.record.match?.id;
-    if (bot !== null && id !== undefined) {
-      this.#matches.listener?.stepped(await this.#matches.get(id));
-    }
-    return {};
-  }
-
-  async #choose(socket: AppSocket, request: RequestOf<'room:choose'>): Promise<object> {
-    this.roomOf(socket).expectMayChoose(socket.data.user);
-    if (!this.#catalogue.ids.includes(request.game)) throw new Refusal('noSuchGame');
-    const rules = await this.#catalogue.load(request.game);
-    const options = checkedOptions(rules, request.seats, request.options);
-    return this.#change(socket, (room, user) =>
-      room.choose(user, request.game, options, request.seats),
-    );
-  }
-
-  async #start(socket: AppSocket): Promise<object> {
-    const room = this.roomOf(socket);
-    const { user } = socket.data;
-    room.expectReady(user);
-    const rules = await this.#catalogue.load(room.record.game);
-    // Asked again after the pause: two starts at once make one match.
-    const seats = room.expectReady(user);
-    const { game } = room.record;
-    if (rules.id !== game) throw new Refusal('stale');
-    const options = checkedOptions(rules, seats.length, room.record.options);
-    const { match, writes } = this.#matches.create(room.code, rules, options, seats);
-    room.start(match.record.id, seats);
-    try {
-      await this.#rooms.changed(room, writes);
-    } catch (error) {
-      this.#matches.drop(match.record.id);
-      throw error;
-    }
-    this.#logger.info({ match: match.record.id, game, seats: seats.length }, 'match started');
-    for (const other of this.#rooms.sockets(room.code)) this.#show(other, room, match);
-    this.#matches.listener?.stepped(match);
-    return {};
-  }
-
-  async #change(
-    socket: AppSocket,
-    change: (room: Room, user: string) => void,
-    writes: readonly Write[] = [],
-  ): Promise<object> {
-    const room = this.roomOf(socket);
-    change(room, socket.data.user);
-    await this.#rooms.changed(room, writes);
-    return {};
-  }
-
-  async #concedeIfPlaying(room: Room, user: string): Promise<void> {
-    if (!room.isRunning || !room.record.match?.seats.some((one) => one.user === user)) return;
-    await this.concede(room, user).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-    });
-  }
-
-  async #showCurrent(socket: AppSocket, room: Room): Promise<void> {
-    const current = room.record.match;
-    if (current === null) return;
-    try {
-      this.#show(socket, room, await this.#matches.get(current.id));
-    } catch (error) {
-      // A match that no rules can bring back must not take the room with it.
-      this.#logger.error({ match: current.id, error: traceOf(error) }, 'match lost');
-      if (room.record.match?.id === current.id) room.record.match = null;
-      await this.#rooms.changed(room);
-    }
-  }
-
-  #show(socket: AppSocket, room: Room, match: Match): void {
-    const id = match.record.id;
-    this.#matches.show(
-      socket,
-      match,
-      () => socket.connected && socket.data.room === room.code && room.record.match?.id === id,
-    );
   }
 
   #sendAway(room: Room, user: string, reason: 'kicked' | 'notInRoom', except?: AppSocket): void {

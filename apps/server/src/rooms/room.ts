@@ -4,6 +4,7 @@ import type { Options } from '@tablee/rules/kernel/game.ts';
 import { Refusal } from '../refusal.ts';
 import { distinctNickname } from './nicknames.ts';
 import type { KeptPassword } from './password.ts';
+import type { MatchResult, RoomMatch, RoomMember, RoomRecord } from './room-record.ts';
 
 /** Members of a room, watching ones included. */
 const MEMBER_LIMIT = 40;
@@ -11,31 +12,6 @@ const MEMBER_LIMIT = 40;
 const KICKED_LIMIT = 200;
 /** Finished matches the evening remembers. */
 const EVENING_LIMIT = 100;
-
-export interface RoomMember {
-  readonly id: string;
-  nickname: string;
-  /** Milliseconds since the epoch of the last coming or going. */
-  since: number;
-}
-
-export type RoomMatch = NonNullable<RoomState['match']>;
-export type MatchResult = RoomState['evening'][number];
-
-/** A room as it is kept. */
-export interface RoomRecord {
-  readonly code: string;
-  host: string;
-  members: RoomMember[];
-  kicked: string[];
-  locked: boolean;
-  password: KeptPassword | null;
-  game: string;
-  options: Options;
-  seats: Seating[];
-  match: RoomMatch | null;
-  evening: MatchResult[];
-}
 
 /** A room and its rules of conduct. Knows neither sockets nor storage; every refusal leaves it unchanged. */
 export class Room {
@@ -243,7 +219,9 @@ export class Room {
 
   finish(result: MatchResult): void {
     const { record } = this;
-    if (record.match?.id === result.match) record.match.state = 'over';
+    // It was put away while its last step was being played.
+    if (record.match?.id !== result.match) return;
+    record.match.state = 'over';
     record.evening = [...record.evening, result].slice(-EVENING_LIMIT);
   }
 

@@ -73,6 +73,13 @@ test('a room that could not be opened is not there', async () => {
   await expect(rooms.get(room.code)).rejects.toMatchObject({ problem: { code: 'noSuchRoom' } });
 });
 
+test('a match that was put away is not scored any more', () => {
+  room.start('m0000000000000001', [{ nickname: 'Ada', user: ADA, bot: null }]);
+  room.lobby(ADA);
+  room.finish({ match: 'm0000000000000001', game: 'duel', results: [] });
+  expect(room.record).toMatchObject({ match: null, evening: [] });
+});
+
 test('a connection that has gone meanwhile is not counted as there', async () => {
   expect(rooms.attach(socketOf(ADA, false), room.code)).toBe(false);
   expect(rooms.isConnectedTo(room.code)(ADA)).toBe(false);

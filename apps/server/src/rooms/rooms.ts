@@ -4,29 +4,15 @@ import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store, Write } from '../store/store.ts';
-import type { RoomRecord } from './room.ts';
 import { Room } from './room.ts';
 import { newRoomCode } from './room-code.ts';
+import { type RoomRecord, recordOf } from './room-record.ts';
 
 interface Live {
   readonly room: Room;
   readonly sockets: Set<AppSocket>;
   hostWatch: NodeJS.Timeout | null;
   lastUsed: number;
-}
-
-/** Rooms kept by an older server have no doors and no stand-ins. */
-function recordOf(json: string): RoomRecord {
-  const kept = JSON.parse(json) as RoomRecord;
-  const seats = kept.match?.seats.map((occupant) => {
-    return { ...occupant, standIn: occupant.standIn ?? null };
-  });
-  return {
-    ...kept,
-    locked: kept.locked ?? false,
-    password: kept.password ?? null,
-    match: kept.match === null || seats === undefined ? null : { ...kept.match, seats },
-  };
 }
 
 /** The rooms in memory, who is connected to them, and how their changes are kept and told. */
@@ -75,6 +61,25 @@ export class Rooms {
     if (live === null) throw new Refusal('noSuchRoom');
     live.lastUsed = Date.now();
     return live.room;
+  }
+
+  /** The room a socket looks at, as a member. */
+  roomOf(socket: AppSocket): Room {
+    const room = socket.data.room === null ? undefined : this.peek(socket.data.room);
+    if (room?.member(socket.data.user) === undefined) throw new Refusal('notInRoom');
+    return room;
+  }
+
+  /** A change that a member asks for: made, kept, and told; or refused. */
+  async change(
+    socket: AppSocket,
+    change: (room: Room, user: string) => void,
+    writes: readonly Write[] = [],
+  ): Promise<object> {
+    const room = this.roomOf(socket);
+    change(room, socket.data.user);
+    await this.changed(room, writes);
+    return {};
   }
 
   sockets(code: string, user?: string): AppSocket[] {

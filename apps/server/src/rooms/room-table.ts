@@ -1,0 +1,132 @@
+import type { BotKind } from '@tablee/protocol/common.ts';
+import type { RequestOf } from '@tablee/protocol/requests.ts';
+import type { Logger } from 'pino';
+import type { Catalogue } from '../matches/catalogue.ts';
+import type { Match } from '../matches/match.ts';
+import type { Matches } from '../matches/matches.ts';
+import { leave as leaveMatch } from '../matches/publish.ts';
+import { Refusal, traceOf } from '../refusal.ts';
+import type { AppSocket } from '../sockets/outgoing.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { checkedOptions } from './table-options.ts';
+
+/** The table of a room: the game on it, the seats, the match that is played. */
+export class RoomTable {
+  readonly #rooms: Rooms;
+  readonly #matches: Matches;
+  readonly #catalogue: Catalogue;
+  readonly #logger: Logger;
+
+  constructor(parts: { rooms: Rooms; matches: Matches; catalogue: Catalogue; logger: Logger }) {
+    this.#rooms = parts.rooms;
+    this.#matches = parts.matches;
+    this.#catalogue = parts.catalogue;
+    this.#logger = parts.logger;
+  }
+
+  async choose(socket: AppSocket, request: RequestOf<'room:choose'>): Promise<object> {
+    this.#rooms.roomOf(socket).expectMayChoose(socket.data.user);
+    if (!this.#catalogue.ids.includes(request.game)) throw new Refusal('noSuchGame');
+    const rules = await this.#catalogue.load(request.game);
+    const options = checkedOptions(rules, request.seats, request.options);
+    return this.#rooms.change(socket, (room, user) =>
+      room.choose(user, request.game, options, request.seats),
+    );
+  }
+
+  async start(socket: AppSocket): Promise<object> {
+    const room = this.#rooms.roomOf(socket);
+    const { user } = socket.data;
+    room.expectReady(user);
+    const rules = await this.#catalogue.load(room.record.game);
+    // Asked again after the pause: two starts at once make one match.
+    const seats = room.expectReady(user);
+    const { game } = room.record;
+    if (rules.id !== game) throw new Refusal('stale');
+    const options = checkedOptions(rules, seats.length, room.record.options);
+    const { match, writes } = this.#matches.create(room.code, rules, options, seats);
+    room.start(match.record.id, seats);
+    try {
+      await this.#rooms.changed(room, writes);
+    } catch (error) {
+      this.#matches.drop(match.record.id);
+      throw error;
+    }
+    this.#logger.info({ match: match.record.id, game, seats: seats.length }, 'match started');
+    for (const other of this.#rooms.sockets(room.code)) this.show(other, room, match);
+    this.#matches.listener?.stepped(match);
+    return {};
+  }
+
+  async lobby(socket: AppSocket): Promise<object> {
+    const room = this.#rooms.roomOf(socket);
+    const running = room.isRunning ? room.record.match?.id : undefined;
+    room.lobby(socket.data.user);
+    for (const other of this.#rooms.sockets(room.code)) leaveMatch(other);
+    await this.#rooms.changed(
+      room,
+      running === undefined ? [] : [{ kind: 'matchOver', match: running }],
+    );
+    if (running !== undefined) this.#matches.drop(running);
+    return {};
+  }
+
+  async standIn(socket: AppSocket, seat: number, bot: BotKind | null): Promise<object> {
+    const room = this.#rooms.roomOf(socket);
+    await this.#rooms.change(socket, (_, host) =>
+      room.standIn(host, seat, bot, this.#rooms.isConnectedTo(room.code)),
+    );
+    const id = room.record.match?.id;
+    if (bot !== null && id !== undefined) {
+      this.#matches.listener?.stepped(await this.#matches.get(id));
+    }
+    return {};
+  }
+
+  /** A player leaves the running match for good and watches on, if he is still there. */
+  async concede(room: Room, user: string): Promise<void> {
+    const { match: current } = room.record;
+    if (current === null || current.state === 'over') throw new Refusal('matchOver');
+    const match = await this.#matches.get(current.id);
+    const seat = match.seatOf(user);
+    if (seat === null) throw new Refusal('notSeated');
+    await new Promise<void>((resolve, reject) => {
+      this.#matches.act(match, { by: 'leave', seat }, (code) => {
+        if (code === null) resolve();
+        else reject(new Refusal(code));
+      });
+    });
+    this.#rooms.tell(room);
+    for (const socket of this.#rooms.sockets(room.code, user)) this.show(socket, room, match);
+  }
+
+  async concedeIfPlaying(room: Room, user: string): Promise<void> {
+    if (!room.isRunning || !room.record.match?.seats.some((one) => one.user === user)) return;
+    await this.concede(room, user).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }
+
+  async showCurrent(socket: AppSocket, room: Room): Promise<void> {
+    const current = room.record.match;
+    if (current === null) return;
+    try {
+      this.show(socket, room, await this.#matches.get(current.id));
+    } catch (error) {
+      // A match that no rules can bring back must not take the room with it.
+      this.#logger.error({ match: current.id, error: traceOf(error) }, 'match lost');
+      if (room.record.match?.id === current.id) room.record.match = null;
+      await this.#rooms.changed(room);
+    }
+  }
+
+  show(socket: AppSocket, room: Room, match: Match): void {
+    const id = match.record.id;
+    this.#matches.show(
+      socket,
+      match,
+      () => socket.connected && socket.data.room === room.code && room.record.match?.id === id,
+    );
+  }
+}
