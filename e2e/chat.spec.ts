@@ -18,6 +18,15 @@ test('friends talk in the room and at the table; a team talks in private, where 
   await bea.says('You and I');
   await ada.reads('You and I');
 
+  await bea.page.getByRole('button', { name: 'Well played!' }).click();
+  await ada.reads('Well played!');
+  await ada.page.getByRole('button', { name: 'Mute Cy' }).click();
+  await cy.says('Can you hear me?');
+  await bea.reads('Can you hear me?');
+  await expect(ada.page.getByText('Can you hear me?')).toHaveCount(0);
+  await ada.page.getByRole('button', { name: 'Hear again Cy' }).click();
+  await ada.reads('Can you hear me?');
+
   // Hydra: the two who face each other are a team.
   await ada.picksGame('Untamed');
   await ada.addsChair();

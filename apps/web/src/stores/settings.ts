@@ -18,6 +18,8 @@ export interface Settings {
   readonly notices: boolean;
   /** Remembered, so that it is never asked twice. */
   readonly nickname: string;
+  /** Users whose talk is not shown here. */
+  readonly muted: readonly string[];
 }
 
 interface SettingsState extends Settings {
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   notices: false,
   nickname: '',
+  muted: [],
 };
 
 function stored(): Partial<Settings> {

@@ -9,6 +9,7 @@ import { lookAtChat, useChat } from '../../stores/chat.ts';
 import { request } from '../../stores/connection.ts';
 import { useMatch } from '../../stores/match.ts';
 import { useRoom } from '../../stores/room.ts';
+import { useSettings } from '../../stores/settings.ts';
 import { useNewestInSight } from '../../table/newest-in-sight.ts';
 import '../../ui/button.css';
 import { ProblemNote } from '../../ui/problem-note.tsx';
@@ -17,10 +18,14 @@ import './chat.css';
 /** Characters of one message; the server refuses more. */
 const LONGEST = 300;
 
+const PHRASES = ['phraseWell', 'phraseWait', 'phraseOops', 'phraseTurn', 'phraseAgain'] as const;
+
 /** What is said in the room, and a line to say something. */
 export function Chat() {
   const say = useSay();
-  const messages = useChat((chat) => chat.messages);
+  const said = useChat((chat) => chat.messages);
+  const muted = useSettings((settings) => settings.muted);
+  const messages = said.filter(({ user }) => !muted.includes(user));
   const you = useRoom(({ room }) => room?.you);
   const list = useRef<HTMLElement>(null);
   useNewestInSight(list);
@@ -76,15 +81,17 @@ function SayForm() {
   const hasTeam = useHasTeam();
   const [chosen, setChosen] = useState<ChatChannel>('room');
   const to = hasTeam ? chosen : 'room';
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    const reply = await request('chat:say', { text, to });
+  const send = async (words: string): Promise<boolean> => {
+    const reply = await request('chat:say', { text: words, to });
     setProblem(reply.ok ? null : reply.error.code);
-    if (reply.ok) setText('');
+    return reply.ok;
+  };
+  const sendTyped = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && (await send(text))) setText('');
   };
   return (
-    <form className="chat-form" onSubmit={send}>
+    <form className="chat-form" onSubmit={sendTyped}>
       {hasTeam && (
         <fieldset className="chat-to" aria-label={say('chatTo')}>
           {(['room', 'team'] as const).map((channel) => (
@@ -116,6 +123,18 @@ function SayForm() {
           {say('chatSend')}
         </button>
       </div>
+      <fieldset className="chat-phrases" aria-label={say('phrases')}>
+        {PHRASES.map((phrase) => (
+          <button
+            type="button"
+            key={phrase}
+            className="chat-phrase"
+            onClick={() => void send(say(phrase))}
+          >
+            {say(phrase)}
+          </button>
+        ))}
+      </fieldset>
       <ProblemNote code={problem} />
     </form>
   );

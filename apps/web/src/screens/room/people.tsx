@@ -1,6 +1,7 @@
 import type { Member, RoomState } from '@tablee/protocol/updates.ts';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
+import { mute } from '../../stores/chat.ts';
 import { ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
@@ -31,6 +32,7 @@ function Person({ room, member }: { readonly room: RoomState; readonly member: M
     (seating) => seating !== null && 'user' in seating && seating.user === member.id,
   );
   const isYou = member.id === room.you;
+  const isMuted = useSettings((settings) => settings.muted.includes(member.id));
   if (renaming) {
     return (
       <li className="person">
@@ -58,6 +60,16 @@ function Person({ room, member }: { readonly room: RoomState; readonly member: M
       {isYou && (
         <button type="button" className="btn btn-small btn-bare" onClick={() => setRenaming(true)}>
           {say('rename')}
+        </button>
+      )}
+      {!isYou && (
+        <button
+          type="button"
+          className="btn btn-small btn-bare"
+          aria-label={say(isMuted ? 'hearTalkOf' : 'muteTalkOf', { name: member.nickname })}
+          onClick={() => mute(member.id, !isMuted)}
+        >
+          {say(isMuted ? 'hearTalk' : 'muteTalk')}
         </button>
       )}
       {!isYou && isHost(room) && (
