@@ -30,9 +30,11 @@ function stepsInOrder(): readonly string[] {
 export class Friend {
   readonly page: Page;
   readonly complaints: string[] = [];
+  readonly #hasTouch: boolean;
 
-  private constructor(page: Page, mayLoseServer: boolean) {
+  private constructor(page: Page, { mayLoseServer = false, hasTouch = false }: FriendSettings) {
     this.page = page;
+    this.#hasTouch = hasTouch;
     if (mayLoseServer) return;
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
@@ -48,14 +50,14 @@ export class Friend {
   }
 
   static async arrive(browser: Browser, settings: FriendSettings = {}): Promise<Friend> {
-    const { mayLoseServer = false, ...options } = settings;
+    const { mayLoseServer: _, ...options } = settings;
     const context = await browser.newContext({
       viewport: { width: 1366, height: 768 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
       ...options,
     });
-    return new Friend(await context.newPage(), mayLoseServer);
+    return new Friend(await context.newPage(), settings);
   }
 
   /** Opens a room from the home page; gives its link. */
@@ -156,12 +158,16 @@ export class Friend {
     return this.page.locator('.end');
   }
 
-  /** Gives the match up, with a finger. */
+  /** Gives the match up. */
   async concedes(): Promise<void> {
     const { page } = this;
-    await page.locator('.table-menu [aria-expanded]').tap();
-    await page.getByRole('button', { name: /^(Give up the match|Abandonner la partie)$/ }).tap();
-    await page.locator('.dialog-actions .btn-danger').tap();
+    for (const target of [
+      page.locator('.table-menu [aria-expanded]'),
+      page.getByRole('button', { name: /^(Give up the match|Abandonner la partie)$/ }),
+      page.locator('.dialog-actions .btn-danger'),
+    ]) {
+      await (this.#hasTouch ? target.tap() : target.click());
+    }
   }
 
   /** What the question bar says. */

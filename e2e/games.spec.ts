@@ -1,9 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
 
-const GAMES = ['Untamed', 'Unmatched'] as const;
+/** The games beside the first, and the chairs of their smallest table. */
+const GAMES = [
+  ['Untamed', 2],
+  ['Unmatched', 2],
+] as const;
 /** Touches in which a match of any game is over. */
 const PATIENCE = 6000;
 /** Touches by keyboard and finger, some hundred answers: the match is long under way by then. */
@@ -22,7 +26,19 @@ async function tableOf(page: Page): Promise<string[]> {
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const game of GAMES) {
+/** Friends on the chairs beyond the first two. */
+async function sitDown(browser: Browser, link: string, chairs: number): Promise<Friend[]> {
+  const friends: Friend[] = [];
+  for (let i = 2; i < chairs; i += 1) {
+    const friend = await Friend.arrive(browser);
+    await friend.joins(link, `Dan ${i}`);
+    await friend.sits();
+    friends.push(friend);
+  }
+  return friends;
+}
+
+for (const [game, chairs] of GAMES) {
   test.describe(game, () => {
     let server: TestServer;
     test.beforeAll(async () => {
@@ -42,6 +58,7 @@ for (const game of GAMES) {
       await cy.joins(link, 'Cy');
       await ada.picksGame(game);
       await bea.sits();
+      const others = await sitDown(browser, link, chairs);
       const look = new Inspector(ada.page, `${game}-en-light`);
       const looks = new Inspector(bea.page, `${game}-fr-dark`);
       const watch = new Inspector(cy.page, `${game}-watching`);
@@ -57,10 +74,11 @@ for (const game of GAMES) {
         for (const [friend, inspector] of [
           [ada, look],
           [bea, looks],
+          ...others.map((friend) => [friend, null] as const),
         ] as const) {
           const kind = await friend.page.evaluate(kindAsked);
           if (kind === undefined) continue;
-          if (!scanned.has(kind)) {
+          if (inspector !== null && !scanned.has(kind)) {
             scanned.add(kind);
             await inspector.sees(kind);
             if (scanned.size % 4 === 1) await watch.sees(`${kind} of another`);
@@ -105,6 +123,7 @@ for (const game of GAMES) {
       await bea.joins(link, 'Béa');
       await ada.picksGame(game);
       await bea.sits();
+      const others = await sitDown(browser, link, chairs);
       await ada.starts();
       const kinds = new Set<string>();
       for (let i = 0; i < BY_HAND && !(await ada.end.isVisible()); i += 1) {
@@ -113,13 +132,16 @@ for (const game of GAMES) {
         if (kind !== undefined) kinds.add(kind);
         if (asked === ada) await ada.types();
         else await bea.touches();
+        for (const friend of others) await friend.plays();
         const overflow = await bea.page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow).toBeLessThanOrEqual(0);
       }
       expect(kinds.size).toBeGreaterThan(4);
-      if (!(await bea.end.isVisible())) await bea.concedes();
+      for (const friend of [bea, ...others]) {
+        if (!(await friend.end.isVisible())) await friend.concedes();
+      }
       for (const friend of [ada, bea]) await expect(friend.end).toBeVisible({ timeout: 30_000 });
       for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
     });
