@@ -158,16 +158,15 @@ export class Friend {
     return this.page.locator('.end');
   }
 
-  /** Gives the match up. */
+  /** Gives the match up, if it is not over by then. */
   async concedes(): Promise<void> {
     const { page } = this;
-    for (const target of [
-      page.locator('.table-menu [aria-expanded]'),
-      page.getByRole('button', { name: /^(Give up the match|Abandonner la partie)$/ }),
-      page.locator('.dialog-actions .btn-danger'),
-    ]) {
-      await (this.#hasTouch ? target.tap() : target.click());
-    }
+    const giveUp = page.getByRole('button', { name: /^(Give up the match|Abandonner la partie)$/ });
+    const press = (target: Locator) => (this.#hasTouch ? target.tap() : target.click());
+    await press(page.locator('.table-menu [aria-expanded]'));
+    if (!(await giveUp.isVisible())) return;
+    await press(giveUp);
+    await press(page.locator('.dialog-actions .btn-danger'));
   }
 
   /** What the question bar says. */
