@@ -100,7 +100,8 @@ function settingQuestion(table: Table, seat: Seat, roll: number): Pick {
   return {
     shape: 'pick',
     kind: 'setAttack',
-    clause: attacks.length > 0 ? 'SAN-5.1' : 'SAN-5.3',
+    // The same for all: a clause of its own would tell the others that there is no attack (SAN-5.3).
+    clause: 'SAN-5.1',
     options,
     min: 1,
     max: most,

@@ -18,6 +18,7 @@ const CLAUSE = 'SAN-22.3';
 type Looked = globalThis.Pick<Table, 'open' | 'own'>;
 
 interface PlayOption extends Option {
+  readonly face: string;
   readonly aim: Aim;
 }
 
@@ -84,7 +85,10 @@ function playOf(table: Table, seat: Seat, { card: id, aim }: PlayOption): Play {
 }
 
 function question(table: Table, kind: WindowKind, seat: Seat): Pick {
-  const options: Option[] = playOptions(table, kind, seat).map(({ aim: _, ...option }) => option);
+  const hand = handOf(table, seat);
+  const options: Option[] = playOptions(table, kind, seat)
+    .filter(({ face }) => reactionOf(face)?.needs?.(hand) ?? true)
+    .map(({ aim: _, face: __, ...option }) => option);
   const promises = kind === 'beforeSet' ? promiseOptions(table.open, seat) : [];
   return {
     shape: 'pick',
@@ -97,13 +101,14 @@ function question(table: Table, kind: WindowKind, seat: Seat): Pick {
   };
 }
 
-/** Every complete play of this seat in such a window. */
+/** Every complete play of this seat in such a window that public facts allow. */
 export function playOptions(table: Looked, kind: WindowKind, seat: Seat): PlayOption[] {
   const hand = handOf(table, seat);
   return hand.flatMap(({ id, face }) => {
     const reaction = reactionOf(face);
     if (reaction === undefined || !reaction.windows.includes(kind)) return [];
-    return reaction.aims(table.open, seat, hand).map((aim) => ({
+    return reaction.aims(table.open, seat).map((aim) => ({
+      face,
       id: [id, aim.verb, aim.space ?? '', aim.seat ?? ''].join(':'),
       card: id,
       ...aim,

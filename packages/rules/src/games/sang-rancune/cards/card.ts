@@ -24,8 +24,10 @@ export interface Aim {
 /** What is played from the hand in a window. */
 export interface Reaction {
   readonly windows: readonly WindowKind[];
-  /** Legal uses now, given what lies open and the hand; none: not playable. */
-  aims(open: Open, seat: Seat, hand: readonly Card[]): readonly Aim[];
+  /** Legal uses now, for public reasons; none: not playable. */
+  aims(open: Open, seat: Seat): readonly Aim[];
+  /** What else it takes of the hand it is played from. */
+  needs?(hand: readonly Card[]): boolean;
   resolve(table: Table, play: Play): Script;
 }
 

@@ -15,12 +15,15 @@ import { cardOf } from './catalogue.ts';
 
 const isAttackFace = ({ face }: Card): boolean => isAttack(cardOf(face));
 
-/** The player takes so many attack cards of his hand, or all he has; none if he gives up. */
+/**
+ * The player takes so many attack cards of his hand, or all he has; none if he gives up. Asked of any hand that is not
+ * empty: whether there is an attack in it is nobody's business until the cards lie open.
+ */
 function* takeAttacks(table: Table, seat: Seat, by: Card, wanted: number): Script<Card[]> {
   const hand = handOf(table, seat);
   const attacks = hand.filter(isAttackFace);
   const count = Math.min(wanted, attacks.length);
-  if (count === 0) return [];
+  if (hand.length === 0) return [];
   const picks = yield* decide(seat, {
     shape: 'pick',
     kind: 'replaceCards',
@@ -176,8 +179,8 @@ const contreAttaque: TacticalCard = {
   replace: (table, seat, card) => replaceBy(table, seat, card, 1),
   reaction: {
     windows: ['afterHit'],
-    aims: (open, seat, hand) =>
-      mayCounter(open, seat) && hand.filter(isAttackFace).length > 1 ? [{ verb: 'counter' }] : [],
+    aims: (open, seat) => (mayCounter(open, seat) ? [{ verb: 'counter' }] : []),
+    needs: (hand) => hand.filter(isAttackFace).length > 1,
     resolve: (table, { seat, card }) => counterAttack(table, seat, card),
   },
 };
