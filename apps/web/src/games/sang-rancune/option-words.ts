@@ -55,7 +55,7 @@ function tokenWords(naming: Naming): OptionWords {
 }
 
 /** A revealed attack as heroic, or with the addition that its card offers. */
-function useWords(naming: Naming): OptionWords {
+function revealWords(naming: Naming): OptionWords {
   const { view, words, option } = naming;
   const face = faceOf(view, option.card) ?? '';
   const card = cardName(naming);
@@ -171,7 +171,7 @@ export function optionWords(
       return tokenWords(naming);
     case 'heroic':
     case 'bonus':
-      return useWords(naming);
+      return revealWords(naming);
     case 'cancel':
       return question.kind === 'shieldBash'
         ? bashWords(naming)
