@@ -21,7 +21,7 @@ const GAMES = {
   },
   'sang-rancune': {
     game: async () => (await import('./games/sang-rancune/index.ts')).sangRancune,
-    rulebook: async () => [],
+    rulebook: async () => (await import('./games/sang-rancune/rulebook/index.ts')).rulebook,
   },
 } satisfies Record<string, Entry>;
 
