@@ -106,7 +106,9 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
       touch={touchOf(answering, id)}
     >
       <ActionCard face={face} worth={worth?.value}>
-        {heroic !== null && <span className="sr-heroic">{say('nowHeroic', { n: heroic.value })}</span>}
+        {heroic !== null && (
+          <span className="sr-heroic">{say('nowHeroic', { n: heroic.value })}</span>
+        )}
       </ActionCard>
     </CardTouch>
   );

@@ -98,10 +98,7 @@ function MonsterHead({ left }: { readonly left: number }) {
             <Icon of={TYPE_LOOKS[type].sign} /> {say(type)}
           </span>
         ))}
-        <span
-          className="sr-prize"
-          title={say('prestigeSpoken', { n: prize.card + prize.late })}
-        >
+        <span className="sr-prize" title={say('prestigeSpoken', { n: prize.card + prize.late })}>
           <Icon of={ICONS.prestige} label={say('prestige')} /> <b>{prize.card}</b>
           {prize.late > 0 && <small>{say('bonusStage', { n: prize.late })}</small>}
         </span>
@@ -160,7 +157,11 @@ function Tokens() {
   const tokens = view.open.encounter?.tokens ?? [];
   if (tokens.length === 0) return null;
   return (
-    <ul className="sr-tokens" data-many={tokens.length > 9 || undefined} aria-label={say('tokensOf')}>
+    <ul
+      className="sr-tokens"
+      data-many={tokens.length > 9 || undefined}
+      aria-label={say('tokensOf')}
+    >
       {tokens.map((token) => (
         <li key={token.id}>
           <TokenChip token={token} />

@@ -7,8 +7,8 @@ import type { HeroId } from '@tablee/rules/games/sang-rancune/state.ts';
 import type { Text } from '@tablee/rules/table/rulebook.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import {
-  CLASS_LOOKS,
   type CardClass,
+  CLASS_LOOKS,
   HERO_HUES,
   HERO_PICTURES,
   pictureOf,

@@ -65,8 +65,7 @@ function revealWords(naming: Naming): OptionWords {
     return { label: words.ask('optHeroic', { card, n }), button: 'secondary' };
   }
   const printedCard = face === '' ? null : actionOf(face);
-  const n =
-    printedCard?.kind === 'standard' ? (printedCard.bonus?.offered?.(view.open) ?? 0) : 0;
+  const n = printedCard?.kind === 'standard' ? (printedCard.bonus?.offered?.(view.open) ?? 0) : 0;
   return { label: words.ask('optBonus', { card, n }), button: 'secondary' };
 }
 

@@ -122,7 +122,12 @@ function SeatHead({ seat, struck }: SeatHeadProps) {
         </span>
       )}
       {hurt !== null && (
-        <span className="sr-hurt" key={hurt.n} aria-hidden="true" data-gain={hurt.by > 0 || undefined}>
+        <span
+          className="sr-hurt"
+          key={hurt.n}
+          aria-hidden="true"
+          data-gain={hurt.by > 0 || undefined}
+        >
           {hurt.by > 0 ? `+${hurt.by}` : say('mBlow', { n: -hurt.by })}
         </span>
       )}

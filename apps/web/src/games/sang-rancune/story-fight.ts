@@ -30,9 +30,7 @@ export function lineOfFight(
   tell: Teller,
   words: Wording,
 ): Line<LogKey> | null {
-  return (
-    lineOfCards(told, tell) ?? lineOfDamage(told, tell) ?? lineOfCreature(told, tell, words)
-  );
+  return lineOfCards(told, tell) ?? lineOfDamage(told, tell) ?? lineOfCreature(told, tell, words);
 }
 
 function lineOfCards(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null {
@@ -177,11 +175,7 @@ function lineOfDamage(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null
 }
 
 /** What the encounter does of itself. */
-function lineOfCreature(
-  told: SangRancuneEvent,
-  tell: Teller,
-  words: Wording,
-): Line<LogKey> | null {
+function lineOfCreature(told: SangRancuneEvent, tell: Teller, words: Wording): Line<LogKey> | null {
   const plain = CREATURE.find(([type]) => type === told.type);
   if (plain !== undefined) return tell.fact(plain[1], { ...told } as never);
   switch (told.type) {

@@ -12,7 +12,6 @@ type Teller = Narrator<LogKey>;
 
 const NARRATION: Narration = { icons: STORY_ICONS, smallWords: dictionary };
 
-
 const card = (face: string) => ({ card: face });
 
 /** What an event says: the pattern and its parts; `null`: not worth a line. */

@@ -42,7 +42,10 @@ export function Tray() {
   const fromHand = asked === 'replaceCards' || asked === 'opportunity';
   const options = fromHand
     ? []
-    : optionsOf(question).filter(({ card: id, space, seat }) => id ?? space ?? seat !== undefined);
+    : optionsOf(question).filter(
+        ({ card: id, space, seat }) =>
+          id !== undefined || space !== undefined || seat !== undefined,
+      );
   return (
     <FoldingTray
       className="sr-tray"

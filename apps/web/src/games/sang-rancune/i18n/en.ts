@@ -265,14 +265,16 @@ export const en = {
   help_setup: 'Set-up',
   help_setupText: 'Waits before the hero for an attack of a later round; one multiplier at a time.',
   help_replace: 'Replace',
-  help_replaceText: 'The card makes way at once for other attack cards; only those can be countered.',
+  help_replaceText:
+    'The card makes way at once for other attack cards; only those can be countered.',
   help_hit: 'Hit and wounded',
   help_hitText: 'Hit: the target of a blow. Wounded: it has cost at least 1 life.',
   help_sides: 'Sides',
   help_sidesText:
     'An attack shows one of four values: double, printed, half, none. Where there is no further side it stays.',
   help_bonus: 'Late stages',
-  help_bonusText: 'The killing blow of a creature brings 3 more at encounters 7 and 8, 5 more from the 9th.',
+  help_bonusText:
+    'The killing blow of a creature brings 3 more at encounters 7 and 8, 5 more from the 9th.',
   help_word: 'Your word',
   help_wordText:
     '“I strike hard” is kept with 30 or more shown at your reveal; “I leave it to…” if the killing blow of that round is not yours. Nothing follows from it but memory.',

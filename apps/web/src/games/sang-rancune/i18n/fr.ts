@@ -105,7 +105,8 @@ export const fr: typeof en = {
   tray: 'À choisir',
   trayShow: 'Montrer',
   trayHide: 'Voir la table',
-  chooseHeroHint: 'Aucun héros n’a de pouvoir ; deux attaques de la pioche sont Héroïques pour chacun.',
+  chooseHeroHint:
+    'Aucun héros n’a de pouvoir ; deux attaques de la pioche sont Héroïques pour chacun.',
   heroTaken: 'pris par {who}',
   camp: 'Campement',
   campAfter: 'Après le combat',
@@ -226,7 +227,8 @@ export const fr: typeof en = {
   finalWon: '[{who} emporte l’Artefact|Vous emportez l’Artefact]',
   finalShared: '{who} partagent l’Artefact',
   finalLost: 'Personne n’en sort vivant',
-  reason_artefact: 'La dernière Rencontre est passée ; le plus de Prestige parmi les vivants l’emporte.',
+  reason_artefact:
+    'La dernière Rencontre est passée ; le plus de Prestige parmi les vivants l’emporte.',
   reason_noSurvivor: 'Tous les héros sont tombés. Les profondeurs gardent l’Artefact.',
   reason_lastHero: 'Le dernier héros debout sort avec lui.',
   reason_shared: 'À égalité jusqu’au bout, et plus de Rencontre pour trancher.',

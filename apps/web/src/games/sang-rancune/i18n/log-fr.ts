@@ -70,8 +70,7 @@ export const logFr: typeof logEn = {
   attackMade: '{who} [touche|touchez] pour {damage} : {cards} (montrait {shown} ; {sources}).',
   attackFailed: '{source} fait rater l’attaque : {cards}.',
   entryRemoved: '{source} efface les {damage} dégâts faits par {other} : {cards}.',
-  fireballThrown:
-    '{who} [lance|lancez] {card} : {damage} à la créature, 10 à tous les autres !',
+  fireballThrown: '{who} [lance|lancez] {card} : {damage} à la créature, 10 à tous les autres !',
   fireballBeside: '{who} [lance|lancez] {card} : 10 à tous les autres !',
   itemStolen: '{who} [vole|volez] {card} à {other}.',
   playersMarked: '{who} [bouscule|bousculez] {others} : un cran de moins.',
