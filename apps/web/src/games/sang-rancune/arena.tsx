@@ -7,6 +7,7 @@ import './arena.css';
 import { ICONS } from './art/icons.ts';
 import { ActionCard, cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
+import { printed } from './names.ts';
 import { type Change, revealedWorth } from './reading.ts';
 
 /** What is being decided: a trick on the table, a reveal, the creature's blows; else the damage pile. */
@@ -19,6 +20,9 @@ export function Arena() {
       className="sr-arena"
       data-empty={(trick === undefined && strike === null && open.reveal === null) || undefined}
     >
+      {open.encounter !== null && (
+        <Icon of={printed(open.encounter.face).picture} className="icon sr-loom" />
+      )}
       {trick !== undefined ? (
         <Trick of={trick} />
       ) : strike !== null ? (

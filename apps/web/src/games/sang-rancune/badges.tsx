@@ -69,6 +69,10 @@ export function Badges({ seat }: { readonly seat: number }) {
   const badges = badgesOf(view.open, seat, names);
   return (
     <p className="sr-badges" aria-hidden="true">
+      <span className="sr-hand-count" title={names.say('inHand')}>
+        <Icon of={ICONS.hand} />
+        {view.tally[`hand${seat}`] ?? 0}
+      </span>
       {badges.map(({ id, icon, words, count = 1, tone }) => (
         <span key={id} title={words} data-tone={tone}>
           <Icon of={icon} />

@@ -68,7 +68,7 @@ export function LifeBar() {
           })}
           {ghost > 0 && <span className="sr-life-soon" style={{ width: share(ghost) }} />}
         </span>
-        <span className="sr-life-gem" style={{ left: share(marker) }}>
+        <span className="sr-life-gem" style={{ '--at': share(marker) } as CSSProperties}>
           <Icon of={ICONS.gem} />
         </span>
       </span>

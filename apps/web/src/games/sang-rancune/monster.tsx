@@ -9,8 +9,8 @@ import { Picture } from './art/picture.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { LifeBar } from './life-bar.tsx';
 import './monster.css';
-import { encounterOfFace, printed } from './names.ts';
-import { attackOf, prizeOf } from './reading.ts';
+import { encounterOfFace } from './names.ts';
+import { attackOf, isDescending, prizeOf } from './reading.ts';
 
 /** What lies open: the creature or trap, its life, its rule, its attack, and what it is worth. */
 export function Monster() {
@@ -78,21 +78,22 @@ function Portrait({ face }: { readonly face: string }) {
 }
 
 function MonsterHead({ left }: { readonly left: number }) {
-  const { say, card, text } = useNames();
+  const { say, card } = useNames();
   const { view, onDossier } = useTableau();
   const { encounter, stage } = view.open;
   if (encounter === null) return null;
   const prize = prizeOf(view.open);
   return (
     <header className="sr-monster-head">
-      <p className="sr-stage">
-        <button type="button" className="sr-stage-open" onClick={() => onDossier('table')}>
-          {say('stageOf', { n: stage, left })}
-          {encounter.round > 0 && ` · ${say('round', { n: encounter.round })}`}
-        </button>
-      </p>
       <h3 id="sr-name">{card(encounter.face)}</h3>
       <p className="sr-marks">
+        <button type="button" className="sr-stage-open" onClick={() => onDossier('table')}>
+          <span aria-hidden="true">
+            {stage}/{stage + left}
+          </span>
+          <span className="visually-hidden">{say('stageOf', { n: stage, left })}</span>
+          {encounter.round > 0 && ` · ${say('round', { n: encounter.round })}`}
+        </button>
         {encounter.types.map((type) => (
           <span key={type} className="sr-type">
             <Icon of={TYPE_LOOKS[type].sign} /> {say(type)}
@@ -103,7 +104,6 @@ function MonsterHead({ left }: { readonly left: number }) {
           {prize.late > 0 && <small>{say('bonusStage', { n: prize.late })}</small>}
         </span>
       </p>
-      <span className="visually-hidden">{text(printed(encounter.face).name)}</span>
     </header>
   );
 }
@@ -125,6 +125,7 @@ function Rule() {
       : []),
     ...(face === 'hydre' ? [say('headsCount', { n: encounter.heads })] : []),
     ...(prestigeTokens > 0 ? [say('tokensOn', { n: prestigeTokens })] : []),
+    ...(isDescending(open) ? [say('orderBack')] : []),
     ...(pile.some(({ blesses }) => blesses) ? [say('blessed')] : []),
   ];
   return (

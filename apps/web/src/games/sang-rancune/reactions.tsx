@@ -30,7 +30,6 @@ export function Reactions() {
         >
           <Icon of={isAll ? ICONS.done : ICONS.pass} />{' '}
           <span>{say(isAll ? 'autoAllOn' : 'autoAll')}</span>
-          {isAll && <b>{say('autoStop')}</b>}
         </button>
         {kind !== null && !isAll && (
           <button

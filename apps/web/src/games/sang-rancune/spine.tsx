@@ -12,7 +12,7 @@ import { cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { useHurt } from './hurt.ts';
 import { heroFace } from './names.ts';
-import { isDescending, revealedWorth, spineOf } from './reading.ts';
+import { revealedWorth, spineOf } from './reading.ts';
 import './spine.css';
 
 /** The heroes in the order of their turns: the spine of the table. */
@@ -20,14 +20,13 @@ export function Spine() {
   const { say } = useNames();
   const { view } = useTableau();
   const { seats, dead } = spineOf(view.open);
-  const back = isDescending(view.open);
+  const { players, encounter, reveal } = view.open;
+  const laid =
+    reveal !== null ||
+    (encounter?.pile.length ?? 0) > 0 ||
+    players.some(({ faceDown }) => faceDown > 0);
   return (
-    <section className="sr-spine" aria-label={say('order')}>
-      {back && (
-        <p className="sr-spine-back">
-          <Icon of={ICONS.hourglass} /> {say('orderBack')}
-        </p>
-      )}
+    <section className="sr-spine" data-laid={laid || undefined} aria-label={say('order')}>
       <ol style={{ '--seats': seats.length + dead.length } as CSSProperties}>
         {[...seats, ...dead].map((seat) => (
           <SeatTile key={seat} seat={seat} />
@@ -70,12 +69,14 @@ interface SeatHeadProps {
 function SeatHead({ seat, struck }: SeatHeadProps) {
   const names = useNames();
   const { say, who, label, hero } = names;
-  const { view, answering, onDossier } = useTableau();
+  const { view, answering, asked, onDossier } = useTableau();
   const { open } = view;
   const { initiative, life, alive, prestige, hero: id } = playerAt(open, seat);
   const hurt = useHurt(seat);
   const { onClick, ...touching } = touchProps(answering, { seat });
-  const lit = touching['data-lit'] === true || touching['data-chosen'] === true;
+  // A word is given by the buttons that say it, never by touching a hero.
+  const wordOnly = asked === 'beforeSet' && answering.focus.card === undefined;
+  const lit = !wordOnly && (touching['data-lit'] === true || touching['data-chosen'] === true);
   const state = [
     ...(open.turn?.seat === seat ? [say('acting')] : []),
     ...(open.late.includes(seat) ? [say('isLate')] : []),
@@ -102,6 +103,12 @@ function SeatHead({ seat, struck }: SeatHeadProps) {
       <span className="sr-seat-face" aria-hidden="true">
         {id !== null && <Picture face={heroFace(id)} />}
         <b className="sr-number">{alive ? (initiative ?? say('noInitiative')) : ''}</b>
+        {alive && (
+          <span className="sr-wealth">
+            <Icon of={ICONS.prestige} />
+            {prestige}
+          </span>
+        )}
         {!alive && <Icon of={ICONS.dead} className="icon sr-skull" />}
       </span>
       <span className="sr-seat-name" aria-hidden="true">

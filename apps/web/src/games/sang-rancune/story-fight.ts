@@ -1,11 +1,4 @@
-import type {
-  AttackEntered,
-  ChoicesShown,
-  LifeLost,
-  Replaced,
-  SangRancuneEvent,
-  TrickAnnounced,
-} from '@tablee/rules/games/sang-rancune/events.ts';
+import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/events.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narrator } from '@/table/narrator.ts';
 import type { Line } from '@/table/told.tsx';
@@ -13,6 +6,7 @@ import { actionOf, isFace } from './names.ts';
 import { type AskKey, type LogKey, WORDS } from './words.ts';
 
 type Teller = Narrator<LogKey>;
+type Told<Type extends SangRancuneEvent['type']> = Extract<SangRancuneEvent, { type: Type }>;
 
 const card = (face: string) => ({ card: face });
 const sourceOf = (face: string) => (isFace(face) ? card(face) : face);
@@ -76,7 +70,7 @@ function lineOfCards(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null 
 }
 
 /** A trick as it is announced, with what it is meant to do. */
-function announcedLine(told: TrickAnnounced, tell: Teller): Line<LogKey> {
+function announcedLine(told: Told<'trickAnnounced'>, tell: Teller): Line<LogKey> {
   const { seat, verb, target } = told;
   const parts = {
     card: card(told.card.face),
@@ -99,14 +93,14 @@ function announcedLine(told: TrickAnnounced, tell: Teller): Line<LogKey> {
   }
 }
 
-function replacedLine({ by, cards, faceDown }: Replaced, tell: Teller): Line<LogKey> {
+function replacedLine({ by, cards, faceDown }: Told<'replaced'>, tell: Teller): Line<LogKey> {
   const parts = { card: card(by.face) };
   if (cards.length === 0) return tell.fact(faceDown > 0 ? 'replacedDown' : 'replacedNone', parts);
   const key = faceDown > 0 ? 'replacedBoth' : 'replacedBy';
   return tell.fact(key, { ...parts, cards: faces(cards) });
 }
 
-function enteredLine(told: AttackEntered, tell: Teller): Line<LogKey> {
+function enteredLine(told: Told<'attackEntered'>, tell: Teller): Line<LogKey> {
   const parts = { cards: faces(told.cards), damage: told.damage };
   const sources = [...new Set(told.sources)].filter(isFace);
   if (told.value === told.shown || sources.length === 0) {
@@ -119,7 +113,7 @@ function enteredLine(told: AttackEntered, tell: Teller): Line<LogKey> {
   });
 }
 
-function lostLine({ seat, amount, source }: LifeLost, tell: Teller): Line<LogKey> {
+function lostLine({ seat, amount, source }: Told<'lifeLost'>, tell: Teller): Line<LogKey> {
   const key = amount > 0 ? 'lifeLost' : 'lifeKept';
   return tell.deed(key, seat, { amount, source: sourceOf(source) });
 }
@@ -212,7 +206,7 @@ function lineOfCreature(told: SangRancuneEvent, tell: Teller, words: Wording): L
   }
 }
 
-function choicesLine(told: ChoicesShown, tell: Teller, words: Wording): Line<LogKey> {
+function choicesLine(told: Told<'choicesShown'>, tell: Teller, words: Wording): Line<LogKey> {
   const { ask } = WORDS[words.lang];
   const named = (choice: string): string =>
     told.what === 'votes' ? words.nameOf(Number(choice)) : ask(choice as AskKey);

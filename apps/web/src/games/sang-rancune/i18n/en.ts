@@ -91,11 +91,11 @@ export const en = {
   opened: 'open',
   // Reactions
   reactions: 'Reactions',
-  autoAll: 'Pass until the next encounter',
-  autoAllOn: 'Passing for you',
+  autoAll: 'Always pass',
+  autoAllOn: 'You pass',
   autoStop: 'Stop',
-  autoOne: 'Always here',
-  autoHint: 'Private: nobody is told.',
+  autoOne: 'Only here',
+  autoHint: 'Until the next encounter; nobody is told.',
   leaveTo: '“I leave it to…”',
   yourWord: 'Your word',
   // Hand
