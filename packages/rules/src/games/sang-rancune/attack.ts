@@ -4,14 +4,14 @@ import type { Modifier } from '../../table/modifiers.ts';
 import { modified } from '../../table/modifiers.ts';
 import { shown } from '../../table/piles.ts';
 import { decide } from './decide.ts';
-import { EncounterOver } from './encounter-over.ts';
+import { EncounterOver, isOver } from './encounter-over.ts';
 import { encounterFace } from './encounters/catalogue.ts';
-import { lifeLeft, moveMarker } from './marker.ts';
+import { moveMarker } from './marker.ts';
 import { layOff } from './piles.ts';
 import { encounterOf, isAlive } from './players.ts';
 import { setupOf, standardOf } from './reveal.ts';
 import type { Attack, Entry, Open, Reveal, Table, Token } from './state.ts';
-import { hurtToken, isBeaten, reachOf } from './tokens.ts';
+import { hurtToken, reachOf } from './tokens.ts';
 import { openWindow } from './windows.ts';
 
 /** Reactions to the reveal, then each of its attacks in turn (SAN-23.4). */
@@ -135,8 +135,5 @@ function strikeMarker(table: Table, value: number): void {
 
 /** If the encounter is beaten, whoever has just resolved something has dealt the killing blow (SAN-6.6, 6.7). */
 export function checkKill(table: Table, seat: Seat): void {
-  const { open } = table;
-  const left = lifeLeft(open);
-  const isDead = left !== null ? left <= 0 : isBeaten(open);
-  if (isDead && isAlive(open, seat)) throw new EncounterOver(seat);
+  if (isOver(table.open) && isAlive(table.open, seat)) throw new EncounterOver(seat);
 }

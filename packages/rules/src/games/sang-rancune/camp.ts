@@ -50,10 +50,7 @@ export function* camp(table: Table): Script<Next> {
   if (waited.length === 0) return breakCamp(table, current);
   const questions = new Map<Seat, Pick>();
   for (const seat of living(open)) {
-    const question = campQuestion(open, current, seat);
-    if (question.options.length > 0 || question.kind === 'composeOffer') {
-      questions.set(seat, question);
-    }
+    questions.set(seat, campQuestion(open, current, seat));
   }
   const answer = yield* unlessLeft(askAny(questions));
   if (answer !== undefined && isAlive(open, answer.seat)) {
@@ -75,7 +72,7 @@ function campQuestion(open: Open, current: Camp, seat: Seat): Pick {
   const to = current.composing[seat] ?? null;
   if (to !== null) return composing(open, seat, to);
   const options = [
-    ...(isReady ? [] : [READY]),
+    READY,
     ...itemOptions(open, current, seat),
     ...offerOptions(open, current, seat),
   ];
@@ -86,7 +83,7 @@ function campQuestion(open: Open, current: Camp, seat: Seat): Pick {
     options,
     min: 1,
     max: 1,
-    fallback: [(options[0] ?? READY).id],
+    fallback: [READY.id],
     ...(isReady ? { idle: true } : {}),
   };
 }
@@ -171,7 +168,7 @@ function* act(table: Table, current: Camp, seat: Seat, picks: readonly string[])
   }
   const [verb, id = '', other] = (picks[0] ?? READY.id).split(':');
   if (verb === 'ready') {
-    current.ready.push(seat);
+    if (!current.ready.includes(seat)) current.ready.push(seat);
   } else if (verb === 'use') {
     useItem(table, current, seat, take(playerAt(open, seat).items, id));
   } else if (verb === 'heal') {

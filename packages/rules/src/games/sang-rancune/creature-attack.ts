@@ -25,8 +25,8 @@ function* attackGroup(table: Table): Script<Next> {
     table.emit({ type: 'attackSkipped', clause: 'SAN-25.6', source });
     return next;
   }
-  const assault = yield* encounter.assault?.(table) ?? none();
-  if (assault === null) return next;
+  if (encounter.assault === undefined) return next;
+  const assault = yield* encounter.assault(table);
   if (assault === 'nobodyQualifies') {
     table.emit({ type: 'fiveToAll', clause: 'SAN-8.8', source: face });
     allLose(table, FIVE, face, 'SAN-8.8');
@@ -38,10 +38,6 @@ function* attackGroup(table: Table): Script<Next> {
   if (hits.length > 0)
     yield* strike(table, encounter, { kind: assault.kind, hits, applied: false });
   return next;
-}
-
-function* none(): Script<null> {
-  return null;
 }
 
 /** Blows are assigned, may be redirected, fall together, and may be answered (SAN-25.1, 25.2). */

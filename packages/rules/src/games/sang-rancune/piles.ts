@@ -8,7 +8,7 @@ import type { Card } from '../../table/piles.ts';
 import { remint, shown, shuffle, take } from '../../table/piles.ts';
 import { laidItem } from './cards/card.ts';
 import { cardOf, itemOf } from './cards/catalogue.ts';
-import type { CardsDiscarded } from './events.ts';
+import type { CardsDiscarded } from './events-combat.ts';
 import { leastWorth } from './fallbacks.ts';
 import { HAND_LIMIT, handOf, isAlive, living, playerAt } from './players.ts';
 import type { Open, Table } from './state.ts';

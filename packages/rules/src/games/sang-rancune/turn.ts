@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/layers.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { unlessDecided } from '../../table/decided.ts';
 import { resolveReveal } from './attack.ts';
+import { orphaned } from './encounter-over.ts';
 import { offerFireball } from './fireball.ts';
 import { dropSet } from './life.ts';
 import { isAlive, living, ownOf, playerAt } from './players.ts';
@@ -35,7 +36,7 @@ function* playTurn(table: Table, seat: Seat, late: boolean): Script<Next> {
   if (isAlive(open, seat)) yield* playCards(table, seat);
   if (isAlive(open, seat)) yield* offerFireball(table, seat);
   open.turn = null;
-  return nextTurn(open);
+  return orphaned(open) ?? nextTurn(open);
 }
 
 function begin(open: Open, seat: Seat, late: boolean): void {

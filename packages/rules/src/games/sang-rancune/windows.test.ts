@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { nameOf } from '../../testing/scene.ts';
 import { seenBy } from '../../testing/scramble.ts';
-import { chooses, given, leaves, passAll, reacts, type Setting, sets, until } from './testing.ts';
+import {
+  chooses,
+  given,
+  goesTo,
+  leaves,
+  passAll,
+  reacts,
+  type Setting,
+  sets,
+  until,
+} from './testing.ts';
 
 /**
  * All that C and a spectator are shown at each answer of two rounds: views, who is awaited, their own question, events.
@@ -99,6 +109,18 @@ describe('questions of a window', () => {
   test('SAN-28.1 whoever gives up while asked is not waited for', () => {
     const scene = given().when(chooses('A', 'pass'), chooses('B', 'pass'), chooses('C', 'pass'));
     scene.when(leaves('D')).shows(() => expect(scene.asked).toBe('ABC setAttack'));
+  });
+
+  test('SAN-28.1 SAN-10.1 who kills and gives up before it counts leaves the encounter to nobody', () => {
+    const scene = given({
+      marker: 15,
+      hands: { A: ['main-leste', 'feinte'] },
+      items: { B: ['potion-de-soins'] },
+    }).when(sets({ A: 'main-leste' }), goesTo('A stealItem'), leaves('A'));
+    scene.shows(() => {
+      expect(scene.happened('encounterEnded')).toMatchObject([{ killer: null }]);
+      expect(scene.prestige('B', 'C', 'D')).toEqual([0, 0, 0]);
+    });
   });
 
   test('SAN-R.35 the discard lies open; hands, set cards and the deck do not', () => {

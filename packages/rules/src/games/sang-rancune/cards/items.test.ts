@@ -162,6 +162,8 @@ describe('camps and their items', () => {
     scene.when(chooses('A', 'ready'));
     expect(scene.asked).toBe('BCD campAction');
     expect(scene.question('A').idle).toBe(true);
+    // Nobody acts for him if the clock answers: being ready is what it says.
+    expect(scene.question('A').fallback).toEqual(['ready']);
     scene.when(chooses('A', 'use potion-de-force'));
     expect(scene.player('A').items[0]).toMatchObject({ opened: true, rounds: 2 });
   });

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../kernel/layers.ts';
 import { text } from '../../../table/rulebook.ts';
 import { toss } from '../coin.ts';
-import { dropSet, loseLife, settleDeaths } from '../life.ts';
+import { loseLife, settleDeaths } from '../life.ts';
 import { lifeLeft, moveMarker } from '../marker.ts';
-import { encounterOf, living, othersOf, playerAt } from '../players.ts';
+import { encounterOf, living, othersOf } from '../players.ts';
 import { affected, failAttacks, turnSide } from '../sides.ts';
 import type { Open, Side } from '../state.ts';
-import { swapInitiative, swapSets } from '../swaps.ts';
+import { swapInitiative } from '../swaps.ts';
 import type { Aim, TrickCard } from './card.ts';
+import { bougeDeLa, ordrePasClair } from './tricks-before-reveal.ts';
 
 const ZERO: Side = 3;
 
@@ -141,65 +142,6 @@ const apresToi: TrickCard = {
       const from = hit.seat;
       hit.seat = target as Seat;
       table.emit({ type: 'hitRedirected', clause: 'SAN-18.7', hit: hit.id, from, to: hit.seat });
-    },
-  },
-};
-
-const bougeDeLa: TrickCard = {
-  kind: 'trick',
-  id: 'bouge-de-la',
-  name: text('Bouge de Là !', 'Out of My Way!'),
-  text: text(
-    'Défaussez la carte face cachée d’un autre joueur ; il n’attaque pas ce tour.',
-    'Discard another player’s face-down card; no attack for that player this round.',
-  ),
-  copies: 3,
-  reaction: {
-    windows: ['beforeReveal'],
-    aims: (open, seat) => aimsAtSets(open, seat),
-    *resolve(table, { seat, target }) {
-      const { open } = table;
-      const victim = target as Seat;
-      dropSet(table, victim, 'barred', 'SAN-R.22');
-      playerAt(open, victim).barred = true;
-      table.emit({ type: 'barred', clause: 'SAN-R.22', seat: victim });
-      const window = revealWindow(open);
-      if (window === undefined) return;
-      window.emptied.push({ victim, by: seat });
-      window.first = victim;
-    },
-  },
-};
-
-const revealWindow = (open: Open) => open.windows.findLast(({ kind }) => kind === 'beforeReveal');
-
-const aimsAtSets = (open: Open, seat: Seat): Aim[] =>
-  othersOf(open, seat)
-    .filter((other) => playerAt(open, other).faceDown > 0)
-    .map((other) => ({ verb: 'play', seat: other }));
-
-const ordrePasClair: TrickCard = {
-  kind: 'trick',
-  id: 'ordre-pas-clair',
-  name: text('Ordre pas Clair', 'Muddled Orders'),
-  text: text(
-    'Échangez votre carte face cachée avec celle d’un autre joueur.',
-    'Swap your face-down card with another player’s.',
-  ),
-  copies: 2,
-  reaction: {
-    windows: ['beforeReveal'],
-    aims(open, seat) {
-      const others = aimsAtSets(open, seat);
-      if (playerAt(open, seat).faceDown > 0) return others;
-      // Pushed away in this very window: only from whoever did it (SAN-R.24).
-      const pushers = (revealWindow(open)?.emptied ?? [])
-        .filter(({ victim }) => victim === seat)
-        .map(({ by }) => by);
-      return others.filter((aim) => pushers.includes(aim.seat as Seat));
-    },
-    *resolve(table, { seat, target }) {
-      swapSets(table, seat, target as Seat);
     },
   },
 };

@@ -1,21 +1,12 @@
 import type { Chapter } from '../../../table/rulebook.ts';
 import { aim, setting, setup, start, structure, turns } from './aim-and-setup.ts';
+import { cards, heroic, standard, tokens } from './attacks.ts';
 import { campTrade, leaving, promises } from './camp.ts';
 import { encounters } from './encounters.ts';
 import { attackValue, creatureSteps, turnSteps, windows } from './procedures.ts';
-import {
-  cards,
-  close,
-  creature,
-  death,
-  encounterEnd,
-  gameEnd,
-  heroic,
-  roundEnd,
-  standard,
-  tokens,
-} from './rounds.ts';
-import { rulingsFirst, rulingsLast } from './rulings.ts';
+import { close, creature, death, encounterEnd, gameEnd, roundEnd } from './rounds.ts';
+import { rulingsFirst } from './rulings.ts';
+import { rulingsLast } from './rulings-play.ts';
 import { interaction, items, precisions, tactical, tricks } from './tactics-and-tricks.ts';
 
 export const rulebook: readonly Chapter[] = [
