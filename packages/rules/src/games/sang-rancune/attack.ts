@@ -122,15 +122,15 @@ function enter(
   if (counter) layOff(table, cards);
   else encounterOf(open).pile.push(entry);
   if (token !== null) hurtToken(table, token, seat, value);
-  else if (counter) strikeMarker(table, value);
+  else if (counter) strikeMarker(table, value, attack.card.face);
   return counter ? null : entry;
 }
 
 /** The marker drops at once: a counter-attack has no pile to wait in. */
-function strikeMarker(table: Table, value: number): void {
+function strikeMarker(table: Table, value: number, source: string): void {
   const { marker } = encounterOf(table.open);
   if (marker === null) return;
-  moveMarker(table, -Math.min(value, marker), 'contre-attaque', 'SAN-25.7');
+  moveMarker(table, -Math.min(value, marker), source, 'SAN-25.7');
 }
 
 /** If the encounter is beaten, whoever has just resolved something has dealt the killing blow (SAN-6.6, 6.7). */

@@ -160,9 +160,12 @@ function turnBeforeTricks(table: Table, reveal: Reveal): void {
       const { lifts } = itemOf(face);
       if (opened && lifts !== undefined) turn(attack, -lifts, face, 'SAN-24.1');
     }
-    const { face, round } = encounterOf(open);
+    const { face, round, pile } = encounterOf(open);
     if (player.webbedRound === round) turn(attack, 1, face, 'SAN-26.18');
-    for (const _ of player.marks) turn(attack, 1, 'jouer-des-coudes', 'SAN-R.47');
+    for (const mark of player.marks) {
+      const source = pile.find(({ id }) => id === mark)?.cards[0]?.face ?? face;
+      turn(attack, 1, source, 'SAN-R.47');
+    }
   }
   if (!counter) player.marks = [];
 }

@@ -153,6 +153,7 @@ describe('bonus attacks', () => {
     expect(scene.happened('playersMarked')[0]?.targets).toEqual([1, 2]);
     scene.when(goesTo('C revealChoices'), chooses('C', 'heroic lame-de-minuit'), reacts());
     expect(scene.pile).toEqual([20, 45]);
+    expect(scene.happened('sideChanged')[0]).toMatchObject({ seat: 2, source: 'jouer-des-coudes' });
     scene.when(reacts(), reacts());
     expect(scene.values).toEqual([20, 45, 50]);
   });
