@@ -10,6 +10,7 @@ import { Dossier } from './dossier.tsx';
 import { Draft } from './draft.tsx';
 import { MomentStage } from './moments.tsx';
 import { Monster } from './monster.tsx';
+import { usePreselected } from './preselect.ts';
 import { Reactions } from './reactions.tsx';
 import { Spine } from './spine.tsx';
 import { Tray } from './tray.tsx';
@@ -19,6 +20,7 @@ import { useWords } from './words.ts';
 export function Board(props: BoardProps<SangRancuneView>) {
   const [page, setPage] = useState<string | null>(null);
   const tableau = tableauOf(props, useWords(), setPage);
+  usePreselected(props.answering);
   const { phase, players, encounter } = props.view.open;
   return (
     <TableauContext value={tableau}>

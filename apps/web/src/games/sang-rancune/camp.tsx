@@ -5,8 +5,9 @@ import { CardTouch } from '@/table/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
+import { Picture } from './art/picture.tsx';
 import './camp.css';
-import { ActionCard, cardLabel } from './card.tsx';
+import { cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { faceOf } from './faces.ts';
 import { actionOf } from './names.ts';
@@ -110,15 +111,18 @@ function CampSeat({ seat }: { readonly seat: number }) {
 }
 
 function CampItem({ item: { id, face, opened } }: { readonly item: Item }) {
-  const { say, who } = useNames();
+  const { say, who, card } = useNames();
   const { words } = useTableau();
   const find = useCampOptions();
   const name = opened ? `${cardLabel(face, words)}, ${say('opened')}` : cardLabel(face, words);
   return (
     <>
       <CardTouch id={id} face={face} label={name} className={opened ? 'sr-opened' : ''}>
-        <ActionCard face={face} size="s" />
+        <Picture face={face} />
       </CardTouch>
+      <span className="sr-camp-name" aria-hidden="true">
+        {card(face)}
+      </span>
       {find('use', { card: id }).map((option) => (
         <Act key={option.id} option={option}>
           {say('use')}

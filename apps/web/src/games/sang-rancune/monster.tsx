@@ -137,7 +137,7 @@ function Rule() {
           : numbers.length > 0
             ? say('attackRandom', { numbers: numbers.join(', ') })
             : say('attackPrecise')}
-        {damage !== null && <b>{say('mBlow', { n: damage })}</b>}
+        {fights && damage !== null && <b>{say('mBlow', { n: damage })}</b>}
       </p>
       {chips.length > 0 && (
         <ul className="sr-chips">

@@ -24,7 +24,6 @@ const KINDS = [
   'loot',
   'doorChoice',
   'signChoice',
-  'vote',
   'composeOffer',
   'replaceCards',
   'opportunity',

@@ -5,7 +5,7 @@ export const askEn = {
   beforeSet: 'Before the cards are set: give your word, react, or pass',
   beforeReveal: '[{name} is about to reveal|You are about to reveal]: react?',
   afterReveal: '[{name} reveals|You reveal] {cards}: {value}. React?',
-  attackAssigned: 'It strikes {hits}. React?',
+  attackAssigned: 'Its blows: {hits}. React?',
   afterHit: 'You are hit: strike back?',
   trickPlayed: '[{name} plays|You play] {card}: cancel it?',
   reactWho: 'Time to react: {who}',

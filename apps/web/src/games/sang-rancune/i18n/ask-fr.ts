@@ -7,7 +7,7 @@ export const askFr: typeof askEn = {
   beforeSet: 'Avant de poser : donner sa parole, réagir ou passer',
   beforeReveal: '[{name} va révéler|Vous allez révéler] : réagir ?',
   afterReveal: '[{name} révèle|Vous révélez] {cards} : {value}. Réagir ?',
-  attackAssigned: 'Elle frappe {hits}. Réagir ?',
+  attackAssigned: 'Ses coups : {hits}. Réagir ?',
   afterHit: 'Vous êtes touché : riposter ?',
   trickPlayed: '[{name} joue|Vous jouez] {card} : l’annuler ?',
   reactWho: 'Le temps de réagir : {who}',
