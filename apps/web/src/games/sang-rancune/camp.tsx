@@ -1,5 +1,6 @@
 import type { Item, Offer } from '@tablee/rules/games/sang-rancune/state.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
+import type { ReactNode } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
@@ -56,7 +57,7 @@ function useCampOptions() {
     );
 }
 
-function Act({ option, children }: { readonly option: Option; readonly children: string }) {
+function Act({ option, children }: { readonly option: Option; readonly children: ReactNode }) {
   const { answering } = useTableau();
   return (
     <button
@@ -114,6 +115,7 @@ function CampItem({ item: { id, face, opened } }: { readonly item: Item }) {
   const { say, who, card } = useNames();
   const { words } = useTableau();
   const find = useCampOptions();
+  const gifts = find('heal', { card: id });
   const name = opened ? `${cardLabel(face, words)}, ${say('opened')}` : cardLabel(face, words);
   return (
     <>
@@ -128,11 +130,19 @@ function CampItem({ item: { id, face, opened } }: { readonly item: Item }) {
           {say('use')}
         </Act>
       ))}
-      {find('heal', { card: id }).map((option) => (
-        <Act key={option.id} option={option}>
-          {say('giveTo', { who: who(option.seat ?? 0) })}
-        </Act>
-      ))}
+      {gifts.length > 0 && (
+        <span className="sr-gifts">
+          <span aria-hidden="true">{say('giveToWhom')}</span>
+          {gifts.map((option) => (
+            <Act key={option.id} option={option}>
+              <span className="visually-hidden">
+                {say('giveTo', { who: who(option.seat ?? 0) })}
+              </span>
+              <Crest of={shellCrest(option.seat ?? 0)} />
+            </Act>
+          ))}
+        </span>
+      )}
     </>
   );
 }

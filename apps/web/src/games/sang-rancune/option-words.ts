@@ -155,7 +155,7 @@ export function optionWords(
     case 'promiseLeave':
       return { label: ask('optLeave', { who: who(naming) }) };
     case 'ready':
-      return { label: ask('optReady'), button: 'primary' };
+      return { label: ask('optReady'), button: question.idle === true ? 'secondary' : 'primary' };
     case 'decline':
       return { label: ask(DECLINES[question.kind] ?? 'optDecline'), button: 'secondary' };
     case 'choose':

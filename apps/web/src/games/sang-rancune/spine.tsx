@@ -41,7 +41,8 @@ function SeatTile({ seat }: { readonly seat: number }) {
   const { open } = view;
   const { alive, faceDown } = playerAt(open, seat);
   const acting = open.turn?.seat === seat;
-  const acted = open.acted.includes(seat) && !acting && open.late.includes(seat) === false;
+  const inTurns = open.phase === 'encounter' && open.encounter?.settled === false;
+  const acted = inTurns && open.acted.includes(seat) && !acting && !open.late.includes(seat);
   const hits = open.strike?.applied === false ? open.strike.hits : [];
   const struck = hits.filter((hit) => hit.seat === seat).reduce((sum, hit) => sum + hit.damage, 0);
   return (
@@ -74,9 +75,10 @@ function SeatHead({ seat, struck }: SeatHeadProps) {
   const { initiative, life, alive, prestige, hero: id } = playerAt(open, seat);
   const hurt = useHurt(seat);
   const { onClick, ...touching } = touchProps(answering, { seat });
-  // A word is given by the buttons that say it, never by touching a hero.
-  const wordOnly = asked === 'beforeSet' && answering.focus.card === undefined;
-  const lit = !wordOnly && (touching['data-lit'] === true || touching['data-chosen'] === true);
+  // A word is given, and an offer made, by the buttons that say it, never by touching a hero.
+  const byButton =
+    asked === 'campAction' || (asked === 'beforeSet' && answering.focus.card === undefined);
+  const lit = !byButton && (touching['data-lit'] === true || touching['data-chosen'] === true);
   const state = [
     ...(open.turn?.seat === seat ? [say('acting')] : []),
     ...(open.late.includes(seat) ? [say('isLate')] : []),

@@ -130,6 +130,7 @@ export const en = {
   withdraw: 'Withdraw',
   use: 'Use',
   giveTo: 'Give to {who}',
+  giveToWhom: 'Give to',
   tradeWith: 'Trade',
   youGive: 'You give',
   youAsk: 'You ask {who} for',

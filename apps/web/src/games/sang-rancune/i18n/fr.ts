@@ -124,6 +124,7 @@ export const fr: typeof en = {
   withdraw: 'Retirer',
   use: 'Utiliser',
   giveTo: 'Offrir à {who}',
+  giveToWhom: 'Offrir à',
   tradeWith: 'Échanger',
   youGive: 'Vous donnez',
   youAsk: 'Vous demandez à {who}',
