@@ -35,6 +35,11 @@ const TABLES: Record<GameId, readonly (readonly [seats: number, options: Options
     [4, { mode: 'team', teamHands: 'shared' }],
     [4, { mode: 'freeForAll', board: 'sarpedon' }],
   ],
+  'sang-rancune': [
+    [3, { heroChoice: 'draft' }],
+    [4, { setupsPersist: 'off', campItemLimit: 'one' }],
+    [6, {}],
+  ],
 };
 
 for (const [id, tables] of Object.entries(TABLES)) {

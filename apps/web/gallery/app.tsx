@@ -27,6 +27,7 @@ import { QuestionBar } from '@/table/question-bar.tsx';
 import { SeatList } from '@/table/seat-list.tsx';
 import { LocalMatch, type Scene } from './local-match.ts';
 import { ROYAUMES_SCENES } from './royaumes-scenes.ts';
+import { SANG_RANCUNE_SCENES } from './sang-rancune-scenes.ts';
 import { UNMATCHED_SCENES } from './unmatched-scenes.ts';
 import { UNTAMED_SCENES } from './untamed-scenes.ts';
 
@@ -43,6 +44,7 @@ if (query.get('motion') === 'none') {
 const NAMES = ['Camille', 'Bastien', 'Anne-Charlotte', 'Théo', 'Inès', 'Zoé'];
 const SCENES = {
   'royaumes-sauvages': ROYAUMES_SCENES,
+  'sang-rancune': SANG_RANCUNE_SCENES,
   unmatched: UNMATCHED_SCENES,
   untamed: UNTAMED_SCENES,
 };

@@ -6,4 +6,5 @@ export const SENSIBLE: Record<GameId, () => Promise<Bot>> = {
   'royaumes-sauvages': async () => (await import('./royaumes-sauvages/bot.ts')).royaumesBot,
   untamed: async () => (await import('./untamed/bot.ts')).untamedBot,
   unmatched: async () => (await import('./unmatched/bot.ts')).unmatchedBot,
+  'sang-rancune': async () => (await import('./sang-rancune/bot.ts')).sangRancuneBot,
 };

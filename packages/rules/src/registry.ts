@@ -19,6 +19,10 @@ const GAMES = {
     game: async () => (await import('./games/unmatched/index.ts')).unmatched,
     rulebook: async () => (await import('./games/unmatched/rulebook/index.ts')).rulebook,
   },
+  'sang-rancune': {
+    game: async () => (await import('./games/sang-rancune/index.ts')).sangRancune,
+    rulebook: async () => (await import('./games/sang-rancune/rulebook/index.ts')).rulebook,
+  },
 } satisfies Record<string, Entry>;
 
 export type GameId = keyof typeof GAMES;

@@ -4,4 +4,5 @@ import type { Balance } from './balance.ts';
 export const BALANCES: { readonly [game: string]: () => Promise<Balance> } = {
   untamed: async () => (await import('./untamed.ts')).untamed,
   unmatched: async () => (await import('./unmatched.ts')).unmatched,
+  'sang-rancune': async () => (await import('./sang-rancune.ts')).sangRancune,
 };

@@ -39,7 +39,7 @@ export type Options = { readonly [id: string]: string | number };
 
 /** How a match ended. */
 export interface Outcome {
-  /** Rank of each seat: 1 is best; tied seats share a rank. In a solo defeat the seat has rank 2. */
+  /** Rank of each seat: 1 is best; tied seats share a rank. Where nobody wins the best rank is 2. */
   readonly ranks: readonly number[];
   /** Final points of each seat. */
   readonly scores: readonly number[];

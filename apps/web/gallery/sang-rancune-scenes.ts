@@ -1,0 +1,107 @@
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import type { LocalMatch, Scene } from './local-match.ts';
+
+const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
+  match.questionOf(seat)?.kind === kind;
+
+/** The seat is asked this and has more than the pass to choose from. */
+const canPlay = (match: LocalMatch, kind: string, seat = 0): boolean => {
+  const question = match.questionOf(seat);
+  return (
+    question?.kind === kind &&
+    question.shape === 'pick' &&
+    question.options.some(({ card }) => card !== undefined)
+  );
+};
+
+const scene = (
+  seats: number,
+  seed: number,
+  until: Scene<SangRancuneView>['until'],
+  more: Partial<Scene<SangRancuneView>> = {},
+): Scene<SangRancuneView> => ({ seats, options: {}, seed, viewer: 0, until, ...more });
+
+const when = (kind: string, seats = 4, seed = 3): Scene<SangRancuneView> =>
+  scene(seats, seed, (match) => asked(match, kind));
+
+export const SANG_RANCUNE_SCENES: Readonly<Record<string, Scene<SangRancuneView>>> = {
+  draft: { ...when('chooseHero'), options: { heroChoice: 'draft' } },
+  draftSix: {
+    ...scene(6, 4, (_, { open }) => open.players.filter(({ hero }) => hero !== null).length >= 3),
+    options: { heroChoice: 'draft' },
+    viewer: 4,
+  },
+  word: when('beforeSet'),
+  wordSix: when('beforeSet', 6),
+  set: when('setAttack'),
+  setSix: scene(6, 5, (match, { open }) => asked(match, 'setAttack') && open.stage >= 2),
+  before: scene(4, 3, (match) => canPlay(match, 'beforeReveal')),
+  mid: scene(4, 3, (match, { open }) => {
+    const pile = open.encounter?.pile.length ?? 0;
+    return pile >= 2 && asked(match, 'afterReveal');
+  }),
+  midSix: scene(6, 5, (match, { open }) => {
+    const pile = open.encounter?.pile.length ?? 0;
+    return pile >= 3 && asked(match, 'afterReveal');
+  }),
+  react: scene(4, 3, (match) => canPlay(match, 'afterReveal')),
+  cancel: scene(4, 4, (match) => canPlay(match, 'trickPlayed')),
+  assigned: scene(4, 4, (match) => canPlay(match, 'attackAssigned')),
+  assignedSix: scene(6, 4, (match) => asked(match, 'attackAssigned')),
+  redirect: scene(4, 4, (match) => canPlay(match, 'attackAssigned'), {
+    press: ['#hand .card-touch[data-lit]', '.sr-hit[data-lit]'],
+  }),
+  hit: scene(4, 4, (match) => canPlay(match, 'afterHit')),
+  target: when('tokenTarget', 4, 6),
+  targetSix: when('tokenTarget', 6, 6),
+  replace: when('replaceCards'),
+  opportunity: when('opportunity'),
+  uses: when('revealChoices'),
+  order: when('attackOrder'),
+  bash: when('shieldBash'),
+  steal: when('stealItem'),
+  fireball: when('fireball'),
+  loot: when('loot', 4, 8),
+  camp: when('campAction', 4, 3),
+  campLate: scene(
+    5,
+    7,
+    (match, { open }) =>
+      asked(match, 'campAction') &&
+      open.stage >= 2 &&
+      open.players.filter(({ items }) => items.length > 0).length >= 2,
+  ),
+  offers: scene(
+    5,
+    7,
+    (match, { open }) =>
+      asked(match, 'campAction') && open.camp?.offers.some(({ to }) => to === 0) === true,
+  ),
+  compose: when('composeOffer', 5, 7),
+  over: when('overLimit', 4, 9),
+  refill: when('campDiscard'),
+  doors: when('doorChoice', 4, 12),
+  signs: when('signChoice', 4, 12),
+  vote: when('vote', 5, 12),
+  wolves: scene(
+    6,
+    13,
+    (match, { open }) => open.encounter?.face === 'meute-de-loups' && asked(match, 'setAttack'),
+  ),
+  goblins: scene(
+    6,
+    14,
+    (match, { open }) => open.encounter?.face === 'gobelins' && asked(match, 'setAttack'),
+  ),
+  refusal: {
+    ...when('setAttack'),
+    press: ['#hand .card-touch:not([data-lit])'],
+  },
+  kill: scene(4, 3, (_, { open }) => open.past.some(({ beaten }) => beaten), {
+    moments: 'encounterEnded',
+  }),
+  dead: scene(5, 11, (_, { open }) => open.fallen.length > 0 && open.phase === 'encounter'),
+  watch: scene(6, 5, (_, { open }) => (open.encounter?.pile.length ?? 0) >= 3, { viewer: null }),
+  end: scene(4, 5, (match) => match.over),
+  endSix: scene(6, 5, (match) => match.over),
+};

@@ -1,0 +1,76 @@
+import type { WindowKind } from '@tablee/rules/games/sang-rancune/state.ts';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { useMatch } from '@/stores/match.ts';
+import type { Answering } from '@/table/contract.ts';
+import { isWindow, WINDOWS } from './questions.ts';
+
+/** Where this browser passes by itself: until the encounter is over, whatever the hand holds (SAN-22.12). */
+interface AutoPass {
+  /** The match and the stage it was chosen for. */
+  readonly key: string;
+  readonly kinds: readonly WindowKind[];
+}
+
+const KEY = 'tablee.sang-rancune.pass';
+const NONE: AutoPass = { key: '', kinds: [] };
+
+function stored(): AutoPass {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as AutoPass | null) ?? NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+const useAutoPassStore = create<AutoPass>(() => stored());
+
+/** A window never closes at once, so that a pass by itself looks like any other (SAN-22.11). */
+export const PASS_AFTER = 1500;
+
+export const keyOf = (match: string, stage: number): string => `${match}:${stage}`;
+
+/** The windows after one of them, or all, has been switched. */
+export function switched(
+  kinds: readonly WindowKind[],
+  which: WindowKind | 'all',
+  on: boolean,
+): readonly WindowKind[] {
+  if (which === 'all') return on ? WINDOWS : [];
+  const others = kinds.filter((kind) => kind !== which);
+  return on ? [...others, which] : others;
+}
+
+export function useAutoPass(stage: number) {
+  const match = useMatch((state) => state.snapshot?.match ?? '');
+  const { key, kinds } = useAutoPassStore();
+  const now = keyOf(match, stage);
+  const held = key === now ? kinds : [];
+  return {
+    kinds: held,
+    isAll: WINDOWS.every((kind) => held.includes(kind)),
+    change(which: WindowKind | 'all', on: boolean): void {
+      const next = { key: now, kinds: switched(held, which, on) };
+      useAutoPassStore.setState(next);
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify(next));
+      } catch {
+        // Storage refused: it lasts as long as the page.
+      }
+    },
+  };
+}
+
+/** Passes where the player has said so, after the time that every window takes at least. */
+export function useAutoAnswer(answering: Answering, kinds: readonly WindowKind[]): void {
+  const { question, toggle } = answering;
+  const kind = question?.kind ?? '';
+  const passes = isWindow(kind) && kinds.includes(kind);
+  const fingerprint = question?.fingerprint;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question; what `toggle` closes over is the store's
+  useEffect(() => {
+    if (!passes || fingerprint === undefined) return undefined;
+    const timer = window.setTimeout(() => toggle('pass'), PASS_AFTER);
+    return () => window.clearTimeout(timer);
+  }, [passes, fingerprint]);
+}

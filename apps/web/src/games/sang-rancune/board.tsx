@@ -1,0 +1,49 @@
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import { useState } from 'react';
+import type { BoardProps } from '@/table/contract.ts';
+import { Arena } from './arena.tsx';
+import '@/table/board.css';
+import './board.css';
+import { Camp } from './camp.tsx';
+import { TableauContext, tableauOf } from './context.tsx';
+import { Dossier } from './dossier.tsx';
+import { Draft } from './draft.tsx';
+import { MomentStage } from './moments.tsx';
+import { Monster } from './monster.tsx';
+import { usePreselected } from './preselect.ts';
+import { Reactions } from './reactions.tsx';
+import { Spine } from './spine.tsx';
+import { Tray } from './tray.tsx';
+import { useWords } from './words.ts';
+
+/** The table of Sang Rancune: the creature above, the heroes below it in the order in which they strike. */
+export function Board(props: BoardProps<SangRancuneView>) {
+  const [page, setPage] = useState<string | null>(null);
+  const tableau = tableauOf(props, useWords(), setPage);
+  usePreselected(props.answering);
+  const { phase, players, encounter } = props.view.open;
+  return (
+    <TableauContext value={tableau}>
+      <div
+        className="board sr"
+        data-phase={phase}
+        data-players={players.length}
+        data-tokens={(encounter?.tokens.length ?? 0) > 0 || undefined}
+      >
+        {phase === 'heroes' ? (
+          <Draft />
+        ) : (
+          <>
+            <Monster />
+            {phase === 'camp' ? <Camp /> : <Arena />}
+            <Spine />
+          </>
+        )}
+        <Reactions />
+        <Tray />
+        <MomentStage />
+        {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
+      </div>
+    </TableauContext>
+  );
+}

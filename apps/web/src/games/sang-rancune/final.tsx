@@ -1,0 +1,167 @@
+import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import type { CSSProperties } from 'react';
+import { CardTouch } from '@/table/card-touch.tsx';
+import type { BoardProps } from '@/table/contract.ts';
+import { nameOfSeat } from '@/table/naming.ts';
+import { capital } from '@/table/sentences.ts';
+import { Crest, shellCrest } from '@/ui/crest.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { Picture } from './art/picture.tsx';
+import { ActionCard, cardLabel } from './card.tsx';
+import './final.css';
+import { heroFace, printed } from './names.ts';
+import { useWords } from './words.ts';
+
+/** The end as a place: who walks out with the Artefact, what each has done, and what words were worth. */
+export function FinalScore(props: BoardProps<SangRancuneView>) {
+  const words = useWords();
+  const { view, seats } = props;
+  const { final, players } = view.open;
+  if (final === null) return null;
+  const { say, list } = words;
+  const name = (seat: number) => nameOfSeat(seat, seats, words.say('you'));
+  const winners = final.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const mine = winners.includes(view.seat ?? -1);
+  const title =
+    winners.length === 0
+      ? say('finalLost')
+      : winners.length > 1
+        ? say('finalShared', { who: capital(list(winners.map(name))) }, mine)
+        : say('finalWon', { who: capital(name(winners[0] ?? 0)) }, mine);
+  const order = players
+    .map((_, seat) => seat)
+    .sort((a, b) => (final.ranks[a] ?? 9) - (final.ranks[b] ?? 9));
+  return (
+    <section className="sr-final" data-lost={winners.length === 0 || undefined}>
+      <header className="sr-final-head">
+        <Icon of={winners.length === 0 ? ICONS.dead : ICONS.cup} className="icon sr-final-cup" />
+        <p>{say('finalTitle')}</p>
+        <h2>{title}</h2>
+        <p>{say(`reason_${final.reason}`)}</p>
+      </header>
+      <ol className="sr-podium">
+        {order.map((seat, at) => (
+          <li
+            key={seat}
+            data-first={final.ranks[seat] === 1 || undefined}
+            style={{ '--i': at } as CSSProperties}
+          >
+            <Survivor {...props} seat={seat} />
+          </li>
+        ))}
+      </ol>
+      <WordsAndDeeds {...props} order={order} />
+      <LastHands {...props} order={order} />
+    </section>
+  );
+}
+
+function Survivor({ view, seats, seat }: BoardProps<SangRancuneView> & { readonly seat: number }) {
+  const words = useWords();
+  const { say, text } = words;
+  const { open } = view;
+  const { hero, alive, life, prestige, trophies } = playerAt(open, seat);
+  const gaveUp = open.fallen.some((fall) => fall.surrendered && fall.seats.includes(seat));
+  return (
+    <>
+      {hero !== null && <Picture face={heroFace(hero)} className="sr-podium-face" />}
+      <div className="sr-podium-words">
+        <p className="sr-podium-name">
+          <Crest of={shellCrest(seat)} /> <b>{capital(nameOfSeat(seat, seats, say('you')))}</b>
+        </p>
+        <p>
+          {hero !== null && text(printed(heroFace(hero)).name)} ·{' '}
+          {alive ? say('finalLife', { n: life }) : say(gaveUp ? 'finalLeft' : 'finalDead')}
+        </p>
+        {trophies.length > 0 && (
+          <ul className="sr-trophies" aria-label={say('finalTrophies', { count: trophies.length })}>
+            {trophies.map((face, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a creature may have been beaten twice
+              <li key={i}>
+                <CardTouch id={`trophy-${seat}-${i}`} face={face} label={text(printed(face).name)}>
+                  <Picture face={face} />
+                </CardTouch>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="sr-podium-score">
+        <Icon of={ICONS.prestige} label={say('prestige')} /> <b>{prestige}</b>
+        <small>{say('finalRank', { n: open.final?.ranks[seat] ?? 0 })}</small>
+      </p>
+    </>
+  );
+}
+
+type Ordered = BoardProps<SangRancuneView> & { readonly order: readonly number[] };
+
+/** The promises of the match against what was done. */
+function WordsAndDeeds({ view, seats, order }: Ordered) {
+  const { say } = useWords();
+  const spoken = order.filter((seat) => {
+    const { kept, broken } = playerAt(view.open, seat).word;
+    return kept + broken > 0;
+  });
+  return (
+    <section className="sr-deeds">
+      <h3>
+        <Icon of={ICONS.promise} /> {say('finalWords')}
+      </h3>
+      <p>{say(spoken.length === 0 ? 'finalNoWords' : 'finalWordsHint')}</p>
+      <ul>
+        {spoken.map((seat) => {
+          const { kept, broken } = playerAt(view.open, seat).word;
+          const style = { '--kept': kept, '--broken': broken } as CSSProperties;
+          return (
+            <li key={seat}>
+              <span>
+                <Crest of={shellCrest(seat)} /> {capital(nameOfSeat(seat, seats, say('you')))}
+              </span>
+              <span className="sr-deeds-bar" style={style} aria-hidden="true">
+                <i />
+                <i />
+              </span>
+              <span>
+                {kept} {say('finalKept')}, <b>{broken}</b> {say('finalBroken')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function LastHands({ view, seats, order }: Ordered) {
+  const words = useWords();
+  const { say } = words;
+  const hands = view.open.final?.hands ?? [];
+  const held = order.filter((seat) => (hands[seat]?.length ?? 0) > 0);
+  if (held.length === 0) return null;
+  return (
+    <section className="sr-hands">
+      <h3>
+        <Icon of={ICONS.hand} /> {say('finalHands')}
+      </h3>
+      {held.map((seat) => (
+        <div key={seat}>
+          <p>
+            <Crest of={shellCrest(seat)} /> {capital(nameOfSeat(seat, seats, say('you')))}
+          </p>
+          <ul className="dossier-cards">
+            {(hands[seat] ?? []).map(({ id, face }) => (
+              <li key={id}>
+                <CardTouch id={`last-${id}`} face={face} label={cardLabel(face, words)}>
+                  <ActionCard face={face} />
+                </CardTouch>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+import { optionsOf } from '@/stores/selection.ts';
+import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
+import { CardTouch } from '@/table/card-touch.tsx';
+import type { Answering, BoardProps, Touch } from '@/table/contract.ts';
+import { ICONS } from './art/icons.ts';
+import { CLASS_LOOKS } from './art/looks.ts';
+import { ActionCard, cardLabel } from './card.tsx';
+import { TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
+import './hand.css';
+import { actionOf, type PrintedAction, printed } from './names.ts';
+import { worthOf } from './reading.ts';
+
+/** The hand of the seat at the bottom: one's own in full, another's from behind. */
+export function HandArea(props: BoardProps<SangRancuneView>) {
+  const { phase } = props.view.open;
+  return (
+    <TableauContext value={useStillTableau(props)}>
+      {phase === 'heroes' ? null : <HandOfSide />}
+    </TableauContext>
+  );
+}
+
+const FITS = 7;
+
+function HandOfSide() {
+  const { say, who } = useNames();
+  const { view, side, answering } = useTableau();
+  const { open, own, seat, tally } = view;
+  const shown = seat === side ? (own?.hand ?? []) : (open.final?.hands[side] ?? null);
+  if (shown === null) {
+    const count = tally[`hand${side}`] ?? 0;
+    return (
+      <HiddenHand
+        count={count}
+        label={say('handHidden', { count, who: who(side) })}
+        emblem={ICONS.standard}
+      />
+    );
+  }
+  const label =
+    seat === side
+      ? say('handLabel', { count: shown.length })
+      : say('handOf', { who: who(side), count: shown.length });
+  return (
+    <div className="sr-hand" data-count={shown.length}>
+      <CardHand label={label} answering={answering} empty={say('handEmpty')} fits={FITS}>
+        {sorted(shown).map((card) => (
+          <HandCard key={card.id} card={card} />
+        ))}
+      </CardHand>
+    </div>
+  );
+}
+
+const ORDER = Object.keys(CLASS_LOOKS);
+
+/** Attacks first, by class, the strongest first; then manoeuvres and tricks. */
+const sorted = (cards: readonly Card[]): readonly Card[] =>
+  [...cards].sort((a, b) => rankOf(a.face) - rankOf(b.face) || a.face.localeCompare(b.face));
+
+function rankOf(face: string): number {
+  const look = printed(face) as PrintedAction;
+  const at = look.card.kind === 'standard' ? 0 : ORDER.indexOf(look.class);
+  return at * 1000 - (look.card.kind === 'standard' ? look.card.sides[1] : 0);
+}
+
+/**
+ * What touching a card of the hand means: all that its options have in common, so that a play with a single aim needs
+ * one tap.
+ */
+export function touchOf(answering: Answering, id: string): Touch {
+  const options = optionsOf(answering.question).filter(({ card }) => card === id);
+  const [first] = options;
+  if (first === undefined) return { card: id };
+  const { space, seat } = first;
+  return {
+    card: id,
+    ...(space !== undefined && options.every((option) => option.space === space) && { space }),
+    ...(seat !== undefined && options.every((option) => option.seat === seat) && { seat }),
+  };
+}
+
+function HandCard({ card: { id, face } }: { readonly card: Card }) {
+  const { view, side, answering, words } = useTableau();
+  const { say } = words;
+  const { open } = view;
+  const card = actionOf(face);
+  const hero = open.players[side]?.hero;
+  const fights = open.encounter !== null && open.phase === 'encounter';
+  const worth = fights ? worthOf(open, side, face) : null;
+  const isHeroic = card.kind === 'standard' && card.hero !== undefined && card.hero === hero;
+  const heroic = isHeroic && fights ? worthOf(open, side, face, true) : null;
+  const spoken = [
+    cardLabel(face, words),
+    ...(worth !== null && worth.value !== worth.printed ? [say('now', { n: worth.value })] : []),
+    ...(heroic === null ? [] : [say('nowHeroic', { n: heroic.value })]),
+  ].join(', ');
+  return (
+    <CardTouch
+      id={id}
+      face={`${face}#hand`}
+      label={spoken}
+      answering={answering}
+      touch={touchOf(answering, id)}
+    >
+      <ActionCard face={face} worth={worth?.value}>
+        {heroic !== null && (
+          <span className="sr-heroic">{say('nowHeroic', { n: heroic.value })}</span>
+        )}
+      </ActionCard>
+    </CardTouch>
+  );
+}

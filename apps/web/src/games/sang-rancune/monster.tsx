@@ -1,0 +1,195 @@
+import type { Token } from '@tablee/rules/games/sang-rancune/state.ts';
+import { useTable } from '@/stores/table.ts';
+import { useCardZoom } from '@/table/card-touch.tsx';
+import { touchProps } from '@/table/touch-props.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { TYPE_LOOKS } from './art/looks.ts';
+import { Picture } from './art/picture.tsx';
+import { useNames, useTableau } from './context.tsx';
+import { LifeBar } from './life-bar.tsx';
+import './monster.css';
+import { encounterOfFace } from './names.ts';
+import { attackOf, isDescending, prizeOf } from './reading.ts';
+
+/** What lies open: the creature or trap, its life, its rule, its attack, and what it is worth. */
+export function Monster() {
+  const { view } = useTableau();
+  const { encounter, stage, pile } = view.open;
+  if (encounter === null) return <Between />;
+  return (
+    <section className="sr-monster" key={`${stage}`} aria-labelledby="sr-name">
+      <Portrait face={encounter.face} />
+      <MonsterHead left={pile.length} />
+      <LifeBar />
+      <Tokens />
+      <Rule />
+    </section>
+  );
+}
+
+/** Between two encounters the pile waits face down. */
+function Between() {
+  const { say } = useNames();
+  const { view } = useTableau();
+  return (
+    <section className="sr-monster" data-between="true">
+      <span className="sr-portrait sr-portrait-back" aria-hidden="true">
+        <Icon of={ICONS.encounter} />
+      </span>
+      <header className="sr-monster-head">
+        <p className="sr-stage">
+          {say('stageOf', { n: view.open.stage, left: view.open.pile.length })}
+        </p>
+        <h3 id="sr-name">{say('nextEncounter')}</h3>
+      </header>
+    </section>
+  );
+}
+
+/** The creature itself: opens its card, and is what tricks on its life are aimed at. */
+function Portrait({ face }: { readonly face: string }) {
+  const { say, card } = useNames();
+  const { answering } = useTableau();
+  const { longPressed, handlers } = useCardZoom(face);
+  const touch = { space: 'creature' };
+  const { onClick, ...touching } = touchProps(answering, touch);
+  const isLit = touching['data-lit'] === true || touching['data-chosen'] === true;
+  const press = () => {
+    handlers.onClick();
+    if (longPressed.current) return;
+    if (isLit) onClick();
+    else useTable.getState().openZoom(face);
+  };
+  return (
+    <button
+      type="button"
+      className="sr-portrait"
+      {...handlers}
+      {...(isLit && touching)}
+      onClick={press}
+    >
+      <span className="visually-hidden">
+        {card(face)}: {say('showCard')}
+      </span>
+      <Picture face={face} />
+    </button>
+  );
+}
+
+function MonsterHead({ left }: { readonly left: number }) {
+  const { say, card } = useNames();
+  const { view, onDossier } = useTableau();
+  const { encounter, stage } = view.open;
+  if (encounter === null) return null;
+  const prize = prizeOf(view.open);
+  return (
+    <header className="sr-monster-head">
+      <h3 id="sr-name">{card(encounter.face)}</h3>
+      <p className="sr-marks">
+        <button type="button" className="sr-stage-open" onClick={() => onDossier('table')}>
+          <span aria-hidden="true">
+            {stage}/{stage + left}
+          </span>
+          <span className="visually-hidden">{say('stageOf', { n: stage, left })}</span>
+          {encounter.round > 0 && ` · ${say('round', { n: encounter.round })}`}
+        </button>
+        {encounter.types.map((type) => (
+          <span key={type} className="sr-type">
+            <Icon of={TYPE_LOOKS[type].sign} /> {say(type)}
+          </span>
+        ))}
+        <span className="sr-prize" title={say('prestigeSpoken', { n: prize.card + prize.late })}>
+          <Icon of={ICONS.prestige} label={say('prestige')} /> <b>{prize.card}</b>
+          {prize.late > 0 && <small>{say('bonusStage', { n: prize.late })}</small>}
+        </span>
+      </p>
+    </header>
+  );
+}
+
+/** The rule and the attack in words; what has changed on the card. */
+function Rule() {
+  const { say, text } = useNames();
+  const { view } = useTableau();
+  const { open } = view;
+  const { encounter, players } = open;
+  if (encounter === null) return null;
+  const { face, form, blood, prestigeTokens, pile } = encounter;
+  const { numbers, damage } = attackOf(open);
+  const fights = encounterOfFace(face).assault !== undefined;
+  const chips = [
+    ...(form === null ? [] : [say(form)]),
+    ...(face === 'invocatrice-de-sang'
+      ? [say('bloodCount', { n: blood, of: players.length })]
+      : []),
+    ...(face === 'hydre' ? [say('headsCount', { n: encounter.heads })] : []),
+    ...(prestigeTokens > 0 ? [say('tokensOn', { n: prestigeTokens })] : []),
+    ...(isDescending(open) ? [say('orderBack')] : []),
+    ...(pile.some(({ blesses }) => blesses) ? [say('blessed')] : []),
+  ];
+  return (
+    <div className="sr-rule">
+      <p className="sr-attack">
+        <Icon of={ICONS.target} label={say('attackTitle')} />
+        {!fights
+          ? say('attackNone')
+          : numbers.length > 0
+            ? say('attackRandom', { numbers: numbers.join(', ') })
+            : say('attackPrecise')}
+        {fights && damage !== null && <b>{say('mBlow', { n: damage })}</b>}
+      </p>
+      {chips.length > 0 && (
+        <ul className="sr-chips">
+          {chips.map((chip) => (
+            <li key={chip}>{chip}</li>
+          ))}
+        </ul>
+      )}
+      <p className="sr-rule-text">{text(encounterOfFace(face).text)}</p>
+    </div>
+  );
+}
+
+/** Wolves and goblins. */
+function Tokens() {
+  const { say } = useNames();
+  const { view } = useTableau();
+  const tokens = view.open.encounter?.tokens ?? [];
+  if (tokens.length === 0) return null;
+  return (
+    <ul
+      className="sr-tokens"
+      data-many={tokens.length > 9 || undefined}
+      aria-label={say('tokensOf')}
+    >
+      {tokens.map((token) => (
+        <li key={token.id}>
+          <TokenChip token={token} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function TokenChip({ token }: { readonly token: Token }) {
+  const { say, ask, who } = useNames();
+  const { answering } = useTableau();
+  const { id, kind, life, before } = token;
+  const values = { kind: ask(kind), left: life };
+  const label =
+    before === null
+      ? say('tokenSpoken', values)
+      : say('tokenSpokenOf', { ...values, who: who(before) });
+  // Tokens are named as cards by blows, as places by tricks.
+  const asPlace = touchProps(answering, { space: id });
+  const asCard = touchProps(answering, { card: id });
+  const touching = asPlace['data-lit'] || asPlace['data-chosen'] ? asPlace : asCard;
+  return (
+    <button type="button" className="sr-token" data-kind={kind} title={label} {...touching}>
+      <span className="visually-hidden">{label}</span>
+      <Icon of={ICONS[kind]} />
+      <b aria-hidden="true">{life}</b>
+    </button>
+  );
+}

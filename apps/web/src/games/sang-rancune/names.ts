@@ -1,0 +1,113 @@
+import type { ActionCard } from '@tablee/rules/games/sang-rancune/cards/card.ts';
+import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
+import { heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
+import type { EncounterFace } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
+import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
+import type { HeroId } from '@tablee/rules/games/sang-rancune/state.ts';
+import type { Text } from '@tablee/rules/table/rulebook.ts';
+import type { IconShape } from '@/ui/icon.tsx';
+import {
+  type CardClass,
+  CLASS_LOOKS,
+  HERO_HUES,
+  HERO_PICTURES,
+  pictureOf,
+  TYPE_LOOKS,
+} from './art/looks.ts';
+
+/** A card of the table by its face, and how this table draws it. */
+interface Looks {
+  readonly face: string;
+  readonly name: Text;
+  readonly picture: IconShape;
+  /** Degrees (oklch). */
+  readonly hue: number;
+}
+
+export interface PrintedAction extends Looks {
+  readonly kind: 'action';
+  readonly card: ActionCard;
+  readonly class: CardClass;
+}
+
+export interface PrintedEncounter extends Looks {
+  readonly kind: 'encounter';
+  readonly card: EncounterFace;
+}
+
+export interface PrintedHero extends Looks {
+  readonly kind: 'hero';
+  readonly id: HeroId;
+}
+
+export type Printed = PrintedAction | PrintedEncounter | PrintedHero;
+
+export function classOf(card: ActionCard): CardClass {
+  if (card.kind !== 'standard') return card.kind;
+  if (card.hero !== undefined) return 'heroic';
+  return card.bonus === undefined ? 'standard' : 'bonus';
+}
+
+const HERO = 'hero:';
+export const heroFace = (id: HeroId): string => `${HERO}${id}`;
+
+const actions = new Map(ACTION_CARDS.map((card) => [card.id, card]));
+const encounters = new Map(ENCOUNTERS.map((card) => [card.id, card]));
+
+function print(face: string): Printed {
+  const action = actions.get(face);
+  if (action !== undefined) {
+    const type = classOf(action);
+    return {
+      kind: 'action',
+      face,
+      card: action,
+      class: type,
+      name: action.name,
+      picture: pictureOf(face),
+      hue: CLASS_LOOKS[type].hue,
+    };
+  }
+  const encounter = encounters.get(face);
+  if (encounter !== undefined) {
+    const [type = 'trap'] = encounter.types;
+    return {
+      kind: 'encounter',
+      face,
+      card: encounter,
+      name: encounter.name,
+      picture: pictureOf(face),
+      hue: TYPE_LOOKS[type].hue,
+    };
+  }
+  if (face.startsWith(HERO)) {
+    const id = face.slice(HERO.length) as HeroId;
+    return {
+      kind: 'hero',
+      face,
+      id,
+      name: heroOf(id).name,
+      picture: HERO_PICTURES[id],
+      hue: HERO_HUES[id],
+    };
+  }
+  throw new Error(`no card ${face}`);
+}
+
+const known = new Map<string, Printed>();
+
+export function printed(face: string): Printed {
+  let made = known.get(face);
+  if (made === undefined) {
+    made = print(face);
+    known.set(face, made);
+  }
+  return made;
+}
+
+export const actionOf = (face: string): ActionCard => (printed(face) as PrintedAction).card;
+export const encounterOfFace = (face: string): EncounterFace =>
+  (printed(face) as PrintedEncounter).card;
+
+export const isFace = (face: string): boolean =>
+  actions.has(face) || encounters.has(face) || face.startsWith(HERO);

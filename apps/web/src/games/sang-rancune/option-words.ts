@@ -1,0 +1,195 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import { heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
+import type { HeroId, SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import type { OptionWords, Wording } from '@/table/contract.ts';
+import { entryOf, faceOf, tokenOf } from './faces.ts';
+import { actionOf, encounterOfFace, printed } from './names.ts';
+import { worthOf } from './reading.ts';
+import { type AskKey, WORDS, type Words } from './words.ts';
+
+interface Naming {
+  readonly view: SangRancuneView;
+  readonly words: Words;
+  readonly nameOf: (seat: number) => string;
+  readonly option: Option;
+}
+
+const cardName = ({ view, words, option }: Naming): string => {
+  const face = faceOf(view, option.card);
+  return face === null ? '' : words.text(printed(face).name);
+};
+
+const who = ({ option, nameOf }: Naming): string =>
+  option.seat === undefined ? '' : nameOf(option.seat);
+
+const creature = ({ view, words }: Naming): string => {
+  const face = view.open.encounter?.face;
+  return face === undefined ? '' : words.text(printed(face).name);
+};
+
+/** A token, or the creature itself, in words. */
+function targetName(id: string | undefined, naming: Naming): string {
+  const token = tokenOf(naming.view, id);
+  return token === null ? creature(naming) : naming.words.ask(token.kind);
+}
+
+const TOUGH = { creature: 30, token: 10 };
+
+function toughness(key: 'optWeaken' | 'optStrengthen', naming: Naming): OptionWords {
+  const { space } = naming.option;
+  const n = space === 'creature' ? TOUGH.creature : TOUGH.token;
+  return { label: naming.words.ask(key, { target: targetName(space, naming), n }) };
+}
+
+function tokenWords(naming: Naming): OptionWords {
+  const { view, words, option, nameOf } = naming;
+  const token = tokenOf(view, option.card);
+  if (token === null) {
+    return { label: words.ask('optCreature', { card: creature(naming) }), button: 'secondary' };
+  }
+  const { before, life } = token;
+  const values = { target: words.ask(token.kind), left: life };
+  if (before === null) return { label: words.ask('optTarget', values) };
+  return { label: words.ask('optTargetOf', { ...values, who: nameOf(before) }) };
+}
+
+/** A revealed attack as heroic, or with the addition that its card offers. */
+function revealWords(naming: Naming): OptionWords {
+  const { view, words, option } = naming;
+  const face = faceOf(view, option.card) ?? '';
+  const card = cardName(naming);
+  if (option.verb === 'heroic') {
+    const seat = view.seat ?? 0;
+    const n = worthOf(view.open, seat, face, true)?.value ?? 0;
+    return { label: words.ask('optHeroic', { card, n }), button: 'secondary' };
+  }
+  const printedCard = face === '' ? null : actionOf(face);
+  const n = printedCard?.kind === 'standard' ? (printedCard.bonus?.offered?.(view.open) ?? 0) : 0;
+  return { label: words.ask('optBonus', { card, n }), button: 'secondary' };
+}
+
+function redirectWords(naming: Naming): OptionWords {
+  const { view, words, option, nameOf } = naming;
+  const hit = view.open.strike?.hits.find(({ id }) => id === option.space);
+  return {
+    label: words.ask('optRedirect', {
+      card: cardName(naming),
+      damage: hit?.damage ?? 0,
+      from: hit === undefined ? '?' : nameOf(hit.seat),
+      who: who(naming),
+    }),
+  };
+}
+
+function bashWords(naming: Naming): OptionWords {
+  const { view, words, option } = naming;
+  const entry = entryOf(view, option.card);
+  const values = { card: cardName(naming), who: who(naming), damage: entry?.damage ?? 0 };
+  return { label: words.ask('optBash', values) };
+}
+
+const DECLINES: { readonly [kind: string]: AskKey } = {
+  shieldBash: 'optNoBash',
+  stealItem: 'optNoSteal',
+  loot: 'optNoLoot',
+  opportunity: 'optNoSmall',
+};
+
+function heroWords({ option, words }: Naming): OptionWords {
+  const hero = words.text(heroOf(option.space as HeroId).name);
+  return {
+    label: words.ask('optHero', { hero }),
+    confirm: words.ask('optHeroConfirm', { hero }),
+  };
+}
+
+/** Verbs that need no more than the card and the seat. */
+const PLAIN: { readonly [verb: string]: AskKey } = {
+  set: 'optSet',
+  discard: 'optDiscard',
+  order: 'optOrder',
+  steal: 'optSteal',
+  loot: 'optLoot',
+  use: 'optUse',
+  heal: 'optHeal',
+  offer: 'optOffer',
+  accept: 'optAccept',
+  refuse: 'optRefuse',
+  withdraw: 'optWithdraw',
+  give: 'optGive',
+  take: 'optTake',
+  accuse: 'optAccuse',
+  counter: 'optCounter',
+};
+
+/** Signs and doors, by their place. */
+const PLACES: { readonly [space: string]: AskKey } = {
+  heads: 'heads',
+  tails: 'tails',
+  stone: 'stone',
+  leaf: 'leaf',
+  blade: 'blade',
+};
+
+/** A legal option in words. */
+export function optionWords(
+  option: Option,
+  question: OpenQuestion,
+  view: SangRancuneView,
+  wording: Wording,
+): OptionWords {
+  const words = WORDS[wording.lang];
+  const { ask } = words;
+  const naming: Naming = { view, words, nameOf: wording.nameOf, option };
+  const { verb = '', card, seat, space } = option;
+  switch (verb) {
+    case 'yes':
+      return { label: ask('optThrow'), button: 'primary' };
+    case 'no':
+      return { label: ask('optKeep'), button: 'secondary' };
+    case 'pass':
+      return { label: ask('optPass'), button: 'secondary' };
+    case 'promiseHard':
+      return { label: ask('optHard'), button: 'secondary' };
+    case 'promiseLeave':
+      return { label: ask('optLeave', { who: who(naming) }) };
+    case 'ready':
+      return { label: ask('optReady'), button: question.idle === true ? 'secondary' : 'primary' };
+    case 'decline':
+      return { label: ask(DECLINES[question.kind] ?? 'optDecline'), button: 'secondary' };
+    case 'choose':
+      return heroWords(naming);
+    case 'weaken':
+      return toughness('optWeaken', naming);
+    case 'strengthen':
+      return toughness('optStrengthen', naming);
+    case 'redirect':
+      return redirectWords(naming);
+    case 'target':
+      return tokenWords(naming);
+    case 'heroic':
+    case 'bonus':
+      return revealWords(naming);
+    case 'cancel':
+      return question.kind === 'shieldBash'
+        ? bashWords(naming)
+        : { label: ask('optCancel', { card: cardName(naming) }) };
+    case 'play': {
+      const key = seat === undefined ? 'optPlay' : seat === view.seat ? 'optPlaySelf' : 'optPlayOn';
+      return { label: ask(key, { card: cardName(naming), who: who(naming) }) };
+    }
+    default: {
+      const place = space === undefined ? undefined : PLACES[space];
+      if (place !== undefined) return { label: ask(place) };
+      const key = PLAIN[verb];
+      const isMine = seat !== undefined && seat === view.seat;
+      const values = { card: card === undefined ? '' : cardName(naming), who: who(naming) };
+      return { label: key === undefined ? option.id : ask(key, values, isMine) };
+    }
+  }
+}
+
+/** The encounter's own words, for a title. */
+export const encounterName = (face: string, words: Words): string =>
+  words.text(encounterOfFace(face).name);

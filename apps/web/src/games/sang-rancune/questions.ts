@@ -1,0 +1,114 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import { isAttack } from '@tablee/rules/games/sang-rancune/cards/card.ts';
+import type { SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/state.ts';
+import { useMatch } from '@/stores/match.ts';
+import { optionsOf } from '@/stores/selection.ts';
+import type { Wording } from '@/table/contract.ts';
+import type { Values } from '@/table/sentences.ts';
+import { faceOf } from './faces.ts';
+import { actionOf, printed } from './names.ts';
+import { incoming } from './reading.ts';
+import { type AskKey, dictionary, WORDS } from './words.ts';
+
+export const WINDOWS: readonly WindowKind[] = [
+  'beforeSet',
+  'beforeReveal',
+  'afterReveal',
+  'attackAssigned',
+  'afterHit',
+  'trickPlayed',
+];
+
+export const isWindow = (kind: string): kind is WindowKind =>
+  (WINDOWS as readonly string[]).includes(kind);
+
+interface Facts {
+  readonly face?: string;
+  readonly attack?: string;
+  readonly to?: number;
+}
+
+export const factsOf = (question: OpenQuestion): Facts => (question.facts ?? {}) as Facts;
+
+const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
+
+/** The view on the table: what a question is about lies open there. */
+const viewNow = (): SangRancuneView | null => useMatch.getState().view as SangRancuneView | null;
+
+function keyOf(question: OpenQuestion): AskKey {
+  const { kind } = question;
+  const options = optionsOf(question);
+  if (kind === 'setAttack') {
+    const view = viewNow();
+    const face = view === null ? null : faceOf(view, options[0]?.card);
+    if (face !== null && !isAttack(actionOf(face))) return 'setTrick';
+    return question.shape === 'pick' && question.max > 1 ? 'setAttacks' : 'setAttack';
+  }
+  if (kind === 'replaceCards' && options.length === 0) return 'replaceNone';
+  if (kind === 'campAction' && question.idle === true) return 'campIdle';
+  return isTitle(kind) ? kind : 'other';
+}
+
+/** The one sentence that says what is awaited, and from whom. */
+export function questionTitle(
+  kind: string,
+  mine: OpenQuestion | null,
+  words: Wording,
+  who: string,
+): string {
+  const { ask } = WORDS[words.lang];
+  if (mine === null) {
+    if (isWindow(kind)) return ask('reactWho', { who });
+    const key = `${kind}Who`;
+    return ask(isTitle(key) ? key : 'otherWho', { who });
+  }
+  const { values, seat } = valuesOf(mine, words);
+  const { seat: own } = viewNow() ?? {};
+  return ask(keyOf(mine), values, seat !== null && seat === own);
+}
+
+interface About {
+  readonly values: Values;
+  /** Whose deed the sentence tells. */
+  readonly seat: number | null;
+}
+
+function valuesOf(question: OpenQuestion, words: Wording): About {
+  const { text, list } = WORDS[words.lang];
+  const { face, attack, to } = factsOf(question);
+  const named = face ?? attack;
+  const count = question.shape === 'pick' ? Math.max(question.min, 1) : 0;
+  const values = {
+    count,
+    card: named === undefined ? '' : text(printed(named).name),
+    name: to === undefined ? '' : words.nameOf(to),
+  };
+  const view = viewNow();
+  if (view === null || !isWindow(question.kind)) return { values, seat: null };
+  const { reveal, turn, strike, announced } = view.open;
+  const about = (seat: number | undefined, more: Values = {}): About => ({
+    values: { ...values, name: seat === undefined ? '?' : words.nameOf(seat), ...more },
+    seat: seat ?? null,
+  });
+  switch (question.kind) {
+    case 'beforeReveal':
+      return about(turn?.seat);
+    case 'afterReveal':
+      return about(reveal?.seat, {
+        cards: list((reveal?.attacks ?? []).map(({ card }) => text(printed(card.face).name))),
+        value: incoming(view.open)?.value ?? 0,
+      });
+    case 'trickPlayed': {
+      const trick = announced.at(-1);
+      const card = trick === undefined ? '?' : text(printed(trick.card.face).name);
+      return about(trick?.seat, { card });
+    }
+    case 'attackAssigned': {
+      const hits = strike?.hits ?? [];
+      const named = hits.map(({ seat, damage }) => `${words.nameOf(seat)} (${damage})`);
+      return { values: { ...values, hits: list(named) }, seat: null };
+    }
+    default:
+      return { values, seat: null };
+  }
+}

@@ -1,0 +1,161 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/events.ts';
+import type { Wording } from '@/table/contract.ts';
+import { faces, type Narration, Narrator } from '@/table/narrator.ts';
+import type { Line } from '@/table/told.tsx';
+import { STORY_ICONS } from './art/story-icons.ts';
+import { heroFace, printed } from './names.ts';
+import { lineOfFight } from './story-fight.ts';
+import { dictionary, type LogKey, WORDS } from './words.ts';
+
+type Teller = Narrator<LogKey>;
+
+const NARRATION: Narration = { icons: STORY_ICONS, smallWords: dictionary };
+
+const card = (face: string) => ({ card: face });
+
+/** What an event says: the pattern and its parts; `null`: not worth a line. */
+export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
+  const told = event as unknown as SangRancuneEvent;
+  const tell: Teller = new Narrator(words, told.type, NARRATION);
+  const line =
+    lineOfRun(told, tell, words) ?? lineOfGoods(told, tell) ?? lineOfFight(told, tell, words);
+  if (line === null) return null;
+  const separator = told.type === 'encounterRevealed' || told.type === 'roundStarted';
+  return { ...line, separator };
+}
+
+/** The frame of the match: encounters, rounds, turns, words given, ends. */
+function lineOfRun(told: SangRancuneEvent, tell: Teller, words: Wording): Line<LogKey> | null {
+  const { text } = WORDS[words.lang];
+  switch (told.type) {
+    case 'gameStarted':
+      return tell.fact('gameStarted', { seats: told.seats, encounters: told.encounters });
+    case 'heroTaken':
+      return tell.deed('heroTaken', told.seat, { hero: text(printed(heroFace(told.hero)).name) });
+    case 'encounterRevealed':
+      return told.marker === null
+        ? tell.fact('encounterRevealed', { stage: told.stage, card: card(told.face) })
+        : tell.fact('encounterLife', {
+            stage: told.stage,
+            card: card(told.face),
+            life: told.marker,
+          });
+    case 'initiativeDealt': {
+      const order = told.numbers
+        .flatMap((number, seat) => (number === null ? [] : [{ number, seat }]))
+        .sort((a, b) => a.number - b.number)
+        .map(({ number, seat }) => `${number} ${words.nameOf(seat)}`);
+      return tell.fact('initiativeDealt', { order: { name: order.join(', ') } });
+    }
+    case 'roundStarted':
+      return tell.fact('roundStarted', { round: told.round });
+    case 'turnStarted':
+      return tell.deed(told.late ? 'turnLate' : 'turnStarted', told.seat);
+    case 'promiseMade':
+      return told.promise.to === null
+        ? tell.deed('promiseHard', told.seat)
+        : tell.deed('promiseLeave', told.seat, { other: tell.names([told.promise.to]) });
+    case 'promiseJudged':
+      return tell.deed(told.kept ? 'promiseKept' : 'promiseBroken', told.seat);
+    case 'heroDied':
+    case 'surrendered':
+      return tell.deed(told.type, told.seat);
+    case 'encounterEnded':
+      return told.killer === null
+        ? tell.fact('encounterPassed', { card: card(told.face) })
+        : tell.deed('killed', told.killer, { card: card(told.face) });
+    case 'prestigeGained':
+      return tell.deed(PRESTIGE[told.why], told.seat, { amount: told.amount });
+    case 'encounterAdded':
+      return told.origin === 'raised' && told.face !== null
+        ? tell.fact('encounterRaised', { card: card(told.face) })
+        : tell.fact(told.origin === 'tie' ? 'encounterTie' : 'encounterSummoned');
+    case 'gameEnded': {
+      const winners = told.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+      if (winners.length === 0) return tell.fact('gameLost');
+      return tell.deed(winners.length > 1 ? 'gameShared' : 'gameWon', winners);
+    }
+    default:
+      return null;
+  }
+}
+
+const PRESTIGE = {
+  kill: 'prestigeKill',
+  stage: 'prestigeStage',
+  token: 'prestigeToken',
+  rule: 'prestigeRule',
+  gift: 'prestigeGift',
+} as const;
+
+const DISCARDS = {
+  limit: 'discarded',
+  choice: 'discarded',
+  surplus: 'discarded',
+  random: 'discardedRandom',
+  unrevealed: 'discardedUnrevealed',
+  barred: 'discardedBarred',
+  noEffect: 'discardedNoEffect',
+  death: 'discardedDeath',
+} as const;
+
+/** Cards and items that change hands. */
+function lineOfGoods(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null {
+  switch (told.type) {
+    case 'cardsDrawn':
+      return told.cards === undefined
+        ? tell.deed('drew', told.seat, { count: told.count })
+        : tell.deed('drewCards', told.seat, { cards: faces(told.cards) });
+    case 'itemLaid':
+      return tell.deed('itemLaid', told.seat, { card: card(told.card.face) });
+    case 'deckReshuffled':
+      return tell.fact('deckReshuffled', { count: told.count });
+    case 'itemUsed':
+      return tell.deed(told.opened ? 'itemOpened' : 'itemUsed', told.seat, {
+        card: card(told.card.face),
+      });
+    case 'potionTurned':
+      return tell.deed('potionTurned', told.seat, {
+        card: card(told.card.face),
+        rounds: told.rounds,
+      });
+    case 'potionExpired':
+      return tell.deed('potionExpired', told.seat, { card: card(told.card.face) });
+    case 'healed':
+      return told.by === told.seat
+        ? tell.deed('healed', told.seat, { amount: told.amount })
+        : tell.deed('healedBy', told.seat, { amount: told.amount, other: tell.names([told.by]) });
+    case 'offerMade': {
+      const parts = { other: tell.names([told.to]), cards: faces(told.give) };
+      if (told.kind === 'heal') return tell.deed('offerHeal', told.from, parts);
+      return told.take.length === 0
+        ? tell.deed('offerGift', told.from, parts)
+        : tell.deed('offerTrade', told.from, { ...parts, take: faces(told.take) });
+    }
+    case 'offerClosed': {
+      const { from, to, how } = told;
+      if (how === 'void') return tell.fact('offerVoid', { other: tell.names([from]) });
+      if (how === 'withdrawn') {
+        return tell.deed('offerWithdrawn', from, { other: tell.names([to]) });
+      }
+      const key = how === 'accepted' ? 'offerAccepted' : 'offerRefused';
+      return tell.deed(key, to, { other: tell.names([from]) });
+    }
+    case 'looted':
+      return told.card === null
+        ? tell.deed('lootedNone', told.seat)
+        : tell.deed('looted', told.seat, { card: card(told.card.face) });
+    case 'itemStolen':
+      return tell.deed('itemStolen', told.seat, {
+        card: card(told.card.face),
+        other: tell.names([told.from]),
+      });
+    case 'cardsDiscarded':
+      return told.cards.length === 0
+        ? null
+        : tell.deed(DISCARDS[told.why], told.seat, { cards: faces(told.cards) });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,179 @@
+import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
+import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
+import { HEROES } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
+import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
+import { OPTIONS } from '@tablee/rules/games/sang-rancune/options.ts';
+import { expect, test } from 'vitest';
+import type { Wording } from '@/table/contract.ts';
+import { ICONS } from './art/icons.ts';
+import { CLASS_LOOKS, HERO_PICTURES, pictureOf, TYPE_LOOKS } from './art/looks.ts';
+import sheet from './art/pictures.svg?raw';
+import { keyOf, switched } from './auto-pass.ts';
+import { touchOf } from './hand.tsx';
+import { en } from './i18n/en.ts';
+import { fr } from './i18n/fr.ts';
+import { plain } from './log.ts';
+import { Maker } from './moment-queue.ts';
+import { questionTitle, WINDOWS } from './questions.ts';
+import { refusalWords } from './refusals.ts';
+import { options } from './table-options.ts';
+
+const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
+const words = (lang: 'fr' | 'en'): Wording => ({ lang, nameOf: (seat) => names[lang][seat] ?? '' });
+const event = (told: object): LogEvent =>
+  ({ n: 0, clause: 'SAN-1.1', ...told }) as unknown as LogEvent;
+const told = (what: object, lang: 'fr' | 'en') => plain(event(what), words(lang));
+const bare = (text: string | null | undefined) => text?.replace(/[\u202f\u00a0]/g, ' ');
+
+test.each([
+  [{ type: 'turnStarted', seat: 0, late: false }, 'À vous de jouer', 'Your turn'],
+  [
+    { type: 'promiseMade', seat: 1, promise: { kind: 'leaveIt', to: 0 } },
+    'Ada : « Je laisse le coup fatal à vous. »',
+    'Ada: “I leave the kill to you.”',
+  ],
+  [
+    { type: 'promiseJudged', seat: 0, promise: { kind: 'strikeHard', to: null }, kept: false },
+    'Vous avez trahi votre parole.',
+    'You broke your word.',
+  ],
+  [
+    { type: 'encounterEnded', face: 'eventreur', stage: 1, killer: 1 },
+    'Ada porte le coup fatal à Éventreur !',
+    'Ada deals the killing blow to Ripper!',
+  ],
+  [
+    { type: 'lifeLost', seat: 0, amount: 15, source: 'eventreur' },
+    'Vous perdez 15 PV : Éventreur.',
+    'You lose 15 life: Ripper.',
+  ],
+  [
+    { type: 'markerMoved', from: 190, to: 100, source: 'pile' },
+    'La pile de dégâts est décomptée : 190 → 100 PV.',
+    'The damage pile is taken off: 190 → 100 life.',
+  ],
+])('%o is told to the reader and to others', (what, inFrench, inEnglish) => {
+  expect(bare(told(what, 'fr'))).toBe(inFrench);
+  expect(told(what, 'en')).toBe(inEnglish);
+});
+
+test('windows are never told: neither that they open nor that they close', () => {
+  for (const window of WINDOWS) {
+    expect(told({ type: 'windowOpened', window }, 'en')).toBeNull();
+    expect(told({ type: 'windowClosed', window }, 'en')).toBeNull();
+  }
+});
+
+const KINDS = [
+  'chooseHero',
+  'setAttack',
+  'replaceCards',
+  'opportunity',
+  'revealChoices',
+  'attackOrder',
+  'tokenTarget',
+  'shieldBash',
+  'stealItem',
+  'fireball',
+  'loot',
+  'campAction',
+  'composeOffer',
+  'overLimit',
+  'campDiscard',
+  'doorChoice',
+  'signChoice',
+  'vote',
+];
+
+test.each(KINDS)('%s is asked of the reader and of others, in both languages', (kind) => {
+  const asked = { kind, shape: 'pick', options: [], min: 1, max: 1, facts: { face: 'feinte' } };
+  for (const lang of ['fr', 'en'] as const) {
+    const mine = questionTitle(kind, asked as unknown as OpenQuestion, words(lang), '');
+    const others = questionTitle(kind, null, words(lang), 'Ada');
+    expect(mine).not.toBe((lang === 'fr' ? fr : en).ask.other);
+    expect(others).toContain('Ada');
+    expect(mine + others).not.toMatch(/[[\]{}|]/);
+  }
+});
+
+test('every window asks in the same words of others, so that none says who holds what', () => {
+  const titles = WINDOWS.map((kind) => questionTitle(kind, null, words('en'), 'Ada'));
+  expect(new Set(titles).size).toBe(1);
+});
+
+const REFUSALS = Object.keys(en.refusals).filter((key) => !key.endsWith('Text'));
+test.each(REFUSALS)('%s says what is refused and why', (code) => {
+  for (const lang of ['fr', 'en'] as const) {
+    const { header, text } = refusalWords({ code, facts: { face: 'croche-patte' } }, words(lang));
+    expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
+    expect(text.length).toBeGreaterThan(10);
+  }
+});
+
+/** The names of the places of a sentence. */
+const placesOf = (text: string): string =>
+  [...new Set([...text.matchAll(/\{(\w+)[|}]/g)].map(([, name]) => name))].sort().join();
+
+test('both languages fill in the same places', () => {
+  const pairs = (a: object, b: object): [string, string, string][] =>
+    Object.entries(a).flatMap(([key, text]) => {
+      const other = (b as Record<string, unknown>)[key];
+      return typeof text === 'string'
+        ? [[key, text, String(other)] as [string, string, string]]
+        : pairs(text as object, other as object);
+    });
+  const differing = pairs(en, fr)
+    .filter(([, one, other]) => placesOf(one) !== placesOf(other))
+    .map(([key]) => key);
+  expect(differing).toEqual([]);
+});
+
+test('every choice of the host is worded', () => {
+  expect(Object.keys(options).sort()).toEqual(OPTIONS.map(({ id }) => id).sort());
+  for (const { id, values } of OPTIONS) {
+    const worded = options[id]?.values ?? {};
+    expect(Object.keys(worded).sort()).toEqual([...values].map(String).sort());
+  }
+});
+
+test('every card, encounter and hero has a picture of its own, and every sign is on the sheet', () => {
+  const nameOf = (body: string): string => body.replace(/^.*#(.*)"\/>$/, '$1');
+  const pictures = [...ACTION_CARDS, ...ENCOUNTERS].map(({ id }) => nameOf(pictureOf(id).body));
+  for (const { id } of HEROES) pictures.push(nameOf(HERO_PICTURES[id].body));
+  expect(new Set(pictures).size).toBe(ACTION_CARDS.length + ENCOUNTERS.length + HEROES.length);
+  const signs = [
+    ...Object.values(ICONS),
+    ...Object.values(CLASS_LOOKS).map(({ sign }) => sign),
+    ...Object.values(TYPE_LOOKS).map(({ sign }) => sign),
+  ].map(({ body }) => nameOf(body));
+  for (const name of [...pictures, ...signs]) expect(sheet, name).toContain(`<symbol id="${name}"`);
+});
+
+test('a play with one aim needs one touch; one with several aims is narrowed by what they share', () => {
+  const asking = (options: object[]) =>
+    ({ question: { kind: 'afterReveal', shape: 'pick', options, min: 1, max: 1 } }) as never;
+  const trip = { id: 'a', verb: 'play', card: 'c1', seat: 2 };
+  expect(touchOf(asking([trip]), 'c1')).toEqual({ card: 'c1', seat: 2 });
+  expect(touchOf(asking([trip, { ...trip, id: 'b', seat: 3 }]), 'c1')).toEqual({ card: 'c1' });
+  const tough = { id: 'w', verb: 'weaken', card: 'c2', space: 'creature' };
+  const tougher = { ...tough, id: 's', verb: 'strengthen' };
+  expect(touchOf(asking([tough, tougher]), 'c2')).toEqual({ card: 'c2', space: 'creature' });
+  expect(touchOf(asking([]), 'c3')).toEqual({ card: 'c3' });
+});
+
+test('passing by oneself is switched for one moment or for all, and ends with the stage', () => {
+  expect(switched([], 'all', true)).toEqual(WINDOWS);
+  expect(switched(WINDOWS, 'all', false)).toEqual([]);
+  expect(switched([], 'afterHit', true)).toEqual(['afterHit']);
+  expect(switched(['afterHit', 'beforeSet'], 'afterHit', false)).toEqual(['beforeSet']);
+  expect(keyOf('m', 1)).not.toBe(keyOf('m', 2));
+});
+
+test('what a kill brings is one prize, whatever it is made of', () => {
+  const maker = new Maker();
+  const kill = { type: 'encounterEnded', face: 'eventreur', stage: 7, killer: 1 };
+  expect(maker.take(event(kill))).toMatchObject([{ kind: 'kill', seat: 1 }]);
+  const gain = { type: 'prestigeGained', seat: 1, amount: 3 };
+  expect(maker.take(event({ ...gain, why: 'kill' }))).toMatchObject([{ amount: 3 }]);
+  expect(maker.take(event({ ...gain, why: 'stage' }))).toMatchObject([{ amount: 6 }]);
+});

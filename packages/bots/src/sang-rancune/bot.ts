@@ -1,0 +1,133 @@
+import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
+import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
+import { encounterOf, othersOf, playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import type { Random } from '@tablee/rules/kernel/chance.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { Option, Pick, Question } from '@tablee/rules/kernel/question.ts';
+import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import { inCamp } from './camp.ts';
+import type { Mind } from './mind.ts';
+import {
+  chance,
+  faceOf,
+  leftForMe,
+  mindOf,
+  optionsOf,
+  richest,
+  strength,
+  weighted,
+  withSetups,
+} from './mind.ts';
+import { react } from './reactions.ts';
+
+/** An adventurer who pulls his weight, watches for the killing blow, and grudges it to others. */
+export function sangRancuneBot(view: View, question: Question, random: Random): readonly string[] {
+  const mind = mindOf(view as SangRancuneView, random);
+  if (mind === null) return randomPicks(question, random);
+  if (question.kind === 'fireball') return [throws(mind) ? 'yes' : 'no'];
+  if (question.shape !== 'pick') return question.fallback ?? randomPicks(question, random);
+  return pick(mind, question) ?? question.fallback ?? randomPicks(question, random);
+}
+
+function pick(mind: Mind, question: Pick): readonly string[] | null {
+  switch (question.kind) {
+    case 'setAttack':
+      return setAttacks(mind, question);
+    case 'beforeSet':
+    case 'beforeReveal':
+    case 'afterReveal':
+    case 'attackAssigned':
+    case 'afterHit':
+    case 'trickPlayed':
+      return [react(mind, question)];
+    case 'replaceCards':
+      return replaceCards(mind, question);
+    case 'tokenTarget':
+      return [tokenTarget(mind, question)];
+    case 'vote':
+      return [accuse(mind, question)];
+    case 'stealItem':
+      return [optionsOf(question, 'steal')[0]?.id ?? 'none'];
+    case 'loot':
+      return [optionsOf(question, 'loot')[0]?.id ?? 'none'];
+    case 'campAction':
+      return [inCamp(mind, question)];
+    case 'campDiscard':
+      return discards(mind, question);
+    case 'chooseHero':
+    case 'signChoice':
+    case 'doorChoice':
+      return randomPicks(question, mind.random);
+    default:
+      return null;
+  }
+}
+
+/** The smallest card that kills, if the kill is near; else one at random, strong ones more often. */
+function setAttacks(mind: Mind, question: Pick): readonly string[] {
+  const left = leftForMe(mind);
+  const worth = ({ card }: Option): number => {
+    const face = faceOf(mind, card);
+    return face === undefined ? 0 : strength(mind, face);
+  };
+  const sorted = [...question.options].sort((a, b) => worth(a) - worth(b));
+  const enough = sorted.find((option) => left !== null && withSetups(mind, worth(option)) >= left);
+  const first = enough ?? weighted(mind, question.options, worth);
+  const second = [...sorted].reverse().find(({ id }) => id !== first.id);
+  const isDouble = question.max > 1 && second !== undefined && worth(second) >= 20;
+  return isDouble ? [first.id, second.id] : [first.id];
+}
+
+/** The strongest; as a counter-attack or with one card to choose, the smallest that kills. */
+function replaceCards(mind: Mind, question: Pick): readonly string[] {
+  const worth = ({ card }: Option): number => {
+    const printed = cardOf(faceOf(mind, card) ?? 'feinte');
+    return printed.kind === 'standard' ? strength(mind, printed.id) : 1;
+  };
+  const sorted = [...question.options].sort((a, b) => worth(b) - worth(a));
+  const left = lifeLeft(mind.open);
+  const enough = [...sorted].reverse().find((option) => left !== null && worth(option) >= left);
+  if (question.max === 1 && enough !== undefined) return [enough.id];
+  return sorted.slice(0, question.min).map(({ id }) => id);
+}
+
+/** The biggest token that the blow kills, else the weakest. */
+function tokenTarget({ open }: Mind, question: Pick): string {
+  const face = String(question.facts?.attack ?? 'feinte');
+  const card = cardOf(face);
+  const value = card.kind === 'standard' ? card.sides[1] : 0;
+  const tokens = encounterOf(open)
+    .tokens.filter(({ id }) => question.options.some((option) => option.id === id))
+    .sort((a, b) => b.life - a.life);
+  const killed = tokens.find(({ life }) => life <= value);
+  return (killed ?? tokens.at(-1))?.id ?? (question.options[0] as Option).id;
+}
+
+/** The richest rival, or anybody. */
+function accuse(mind: Mind, question: Pick): string {
+  const target = chance(mind, 0.7) ? richest(mind, othersOf(mind.open, mind.seat)) : undefined;
+  const found = question.options.find(({ seat }) => seat === target);
+  return (found ?? weighted(mind, question.options, () => 1)).id;
+}
+
+/** If it kills, and nobody whom the group still needs dies of it. */
+function throws({ open, seat }: Mind): boolean {
+  const left = lifeLeft(open);
+  const { tokens } = encounterOf(open);
+  const kills = left !== null ? left <= 30 : tokens.filter(({ life }) => life <= 30).length > 2;
+  return kills && othersOf(open, seat).every((other) => playerAt(open, other).life > 10);
+}
+
+/** Weak attacks make room for better ones. */
+function discards(mind: Mind, question: Pick): readonly string[] {
+  const isWeak = ({ card }: Option): boolean => {
+    const face = faceOf(mind, card);
+    if (face === undefined) return false;
+    const printed = cardOf(face);
+    if (printed.kind === 'standard')
+      return printed.bonus === undefined && strength(mind, face) <= 15;
+    return printed.kind === 'tactical' && strength(mind, face) < 10;
+  };
+  return question.options.filter(isWeak).map(({ id }) => id);
+}

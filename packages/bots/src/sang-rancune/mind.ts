@@ -1,0 +1,85 @@
+import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
+import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
+import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
+import type { Open, Player, SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import { upcoming } from '@tablee/rules/games/sang-rancune/turn-order.ts';
+import type { Random } from '@tablee/rules/kernel/chance.ts';
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
+import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+
+/** What a decision is made with: the view of one seat, nothing else. */
+export interface Mind {
+  readonly view: SangRancuneView;
+  readonly open: Open;
+  readonly seat: Seat;
+  readonly me: Player;
+  readonly hand: readonly Card[];
+  readonly random: Random;
+}
+
+export function mindOf(view: SangRancuneView, random: Random): Mind | null {
+  const { open, own, seat } = view;
+  if (seat === null || own === null) return null;
+  return { view, open, seat, me: playerAt(open, seat), hand: own.hand, random };
+}
+
+export const chance = ({ random }: Mind, share: number): boolean => random() < share;
+
+/** What a head deals in a round, as a rule. */
+const USUAL = 28;
+
+/** Face of a card of one's hand. */
+export const faceOf = ({ hand }: Mind, id: string | undefined): string | undefined =>
+  hand.find((card) => card.id === id)?.face;
+
+/** What an attack of one's own is likely to be worth, set-ups left out. */
+export function strength({ me, hand }: Mind, face: string): number {
+  const card = cardOf(face);
+  if (card.kind === 'standard') return card.hero === me.hero ? card.sides[0] : card.sides[1];
+  if (card.kind !== 'tactical') return 0;
+  if (card.setup !== undefined) return 18;
+  if (card.replace === undefined) return 3;
+  const values = hand.map((each) => cardOf(each.face));
+  const blows = values
+    .map((each) => (each.kind === 'standard' ? each.sides[1] : 0))
+    .sort((a, b) => b - a);
+  return card.id === 'coup-double' ? (blows[0] ?? 0) + (blows[1] ?? 0) : (blows[0] ?? 0);
+}
+
+/** What waiting set-ups make of an attack. */
+export const withSetups = ({ me }: Mind, value: number): number =>
+  me.setups.reduce((sum, { card }) => {
+    const printed = cardOf(card.face);
+    if (printed.kind !== 'tactical' || printed.setup === undefined) return sum;
+    return 'add' in printed.setup ? sum + printed.setup.add : sum * printed.setup.times;
+  }, value);
+
+/** Life left to the creature when one's own turn comes, if the others do the usual. */
+export function leftForMe({ open, seat }: Mind): number | null {
+  const left = lifeLeft(open);
+  if (left === null) return null;
+  const before = upcoming(open).indexOf(seat);
+  return left - USUAL * Math.max(0, before);
+}
+
+/** The one of these seats with the most prestige; of equal ones any. */
+export function richest({ open, random }: Mind, seats: readonly Seat[]): Seat | undefined {
+  const most = Math.max(...seats.map((seat) => playerAt(open, seat).prestige));
+  const rich = seats.filter((seat) => playerAt(open, seat).prestige === most);
+  return rich[Math.floor(random() * rich.length)];
+}
+
+/** One of these options, with a chance in proportion to its worth. */
+export function weighted(mind: Mind, options: readonly Option[], worth: (o: Option) => number) {
+  const weights = options.map((option) => Math.max(1, worth(option)));
+  let roll = mind.random() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, option] of options.entries()) {
+    roll -= weights[i] as number;
+    if (roll < 0) return option;
+  }
+  return options[0] as Option;
+}
+
+export const optionsOf = (question: Pick, verb: string): Option[] =>
+  question.options.filter((option) => option.verb === verb);

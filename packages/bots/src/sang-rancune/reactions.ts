@@ -1,0 +1,159 @@
+import { attackValue } from '@tablee/rules/games/sang-rancune/attack.ts';
+import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
+import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
+import { encounterOf, initiativeOf, playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
+import { affected } from '@tablee/rules/games/sang-rancune/sides.ts';
+import type { Attack, Reveal, Side } from '@tablee/rules/games/sang-rancune/state.ts';
+import { upcoming } from '@tablee/rules/games/sang-rancune/turn-order.ts';
+import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
+import type { Mind } from './mind.ts';
+import { chance, faceOf, leftForMe, richest, strength, withSetups } from './mind.ts';
+
+const PASS = 'pass';
+/** How often a rival's killing blow is spoilt with what is at hand: selfish, but not blind. */
+const SPOILS = 0.6;
+
+/** A reaction, or a pass; in its own turn of mind for each window. */
+export function react(mind: Mind, question: Pick): string {
+  const plays = question.options.filter(({ card }) => card !== undefined);
+  switch (question.kind) {
+    case 'beforeSet':
+      return beforeSet(mind, question, plays);
+    case 'beforeReveal':
+      return beforeReveal(mind, plays);
+    case 'afterReveal':
+      return afterReveal(mind, plays);
+    case 'attackAssigned':
+      return passOn(mind, plays);
+    case 'afterHit':
+      return counter(mind, plays);
+    default:
+      return cancel(mind, plays);
+  }
+}
+
+/** A little talk: those who can strike hard say so, the well-off leave it to others. */
+function beforeSet(mind: Mind, question: Pick, plays: readonly Option[]): string {
+  const weaken = plays.find(({ verb }) => verb === 'weaken');
+  if (weaken !== undefined && isInDanger(mind) && chance(mind, 0.3)) return weaken.id;
+  const best = Math.max(0, ...mind.hand.map(({ face }) => strength(mind, face)));
+  const first = plays.find(
+    ({ card, seat }) => faceOf(mind, card) === 'plan-b' && initiativeOf(mind.open, seat ?? 0) === 1,
+  );
+  if (first !== undefined && best >= (lifeLeft(mind.open) ?? 900)) return first.id;
+  if (!chance(mind, 0.12)) return PASS;
+  const verb = best >= 40 ? 'promiseHard' : 'promiseLeave';
+  return question.options.find((option) => option.verb === verb)?.id ?? PASS;
+}
+
+const isInDanger = ({ me, open }: Mind): boolean => me.life <= 30 && encounterOf(open).round > 1;
+
+/**
+ * Pushes whoever is about to strike when the kill is near and one's own turn is still to come; swaps a poor card for
+ * whatever the active player has set.
+ */
+function beforeReveal(mind: Mind, plays: readonly Option[]): string {
+  const { open, seat } = mind;
+  const active = open.turn?.seat;
+  const onActive = (face: string) =>
+    plays.find((option) => option.seat === active && faceOf(mind, option.card) === face);
+  const set = mind.view.own?.set ?? [];
+  const isPoor = set.length === 1 && set.every(({ face }) => strength(mind, face) <= 10);
+  const swap = onActive('ordre-pas-clair');
+  if (isPoor && swap !== undefined && chance(mind, 0.5)) return swap.id;
+  const left = lifeLeft(open);
+  const isNear = left !== null && left <= 60 && left > 0;
+  const isMine = upcoming(open).includes(seat) && active !== seat;
+  if (!isNear || !isMine || !chance(mind, 0.5)) return PASS;
+  return onActive('bouge-de-la')?.id ?? PASS;
+}
+
+const total = (mind: Mind, attacks: readonly Attack[], seat: number): number =>
+  attacks.reduce((sum, attack) => sum + attackValue(mind.open, seat, attack).value, 0);
+
+/** Spoils a rival's kill, or helps one's own. */
+function afterReveal(mind: Mind, plays: readonly Option[]): string {
+  const { open, seat } = mind;
+  const { reveal } = open;
+  const left = lifeLeft(open);
+  if (reveal === null || left === null || plays.length === 0) return PASS;
+  const value = total(mind, reveal.attacks, reveal.seat);
+  if (reveal.seat === seat) {
+    if (value >= left) return PASS;
+    const help = plays.find((play) => left - value <= gainOf(mind, reveal, play));
+    return help?.id ?? PASS;
+  }
+  if (value < left || !chance(mind, SPOILS)) return PASS;
+  const spoil = plays.find((play) => value - lossOf(mind, reveal, play) < left + raise(play));
+  return spoil?.id ?? PASS;
+}
+
+const raise = ({ verb, space }: Option): number =>
+  verb === 'strengthen' && space === 'creature' ? 30 : 0;
+
+const turned = (attack: Attack, by: number): Attack => ({
+  ...attack,
+  side: Math.max(0, Math.min(3, attack.side + by)) as Side,
+});
+
+/** What this play adds to one's own reveal, or takes off the creature. */
+function gainOf(mind: Mind, reveal: Reveal, play: Option): number {
+  const face = faceOf(mind, play.card);
+  if (play.verb === 'weaken') return play.space === 'creature' ? 25 : 0;
+  if (face !== 'hardi-compagnon' && face !== 'quitte-ou-double') return 0;
+  const now = total(mind, reveal.attacks, mind.seat);
+  const up = reveal.attacks.map((attack) => turned(attack, -1));
+  return total(mind, up, mind.seat) - now;
+}
+
+/** What this play takes from a rival's reveal. */
+function lossOf(mind: Mind, reveal: Reveal, play: Option): number {
+  const face = faceOf(mind, play.card);
+  const hit = affected(reveal, mind.seat);
+  const now = total(mind, hit, reveal.seat);
+  if (face === 'croche-patte') return now;
+  if (face === 'quitte-ou-double') return Math.floor(now / 2);
+  if (face !== 'echec-critique') return 0;
+  return (
+    now -
+    total(
+      mind,
+      hit.map((attack) => turned(attack, 1)),
+      reveal.seat,
+    )
+  );
+}
+
+/** A heavy blow goes to the richest rival who can bear it. */
+function passOn(mind: Mind, plays: readonly Option[]): string {
+  const { open, seat, me } = mind;
+  const mine = (open.strike?.hits ?? []).filter((hit) => hit.seat === seat);
+  const heaviest = mine.sort((a, b) => b.damage - a.damage)[0];
+  if (heaviest === undefined || (heaviest.damage < 15 && me.life > 40)) return PASS;
+  const ways = plays.filter(({ space }) => space === heaviest.id);
+  const bearers = ways
+    .map((option) => option.seat as number)
+    .filter((other) => playerAt(open, other).life > heaviest.damage);
+  const target = richest(mind, bearers);
+  return ways.find((option) => option.seat === target)?.id ?? PASS;
+}
+
+/** Strikes back if it kills, or now and then. */
+function counter(mind: Mind, plays: readonly Option[]): string {
+  const [play] = plays;
+  if (play === undefined) return PASS;
+  const left = leftForMe(mind);
+  const best = Math.max(0, ...mind.hand.map(({ face }) => strength(mind, face)));
+  const kills = left !== null && withSetups(mind, best) >= left;
+  return kills || chance(mind, 0.4) ? play.id : PASS;
+}
+
+/** Cancels what is aimed at oneself. */
+function cancel(mind: Mind, plays: readonly Option[]): string {
+  const trick = mind.open.announced.at(-1);
+  const [play] = plays;
+  if (trick === undefined || play === undefined) return PASS;
+  const isHelp = cardOf(trick.card.face).id === 'hardi-compagnon';
+  const isAimedAtMe = trick.target === mind.seat && !isHelp;
+  return isAimedAtMe && chance(mind, 0.8) ? play.id : PASS;
+}

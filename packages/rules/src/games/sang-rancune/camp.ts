@@ -1,0 +1,189 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Option, Pick } from '../../kernel/question.ts';
+import type { Next, Script } from '../../kernel/script.ts';
+import { askAny, unlessLeft } from '../../kernel/script.ts';
+import { take } from '../../table/piles.ts';
+import { itemOf } from './cards/catalogue.ts';
+import { answerOffer, closeOffer, makeOffer, mayStillOffer, pruneOffers } from './offers.ts';
+import { settleLimits } from './piles.ts';
+import { isAlive, living, othersOf, playerAt, START_LIFE } from './players.ts';
+import type { Camp, Item, Open, Table } from './state.ts';
+import { useItem } from './use-item.ts';
+
+const after = (when: Camp['when']): Next => ({
+  script: when === 'after' ? 'refill' : 'beginEncounter',
+  args: [],
+});
+
+const closedItems = (open: Open, seat: Seat): Item[] =>
+  playerAt(open, seat).items.filter(({ opened }) => !opened);
+
+/** Items are exchanged between two encounters, not before the first (SAN-19.2, 27.4). */
+const mayTrade = (open: Open, when: Camp['when']): boolean =>
+  living(open).length > 1 && (when === 'after' || open.stage > 1);
+
+/** A camp opens only if somebody owns an item to use or to trade now: a public fact (SAN-27.2). */
+export function openCamp({ open }: Table, when: Camp['when']): Next {
+  const items = living(open).flatMap((seat) => closedItems(open, seat));
+  const isUseful = mayTrade(open, when)
+    ? items.length > 0
+    : items.some(({ face }) => itemOf(face).timing === 'camp');
+  if (!isUseful) return after(when);
+  const nobody = open.players.map(() => 0);
+  open.phase = 'camp';
+  open.camp = {
+    when,
+    ready: [],
+    offers: [],
+    made: nobody,
+    used: [...nobody],
+    composing: open.players.map(() => null),
+  };
+  return { script: 'camp', args: [] };
+}
+
+/** One thing that somebody does in camp; then all are asked anew, until everybody is ready. */
+export function* camp(table: Table): Script<Next> {
+  const { open } = table;
+  const current = open.camp as Camp;
+  const waited = living(open).filter((seat) => !current.ready.includes(seat));
+  if (waited.length === 0) return breakCamp(table, current);
+  const questions = new Map<Seat, Pick>();
+  for (const seat of living(open)) {
+    questions.set(seat, campQuestion(open, current, seat));
+  }
+  const answer = yield* unlessLeft(askAny(questions));
+  if (answer !== undefined && isAlive(open, answer.seat)) {
+    yield* act(table, current, answer.seat, answer.picks);
+  }
+  pruneOffers(table, current);
+  return { script: 'camp', args: [] };
+}
+
+function breakCamp(table: Table, current: Camp): Next {
+  for (const offer of [...current.offers]) closeOffer(table, current, offer, 'void');
+  table.open.camp = null;
+  table.open.phase = 'encounter';
+  return after(current.when);
+}
+
+function campQuestion(open: Open, current: Camp, seat: Seat): Pick {
+  const isReady = current.ready.includes(seat);
+  const to = current.composing[seat] ?? null;
+  if (to !== null) return composing(open, seat, to);
+  const options = [
+    READY,
+    ...itemOptions(open, current, seat),
+    ...offerOptions(open, current, seat),
+  ];
+  return {
+    shape: 'pick',
+    kind: 'campAction',
+    clause: 'SAN-27.2',
+    options,
+    min: 1,
+    max: 1,
+    fallback: [READY.id],
+    ...(isReady ? { idle: true } : {}),
+  };
+}
+
+const READY: Option = { id: 'ready', verb: 'ready' };
+
+/** What is given and what is asked for; nothing picked: no offer after all (SAN-27.3). */
+const composing = (open: Open, seat: Seat, to: Seat): Pick => {
+  const options = [
+    ...closedItems(open, seat).map(({ id }) => ({ id: `give:${id}`, verb: 'give', card: id })),
+    ...closedItems(open, to).map(({ id }) => ({
+      id: `take:${id}`,
+      verb: 'take',
+      card: id,
+      seat: to,
+    })),
+  ];
+  return {
+    shape: 'pick',
+    kind: 'composeOffer',
+    clause: 'SAN-27.3',
+    options,
+    min: 0,
+    max: options.length,
+    fallback: [],
+    facts: { to },
+  };
+};
+
+/** Potions to drink or to give; as many as one likes, unless the table allows one (SAN-R.31). */
+function itemOptions(open: Open, current: Camp, seat: Seat): Option[] {
+  if (open.options.campItemLimit === 'one' && (current.used[seat] ?? 0) > 0) return [];
+  return closedItems(open, seat).flatMap(({ id, face }): Option[] => {
+    const { timing, heals } = itemOf(face);
+    if (timing !== 'camp') return [];
+    const use: Option = { id: `use:${id}`, verb: 'use', card: id };
+    if (heals === undefined) return [use];
+    const isHurt = (other: Seat): boolean => playerAt(open, other).life < START_LIFE;
+    const isOffered = current.offers.some(({ kind, give }) => kind === 'heal' && give[0] === id);
+    const gifts = othersOf(open, seat)
+      .filter((other) => isHurt(other) && !isOffered && mayStillOffer(current, seat))
+      .map((other) => ({ id: `heal:${id}:${other}`, verb: 'heal', card: id, seat: other }));
+    return isHurt(seat) ? [use, ...gifts] : gifts;
+  });
+}
+
+function offerOptions(open: Open, current: Camp, seat: Seat): Option[] {
+  const mayOffer =
+    mayTrade(open, current.when) &&
+    mayStillOffer(current, seat) &&
+    closedItems(open, seat).length > 0;
+  const partners = mayOffer ? othersOf(open, seat) : [];
+  return [
+    ...partners.map((other) => ({ id: `offer:${other}`, verb: 'offer', seat: other })),
+    ...current.offers.flatMap(({ id, from, to }): Option[] => {
+      if (to === seat) {
+        return [
+          { id: `accept:${id}`, verb: 'accept', space: id, seat: from },
+          { id: `refuse:${id}`, verb: 'refuse', space: id, seat: from },
+        ];
+      }
+      return from === seat ? [{ id: `withdraw:${id}`, verb: 'withdraw', space: id, seat: to }] : [];
+    }),
+  ];
+}
+
+function* act(table: Table, current: Camp, seat: Seat, picks: readonly string[]): Script {
+  const { open } = table;
+  const to = current.composing[seat] ?? null;
+  if (to !== null) {
+    current.composing[seat] = null;
+    const chosen = (verb: string) =>
+      picks.filter((id) => id.startsWith(verb)).map((id) => id.slice(verb.length));
+    makeOffer(table, current, {
+      kind: 'trade',
+      from: seat,
+      to,
+      give: chosen('give:'),
+      take: chosen('take:'),
+    });
+    return;
+  }
+  const [verb, id = '', other] = (picks[0] ?? READY.id).split(':');
+  if (verb === 'ready') {
+    if (!current.ready.includes(seat)) current.ready.push(seat);
+  } else if (verb === 'use') {
+    useItem(table, current, seat, take(playerAt(open, seat).items, id));
+  } else if (verb === 'heal') {
+    makeOffer(table, current, {
+      kind: 'heal',
+      from: seat,
+      to: Number(other),
+      give: [id],
+      take: [],
+    });
+  } else if (verb === 'offer') {
+    current.composing[seat] = Number(id);
+    current.ready = current.ready.filter((each) => each !== seat);
+  } else {
+    answerOffer(table, current, id, verb as 'accept' | 'refuse' | 'withdraw');
+    yield* settleLimits(table);
+  }
+}

@@ -1,0 +1,21 @@
+import type { ActionCard, ItemCard } from './card.ts';
+
+const cards = new Map<string, ActionCard>();
+
+/** Fills the catalogue: the deck does it, so that cards and engine need not import each other. */
+export function enlist(list: readonly ActionCard[]): void {
+  for (const card of list) cards.set(card.id, card);
+}
+
+/** All there is to know of a card. */
+export function cardOf(face: string): ActionCard {
+  const card = cards.get(face);
+  if (card === undefined) throw new Error(`no action card ${face}`);
+  return card;
+}
+
+export function itemOf(face: string): ItemCard {
+  const card = cardOf(face);
+  if (card.kind !== 'item') throw new Error(`${face} is no item`);
+  return card;
+}

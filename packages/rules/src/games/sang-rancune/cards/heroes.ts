@@ -1,0 +1,50 @@
+import type { Text } from '../../../table/rulebook.ts';
+import { text } from '../../../table/rulebook.ts';
+import type { HeroId } from '../state.ts';
+
+export interface Hero {
+  readonly id: HeroId;
+  readonly name: Text;
+  /** How the hero fights, in a few words: flavour. */
+  readonly style: Text;
+}
+
+/** The six heroes: 100 life each, no power; two of the attacks are heroic for each of them. */
+export const HEROES: readonly Hero[] = [
+  {
+    id: 'sigrane',
+    name: text('Sigrane l’Écarlate', 'Sigrane the Scarlet'),
+    style: text('Duelliste : tout ou rien', 'Duellist: all or nothing'),
+  },
+  {
+    id: 'ondrec',
+    name: text('Ondrec Poing-de-Roche', 'Ondrec Rockfist'),
+    style: text('Nain au marteau', 'Dwarf with a hammer'),
+  },
+  {
+    id: 'mirelle',
+    name: text('Mirelle Sans-Ombre', 'Mirelle the Shadeless'),
+    style: text('Voleuse aux couteaux', 'Thief with knives'),
+  },
+  {
+    id: 'tavish',
+    name: text('Tavish le Borgne', 'One-Eyed Tavish'),
+    style: text('Archer', 'Archer'),
+  },
+  {
+    id: 'isaure',
+    name: text('Isaure des Cendres', 'Isaure of the Ashes'),
+    style: text('Sorcière des braises', 'Witch of embers'),
+  },
+  {
+    id: 'golias',
+    name: text('Frère Golias', 'Brother Golias'),
+    style: text('Moine cogneur, régulier', 'Brawling monk, steady'),
+  },
+];
+
+export function heroOf(id: HeroId): Hero {
+  const hero = HEROES.find((each) => each.id === id);
+  if (hero === undefined) throw new Error(`no hero ${id}`);
+  return hero;
+}

@@ -1,0 +1,205 @@
+import type { Seat } from '../../../kernel/layers.ts';
+import type { Option } from '../../../kernel/question.ts';
+import type { Script } from '../../../kernel/script.ts';
+import type { Card } from '../../../table/piles.ts';
+import { shown, take } from '../../../table/piles.ts';
+import { text } from '../../../table/rulebook.ts';
+import { counterAttack } from '../counter-attack.ts';
+import { decide } from '../decide.ts';
+import { mostWorth } from '../fallbacks.ts';
+import { handOf, ownOf, playerAt } from '../players.ts';
+import type { Open, Table } from '../state.ts';
+import { reachOf } from '../tokens.ts';
+import { isAttack, type TacticalCard } from './card.ts';
+import { cardOf } from './catalogue.ts';
+
+const isAttackFace = ({ face }: Card): boolean => isAttack(cardOf(face));
+
+/**
+ * The player takes so many attack cards of his hand, or all he has; none if he gives up. Asked of any hand that is not
+ * empty: whether there is an attack in it is nobody's business until the cards lie open.
+ */
+function* takeAttacks(table: Table, seat: Seat, by: Card, wanted: number): Script<Card[]> {
+  const hand = handOf(table, seat);
+  const attacks = hand.filter(isAttackFace);
+  const count = Math.min(wanted, attacks.length);
+  if (hand.length === 0) return [];
+  const picks = yield* decide(seat, {
+    shape: 'pick',
+    kind: 'replaceCards',
+    clause: 'SAN-17.3',
+    options: attacks.map(({ id }) => ({ id, verb: 'set', card: id })),
+    min: count,
+    max: count,
+    fallback: mostWorth(attacks, count),
+    facts: { face: by.face },
+  });
+  return (picks ?? []).map((id) => take(hand, id));
+}
+
+function* replaceBy(table: Table, seat: Seat, by: Card, wanted: number): Script {
+  const cards = yield* takeAttacks(table, seat, by, wanted);
+  table.open.reveal?.pending.push(...cards);
+  tellReplaced(table, seat, by, cards, 0);
+}
+
+function tellReplaced(
+  table: Table,
+  seat: Seat,
+  by: Card,
+  cards: readonly Card[],
+  faceDown: number,
+): void {
+  table.emit({
+    type: 'replaced',
+    clause: 'SAN-17.3',
+    seat,
+    by: shown(by),
+    cards: cards.map(shown),
+    faceDown,
+  });
+}
+
+const feinte: TacticalCard = {
+  kind: 'tactical',
+  id: 'feinte',
+  name: text('Feinte', 'Feint'),
+  text: text(
+    'Ne touche pas, n’inflige rien ; une fois révélée, rien ne l’affecte.',
+    'Does not hit, deals nothing; once revealed nothing affects it.',
+  ),
+  copies: 3,
+};
+
+const coupDouble: TacticalCard = {
+  kind: 'tactical',
+  id: 'coup-double',
+  name: text('Coup Double', 'Double Strike'),
+  text: text(
+    'Remplacez-la par deux cartes Attaque de votre main.',
+    'Replace it with two attack cards of your hand.',
+  ),
+  copies: 2,
+  replace: (table, seat, card) => replaceBy(table, seat, card, 2),
+};
+
+const SMALL = 20;
+const SKIP: Option = { id: 'none', verb: 'decline' };
+
+const opportunisme: TacticalCard = {
+  kind: 'tactical',
+  id: 'opportunisme',
+  name: text('Opportunisme', 'Opportunism'),
+  text: text(
+    'Remplacez-la : si vous voulez, une attaque standard de 20 ou moins face visible ; puis une carte Attaque face cachée, révélée après tout le monde.',
+    'Replace it: if you like, a standard attack of 20 or less face up; then an attack card face down, revealed after everybody else.',
+  ),
+  copies: 2,
+  *replace(table, seat, card) {
+    const { open } = table;
+    const small = yield* openAttack(table, seat, card);
+    open.reveal?.pending.push(...small);
+    let late: Card[] = [];
+    // Brought by a counter-attack it sets no second card (SAN-25.8); who gave up has no cards left.
+    if (open.reveal?.counter === false) {
+      late = yield* takeAttacks(table, seat, card, 1);
+      setLate(table, seat, late);
+    }
+    tellReplaced(table, seat, card, small, late.length);
+  },
+};
+
+/** The first card: a small standard attack, or none. */
+function* openAttack(table: Table, seat: Seat, by: Card): Script<Card[]> {
+  const hand = handOf(table, seat);
+  const small = hand.filter(({ face }) => {
+    const printed = cardOf(face);
+    return printed.kind === 'standard' && printed.sides[1] <= SMALL;
+  });
+  const picks = yield* decide(seat, {
+    shape: 'pick',
+    kind: 'opportunity',
+    clause: 'SAN-R.17',
+    options: [...small.map(({ id }) => ({ id, verb: 'set', card: id })), SKIP],
+    min: 1,
+    max: 1,
+    fallback: mostWorth(small, 1).concat(SKIP.id).slice(0, 1),
+    facts: { face: by.face },
+  });
+  const [pick = SKIP.id] = picks ?? [];
+  return pick === SKIP.id ? [] : [take(hand, pick)];
+}
+
+/** The second card: face down, for a turn after all others (SAN-23.7). */
+function setLate(table: Table, seat: Seat, cards: readonly Card[]): void {
+  const { open } = table;
+  if (cards.length === 0) return;
+  ownOf(table, seat).set.push(...cards);
+  playerAt(open, seat).faceDown += cards.length;
+  if (!open.late.includes(seat)) open.late.push(seat);
+  table.emit(
+    { type: 'cardsSet', clause: 'SAN-R.17', seat, count: cards.length },
+    { [seat]: { cards: cards.map(shown) } },
+  );
+}
+
+const concentreDeForce: TacticalCard = {
+  kind: 'tactical',
+  id: 'concentre-de-force',
+  name: text('Concentré de Force', 'Gather Strength'),
+  text: text(
+    'Gardez-la devant vous : 30 de plus à votre prochaine attaque, à un tour suivant.',
+    'Keep it before you: 30 more for your next attack, in a later round.',
+  ),
+  copies: 2,
+  setup: { add: 30 },
+};
+
+const attaqueParDerriere: TacticalCard = {
+  kind: 'tactical',
+  id: 'attaque-par-derriere',
+  name: text('Attaque par Derrière', 'Back Attack'),
+  text: text(
+    'Gardez-la devant vous : votre prochaine attaque, à un tour suivant, est doublée.',
+    'Keep it before you: your next attack, in a later round, is doubled.',
+  ),
+  copies: 2,
+  setup: { times: 2 },
+};
+
+const contreAttaque: TacticalCard = {
+  kind: 'tactical',
+  id: 'contre-attaque',
+  name: text('Contre Attaque', 'Counter-Attack'),
+  text: text(
+    'Posée : remplacez-la par une carte Attaque de votre main. Ou, touché par une créature : défaussez-la et attaquez aussitôt avec une carte Attaque de votre main.',
+    'Set: replace it with an attack card of your hand. Or, hit by a creature: discard it and attack at once with an attack card of your hand.',
+  ),
+  copies: 2,
+  replace: (table, seat, card) => replaceBy(table, seat, card, 1),
+  reaction: {
+    windows: ['afterHit'],
+    aims: (open, seat) => (mayCounter(open, seat) ? [{ verb: 'counter' }] : []),
+    needs: (hand) => hand.filter(isAttackFace).length > 1,
+    resolve: (table, { seat, card }) => counterAttack(table, seat, card),
+  },
+};
+
+/** Hit by the attack, free to attack, and with something to hit (SAN-25.8, R.22). */
+function mayCounter(open: Open, seat: Seat): boolean {
+  const { strike } = open;
+  const isHit = strike?.applied === true && strike.hits.some((hit) => hit.seat === seat);
+  if (!isHit || playerAt(open, seat).barred) return false;
+  const { tokens, creature } = reachOf(open, seat);
+  return creature || tokens.length > 0;
+}
+
+/** Manoeuvres. */
+export const TACTICAL_CARDS: readonly TacticalCard[] = [
+  feinte,
+  coupDouble,
+  opportunisme,
+  concentreDeForce,
+  attaqueParDerriere,
+  contreAttaque,
+];

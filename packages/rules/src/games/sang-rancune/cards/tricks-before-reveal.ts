@@ -1,0 +1,66 @@
+import type { Seat } from '../../../kernel/layers.ts';
+import { text } from '../../../table/rulebook.ts';
+import { dropSet } from '../life.ts';
+import { othersOf, playerAt } from '../players.ts';
+import type { Open } from '../state.ts';
+import { swapSets } from '../swaps.ts';
+import type { Aim, TrickCard } from './card.ts';
+
+export const bougeDeLa: TrickCard = {
+  kind: 'trick',
+  id: 'bouge-de-la',
+  name: text('Bouge de Là !', 'Out of My Way!'),
+  text: text(
+    'Défaussez la carte face cachée d’un autre joueur ; il n’attaque pas ce tour.',
+    'Discard another player’s face-down card; no attack for that player this round.',
+  ),
+  copies: 3,
+  reaction: {
+    windows: ['beforeReveal'],
+    aims: (open, seat) => aimsAtSets(open, seat),
+    *resolve(table, { seat, target }) {
+      const { open } = table;
+      const victim = target as Seat;
+      dropSet(table, victim, 'barred', 'SAN-R.22');
+      playerAt(open, victim).barred = true;
+      table.emit({ type: 'barred', clause: 'SAN-R.22', seat: victim });
+      const window = revealWindow(open);
+      if (window === undefined) return;
+      window.emptied.push({ victim, by: seat });
+      window.first = victim;
+    },
+  },
+};
+
+const revealWindow = (open: Open) => open.windows.findLast(({ kind }) => kind === 'beforeReveal');
+
+const aimsAtSets = (open: Open, seat: Seat): Aim[] =>
+  othersOf(open, seat)
+    .filter((other) => playerAt(open, other).faceDown > 0)
+    .map((other) => ({ verb: 'play', seat: other }));
+
+export const ordrePasClair: TrickCard = {
+  kind: 'trick',
+  id: 'ordre-pas-clair',
+  name: text('Ordre pas Clair', 'Muddled Orders'),
+  text: text(
+    'Échangez votre carte face cachée avec celle d’un autre joueur.',
+    'Swap your face-down card with another player’s.',
+  ),
+  copies: 2,
+  reaction: {
+    windows: ['beforeReveal'],
+    aims(open, seat) {
+      const others = aimsAtSets(open, seat);
+      if (playerAt(open, seat).faceDown > 0) return others;
+      // Pushed away in this very window: only from whoever did it (SAN-R.24).
+      const pushers = (revealWindow(open)?.emptied ?? [])
+        .filter(({ victim }) => victim === seat)
+        .map(({ by }) => by);
+      return others.filter((aim) => pushers.includes(aim.seat as Seat));
+    },
+    *resolve(table, { seat, target }) {
+      swapSets(table, seat, target as Seat);
+    },
+  },
+};

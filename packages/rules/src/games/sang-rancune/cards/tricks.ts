@@ -1,0 +1,248 @@
+import type { Seat } from '../../../kernel/layers.ts';
+import { text } from '../../../table/rulebook.ts';
+import { toss } from '../coin.ts';
+import { loseLife, settleDeaths } from '../life.ts';
+import { lifeLeft, moveMarker } from '../marker.ts';
+import { encounterOf, living, othersOf } from '../players.ts';
+import { affected, failAttacks, turnSide } from '../sides.ts';
+import type { Open, Side } from '../state.ts';
+import { swapInitiative } from '../swaps.ts';
+import type { Aim, TrickCard } from './card.ts';
+import { bougeDeLa, ordrePasClair } from './tricks-before-reveal.ts';
+
+const ZERO: Side = 3;
+
+/** The reveal, if this player's trick can affect an attack of it (SAN-22.10). */
+const atReveal = (open: Open, seat: Seat, own: boolean): readonly Aim[] => {
+  const { reveal } = open;
+  if (reveal === null || (!own && reveal.seat === seat)) return [];
+  return affected(reveal, seat).length === 0 ? [] : [{ verb: 'play', seat: reveal.seat }];
+};
+
+const MISS = 10;
+const echecCritique: TrickCard = {
+  kind: 'trick',
+  id: 'echec-critique',
+  name: text('Échec Critique', 'Critical Miss'),
+  text: text(
+    'L’attaque révélée d’un autre descend d’un cran, et il perd 10 PV.',
+    'Another player’s revealed attack goes one side down, and that player loses 10 life.',
+  ),
+  copies: 3,
+  reaction: {
+    windows: ['afterReveal'],
+    aims: (open, seat) => atReveal(open, seat, false),
+    *resolve(table, { seat }) {
+      const { reveal } = table.open;
+      if (reveal === null) return;
+      for (const attack of affected(reveal, seat)) {
+        turnSide(table, reveal.seat, attack, 1, echecCritique.id, 'SAN-R.4');
+      }
+      loseLife(table, reveal.seat, MISS, echecCritique.id, 'SAN-17.5');
+      settleDeaths(table);
+    },
+  },
+};
+
+const TOUGH = 30;
+const TOUGH_TOKEN = 10;
+const FLOOR = 5;
+const pasSiBaleze: TrickCard = {
+  kind: 'trick',
+  id: 'pas-si-baleze',
+  name: text(
+    'Pas si Balèze / Plus Balèze qu’il en a l’air',
+    'Not So Tough / Tougher Than It Looks',
+  ),
+  text: text(
+    'Annoncez l’un des deux : la créature perd 30 PV (il lui en reste au moins 5) ou en gagne 30. Un jeton : 10.',
+    'Announce one: the creature loses 30 life (at least 5 stay) or gains 30. A token: 10.',
+  ),
+  copies: 2,
+  reaction: {
+    windows: ['beforeSet', 'afterReveal'],
+    aims(open) {
+      const left = lifeLeft(open);
+      const creature: readonly Aim[] =
+        left === null
+          ? []
+          : [
+              ...(left > FLOOR ? [{ verb: 'weaken', space: 'creature' }] : []),
+              { verb: 'strengthen', space: 'creature' },
+            ];
+      const tokens = encounterOf(open).tokens.flatMap(({ id, life }): Aim[] => [
+        ...(life > FLOOR ? [{ verb: 'weaken', space: id }] : []),
+        { verb: 'strengthen', space: id },
+      ]);
+      return [...creature, ...tokens];
+    },
+    *resolve(table, { verb, space }) {
+      const isWeaker = verb === 'weaken';
+      const token = encounterOf(table.open).tokens.find(({ id }) => id === space);
+      const left = space === 'creature' ? lifeLeft(table.open) : (token?.life ?? null);
+      if (left === null) return;
+      const most = token === undefined ? TOUGH : TOUGH_TOKEN;
+      // What the player announced, but never the killing blow (SAN-R.25).
+      const by = isWeaker ? -Math.max(0, Math.min(most, left - FLOOR)) : most;
+      if (token === undefined) {
+        moveMarker(table, by, pasSiBaleze.id, 'SAN-18.4');
+        return;
+      }
+      token.life += by;
+      table.emit({
+        type: 'tokenLifeChanged',
+        clause: 'SAN-18.4',
+        token: token.id,
+        from: left,
+        to: token.life,
+        source: pasSiBaleze.id,
+      });
+    },
+  },
+};
+
+const planB: TrickCard = {
+  kind: 'trick',
+  id: 'plan-b',
+  name: text('Plan B', 'Plan B'),
+  text: text(
+    'Échangez votre carte Initiative avec celle d’un autre joueur.',
+    'Swap your initiative card with another player’s.',
+  ),
+  copies: 2,
+  reaction: {
+    windows: ['beforeSet'],
+    aims: (open, seat) => othersOf(open, seat).map((other) => ({ verb: 'play', seat: other })),
+    *resolve(table, { seat, target }) {
+      swapInitiative(table, seat, target as Seat);
+    },
+  },
+};
+
+const apresToi: TrickCard = {
+  kind: 'trick',
+  id: 'apres-toi',
+  name: text('Après Toi !', 'After You!'),
+  text: text(
+    'Un coup de la créature frappe le joueur que vous désignez.',
+    'One blow of the creature strikes the player you name.',
+  ),
+  copies: 2,
+  reaction: {
+    windows: ['attackAssigned'],
+    aims: (open) =>
+      (open.strike?.hits ?? []).flatMap((hit) =>
+        living(open)
+          .filter((seat) => seat !== hit.seat)
+          .map((seat) => ({ verb: 'redirect', space: hit.id, seat })),
+      ),
+    *resolve(table, { space, target }) {
+      const hit = table.open.strike?.hits.find(({ id }) => id === space);
+      if (hit === undefined) return;
+      const from = hit.seat;
+      hit.seat = target as Seat;
+      table.emit({ type: 'hitRedirected', clause: 'SAN-18.7', hit: hit.id, from, to: hit.seat });
+    },
+  },
+};
+
+const crochePatte: TrickCard = {
+  kind: 'trick',
+  id: 'croche-patte',
+  name: text('Croche-Patte', 'Trip'),
+  text: text(
+    'L’attaque révélée d’un autre joueur est annulée.',
+    'Another player’s revealed attack is cancelled.',
+  ),
+  copies: 2,
+  reaction: {
+    windows: ['afterReveal'],
+    aims: (open, seat) => atReveal(open, seat, false),
+    *resolve(table, { seat }) {
+      const { reveal } = table.open;
+      if (reveal !== null) failAttacks(table, affected(reveal, seat), crochePatte.id);
+    },
+  },
+};
+
+const hardi: TrickCard = {
+  kind: 'trick',
+  id: 'hardi-compagnon',
+  name: text('Hardi, Compagnon !', 'Rally!'),
+  text: text(
+    'Une attaque révélée, la vôtre ou non, monte d’un cran.',
+    'A revealed attack, yours or another’s, goes one side up.',
+  ),
+  copies: 2,
+  reaction: {
+    windows: ['afterReveal'],
+    aims: (open, seat) => atReveal(open, seat, true),
+    *resolve(table, { seat }) {
+      const { reveal } = table.open;
+      if (reveal === null) return;
+      for (const attack of affected(reveal, seat)) {
+        turnSide(table, reveal.seat, attack, -1, hardi.id, 'SAN-15.7');
+      }
+    },
+  },
+};
+
+const quitteOuDouble: TrickCard = {
+  kind: 'trick',
+  id: 'quitte-ou-double',
+  name: text('Quitte ou Double', 'Double or Nothing'),
+  text: text(
+    'Lancez la pièce pour une attaque révélée, la vôtre ou non : face, un cran de plus ; pile, elle vaut 0.',
+    'Toss the coin for a revealed attack, yours or another’s: heads, one side up; tails, it is worth 0.',
+  ),
+  copies: 1,
+  reaction: {
+    windows: ['afterReveal'],
+    aims: (open, seat) => atReveal(open, seat, true),
+    *resolve(table, { seat }) {
+      const coin = yield* toss(table, quitteOuDouble.id, 'SAN-R.10');
+      const { reveal } = table.open;
+      if (reveal === null) return;
+      for (const attack of affected(reveal, seat)) {
+        const by = coin === 'heads' ? -1 : ZERO - attack.side;
+        turnSide(table, reveal.seat, attack, by, quitteOuDouble.id, 'SAN-15.7');
+      }
+    },
+  },
+};
+
+const pasDeCaIci: TrickCard = {
+  kind: 'trick',
+  id: 'pas-de-ca-ici',
+  name: text('Pas de Ça Ici !', 'Not Here!'),
+  text: text(
+    'Annulez un Coup Bas qui vient d’être joué.',
+    'Cancel a dirty trick that has just been played.',
+  ),
+  copies: 2,
+  reaction: {
+    windows: ['trickPlayed'],
+    aims(open, seat) {
+      const trick = open.announced.at(-1);
+      return trick === undefined || trick.seat === seat
+        ? []
+        : [{ verb: 'cancel', seat: trick.seat }];
+    },
+    // That it stands is the whole effect: the trick it answers is cancelled (SAN-22.6).
+    *resolve() {},
+  },
+};
+
+/** Dirty tricks. */
+export const TRICKS: readonly TrickCard[] = [
+  echecCritique,
+  pasSiBaleze,
+  planB,
+  apresToi,
+  bougeDeLa,
+  ordrePasClair,
+  crochePatte,
+  hardi,
+  quitteOuDouble,
+  pasDeCaIci,
+];

@@ -1,0 +1,76 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Next, Script } from '../../kernel/script.ts';
+import { unlessDecided } from '../../table/decided.ts';
+import { encounterFace } from './encounters/catalogue.ts';
+import type { EncounterFace } from './encounters/encounter.ts';
+import { allLose, loseLife, settleDeaths } from './life.ts';
+import { encounterOf, isAlive, withCards } from './players.ts';
+import type { Hit, Strike, Table } from './state.ts';
+import { openWindow } from './windows.ts';
+
+const FIVE = 5;
+
+/** The creature attacks once all have played (SAN-8.2, SAN-25). */
+export const creatureAttack = (table: Table): Script<Next | null> =>
+  unlessDecided(attackGroup(table));
+
+function* attackGroup(table: Table): Script<Next> {
+  const { open } = table;
+  const next: Next = { script: 'closeRound', args: [] };
+  const { face, pile } = encounterOf(open);
+  const encounter = encounterFace(face);
+  const blessing = pile.find(({ blesses }) => blesses);
+  if (blessing !== undefined) {
+    const source = blessing.cards[0]?.face ?? '';
+    table.emit({ type: 'attackSkipped', clause: 'SAN-25.6', source });
+    return next;
+  }
+  if (encounter.assault === undefined) return next;
+  const assault = yield* encounter.assault(table);
+  if (assault === 'nobodyQualifies') {
+    table.emit({ type: 'fiveToAll', clause: 'SAN-8.8', source: face });
+    allLose(table, FIVE, face, 'SAN-8.8');
+    return next;
+  }
+  const hits = assault.blows
+    .filter(([seat, damage]) => damage > 0 && isAlive(open, seat))
+    .map(([seat, damage], i): Hit => ({ id: `hit${i + 1}`, seat, damage }));
+  if (hits.length > 0)
+    yield* strike(table, encounter, { kind: assault.kind, hits, applied: false });
+  return next;
+}
+
+/** Blows are assigned, may be redirected, fall together, and may be answered (SAN-25.1, 25.2). */
+function* strike(table: Table, encounter: EncounterFace, assigned: Strike): Script {
+  const { open } = table;
+  open.strike = assigned;
+  const { kind } = assigned;
+  const clause = kind === 'random' ? 'SAN-8.5' : 'SAN-8.6';
+  const told = assigned.hits.map((hit) => ({ ...hit }));
+  table.emit({ type: 'creatureAttackAssigned', clause, kind, hits: told });
+  yield* openWindow(table, 'attackAssigned', () => assigned.hits.length > 0);
+  const lost = yield* applyHits(table, encounter, assigned.hits);
+  assigned.applied = true;
+  yield* encounter.afterAttack?.(table, lost) ?? [];
+  const targets = (): Seat[] =>
+    withCards(table).filter((seat) => assigned.hits.some((hit) => hit.seat === seat));
+  yield* openWindow(table, 'afterHit', () => true, targets);
+  open.strike = null;
+}
+
+/** Losses and riders of all blows, then the deaths. Gives the life lost in all. */
+function* applyHits(table: Table, encounter: EncounterFace, hits: readonly Hit[]): Script<number> {
+  const falling = hits.filter(({ seat }) => isAlive(table.open, seat));
+  let total = 0;
+  const wounds = falling.map((hit) => {
+    const lost = loseLife(table, hit.seat, hit.damage, encounter.id, 'SAN-8.3');
+    total += lost;
+    return { hit, lost };
+  });
+  for (const { hit, lost } of wounds) {
+    yield* encounter.onHit?.(table, hit) ?? [];
+    if (lost > 0) yield* encounter.onWounded?.(table, hit) ?? [];
+  }
+  settleDeaths(table);
+  return total;
+}

@@ -1,0 +1,23 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Next } from '../../kernel/script.ts';
+import { MatchDecided } from '../../table/decided.ts';
+import { lifeLeft } from './marker.ts';
+import type { Open } from './state.ts';
+import { isBeaten } from './tokens.ts';
+
+/** Thrown when the encounter is over: nothing that is in progress goes on (SAN-6.8). */
+export class EncounterOver extends MatchDecided {
+  constructor(killer: Seat) {
+    super({ script: 'endEncounter', args: [killer] });
+  }
+}
+
+/** Whether nothing is left to kill (SAN-6.7, 14.9). */
+export function isOver(open: Open): boolean {
+  const left = lifeLeft(open);
+  return left !== null ? left <= 0 : isBeaten(open);
+}
+
+/** The end of an encounter whose killer has given up before the blow was counted: nobody's. */
+export const orphaned = (open: Open): Next | null =>
+  isOver(open) ? { script: 'endEncounter', args: [] } : null;

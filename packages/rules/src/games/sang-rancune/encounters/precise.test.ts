@@ -1,0 +1,345 @@
+import { describe, expect, test } from 'vitest';
+import type { SeatName } from '../../../testing/scene.ts';
+import { NAMES } from '../../../testing/scene.ts';
+import {
+  chooses,
+  given,
+  goesTo,
+  plays,
+  type SangScene,
+  type Setting,
+  sets,
+  until,
+} from '../testing.ts';
+
+const everybody = (players: number): SeatName[] => NAMES.slice(0, players) as SeatName[];
+
+/** A wounds most (40), the last seat least (10), the others 20 or 25. */
+const LADDER: { [name: string]: string } = {
+  A: 'coup-puissant',
+  B: 'coup-droit',
+  C: 'taille-et-estoc',
+  D: 'coup-droit',
+  E: 'coup-droit',
+  F: 'coup-droit',
+};
+const ladder = (players: number): { [name: string]: string } => ({
+  ...LADDER,
+  [NAMES[players - 1] as string]: 'entaille',
+});
+
+/** A round in which all attack by the ladder. */
+function climb(players: number, encounter: string, rest: Setting = {}): SangScene {
+  const cards = ladder(players);
+  const hands = Object.fromEntries(
+    everybody(players).map((name) => [name, [cards[name] as string, 'feinte', 'feinte']]),
+  );
+  return given({ players, encounter, hands, marker: 900, ...rest }).when(plays(cards));
+}
+
+const printedLife = (players: number, encounter: string): number | null =>
+  given({ players, encounter }).marker;
+
+const last = (players: number): SeatName => NAMES[players - 1] as SeatName;
+
+describe('precise attacks, for every number of starting players', () => {
+  test.each([
+    [3, 160],
+    [4, 190],
+    [5, 220],
+    [6, 250],
+  ])('SAN-26.2 Troll Belliqueux, %i players: first 20, last 10', (players, life) => {
+    expect(printedLife(players, 'troll-belliqueux')).toBe(life);
+    expect(climb(players, 'troll-belliqueux').lost()).toEqual(['A 20', `${last(players)} 10`]);
+  });
+
+  test.each([
+    [3, 95],
+    [4, 145],
+    [5, 195],
+    [6, 245],
+  ])('SAN-26.3 Paladin Déchu, %i players: 5 to all, regained', (players, life) => {
+    expect(printedLife(players, 'paladin-dechu')).toBe(life);
+    const scene = climb(players, 'paladin-dechu');
+    expect(scene.lost()).toEqual(everybody(players).map((name) => `${name} 5`));
+    const regained = scene.happened('markerMoved').find(({ source }) => source === 'paladin-dechu');
+    expect((regained?.to ?? 0) - (regained?.from ?? 0)).toBe(5 * players);
+  });
+
+  test.each([
+    [3, 160, 20],
+    [4, 190, 20],
+    [5, 220, 25],
+    [6, 250, 25],
+  ])(
+    'SAN-26.4 Gargouille de Fer, %i players: 20 or less does 0, most damage is hit',
+    (players, life, damage) => {
+      expect(printedLife(players, 'gargouille-de-fer')).toBe(life);
+      const scene = climb(players, 'gargouille-de-fer');
+      expect(scene.lost()).toEqual([`A ${damage}`]);
+      const wounds = scene.values.filter((value) => value > 0);
+      expect(wounds.sort()).toEqual(players === 3 ? [40] : [25, 40]);
+    },
+  );
+
+  test.each([
+    [3, 145, 20],
+    [4, 205, 25],
+    [5, 245, 25],
+    [6, 305, 30],
+  ])('SAN-26.8 Nécromancienne, %i players: least damage is hit', (players, life, damage) => {
+    expect(printedLife(players, 'necromancienne')).toBe(life);
+    expect(climb(players, 'necromancienne').lost()).toEqual([`${last(players)} ${damage}`]);
+  });
+
+  test.each([
+    [3, 140],
+    [4, 200],
+    [5, 240],
+    [6, 305],
+  ])('SAN-26.13 Peur, %i players: a token, then 5 per token to all', (players, life) => {
+    expect(printedLife(players, 'peur')).toBe(life);
+    const scene = climb(players, 'peur');
+    expect(scene.encounter.prestigeTokens).toBe(1);
+    expect(scene.lost()).toEqual(everybody(players).map((name) => `${name} 5`));
+  });
+
+  test.each([
+    [3, 145, 20],
+    [4, 200, 25],
+    [5, 245, 25],
+    [6, 305, 30],
+  ])(
+    'SAN-26.14 Changeforme, %i players: the Ogre hits the most, the Shadow the least',
+    (players, life, damage) => {
+      expect(printedLife(players, 'changeforme')).toBe(life);
+      expect(climb(players, 'changeforme', { rolls: [0] }).lost()).toEqual([`A ${damage}`]);
+      expect(climb(players, 'changeforme', { rolls: [1] }).lost()).toEqual([
+        `${last(players)} ${damage}`,
+      ]);
+    },
+  );
+
+  test.each([
+    [3, 135],
+    [4, 185],
+    [5, 230],
+    [6, 285],
+  ])('SAN-26.20 Bouffon Maudit, %i players: lose 20, tie 10, win nothing', (players, life) => {
+    expect(printedLife(players, 'bouffon-maudit')).toBe(life);
+    const scene = given({ players, encounter: 'bouffon-maudit', marker: 900 });
+    // The dice give zeros: the Jester draws stone.
+    scene.when(sets({}), goesTo(`${everybody(players).join('')} signChoice`));
+    const signs = ['stone', 'leaf', 'blade', 'leaf', 'leaf', 'leaf'];
+    everybody(players).forEach((name, i) => {
+      scene.when(chooses(name, signs[i] as string));
+    });
+    scene.when(until('roundStarted'));
+    expect(scene.lost()).toEqual(['A 10', 'C 20']);
+    expect(scene.happened('choicesShown')[0]?.drawn).toBe('stone');
+  });
+
+  test.each([
+    [3, 145, 20],
+    [4, 205, 25],
+    [5, 250, 25],
+    [6, 310, 30],
+  ])(
+    'SAN-26.21 Goules Affamées, %i players: the lowest life, ties all',
+    (players, life, damage) => {
+      expect(printedLife(players, 'goules-affamees')).toBe(life);
+      const scene = climb(players, 'goules-affamees', { life: { A: 60, B: 50, C: 50 } });
+      expect(scene.lost()).toEqual([`B ${damage}`, `C ${damage}`]);
+    },
+  );
+
+  test.each([
+    [3, 135, 25],
+    [4, 190, 30],
+    [5, 230, 30],
+    [6, 285, 35],
+  ])(
+    'SAN-26.22 Chevalier d’Os, %i players: at most 40, the last damager is hit',
+    (players, life, damage) => {
+      expect(printedLife(players, 'chevalier-d-os')).toBe(life);
+      expect(climb(players, 'chevalier-d-os').lost()).toEqual([`${last(players)} ${damage}`]);
+      const capped = given({ players, encounter: 'chevalier-d-os', others: ['coup-devastateur'] });
+      expect(capped.when(plays({})).values[0]).toBe(40);
+    },
+  );
+
+  test.each([
+    [3, 155],
+    [4, 210],
+    [5, 255],
+    [6, 315],
+  ])('SAN-26.24 Démon du Miroir, %i players: half of it comes back', (players, life) => {
+    expect(printedLife(players, 'demon-du-miroir')).toBe(life);
+    expect(climb(players, 'demon-du-miroir').lost()).toEqual(['A 20']);
+  });
+
+  test.each([
+    [3, 145, 25],
+    [4, 200, 25],
+    [5, 245, 30],
+    [6, 305, 30],
+  ])('SAN-26.25 Avarice, %i players: the most prestige, ties all', (players, life, damage) => {
+    expect(printedLife(players, 'avarice')).toBe(life);
+    expect(climb(players, 'avarice', { prestige: { B: 4, C: 4 } }).lost()).toEqual([
+      `B ${damage}`,
+      `C ${damage}`,
+    ]);
+    const poor = climb(players, 'avarice');
+    expect(poor.lost()).toEqual(everybody(players).map((name) => `${name} ${damage}`));
+  });
+});
+
+describe('rules of single creatures', () => {
+  const four = (cards: readonly string[]): NonNullable<Setting['hands']> =>
+    Object.fromEntries(cards.map((card, i) => [NAMES[i], [card, 'feinte', 'feinte']]));
+  const fight = (encounter: string, cards: readonly string[], rest: Setting = {}): SangScene =>
+    given({ encounter, hands: four(cards), marker: 900, ...rest }).when(
+      plays(Object.fromEntries(cards.map((card, i) => [NAMES[i], card]))),
+    );
+  const FEINTS = ['feinte', 'feinte', 'feinte', 'feinte'];
+
+  test('SAN-26.2 SAN-21.5 alone to wound the Troll one takes both blows', () => {
+    const scene = fight('troll-belliqueux', ['coup-net', 'feinte', 'feinte', 'feinte']);
+    expect(scene.lost()).toEqual(['A 20', 'A 10']);
+  });
+
+  test.each(['troll-belliqueux', 'gargouille-de-fer'])(
+    'SAN-8.8 SAN-21.4 SAN-25.5 nobody wounded %s: 5 to all, once, and nothing may be answered',
+    (encounter) => {
+      const scene = fight(encounter, FEINTS);
+      expect(scene.lost()).toEqual(['A 5', 'B 5', 'C 5', 'D 5']);
+      const windows = scene.happened('windowOpened').map(({ window }) => window);
+      expect(windows).not.toContain('attackAssigned');
+      expect(windows).not.toContain('afterHit');
+    },
+  );
+
+  test('SAN-8.7 SAN-21.3 of equal damage all are hit in full', () => {
+    const scene = fight('gargouille-de-fer', [
+      'coup-puissant',
+      'coup-puissant',
+      'taille-et-estoc',
+      'feinte',
+    ]);
+    expect(scene.lost()).toEqual(['A 20', 'B 20']);
+  });
+
+  test('SAN-8.9 SAN-26.24 only this round counts', () => {
+    const scene = given({
+      encounter: 'demon-du-miroir',
+      marker: 900,
+      hands: {
+        A: ['coup-devastateur', 'entaille', 'feinte'],
+        B: ['entaille', 'coup-net', 'feinte'],
+      },
+      others: ['feinte', 'feinte', 'feinte'],
+    });
+    scene.when(plays({ A: 'coup-devastateur', B: 'entaille' }));
+    expect(scene.lost()).toEqual(['A 40']);
+    scene.when(plays({ A: 'entaille', B: 'coup-net' }));
+    expect(scene.lost()).toEqual(['A 40', 'B 15']);
+  });
+
+  test('SAN-26.24 what comes back is at least 5', () => {
+    const scene = fight('demon-du-miroir', ['egratignure', 'feinte', 'feinte', 'feinte']);
+    expect(scene.lost()).toEqual(['A 5']);
+  });
+
+  test('SAN-21.1 SAN-21.2 for the least damage a Pichenette qualifies, a Feinte does not', () => {
+    const scene = fight('necromancienne', ['coup-net', 'pichenette', 'feinte', 'coup-droit']);
+    expect(scene.lost()).toEqual(['B 25']);
+  });
+
+  test('SAN-26.3 SAN-8.3 SAN-R.30 the Paladin regains what was really lost, even above its start', () => {
+    const scene = fight('paladin-dechu', FEINTS, { life: { B: 3 }, marker: 145 });
+    expect(scene.lost()).toEqual(['A 5', 'B 3', 'C 5', 'D 5']);
+    expect(scene.marker).toBe(163);
+  });
+
+  test('SAN-26.8 SAN-11.2 SAN-R.51 alive after round 2 she raises the last creature beaten, once', () => {
+    const scene = given({
+      encounter: 'necromancienne',
+      round: 2,
+      marker: 900,
+      past: ['hydre', 'couloir-aux-lames'],
+      prestige: { A: 5 },
+      tweak: ({ open }) => open.players[0]?.trophies.push('hydre'),
+    }).when(plays({}));
+    expect(scene.open.pile.at(-1)).toEqual({ origin: 'raised', face: 'hydre' });
+    expect(scene.state.deep.pile.at(-1)).toMatchObject({ face: 'hydre', raised: true });
+    expect(scene.prestige('A')).toEqual([5]);
+    expect(scene.player('A').trophies).toEqual([]);
+    scene.when(plays({}));
+    expect(scene.happened('encounterAdded')).toHaveLength(1);
+  });
+
+  test('SAN-26.8 with no creature beaten a random unused card comes, as it is', () => {
+    const scene = given({
+      encounter: 'necromancienne',
+      round: 2,
+      marker: 900,
+      past: ['deux-portes'],
+    });
+    scene.when(plays({}));
+    expect(scene.open.pile.at(-1)).toEqual({ origin: 'summoned', face: null });
+    expect(scene.state.deep.pile.at(-1)).toMatchObject({ face: 'hydre', raised: false });
+  });
+
+  test('SAN-26.8 SAN-R.41 a raised creature comes back whole and undead', () => {
+    const scene = given({
+      from: 'newEncounter',
+      tweak: ({ open, deep }) => {
+        open.encounter = null;
+        deep.pile = [{ id: 'e1', face: 'hydre', raised: true }];
+        open.pile = [{ origin: 'raised', face: 'hydre' }];
+      },
+    });
+    expect(scene.encounter).toMatchObject({ marker: 240, types: ['beast', 'undead'] });
+  });
+
+  test('SAN-26.13 SAN-14.4 SAN-10.3 fear grows, and the killer takes its tokens', () => {
+    const scene = given({ encounter: 'peur', others: ['coup-puissant', 'feinte', 'feinte'] });
+    scene.when(plays({ A: 'feinte', B: 'feinte', C: 'feinte', D: 'feinte' }));
+    scene.when(plays({ A: 'feinte', B: 'feinte', C: 'feinte', D: 'feinte' }));
+    expect(scene.life('A')).toEqual([85]);
+    const kill = given({
+      encounter: 'peur',
+      marker: 10,
+      tweak: ({ open }) => {
+        if (open.encounter !== null) open.encounter.prestigeTokens = 2;
+      },
+    }).when(plays({}));
+    expect(kill.prestige('A', 'B')).toEqual([4, 0]);
+  });
+
+  test('SAN-26.14 a change of form adds a token, and 5 damage', () => {
+    const scene = given({
+      encounter: 'changeforme',
+      round: 2,
+      marker: 900,
+      rolls: [1],
+      tweak: ({ open }) => {
+        if (open.encounter !== null) open.encounter.form = 'ogre';
+      },
+      hands: { A: ['coup-puissant', 'feinte'] },
+    });
+    expect(scene.encounter).toMatchObject({ form: 'ombre', prestigeTokens: 1 });
+    scene.when(plays({ A: 'coup-puissant' }));
+    expect(scene.lost()).toEqual(['B 30', 'C 30', 'D 30']);
+  });
+
+  test('SAN-26.20 all of them winning, nobody loses anything', () => {
+    const scene = given({ encounter: 'bouffon-maudit', marker: 900 });
+    scene.when(sets({}), goesTo('ABCD signChoice'));
+    for (const name of everybody(4)) scene.when(chooses(name, 'leaf'));
+    scene.shows(() => {
+      expect(scene.encounter.round).toBe(2);
+      expect(scene.lost()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { type SeatName, seatOf } from '../../testing/scene.ts';
+import { explain } from './explain.ts';
+import { ownOf, playerAt } from './players.ts';
+import type { SangRancuneView } from './state.ts';
+import { given, goesTo, leaves, passAll, type SangScene, sets } from './testing.ts';
+
+/** The code of the reason why this card or item of somebody's is not for `name` now. */
+const why = (
+  scene: SangScene,
+  name: SeatName,
+  face: string,
+  of: SeatName = name,
+): string | null => {
+  const view = scene.session.view(seatOf(name)) as SangRancuneView;
+  const owner = seatOf(of);
+  const cards = [...ownOf(scene.state, owner).hand, ...playerAt(scene.open, owner).items];
+  const card = cards.find((each) => each.face === face)?.id ?? 'none';
+  return explain(view, { card })?.code ?? null;
+};
+
+const HAND = ['grand-coup', 'croche-patte', 'plan-b', 'contre-attaque', 'feinte'];
+
+test('SAN-22.1 SAN-22.10 why a card is no reaction now', () => {
+  const scene = given({ encounter: 'hydre', marker: 900, hands: { B: HAND } });
+  expect(why(scene, 'B', 'grand-coup')).toBe('noReaction');
+  expect(why(scene, 'B', 'croche-patte')).toBe('otherWindow');
+  expect(why(scene, 'B', 'plan-b')).toBeNull();
+  scene.when(sets({ B: 'feinte' }), goesTo('ABCD afterReveal'));
+  expect(why(scene, 'B', 'croche-patte')).toBeNull();
+  expect(why(scene, 'B', 'plan-b')).toBe('otherWindow');
+});
+
+test('SAN-16.4 why a heroic attack cannot be tripped', () => {
+  const scene = given({
+    encounter: 'hydre',
+    marker: 900,
+    hands: { A: ['fente-ecarlate', 'feinte'], B: HAND },
+  }).when(sets({ A: 'fente-ecarlate', B: 'feinte' }), goesTo('ABCD afterReveal'));
+  expect(why(scene, 'B', 'croche-patte')).toBe('protected');
+});
+
+test('SAN-5.3 why a trick is not set while there is an attack', () => {
+  const scene = given({ encounter: 'hydre', hands: { B: HAND, C: ['plan-b'] } }).when(passAll);
+  expect(why(scene, 'B', 'plan-b')).toBe('attackFirst');
+  expect(why(scene, 'B', 'grand-coup')).toBeNull();
+  expect(why(scene, 'C', 'plan-b')).toBeNull();
+});
+
+test('SAN-20.3 SAN-20.5 SAN-20.8 why an item is not used now', () => {
+  const scene = given({
+    encounter: 'hydre',
+    items: { A: ['potion-de-soins', 'potion-de-boule-de-feu', 'amulette-de-mentalisme'] },
+    opened: { B: [['potion-de-force', 2]] },
+  });
+  expect(why(scene, 'A', 'potion-de-soins')).toBe('campOnly');
+  expect(why(scene, 'A', 'potion-de-boule-de-feu')).toBe('ownTurnOnly');
+  expect(why(scene, 'A', 'amulette-de-mentalisme')).toBe('worksByItself');
+  expect(why(scene, 'B', 'potion-de-soins', 'A')).toBe('notYours');
+  expect(why(scene, 'A', 'potion-de-force', 'B')).toBe('opened');
+});
+
+test('spectators and the dead are told that they are', () => {
+  const scene = given({ encounter: 'hydre', hands: { B: HAND } }).when(leaves('A'));
+  const spectator = scene.session.view(null) as SangRancuneView;
+  expect(explain(spectator, {})?.code).toBe('spectator');
+  expect(why(scene, 'A', 'grand-coup')).toBe('dead');
+});

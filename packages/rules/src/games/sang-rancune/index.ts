@@ -1,0 +1,52 @@
+import type { Game } from '../../kernel/game.ts';
+import { camp } from './camp.ts';
+import { creatureAttack } from './creature-attack.ts';
+import { endEncounter } from './encounter-end.ts';
+import { endMatch, outcome } from './end.ts';
+import type { SangRancuneEvent } from './events.ts';
+import { explain } from './explain.ts';
+import { assert } from './laws.ts';
+import { afterLeave, leave } from './leave.ts';
+import { OPTIONS } from './options.ts';
+import { CARDS, played } from './played.ts';
+import { closeRound, endRound, setAttacks, startRound } from './round.ts';
+import { secrets, tally } from './secrets.ts';
+import { begin, chooseHero, deal, setup } from './setup.ts';
+import { beginEncounter, newEncounter, refill } from './stage.ts';
+import type { State } from './state.ts';
+import { takeTurn } from './turn.ts';
+
+/** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
+export const sangRancune: Game<State, SangRancuneEvent> = {
+  id: 'sang-rancune',
+  version: 1,
+  seats: [3, 6],
+  options: OPTIONS,
+  cards: CARDS,
+  played,
+  setup,
+  scripts: {
+    begin,
+    chooseHero,
+    deal,
+    newEncounter,
+    camp,
+    beginEncounter,
+    startRound,
+    setAttacks,
+    takeTurn,
+    endRound,
+    creatureAttack,
+    closeRound,
+    endEncounter,
+    refill,
+    endMatch,
+  },
+  leave,
+  afterLeave,
+  tally,
+  outcome,
+  explain,
+  secrets,
+  assert,
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { proveNoLeak } from '../../testing/leaks.ts';
+import { sangRancune } from './index.ts';
+import { NAMED_TABLES } from './testing-tables.ts';
+
+test.each(NAMED_TABLES)(
+  'SAN-22.13 no viewer learns what is hidden from it: $seats at the table, $name',
+  ({ seats, options }) => {
+    let compared = 0;
+    for (let seed = 1; seed <= 6; seed += 1) {
+      compared += proveNoLeak(sangRancune, seats, options, seed);
+    }
+    expect(compared).toBeGreaterThan(1000);
+  },
+);

@@ -1,0 +1,171 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Option } from '../../kernel/question.ts';
+import type { Script } from '../../kernel/script.ts';
+import { reveal as nothingIsTakenBack } from '../../kernel/script.ts';
+import type { Card } from '../../table/piles.ts';
+import { shown } from '../../table/piles.ts';
+import type { StandardCard } from './cards/card.ts';
+import { cardOf, itemOf } from './cards/catalogue.ts';
+import { decide } from './decide.ts';
+import { discard, layOff } from './piles.ts';
+import { encounterOf, playerAt } from './players.ts';
+import { turnSide } from './sides.ts';
+import type { Attack, Open, Reveal, Setup, Table } from './state.ts';
+
+/** The printed card of a revealed attack. */
+export function standardOf(face: string): StandardCard {
+  const card = cardOf(face);
+  if (card.kind !== 'standard') throw new Error(`${face} is no standard attack`);
+  return card;
+}
+
+/** Turns the face-down cards up (SAN-6.2). */
+export function* turnUp(table: Table, seat: Seat, cards: readonly Card[]): Script {
+  table.open.reveal = { seat, counter: false, pending: [...cards], attacks: [] };
+  table.emit({ type: 'revealed', clause: 'SAN-6.2', seat, cards: cards.map(shown) });
+  yield* nothingIsTakenBack();
+  yield* placeReveal(table);
+}
+
+/**
+ * Places what has been turned up until only standard attacks are left: the reveal. Then the player's choices about it.
+ * Afterwards `open.reveal` holds the attacks in order; null if the player is gone.
+ */
+export function* placeReveal(table: Table): Script {
+  const { open } = table;
+  while (open.reveal !== null && open.reveal.pending.length > 0) {
+    yield* placeNext(table, open.reveal);
+  }
+  if (open.reveal !== null) yield* chooseUses(table, open.reveal);
+  if (open.reveal !== null) yield* orderAttacks(table, open.reveal);
+  const { reveal } = open;
+  if (reveal === null) return;
+  joinSetups(open, reveal);
+  turnBeforeTricks(table, reveal);
+  const player = playerAt(open, reveal.seat);
+  if (!reveal.counter) player.shown = (player.shown ?? 0) + shownTotal(reveal);
+}
+
+const shownTotal = ({ attacks }: Reveal): number =>
+  attacks.reduce((sum, { card, side }) => sum + standardOf(card.face).sides[side], 0);
+
+/** Trick and Feinte to the discard, set-up before the hero, replace card to what replaces it (SAN-23.2). */
+function* placeNext(table: Table, reveal: Reveal): Script {
+  const { open } = table;
+  const { seat } = reveal;
+  const card = reveal.pending.shift() as Card;
+  const printed = cardOf(card.face);
+  if (printed.kind === 'standard') {
+    reveal.attacks.push({
+      card,
+      side: 1,
+      heroic: false,
+      bonusTaken: false,
+      added: printed.bonus?.atReveal?.(open, seat) ?? 0,
+      setups: [],
+    });
+  } else if (printed.kind === 'tactical' && printed.setup !== undefined) {
+    const { round } = encounterOf(open);
+    playerAt(open, seat).setups.push({ card, stage: open.stage, round });
+    table.emit({ type: 'setupLaid', clause: 'SAN-17.6', seat, card: shown(card) });
+  } else if (printed.kind === 'tactical' && printed.replace !== undefined) {
+    layOff(table, [card]);
+    yield* printed.replace(table, seat, shown(card));
+  } else {
+    discard(table, seat, [card], 'noEffect', printed.kind === 'tactical' ? 'SAN-17.2' : 'SAN-5.4');
+  }
+}
+
+/** Heroic, and additions that a card offers: yes or no for each (SAN-16.2, 23.3). */
+function* chooseUses(table: Table, reveal: Reveal): Script {
+  const { open } = table;
+  const { seat } = reveal;
+  const options = reveal.attacks.flatMap(({ card: { id, face } }): Option[] => {
+    const { hero, bonus } = standardOf(face);
+    const isHeroic = hero !== undefined && hero === playerAt(open, seat).hero;
+    return [
+      ...(isHeroic ? [{ id: `heroic:${id}`, verb: 'heroic', card: id }] : []),
+      ...((bonus?.offered?.(open) ?? 0) > 0
+        ? [{ id: `bonus:${id}`, verb: 'bonus', card: id }]
+        : []),
+    ];
+  });
+  if (options.length === 0) return;
+  const ids = options.map(({ id }) => id);
+  const picks = yield* decide(seat, {
+    shape: 'pick',
+    kind: 'revealChoices',
+    clause: 'SAN-23.3',
+    options,
+    min: 0,
+    max: options.length,
+    fallback: ids,
+  });
+  for (const attack of reveal.attacks) {
+    const { card } = attack;
+    if (picks?.includes(`bonus:${card.id}`)) attack.bonusTaken = true;
+    if (!picks?.includes(`heroic:${card.id}`)) continue;
+    attack.heroic = true;
+    attack.side = 0;
+    table.emit({ type: 'heroicUsed', clause: 'SAN-16.2', seat, card: shown(card) });
+  }
+}
+
+function* orderAttacks(table: Table, reveal: Reveal): Script {
+  if (reveal.attacks.length < 2) return;
+  const options = reveal.attacks.map(({ card: { id } }) => ({ id, verb: 'order', card: id }));
+  const order = yield* decide(reveal.seat, {
+    shape: 'order',
+    kind: 'attackOrder',
+    clause: 'SAN-23.3',
+    options,
+    fallback: options.map(({ id }) => id),
+  });
+  if (order === undefined || table.open.reveal === null) return;
+  reveal.attacks.sort((a, b) => order.indexOf(a.card.id) - order.indexOf(b.card.id));
+}
+
+/** Waiting set-ups of earlier rounds all join the first attack, but only one multiplier (SAN-17.8, 17.9, R.14, R.15). */
+function joinSetups(open: Open, reveal: Reveal): void {
+  const [first] = reveal.attacks;
+  if (first === undefined) return;
+  const player = playerAt(open, reveal.seat);
+  const { round } = encounterOf(open);
+  const isOld = (setup: Setup): boolean => setup.stage !== open.stage || setup.round !== round;
+  // A counter-attack leaves the whole stack waiting if any of it was played this round.
+  if (reveal.counter && !player.setups.every(isOld)) return;
+  const isMultiplier = ({ card }: Setup): boolean => 'times' in setupOf(card.face);
+  const multiplier = player.setups.find((setup) => isOld(setup) && isMultiplier(setup));
+  first.setups = player.setups.filter(
+    (setup) => isOld(setup) && (!isMultiplier(setup) || setup === multiplier),
+  );
+  player.setups = player.setups.filter((setup) => !first.setups.includes(setup));
+}
+
+export function setupOf(face: string): { readonly add: number } | { readonly times: number } {
+  const card = cardOf(face);
+  if (card.kind !== 'tactical' || card.setup === undefined) throw new Error(`${face} is no set-up`);
+  return card.setup;
+}
+
+/** What turns an attack before anybody reacts: potions up, web and elbows down (SAN-24.1). */
+function turnBeforeTricks(table: Table, reveal: Reveal): void {
+  const { open } = table;
+  const { seat, counter } = reveal;
+  const player = playerAt(open, seat);
+  const turn = (attack: Attack, steps: number, source: string, clause: string): void =>
+    turnSide(table, seat, attack, steps, source, clause);
+  for (const attack of reveal.attacks) {
+    for (const { face, opened } of player.items) {
+      const { lifts } = itemOf(face);
+      if (opened && lifts !== undefined) turn(attack, -lifts, face, 'SAN-24.1');
+    }
+    const { face, round, pile } = encounterOf(open);
+    if (player.webbedRound === round) turn(attack, 1, face, 'SAN-26.18');
+    for (const mark of player.marks) {
+      const source = pile.find(({ id }) => id === mark)?.cards[0]?.face ?? face;
+      turn(attack, 1, source, 'SAN-R.47');
+    }
+  }
+  if (!counter) player.marks = [];
+}

@@ -1,0 +1,88 @@
+import type { Chapter } from '../../../table/rulebook.ts';
+import { clause, text } from '../../../table/rulebook.ts';
+
+export const campTrade: Chapter = {
+  id: 'camp',
+  title: text('Campement, échanges, pillage', 'Camp, trade, loot'),
+  clauses: [
+    clause(
+      'SAN-27.1',
+      'À la fin d’une Rencontre : Prestige, défausse de la pile et des cartes non révélées, fin de partie si la pioche est vide, campement, main refaite, manche, révélation, campement, Initiative, pillage, mise en place.',
+      'When an encounter ends: prestige, pile and unrevealed cards discarded, end check if the pile is empty, camp, refill, stage, reveal, camp, initiative, loot, layout.',
+    ),
+    clause(
+      'SAN-27.2',
+      'Un campement s’ouvre si quelqu’un a un objet à utiliser ou à échanger ; tous agissent librement jusqu’à ce que tous soient prêts.',
+      'A camp opens if somebody has an item to use or to trade; all act freely until all are ready.',
+    ),
+    clause(
+      'SAN-27.3',
+      'Une offre va d’un joueur à un autre : de ses objets fermés contre des siens, ou contre rien ; l’autre accepte ou refuse. Si un objet n’y est plus, l’offre tombe.',
+      'An offer goes from one player to one other: some closed items for some of theirs, or for nothing; the other accepts or refuses. If an item is gone, the offer is void.',
+    ),
+    clause(
+      'SAN-27.4',
+      'Pas d’échange avant la première Rencontre ; les objets peuvent servir.',
+      'No trading before the first encounter; items may be used.',
+    ),
+    clause(
+      'SAN-27.5',
+      'Une potion de soin donnée à un autre vivant sous 100 PV demande son accord ; le donneur prend le Prestige imprimé.',
+      'A healing potion given to another living player below 100 life needs consent; the giver takes the printed prestige.',
+    ),
+    clause(
+      'SAN-27.6',
+      'Pillage : les objets des morts forment une réserve ; dans l’ordre, chacun en prend un ou aucun ; le reste est défaussé.',
+      'Loot: items of the dead form one pool; in order each takes one or none; the rest is discarded.',
+    ),
+    clause(
+      'SAN-27.7',
+      'À sa mort : main, cartes posées et préparations à la défausse ; potions ouvertes et trophées retirés ; ses gobelins défaussés ; les numéros se resserrent.',
+      'On death: hand, set cards and set-ups to the discard; opened potions and trophies removed; his goblins discarded; numbers close up.',
+    ),
+    clause(
+      'SAN-27.8',
+      'Les 2 cartes de l’Amulette ne viennent que si elle est piochée. La perdre ramène la limite à 7 aussitôt.',
+      'The Amulet’s 2 cards come only when it is drawn from the deck. Losing it lowers the limit to 7 at once.',
+    ),
+  ],
+};
+
+export const leaving: Chapter = {
+  id: 'leaving',
+  title: text('Abandon', 'Leaving'),
+  clauses: [
+    clause(
+      'SAN-28.1',
+      'On peut abandonner à tout moment : c’est la mort de son héros, et ce qu’on lui demandait vaut une passe.',
+      'A player may surrender at any time: it is the death of the hero, and what was asked counts as a pass.',
+    ),
+    clause(
+      'SAN-28.2',
+      'Si un abandon ne laisse qu’un héros vivant, il gagne aussitôt ; s’il n’en laisse aucun, personne.',
+      'If a surrender leaves exactly one living hero, that one wins at once; if none, nobody.',
+    ),
+  ],
+};
+
+export const promises: Chapter = {
+  id: 'promises',
+  title: text('Promesses', 'Promises'),
+  clauses: [
+    clause(
+      'SAN-29.1',
+      'Avant que les cartes soient posées, on peut donner sa parole, une fois par tour de combat, en passant : « Je frappe fort » ou « Je le laisse à… ».',
+      'Before the cards are set a player may give a word, once a round, with a pass: “I strike hard” or “I leave it to…”.',
+    ),
+    clause(
+      'SAN-29.2',
+      'Rien n’oblige à la tenir, et elle ne dit rien de la main.',
+      'Nothing makes anybody keep it, and it tells nothing of the hand.',
+    ),
+    clause(
+      'SAN-29.3',
+      '« Je frappe fort » est tenu si les attaques révélées montrent 30 ou plus ; « Je le laisse » est rompu si l’on porte soi-même le coup fatal, tenu si c’est un autre. Ce qui n’a pas été mis à l’épreuve ne compte pas.',
+      '“I strike hard” is kept if the attacks revealed show 30 or more; “I leave it” is broken by one’s own killing blow, kept by another’s. What was never put to the test does not count.',
+    ),
+  ],
+};

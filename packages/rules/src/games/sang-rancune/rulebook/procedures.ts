@@ -1,0 +1,226 @@
+import type { Chapter } from '../../../table/rulebook.ts';
+import { clause, text } from '../../../table/rulebook.ts';
+
+export const windows: Chapter = {
+  id: 'windows',
+  title: text('Fenêtres de réaction', 'Reaction windows'),
+  clauses: [
+    clause(
+      'SAN-22.1',
+      'Coups Bas et Contre Attaque en réaction ne se jouent que dans les fenêtres : avant de poser (Plan B, Pas si / Plus Balèze) ; avant de révéler (Bouge de Là !, Ordre pas Clair) ; après la révélation (Échec Critique, Croche-Patte, Hardi, Quitte ou Double, Pas si / Plus Balèze) ; attaque annoncée (Après Toi !) ; après les coups (Contre Attaque) ; Coup Bas annoncé (Pas de Ça Ici !).',
+      'Tricks, and Counter-Attack as a reaction, are played in windows only: before setting (Plan B, Not So Tough / Tougher); before a reveal (Out of My Way!, Muddled Orders); after a reveal (Critical Miss, Trip, Rally, Double or Nothing, Not So Tough / Tougher); attack assigned (After You!); after the hits (Counter-Attack); trick announced (Not Here!).',
+    ),
+    clause(
+      'SAN-22.2',
+      'Sont interrogés tous les vivants qui ont au moins une carte en main, quelles que soient ces cartes ; après les coups, seulement les victimes ; sur un Coup Bas, tous sauf son auteur.',
+      'Asked are all living players with a card in hand, whatever it is; after the hits only the victims; on a trick all but its player.',
+    ),
+    clause(
+      'SAN-22.3',
+      'Tous répondent en même temps, en secret : passer, ou un coup complet. Sans réponse à temps, on passe.',
+      'All answer at once, secretly: pass, or one complete play. No answer in time is a pass.',
+    ),
+    clause(
+      'SAN-22.4',
+      'S’il y a un coup, seul celui de l’Initiative la plus basse est annoncé ; les autres sont oubliés sans être vus.',
+      'If there is a play, only that of the lowest initiative is announced; the others are dropped unseen.',
+    ),
+    clause(
+      'SAN-22.5',
+      'L’annonce montre la carte et fixe son effet ; on peut y répondre, sauf à Contre Attaque.',
+      'Announcing shows the card and fixes its effect; it may be answered, Counter-Attack excepted.',
+    ),
+    clause(
+      'SAN-22.6',
+      'Pas de Ça Ici ! est lui-même un Coup Bas auquel on peut répondre. S’il tient, il annule ; s’il est annulé, on redemande pour le premier.',
+      'Not Here! is itself a trick that may be answered. If it stands it cancels; cancelled, the first trick is asked about anew.',
+    ),
+    clause(
+      'SAN-22.7',
+      'Un Coup Bas annulé ne fait rien ; joué, il est défaussé dans tous les cas.',
+      'A cancelled trick does nothing; played, it is discarded in any case.',
+    ),
+    clause(
+      'SAN-22.8',
+      'Après un coup réglé, la même fenêtre se rouvre ; elle se ferme quand personne ne joue.',
+      'After a play is settled the same window reopens; it closes when nobody plays.',
+    ),
+    clause(
+      'SAN-22.9',
+      'Juste après un Bouge de Là !, sa victime passe avant l’ordre d’Initiative.',
+      'Right after an Out of My Way! its victim goes before initiative order.',
+    ),
+    clause(
+      'SAN-22.10',
+      'Il faut une cible légale à l’annonce ; sur une révélation, au moins une attaque qu’on peut affecter.',
+      'A play needs a legal target when announced; on a reveal at least one attack it can affect.',
+    ),
+    clause(
+      'SAN-22.11',
+      'Le délai est le même pour toutes les fenêtres et tous les joueurs, et passe par défaut.',
+      'The time is the same for every window and player, and passes by default.',
+    ),
+    clause(
+      'SAN-22.12',
+      'Toujours passer est un réglage privé de l’écran ; il ne regarde jamais la main.',
+      'Always passing is a private setting of the screen; it never looks at the hand.',
+    ),
+    clause(
+      'SAN-22.13',
+      'Personne n’apprend qui a passé ni quel coup a été oublié.',
+      'Nobody is told who passed or whose play was dropped.',
+    ),
+    clause(
+      'SAN-22.14',
+      'Une fenêtre n’est sautée que pour des raisons publiques : rien face cachée, rien à affecter, personne à interroger.',
+      'A window is skipped for public reasons only: nothing face down, nothing to affect, nobody to ask.',
+    ),
+  ],
+};
+
+export const turnSteps: Chapter = {
+  id: 'turn-steps',
+  title: text('Le tour, pas à pas', 'A turn, step by step'),
+  clauses: [
+    clause(
+      'SAN-23.1',
+      'D’abord la fenêtre avant de révéler, puis l’offre de la Boule de Feu si elle a une cible, puis on révèle tout.',
+      'First the window before the reveal, then the offer of the Fireball if it has a target, then everything is turned up.',
+    ),
+    clause(
+      'SAN-23.2',
+      'Coup Bas et Feinte à la défausse, préparation devant le héros, « Remplacer » jusqu’à n’avoir que des attaques standard : c’est la révélation.',
+      'Trick and Feint to the discard, set-up before the hero, “replace” until only standard attacks are left: that is the reveal.',
+    ),
+    clause(
+      'SAN-23.3',
+      'Choix : héroïque ou non, bonus ou non, ordre des attaques ; les préparations vont à la première.',
+      'Choices: heroic or not, bonus or not, order of attacks; set-ups go to the first.',
+    ),
+    clause(
+      'SAN-23.4',
+      'Fenêtre après la révélation, puis chaque attaque : cible, annulation par Coup de Bouclier, valeur, pile ou jeton, effets, vérification.',
+      'Window after the reveal, then each attack: target, Shield Bash’s cancel, value, pile or token, effects, check.',
+    ),
+    clause(
+      'SAN-23.5',
+      'Puis de nouveau l’offre de la Boule de Feu, et le tour finit.',
+      'Then the Fireball is offered again, and the turn ends.',
+    ),
+    clause(
+      'SAN-23.6',
+      'Un joueur écarté ne révèle rien : ce qui est devant lui est défaussé.',
+      'A barred player reveals nothing: what lies before him is discarded.',
+    ),
+    clause(
+      'SAN-23.7',
+      'Les tours tardifs viennent après tous les autres, dans l’ordre.',
+      'Late turns come after all others, in order.',
+    ),
+    clause(
+      'SAN-23.8',
+      'Qui meurt à son tour ne résout plus rien ; ce qui est déjà dans la pile reste.',
+      'Who dies on his turn resolves nothing more; what is in the pile stays.',
+    ),
+    clause(
+      'SAN-23.9',
+      'Début d’un tour de combat : les potions pivotent (à partir du deuxième), la règle de la Rencontre, la fenêtre, la pose.',
+      'Start of a round: potions pivot (from the second on), the encounter’s rule, the window, the setting.',
+    ),
+  ],
+};
+
+export const attackValue: Chapter = {
+  id: 'attack-value',
+  title: text('Valeur d’une attaque', 'Value of an attack'),
+  clauses: [
+    clause(
+      'SAN-24.1',
+      'Côté : imprimé, ou double si héroïque ; puis Potion de Force, toile, Jouer des Coudes, puis les Coups Bas dans l’ordre. Chaque cran s’arrête au bord.',
+      'Side: printed, or double if heroic; then Strength Potion, web, Elbow Your Way, then tricks in order. Each step stops at the edge.',
+    ),
+    clause(
+      'SAN-24.2',
+      'Valeur : le côté, plus le bonus de la carte, puis les préparations dans l’ordre, puis la limite de la Rencontre.',
+      'Value: the side, plus the card’s own bonus, then set-ups in order, then the encounter’s limit.',
+    ),
+    clause(
+      'SAN-24.3',
+      'De plusieurs multiplicateurs le premier sert ; les autres attendent.',
+      'Of several multipliers the first is used; the others wait.',
+    ),
+    clause(
+      'SAN-24.4',
+      'Une préparation est perdue avec l’attaque ratée ; elle reste si l’attaque n’a pas été révélée.',
+      'A set-up is lost with the attack that fails; it stays if the attack was never revealed.',
+    ),
+    clause(
+      'SAN-24.5',
+      'Une valeur de 0 reste une attaque réussie.',
+      'A value of 0 is still a successful attack.',
+    ),
+    clause(
+      'SAN-24.6',
+      'La Boule de Feu va dans la pile au compte de son lanceur, mais n’est pas une attaque.',
+      'The Fireball goes on the pile to its user’s credit, but is no attack.',
+    ),
+    clause(
+      'SAN-24.7',
+      'Une attaque sur un jeton est dans la pile, le blesse aussitôt et compte pour ses PV au plus ; elle reste hors du total.',
+      'An attack on a token is in the pile, hurts it at once and counts up to its life; it stays out of the total.',
+    ),
+  ],
+};
+
+export const creatureSteps: Chapter = {
+  id: 'creature-steps',
+  title: text('L’attaque de la créature, pas à pas', 'The creature’s attack, step by step'),
+  clauses: [
+    clause(
+      'SAN-25.1',
+      'L’aléatoire puis la précise ; chacune : désigner, fenêtre, appliquer, fenêtre.',
+      'Random then precise; each: assign, window, apply, window.',
+    ),
+    clause(
+      'SAN-25.2',
+      'Tous les coups s’appliquent ensemble : pertes, effets, puis morts. Deux coups sur un joueur comptent deux fois.',
+      'All hits apply together: losses, effects, then deaths. Two hits on one player both count.',
+    ),
+    clause(
+      'SAN-25.3',
+      'Un effet de coup suit tout coup ; un effet de blessure, seulement 1 PV perdu ou plus.',
+      'An effect of a hit follows any hit; an effect of a wound only 1 life lost or more.',
+    ),
+    clause('SAN-25.4', 'Seuls les vivants peuvent être désignés.', 'Only the living can be named.'),
+    clause(
+      'SAN-25.5',
+      'Les 5 à tous ne sont pas une attaque : ni fenêtre ni effet, une fois au plus.',
+      'The 5 to all is no attack: no window, no effect, at most once.',
+    ),
+    clause(
+      'SAN-25.6',
+      'Attaque annulée par Eau Bénite : rien, pas même les 5 ; la règle de fin de tour a lieu.',
+      'An attack kept off by Holy Water: nothing, not even the 5; the end-of-round rule still runs.',
+    ),
+    clause(
+      'SAN-25.7',
+      'Une Contre Attaque frappe le marqueur aussitôt ; elle tue si elle l’atteint, sinon il baisse. Elle ne compte dans aucune comparaison.',
+      'A Counter-Attack strikes the marker at once; it kills if it reaches it, else the marker drops. It counts in no comparison.',
+    ),
+    clause(
+      'SAN-25.8',
+      'Il y faut une autre attaque en main et quelque chose à frapper ; Opportunisme n’y pose pas de seconde carte.',
+      'It needs another attack in hand and something to hit; Opportunism sets no second card there.',
+    ),
+    clause(
+      'SAN-25.9',
+      'Ce qui suit l’attaque en fait partie : après les morts, avant la fenêtre.',
+      'What follows the attack is part of it: after the deaths, before the window.',
+    ),
+    clause(
+      'SAN-25.10',
+      'Un piège qui a des PV se traite comme une créature, bonus de manche et relève exceptés.',
+      'A trap with life is treated like a creature, but for stage bonus and raising.',
+    ),
+  ],
+};

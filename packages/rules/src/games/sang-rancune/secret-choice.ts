@@ -1,0 +1,29 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Option } from '../../kernel/question.ts';
+import type { Script } from '../../kernel/script.ts';
+import { askAll, chance, reveal } from '../../kernel/script.ts';
+
+/**
+ * All of these seats choose one option each, unseen, then everything is turned up. The clock draws for those who do not
+ * choose: a known default would be a tell.
+ */
+export function* askSecretly(
+  kind: string,
+  clause: string,
+  seats: readonly Seat[],
+  optionsOf: (seat: Seat) => readonly Option[],
+): Script<ReadonlyMap<Seat, string>> {
+  const options = new Map(seats.map((seat) => [seat, optionsOf(seat)]));
+  const rolls = yield* chance(seats.map((seat) => options.get(seat)?.length ?? 1));
+  const answers = yield* askAll(
+    new Map(
+      seats.map((seat, i) => {
+        const own = options.get(seat) ?? [];
+        const fallback = [(own[rolls[i] as number] as Option).id];
+        return [seat, { shape: 'pick', kind, clause, options: own, min: 1, max: 1, fallback }];
+      }),
+    ),
+  );
+  yield* reveal();
+  return new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
+}

@@ -1,0 +1,135 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Option } from '../../kernel/question.ts';
+import type { Next, Script } from '../../kernel/script.ts';
+import { askAll, reveal } from '../../kernel/script.ts';
+import { unlessDecided } from '../../table/decided.ts';
+import { shown, take } from '../../table/piles.ts';
+import { openCamp } from './camp.ts';
+import { decide } from './decide.ts';
+import { encounterFace } from './encounters/catalogue.ts';
+import { sized } from './encounters/encounter.ts';
+import { drawInitiative } from './initiative.ts';
+import { discard, drawToLimit, layOff, settleLimits } from './piles.ts';
+import { byInitiative, encounterOf, handOf, isAlive, living, playerAt } from './players.ts';
+import type { EncounterCard, Table } from './state.ts';
+
+/** The gem advances, the top card is shown, then items may be used (SAN-4.1 to 4.4, 10.8). */
+export function* newEncounter(table: Table): Script<Next> {
+  const { open, deep } = table;
+  open.stage += 1;
+  const card = deep.pile.shift() as EncounterCard;
+  open.pile.shift();
+  const { life, types: printed } = encounterFace(card.face);
+  const types = [...printed];
+  // Raised, a creature has become an undead (SAN-26.8).
+  if (card.raised && !types.includes('undead')) types.push('undead');
+  const marker = life === null ? null : sized(life, open);
+  open.encounter = {
+    face: card.face,
+    types,
+    marker,
+    round: 0,
+    pile: [],
+    settled: false,
+    tokens: [],
+    taken: open.players.map(() => 0),
+    prestigeTokens: 0,
+    form: null,
+    heads: 0,
+    blood: 0,
+    done: false,
+    totals: open.players.map(() => 0),
+  };
+  open.phase = 'encounter';
+  const { stage } = open;
+  table.emit({
+    type: 'encounterRevealed',
+    clause: 'SAN-4.1',
+    stage,
+    face: card.face,
+    types: [...types],
+    marker,
+  });
+  yield* reveal();
+  return openCamp(table, 'before');
+}
+
+/** Numbers are dealt: too late for items; the dead are looted, the encounter is laid out (SAN-4.6, 27.1). */
+export const beginEncounter = (table: Table): Script<Next | null> => unlessDecided(layOut(table));
+
+function* layOut(table: Table): Script<Next> {
+  yield* drawInitiative(table, 'SAN-4.6');
+  yield* loot(table);
+  const { setup, instead } = encounterFace(encounterOf(table.open).face);
+  setup?.(table);
+  if (instead === undefined) return { script: 'startRound', args: [] };
+  yield* instead(table);
+  return { script: 'endEncounter', args: [] };
+}
+
+/** In initiative order each living player takes one item of the dead, or none; the rest is discarded (SAN-12.4, 27.6). */
+function* loot(table: Table): Script {
+  const { open } = table;
+  for (const seat of byInitiative(open, living(open))) {
+    if (open.loot.length === 0) return;
+    if (isAlive(open, seat)) yield* lootOne(table, seat);
+  }
+  layOff(table, open.loot.splice(0));
+}
+
+function* lootOne(table: Table, seat: Seat): Script {
+  const { open } = table;
+  const none: Option = { id: 'none', verb: 'decline' };
+  const picks = yield* decide(seat, {
+    shape: 'pick',
+    kind: 'loot',
+    clause: 'SAN-27.6',
+    options: [...open.loot.map(({ id }) => ({ id, verb: 'loot', card: id })), none],
+    min: 1,
+    max: 1,
+    fallback: [none.id],
+  });
+  if (picks === undefined) return;
+  const [pick = none.id] = picks;
+  const item = pick === none.id ? null : take(open.loot, pick);
+  if (item !== null) playerAt(open, seat).items.push(item);
+  table.emit({
+    type: 'looted',
+    clause: 'SAN-27.6',
+    seat,
+    card: item === null ? null : shown(item),
+  });
+}
+
+/** Everybody may throw cards away, unseen, then all draw up to their limit (SAN-10.5, 10.6, R.33, R.34). */
+export function* refill(table: Table): Script<Next> {
+  const { open } = table;
+  const seats = living(open).filter((seat) => handOf(table, seat).length > 0);
+  const answers = yield* askAll(
+    new Map(
+      seats.map((seat) => {
+        const hand = handOf(table, seat);
+        return [
+          seat,
+          {
+            shape: 'pick',
+            kind: 'campDiscard',
+            clause: 'SAN-10.5',
+            options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
+            min: 0,
+            max: hand.length,
+            fallback: [],
+          },
+        ];
+      }),
+    ),
+  );
+  for (const [seat, picks] of answers) {
+    if (!isAlive(open, seat)) continue;
+    const cards = picks.map((id) => take(handOf(table, seat), id));
+    discard(table, seat, cards, 'choice', 'SAN-10.5');
+  }
+  for (const seat of byInitiative(open, living(open))) yield* drawToLimit(table, seat, 'SAN-10.6');
+  yield* settleLimits(table);
+  return { script: 'newEncounter', args: [] };
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '../../kernel/layers.ts';
+import { encounterFace } from './encounters/catalogue.ts';
+import { byInitiative, encounterOf, living } from './players.ts';
+import type { Open } from './state.ts';
+
+/** These seats in the order of turns: by initiative, or backwards under a creature that has it so (SAN-6.1). */
+function inTurnOrder(open: Open, seats: readonly Seat[]): Seat[] {
+  const ordered = byInitiative(open, seats);
+  return encounterFace(encounterOf(open).face).descending ? ordered.reverse() : ordered;
+}
+
+/** Living seats with an ordinary turn still to come, first to last. */
+export const ordinaryTurns = (open: Open): Seat[] =>
+  inTurnOrder(
+    open,
+    living(open).filter((seat) => !open.acted.includes(seat)),
+  );
+
+/** Seats with a late turn to come: those that have had one in this pass go last (SAN-23.7). */
+export function lateTurns(open: Open): Seat[] {
+  const fresh = open.late.filter((seat) => !open.lateActed.includes(seat));
+  const again = open.late.filter((seat) => open.lateActed.includes(seat));
+  return [...inTurnOrder(open, fresh), ...inTurnOrder(open, again)];
+}
+
+/** Seats in the order in which they will still reveal this round. */
+export function upcoming(open: Open): Seat[] {
+  return [...new Set([...ordinaryTurns(open), ...lateTurns(open)])];
+}

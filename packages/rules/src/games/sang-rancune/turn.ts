@@ -1,0 +1,67 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Next, Script } from '../../kernel/script.ts';
+import { unlessDecided } from '../../table/decided.ts';
+import { resolveReveal } from './attack.ts';
+import { orphaned } from './encounter-over.ts';
+import { offerFireball } from './fireball.ts';
+import { dropSet } from './life.ts';
+import { isAlive, living, ownOf, playerAt } from './players.ts';
+import { turnUp } from './reveal.ts';
+import type { Open, Table } from './state.ts';
+import { lateTurns, ordinaryTurns } from './turn-order.ts';
+import { openWindow } from './windows.ts';
+
+/** Whose turn is next: ordinary turns, then late ones, then the round ends (SAN-6.1, 23.7). */
+export function nextTurn(open: Open): Next {
+  const [ordinary] = ordinaryTurns(open);
+  if (ordinary !== undefined) return { script: 'takeTurn', args: [ordinary, 'ordinary'] };
+  const [late] = lateTurns(open);
+  if (late !== undefined) return { script: 'takeTurn', args: [late, 'late'] };
+  return { script: 'endRound', args: [] };
+}
+
+/** One player's turn, T1 to T8 (SAN-23). */
+export const takeTurn = (
+  table: Table,
+  seat: Seat,
+  slot: 'ordinary' | 'late',
+): Script<Next | null> => unlessDecided(playTurn(table, seat, slot === 'late'));
+
+function* playTurn(table: Table, seat: Seat, late: boolean): Script<Next> {
+  const { open } = table;
+  begin(open, seat, late);
+  table.emit({ type: 'turnStarted', clause: 'SAN-6.11', seat, late });
+  yield* openWindow(table, 'beforeReveal', () => isAnythingFaceDown(open));
+  if (isAlive(open, seat)) yield* offerFireball(table, seat);
+  if (isAlive(open, seat)) yield* playCards(table, seat);
+  if (isAlive(open, seat)) yield* offerFireball(table, seat);
+  open.turn = null;
+  return orphaned(open) ?? nextTurn(open);
+}
+
+function begin(open: Open, seat: Seat, late: boolean): void {
+  open.turn = { seat, late };
+  if (!late) {
+    open.acted.push(seat);
+    return;
+  }
+  open.late = open.late.filter((other) => other !== seat);
+  open.lateActed.push(seat);
+}
+
+const isAnythingFaceDown = (open: Open): boolean =>
+  living(open).some((seat) => playerAt(open, seat).faceDown > 0);
+
+/** A barred player reveals nothing: what still lies before him goes (SAN-23.6). */
+function* playCards(table: Table, seat: Seat): Script {
+  const player = playerAt(table.open, seat);
+  if (player.barred) {
+    dropSet(table, seat, 'barred', 'SAN-23.6');
+    return;
+  }
+  const cards = ownOf(table, seat).set.splice(0);
+  player.faceDown = 0;
+  if (cards.length === 0) return;
+  yield* turnUp(table, seat, cards);
+  yield* resolveReveal(table, seat);
+}

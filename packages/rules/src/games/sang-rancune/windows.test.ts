@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { nameOf } from '../../testing/scene.ts';
+import { seenBy } from '../../testing/scramble.ts';
+import {
+  chooses,
+  given,
+  goesTo,
+  leaves,
+  passAll,
+  reacts,
+  type Setting,
+  sets,
+  until,
+} from './testing.ts';
+
+/**
+ * All that C and a spectator are shown at each answer of two rounds: views, who is awaited, their own question, events.
+ * D answers what he holds with a pass, always.
+ */
+function trace(hand: readonly string[], rest: Setting = {}): string[] {
+  const scene = given({ marker: 900, hands: { D: hand }, ...rest });
+  const shown: string[] = [];
+  const look = (): void => {
+    shown.push(seenBy(scene.session, 2), seenBy(scene.session, null));
+  };
+  for (let answers = 0; answers < 150; answers += 1) {
+    look();
+    const awaited = scene.session.awaited();
+    const seat = awaited?.seats.find((each) => !awaited.ready.includes(each));
+    if (seat === undefined) break;
+    const question = scene.session.questionOf(seat);
+    // Whatever is in the hand of D, he lays the card that lies last in it.
+    const cards = question !== null && 'options' in question ? question.options : [];
+    const last = question?.kind === 'setAttack' && seat === 3 ? [cards.at(-1)?.id ?? ''] : null;
+    scene.answer(nameOf(seat), last ?? question?.fallback ?? []);
+  }
+  const told = scene.events.map((event) => JSON.stringify(event));
+  const halves = scene.ownHalves
+    .filter(({ seat }) => seat === 2)
+    .map((each) => JSON.stringify(each));
+  return [...shown, ...told, ...halves];
+}
+
+describe('a window tells nobody who holds what', () => {
+  const PLAIN = ['feinte', 'feinte', 'feinte', 'feinte', 'coup-droit', 'coup-droit', 'coup-droit'];
+
+  test.each([
+    'plan-b',
+    'pas-si-baleze',
+    'bouge-de-la',
+    'ordre-pas-clair',
+    'echec-critique',
+    'croche-patte',
+    'hardi-compagnon',
+    'quitte-ou-double',
+    'apres-toi',
+    'pas-de-ca-ici',
+    'contre-attaque',
+  ])(
+    'SAN-R.26 SAN-22.2 SAN-22.13 with %s in hand or without: the same windows, the same moments, the same bytes to the others',
+    (card) => {
+      // The dice draw what is set; the hand keeps its size and what is laid of it is the same.
+      const rest: Setting = { encounter: 'hydre' };
+      const without = trace(PLAIN, rest);
+      const holding = trace([card, ...PLAIN.slice(1)], rest);
+      expect(holding).toEqual(without);
+      const hit: Setting = { encounter: 'goules-affamees', life: { D: 90 } };
+      expect(trace([card, ...PLAIN.slice(1)], hit)).toEqual(trace(PLAIN, hit));
+    },
+  );
+
+  test('SAN-22.4 SAN-22.13 a dropped play leaves no trace either', () => {
+    const play = (reaction: string): string => {
+      const scene = given({
+        encounter: 'hydre',
+        marker: 900,
+        hands: { A: ['plan-b', 'coup-droit'], D: ['plan-b', 'coup-droit'] },
+      }).when(reacts({ A: 'plan-b B', D: reaction }));
+      return [seenBy(scene.session, 2), JSON.stringify(scene.events)].join();
+    };
+    expect(play('plan-b C')).toBe(play('pass'));
+  });
+});
+
+describe('questions of a window', () => {
+  test('SAN-22.11 SAN-22.12 SAN-R.56 all are asked the same kind at once, and every clock passes', () => {
+    const scene = given({ hands: { A: ['plan-b', 'pas-si-baleze', 'coup-droit'] } });
+    for (const name of ['A', 'B', 'C', 'D'] as const) {
+      expect(scene.question(name)).toMatchObject({
+        kind: 'beforeSet',
+        clause: 'SAN-22.3',
+        fallback: ['pass'],
+        min: 1,
+        max: 1,
+      });
+    }
+  });
+
+  test('SAN-22.10 SAN-28.1 a play whose target has left meanwhile is a pass', () => {
+    const scene = given({ hands: { A: ['plan-b', 'coup-droit'] } });
+    scene.when(chooses('A', 'plan-b D'), leaves('D'), chooses('B', 'pass'), chooses('C', 'pass'));
+    scene.shows(() => {
+      expect(scene.hand('A')).toContain('plan-b');
+      expect(scene.happened('trickAnnounced')).toEqual([]);
+      expect(scene.asked).toBe('ABC setAttack');
+    });
+  });
+
+  test('SAN-28.1 whoever gives up while asked is not waited for', () => {
+    const scene = given().when(chooses('A', 'pass'), chooses('B', 'pass'), chooses('C', 'pass'));
+    scene.when(leaves('D')).shows(() => expect(scene.asked).toBe('ABC setAttack'));
+  });
+
+  test('SAN-28.1 SAN-10.1 who kills and gives up before it counts leaves the encounter to nobody', () => {
+    const scene = given({
+      marker: 15,
+      hands: { A: ['main-leste', 'feinte'] },
+      items: { B: ['potion-de-soins'] },
+    }).when(sets({ A: 'main-leste' }), goesTo('A stealItem'), leaves('A'));
+    scene.shows(() => {
+      expect(scene.happened('encounterEnded')).toMatchObject([{ killer: null }]);
+      expect(scene.prestige('B', 'C', 'D')).toEqual([0, 0, 0]);
+    });
+  });
+
+  test('SAN-R.35 the discard lies open; hands, set cards and the deck do not', () => {
+    const scene = given({
+      hands: { A: ['coup-net', 'grand-coup'] },
+      deck: ['coup-devastateur'],
+      discard: ['feinte'],
+    }).when(sets({ A: 'coup-net' }));
+    const spectator = seenBy(scene.session, null);
+    expect(spectator).toContain('"feinte"');
+    for (const hidden of ['coup-net', 'grand-coup', 'coup-devastateur']) {
+      expect(spectator).not.toContain(hidden);
+    }
+  });
+
+  test('SAN-19.4 SAN-19.5 SAN-R.54 SAN-R.55 nobody ever sees the hand of another, dead or alive', () => {
+    const scene = given({ hands: { A: ['grand-coup', 'grand-coup'] } }).when(leaves('B'));
+    for (const viewer of [1, 2, 3, null])
+      expect(seenBy(scene.session, viewer)).not.toContain('grand-coup');
+    expect(seenBy(scene.session, 0)).toContain('grand-coup');
+  });
+});
+
+describe('words given', () => {
+  test('SAN-29.1 SAN-29.2 with the pass, once a round, to all; nobody waits for it', () => {
+    const scene = given({ hands: { B: ['plan-b', 'coup-droit', 'coup-droit'] } });
+    expect(scene.options('A')).toContain('promiseLeave C');
+    scene.when(reacts({ A: 'promiseHard', B: 'plan-b A', C: 'promiseLeave A' }));
+    expect(scene.happened('promiseMade').map(({ seat, promise }) => [seat, promise])).toEqual([
+      [0, { kind: 'strikeHard', to: null }],
+      [2, { kind: 'leaveIt', to: 0 }],
+    ]);
+    scene.when(reacts());
+    expect(scene.options('A')).toEqual(['pass']);
+    expect(scene.options('D')).toContain('promiseHard');
+    scene.when(passAll);
+    expect(scene.asked).toBe('ABCD setAttack');
+  });
+
+  test('SAN-29.3 compared with what was done, and counted', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { A: ['grand-coup', 'feinte'], B: ['coup-droit', 'feinte'] },
+    }).when(reacts({ A: 'promiseHard', B: 'promiseHard', C: 'promiseLeave A' }));
+    scene.when(sets({ A: 'grand-coup', B: 'coup-droit' }), passAll);
+    expect(scene.player('A').word).toEqual({ kept: 1, broken: 0 });
+    expect(scene.player('B').word).toEqual({ kept: 0, broken: 1 });
+    // Nobody killed anything: C's word was never put to the test.
+    expect(scene.player('C').word).toEqual({ kept: 0, broken: 0 });
+  });
+
+  test('SAN-29.3 whoever leaves the killing blow and takes it has broken his word', () => {
+    const scene = given({ marker: 20 }).when(reacts({ A: 'promiseLeave B', C: 'promiseLeave A' }));
+    scene.when(sets({}), until('encounterEnded'));
+    const judged = scene.happened('promiseJudged').map(({ seat, kept }) => [seat, kept]);
+    expect(judged).toEqual([
+      [0, false],
+      [2, true],
+    ]);
+  });
+});

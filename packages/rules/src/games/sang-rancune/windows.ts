@@ -1,0 +1,174 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Option, Pick } from '../../kernel/question.ts';
+import type { Script } from '../../kernel/script.ts';
+import { askAll } from '../../kernel/script.ts';
+import { shown, take } from '../../table/piles.ts';
+import type { Aim, Reaction } from './cards/card.ts';
+import { cardOf } from './cards/catalogue.ts';
+import { layOff } from './piles.ts';
+import { byInitiative, handOf, isAlive, withCards } from './players.ts';
+import { isPromise, promiseOptions, tellPromise } from './promises.ts';
+import type { Play, Table, Window, WindowKind } from './state.ts';
+
+export const PASS: Option = { id: 'pass', verb: 'pass' };
+
+const CLAUSE = 'SAN-22.3';
+
+/** What legality is read from. */
+type Looked = globalThis.Pick<Table, 'open' | 'own'>;
+
+interface PlayOption extends Option {
+  readonly face: string;
+  readonly aim: Aim;
+}
+
+/**
+ * A window of reactions: everybody of whom it may be asked answers at once, unseen: pass, or one play. The play of the
+ * lowest initiative is announced, the others are dropped unseen; then the same window opens anew, until nobody plays.
+ * `isOpen` and `asked` look at public facts alone, so that a window never tells who holds what (SAN-22.2, 22.14).
+ */
+export function* openWindow(
+  table: Table,
+  kind: WindowKind,
+  isOpen: () => boolean,
+  asked: () => readonly Seat[] = () => withCards(table),
+): Script {
+  const { open } = table;
+  if (!isOpen() || asked().length === 0) return;
+  const window: Window = { kind, first: null, emptied: [] };
+  open.windows.push(window);
+  table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
+  while (isOpen()) {
+    const play = yield* ask(table, kind, asked());
+    window.first = null;
+    if (play === null) break;
+    yield* carryOut(table, play);
+  }
+  open.windows.pop();
+  table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });
+}
+
+/** One asking; gives the play that is announced. */
+function* ask(table: Table, kind: WindowKind, asked: readonly Seat[]): Script<Play | null> {
+  const { open } = table;
+  const questions = new Map(asked.map((seat) => [seat, question(table, kind, seat)]));
+  const answers = yield* askAll(questions);
+  const picks = new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
+  for (const [seat, pick] of picks) {
+    if (isPromise(pick) && isAlive(open, seat)) tellPromise(table, seat, pick);
+  }
+  const first = open.windows.at(-1)?.first ?? null;
+  const seats = byInitiative(
+    open,
+    [...picks.keys()].filter((seat) => isAlive(open, seat)),
+  );
+  const order = first === null ? seats : [first, ...seats.filter((seat) => seat !== first)];
+  for (const seat of order) {
+    // Somebody may have left meanwhile: a play needs its target when it is announced (SAN-22.10).
+    const play = playOptions(table, kind, seat).find(({ id }) => id === picks.get(seat));
+    if (play !== undefined) return playOf(table, seat, play);
+  }
+  return null;
+}
+
+function playOf(table: Table, seat: Seat, { card: id, aim }: PlayOption): Play {
+  const card = handOf(table, seat).find((each) => each.id === id);
+  if (card === undefined) throw new Error(`seat ${seat} holds no card ${id}`);
+  const { verb, space, seat: target } = aim;
+  return {
+    seat,
+    card: shown(card),
+    verb,
+    ...(space === undefined ? {} : { space }),
+    ...(target === undefined ? {} : { target }),
+  };
+}
+
+function question(table: Table, kind: WindowKind, seat: Seat): Pick {
+  const hand = handOf(table, seat);
+  const options: Option[] = playOptions(table, kind, seat)
+    .filter(({ face }) => reactionOf(face)?.needs?.(hand) ?? true)
+    .map(({ aim: _, face: __, ...option }) => option);
+  const promises = kind === 'beforeSet' ? promiseOptions(table.open, seat) : [];
+  return {
+    shape: 'pick',
+    kind,
+    clause: CLAUSE,
+    options: [PASS, ...options, ...promises],
+    min: 1,
+    max: 1,
+    fallback: [PASS.id],
+  };
+}
+
+/** Every complete play of this seat in such a window that public facts allow. */
+export function playOptions(table: Looked, kind: WindowKind, seat: Seat): PlayOption[] {
+  const hand = handOf(table, seat);
+  return hand.flatMap(({ id, face }) => {
+    const reaction = reactionOf(face);
+    if (reaction === undefined || !reaction.windows.includes(kind)) return [];
+    return reaction.aims(table.open, seat).map((aim) => ({
+      face,
+      id: [id, aim.verb, aim.space ?? '', aim.seat ?? ''].join(':'),
+      card: id,
+      ...aim,
+      aim,
+    }));
+  });
+}
+
+export function reactionOf(face: string): Reaction | undefined {
+  const card = cardOf(face);
+  if (card.kind === 'trick') return card.reaction;
+  return card.kind === 'tactical' ? card.reaction : undefined;
+}
+
+/** Announces a play and, unless it is cancelled, lets it happen. */
+function* carryOut(table: Table, play: Play): Script {
+  if (!(yield* announce(table, play))) return;
+  // Who played it or whom it was meant for may have given up meanwhile.
+  if (![play.seat, play.target ?? play.seat].every((seat) => isAlive(table.open, seat))) return;
+  yield* reactionOf(play.card.face)?.resolve(table, play) ?? [];
+}
+
+/** The card lies open; others may cancel it. Gives whether it stands (SAN-22.5, 22.6). */
+function* announce(table: Table, play: Play): Script<boolean> {
+  const { open } = table;
+  const { seat, card, verb, space, target } = play;
+  layOff(table, [take(handOf(table, seat), card.id)]);
+  table.emit({
+    type: 'trickAnnounced',
+    clause: 'SAN-22.5',
+    seat,
+    card,
+    verb,
+    ...(space === undefined ? {} : { space }),
+    ...(target === undefined ? {} : { target }),
+  });
+  // A counter-attack is an attack card: nothing answers it (SAN-22.5).
+  if (cardOf(card.face).kind !== 'trick') return true;
+  open.announced.push(play);
+  const stands = yield* survives(table, play);
+  open.announced.pop();
+  if (!stands) table.emit({ type: 'trickCancelled', clause: 'SAN-22.7', seat, card });
+  return stands;
+}
+
+/** Asks until nobody answers the trick, or an answer stands. */
+function* survives(table: Table, play: Play): Script<boolean> {
+  const { open } = table;
+  const asked = () => withCards(table).filter((seat) => seat !== play.seat);
+  if (asked().length === 0) return true;
+  const kind = 'trickPlayed';
+  open.windows.push({ kind, first: null, emptied: [] });
+  table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
+  let stands = true;
+  while (stands && asked().length > 0) {
+    const answer = yield* ask(table, kind, asked());
+    if (answer === null) break;
+    if (yield* announce(table, answer)) stands = false;
+  }
+  open.windows.pop();
+  table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });
+  return stands;
+}
