@@ -34,7 +34,7 @@ const writing = {
   }),
   options: [],
   scripts: { write },
-  reads: (_question, text) => /^\d+$/.test(text),
+  reads: (_question: unknown, text: string) => /^\d+$/.test(text),
 } as unknown as Game<Written>;
 
 const dice = (): never => {
