@@ -59,16 +59,17 @@ test.each(pairings)('CAN-7.2 %s against %s: random duels end', (a, b) => {
 });
 
 test('every card is played, and every row of the guide is used', () => {
-  const sessions = seedsUpTo(90).map((seed) =>
-    playRandomly({
+  const sessions = seedsUpTo(90).map((seed) => {
+    const random = seeded(seed);
+    return playRandomly({
       game: cannibalWorld,
       seats: 2,
       seed,
       options: { decks: 'custom' },
       choose: (_, _seat, question) =>
-        question.kind === 'chooseDeck' ? ['random'] : randomPicks(question, seeded(seed)),
-    }),
-  );
+        question.kind === 'chooseDeck' ? ['random'] : randomPicks(question, random),
+    });
+  });
   const events = sessions.map((session) => session.takeEvents());
   const used = new Set(
     events.flatMap((each) => each.flatMap(({ open }) => rowsOf(open as CannibalEvent))),

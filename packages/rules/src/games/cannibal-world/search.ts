@@ -44,7 +44,8 @@ function* lookThrough(
   const main = mainOf(table, seat);
   const own = ownAt(table, seat);
   own.search = found.map(({ id }) => take(main, id)).sort(byFace);
-  remint(table.open, own.search);
+  // The whole deck: the number of new ids is public, and must not tell how many cards fit.
+  remint(table.open, [...own.search, ...main]);
   const { id } = yield* pickOne(seat, {
     kind: 'search',
     clause,
