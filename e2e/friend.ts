@@ -98,7 +98,7 @@ export class Friend {
 
   /** The host chooses a value of a table option, by its label. */
   async picksOption(label: string | RegExp): Promise<void> {
-    await this.page.locator('.option-choice').getByText(label).first().click();
+    await this.page.locator('.chip-choice').getByText(label).first().click();
   }
 
   /** Another chair at the table. */
@@ -112,6 +112,8 @@ export class Friend {
   /** A sensible bot on every free chair. */
   async seatsBots(): Promise<void> {
     const seat = this.page.getByRole('button', { name: /^(Seat a bot|Asseoir un automate)$/ });
+    // The address changes before the room is drawn.
+    await expect(seat.first()).toBeVisible();
     while ((await seat.count()) > 0) {
       const before = await seat.count();
       await seat.first().click();
@@ -154,19 +156,30 @@ export class Friend {
     return this.page.locator('.end');
   }
 
+  /** Gives the match up, with a finger. */
+  async concedes(): Promise<void> {
+    const { page } = this;
+    await page.locator('.table-menu [aria-expanded]').tap();
+    await page.getByRole('button', { name: /^(Give up the match|Abandonner la partie)$/ }).tap();
+    await page.locator('.dialog-actions .btn-danger').tap();
+  }
+
   /** What the question bar says. */
   get sentence(): Locator {
     return this.page.locator('.question-sentence');
   }
 
-  /** One touch towards an answer, as with a finger: a lit card, then a lit place, or a button. */
+  /** One touch towards an answer, with a finger: a lit card, then a lit place, or a button. */
   async touches(): Promise<void> {
     const { page } = this;
     if ((await this.asked.count()) === 0) return page.waitForTimeout(40);
+    // A card touched out of turn opens to be read.
+    const close = page.locator('.zoom-close');
+    if ((await close.count()) > 0) return tap(close);
     for (const step of stepsInOrder()) {
       const targets = page.locator(step);
       const count = await targets.count();
-      if (count > 0) return press(targets.nth(Math.floor(Math.random() * count)));
+      if (count > 0) return tap(targets.nth(Math.floor(Math.random() * count)));
     }
     return page.waitForTimeout(40);
   }
@@ -204,9 +217,9 @@ export class Friend {
   }
 }
 
-/** A click on something that may be gone by then: the table moves on. */
-async function press(target: Locator): Promise<void> {
-  await target.click({ timeout: 1500 }).catch(() => {});
+/** A tap on something that may be gone by then: the table moves on. */
+async function tap(target: Locator): Promise<void> {
+  await target.tap({ timeout: 800 }).catch(() => {});
 }
 
 /** Runs in the page: one step towards an answer, if something is asked. */

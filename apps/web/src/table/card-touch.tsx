@@ -13,6 +13,10 @@ const FOCUS_DELAY = 120;
 const isChoosing = (): boolean =>
   Object.values(useAnswering.getState().focus).some((part) => part !== undefined);
 
+/** A finger leaves a ghost of a mouse behind, over which the cards move. */
+const hovers = (event: PointerEvent): boolean =>
+  event.pointerType === 'mouse' && window.matchMedia('(hover: hover)').matches;
+
 /** Hover, keyboard focus and long press show the card in full; spread on whatever shows a card. */
 export function useCardZoom(face: string | null) {
   const timer = useRef<number | undefined>(undefined);
@@ -32,7 +36,7 @@ export function useCardZoom(face: string | null) {
     longPressed,
     handlers: {
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') later(event.currentTarget, HOVER_DELAY);
+        if (hovers(event)) later(event.currentTarget, HOVER_DELAY);
       },
       onPointerLeave: stop,
       onPointerDown: (event: PointerEvent) => {
@@ -63,7 +67,8 @@ interface CardTouchProps {
   readonly face: string | null;
   /** The card in words, with its visible values: the button's name. */
   readonly label: string;
-  readonly answering: Answering;
+  /** Without it the card is there to be read. */
+  readonly answering?: Answering;
   /** More parts than the card itself, when the option needs them. */
   readonly touch?: Touch;
   readonly children: ReactNode;
@@ -74,11 +79,11 @@ interface CardTouchProps {
 export function CardTouch(props: CardTouchProps) {
   const { id, face, label, answering, touch = { card: id }, children, className = '' } = props;
   const { longPressed, handlers } = useCardZoom(face);
-  const touching = touchProps(answering, touch);
+  const touching = answering === undefined ? null : touchProps(answering, touch);
   const onClick = () => {
     handlers.onClick();
     if (longPressed.current) return;
-    if (answering.question === null) {
+    if (touching === null || answering?.question === null) {
       if (face !== null) useTable.getState().openZoom(face);
       return;
     }

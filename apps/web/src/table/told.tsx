@@ -1,7 +1,8 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTable } from '../stores/table.ts';
 import type { IconShape } from '../ui/icon.tsx';
-import type { LogLine } from './contract.ts';
+import type { Lang, LogLine, Wording } from './contract.ts';
 import { capital, fill, listOf, settle, type Values } from './sentences.ts';
 import './told.css';
 
@@ -24,7 +25,7 @@ export interface Line<Key extends string = string> {
 }
 
 /** How a game names what its lines speak of, in the reader's language. */
-export interface Teller {
+interface Teller {
   readonly and: string;
   nameOfCard(face: string): string;
 }
@@ -62,7 +63,7 @@ function rich(part: Part | undefined, teller: Teller): ReactNode {
 const held = (text: string): string => text.replace(/^(?=[.,;:!?)])/, '\u2060');
 
 /** A line of the log: names in bold, card names that open the card. */
-export function richLine(line: Line, pattern: string, teller: Teller): LogLine {
+function richLine(line: Line, pattern: string, teller: Teller): LogLine {
   const settled = settle(pattern, valuesOf(line, teller), line.you);
   const content = settled.split(/(\{\w+\})/).map((piece, i) => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];
@@ -84,5 +85,27 @@ export function richLine(line: Line, pattern: string, teller: Teller): LogLine {
 }
 
 /** The same in plain text, for screen readers. */
-export const plainLine = (line: Line, pattern: string, teller: Teller): string =>
+const plainLine = (line: Line, pattern: string, teller: Teller): string =>
   capital(fill(pattern, valuesOf(line, teller), line.you));
+
+/** How a game tells its events. */
+interface Told<Key extends string> {
+  /** What an event says; `null`: not worth a line. */
+  lineOf(event: LogEvent, words: Wording): Line<Key> | null;
+  dictionary(lang: Lang): { readonly and: string; readonly log: Readonly<Record<Key, string>> };
+  nameOfCard(face: string, lang: Lang): string;
+}
+
+/** The lines of a game's log: who did what with which card, and the same in plain text. */
+export function logOf<Key extends string>({ lineOf, dictionary, nameOfCard }: Told<Key>) {
+  const worded =
+    <T,>(make: (line: Line, pattern: string, teller: Teller) => T) =>
+    (event: LogEvent, words: Wording): T | null => {
+      const line = lineOf(event, words);
+      if (line === null) return null;
+      const { lang } = words;
+      const { and, log } = dictionary(lang);
+      return make(line, log[line.key], { and, nameOfCard: (face) => nameOfCard(face, lang) });
+    };
+  return { logLine: worded(richLine), plain: worded(plainLine) };
+}

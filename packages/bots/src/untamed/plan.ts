@@ -1,6 +1,7 @@
 import type { AnimalCard, ItemCard } from '@tablee/rules/games/untamed/cards/card.ts';
 import { animalCard, deckCard } from '@tablee/rules/games/untamed/cards/factions.ts';
 import { abilityCost } from '@tablee/rules/games/untamed/cost.ts';
+import { freshAnimal } from '@tablee/rules/games/untamed/enter.ts';
 import type { Animal } from '@tablee/rules/games/untamed/state.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import type { Hint } from './hints.ts';
@@ -182,18 +183,9 @@ export function playWorth(m: Mind, face: string, count: number): number {
 function newcomerOf(m: Mind, face: string): Fighter {
   const card = animalCard(face);
   const animal: Animal = {
-    id: '',
-    face,
+    ...freshAnimal({ id: '', face }),
     ready: card.keywords.includes('rush'),
-    damage: 0,
-    fury: 0,
-    swappedAttack: null,
-    changes: [],
-    granted: [],
-    restrained: false,
     noStronghold: true,
-    beatThisTurn: false,
-    usedThisTurn: false,
   };
   const guard = card.keywords.includes('guard');
   const { attack, health } = card;

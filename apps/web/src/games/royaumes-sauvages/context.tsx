@@ -5,10 +5,12 @@ import type {
   RoyaumesView,
 } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import { type Hint, useAnswering } from '@/stores/answering.ts';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
+import { nameOfSeat } from '@/table/naming.ts';
 import { capital } from '@/table/sentences.ts';
+import { useShared } from '@/table/tableau.ts';
 import { creature } from './names.ts';
 import { useWords, type Words } from './words.ts';
 
@@ -36,12 +38,7 @@ interface Refused {
 }
 
 export const TableauContext = createContext<Tableau | null>(null);
-
-export function useTableau(): Tableau {
-  const tableau = useContext(TableauContext);
-  if (tableau === null) throw new Error('outside of the board');
-  return tableau;
-}
+export const useTableau = (): Tableau => useShared(TableauContext);
 
 export const nameOfOwner = (
   owner: Owner,
@@ -50,9 +47,11 @@ export const nameOfOwner = (
   you = true,
 ): string => {
   if (owner === 'rival') return words.say('rival');
-  const seat = seats.find((each) => each.seat === owner);
-  if (you && seat?.isYou) return words.say('you');
-  return seat?.nickname ?? `#${owner + 1}`;
+  return nameOfSeat(
+    owner,
+    you ? seats : seats.map((seat) => ({ ...seat, isYou: false })),
+    words.say('you'),
+  );
 };
 
 /** Names as this board says them. */

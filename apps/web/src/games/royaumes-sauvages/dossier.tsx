@@ -1,7 +1,7 @@
 import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
 import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
+import { Dossier as Shell } from '@/table/dossier.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { CreatureCard, creatureLabel } from './creature.tsx';
@@ -33,34 +33,23 @@ export function Dossier({ tab, onTab, onClose }: DossierProps) {
   const { say, text } = useNames();
   const kingdom = tab.startsWith('column:') ? (tab.slice(7) as KingdomId) : null;
   return (
-    <Dialog
+    <Shell
       className="rs-dossier"
       title={kingdom === null ? say('dossier') : text(BOARD[kingdom].name)}
+      label={say('dossier')}
+      tabs={TABS.map((page) => ({ id: page, name: say(TITLES[page]) }))}
+      current={tab}
+      onPage={(page) => onTab(page as DossierTab)}
       onClose={onClose}
     >
-      <nav className="rs-tabs">
-        {TABS.map((page) => (
-          <button
-            type="button"
-            key={page}
-            aria-current={page === tab ? 'page' : undefined}
-            onClick={() => onTab(page)}
-          >
-            {say(TITLES[page])}
-          </button>
-        ))}
-      </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled page is reached by keyboard */}
-      <section className="rs-page" tabIndex={0} aria-label={say('dossier')}>
-        {kingdom !== null && <ColumnPage kingdom={kingdom} />}
-        {tab === 'discard' && <DiscardPage />}
-        {tab === 'seen' && <Seen />}
-        {tab === 'decrees' && <DecreeList />}
-        {tab === 'tiles' && <TileList />}
-        {tab === 'history' && <History />}
-        {tab === 'help' && <Help />}
-      </section>
-    </Dialog>
+      {kingdom !== null && <ColumnPage kingdom={kingdom} />}
+      {tab === 'discard' && <DiscardPage />}
+      {tab === 'seen' && <Seen />}
+      {tab === 'decrees' && <DecreeList />}
+      {tab === 'tiles' && <TileList />}
+      {tab === 'history' && <History />}
+      {tab === 'help' && <Help />}
+    </Shell>
   );
 }
 
@@ -69,17 +58,12 @@ interface CardsProps {
 }
 
 function Cards({ cards }: CardsProps) {
-  const { answering, words } = useTableau();
+  const { words } = useTableau();
   return (
-    <ol className="rs-page-cards">
+    <ol className="dossier-cards">
       {cards.map(({ id, face }) => (
         <li key={id}>
-          <CardTouch
-            id={`page-${id}`}
-            face={face}
-            label={creatureLabel(face, words)}
-            answering={{ ...answering, question: null, isLit: () => false, isChosen: () => false }}
-          >
+          <CardTouch id={`page-${id}`} face={face} label={creatureLabel(face, words)}>
             <CreatureCard face={face} />
           </CardTouch>
         </li>

@@ -9,6 +9,7 @@ import {
 import { refusalText } from '@tablee/rules/games/royaumes-sauvages/wording.ts';
 import type { Reason } from '@tablee/rules/kernel/game.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
+import { optionsOf } from '@/stores/selection.ts';
 import type { OptionWords, Refusal, Touch, Wording } from '@/table/contract.ts';
 import { creature, kingdomName } from './names.ts';
 import { whoIs } from './story.ts';
@@ -42,9 +43,6 @@ function turnTitle(question: OpenQuestion): Key {
   if (verbs.has('claim')) return verbs.has('rally') ? 'titleTurn' : 'titleTurnClaim';
   return verbs.has('rally') ? 'titleTurnRally' : 'titleTurnPassOnly';
 }
-
-const optionsOf = (question: OpenQuestion): readonly Option[] =>
-  'options' in question ? (question.options as unknown as readonly Option[]) : [];
 
 const handOf = ({ open, own }: RoyaumesView): readonly Creature[] => [
   ...(own?.hand ?? []),

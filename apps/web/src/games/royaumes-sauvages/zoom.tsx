@@ -7,6 +7,7 @@ import { Accepted, ScopeArrow } from './decree.tsx';
 import { hourglass, scrollUnfurled } from './icons.generated.ts';
 import { creature, isCreature, kingdomName } from './names.ts';
 import { useWords } from './words.ts';
+import '@/table/sheet.css';
 import './zoom.css';
 
 interface ZoomProps {
@@ -37,7 +38,7 @@ function DecreeZoom({ id, view }: { readonly id: string; readonly view: Royaumes
   const kingdom =
     view === null ? undefined : KINGDOMS.find((k) => view.open.kingdoms[k].decree === id);
   return (
-    <article className="rs-zoom-decree">
+    <article className="sheet rs-zoom-decree">
       <p className="rs-zoom-kind">
         <Icon of={scrollUnfurled} /> {words.say('decree')}
         {kingdom !== undefined && ` · ${words.text(kingdomName(kingdom))}`}

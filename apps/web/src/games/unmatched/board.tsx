@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { useAim } from './aim.ts';
 import { Armies } from './army.tsx';
+import '@/table/board.css';
 import './board.css';
 import { TableauContext, tableauOf } from './context.tsx';
 import { Dossier } from './dossier.tsx';
@@ -25,7 +26,7 @@ export function Board(props: BoardProps<UnmatchedView>) {
   return (
     <TableauContext value={tableau}>
       <div
-        className="um"
+        className="board um"
         data-phase={phase}
         data-fight={combat !== null || undefined}
         data-armies={armies.length}

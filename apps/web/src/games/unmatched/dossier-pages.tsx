@@ -23,7 +23,7 @@ export function ArmyPage({ index }: { readonly index: ArmyIndex }) {
   const { discard } = army;
   return (
     <>
-      <section className="um-page-part">
+      <section className="dossier-part">
         <h3>
           {text(hero.hero.name)} · {label(army.seat)}
         </h3>
@@ -37,13 +37,13 @@ export function ArmyPage({ index }: { readonly index: ArmyIndex }) {
           })}
         </p>
       </section>
-      <section className="um-page-part">
+      <section className="dossier-part">
         <h3>
           <Icon of={ICONS.discard} /> {say('discardOf', { count: discard.length })}
         </h3>
         <Pile cards={discard.toReversed()} />
       </section>
-      <section className="um-page-part">
+      <section className="dossier-part">
         <h3>
           <Icon of={ICONS.deck} /> {say('wholeDeck')}
         </h3>
@@ -55,15 +55,14 @@ export function ArmyPage({ index }: { readonly index: ArmyIndex }) {
 
 /** Cards to look at, newest first, each with its place in the pile. */
 export function Pile({ cards }: { readonly cards: readonly Card[] }) {
-  const { answering, words } = useTableau();
+  const { words } = useTableau();
   const { say } = words;
-  const still = { ...answering, question: null, isLit: () => false, isChosen: () => false };
   if (cards.length === 0) return <p className="um-page-none">{say('pileEmpty')}</p>;
   return (
-    <ol className="um-page-cards" reversed>
+    <ol className="dossier-cards" reversed>
       {cards.map(({ id, face }) => (
         <li key={id}>
-          <CardTouch id={`page-${id}`} face={face} label={cardLabel(face, words)} answering={still}>
+          <CardTouch id={`page-${id}`} face={face} label={cardLabel(face, words)}>
             <UnmatchedCard face={face} size="m" />
           </CardTouch>
         </li>
@@ -115,7 +114,7 @@ export function MapPage() {
   const { say, text, lang } = useNames();
   const board = BOARDS[view.open.board];
   return (
-    <section className="um-page-part">
+    <section className="dossier-part">
       <h3>
         <Icon of={ICONS.map} /> {text(board.name)}
       </h3>

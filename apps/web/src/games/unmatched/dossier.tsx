@@ -1,4 +1,4 @@
-import { Dialog } from '@/ui/dialog.tsx';
+import { Dossier as Shell } from '@/table/dossier.tsx';
 import { useNames, useTableau } from './context.tsx';
 import './dossier.css';
 import { ArmyPage, MapPage } from './dossier-pages.tsx';
@@ -15,31 +15,21 @@ export function Dossier({ page, onPage, onClose }: DossierProps) {
   const { view } = useTableau();
   const { say, fighter } = useNames();
   const [tab, index] = page.split(':');
-  const tabs: readonly (readonly [string, string])[] = [
-    ...view.open.armies.flatMap(({ hero }, i) =>
-      hero === null ? [] : [[`army:${i}`, fighter(hero)] as const],
-    ),
-    ['map', say('map')],
-  ];
+  const armies = view.open.armies.flatMap(({ hero }, i) =>
+    hero === null ? [] : [{ id: `army:${i}`, name: fighter(hero) }],
+  );
   return (
-    <Dialog className="um-dossier" title={say('dossier')} onClose={onClose}>
-      <nav className="um-tabs">
-        {tabs.map(([id, title]) => (
-          <button
-            type="button"
-            key={id}
-            aria-current={id === page ? 'page' : undefined}
-            onClick={() => onPage(id)}
-          >
-            {title}
-          </button>
-        ))}
-      </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled page is reached by keyboard */}
-      <section className="um-page" tabIndex={0} aria-label={say('dossier')}>
-        {tab === 'army' && <ArmyPage index={Number(index)} />}
-        {tab === 'map' && <MapPage />}
-      </section>
-    </Dialog>
+    <Shell
+      className="um-dossier"
+      title={say('dossier')}
+      label={say('dossier')}
+      tabs={[...armies, { id: 'map', name: say('map') }]}
+      current={page}
+      onPage={onPage}
+      onClose={onClose}
+    >
+      {tab === 'army' && <ArmyPage index={Number(index)} />}
+      {tab === 'map' && <MapPage />}
+    </Shell>
   );
 }

@@ -1,4 +1,5 @@
 import { armyAt } from '@tablee/rules/games/unmatched/armies.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
 import type { ArmyIndex, Fighter, FighterId } from '@tablee/rules/games/unmatched/state.ts';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { motionAllowed } from '@/stores/settings.ts';
@@ -8,10 +9,10 @@ import { ICONS } from './art/icons.ts';
 import { figureOf, HERO_LOOKS } from './art/looks.ts';
 import { useTableau } from './context.tsx';
 import './figure.css';
+import { useTold } from '@/table/told-now.ts';
 import { HEIGHT, pointOf, WIDTH } from './geometry.ts';
 import { figureKind } from './names.ts';
 import { sideLetter } from './sides.ts';
-import { useTold } from './told-now.ts';
 
 /** Colour and ring of a fighter's army, for whatever shows it. */
 export const armyStyle = (fighter: FighterId): CSSProperties => {
@@ -49,7 +50,7 @@ const AT_MOST = 760;
 /** Figures walk from space to space; placed ones appear where they are put. */
 function useWalk({ id, space }: Fighter) {
   const { board } = useTableau().view.open;
-  const told = useTold();
+  const told = useTold<UnmatchedEvent>();
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(space);
   // biome-ignore lint/correctness/useExhaustiveDependencies: walks when the space changes, the way the event tells

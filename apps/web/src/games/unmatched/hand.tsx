@@ -3,10 +3,9 @@ import { deadWeight, worthOf } from '@tablee/rules/games/unmatched/preview.ts';
 import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
 import type { Card } from '@tablee/rules/table/piles.ts';
 import { useState } from 'react';
-import { CardBack } from '@/table/card-frame.tsx';
+import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
-import { Hand } from '@/table/hand.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { aimAtCard } from './aim.ts';
 import { ICONS } from './art/icons.ts';
@@ -91,44 +90,34 @@ function HandOfArmy({ army }: { readonly army: ArmyIndex }) {
   const hero = view.open.armies[army]?.hero;
   const cards = view.open.final?.hands[army] ?? ownArmies(view).get(army)?.hand ?? null;
   if (!hero) return null;
-  if (cards === null) return <HiddenHand army={army} />;
+  if (cards === null) return <HandFromBehind army={army} />;
   const mine = view.seat === side && armiesOf(view.open, side).length === 1;
   const values = { hero: fighter(hero), count: cards.length };
   return (
-    <div className="um-hand" data-many={cards.length > 4 || undefined}>
-      {cards.length === 0 ? (
-        <p className="um-hand-empty">{say('handEmpty')}</p>
-      ) : (
-        <Hand label={say(mine ? 'handLabel' : 'handOf', values)} answering={answering}>
-          {cards.map((card) => (
-            <HandCard key={card.id} card={card} army={army} />
-          ))}
-        </Hand>
-      )}
-    </div>
+    <CardHand
+      label={say(mine ? 'handLabel' : 'handOf', values)}
+      answering={answering}
+      empty={say('handEmpty')}
+      fits={4}
+    >
+      {cards.map((card) => (
+        <HandCard key={card.id} card={card} army={army} />
+      ))}
+    </CardHand>
   );
 }
 
-function HiddenHand({ army }: { readonly army: ArmyIndex }) {
+function HandFromBehind({ army }: { readonly army: ArmyIndex }) {
   const { view } = useTableau();
   const { say, fighter } = useNames();
   const hero = view.open.armies[army]?.hero ?? 'alice';
   const count = view.tally[`hand${army}`] ?? 0;
   return (
-    <div
-      className="um-hand"
-      role="img"
-      aria-label={say('handHidden', { count, hero: fighter(hero) })}
-    >
-      <div className="hand" aria-hidden="true">
-        {Array.from({ length: Math.min(count, 12) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
-          <span className="hand-slot um-hand-back" key={i}>
-            <CardBack size="m" emblem={figureOf(hero)} />
-          </span>
-        ))}
-      </div>
-    </div>
+    <HiddenHand
+      count={count}
+      label={say('handHidden', { count, hero: fighter(hero) })}
+      emblem={figureOf(hero)}
+    />
   );
 }
 
@@ -163,13 +152,7 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
       onFocus={() => aimAtCard(face)}
       onBlur={() => aimAtCard(null)}
     >
-      <CardTouch
-        id={id}
-        face={zoomed}
-        label={spoken}
-        answering={answering}
-        className="um-hand-card"
-      >
+      <CardTouch id={id} face={zoomed} label={spoken} answering={answering}>
         <UnmatchedCard face={face} worth={worth} className={dead ? 'um-card-dead' : ''} />
         {dead && (
           <span className="um-dead">

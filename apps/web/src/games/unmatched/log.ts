@@ -3,36 +3,23 @@ import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
 import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
 import type { HeroId, Open } from '@tablee/rules/games/unmatched/state.ts';
 import { useMatch } from '@/stores/match.ts';
-import type { Cue, Lang, LogLine, Wording } from '@/table/contract.ts';
-import { plainLine, richLine, type Teller } from '@/table/told.tsx';
+import type { Cue } from '@/table/contract.ts';
+import { logOf } from '@/table/told.tsx';
 import { fighterName, printed } from './names.ts';
 import { lineOf } from './story.ts';
 import { dictionary } from './words.ts';
 
-/** Names what a line opens: a card, a fighter, a hero. */
-const tellerOf = (lang: Lang): Teller => ({
-  and: dictionary(lang).and,
-  nameOfCard: (named) => {
+export const { logLine, plain } = logOf({
+  lineOf,
+  dictionary,
+  /** A card, a fighter, a hero. */
+  nameOfCard: (named, lang) => {
     const [kind, id = ''] = named.split(':');
     if (kind === 'fighter') return fighterName(id)[lang];
     if (kind === 'hero') return heroOf(id as HeroId).hero.name[lang];
     return printed(named).card.name[lang];
   },
 });
-
-/** A line of the log: who did what with which card. */
-export function logLine(event: LogEvent, words: Wording): LogLine | null {
-  const line = lineOf(event, words);
-  const { lang } = words;
-  return line === null ? null : richLine(line, dictionary(lang).log[line.key], tellerOf(lang));
-}
-
-/** The same in plain text, for screen readers. */
-export function plain(event: LogEvent, words: Wording): string | null {
-  const line = lineOf(event, words);
-  const { lang } = words;
-  return line === null ? null : plainLine(line, dictionary(lang).log[line.key], tellerOf(lang));
-}
 
 const seatOf = (army: number): number | undefined =>
   (useMatch.getState().view?.open as Open | undefined)?.armies[army]?.seat;

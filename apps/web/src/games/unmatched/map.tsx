@@ -1,5 +1,6 @@
 import { heroFighter } from '@tablee/rules/games/unmatched/armies.ts';
 import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
 import { ghosts } from '@tablee/rules/games/unmatched/preview.ts';
 import type { SpaceId } from '@tablee/rules/games/unmatched/state.ts';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
 import { Figure, Ghost } from './figure.tsx';
 import './map.css';
+import { useTold } from '@/table/told-now.ts';
 import { isArrow, stepTo } from './map-walk.ts';
 import { useMapZoom } from './map-zoom.ts';
 import { Overlay } from './overlay.tsx';
@@ -18,7 +20,6 @@ import { SpaceButton } from './space.tsx';
 import { SpaceList } from './space-list.tsx';
 import { Terrain } from './terrain.tsx';
 import { useToldFighters } from './told-fighters.ts';
-import { useTold } from './told-now.ts';
 
 /** The battlefield: parchment, spaces, fighters; to be walked by arrow keys, enlarged and dragged. */
 export function BattleMap() {
@@ -93,7 +94,7 @@ function Spaces({ width, ids }: SpacesProps) {
   const aim = useAim();
   const reach = reachShown(view, answering, aim);
   const fighters = useToldFighters(open.fighters);
-  const told = useTold();
+  const told = useTold<UnmatchedEvent>();
   const [at, setAt] = useState<SpaceId | null>(null);
   const { spaces } = BOARDS[open.board];
   const home = open.armies.findIndex((army) => army.seat === side && army.hero !== null);

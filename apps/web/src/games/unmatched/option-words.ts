@@ -3,10 +3,10 @@ import { areFriendly, fighterOf, occupant } from '@tablee/rules/games/unmatched/
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
 import { worthOf } from '@tablee/rules/games/unmatched/preview.ts';
 import type { HeroId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import { friendlyFire } from '@tablee/rules/games/unmatched/strikes.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 import { faceOf } from './faces.ts';
-import { friendlyFire } from './friendly-fire.ts';
 import { fighterName, figureKind, printed, zonesOf } from './names.ts';
 import { factsOf } from './questions.ts';
 import { type AskKey, dictionary, WORDS, type Words } from './words.ts';

@@ -1,10 +1,12 @@
 import { fighterOf } from '@tablee/rules/games/unmatched/armies.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
 import type { FighterId, SpaceId } from '@tablee/rules/games/unmatched/state.ts';
 import { useAim } from './aim.ts';
 import { useTableau } from './context.tsx';
 import { HEIGHT, type Point, pointOf, RADIUS, WIDTH } from './geometry.ts';
 import './overlay.css';
-import { useLastMove, useTold } from './told-now.ts';
+import { useTold } from '@/table/told-now.ts';
+import { useLastMove } from './last-move.ts';
 
 /** What is drawn over the spaces: the last move, and who attacks whom. */
 export function Overlay() {
@@ -36,7 +38,7 @@ function LastMove() {
 function AttackArrow() {
   const { view, answering } = useTableau();
   const { open } = view;
-  const told = useTold();
+  const told = useTold<UnmatchedEvent>();
   const pointed = useAim(({ space }) => space);
   const spaceOf = (id: FighterId): SpaceId | null => fighterOf(open, id).space;
   const fight = open.combat ?? (told?.type === 'attackDeclared' ? told : null);

@@ -1,7 +1,8 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import { optionsOf } from '@/stores/selection.ts';
 import type { Wording } from '@/table/contract.ts';
 import type { Values } from '@/table/sentences.ts';
-import { optionsOf } from './context.tsx';
+
 import { fighterName, figureKind, printed } from './names.ts';
 import { movers } from './touches.ts';
 import { type AskKey, dictionary, WORDS } from './words.ts';

@@ -8,8 +8,9 @@ import type {
   SpaceId,
   UnmatchedView,
 } from '@tablee/rules/games/unmatched/state.ts';
+import { optionsOf } from '@/stores/selection.ts';
 import type { Answering } from '@/table/contract.ts';
-import { askedArmy, optionsOf } from './context.tsx';
+import { askedArmy } from './context.tsx';
 import { movers } from './touches.ts';
 
 /** What the map marks on a space. */

@@ -5,7 +5,7 @@ import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
 import type { ArmyIndex, FighterId, HeroId, Open } from '@tablee/rules/games/unmatched/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
-import { listOf } from '@/table/sentences.ts';
+import { faces, type Narration, Narrator } from '@/table/narrator.ts';
 import type { Line, Part } from '@/table/told.tsx';
 import { STORY_ICONS } from './art/story-icons.ts';
 import { sideLetter } from './sides.ts';
@@ -14,38 +14,11 @@ import { dictionary, type LogKey, WORDS } from './words.ts';
 const openNow = (): Open | undefined => useMatch.getState().view?.open as Open | undefined;
 
 const fighter = (id: FighterId): Part => ({ card: `fighter:${id}` });
-const faces = (cards: readonly { readonly face: string }[]): Part => ({
-  cards: cards.map(({ face }) => face),
-});
 
-/** Makes the lines of one reader. */
-class Teller {
-  readonly #words: Wording;
-  readonly #type: string;
+const NARRATION: Narration = { icons: STORY_ICONS, smallWords: dictionary };
 
-  constructor(words: Wording, type: string) {
-    this.#words = words;
-    this.#type = type;
-  }
-
-  isYou(seat: number): boolean {
-    return this.#words.nameOf(seat).toLowerCase() === dictionary(this.#words.lang).you;
-  }
-
-  /** Without an actor. */
-  fact(key: LogKey, parts: Line['parts'] = {}): Line<LogKey> {
-    const icon = STORY_ICONS[this.#type] ?? STORY_ICONS.default;
-    return { key, icon, parts, you: false, separator: this.#type === 'turnStarted' };
-  }
-
-  /** With the seats that act, as the subject of the sentence; the reader first. */
-  deed(key: LogKey, seats: readonly number[], parts: Line['parts'] = {}): Line<LogKey> {
-    const sorted = [...seats].sort((a, b) => Number(this.isYou(b)) - Number(this.isYou(a)));
-    const names = sorted.map((seat) => this.#words.nameOf(seat));
-    const who = { name: listOf(names, dictionary(this.#words.lang).and) };
-    return { ...this.fact(key, { who, ...parts }), you: seats.some((seat) => this.isYou(seat)) };
-  }
-
+/** Speaks of armies by their commanders. */
+class Teller extends Narrator<LogKey> {
   /** By the commander of an army. */
   by(army: ArmyIndex, key: LogKey, parts: Line['parts'] = {}): Line<LogKey> {
     return this.deed(key, [openNow()?.armies[army]?.seat ?? 0], parts);
@@ -59,14 +32,14 @@ class Teller {
   /** A card, or the name of an ability. */
   source(source: string): Part {
     if (!source.startsWith('ability:')) return { card: source };
-    return WORDS[this.#words.lang].text(heroOf(source.slice(8) as HeroId).ability.name);
+    return WORDS[this.words.lang].text(heroOf(source.slice(8) as HeroId).ability.name);
   }
 }
 
 /** What an event says: the pattern and its parts; `null`: not worth a line. */
 export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
   const told = event as unknown as UnmatchedEvent;
-  const tell = new Teller(words, told.type);
+  const tell = new Teller(words, told.type, NARRATION);
   return (
     lineOfTable(told, tell, words) ??
     lineOfCards(told, tell) ??

@@ -1,8 +1,8 @@
 import { occupant } from '@tablee/rules/games/unmatched/armies.ts';
 import type { FighterId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
+import { optionsOf } from '@/stores/selection.ts';
 import type { Answering, Touch } from '@/table/contract.ts';
-import { optionsOf } from './context.tsx';
 
 /** Fighters that an open question may move. */
 export const movers = (answering: Answering): readonly FighterId[] => [

@@ -2,12 +2,14 @@ import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import type { Card } from '@tablee/rules/table/piles.ts';
 import { useState } from 'react';
+import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
+import { FoldingTray, OrderNumber, Tray as Shelf } from '@/table/tray.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UnmatchedCard } from './card.tsx';
-import { optionsOf, useNames, useTableau } from './context.tsx';
+import { useNames, useTableau } from './context.tsx';
 import { printed } from './names.ts';
 import './tray.css';
 
@@ -26,13 +28,11 @@ function lookedAt({ own, open }: UnmatchedView, options: readonly Option[]): rea
 export function Tray() {
   const { view, answering, asked } = useTableau();
   const { say, ask } = useNames();
-  const [away, setAway] = useState<string | null>(null);
   const options = optionsOf(answering.question);
   const cards = lookedAt(view, options);
   const tiles = asked === 'chooseSize' || asked === 'chooseOptions' ? options : [];
   if (cards.length === 0 && tiles.length === 0) return <SeenHand />;
   const { fingerprint = '', shape, kind } = answering.question ?? {};
-  const hidden = away === fingerprint;
   const hint =
     kind === 'prophecyOrder'
       ? ask('orderHint')
@@ -40,33 +40,25 @@ export function Tray() {
         ? ask('optionsHint')
         : '';
   return (
-    <section className="um-tray" data-away={hidden || undefined} aria-label={say('tray')}>
-      <header className="um-tray-head">
-        <p>{hint}</p>
-        <button
-          type="button"
-          className="um-tray-fold"
-          aria-expanded={!hidden}
-          onClick={() => setAway(hidden ? null : fingerprint)}
-        >
-          <Icon of={ICONS.up} /> {say(hidden ? 'trayShow' : 'trayHide')}
-        </button>
-      </header>
-      {!hidden && (
-        <ul className="um-tray-cards">
-          {cards.map(({ id, face }) => (
-            <li key={id}>
-              <Choice id={id} face={face} ordered={shape === 'order'} />
-            </li>
-          ))}
-          {tiles.map((option) => (
-            <li key={option.id}>
-              <Tile option={option} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <FoldingTray
+      className="um-tray"
+      label={say('tray')}
+      head={hint}
+      question={fingerprint}
+      show={say('trayShow')}
+      hide={say('trayHide')}
+    >
+      {cards.map(({ id, face }) => (
+        <li key={id}>
+          <Choice id={id} face={face} ordered={shape === 'order'} />
+        </li>
+      ))}
+      {tiles.map((option) => (
+        <li key={option.id}>
+          <Tile option={option} />
+        </li>
+      ))}
+    </FoldingTray>
   );
 }
 
@@ -86,19 +78,13 @@ function Choice({ id, face, ordered }: ChoiceProps) {
       label={[cardLabel(face, words), words.text(printed(face).card.text)].join(', ')}
       answering={answering}
       touch={{ card: id }}
-      className="um-tray-card"
+      className="tray-card"
     >
       <UnmatchedCard face={face} size="m" />
       {ordered && at >= 0 && <OrderNumber n={at + 1} />}
     </CardTouch>
   );
 }
-
-const OrderNumber = ({ n }: { readonly n: number }) => (
-  <span className="um-tray-number" aria-hidden="true">
-    {n}
-  </span>
-);
 
 const TILES: { readonly [option: string]: IconShape } = {
   big: ICONS.big,
@@ -128,7 +114,7 @@ function Tile({ option }: { readonly option: Option }) {
 
 /** A hand one has been shown, until the next question is answered; it can be put away. */
 function SeenHand() {
-  const { view, answering, words } = useTableau();
+  const { view, words } = useTableau();
   const { say, fighter } = useNames();
   const [closed, setClosed] = useState<string | null>(null);
   const seen = view.own?.seen ?? null;
@@ -136,14 +122,17 @@ function SeenHand() {
   const key = seen.cards.map(({ id }) => id).join();
   const hero = view.open.armies[seen.army]?.hero;
   if (closed === key || !hero) return null;
-  const still = { ...answering, question: null, isLit: () => false, isChosen: () => false };
   const title = say('handSeen', { hero: fighter(hero), count: seen.cards.length });
   return (
-    <section className="um-tray" aria-label={title}>
-      <header className="um-tray-head">
-        <p>
+    <Shelf
+      className="um-tray"
+      label={title}
+      head={
+        <>
           <Icon of={ICONS.look} /> {title}
-        </p>
+        </>
+      }
+      action={
         <button
           type="button"
           className="btn btn-icon btn-bare"
@@ -152,21 +141,15 @@ function SeenHand() {
         >
           <Icon of={ICONS.close} />
         </button>
-      </header>
-      <ul className="um-tray-cards">
-        {seen.cards.map(({ id, face }) => (
-          <li key={id}>
-            <CardTouch
-              id={`seen-${id}`}
-              face={face}
-              label={cardLabel(face, words)}
-              answering={still}
-            >
-              <UnmatchedCard face={face} size="m" />
-            </CardTouch>
-          </li>
-        ))}
-      </ul>
-    </section>
+      }
+    >
+      {seen.cards.map(({ id, face }) => (
+        <li key={id}>
+          <CardTouch id={`seen-${id}`} face={face} label={cardLabel(face, words)}>
+            <UnmatchedCard face={face} size="m" />
+          </CardTouch>
+        </li>
+      ))}
+    </Shelf>
   );
 }

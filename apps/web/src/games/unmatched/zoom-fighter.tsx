@@ -24,17 +24,17 @@ export function FighterZoom({ id, view }: FighterZoomProps) {
   const movement = open && fighter ? movementOf(open, fighter.army) : null;
   const size = open && fighter && isHero ? open.armies[fighter.army]?.size : null;
   return (
-    <article className="um-zoom" style={armyStyle(id)}>
-      <header className="um-zoom-head">
-        <span className="um-zoom-art um-zoom-figure" aria-hidden="true">
+    <article className="sheet um-zoom" style={armyStyle(id)}>
+      <header className="sheet-head">
+        <span className="sheet-art um-zoom-figure" aria-hidden="true">
           <Icon of={figureOf(id)} />
         </span>
-        <div className="um-zoom-title">
+        <div className="sheet-title">
           <h3>{text(fighterName(id))}</h3>
           <p>{isHero ? say('hero') : say('sidekickOf', { hero: text(hero.hero.name) })}</p>
         </div>
       </header>
-      <dl className="um-zoom-numbers">
+      <dl className="sheet-numbers">
         <div>
           <dt>
             <Icon of={ICONS.health} /> {say('health')}
@@ -57,7 +57,7 @@ export function FighterZoom({ id, view }: FighterZoomProps) {
           <dd>{movement?.value ?? hero.movement}</dd>
         </div>
       </dl>
-      <ul className="um-zoom-sources">
+      <ul className="sheet-sources">
         {movement?.parts.slice(1).map(({ source, n }) => (
           <li key={source}>
             {signed(n)} {say('movement')} : {sourceName(source, words)}
@@ -81,7 +81,7 @@ export function FighterZoom({ id, view }: FighterZoomProps) {
         <li>{say(kind.style === 'ranged' ? 'rangedMeans' : 'meleeMeans')}</li>
       </ul>
       {isHero && (
-        <p className="um-zoom-text">
+        <p className="sheet-text">
           <b>{text(hero.ability.name)}.</b> {text(hero.ability.text)}
         </p>
       )}

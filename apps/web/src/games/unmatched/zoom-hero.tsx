@@ -18,12 +18,12 @@ export function HeroZoom({ id, view }: HeroZoomProps) {
   const army = view?.open.armies.find((each) => each.hero === id);
   const gone = (army?.discard ?? []).map(({ face }) => face);
   return (
-    <article className="um-zoom um-zoom-wide" style={armyStyle(id)}>
-      <header className="um-zoom-head">
-        <span className="um-zoom-art um-zoom-figure" aria-hidden="true">
+    <article className="sheet um-zoom um-zoom-wide" style={armyStyle(id)}>
+      <header className="sheet-head">
+        <span className="sheet-art um-zoom-figure" aria-hidden="true">
           <Icon of={figureOf(id)} />
         </span>
-        <div className="um-zoom-title">
+        <div className="sheet-title">
           <h3>{text(hero.name)}</h3>
           <p>
             {say(hero.style)} · {say('spokenFull', { n: hero.health })} ·{' '}
@@ -37,10 +37,10 @@ export function HeroZoom({ id, view }: HeroZoomProps) {
           </p>
         </div>
       </header>
-      <p className="um-zoom-text">
+      <p className="sheet-text">
         <b>{text(ability.name)}.</b> {text(ability.text)}
       </p>
-      <ul className="um-zoom-cards">
+      <ul className="sheet-cards">
         {cards.map((card) => {
           const left = card.copies - gone.filter((face) => face === card.id).length;
           return (

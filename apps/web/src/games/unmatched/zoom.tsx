@@ -8,6 +8,7 @@ import { bannerName } from './card.tsx';
 import { printed } from './names.ts';
 import { partsOfWorth, signed } from './values.ts';
 import { useWords } from './words.ts';
+import '@/table/sheet.css';
 import './zoom.css';
 import { FighterZoom } from './zoom-fighter.tsx';
 import { HeroZoom } from './zoom-hero.tsx';
@@ -41,10 +42,10 @@ function FaceZoom({ face, fighter, view }: FaceProps) {
   const { say, text } = words;
   const { card, heroCard } = printed(face);
   return (
-    <article className="um-zoom">
-      <header className="um-zoom-head">
-        <Picture face={face} className="um-zoom-art" />
-        <div className="um-zoom-title">
+    <article className="sheet um-zoom">
+      <header className="sheet-head">
+        <Picture face={face} className="sheet-art" />
+        <div className="sheet-title">
           <h3>{text(card.name)}</h3>
           <p>
             {text(heroCard.hero.name)} · {say('copies', { n: card.copies })}
@@ -52,7 +53,7 @@ function FaceZoom({ face, fighter, view }: FaceProps) {
           </p>
         </div>
       </header>
-      <dl className="um-zoom-numbers">
+      <dl className="sheet-numbers">
         <div data-type={card.type}>
           <dt>
             <Icon of={TYPE_ICONS[card.type]} /> {say(`type_${card.type}`)}
@@ -73,10 +74,10 @@ function FaceZoom({ face, fighter, view }: FaceProps) {
         </div>
       </dl>
       {view !== null && fighter !== null && <Worth face={face} fighter={fighter} view={view} />}
-      <p className="um-zoom-text">
+      <p className="sheet-text">
         {text(card.text) === '' ? <i>{say('noEffect')}</i> : text(card.text)}
       </p>
-      <p className="um-zoom-note">{say(`help_${card.type}`)}</p>
+      <p className="sheet-note">{say(`help_${card.type}`)}</p>
     </article>
   );
 }
@@ -93,7 +94,7 @@ function Worth({
   const worth = worthOf(view.open, face, fighter, role);
   if (worth.parts.length < 2) return null;
   return (
-    <ul className="um-zoom-sources">
+    <ul className="sheet-sources">
       <li>
         <b>{words.say('worthNow', { n: worth.value })}</b>
       </li>

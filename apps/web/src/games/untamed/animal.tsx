@@ -1,3 +1,4 @@
+import type { UntamedEvent } from '@tablee/rules/games/untamed/events.ts';
 import type { Animal } from '@tablee/rules/games/untamed/state.ts';
 import type { CSSProperties } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
@@ -5,13 +6,13 @@ import { Glyph } from '@/table/glyph.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import './animal.css';
 import './blow.css';
+import { useTold } from '@/table/told-now.ts';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
 import { type Tableau, useNames, useTableau } from './context.tsx';
 import { Foretold } from './foretold.tsx';
 import { printed } from './names.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { useTold } from './told-now.ts';
 import { animalTouch } from './touches.ts';
 import type { Words } from './words.ts';
 
@@ -124,7 +125,7 @@ export function AnimalFace({ animal }: { readonly animal: Animal }) {
 
 /** What the event on show does to this thing: damage, tokens, a keyword. */
 export function Blow({ target }: { readonly target: string }) {
-  const told = useTold();
+  const told = useTold<UntamedEvent>();
   if (told === null) return null;
   const text =
     told.type === 'damageDealt' || told.type === 'damagePlaced'

@@ -1,6 +1,7 @@
+import type { UntamedEvent } from '@tablee/rules/games/untamed/events.ts';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useTold } from '@/table/told-now.ts';
 import { useTableau } from './context.tsx';
-import { useTold } from './told-now.ts';
 import './arrows.css';
 
 interface Point {
@@ -50,7 +51,7 @@ interface ArrowsProps {
 /** The attack that is under way, just told, or being aimed, as an arrow over the board. */
 export function Arrows({ root, aim }: ArrowsProps) {
   const { view } = useTableau();
-  const told = useTold();
+  const told = useTold<UntamedEvent>();
   // While a fallen Stronghold is rallied for, another one stands where the attack went.
   const attack =
     (view.open.rally === null ? view.open.attack : null) ??

@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { Arrows } from './arrows.tsx';
 import { ICONS } from './art/icons.ts';
 import { useAttackDrag } from './attack-drag.ts';
+import '@/table/board.css';
 import './board.css';
 import { TableauContext, tableauOf } from './context.tsx';
 import { Dossier } from './dossier.tsx';
@@ -26,7 +27,7 @@ export function Board(props: BoardProps<UntamedView>) {
   return (
     <TableauContext value={tableau}>
       <div
-        className="un"
+        className="board un"
         ref={root}
         data-phase={phase}
         data-mode={mode}

@@ -1,8 +1,9 @@
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { optionsOf } from '@/stores/selection.ts';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
-import { capital } from '@/table/sentences.ts';
+import { namesOf } from '@/table/naming.ts';
+import { useShared } from '@/table/tableau.ts';
 import { printed } from './names.ts';
 import { useWords, type Words } from './words.ts';
 
@@ -25,36 +26,17 @@ export interface Tableau {
 }
 
 export const TableauContext = createContext<Tableau | null>(null);
-
-export function useTableau(): Tableau {
-  const tableau = useContext(TableauContext);
-  if (tableau === null) throw new Error('outside of the board');
-  return tableau;
-}
-
-export const nameOfSeat = (seat: number, seats: readonly SeatInfo[], words: Words): string => {
-  const info = seats.find((each) => each.seat === seat);
-  if (info?.isYou) return words.say('you');
-  return info?.nickname ?? `#${seat + 1}`;
-};
+export const useTableau = (): Tableau => useShared(TableauContext);
 
 /** Names as this board says them. */
 export function useNames() {
   const { seats, words } = useTableau();
   return {
     ...words,
-    who: (seat: number) => nameOfSeat(seat, seats, words),
-    /** The name standing alone, not in a sentence. */
-    label: (seat: number) => capital(nameOfSeat(seat, seats, words)),
-    isYou: (seat: number) => seats.some((each) => each.isYou && each.seat === seat),
+    ...namesOf(seats, words.say('you')),
     card: (face: string) => words.text(printed(face).name),
   };
 }
-
-export const optionsOf = (question: Answering['question']): readonly Option[] =>
-  question !== null && 'options' in question
-    ? (question.options as unknown as readonly Option[])
-    : [];
 
 const idle = () => {};
 

@@ -1,8 +1,9 @@
 import { costOf } from '@tablee/rules/games/untamed/preview.ts';
 import { Icon } from '@/ui/icon.tsx';
 import '@/ui/button.css';
+import { optionsOf } from '@/stores/selection.ts';
 import { ICONS } from './art/icons.ts';
-import { optionsOf, useNames, useTableau } from './context.tsx';
+import { useNames, useTableau } from './context.tsx';
 import './deeds.css';
 import { FIELD, POWER } from './touches.ts';
 

@@ -19,14 +19,13 @@ interface CardsProps {
 
 /** Cards to look at, not to choose. */
 function Cards({ cards, none }: CardsProps) {
-  const { answering, words } = useTableau();
-  const still = { ...answering, question: null, isLit: () => false, isChosen: () => false };
+  const { words } = useTableau();
   if (cards.length === 0) return none === undefined ? null : <p className="un-page-none">{none}</p>;
   return (
-    <ul className="un-page-cards">
+    <ul className="dossier-cards">
       {cards.map(({ id, face }) => (
         <li key={id}>
-          <CardTouch id={`page-${id}`} face={face} label={cardLabel(face, words)} answering={still}>
+          <CardTouch id={`page-${id}`} face={face} label={cardLabel(face, words)}>
             <UntamedCard face={face} />
           </CardTouch>
         </li>
@@ -55,7 +54,7 @@ export function SupportPage({ first }: { readonly first: number | null }) {
   return holders.map((group) => {
     const { support, removed } = holdingOf(open, group[0] ?? 0);
     return (
-      <section key={group.join()} className="un-page-part">
+      <section key={group.join()} className="dossier-part">
         <h3>
           <Icon of={ICONS.support} />{' '}
           {say('supportOf', { who: list(group.map(label)), count: support.length })}
@@ -84,7 +83,7 @@ export function StrongholdsPage() {
     return side.openOrder ?? (mine && own !== null ? own.pile : side.reserve);
   };
   return open.sides.map((side, index) => (
-    <section key={side.seats.join()} className="un-page-part">
+    <section key={side.seats.join()} className="dossier-part">
       <h3>
         <Icon of={ICONS.stronghold} /> {list(side.seats.map(label))}
       </h3>
@@ -121,7 +120,7 @@ export function CardsPage() {
     <>
       <p>{say('threeCopies')}</p>
       {seats.map((seat) => (
-        <section key={seat} className="un-page-part">
+        <section key={seat} className="dossier-part">
           <h3>{label(seat)}</h3>
           {playerAt(open, seat).factions.map((id) => {
             const { name, identity, cards, stronghold } = factionOf(id);
@@ -160,7 +159,7 @@ export function PowerPage() {
     });
   const unknown = power.length + bonusPower.length - lying(power).length - lying(bonusPower).length;
   return (
-    <section className="un-page-part">
+    <section className="dossier-part">
       <h3>
         <Icon of={ICONS.power} /> {say('power')}
       </h3>
@@ -179,7 +178,7 @@ export function MatesPage() {
   const { say, label } = useNames();
   const { view } = useTableau();
   return Object.entries(view.mates ?? {}).map(([seat, { hand, faceDown }]) => (
-    <section key={seat} className="un-page-part">
+    <section key={seat} className="dossier-part">
       <h3>{label(Number(seat))}</h3>
       <h4>
         <Icon of={ICONS.hand} /> {say('mateHand', { count: hand.length })}

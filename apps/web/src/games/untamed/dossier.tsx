@@ -1,4 +1,4 @@
-import { Dialog } from '@/ui/dialog.tsx';
+import { Dossier as Shell } from '@/table/dossier.tsx';
 import { useNames, useTableau } from './context.tsx';
 import './dossier.css';
 import {
@@ -32,30 +32,23 @@ export function Dossier({ page, onPage, onClose }: DossierProps) {
   const { say } = useNames();
   const { mates } = useTableau().view;
   const tabs = TABS.filter(([id]) => id !== 'mates' || mates !== undefined);
-  const [tab, seat] = page.split(':');
+  const [tab = '', seat] = page.split(':');
   return (
-    <Dialog className="un-dossier" title={say('dossier')} onClose={onClose}>
-      <nav className="un-tabs">
-        {tabs.map(([id, title]) => (
-          <button
-            type="button"
-            key={id}
-            aria-current={id === tab ? 'page' : undefined}
-            onClick={() => onPage(id)}
-          >
-            {say(title)}
-          </button>
-        ))}
-      </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled page is reached by keyboard */}
-      <section className="un-page" tabIndex={0} aria-label={say('dossier')}>
-        {tab === 'support' && <SupportPage first={seat === undefined ? null : Number(seat)} />}
-        {tab === 'strongholds' && <StrongholdsPage />}
-        {tab === 'cards' && <CardsPage />}
-        {tab === 'power' && <PowerPage />}
-        {tab === 'mates' && <MatesPage />}
-        {tab === 'help' && <HelpPage />}
-      </section>
-    </Dialog>
+    <Shell
+      className="un-dossier"
+      title={say('dossier')}
+      label={say('dossier')}
+      tabs={tabs.map(([id, title]) => ({ id, name: say(title) }))}
+      current={tab}
+      onPage={onPage}
+      onClose={onClose}
+    >
+      {tab === 'support' && <SupportPage first={seat === undefined ? null : Number(seat)} />}
+      {tab === 'strongholds' && <StrongholdsPage />}
+      {tab === 'cards' && <CardsPage />}
+      {tab === 'power' && <PowerPage />}
+      {tab === 'mates' && <MatesPage />}
+      {tab === 'help' && <HelpPage />}
+    </Shell>
   );
 }

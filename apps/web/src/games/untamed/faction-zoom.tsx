@@ -4,6 +4,7 @@ import { Picture } from './art/picture.tsx';
 import { FactionCrest } from './crest.tsx';
 import { factionOf } from './names.ts';
 import { useWords } from './words.ts';
+import '@/table/sheet.css';
 import './zoom.css';
 
 /** A faction at a glance: what it is good at, its Stronghold, its five cards. */
@@ -11,15 +12,15 @@ export function FactionZoom({ id }: { readonly id: string }) {
   const { say, text } = useWords();
   const { name, identity, stronghold, cards } = factionOf(id);
   return (
-    <article className="un-zoom un-zoom-faction">
-      <header className="un-zoom-head">
+    <article className="sheet un-zoom un-zoom-faction">
+      <header className="sheet-head">
         <FactionCrest faction={id} />
-        <div className="un-zoom-title">
+        <div className="sheet-title">
           <h3>{text(name)}</h3>
           <p>{text(identity)}</p>
         </div>
       </header>
-      <ul className="un-zoom-cards">
+      <ul className="sheet-cards">
         {[stronghold, ...cards].map((card) => (
           <li key={card.id}>
             <Picture face={card.id} />
@@ -64,7 +65,7 @@ export function FactionZoom({ id }: { readonly id: string }) {
           </li>
         ))}
       </ul>
-      <p className="un-zoom-note">{say('zoomFactionCards')}</p>
+      <p className="sheet-note">{say('zoomFactionCards')}</p>
     </article>
   );
 }

@@ -4,11 +4,12 @@ import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
 import type { CSSProperties } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
+import { nameOfSeat } from '@/table/naming.ts';
 import { capital } from '@/table/sentences.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
-import { nameOfSeat } from './context.tsx';
+
 import { FactionCrest } from './crest.tsx';
 import './final.css';
 import { factionOf } from './names.ts';
@@ -27,7 +28,7 @@ export function FinalScore(props: BoardProps<UntamedView>) {
   const { final, players } = view.open;
   if (final === null) return null;
   const { say, list } = words;
-  const name = (seat: number) => nameOfSeat(seat, seats, words);
+  const name = (seat: number) => nameOfSeat(seat, seats, words.say('you'));
   const winners = final.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const mine = winners.includes(view.seat ?? -1);
   const title =
@@ -64,13 +65,14 @@ export function FinalScore(props: BoardProps<UntamedView>) {
   );
 }
 
-interface StandingProps extends BoardProps<UntamedView> {
+interface StandingProps {
+  readonly view: UntamedView;
   readonly seat: number;
   readonly name: string;
   readonly words: Words;
 }
 
-function Standing({ view, seat, name, words, answering }: StandingProps) {
+function Standing({ view, seat, name, words }: StandingProps) {
   const { say, text } = words;
   const { open } = view;
   const { factions, totals } = playerAt(open, seat);
@@ -83,7 +85,6 @@ function Standing({ view, seat, name, words, answering }: StandingProps) {
     [ICONS.rally, totals.rallied, 'finalRallied'],
     [ICONS.ruins, totals.strongholdDamage, 'finalDamage'],
   ] as const;
-  const still = { ...answering, question: null, isLit: () => false, isChosen: () => false };
   return (
     <>
       <span className="un-podium-rank">
@@ -127,12 +128,7 @@ function Standing({ view, seat, name, words, answering }: StandingProps) {
           <ul>
             {hand.map(({ id, face }) => (
               <li key={id}>
-                <CardTouch
-                  id={`end-${id}`}
-                  face={face}
-                  label={cardLabel(face, words)}
-                  answering={still}
-                >
+                <CardTouch id={`end-${id}`} face={face} label={cardLabel(face, words)}>
                   <UntamedCard face={face} size="s" className="un-end-card" />
                 </CardTouch>
               </li>

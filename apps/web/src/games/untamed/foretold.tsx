@@ -1,7 +1,8 @@
 import { attackPreview } from '@tablee/rules/games/untamed/preview.ts';
+import { optionsOf } from '@/stores/selection.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
-import { optionsOf, useTableau } from './context.tsx';
+import { useTableau } from './context.tsx';
 import './foretold.css';
 
 /** What the attack in question would do, on its target: damage there, damage back, who would fall. */

@@ -2,13 +2,13 @@ import { holdingOf } from '@tablee/rules/games/untamed/players.ts';
 import { costOf } from '@tablee/rules/games/untamed/preview.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
 import type { Card } from '@tablee/rules/table/piles.ts';
-import { CardBack } from '@/table/card-frame.tsx';
+import { optionsOf } from '@/stores/selection.ts';
+import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
-import { Hand } from '@/table/hand.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
-import { optionsOf, TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
+import { TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
 import './hand.css';
 import { printed } from './names.ts';
 
@@ -29,43 +29,29 @@ function HandOfSide() {
   const { open, own, seat, tally, mates } = view;
   const shown: readonly Card[] | null =
     seat === side ? (own?.hand ?? []) : (open.final?.hands[side] ?? mates?.[side]?.hand ?? null);
-  if (shown === null) return <HiddenHand count={tally[`hand${side}`] ?? 0} who={who(side)} />;
+  if (shown === null) {
+    const count = tally[`hand${side}`] ?? 0;
+    return (
+      <HiddenHand
+        count={count}
+        label={say('handHidden', { count, who: who(side) })}
+        emblem={ICONS.leaf}
+      />
+    );
+  }
   const label =
     seat === side
       ? say('handLabel', { count: shown.length })
       : say('handOf', { who: who(side), count: shown.length });
   return (
-    <div className="un-hand" data-many={shown.length > 5 || undefined}>
-      {shown.length === 0 ? (
-        <p className="un-hand-empty">{say('handEmpty')}</p>
-      ) : (
-        <Hand label={label} answering={answering}>
-          {shown.map((card) => (
-            <HandCard key={card.id} card={card} />
-          ))}
-        </Hand>
-      )}
-    </div>
+    <CardHand label={label} answering={answering} empty={say('handEmpty')} fits={5}>
+      {shown.map((card) => (
+        <HandCard key={card.id} card={card} />
+      ))}
+    </CardHand>
   );
 }
 
-function HiddenHand({ count, who }: { readonly count: number; readonly who: string }) {
-  const { say } = useNames();
-  return (
-    <div className="un-hand" role="img" aria-label={say('handHidden', { count, who })}>
-      <div className="hand" aria-hidden="true">
-        {Array.from({ length: Math.min(count, 12) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
-          <span className="hand-slot un-hand-back" key={i}>
-            <CardBack size="m" emblem={ICONS.leaf} />
-          </span>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** A card of the hand with what it costs now, and whether that can be paid. */
 function HandCard({ card: { id, face } }: { readonly card: Card }) {
   const { view, side, answering, asked, words } = useTableau();
   const { say } = words;
@@ -85,13 +71,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
     ...(short ? [say('tooDear')] : []),
   ].join(', ');
   return (
-    <CardTouch
-      id={id}
-      face={`${face}#hand`}
-      label={spoken}
-      answering={answering}
-      className="un-hand-card"
-    >
+    <CardTouch id={id} face={`${face}#hand`} label={spoken} answering={answering}>
       <UntamedCard
         face={face}
         price={price === null ? undefined : { value: price.value, short }}

@@ -1,29 +1,16 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { UntamedEvent } from '@tablee/rules/games/untamed/events.ts';
-import type { Cue, Lang, LogLine, Wording } from '@/table/contract.ts';
-import { plainLine, richLine, type Teller } from '@/table/told.tsx';
+import type { Cue } from '@/table/contract.ts';
+import { logOf } from '@/table/told.tsx';
 import { printed } from './names.ts';
 import { lineOf } from './story.ts';
 import { dictionary } from './words.ts';
 
-const tellerOf = (lang: Lang): Teller => ({
-  and: dictionary(lang).and,
-  nameOfCard: (face) => printed(face).name[lang],
+export const { logLine, plain } = logOf({
+  lineOf,
+  dictionary,
+  nameOfCard: (face, lang) => printed(face).name[lang],
 });
-
-/** A line of the log: who did what with which card. */
-export function logLine(event: LogEvent, words: Wording): LogLine | null {
-  const line = lineOf(event, words);
-  const { lang } = words;
-  return line === null ? null : richLine(line, dictionary(lang).log[line.key], tellerOf(lang));
-}
-
-/** The same in plain text, for screen readers. */
-export function plain(event: LogEvent, words: Wording): string | null {
-  const line = lineOf(event, words);
-  const { lang } = words;
-  return line === null ? null : plainLine(line, dictionary(lang).log[line.key], tellerOf(lang));
-}
 
 export function cueOf(event: LogEvent, seat: number | null): Cue | null {
   const told = event as unknown as UntamedEvent;

@@ -4,8 +4,9 @@ import { inPlay, sideAt } from '@tablee/rules/games/untamed/players.ts';
 import { attackPreview, costOf } from '@tablee/rules/games/untamed/preview.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
+import { optionsOf } from '@/stores/selection.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
-import { optionsOf } from './context.tsx';
+
 import { faceOf } from './faces.ts';
 import { factionOf, printed, strongholdCard } from './names.ts';
 import { factsOf, stillUseful } from './questions.ts';

@@ -2,9 +2,10 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import { useMatch } from '@/stores/match.ts';
+import { optionsOf } from '@/stores/selection.ts';
 import type { Wording } from '@/table/contract.ts';
 import type { Values } from '@/table/sentences.ts';
-import { optionsOf } from './context.tsx';
+
 import { isInReach } from './faces.ts';
 import { printed } from './names.ts';
 import { type AskKey, dictionary, WORDS } from './words.ts';

@@ -7,7 +7,7 @@ import type {
 import type { Open, UntamedView } from '@tablee/rules/games/untamed/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
-import { listOf } from '@/table/sentences.ts';
+import { faces, type Narration, Narrator } from '@/table/narrator.ts';
 import type { Line, Part } from '@/table/told.tsx';
 import { ICONS } from './art/icons.ts';
 import { STORY_ICONS } from './art/story-icons.ts';
@@ -32,51 +32,14 @@ function faceOfTarget(id: string): string | null {
 
 const seatsOfSide = (side: number): readonly number[] => openNow()?.sides[side]?.seats ?? [];
 
-/** Makes the lines of one reader. */
-class Teller {
-  readonly #words: Wording;
-  readonly #type: string;
+const NARRATION: Narration = { icons: STORY_ICONS, smallWords: dictionary };
 
-  constructor(words: Wording, type: string) {
-    this.#words = words;
-    this.#type = type;
-  }
-
-  isYou(seat: number): boolean {
-    return this.#words.nameOf(seat).toLowerCase() === dictionary(this.#words.lang).you;
-  }
-
-  /** The reader first: "vous et Ana". */
-  names(seats: readonly number[]): Part {
-    const sorted = [...seats].sort((a, b) => Number(this.isYou(b)) - Number(this.isYou(a)));
-    const names = sorted.map((seat) => this.#words.nameOf(seat));
-    return { name: listOf(names, dictionary(this.#words.lang).and) };
-  }
-
-  /** Without an actor. */
-  fact(key: LogKey, parts: Line['parts'] = {}): Line<LogKey> {
-    const icon = STORY_ICONS[this.#type] ?? STORY_ICONS.default;
-    return { key, icon, parts, you: false, separator: this.#type === 'turnStarted' };
-  }
-
-  /** With the seats that act, as the subject of the sentence. */
-  deed(key: LogKey, who: number | readonly number[], parts: Line['parts'] = {}): Line<LogKey> {
-    const seats = typeof who === 'number' ? [who] : who;
-    return {
-      ...this.fact(key, { who: this.names(seats), ...parts }),
-      you: seats.some((seat) => this.isYou(seat)),
-    };
-  }
-}
-
-const faces = (cards: readonly { readonly face: string }[]): Part => ({
-  cards: cards.map(({ face }) => face),
-});
+type Teller = Narrator<LogKey>;
 
 /** What an event says: the pattern and its parts; `null`: not worth a line. */
 export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
   const told = event as unknown as UntamedEvent;
-  const tell = new Teller(words, told.type);
+  const tell: Teller = new Narrator(words, told.type, NARRATION);
   return (
     lineOfTable(told, tell, words) ?? lineOfCards(told, tell) ?? lineOfFight(told, tell, words)
   );

@@ -1,12 +1,13 @@
 import type { Option } from '@tablee/rules/kernel/question.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { optionsOf } from '@/stores/selection.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
-import { Icon } from '@/ui/icon.tsx';
+import { FoldingTray, OrderNumber } from '@/table/tray.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
-import { optionsOf, type Tableau, useNames, useTableau } from './context.tsx';
+import { type Tableau, useNames, useTableau } from './context.tsx';
 import { faceOf, isInReach } from './faces.ts';
 import { printed } from './names.ts';
 import './tray.css';
@@ -64,59 +65,43 @@ export function Tray() {
   const tableau = useTableau();
   const { say, ask } = useNames();
   const { answering } = tableau;
-  const [away, setAway] = useState<string | null>(null);
   const content = contentOf(tableau);
   if (content === null || answering.question === null) return null;
   const { fingerprint, kind } = answering.question;
-  const hidden = away === fingerprint;
   const { options, shown, hint } = content;
   return (
-    <section
+    <FoldingTray
       className="un-tray"
-      data-kind={kind}
-      data-away={hidden || undefined}
-      aria-label={say('tray')}
+      kind={kind}
+      label={say('tray')}
+      head={hint !== null && ask(hint)}
+      question={fingerprint}
+      show={say('trayShow')}
+      hide={say('trayHide')}
     >
-      <header className="un-tray-head">
-        <p>{hint !== null && ask(hint)}</p>
-        <button
-          type="button"
-          className="un-tray-fold"
-          aria-expanded={!hidden}
-          onClick={() => setAway(hidden ? null : fingerprint)}
-        >
-          <Icon of={ICONS.up} /> {say(hidden ? 'trayShow' : 'trayHide')}
-        </button>
-      </header>
-      {!hidden && (
-        <ul className="un-tray-cards">
-          {shown.map((face, i) => (
-            <li key={face}>
-              {shown.length === 1 ? <Told face={face} /> : <Proposed face={face} place={i + 1} />}
-            </li>
-          ))}
-          {options.map((option) => (
-            <li key={option.id} data-divider={option.verb === 'deck' || undefined}>
-              <Choice option={option} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+      {shown.map((face, i) => (
+        <li key={face}>
+          {shown.length === 1 ? <Told face={face} /> : <Proposed face={face} place={i + 1} />}
+        </li>
+      ))}
+      {options.map((option) => (
+        <li key={option.id} data-divider={option.verb === 'deck' || undefined}>
+          <Choice option={option} />
+        </li>
+      ))}
+    </FoldingTray>
   );
 }
 
 /** A card to read, not to choose. */
 function Shown({ face, children }: { readonly face: string; readonly children?: ReactNode }) {
-  const { answering, words } = useTableau();
-  const still = { ...answering, question: null, isLit: () => false, isChosen: () => false };
+  const { words } = useTableau();
   return (
     <CardTouch
       id={`shown-${face}`}
       face={face}
       label={cardLabel(face, words)}
-      answering={still}
-      className="un-tray-card"
+      className="tray-card"
     >
       {children ?? <UntamedCard face={face} size="m" />}
     </CardTouch>
@@ -145,7 +130,7 @@ function Proposed({ face, place }: { readonly face: string; readonly place: numb
       <UntamedCard face={face} size="m">
         <span className="un-tray-text">{words.text(printed(face).card.text)}</span>
       </UntamedCard>
-      <span className="un-tray-number">{place}</span>
+      <OrderNumber n={place} />
     </Shown>
   );
 }
@@ -154,11 +139,7 @@ function Choice({ option }: { readonly option: Option }) {
   const { view, answering, words } = useTableau();
   const at = answering.picks.indexOf(option.id);
   const ordered = answering.question?.shape === 'order' && at >= 0;
-  const number = ordered ? (
-    <span className="un-tray-number" aria-hidden="true">
-      {at + 1}
-    </span>
-  ) : null;
+  const number = ordered && <OrderNumber n={at + 1} />;
   if (option.verb === 'deck') {
     return (
       <button type="button" className="un-divider" {...touchProps(answering, DECK)}>
@@ -182,7 +163,7 @@ function Choice({ option }: { readonly option: Option }) {
       label={face === null ? words.ask('unknownBonus') : cardLabel(face, words)}
       answering={answering}
       touch={given}
-      className="un-tray-card"
+      className="tray-card"
     >
       {face === null ? (
         <CardBack size="m" emblem={ICONS.bonusPower} />

@@ -11,6 +11,7 @@ import { FactionZoom } from './faction-zoom.tsx';
 import { factionOf, isToken, printed, strongholdCard } from './names.ts';
 import { readingOf } from './reading.ts';
 import { useWords, type Words } from './words.ts';
+import '@/table/sheet.css';
 import './zoom.css';
 
 interface ZoomProps {
@@ -29,7 +30,7 @@ export function CardZoom({ face: named, view }: ZoomProps) {
   const { card } = printed(face);
   const animal = view === null || id === undefined ? undefined : inPlay(view.open, id)?.animal;
   return (
-    <article className="un-zoom">
+    <article className="sheet un-zoom">
       <ZoomHead face={face} />
       {card.kind === 'stronghold' ? (
         <StrongholdNumbers face={face} view={view} side={id === undefined ? null : Number(id)} />
@@ -53,9 +54,9 @@ function ZoomHead({ face }: { readonly face: string }) {
     ? say('zoomToken')
     : say(card.kind === 'animal' ? 'zoomAnimal' : card.kind);
   return (
-    <header className="un-zoom-head">
-      <Picture face={face} className="un-zoom-art" />
-      <div className="un-zoom-title">
+    <header className="sheet-head">
+      <Picture face={face} className="sheet-art" />
+      <div className="sheet-title">
         <h3>{text(card.name)}</h3>
         <p>
           {faction !== null && <FactionCrest faction={faction} />}
@@ -83,7 +84,7 @@ function ZoomText({ face }: { readonly face: string }) {
   return (
     <>
       {marks.length > 0 && <p className="un-zoom-marks">{marks.join(' · ')}</p>}
-      {words.text(card.text) !== '' && <p className="un-zoom-text">{words.text(card.text)}</p>}
+      {words.text(card.text) !== '' && <p className="sheet-text">{words.text(card.text)}</p>}
       {used.length > 0 && (
         <dl className="un-zoom-help">
           {used.map((id) => (
@@ -125,7 +126,7 @@ function CardNumbers({ card, view, animal, price }: CardNumbersProps) {
   const reading = view === null || animal === undefined ? null : readingOf(view.open, animal);
   return (
     <>
-      <dl className="un-zoom-numbers">
+      <dl className="sheet-numbers">
         {!isToken(card.id) && (
           <div>
             <dt>
@@ -187,7 +188,7 @@ function Discounts({ price }: { readonly price: Cost }) {
   const { say, text } = useWords();
   if (price.changes.length === 0) return null;
   return (
-    <ul className="un-zoom-sources">
+    <ul className="sheet-sources">
       {price.changes.map(({ source, n }) => (
         <li key={source}>
           {say('zoomFrom', {
@@ -232,7 +233,7 @@ function Sources({ view, animal }: { readonly view: UntamedView; readonly animal
   ];
   if (lines.length === 0) return null;
   return (
-    <ul className="un-zoom-sources">
+    <ul className="sheet-sources">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -252,7 +253,7 @@ function StrongholdNumbers({ face, view, side }: StrongholdNumbersProps) {
   const standing = current?.stronghold === face ? current : undefined;
   const { health, ability } = strongholdCard(face);
   return (
-    <dl className="un-zoom-numbers">
+    <dl className="sheet-numbers">
       <div>
         <dt>
           <Icon of={ICONS.health} /> {say('zoomHealth')}

@@ -11,6 +11,7 @@ import { checkMark, openBook } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
 import { HOUSE_GAMES, isPlayable } from '../home/house-games.ts';
 import { nearestSize } from './table-size.ts';
+import '../../ui/chip-choice.css';
 import './game-choice.css';
 
 interface GameChoiceProps {
@@ -120,21 +121,19 @@ function OptionChoice({ option, values, words, value, disabled, onChoose }: Opti
   const lang = useTextLang();
   const hint = words?.values[String(value)]?.hint[lang];
   return (
-    <fieldset className="option-choice" disabled={disabled}>
+    <fieldset className="chip-choice" disabled={disabled}>
       <legend>{words?.label[lang] ?? option.id}</legend>
-      <div className="option-choice-values">
-        {values.map((each) => (
-          <label key={each} className="option-value" data-on={each === value}>
-            <input
-              type="radio"
-              name={option.id}
-              checked={each === value}
-              onChange={() => onChoose(each)}
-            />
-            {words?.values[String(each)]?.label[lang] ?? String(each)}
-          </label>
-        ))}
-      </div>
+      {values.map((each) => (
+        <label key={each} className="chip" data-on={each === value}>
+          <input
+            type="radio"
+            name={option.id}
+            checked={each === value}
+            onChange={() => onChoose(each)}
+          />
+          {words?.values[String(each)]?.label[lang] ?? String(each)}
+        </label>
+      ))}
       {hint !== undefined && <p className="note">{hint}</p>}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { type Key, type LangChoice, useSay } from '../../i18n/index.ts';
 import { play } from '../../sound/synth.ts';
 import { type Settings, useSettings } from '../../stores/settings.ts';
+import '../../ui/chip-choice.css';
 import './settings-form.css';
 
 interface ChoiceProps<Value extends string> {
@@ -14,10 +15,10 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { name, label, value, values, onChange } = props;
   return (
-    <fieldset className="setting-choice">
+    <fieldset className="chip-choice">
       <legend>{label}</legend>
       {values.map(([each, words]) => (
-        <label key={each} data-on={each === value}>
+        <label key={each} className="chip" data-on={each === value}>
           <input
             type="radio"
             name={name}

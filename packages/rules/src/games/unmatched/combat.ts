@@ -3,7 +3,7 @@ import type { Script } from '../../kernel/script.ts';
 import { ask, reveal } from '../../kernel/script.ts';
 import type { Card } from '../../table/piles.ts';
 import { shown, take } from '../../table/piles.ts';
-import { armyAt, fighterOf, ownOf } from './armies.ts';
+import { armyAt, fighterOf, heroOfArmy, ownOf } from './armies.ts';
 import { attackCards, defenseCards } from './attack.ts';
 import type { Play, UnmatchedCard } from './cards/card.ts';
 import { cardOf } from './cards/heroes.ts';
@@ -13,10 +13,6 @@ import { discard, forgetSeenHand, toCommander } from './piles.ts';
 import type { ArmyIndex, Combat, CombatCard, FighterId, Table } from './state.ts';
 
 const NONE: Option = { id: 'none', verb: 'decline' };
-/** Alice's bonuses (UNM-14.3, 14.4). */
-export const BIG_ATTACK = 2;
-export const SMALL_DEFENSE = 1;
-
 type Role = 'attack' | 'boost' | 'defense';
 
 const COMMIT_CLAUSES = { attack: 'UNM-9.1', boost: 'UNM-14.7', defense: 'UNM-9.2' } as const;
@@ -70,10 +66,11 @@ function* commitAttack(table: Table, combat: Combat): Script {
     facts: { attacker, target },
   });
   commit(table, army, 'attack', pick as string);
-  if (attacker === 'king-arthur') yield* commitBoost(table, army);
+  const { id, ability } = heroOfArmy(open, army);
+  if (ability.boostsAttack && attacker === id) yield* commitBoost(table, army);
 }
 
-/** King Arthur's army may lay one more card beside his attack (UNM-14.7, 14.9). */
+/** One more card may be laid beside the attack (UNM-14.7, 14.9). */
 function* commitBoost(table: Table, army: ArmyIndex): Script {
   const { hand } = ownOf(table, army);
   if (hand.length === 0) return;
@@ -144,7 +141,7 @@ function revealCards(table: Table, combat: Combat): void {
     const added = { source: boost.face, n: cardOf(boost.face).boost };
     add(table, 'attack', combat.attack, added, 'UNM-14.7');
   }
-  addSize(table, combat);
+  addAbilities(table, combat);
 }
 
 function uncover(table: Table, fighter: FighterId, role: Role): Card | null {
@@ -174,15 +171,18 @@ function add(
   table.emit({ type: 'valueChanged', clause, role, source, added: n });
 }
 
-/** Big, Alice attacks harder; small, she defends better with a card (UNM-14.3, 14.4). */
-function addSize(table: Table, { attacker, target, attack, defense }: Combat): void {
-  const sizeOf = (id: FighterId) =>
-    id === 'alice' ? armyAt(table.open, armyOf(table, id)).size : null;
-  if (sizeOf(attacker) === 'big' && attack !== null) {
-    add(table, 'attack', attack, { source: 'ability:alice', n: BIG_ATTACK }, 'UNM-14.3');
-  }
-  if (sizeOf(target) === 'small' && defense !== null) {
-    add(table, 'defense', defense, { source: 'ability:alice', n: SMALL_DEFENSE }, 'UNM-14.4');
+/** What the abilities of heroes who fight add to their cards (UNM-14.3, 14.4). */
+function addAbilities(table: Table, { attacker, target, attack, defense }: Combat): void {
+  const fighting = [
+    ['attack', attacker, attack],
+    ['defense', target, defense],
+  ] as const;
+  for (const [role, id, card] of fighting) {
+    const army = armyOf(table, id);
+    const hero = heroOfArmy(table.open, army);
+    const added = hero.id === id ? hero.ability.value?.(armyAt(table.open, army), role) : null;
+    if (!added || card === null) continue;
+    add(table, role, card, { source: `ability:${id}`, n: added.n }, added.clause);
   }
 }
 

@@ -1,19 +1,9 @@
 import type { Script } from '../../kernel/script.ts';
-import { ask } from '../../kernel/script.ts';
-import { shown, take } from '../../table/piles.ts';
-import {
-  armyAt,
-  type Field,
-  handOf,
-  heroFighter,
-  heroOfArmy,
-  isOnBoard,
-  onBoard,
-  voyageCards,
-} from './armies.ts';
-import { cardOf } from './cards/heroes.ts';
+import { shown } from '../../table/piles.ts';
+import { type Field, heroOfArmy, onBoard } from './armies.ts';
+import { discardForBoost } from './boost.ts';
 import { moveFighters } from './movement.ts';
-import { discard, drawCards } from './piles.ts';
+import { drawCards } from './piles.ts';
 import type { ArmyIndex, Maneuver, Table } from './state.ts';
 
 /** Draws a card, may boost, moves the own fighters (UNM-5, UNM-6). */
@@ -41,35 +31,20 @@ export function* maneuver(table: Table, army: ArmyIndex): Script {
 
 /** One card of the hand may be discarded for its boost, before anybody moves (UNM-6.4, 6.12). */
 function* boostManeuver(table: Table, army: ArmyIndex, current: Maneuver): Script<number> {
-  const hand = handOf(table, army);
-  if (hand.length === 0) return 0;
-  const [pick] = yield* ask(armyAt(table.open, army).seat, {
-    shape: 'pick',
-    kind: 'boostManeuver',
-    clause: 'UNM-6.4',
-    options: [
-      ...hand.map(({ id }) => ({ id, verb: 'boost', card: id })),
-      { id: 'none', verb: 'decline' },
-    ],
-    min: 1,
-    max: 1,
-    fallback: ['none'],
-    facts: { movement: maneuverMovement(table.open, army) },
+  const facts = { movement: maneuverMovement(table.open, army) };
+  const about = { kind: 'boostManeuver', clause: 'UNM-6.4', facts };
+  let added = 0;
+  yield* discardForBoost(table, army, about, (card, boost) => {
+    current.boost = shown(card);
+    added = boost;
+    table.emit({ type: 'maneuverBoosted', clause: 'UNM-6.6', army, card: shown(card), boost });
   });
-  if (pick === undefined || pick === 'none') return 0;
-  const card = take(hand, pick);
-  const { boost } = cardOf(card.face);
-  current.boost = shown(card);
-  table.emit({ type: 'maneuverBoosted', clause: 'UNM-6.6', army, card: shown(card), boost });
-  discard(table, army, [card], 'boost', 'UNM-6.4');
-  return boost;
+  return added;
 }
 
-/** Spaces a fighter may move before boosts: the hero's movement, and Sinbad's Voyages (UNM-6.2, 14.14 to 14.18). */
+/** Spaces a fighter may move before boosts: the hero's movement, and what its ability adds (UNM-6.2, 14.14 to 14.18). */
 export const maneuverMovement = (open: Field, army: ArmyIndex): number =>
-  heroOfArmy(open, army).movement + voyageBonus(open, army);
+  heroOfArmy(open, army).movement + abilityMovement(open, army);
 
-export function voyageBonus(open: Field, army: ArmyIndex): number {
-  const isSailing = armyAt(open, army).hero === 'sinbad' && isOnBoard(heroFighter(open, army));
-  return isSailing ? voyageCards(open, army).length : 0;
-}
+export const abilityMovement = (open: Field, army: ArmyIndex): number =>
+  heroOfArmy(open, army).ability.movement?.(open, army) ?? 0;

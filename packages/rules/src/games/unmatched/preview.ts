@@ -1,8 +1,7 @@
 import { armyAt, canAnyUse, fighterOf, heroOfArmy, onBoard, voyageCards } from './armies.ts';
 import { type Battlefield, targetsOf } from './attack.ts';
 import { cardOf } from './cards/heroes.ts';
-import { BIG_ATTACK, SMALL_DEFENSE } from './combat.ts';
-import { maneuverMovement, voyageBonus } from './maneuver.ts';
+import { abilityMovement, maneuverMovement } from './maneuver.ts';
 import { destinations } from './movement.ts';
 import type { ArmyIndex, FighterId, SpaceId } from './state.ts';
 
@@ -13,7 +12,7 @@ export interface Worth {
   readonly parts: readonly { readonly source: string; readonly n: number }[];
 }
 
-/** Value of a card for a fighter as attacker or defender: printed value, Alice's size, Voyages in the discard. */
+/** Value of a card for a fighter as attacker or defender: printed value, the hero's ability, Voyages in the discard. */
 export function worthOf(
   open: Battlefield,
   face: string,
@@ -23,13 +22,9 @@ export function worthOf(
   const { army } = fighterOf(open, fighter);
   const card = cardOf(face);
   const parts = [{ source: face, n: card.value ?? 0 }];
-  const { size } = armyAt(open, army);
-  if (fighter === 'alice' && role === 'attack' && size === 'big') {
-    parts.push({ source: 'ability:alice', n: BIG_ATTACK });
-  }
-  if (fighter === 'alice' && role === 'defense' && size === 'small') {
-    parts.push({ source: 'ability:alice', n: SMALL_DEFENSE });
-  }
+  const hero = heroOfArmy(open, army);
+  const added = hero.id === fighter ? hero.ability.value?.(armyAt(open, army), role) : null;
+  if (added) parts.push({ source: `ability:${hero.id}`, n: added.n });
   if (card.voyage) parts.push({ source: 'voyages', n: voyagesIn(open, army) });
   return { value: parts.reduce((sum, { n }) => sum + n, 0), parts };
 }
@@ -40,10 +35,10 @@ export const voyagesIn = (open: Pick<Battlefield, 'armies'>, army: ArmyIndex): n
 
 /** Movement of a maneuver before its boost, and what makes it up. */
 export function movementOf(open: Battlefield, army: ArmyIndex): Worth {
-  const printed = heroOfArmy(open, army).movement;
-  const bonus = voyageBonus(open, army);
+  const { id, movement: printed } = heroOfArmy(open, army);
+  const bonus = abilityMovement(open, army);
   const parts = [{ source: 'movement', n: printed }];
-  if (bonus > 0) parts.push({ source: 'ability:sinbad', n: bonus });
+  if (bonus > 0) parts.push({ source: `ability:${id}`, n: bonus });
   return { value: maneuverMovement(open, army), parts };
 }
 

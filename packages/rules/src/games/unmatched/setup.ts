@@ -154,14 +154,15 @@ export function placeNext(table: Table, from: ArmyIndex): Next {
   return next === -1 ? firstTurn(table) : { script: 'placeArmy', args: [next] };
 }
 
-/** Hero on the start space, Alice's size, then the sidekicks in the hero's zones (UNM-2.5 to 2.8, 2.12). */
+/** Hero on the start space, what its ability wants, then the sidekicks in the hero's zones (UNM-2.5 to 2.8, 2.12). */
 export function* placeArmy(table: Table, index: ArmyIndex): Script<Next> {
   const { open } = table;
   open.active = index;
   const army = armyAt(open, index);
   const hero = heroOfArmy(open, index);
   put(table, hero.id, startSpace(open.board, army.startSpace));
-  if (hero.id === 'alice') yield* chooseSize(table, index);
+  const { atStart } = hero.ability;
+  if (atStart !== undefined) yield* atStart(table, index);
   const { fighters } = hero.sidekick;
   const spaces = sidekickSpaces(table, index, fighters.length);
   let picks: readonly string[] = spaces;
@@ -179,22 +180,6 @@ export function* placeArmy(table: Table, index: ArmyIndex): Script<Next> {
   }
   for (const [i, fighter] of fighters.entries()) put(table, fighter, picks[i] as SpaceId);
   return placeNext(table, index + 1);
-}
-
-function* chooseSize(table: Table, index: ArmyIndex): Script {
-  const army = armyAt(table.open, index);
-  const [pick] = yield* ask(army.seat, {
-    shape: 'pick',
-    kind: 'chooseSize',
-    clause: 'UNM-14.2',
-    options: ['big', 'small'].map((size) => ({ id: size, verb: 'size', space: size })),
-    min: 1,
-    max: 1,
-    fallback: ['big'],
-  });
-  army.size = pick === 'small' ? 'small' : 'big';
-  const { size } = army;
-  table.emit({ type: 'sizeChanged', clause: 'UNM-14.2', army: index, size, chosen: true });
 }
 
 /**

@@ -3,12 +3,10 @@ import type { Next, Script } from '../../kernel/script.ts';
 import { ask } from '../../kernel/script.ts';
 import { unlessDecided } from '../../table/decided.ts';
 import { shown, take } from '../../table/piles.ts';
-import { armyAt, handOf, heroFighter, isOnBoard, onBoard, opposingFighters } from './armies.ts';
+import { armyAt, handOf, heroOfArmy, isOnBoard, onBoard } from './armies.ts';
 import { attackOf, attackOptions, nextArmy, schemeFighters } from './attack.ts';
-import { shareZone } from './boards/graph.ts';
 import { cardOf } from './cards/heroes.ts';
 import { fight } from './combat.ts';
-import { dealDamage } from './effects/health.ts';
 import { leastBoosts } from './fallbacks.ts';
 import { checkLossesOfAction, retireEmptyArmies } from './losses.ts';
 import { maneuver } from './maneuver.ts';
@@ -17,7 +15,6 @@ import type { ArmyIndex, FighterId, Open, Table } from './state.ts';
 
 const ACTIONS = 2;
 const HAND_LIMIT = 7;
-const GAZE = 1;
 
 /** The first army's first turn (UNM-2.10). */
 export function firstTurn({ open }: Table): Next {
@@ -37,37 +34,10 @@ function* beginTurn(table: Table, index: ArmyIndex): Script<Next> {
   open.action = 0;
   for (const fighter of open.fighters) fighter.turnStart = fighter.space;
   table.emit({ type: 'turnStarted', clause: 'UNM-4.1', army: index, turn: open.turn });
-  if (armyAt(open, index).hero === 'medusa') yield* gaze(table, index);
+  const { turnStart } = heroOfArmy(open, index).ability;
+  if (turnStart !== undefined) yield* turnStart(table, index);
   open.action = 1;
   return { script: 'takeAction', args: [index] };
-}
-
-/** Medusa may deal 1 damage to one opposing fighter sharing a zone with her (UNM-14.11, 14.12). */
-function* gaze(table: Table, index: ArmyIndex): Script {
-  const { open } = table;
-  const medusa = heroFighter(open, index);
-  if (!isOnBoard(medusa)) return;
-  const targets = opposingFighters(open, index).filter(({ space }) =>
-    shareZone(open.board, medusa.space, space),
-  );
-  if (targets.length === 0) return;
-  const options: Option[] = targets.map(({ id, space }) => ({
-    id,
-    verb: 'target',
-    card: id,
-    space,
-  }));
-  const [pick] = yield* ask(armyAt(open, index).seat, {
-    shape: 'pick',
-    kind: 'useGaze',
-    clause: 'UNM-14.11',
-    options: [...options, { id: 'none', verb: 'decline' }],
-    min: 1,
-    max: 1,
-    fallback: ['none'],
-  });
-  if (pick === undefined || pick === 'none') return;
-  yield* dealDamage(table, [pick], GAZE, 'ability:medusa', 'UNM-14.11');
 }
 
 /** One of the two actions (UNM-4.4). */

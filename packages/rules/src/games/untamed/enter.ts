@@ -22,6 +22,21 @@ export function owlFits(open: Open, seat: Seat): boolean {
   return everyAnimal(open).filter(({ animal }) => isToken(animal.face)).length < OWLS_IN_BOX;
 }
 
+/** An Animal to which nothing has happened yet. */
+export const freshAnimal = (card: Card): Animal => ({
+  ...card,
+  ready: false,
+  damage: 0,
+  fury: 0,
+  swappedAttack: null,
+  changes: [],
+  granted: [],
+  restrained: false,
+  noStronghold: false,
+  beatThisTurn: false,
+  usedThisTurn: false,
+});
+
 /**
  * Puts an Animal into play: exhausted, unless it has Rush or is rallied (UNT-5.2). The Arrival of one that is put into
  * play waits here (UNT-R.32); that of a played one is part of the play.
@@ -29,17 +44,10 @@ export function owlFits(open: Open, seat: Seat): boolean {
 export function enterPlay(table: Table, seat: Seat, card: Card, how: Entrance): Animal {
   const hasRush = animalCard(card.face).keywords.includes('rush');
   const animal: Animal = {
-    ...shown(card),
+    ...freshAnimal(shown(card)),
     ready: hasRush || how === 'rally',
-    damage: 0,
-    fury: 0,
-    swappedAttack: null,
-    changes: [],
-    granted: [],
     restrained: how === 'rally',
     noStronghold: hasRush,
-    beatThisTurn: false,
-    usedThisTurn: false,
   };
   playerAt(table.open, seat).animals.push(animal);
   const clause = { played: 'UNT-8.3', rally: 'UNT-14.5', put: 'UNT-R.32', token: 'UNT-16.4' }[how];

@@ -6,6 +6,7 @@ import { mint } from '../../table/piles.ts';
 import type { SeatName as Name } from '../../testing/scene.ts';
 import { nameOf, seatOf } from '../../testing/scene.ts';
 import { animalCard } from './cards/catalogue.ts';
+import { freshAnimal } from './enter.ts';
 import { DECK_SIZE } from './limits.ts';
 import { rulesOf } from './modes/modes.ts';
 import { holdingOf, ownAt, playerAt, sideOf } from './players.ts';
@@ -116,17 +117,8 @@ function animalOf(open: Open, standing: Standing): Animal {
   const told = typeof standing === 'string' ? { face: standing } : standing;
   animalCard(told.face);
   return {
-    ...mint(open, told.face),
+    ...freshAnimal(mint(open, told.face)),
     ready: true,
-    damage: 0,
-    fury: 0,
-    swappedAttack: null,
-    changes: [],
-    granted: [],
-    restrained: false,
-    noStronghold: false,
-    beatThisTurn: false,
-    usedThisTurn: false,
     ...told,
   };
 }

@@ -41,7 +41,6 @@ export const ICONS = {
   fit: icon('expand'),
   list: icon('hamburger-menu'),
   close: icon('cancel'),
-  up: icon('up-card'),
   info: icon('info'),
   cup: icon('trophy-cup'),
   laurels: icon('laurels'),

@@ -1,9 +1,9 @@
 import { discardFromSeen, draw, lookAtHand, mill } from '../effects/cards.ts';
-import { besides, chooseInOrder, chooseTarget } from '../effects/choices.ts';
+import { chooseInOrder, chooseTarget } from '../effects/choices.ts';
 import { addValue, opposing, setValue, won } from '../effects/combat.ts';
 import { damage, heal } from '../effects/health.ts';
 import { hero, move, ownFighters, place } from '../effects/movement.ts';
-import { flipSize } from '../effects/size.ts';
+import { chooseSize, flipSize, sizeValue } from '../effects/size.ts';
 import type { Hero } from './card.ts';
 import { feint, momentousShift, regroup, skirmish } from './common.ts';
 
@@ -24,6 +24,8 @@ export const alice: Hero = {
       fr: 'Choisissez sa taille au départ. Grande, Alice attaque à +2 ; petite, elle se défend à +1 avec une carte.',
       en: 'Choose her size at the start. Big, Alice attacks at +2; small, she defends at +1 with a card.',
     },
+    atStart: chooseSize,
+    value: sizeValue,
   },
   cards: [
     {
@@ -213,8 +215,9 @@ export const alice: Hero = {
       boost: 2,
       banner: 'sidekick',
       copies: 2,
+      strike: { around: 'jabberwock', within: 'adjacent' },
       *after(play) {
-        yield* damage(play, yield* chooseTarget(play, besides(play, play.fighter)), 2);
+        yield* damage(play, yield* chooseTarget(play), 2);
       },
     },
   ],

@@ -1,6 +1,7 @@
 import type { Script } from '../../../kernel/script.ts';
 import type { Text } from '../../../table/rulebook.ts';
-import type { ArmyIndex, FighterId, HeroId, Table } from '../state.ts';
+import type { Field } from '../armies.ts';
+import type { Army, ArmyIndex, FighterId, HeroId, Table } from '../state.ts';
 
 export type CardType = 'attack' | 'defense' | 'versatile' | 'scheme';
 /** Who may play it (UNM-7.5, UNM-9.3). */
@@ -19,6 +20,12 @@ export interface Play {
 
 export type Effect = (play: Play) => Script;
 
+/** Hits exactly one fighter of any side near a figure: an own one, if nobody else is there (UNM-R.28). */
+export interface Strike {
+  readonly around: FighterId;
+  readonly within: 'zones' | 'adjacent';
+}
+
 export interface UnmatchedCard {
   /** `<hero>-<name>`. */
   readonly id: string;
@@ -33,6 +40,7 @@ export interface UnmatchedCard {
   readonly copies: number;
   /** Counts for Sinbad's ability and the other Voyages. */
   readonly voyage?: true;
+  readonly strike?: Strike;
   /** Effects by window (UNM-10.3). Pure changes of values are effects of the `during` window, too. */
   readonly immediately?: Effect;
   readonly during?: Effect;
@@ -48,13 +56,29 @@ export interface FighterKind {
   readonly fighters: readonly FighterId[];
 }
 
+/** What a hero can do besides its cards, by the moment it speaks up. */
+export interface Ability {
+  readonly name: Text;
+  readonly text: Text;
+  /** When the hero stands on its start space. */
+  readonly atStart?: (table: Table, army: ArmyIndex) => Script;
+  /** At the start of the army's turn. */
+  readonly turnStart?: (table: Table, army: ArmyIndex) => Script;
+  /** Added to the movement of a maneuver. */
+  readonly movement?: (open: Field, army: ArmyIndex) => number;
+  /** Added to a card that the hero fights with. */
+  readonly value?: (army: Army, role: 'attack' | 'defense') => { n: number; clause: string } | null;
+  /** One more card may be laid beside the hero's attack, for its boost. */
+  readonly boostsAttack?: true;
+}
+
 /** All there is to know of a hero: one file each. */
 export interface Hero {
   readonly id: HeroId;
   readonly movement: number;
   readonly hero: FighterKind;
   readonly sidekick: FighterKind;
-  readonly ability: { readonly name: Text; readonly text: Text };
+  readonly ability: Ability;
   /** Distinct cards; 30 with their copies. */
   readonly cards: readonly UnmatchedCard[];
 }

@@ -30,6 +30,7 @@ export const kingArthur: Hero = {
       fr: 'Quand Arthur attaque, vous pouvez joindre une carte face cachée : son boost s’ajoute. Si les effets de l’attaque sont annulés, il est perdu.',
       en: 'When Arthur attacks you may add a card face down: its boost is added. If the effects of the attack are cancelled, it is lost.',
     },
+    boostsAttack: true,
   },
   cards: [
     {

@@ -1,8 +1,9 @@
 import { draw, opponentDiscards } from '../effects/cards.ts';
-import { chooseTarget, inZones } from '../effects/choices.ts';
+import { chooseTarget } from '../effects/choices.ts';
 import { boostAttack, opposing, won } from '../effects/combat.ts';
+import { gaze } from '../effects/gaze.ts';
 import { damage } from '../effects/health.ts';
-import { hero, move, ownFighters, returnSidekick, sidekicks } from '../effects/movement.ts';
+import { move, ownFighters, returnSidekick, sidekicks } from '../effects/movement.ts';
 import type { Hero } from './card.ts';
 import { feint, regroup } from './common.ts';
 
@@ -23,6 +24,7 @@ export const medusa: Hero = {
       fr: 'Au début de votre tour, vous pouvez infliger 1 dégât à un ennemi situé dans une zone de Méduse.',
       en: 'At the start of your turn you may deal 1 damage to an enemy in a zone of Medusa.',
     },
+    turnStart: gaze,
   },
   cards: [
     {
@@ -84,10 +86,9 @@ export const medusa: Hero = {
       boost: 4,
       banner: 'hero',
       copies: 2,
+      strike: { around: 'medusa', within: 'zones' },
       *scheme(play) {
-        const [medusa] = hero(play);
-        if (medusa === undefined) return;
-        yield* damage(play, yield* chooseTarget(play, inZones(play, medusa)), 2);
+        yield* damage(play, yield* chooseTarget(play), 2);
       },
     },
     {

@@ -1,4 +1,5 @@
 import type { Script } from '../../../kernel/script.ts';
+import { heroFighter, isOnBoard, voyageCards } from '../armies.ts';
 import { draw, lookAtHand, opponentDiscards, returnVoyages, voyages } from '../effects/cards.ts';
 import { addValue, opposing, won } from '../effects/combat.ts';
 import { damage, heal } from '../effects/health.ts';
@@ -27,6 +28,8 @@ export const sinbad: Hero = {
       fr: 'Dans une manœuvre, vos combattants vont 1 case plus loin par Voyage dans votre défausse.',
       en: 'In a maneuver your fighters go 1 space farther per Voyage in your discard.',
     },
+    movement: (open, army) =>
+      isOnBoard(heroFighter(open, army)) ? voyageCards(open, army).length : 0,
   },
   cards: [
     {

@@ -1,39 +1,21 @@
 import type { Script } from '../../../kernel/script.ts';
 import { ask } from '../../../kernel/script.ts';
-import { areFriendly, fighterOf, isOnBoard, onBoard, opposingFighters } from '../armies.ts';
-import { adjacentTo, BOARDS, inZonesOf, shareZone } from '../boards/graph.ts';
+import { areFriendly, fighterOf, isOnBoard, opposingFighters } from '../armies.ts';
+import { adjacentTo, BOARDS, inZonesOf } from '../boards/graph.ts';
 import type { Play } from '../cards/card.ts';
+import { cardOf } from '../cards/heroes.ts';
 import type { Fighter, FighterId, SpaceId } from '../state.ts';
+import { struckBy } from '../strikes.ts';
 import { seatOf } from './cards.ts';
 import { damage } from './health.ts';
 
-/** Fighters of any side next to one of the own fighters. */
-export const besides = (play: Play, id: FighterId): FighterId[] =>
-  around(play, id, (space, other) => adjacentTo(play.table.open.board, space).includes(other));
-
-/** Fighters of any side in the zones of one of the own fighters, itself included. */
-export const inZones = (play: Play, id: FighterId): FighterId[] =>
-  around(play, id, (space, other) => shareZone(play.table.open.board, space, other));
-
-function around(
-  play: Play,
-  id: FighterId,
-  isNear: (space: SpaceId, other: SpaceId) => boolean,
-): FighterId[] {
+/** Exactly one fighter that the card's strike reaches, friendly or not, of the owner's choice (UNM-R.28). */
+export function* chooseTarget(play: Play): Script<readonly FighterId[]> {
   const { open } = play.table;
-  const { space } = fighterOf(open, id);
-  if (space === null) return [];
-  return onBoard(open).flatMap((other) => (isNear(space, other.space) ? [other.id] : []));
-}
-
-/** Exactly one of these fighters, friendly or not, of the owner's choice (UNM-R.28). */
-export function* chooseTarget(
-  play: Play,
-  candidates: readonly FighterId[],
-): Script<readonly FighterId[]> {
-  if (candidates.length < 2) return candidates;
-  const { open } = play.table;
-  const fighters = candidates.map((id) => fighterOf(open, id)).filter(isOnBoard);
+  const { strike } = cardOf(play.face);
+  if (strike === undefined) throw new Error(`${play.face} has no strike`);
+  const fighters = struckBy(open, strike);
+  if (fighters.length < 2) return fighters.map(({ id }) => id);
   const isEnemy = ({ army }: Fighter): boolean => !areFriendly(open, army, play.army);
   const picks = yield* ask(seatOf(play), {
     shape: 'pick',

@@ -1,7 +1,7 @@
 import type { Script } from '../../../kernel/script.ts';
-import { ask } from '../../../kernel/script.ts';
-import { shown, take } from '../../../table/piles.ts';
-import { armyAt, fighterOf, handOf, isOnBoard, type Placed } from '../armies.ts';
+import { shown } from '../../../table/piles.ts';
+import { fighterOf, isOnBoard, type Placed } from '../armies.ts';
+import { discardForBoost } from '../boost.ts';
 import type { Play } from '../cards/card.ts';
 import { cardOf, isBlank } from '../cards/heroes.ts';
 import { discard } from '../piles.ts';
@@ -81,28 +81,12 @@ export function* addValue(play: Play, n: number): Script {
 
 /** The owner may discard a card of the hand now and add its boost to this attack (UNM-11.4). */
 export function* boostAttack(play: Play): Script {
-  const { table, army } = play;
-  const hand = handOf(table, army);
-  if (hand.length === 0) return;
-  const [pick] = yield* ask(armyAt(table.open, army).seat, {
-    shape: 'pick',
-    kind: 'boostAttack',
-    clause: 'UNM-11.4',
-    options: [
-      ...hand.map(({ id }) => ({ id, verb: 'boost', card: id })),
-      { id: 'none', verb: 'decline' },
-    ],
-    min: 1,
-    max: 1,
-    fallback: ['none'],
-    facts: { face: play.face },
+  const { table, army, face } = play;
+  const about = { kind: 'boostAttack', clause: 'UNM-11.4', facts: { face } };
+  yield* discardForBoost(table, army, about, (card, boost) => {
+    played(play).additions.push({ source: card.face, n: boost });
+    table.emit({ type: 'attackBoosted', clause: 'UNM-11.2', army, card: shown(card), boost });
   });
-  if (pick === undefined || pick === 'none') return;
-  const card = take(hand, pick);
-  const { boost } = cardOf(card.face);
-  played(play).additions.push({ source: card.face, n: boost });
-  table.emit({ type: 'attackBoosted', clause: 'UNM-11.2', army, card: shown(card), boost });
-  discard(table, army, [card], 'boost', 'UNM-11.4');
 }
 
 /** The own combatant takes no damage until this combat ends (UNM-R.24). */

@@ -1,6 +1,34 @@
 import type { Script } from '../../../kernel/script.ts';
+import { ask } from '../../../kernel/script.ts';
 import { armyAt, heroFighter, isOnBoard } from '../armies.ts';
 import type { Play } from '../cards/card.ts';
+import type { Army, ArmyIndex, Table } from '../state.ts';
+
+const BIG_ATTACK = { n: 2, clause: 'UNM-14.3' };
+const SMALL_DEFENSE = { n: 1, clause: 'UNM-14.4' };
+
+/** Big, Alice attacks harder; small, she defends better with a card (UNM-14.3, 14.4). */
+export function sizeValue({ size }: Army, role: 'attack' | 'defense') {
+  if (role === 'attack') return size === 'big' ? BIG_ATTACK : null;
+  return size === 'small' ? SMALL_DEFENSE : null;
+}
+
+/** Alice begins big or small (UNM-14.2). */
+export function* chooseSize(table: Table, index: ArmyIndex): Script {
+  const army = armyAt(table.open, index);
+  const [pick] = yield* ask(army.seat, {
+    shape: 'pick',
+    kind: 'chooseSize',
+    clause: 'UNM-14.2',
+    options: ['big', 'small'].map((size) => ({ id: size, verb: 'size', space: size })),
+    min: 1,
+    max: 1,
+    fallback: ['big'],
+  });
+  army.size = pick === 'small' ? 'small' : 'big';
+  const { size } = army;
+  table.emit({ type: 'sizeChanged', clause: 'UNM-14.2', army: index, size, chosen: true });
+}
 
 /** Alice's size flips, as long as she is on the board (UNM-14.5). */
 export function* flipSize(play: Play): Script {

@@ -1,7 +1,7 @@
-import type { Open } from '@tablee/rules/games/unmatched/state.ts';
-import { given } from '@tablee/rules/games/unmatched/testing.ts';
 import { expect, test } from 'vitest';
-import { friendlyFire } from './friendly-fire.ts';
+import type { Open } from './state.ts';
+import { friendlyFire } from './strikes.ts';
+import { given } from './testing.ts';
 
 const openOf = (setting: Parameters<typeof given>[0]): Open => given(setting).open as Open;
 
