@@ -16,6 +16,7 @@ const TARGETS: Record<string, string> = {
   shell: 'src/ui/icons.generated.ts',
   table: 'src/table/icons.generated.ts',
   'royaumes-sauvages': 'src/games/royaumes-sauvages/icons.generated.ts',
+  'cannibal-world': 'src/games/cannibal-world/art/pictures.svg',
   untamed: 'src/games/untamed/art/pictures.svg',
   unmatched: 'src/games/unmatched/art/pictures.svg',
 };
