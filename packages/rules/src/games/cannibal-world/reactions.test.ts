@@ -32,7 +32,7 @@ describe('Net', () => {
       A: { hunt: ['CA/08 spent0'] },
       B: { hunt: ['RA/05'], covert: ['RA/06'], meat: 1 },
     }).when(attacks('A', 'CA/08', 'RA/05'));
-    expect(away.asked).toBe('B tactical');
+    expect([away.asked, away.happened('windowPassed')]).toEqual(['A mainAction', []]);
     const itself = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/06'], meat: 1 } }).when(
       attacks('A', 'CA/08', 'RA/06'),
     );
@@ -126,10 +126,10 @@ describe('Swap', () => {
     scene.when(allPass);
     expect(scene.happened('triggerUsed')).toHaveLength(1);
     const alert = given({
-      A: { hunt: ['CA/02'] },
-      B: { hunt: ['RA/33 spent'], covert: ['CA/06'], discard: ['RA/10'], faction: 'RA' },
-    }).when(attacks('A', 'CA/02', 'CA/06'), chooses('B', 'use:CA/06:0'), allPassTo('A tactical'));
-    alert.when(passes('A'));
+      A: { hunt: ['CA/24'] },
+      B: { hunt: ['RA/33'], covert: ['CA/06'], discard: ['RA/10'], faction: 'RA' },
+    }).when(attacks('A', 'CA/24', 'CA/06'), chooses('B', 'use:CA/06:0'));
+    expect(alert.damage('B', 'RA/33')).toBe(2);
     expect(alert.asked).toBe('B enterTrigger');
   });
 
@@ -247,7 +247,7 @@ describe('Recharge', () => {
       A: { covert: ['RE/03'], hunt: ['RE/01'] },
       B: { hunt: ['CA/34'] },
     }).when(uses('A', 'RE/03', 1));
-    expect(scene.options('A')).toEqual(['pass', 'use:RE/03:0', 'use:RE/01:1']);
+    expect(scene.options('A')).toEqual(['pass', 'use:RE/01:1', 'use:RE/03:0']);
     scene.when(chooses('A', 'use:RE/01:1')).shows(() => {
       expect(scene.options('A')).toContain('ability:RE/03:1');
       expect(scene.creature('A', 'RE/01').spent).toEqual([false, true]);
@@ -263,8 +263,9 @@ describe('Recharge', () => {
     }).when(uses('A', 'RE/06', 0));
     expect([scene.asked, scene.damage('B', 'CA/34')]).toEqual(['A rechargeTrigger', 3]);
     scene.when(chooses('A', 'reveal:RE/39:0'));
-    expect(scene.creature('A', 'RE/06').spent).toEqual([false]);
-    expect(scene.happened('combatDeclared')).toHaveLength(1);
+    const told = scene.events.map(({ type }) => type);
+    expect(told.indexOf('recharged')).toBeLessThan(told.indexOf('combatDeclared'));
+    expect(told).toContain('recharged');
     const dead = given({
       A: { hunt: ['CA/23 d1', 'RE/01'] },
       B: { hunt: ['CA/34'], meat: 0 },
@@ -308,11 +309,18 @@ describe('windows', () => {
   });
 
   test('CAN-R.72 the active player’s entering triggers come first', () => {
-    const scene = given({ A: { hand: ['RA/09'], discard: ['RA/10'] } }).when((each) => {
-      each.open.entered.push();
-      plays('A', 'RA/09', 'covert')(each);
+    const scene = given({
+      A: { hunt: ['RA/05'], hand: ['RA/09'], discard: ['RA/10'] },
+      B: { covert: ['CA/03'] },
     });
+    // No card lets both camps enter by one action today: the cat has been moved by hand.
+    scene.creature('B', 'CA/03').zone = 'hunt';
+    const { id: creature } = scene.creature('B', 'CA/03');
+    scene.open.entered.push({ creature, zone: 'hunt', how: 'moved' });
+    scene.when(plays('A', 'RA/09', 'covert'));
     expect(scene.asked).toBe('A enterTrigger');
+    scene.when(passes('A'));
+    expect(scene.asked).toBe('B enterTrigger');
   });
 });
 
@@ -352,13 +360,14 @@ describe('what a hand may hold', () => {
     // Dogs have Armour among their Actions: asked, though this hand has none.
     expect(custom.asked).toBe('B armour');
     const always = attack(['DO/11'], { askAlways: 'on' });
-    expect(always.asked).toBe('B tactical');
+    expect(always.asked).toBe('B defend');
     const paid = given({
       options: { askAlways: 'on' },
       A: { hunt: ['CA/08 spent0'] },
       B: { hunt: ['DO/34'], covert: ['DO/09'], hand: ['DO/04'], meat: 1 },
     }).when(attacks('A', 'CA/08', 'DO/34'));
     expect(paid.options('B')).toEqual(['pass']);
+    expect(attack(['DO/11']).asked).toBe('B tactical');
   });
 });
 

@@ -74,7 +74,7 @@ describe('two against two', () => {
       ...teams,
       A: { hunt: ['DO/34'] },
       C: { ...bare, hunt: ['CA/23 d1 spent0'] },
-      D: { ...bare, hand: ['CA/05'] },
+      D: { ...bare, hand: ['CA/05'], meat: 1 },
     }).when(attacks('A', 'DO/34', 'CA/23'), allPass);
     expect(scene.winner).toBe('nobody yet');
     // C has nothing left and keeps the turn.
