@@ -11,8 +11,9 @@ import {
 import { supposedCombat } from '@tablee/rules/games/cannibal-world/preview.ts';
 import type { Creature, Zone } from '@tablee/rules/games/cannibal-world/state.ts';
 import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
+import { outlook } from './responses.ts';
 import type { Mind } from './worth.ts';
-import { best, combatScore, creatureIn, lossOf } from './worth.ts';
+import { best, creatureIn, lossOf } from './worth.ts';
 
 /** The action that promises most; meat that is left is set to four anyway, so it may all be spent. */
 export function chooseAction(mind: Mind, { options }: Pick): string {
@@ -61,7 +62,7 @@ function attackWorth(mind: Mind, attacker: string | undefined, target: string | 
   const mine = creatureIn(open, attacker);
   const theirs = creatureIn(open, target);
   if (mine === undefined || theirs === undefined) return -1;
-  const score = combatScore(open, supposedCombat(open, mine.id, theirs.id), camp);
+  const score = outlook(open, supposedCombat(open, mine.id, theirs.id), camp, 1);
   const kills = strengthOf(mine.face) >= lifeLeft(theirs);
   const meat = open.players[mind.seat]?.meat ?? 0;
   const dies = !theirs.stunned && strengthOf(theirs.face) >= lifeLeft(mine);
@@ -247,7 +248,7 @@ function assaultWorth(
     feints: row === 'assault.feint' ? [source.id] : [],
     shields: row === 'assault.shield' ? [{ creature: source.id, amount: 2 }] : [],
   };
-  return lossOf(target, x) + combatScore(field, marked, camp) - 0.2;
+  return lossOf(target, x) + outlook(field, marked, camp, 1) - 0.2;
 }
 
 function actionWorth(mind: Mind, option: Option): number {

@@ -1,61 +1,13 @@
 import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { fighterOf } from '@tablee/rules/games/cannibal-world/combat-state.ts';
-import { abilitiesOf, enemiesOf, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
+import { abilitiesOf, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import { supposedCombat } from '@tablee/rules/games/cannibal-world/preview.ts';
 import type { Combat, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
 import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
+import { ABILITY, MEAT, outlook, withAbility } from './responses.ts';
 import type { Mind } from './worth.ts';
 import { best, combatScore, creatureIn, lossOf } from './worth.ts';
 
-/** What a meat is worth that is wanted in the own turn. */
-const MEAT = 0.9;
-/** What an ability is worth that may be wanted later. */
-const ABILITY = 0.6;
-
 const combatOf = ({ open }: Mind): Combat => open.combat as Combat;
-
-/** The combat with one more ability in it. */
-function withAbility(
-  mind: Mind,
-  combat: Combat,
-  row: string,
-  x: number,
-  source: Creature | null,
-): Combat {
-  const { open, camp } = mind;
-  const mine = fighterOf(open, combat, camp);
-  const foe = mine === combat.attacker ? combat.defender : combat.attacker;
-  const bearer = source?.id ?? mine;
-  switch (row) {
-    case 'tactical.extraDamage':
-      return source === null
-        ? { ...combat, exposed: [...combat.exposed, { creature: foe, amount: x }] }
-        : { ...combat, extra: [...combat.extra, { creature: bearer, amount: x }] };
-    case 'tactical.shield':
-      return { ...combat, shields: [...combat.shields, { creature: bearer, amount: x }] };
-    case 'tactical.feint':
-      return { ...combat, feints: [...combat.feints, bearer] };
-    case 'tactical.loyalty':
-      return source === null || bearer === mine
-        ? combat
-        : { ...combat, loyal: [...combat.loyal, { fighter: mine, to: bearer }] };
-    default: {
-      const [victim] = victims(mind, combat, x);
-      return victim === undefined
-        ? combat
-        : { ...combat, shots: [...combat.shots, { creature: victim.id, amount: x }] };
-    }
-  }
-}
-
-/** Whom a shot in this combat would hit: whoever it makes the most difference for. */
-function victims({ open, camp }: Mind, combat: Combat, x: number): Creature[] {
-  const plain = combatScore(open, combat, camp);
-  const gain = ({ id }: Creature): number =>
-    combatScore(open, { ...combat, shots: [...combat.shots, { creature: id, amount: x }] }, camp) -
-    plain;
-  return enemiesOf(open, camp).sort((a, b) => gain(b) - gain(a));
-}
 
 /** The ability that turns the combat most, if it is worth its meat; else a pass. */
 export function chooseTactical(mind: Mind, { options }: Pick): string {
@@ -69,14 +21,14 @@ export function chooseTactical(mind: Mind, { options }: Pick): string {
       const source = creatureIn(open, option.card);
       const printed = source && abilitiesOf(source)[Number(option.space)];
       if (source === undefined || printed === undefined) return -1;
-      const after = withAbility(mind, combat, printed.row, printed.x, source);
+      const after = withAbility(open, combat, camp, printed.row, printed.x, source);
       return combatScore(open, after, camp) - plain - cost;
     }
     const face = hand.find(({ id }) => id === option.card)?.face;
     if (face === undefined) return -1;
     const gains = cardOf(face).abilities.map(({ row, x }) =>
       row.startsWith('tactical')
-        ? combatScore(open, withAbility(mind, combat, row, x, null), camp) - plain
+        ? combatScore(open, withAbility(open, combat, camp, row, x, null), camp) - plain
         : -1,
     );
     return Math.max(...gains) - cost;
@@ -92,18 +44,18 @@ export function chooseHalves(mind: Mind, { options }: Pick): string {
   const gains = cardOf(face).abilities.map(({ row, x }) => {
     if (combat === null) return row.endsWith('support') ? 3 * x : 1.5;
     const plain = combatScore(open, combat, camp);
-    return combatScore(open, withAbility(mind, combat, row, x, null), camp) - plain;
+    return combatScore(open, withAbility(open, combat, camp, row, x, null), camp) - plain;
   });
   return best(options, ({ id }) =>
     [...id].reduce((sum, slot) => sum + (gains[Number(slot)] ?? 0) - MEAT, 0),
   ).id;
 }
 
-/** What an attack would cost us, as it is declared. */
+/** What an attack would cost us, our own answers and theirs reckoned with. */
 function attackLoss(mind: Mind, attacker: Creature, target: Creature): number {
   const { open, camp } = mind;
   const combat = open.combat ?? supposedCombat(open, attacker.id, target.id);
-  return -combatScore(open, combat, camp);
+  return -outlook(open, { ...combat, defender: target.id }, camp, 0);
 }
 
 /** Dodge what hurts, net what is strong, swap in who fights better. */
@@ -118,11 +70,10 @@ export function chooseDefence(mind: Mind, question: Pick): string {
       ? lossOf(target, extra)
       : attackLoss(mind, attacker, target) +
         (open.assault === null ? 0 : lossOf(target, extra) * 0.5);
-  const relief = reliefOf(mind, target);
   return best(question.options, (option) => {
     switch (option.verb) {
       case 'dodge':
-        return loss - relief - 2 * MEAT - 0.8;
+        return loss - 2 * MEAT - 0.3;
       case 'net':
         return loss + (attacker === undefined ? 0 : attacker.face.length * 0.2) - MEAT;
       case 'swap':
@@ -139,23 +90,6 @@ export function chooseDefence(mind: Mind, question: Pick): string {
     const others = creatures.filter((each) => each.camp === camp && each.id !== original.id);
     return Math.max(-1, ...others.map((each) => loss - attackLoss(mind, attacker, each)));
   }
-}
-
-/** What tactical abilities of one's own could save, roughly. */
-function reliefOf({ open, camp, seat }: Mind, target: Creature): number {
-  const meat = open.players[seat]?.meat ?? 0;
-  if (meat === 0) return 0;
-  const helps = open.creatures.some(
-    (each) =>
-      each.camp === camp &&
-      !each.stunned &&
-      abilitiesOf(each).some(
-        ({ row }, slot) =>
-          !each.spent[slot] &&
-          (row === 'tactical.loyalty' || (each.id === target.id && /feint|shield/.test(row))),
-      ),
-  );
-  return helps ? 2 : 0;
 }
 
 function bullseyeGain({ open }: Mind, target: Creature, x: number, { card }: Option): number {

@@ -133,7 +133,7 @@ describe('a match', () => {
   test('CAN-R.69 others know how many cards and points a sideboard has', () => {
     const scene = match();
     expect(scene.open.players.map(({ sideboard }) => sideboard)).toEqual([
-      { cards: 3, points: 28 },
+      { cards: 3, points: 27 },
       null,
     ]);
   });

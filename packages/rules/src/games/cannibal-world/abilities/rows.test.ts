@@ -207,7 +207,7 @@ describe('assault', () => {
   });
 
   test('CAN-12.5 S17 a target killed by the assault is not fought', () => {
-    given({ A: { hunt: ['RA/05'] }, B: { hunt: ['CA/10'] } })
+    given({ A: { hunt: ['RA/05'] }, B: { hunt: ['CA/27'] } })
       .when(uses('A', 'RA/05', 0), allPass)
       .shows((scene) => expect(scene.damage('A', 'RA/05')).toBe(0));
   });
@@ -221,13 +221,13 @@ describe('assault', () => {
   });
 
   test('CAN-14.4 CAN-21.3 Net stuns the target: it neither dodges nor hits back', () => {
-    const scene = given({ A: { hunt: ['CA/10'] }, B: { hunt: ['RA/05'], meat: 4 } }).when(
+    const scene = given({ A: { hunt: ['CA/10'] }, B: { hunt: ['DO/34'], meat: 4 } }).when(
       uses('A', 'CA/10', 0),
       passes('B'),
     );
     expect(scene.asked).toBe('A mainAction');
     scene.shows(() => {
-      expect([scene.damage('A', 'CA/10'), scene.damage('B', 'RA/05')]).toEqual([0, 3]);
+      expect([scene.damage('A', 'CA/10'), scene.damage('B', 'DO/34')]).toEqual([0, 4]);
     });
   });
 
@@ -363,7 +363,7 @@ describe('tactical', () => {
     given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/04'], hand: ['DO/11'] } })
       .when(attacks('A', 'CA/08', 'DO/04'), allPassTo('B tactical'))
       .when(uses('B', 'DO/04', 0), playsAction('B', 'DO/11'), allPass)
-      .shows((scene) => expect(scene.damage('B', 'DO/04')).toBe(0));
+      .shows((scene) => expect(scene.damage('B', 'DO/04')).toBe(1));
   });
 
   test('CAN-15.6 Feint takes no combat damage and deals its own', () => {

@@ -8,7 +8,7 @@ export const catsExtras: readonly CannibalCard[] = [
     name: { fr: 'Le Borgne', en: 'One-Eye' },
     rarity: 'leader',
     strength: 4,
-    value: 12,
+    value: 11,
     abilities: ['triggered.swap', 'innate.tracker'],
   }),
   creature({
@@ -24,7 +24,7 @@ export const catsExtras: readonly CannibalCard[] = [
     name: { fr: 'Jumeau Menteur', en: 'Lying Twin' },
     rarity: 'limited',
     strength: 4,
-    value: 10,
+    value: 9,
     abilities: ['triggered.felineLeap', 'triggered.swap'],
   }),
   creature({
@@ -32,7 +32,7 @@ export const catsExtras: readonly CannibalCard[] = [
     name: { fr: 'Panthère de Suie', en: 'Soot Panther' },
     rarity: 'limited',
     strength: 3,
-    value: 6,
+    value: 5,
     abilities: ['innate.tracker', 'triggered.felineLeap'],
   }),
   creature({
@@ -72,7 +72,7 @@ export const catsExtras: readonly CannibalCard[] = [
     name: { fr: 'Appât', en: 'Decoy' },
     rarity: 'common',
     strength: 2,
-    value: 4,
+    value: 3,
     abilities: ['triggered.swap'],
   }),
   creature({
@@ -128,7 +128,7 @@ export const catsExtras: readonly CannibalCard[] = [
     name: { fr: 'Faux Ami', en: 'False Friend' },
     rarity: 'common',
     strength: 3,
-    value: 7,
+    value: 6,
     abilities: ['triggered.swap', 'tactical.extraDamage 1'],
   }),
   creature({
@@ -136,7 +136,7 @@ export const catsExtras: readonly CannibalCard[] = [
     name: { fr: 'Furie Tigrée', en: 'Tabby Fury' },
     rarity: 'common',
     strength: 3,
-    value: 7,
+    value: 6,
     abilities: ['triggered.felineLeap', 'assault.sacrifice'],
   }),
   creature({
@@ -152,7 +152,7 @@ export const catsExtras: readonly CannibalCard[] = [
     name: { fr: 'Gros Menteur', en: 'Big Liar' },
     rarity: 'common',
     strength: 4,
-    value: 10,
+    value: 9,
     abilities: ['triggered.swap'],
   }),
   creature({
@@ -218,7 +218,7 @@ export const catsExtras: readonly CannibalCard[] = [
     id: 'CA/41',
     name: { fr: 'Danse des Ombres', en: 'Shadow Dance' },
     rarity: 'limited',
-    value: 2,
+    value: 1,
     abilities: ['covert.felineLeap', 'triggered.swap'],
   }),
   action({

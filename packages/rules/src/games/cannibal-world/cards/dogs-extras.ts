@@ -8,7 +8,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Grand-Mère Louve', en: 'Grandmother Wolf' },
     rarity: 'leader',
     strength: 6,
-    value: 16,
+    value: 17,
     abilities: ['tactical.loyalty'],
   }),
   creature({
@@ -24,7 +24,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Brise-Mur', en: 'Wallbreaker' },
     rarity: 'limited',
     strength: 5,
-    value: 11,
+    value: 12,
     abilities: ['assault.canineCharge', 'tactical.extraDamage 1'],
   }),
   creature({
@@ -32,7 +32,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Saint du Clan', en: 'Clan Saint' },
     rarity: 'limited',
     strength: 4,
-    value: 11,
+    value: 12,
     abilities: ['triggered.bullseye', 'triggered.armour 2'],
   }),
   creature({
@@ -40,7 +40,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Crieur', en: 'Town Crier' },
     rarity: 'limited',
     strength: 4,
-    value: 10,
+    value: 11,
     abilities: ['covert.summonAlpha', 'triggered.support 1'],
   }),
   creature({
@@ -48,7 +48,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Cuirassier', en: 'Cuirassier' },
     rarity: 'limited',
     strength: 5,
-    value: 13,
+    value: 15,
     abilities: ['triggered.armour 2', 'tactical.loyalty'],
   }),
   creature({
@@ -56,7 +56,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Chiot Dévoué', en: 'Devoted Pup' },
     rarity: 'common',
     strength: 2,
-    value: 2,
+    value: 3,
     abilities: ['tactical.loyalty'],
   }),
   creature({
@@ -72,7 +72,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Courrier du Clan', en: 'Clan Courier' },
     rarity: 'common',
     strength: 2,
-    value: 2,
+    value: 3,
     abilities: ['covert.summonAlpha'],
   }),
   creature({
@@ -80,7 +80,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Jeune Lame', en: 'Young Blade' },
     rarity: 'common',
     strength: 2,
-    value: 4,
+    value: 5,
     abilities: ['assault.stab 2', 'tactical.loyalty'],
   }),
   creature({
@@ -96,7 +96,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Recrue Casquée', en: 'Helmeted Recruit' },
     rarity: 'common',
     strength: 3,
-    value: 6,
+    value: 7,
     abilities: ['triggered.armour 1'],
   }),
   creature({
@@ -104,7 +104,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Porte-Bouclier', en: 'Shield Bearer' },
     rarity: 'common',
     strength: 3,
-    value: 7,
+    value: 9,
     abilities: ['tactical.shield 2', 'tactical.loyalty'],
   }),
   creature({
@@ -128,7 +128,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Cor de Chasse', en: 'Hunting Horn' },
     rarity: 'common',
     strength: 3,
-    value: 6,
+    value: 8,
     abilities: ['covert.summonAlpha', 'assault.canineCharge'],
   }),
   creature({
@@ -136,8 +136,8 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Soldat', en: 'Soldier' },
     rarity: 'common',
     strength: 4,
-    value: 9,
-    abilities: ['assault.stab 1'],
+    value: 10,
+    abilities: ['assault.stab 2'],
   }),
   creature({
     id: 'DO/31',
@@ -160,7 +160,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Vieux Compagnon', en: 'Old Companion' },
     rarity: 'common',
     strength: 4,
-    value: 10,
+    value: 11,
     abilities: ['tactical.loyalty', 'triggered.armour 1'],
   }),
   creature({
@@ -183,14 +183,14 @@ export const dogsExtras: readonly CannibalCard[] = [
     id: 'DO/36',
     name: { fr: 'Mur d’Écus', en: 'Wall of Shields' },
     rarity: 'common',
-    value: 3,
+    value: 5,
     abilities: ['tactical.shield 3'],
   }),
   action({
     id: 'DO/37',
     name: { fr: 'Serment', en: 'Oath' },
     rarity: 'common',
-    value: 1,
+    value: 2,
     abilities: ['tactical.loyalty'],
   }),
   action({
@@ -204,28 +204,28 @@ export const dogsExtras: readonly CannibalCard[] = [
     id: 'DO/39',
     name: { fr: 'Appel au Chef', en: 'Call the Chief' },
     rarity: 'common',
-    value: 1,
+    value: 2,
     abilities: ['covert.summonAlpha'],
   }),
   action({
     id: 'DO/40',
     name: { fr: 'Plaque d’Acier', en: 'Steel Plate' },
     rarity: 'common',
-    value: 4,
+    value: 5,
     abilities: ['triggered.armour 2'],
   }),
   action({
     id: 'DO/41',
     name: { fr: 'Ensemble', en: 'Together' },
     rarity: 'limited',
-    value: 3,
+    value: 4,
     abilities: ['tactical.loyalty', 'tactical.extraDamage 3'],
   }),
   action({
     id: 'DO/42',
     name: { fr: 'Interposition', en: 'Interpose' },
     rarity: 'common',
-    value: 2,
+    value: 3,
     abilities: ['triggered.bullseye', 'tactical.shield 1'],
   }),
   action({

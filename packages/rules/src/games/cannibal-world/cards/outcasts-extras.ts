@@ -120,7 +120,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
     name: { fr: 'Blindé de Tôle', en: 'Tin Armour' },
     rarity: 'common',
     strength: 3,
-    value: 6,
+    value: 7,
     abilities: ['triggered.armour 1'],
   }),
   creature({
@@ -152,7 +152,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
     name: { fr: 'Grappin', en: 'Grappler' },
     rarity: 'common',
     strength: 3,
-    value: 8,
+    value: 7,
     abilities: ['covert.harpoon', 'tactical.shot1'],
   }),
   creature({

@@ -8,7 +8,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Capitaine Museau', en: 'Captain Snout' },
     rarity: 'leader',
     strength: 3,
-    value: 10,
+    value: 9,
     abilities: ['tactical.feint', 'triggered.replacement'],
   }),
   creature({
@@ -16,7 +16,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Maître d’Armes', en: 'Fencing Master' },
     rarity: 'limited',
     strength: 4,
-    value: 13,
+    value: 12,
     abilities: ['tactical.feint', 'triggered.net'],
   }),
   creature({
@@ -24,7 +24,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Égorgeur Muet', en: 'Silent Cutthroat' },
     rarity: 'limited',
     strength: 2,
-    value: 3,
+    value: 2,
     abilities: ['innate.tracker', 'assault.feint'],
   }),
   creature({
@@ -72,7 +72,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Esquiveur', en: 'Sidestepper' },
     rarity: 'common',
     strength: 2,
-    value: 4,
+    value: 3,
     abilities: ['assault.feint'],
   }),
   creature({
@@ -120,7 +120,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Bretteur Double', en: 'Twin Blade' },
     rarity: 'common',
     strength: 3,
-    value: 9,
+    value: 8,
     abilities: ['assault.feint', 'assault.stab 2'],
   }),
   creature({
@@ -136,7 +136,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Rondache', en: 'Buckler Rat' },
     rarity: 'common',
     strength: 3,
-    value: 6,
+    value: 7,
     abilities: ['tactical.shield 2'],
   }),
   creature({
@@ -168,7 +168,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Spadassin', en: 'Sword Hand' },
     rarity: 'common',
     strength: 4,
-    value: 10,
+    value: 9,
     abilities: ['assault.feint'],
   }),
   creature({
@@ -176,7 +176,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Raton Vif', en: 'Nimble Pup' },
     rarity: 'common',
     strength: 1,
-    value: 4,
+    value: 3,
     abilities: ['tactical.feint'],
   }),
   action({
@@ -190,21 +190,21 @@ export const ratsExtras: readonly CannibalCard[] = [
     id: 'RA/37',
     name: { fr: 'Passe Rapide', en: 'Swift Pass' },
     rarity: 'common',
-    value: 5,
+    value: 4,
     abilities: ['assault.stab 1', 'tactical.feint'],
   }),
   action({
     id: 'RA/38',
     name: { fr: 'Garde et Riposte', en: 'Parry and Riposte' },
     rarity: 'common',
-    value: 3,
+    value: 4,
     abilities: ['tactical.shield 2', 'tactical.extraDamage 1'],
   }),
   action({
     id: 'RA/39',
     name: { fr: 'Provisions', en: 'Rations' },
     rarity: 'common',
-    value: 3,
+    value: 2,
     abilities: ['covert.support 1', 'tactical.shot1'],
   }),
   action({
@@ -218,7 +218,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     id: 'RA/41',
     name: { fr: 'Les Morts Reviennent', en: 'The Dead Return' },
     rarity: 'limited',
-    value: 3,
+    value: 2,
     abilities: ['covert.ratProliferation', 'tactical.feint'],
   }),
   action({
