@@ -8,8 +8,8 @@ import './board.css';
 import { CampStrip } from './camp.tsx';
 import { AssaultNote, Clash } from './clash.tsx';
 import { TableauContext, tableauOf, useTableau } from './context.tsx';
-import { DeckHall } from './decks/hall.tsx';
 import { Exchange } from './decks/exchange.tsx';
+import { DeckHall } from './decks/hall.tsx';
 import { Doing } from './doing.tsx';
 import { Dossier } from './dossier.tsx';
 import { Line } from './line.tsx';
@@ -29,7 +29,12 @@ export function Board(props: BoardProps<CannibalView>) {
   const { phase, mode, combat } = props.view.open;
   return (
     <TableauContext value={tableau}>
-      <div className="board cw" data-phase={phase} data-mode={mode} data-combat={combat !== null || undefined}>
+      <div
+        className="board cw"
+        data-phase={phase}
+        data-mode={mode}
+        data-combat={combat !== null || undefined}
+      >
         {phase === 'decks' ? <DeckHall /> : phase === 'sideboard' ? <Exchange /> : <Field />}
         <Tray />
         <Doing />
@@ -64,7 +69,8 @@ function TopBar() {
   const { view, words, onDossier, answering } = useTableau();
   const { say, ask } = words;
   const { open } = view;
-  const forced = answering.question?.kind === 'mainAction' && answering.question.facts?.forced === true;
+  const forced =
+    answering.question?.kind === 'mainAction' && answering.question.facts?.forced === true;
   return (
     <div className="cw-top">
       <p>
@@ -73,7 +79,9 @@ function TopBar() {
             {say('gameOf', { n: open.tournament.game })} · {open.tournament.wins.join(' – ')}
           </b>
         )}
-        <span>{open.turn > 0 ? say('turnNumber', { n: open.turn }) : say(`phase_${open.phase}`)}</span>
+        <span>
+          {open.turn > 0 ? say('turnNumber', { n: open.turn }) : say(`phase_${open.phase}`)}
+        </span>
         <AssaultNote />
         {forced && (
           <span className="cw-forced">

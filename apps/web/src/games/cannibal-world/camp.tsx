@@ -76,10 +76,16 @@ function Plate({ seat }: { readonly seat: number }) {
   const { say, label, text } = useNames();
   const { open } = view;
   const { faction, exhausted, meat } = playerAt(open, seat);
-  const gives = optionsOf(answering.question).some(({ verb, seat: to }) => verb === 'give' && to === seat);
+  const gives = optionsOf(answering.question).some(
+    ({ verb, seat: to }) => verb === 'give' && to === seat,
+  );
   const active = open.phase === 'turns' && open.active === seat;
   return (
-    <div className="cw-plate" data-active={active || undefined} data-exhausted={exhausted || undefined}>
+    <div
+      className="cw-plate"
+      data-active={active || undefined}
+      data-exhausted={exhausted || undefined}
+    >
       <p className="cw-plate-name">
         {open.mode === '2v2' && <Crest of={shellCrest(seat)} />}
         <FactionCrest
@@ -137,7 +143,9 @@ function Piles({ seat }: { readonly seat: number }) {
   const { tally, open } = view;
   const own = view.seat === seat;
   const { discard, shown } = playerAt(open, seat);
-  const draws = own && optionsOf(answering.question).some(({ verb, space }) => verb === 'draw' && space === undefined);
+  const draws =
+    own &&
+    optionsOf(answering.question).some(({ verb, space }) => verb === 'draw' && space === undefined);
   return (
     <span className="cw-piles">
       <Count icon={ICONS.hand} n={tally[`hand${seat}`] ?? 0} name={say('inHand')} />
@@ -160,7 +168,15 @@ function Piles({ seat }: { readonly seat: number }) {
   );
 }
 
-function Count({ icon, n, name }: { readonly icon: IconShape; readonly n: number; readonly name: string }) {
+function Count({
+  icon,
+  n,
+  name,
+}: {
+  readonly icon: IconShape;
+  readonly n: number;
+  readonly name: string;
+}) {
   return (
     <span className="cw-pile" title={name}>
       <Icon of={icon} label={name} /> <span>{n}</span>

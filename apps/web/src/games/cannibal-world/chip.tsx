@@ -15,7 +15,9 @@ export function ChipSign({ of }: { readonly of: Chip }) {
     <span className="cw-chip" data-timing={timing} data-state={state} aria-hidden="true">
       <Icon of={symbolOf(row)} />
       {hasNumber(row) && <Glyph of={x} className="cw-chip-x" />}
-      {gone && <Icon of={state === 'spent' ? ICONS.meat : ICONS.struck} className="icon cw-chip-gone" />}
+      {gone && (
+        <Icon of={state === 'spent' ? ICONS.meat : ICONS.struck} className="icon cw-chip-gone" />
+      )}
     </span>
   );
 }

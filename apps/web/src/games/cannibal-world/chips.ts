@@ -25,7 +25,9 @@ function isOffered(answering: Answering, id: string, slot: number, row: RowId): 
   return optionsOf(answering.question).some(({ verb = '', card, space, id: option }) => {
     if (card !== id) return false;
     if (verb === 'ability' || verb === 'trigger') return space === String(slot);
-    return REACTIONS.includes(verb) && option.endsWith(`:${slot}`) && rowOf(row).timing === 'triggered';
+    return (
+      REACTIONS.includes(verb) && option.endsWith(`:${slot}`) && rowOf(row).timing === 'triggered'
+    );
   });
 }
 
@@ -54,7 +56,8 @@ export function chipsOfHand(view: CannibalView, face: string): Chip[] {
   const { abilities, kind } = cardOf(face);
   return abilities.map(({ row, x }, slot) => {
     const { timing } = rowOf(row);
-    const reason = kind === 'creature' || seat === null ? null : halfRefusal(open, seat, face, slot);
+    const reason =
+      kind === 'creature' || seat === null ? null : halfRefusal(open, seat, face, slot);
     return { slot, row, timing, x, state: 'ready', reason };
   });
 }

@@ -29,21 +29,30 @@ export function Clash({ combat }: { readonly combat: Combat }) {
   const bystanders = blows.filter(
     ({ creature }) => creature !== attacker.id && creature !== defender.id,
   );
-  const ruin =
-    ruinAfter(view, blows, attacker.camp) ?? ruinAfter(view, blows, defender.camp);
+  const ruin = ruinAfter(view, blows, attacker.camp) ?? ruinAfter(view, blows, defender.camp);
   return (
     <section
       className="cw-clash"
       aria-label={say('combatOf', { attacker: card(attacker.face), target: card(defender.face) })}
     >
       <div className="cw-clash-fight">
-        <Fighter creature={attacker} combat={combat} blow={blowOn(blows, attacker.id)} part="attacker" />
+        <Fighter
+          creature={attacker}
+          combat={combat}
+          blow={blowOn(blows, attacker.id)}
+          part="attacker"
+        />
         <p className="cw-clash-step">
           <Icon of={ICONS.attack} />
           <span>{say(STEPS[combat.step])}</span>
           {combat.undodgeable && <small>{say('undodgeable')}</small>}
         </p>
-        <Fighter creature={defender} combat={combat} blow={blowOn(blows, defender.id)} part="defender" />
+        <Fighter
+          creature={defender}
+          combat={combat}
+          blow={blowOn(blows, defender.id)}
+          part="defender"
+        />
       </div>
       {(bystanders.length > 0 || excess > 0) && (
         <ul className="cw-clash-others">
@@ -57,7 +66,8 @@ export function Clash({ combat }: { readonly combat: Combat }) {
       )}
       {ruin !== null && (
         <p className="cw-ruin">
-          <Icon of={ICONS.pyrrhic} /> {say('ruinCombat', { strength: ruin.strength, tokens: ruin.tokens })}
+          <Icon of={ICONS.pyrrhic} />{' '}
+          {say('ruinCombat', { strength: ruin.strength, tokens: ruin.tokens })}
         </p>
       )}
       <Ladder combat={combat} events={events} />
@@ -130,7 +140,8 @@ export function AssaultNote() {
   const { assault, creatures } = view.open;
   if (assault === null) return null;
   const target = findCreature({ creatures }, assault.target);
-  const attacker = assault.attacker === null ? undefined : findCreature({ creatures }, assault.attacker);
+  const attacker =
+    assault.attacker === null ? undefined : findCreature({ creatures }, assault.attacker);
   if (target === undefined) return null;
   const name = text(rowOf(assault.row as RowId).name(assault.x));
   return (

@@ -1,5 +1,5 @@
-import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/events.ts';
 import { lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
+import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/events.ts';
 import type { Creature } from '@tablee/rules/games/cannibal-world/state.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';

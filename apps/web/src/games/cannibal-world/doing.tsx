@@ -1,5 +1,5 @@
-import { findCreature } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
+import { findCreature } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import type { Creature } from '@tablee/rules/games/cannibal-world/state.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { useTable } from '@/stores/table.ts';
@@ -61,7 +61,12 @@ function Deeds({ creature }: { readonly creature: Creature }) {
         ))}
         {has('move') && (
           <li>
-            <Deed touch={{ verb: 'move', card: id }} icon={ICONS.move} name={say('move')} note={say('moveNote')} />
+            <Deed
+              touch={{ verb: 'move', card: id }}
+              icon={ICONS.move}
+              name={say('move')}
+              note={say('moveNote')}
+            />
           </li>
         )}
         {has('recover') && (

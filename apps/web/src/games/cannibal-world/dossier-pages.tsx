@@ -141,11 +141,19 @@ export function HelpPage() {
   return (
     <>
       <ul className="cw-facts">
-        {(['helpGoal', 'helpMeat', 'helpRange', 'helpPillage', 'helpStun', 'helpExhausted', 'helpPyrrhic'] as const).map(
-          (key) => (
-            <li key={key}>{say(key)}</li>
-          ),
-        )}
+        {(
+          [
+            'helpGoal',
+            'helpMeat',
+            'helpRange',
+            'helpPillage',
+            'helpStun',
+            'helpExhausted',
+            'helpPyrrhic',
+          ] as const
+        ).map((key) => (
+          <li key={key}>{say(key)}</li>
+        ))}
       </ul>
       {TIMINGS.map((timing) => (
         <section key={timing} className="dossier-part">

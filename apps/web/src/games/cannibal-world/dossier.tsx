@@ -1,7 +1,13 @@
 import { Dossier as Shell } from '@/table/dossier.tsx';
 import { useNames, useTableau } from './context.tsx';
 import './dossier.css';
-import { DecksPage, DiscardPage, HelpPage, ReinforcementPage, StatePage } from './dossier-pages.tsx';
+import {
+  DecksPage,
+  DiscardPage,
+  HelpPage,
+  ReinforcementPage,
+  StatePage,
+} from './dossier-pages.tsx';
 import type { Key } from './words.ts';
 
 const TABS: readonly (readonly [page: string, title: Key])[] = [

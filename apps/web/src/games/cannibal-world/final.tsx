@@ -28,7 +28,11 @@ export function FinalScore(props: BoardProps<CannibalView>) {
   const title =
     winners.length === 0
       ? say('finalDraw')
-      : say(winners.length > 1 ? 'finalShared' : 'finalWon', { who: capital(list(winners.map(name))) }, mine);
+      : say(
+          winners.length > 1 ? 'finalShared' : 'finalWon',
+          { who: capital(list(winners.map(name))) },
+          mine,
+        );
   const order = players
     .map((_, seat) => seat)
     .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)));

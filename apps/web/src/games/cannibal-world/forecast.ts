@@ -1,7 +1,17 @@
-import { strengthOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { blowsOf, excessOf } from '@tablee/rules/games/cannibal-world/combat-damage.ts';
 import { findCreature, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
-import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '@tablee/rules/games/cannibal-world/state.ts';
+import {
+  type CombatPreview,
+  previewAttack,
+  previewCombat,
+  previewPyrrhic,
+} from '@tablee/rules/games/cannibal-world/preview.ts';
+import type {
+  CampIndex,
+  CannibalView,
+  Combat,
+  CreatureId,
+  Open,
+} from '@tablee/rules/games/cannibal-world/state.ts';
 
 /** What a creature would take if the combat ended now, before Armour. */
 export interface Forecast {
@@ -14,51 +24,36 @@ export interface Forecast {
 
 type Field = Pick<Open, 'creatures'>;
 
+const forecasts = (field: Field, { blows, deaths }: CombatPreview): readonly Forecast[] =>
+  blows.flatMap(({ creature, combat, direct }) => {
+    const found = findCreature(field, creature);
+    if (found === undefined) return [];
+    const left = Math.max(0, lifeLeft(found) - combat - direct);
+    return [{ creature, combat, direct, left, dies: deaths.includes(creature) }];
+  });
+
+const areThere = (field: Field, ids: readonly CreatureId[]): boolean =>
+  ids.every((id) => findCreature(field, id) !== undefined);
+
 /** The combat as it would end now; what a Charge has too much of is still to be shared. */
 export function forecastOf(
   field: Field,
   combat: Combat,
 ): { readonly blows: readonly Forecast[]; readonly excess: number } {
-  if (
-    findCreature(field, combat.attacker) === undefined ||
-    findCreature(field, combat.defender) === undefined
-  ) {
-    return { blows: [], excess: 0 };
-  }
-  const blows = blowsOf(field, combat, []).blows.flatMap(({ creature, combat: melee, direct }) => {
-    const found = findCreature(field, creature);
-    if (found === undefined) return [];
-    const left = lifeLeft(found) - melee - direct;
-    return [{ creature, combat: melee, direct, left: Math.max(0, left), dies: left <= 0 }];
-  });
-  return { blows, excess: excessOf(field, combat).excess };
+  if (!areThere(field, [combat.attacker, combat.defender])) return { blows: [], excess: 0 };
+  const preview = previewCombat(field, combat);
+  return { blows: forecasts(field, preview), excess: preview.excess };
 }
-
-/** A combat as it begins: strength against strength. */
-const plainCombat = (attacker: CreatureId, target: CreatureId): Combat => ({
-  initiator: 0,
-  attacker,
-  defender: target,
-  target,
-  zone: 'hunt',
-  step: 'defence',
-  undodgeable: false,
-  silenced: null,
-  charged: false,
-  extra: [],
-  exposed: [],
-  shields: [],
-  feints: [],
-  loyal: [],
-  shots: [],
-});
 
 /** How an attack would end if nobody did anything about it. */
 export const attackForecast = (
   field: Field,
   attacker: CreatureId,
   target: CreatureId,
-): readonly Forecast[] => forecastOf(field, plainCombat(attacker, target)).blows;
+): readonly Forecast[] =>
+  areThere(field, [attacker, target])
+    ? forecasts(field, previewAttack(field, attacker, target))
+    : [];
 
 export const blowOn = (blows: readonly Forecast[], id: CreatureId): Forecast | undefined =>
   blows.find(({ creature }) => creature === id);
@@ -67,12 +62,15 @@ export const blowOn = (blows: readonly Forecast[], id: CreatureId): Forecast | u
 export interface Ruin {
   readonly strength: number;
   readonly tokens: number;
-  /** Cards of the losers' hands that nobody sees: a creature among them would keep them alive. */
-  readonly hidden: number;
 }
 
-const countOf = ({ tally }: CannibalView, pile: 'main' | 'hand' | 'reinforcement', seat: number) =>
-  tally[`${pile}${seat}`] ?? 0;
+/** Whether the other camp may still get creatures from its decks: then nobody eliminates it yet. */
+function canStillDraw({ open, tally }: CannibalView, camp: CampIndex): boolean {
+  const seats = open.camps[camp]?.seats ?? [];
+  return seats.some(
+    (seat) => (tally[`main${seat}`] ?? 0) + (tally[`reinforcement${seat}`] ?? 0) > 0,
+  );
+}
 
 /** Whether eliminating the other camp would be a draw, as far as this viewer knows; `dying`: who will not live to see it. */
 export function ruinOf(
@@ -80,25 +78,18 @@ export function ruinOf(
   camp: CampIndex,
   dying: readonly CreatureId[] = [],
 ): Ruin | null {
-  const { open, own, seat } = view;
-  if (open.options.pyrrhic !== 'on' || open.tournament !== null || open.phase !== 'turns') return null;
-  const losers = open.camps[1 - camp]?.seats ?? [];
-  const canDraw = (each: number) =>
-    countOf(view, 'main', each) + countOf(view, 'reinforcement', each) > 0;
-  if (losers.some(canDraw)) return null;
-  const { tokens = 0 } = open.camps[1 - camp] ?? {};
-  const inPlay = open.creatures
-    .filter((each) => each.camp === camp && !dying.includes(each.id))
-    .reduce((sum, { face }) => sum + strengthOf(face), 0);
-  const knows = seat !== null && open.players[seat]?.camp === camp && own !== null;
-  const inHand = knows ? own.hand.reduce((sum, { face }) => sum + strengthOf(face), 0) : 0;
-  const strength = inPlay + inHand;
-  if (strength >= tokens) return null;
-  return { strength, tokens, hidden: losers.reduce((sum, each) => sum + countOf(view, 'hand', each), 0) };
+  if (view.open.phase !== 'turns' || canStillDraw(view, 1 - camp)) return null;
+  const creatures = view.open.creatures.filter(({ id }) => !dying.includes(id));
+  const preview = previewPyrrhic({ ...view, open: { ...view.open, creatures } }, camp);
+  return preview?.isDraw ? { strength: preview.strength, tokens: preview.tokens } : null;
 }
 
 /** Whether a fight that ends like this would be a mutual ruin for the camp that wins it. */
-export function ruinAfter(view: CannibalView, blows: readonly Forecast[], camp: CampIndex): Ruin | null {
+export function ruinAfter(
+  view: CannibalView,
+  blows: readonly Forecast[],
+  camp: CampIndex,
+): Ruin | null {
   const dying = blows.filter(({ dies }) => dies).map(({ creature }) => creature);
   const others = view.open.creatures.filter((each) => each.camp !== camp);
   if (others.length === 0 || others.some(({ id }) => !dying.includes(id))) return null;

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { symbolOf } from './art/row-looks.ts';
 import { useNames, useTableau } from './context.tsx';
-import { ladderOf, type Rung } from './ladder.ts';
+import { ladderOf, type Rung } from './rungs.ts';
 import './ladder.css';
 import { rowName } from './names.ts';
 import { faceOfCreature } from './story.ts';
@@ -25,7 +25,8 @@ export function Ladder({ combat, events }: LadderProps) {
   const rungs = ladderOf(events);
   const first = campOf(view.open, combat.initiator);
   const awaited = useMatch((match) => match.snapshot?.awaited ?? null);
-  const next = combat.step === 'tactical' && awaited?.kind === 'tactical' ? awaited.seats[0] : undefined;
+  const next =
+    combat.step === 'tactical' && awaited?.kind === 'tactical' ? awaited.seats[0] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new rung comes into sight
   useEffect(() => {
     foot.current?.scrollIntoView({ block: 'nearest' });

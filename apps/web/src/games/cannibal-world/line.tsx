@@ -7,7 +7,14 @@ import { type Tableau, useNames, useTableau } from './context.tsx';
 import { CreatureTile } from './creature.tsx';
 import { faceOf } from './faces.ts';
 import './line.css';
-import { distanceOf, lineOf, originOfAction, originOfCreature, type Place, RANGE } from './range.ts';
+import {
+  distanceOf,
+  lineOf,
+  originOfAction,
+  originOfCreature,
+  type Place,
+  RANGE,
+} from './range.ts';
 
 /** Where the thing held acts from: an own creature, or an Action of the hand. */
 function originOf({ view, held, camp, answering }: Tableau): Place | null {
@@ -16,7 +23,8 @@ function originOf({ view, held, camp, answering }: Tableau): Place | null {
   const face = faceOf(view, focus.card);
   if (face !== null) return originOfAction(face, camp);
   const { facts } = question ?? {};
-  if (question === null || (question.kind !== 'chooseTarget' && question.kind !== 'scatter')) return null;
+  if (question === null || (question.kind !== 'chooseTarget' && question.kind !== 'scatter'))
+    return null;
   if (typeof facts?.source === 'string') return originOfCreature(view.open, facts.source);
   return typeof facts?.face === 'string' ? originOfAction(facts.face, camp) : null;
 }
@@ -116,7 +124,9 @@ function Ground({ zone, empty }: { readonly zone: 'covert' | 'hunt'; readonly em
   if (!lit) return empty ? <p className="cw-zone-none">{words.say('noCreatures')}</p> : null;
   return (
     <button type="button" className="cw-ground" {...touchProps(answering, touch)}>
-      <span className={empty || held !== null ? 'cw-ground-words' : 'visually-hidden'}>{spoken}</span>
+      <span className={empty || held !== null ? 'cw-ground-words' : 'visually-hidden'}>
+        {spoken}
+      </span>
     </button>
   );
 }

@@ -5,8 +5,18 @@ import type { MomentMaker, Moments } from '@/table/moments.ts';
 
 /** Something worth a look of its own: above the board for a moment, gone by itself. */
 export type Moment =
-  | { readonly kind: 'pillage'; readonly seat: number; readonly camp: number; readonly left: number }
-  | { readonly kind: 'card'; readonly seat: number; readonly face: string; readonly how: 'plays' | 'reveals' }
+  | {
+      readonly kind: 'pillage';
+      readonly seat: number;
+      readonly camp: number;
+      readonly left: number;
+    }
+  | {
+      readonly kind: 'card';
+      readonly seat: number;
+      readonly face: string;
+      readonly how: 'plays' | 'reveals';
+    }
   | { readonly kind: 'fight'; readonly attacker: string; readonly target: string }
   | { readonly kind: 'exhausted'; readonly seat: number }
   | {

@@ -27,7 +27,11 @@ function nameOf(id: string | undefined, { view, words, nameOf }: Naming): string
   return words.ask('optOf', { card, who: nameOf(creature.owner) });
 }
 
-const abilityAt = (id: string | undefined, slot: string | undefined, { view, words }: Naming): string => {
+const abilityAt = (
+  id: string | undefined,
+  slot: string | undefined,
+  { view, words }: Naming,
+): string => {
   const face = faceOf(view, id);
   return face === null ? '' : words.text(abilityName(face, Number(slot ?? 0)));
 };
@@ -40,7 +44,10 @@ function endWords(question: OpenQuestion, { view, words }: Naming): OptionWords 
   const pillages = options.some(({ verb }) => verb === 'pillage');
   if (pillages) return { label: ask('optEnd'), button: 'secondary', confirm: ask('optEndPillage') };
   const idle = !options.some(({ verb }) => verb === 'attack' || verb === 'play');
-  return { label: ask('optEnd', { n: meat }), button: idle || meat === 0 ? 'primary' : 'secondary' };
+  return {
+    label: ask('optEnd', { n: meat }),
+    button: idle || meat === 0 ? 'primary' : 'secondary',
+  };
 }
 
 /** An attack, with a warning where it would end in a mutual ruin. */
@@ -106,7 +113,9 @@ export function optionWords(
   return (
     actionWords(option, question, by) ??
     answerWords(option, question, by) ?? {
-      label: words.ask(PICKED[option.verb ?? ''] ?? 'optTarget', { card: nameOf(option.card ?? option.id, by) }),
+      label: words.ask(PICKED[option.verb ?? ''] ?? 'optTarget', {
+        card: nameOf(option.card ?? option.id, by),
+      }),
     }
   );
 }
@@ -159,18 +168,23 @@ function answerWords(option: Option, question: OpenQuestion, by: Naming): Option
   const { ask, text } = by.words;
   switch (verb) {
     case 'pass':
-      return { label: ask(question.kind === 'enterTrigger' ? 'optNoTrigger' : 'optPass'), button: 'primary' };
+      return {
+        label: ask(question.kind === 'enterTrigger' ? 'optNoTrigger' : 'optPass'),
+        button: 'primary',
+      };
     case 'dodge':
       return { label: ask('optDodge'), button: 'secondary' };
     case 'net':
     case 'bullseye':
     case 'swap':
     case 'armour':
-      if (question.kind === 'swapFighter') return { label: ask('optSwapIn', { card: nameOf(card, by) }) };
+      if (question.kind === 'swapFighter')
+        return { label: ask('optSwapIn', { card: nameOf(card, by) }) };
       return { label: ask(REACTIONS[verb] ?? 'optTarget', { card: nameOf(card, by) }) };
     case 'recharge': {
       const name = nameOf(card, by);
-      if (question.kind === 'rechargeTrigger') return { label: ask('optRechargeBy', { card: name }) };
+      if (question.kind === 'rechargeTrigger')
+        return { label: ask('optRechargeBy', { card: name }) };
       const ability = abilityAt(card, space, by);
       return { label: ask('optRecharge', { card: name, ability }), button: 'secondary' };
     }

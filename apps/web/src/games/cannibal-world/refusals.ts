@@ -52,7 +52,8 @@ function reasonOf(asked: Asked, touch: Touch): Reason | null {
   if (question === null) return because('notYourTurn');
   if (verb === 'ability' && card !== undefined) return ofAbility(asked, card, Number(space ?? 0));
   if (question.kind === 'chooseTarget' || question.kind === 'scatter') return ofTarget(asked, card);
-  if (question.kind !== 'mainAction' && question.kind !== 'tactical') return because('notTheQuestion');
+  if (question.kind !== 'mainAction' && question.kind !== 'tactical')
+    return because('notTheQuestion');
   if (verb === 'pillage') return because(pillageRefusal(asked.view.open, asked.seat));
   if (verb === 'draw') return ofDraw(asked);
   if (card !== undefined && asked.view.own?.hand.some(({ id }) => id === card) === true) {
@@ -98,7 +99,11 @@ function ofTarget({ view, seat }: Asked, id: string | undefined): Reason {
 }
 
 /** An own creature with nothing to do, or an enemy that cannot be attacked. */
-function ofCreatures(asked: Asked, card: string | undefined, space: string | undefined): Reason | null {
+function ofCreatures(
+  asked: Asked,
+  card: string | undefined,
+  space: string | undefined,
+): Reason | null {
   const { view, seat } = asked;
   const { open } = view;
   const target = space === undefined ? undefined : findCreature(open, space);
@@ -110,14 +115,19 @@ function ofCreatures(asked: Asked, card: string | undefined, space: string | und
   return because(own.stunned ? 'stunned' : 'nothingToDo');
 }
 
-function ofAttack({ view, seat }: Asked, attacker: Creature | undefined, target: Creature): Reason | null {
+function ofAttack(
+  { view, seat }: Asked,
+  attacker: Creature | undefined,
+  target: Creature,
+): Reason | null {
   const { open } = view;
   const camp = campOf(open, seat);
   const face = target.face;
   if (target.camp === camp) return because('notAnEnemy');
   if (isTracker(target)) return because('tracker', { face });
   if (playerAt(open, seat).meat < 1) return because('noMeat');
-  if (alliesOf(open, camp).length === 0 || attackersOf(open, camp).length === 0) return because('noAttacker');
+  if (alliesOf(open, camp).length === 0 || attackersOf(open, camp).length === 0)
+    return because('noAttacker');
   if (attacker !== undefined && attacker.zone !== 'hunt') return because('attackerInCovert');
   if (attacker?.stunned) return because('stunned');
   const reached = combatTargets(open, camp, attacker ?? null).some(({ id }) => id === target.id);
@@ -127,7 +137,7 @@ function ofAttack({ view, seat }: Asked, attacker: Creature | undefined, target:
 /** Header and explanation of a refusal. */
 export function refusalWords({ code, facts }: Reason, { lang }: Wording): Refusal {
   const { refuse, text } = WORDS[lang];
-  const { face } = facts;
+  const face = facts.face ?? facts.guard;
   const values = { card: typeof face === 'string' ? text(printed(face).name) : '' };
   const more = `${code}Text`;
   const header = reasonKey(code);

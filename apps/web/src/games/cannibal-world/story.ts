@@ -235,10 +235,13 @@ function lineOfFight(told: CannibalEvent, { tell }: Teller): Line<LogKey> | null
         n: told.parts.reduce((sum, { amount }) => sum + amount, 0),
       });
     case 'damagePrevented':
-      return tell.fact(({ armour: 'keptArmour', shield: 'keptShield', feint: 'keptFeint' } as const)[told.by], {
-        card: creature(told.creature),
-        n: told.amount,
-      });
+      return tell.fact(
+        ({ armour: 'keptArmour', shield: 'keptShield', feint: 'keptFeint' } as const)[told.by],
+        {
+          card: creature(told.creature),
+          n: told.amount,
+        },
+      );
     case 'damageDealt':
       return tell.fact(told.combat === 0 ? 'damageDirect' : 'damageDealt', {
         card: creature(told.creature),

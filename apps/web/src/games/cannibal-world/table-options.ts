@@ -29,7 +29,10 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
   decks: {
     precon: choice(
       ['Préconstruits', 'Preconstructed'],
-      ['Les quatre paquets de la boîte, connus de tous.', 'The four decks of the box, known to all.'],
+      [
+        'Les quatre paquets de la boîte, connus de tous.',
+        'The four decks of the box, known to all.',
+      ],
     ),
     custom: choice(
       ['Personnels', 'Of one’s own'],
@@ -60,7 +63,10 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
     off: choice(['Sans', 'Off'], ['Le survivant gagne.', 'The survivor wins.']),
   },
   limitedCap: {
-    '3': choice(['Trois au plus', 'Three at most'], ['La règle conseillée.', 'The recommended rule.']),
+    '3': choice(
+      ['Trois au plus', 'Three at most'],
+      ['La règle conseillée.', 'The recommended rule.'],
+    ),
     none: choice(
       ['Sans limite', 'No cap'],
       ['Toujours un exemplaire de chacune.', 'Still one copy of each.'],
@@ -93,7 +99,10 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
     ),
     on: choice(
       ['Toujours', 'Always'],
-      ['Dès qu’une carte est en main : plus lent, plus secret.', 'Whenever a card is held: slower, more secret.'],
+      [
+        'Dès qu’une carte est en main : plus lent, plus secret.',
+        'Whenever a card is held: slower, more secret.',
+      ],
     ),
   },
 };

@@ -81,8 +81,8 @@ function Told({ face }: { readonly face: string }) {
         <CannibalCard face={face} />
       </CardTouch>
       <span className="cw-told-text">
-        {cardOf(face).abilities.map(({ row, x }, slot) => (
-          <span key={`${row}${slot}`}>
+        {cardOf(face).abilities.map(({ row, x }) => (
+          <span key={row}>
             <b>{words.text(rowName(row, face))}</b> {words.text(rowOf(row).text(x))}
           </span>
         ))}
@@ -92,8 +92,9 @@ function Told({ face }: { readonly face: string }) {
 }
 
 function touchOf({ verb, card, space }: Option): Touch {
-  if (verb === 'draw') return card === undefined ? { space } : { card, space };
-  return card === undefined ? { space } : { card };
+  const place = space === undefined ? {} : { space };
+  if (card === undefined) return place;
+  return verb === 'draw' ? { card, ...place } : { card };
 }
 
 function Choice({ option }: { readonly option: Option }) {

@@ -2,6 +2,7 @@ import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts
 import { factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import { findCreature, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
+import { useBoardAnswering } from '@/stores/answering.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Lang } from '@/table/contract.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -13,7 +14,6 @@ import { FactionCrest } from './crest.tsx';
 import { printed, rowName } from './names.ts';
 import { marksOf } from './reading.ts';
 import { reasonKey } from './refusals.ts';
-import { useBoardAnswering } from '@/stores/answering.ts';
 import { useWords } from './words.ts';
 import '@/table/sheet.css';
 import './zoom.css';
@@ -61,7 +61,13 @@ function ZoomHead({ face }: { readonly face: string }) {
   );
 }
 
-function Numbers({ face, creature }: { readonly face: string; readonly creature: Creature | undefined }) {
+function Numbers({
+  face,
+  creature,
+}: {
+  readonly face: string;
+  readonly creature: Creature | undefined;
+}) {
   const { say } = useWords();
   const { card } = printed(face);
   return (
@@ -145,11 +151,23 @@ function Abilities({ face, view, creature, inHand }: AbilitiesProps) {
 
 const STATES = { spent: 'stateSpent', covered: 'stateCovered', usable: 'stateUsable' } as const;
 
-function Ability({ chip, face, tells }: { readonly chip: Chip; readonly face: string; readonly tells: boolean }) {
+function Ability({
+  chip,
+  face,
+  tells,
+}: {
+  readonly chip: Chip;
+  readonly face: string;
+  readonly tells: boolean;
+}) {
   const { say, text, refuse } = useWords();
   const { row, x, timing, state, reason } = chip;
   const status =
-    state !== 'ready' ? say(STATES[state]) : tells && reason !== null ? refuse(reasonKey(reason)) : null;
+    state !== 'ready'
+      ? say(STATES[state])
+      : tells && reason !== null
+        ? refuse(reasonKey(reason))
+        : null;
   return (
     <>
       <ChipSign of={chip} />

@@ -1,6 +1,12 @@
 import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
 import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { copiesOf, FEWEST, MOST, POINTS, pointsOf } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
+import {
+  copiesOf,
+  FEWEST,
+  MOST,
+  POINTS,
+  pointsOf,
+} from '@tablee/rules/games/cannibal-world/decks/validate.ts';
 import type { DeckList } from '@tablee/rules/games/cannibal-world/state.ts';
 
 export type Part = 'main' | 'sideboard';
@@ -21,7 +27,12 @@ export const emptyDraft = (faction: FactionId, name: string): Draft => ({
 export const mostOf = (face: string): number => (cardOf(face).rarity === 'common' ? 3 : 1);
 
 /** The draft with `count` copies of a card in one of its parts. */
-export function withCopies<D extends DeckList>(draft: D, part: Part, face: string, count: number): D {
+export function withCopies<D extends DeckList>(
+  draft: D,
+  part: Part,
+  face: string,
+  count: number,
+): D {
   const others = draft[part].filter((each) => each !== face);
   return { ...draft, [part]: [...others, ...Array<string>(Math.max(0, count)).fill(face)].sort() };
 }

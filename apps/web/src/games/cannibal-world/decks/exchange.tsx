@@ -16,7 +16,9 @@ export function Exchange() {
   if (question?.shape !== 'text' || registered === null) {
     return <p className="cw-waiting">{words.deckSay('waiting')}</p>;
   }
-  return <Swap key={question.fingerprint} registered={registered} now={view.own?.deck ?? registered} />;
+  return (
+    <Swap key={question.fingerprint} registered={registered} now={view.own?.deck ?? registered} />
+  );
 }
 
 interface SwapProps {

@@ -1,4 +1,8 @@
-import { FACTIONS, type Faction, preconOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import {
+  FACTIONS,
+  type Faction,
+  preconOf,
+} from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import { decodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
 import { deckRulesOf } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
 import { useState } from 'react';

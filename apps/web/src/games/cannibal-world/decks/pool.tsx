@@ -33,12 +33,7 @@ export function Pool({ faces, countOf, mostOf, onCount }: PoolProps) {
     <section className="cw-pool" aria-label={deckSay('pool')}>
       <p className="cw-pool-filters">
         {FILTERS.map((id) => (
-          <button
-            type="button"
-            key={id}
-            aria-pressed={filter === id}
-            onClick={() => setFilter(id)}
-          >
+          <button type="button" key={id} aria-pressed={filter === id} onClick={() => setFilter(id)}>
             {deckSay(`filter_${id}`)}
           </button>
         ))}
@@ -72,7 +67,11 @@ function PoolCard({ face, count, most, onCount }: PoolCardProps) {
   const label = text(name);
   return (
     <li className="cw-pool-card" data-taken={count > 0 || undefined}>
-      <button type="button" className="cw-pool-name" onClick={() => useTable.getState().openZoom(face)}>
+      <button
+        type="button"
+        className="cw-pool-name"
+        onClick={() => useTable.getState().openZoom(face)}
+      >
         <Picture face={face} />
         <span>
           <b>

@@ -1,5 +1,5 @@
-import type { DeckError } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
 import { isFace } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import type { DeckError } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { printed } from '../names.ts';

@@ -12,17 +12,28 @@ export interface Rung {
   readonly rows: readonly string[];
 }
 
-type Told = CannibalEvent & { readonly n: number };
-
-function rungOf(told: Told): Rung | null {
-  const none = { n: told.n, face: null, creature: null, rows: [] };
+function rungOf(event: LogEvent): Rung | null {
+  const told = event as unknown as CannibalEvent;
+  const none = { n: event.n, face: null, creature: null, rows: [] };
   switch (told.type) {
     case 'abilityUsed':
-      return { ...none, seat: told.seat, what: 'ability', creature: told.creature, rows: [told.row] };
+      return {
+        ...none,
+        seat: told.seat,
+        what: 'ability',
+        creature: told.creature,
+        rows: [told.row],
+      };
     case 'actionPlayed':
       return { ...none, seat: told.seat, what: 'action', face: told.card.face, rows: told.rows };
     case 'triggerUsed':
-      return { ...none, seat: told.seat, what: 'trigger', creature: told.creature, rows: [told.row] };
+      return {
+        ...none,
+        seat: told.seat,
+        what: 'trigger',
+        creature: told.creature,
+        rows: [told.row],
+      };
     case 'triggerRevealed':
       return { ...none, seat: told.seat, what: 'reveal', face: told.card.face, rows: [told.row] };
     case 'fighterSwapped':
@@ -36,8 +47,7 @@ function rungOf(told: Told): Rung | null {
 
 /** What both camps have done in the combat that was declared last. */
 export function ladderOf(events: readonly LogEvent[]): readonly Rung[] {
-  const told = events as unknown as readonly Told[];
-  const start = told.findLastIndex(({ type }) => type === 'combatDeclared');
+  const start = events.findLastIndex(({ type }) => type === 'combatDeclared');
   if (start === -1) return [];
-  return told.slice(start + 1).flatMap((event) => rungOf(event) ?? []);
+  return events.slice(start + 1).flatMap((event) => rungOf(event) ?? []);
 }
