@@ -11,7 +11,7 @@ import { draw } from './draw.ts';
 import { loseTracker, move, recover } from './effects.ts';
 import { settleEntered } from './enter.ts';
 import { isForced, mainOptions } from './main-options.ts';
-import { campOf, canDraw, handOf, partnerOf, pay, playerAt } from './players.ts';
+import { campOf, canDraw, forgetShown, handOf, partnerOf, pay, playerAt } from './players.ts';
 import type { Table, Zone } from './state.ts';
 import { useAbility } from './use.ts';
 import { chooseHalves, playAction } from './use-action.ts';
@@ -91,9 +91,7 @@ function playCreature(table: Table, seat: Seat, id: string, zone: Zone): void {
   const card = take(handOf(table, seat), id);
   const cost = costOf(card.face);
   pay(table, seat, cost);
-  const { shown: known } = playerAt(open, seat);
-  const at = known.indexOf(card.face);
-  if (at !== -1) known.splice(at, 1);
+  forgetShown(open, seat, card.face);
   open.creatures.push({
     ...card,
     owner: seat,
@@ -107,7 +105,7 @@ function playCreature(table: Table, seat: Seat, id: string, zone: Zone): void {
   table.emit({ type: 'creaturePlayed', clause: 'CAN-9.3', seat, card: shown(card), zone, cost });
 }
 
-export const costOf = (face: string): number => (isLeader(face) ? 0 : 1);
+const costOf = (face: string): number => (isLeader(face) ? 0 : 1);
 
 /** One meat to the team-mate, once per turn (CAN-19.7). */
 function give(table: Table, seat: Seat): void {

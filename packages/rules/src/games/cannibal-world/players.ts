@@ -67,3 +67,10 @@ export const strengthOfCamp = (
   ];
   return faces.filter(isCreature).reduce((sum, face) => sum + strengthOf(face), 0);
 };
+
+/** A card shown on its way into the Reinforcements has turned up again: it is not to be looked for there any more. */
+export function forgetShown(open: Pick<Open, 'players'>, seat: Seat, face: string): void {
+  const { shown } = playerAt(open, seat);
+  const at = shown.indexOf(face);
+  if (at !== -1) shown.splice(at, 1);
+}

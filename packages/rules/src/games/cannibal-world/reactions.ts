@@ -6,7 +6,7 @@ import type { Moment, Timing } from './abilities/row.ts';
 import { cardOf, factionOf } from './cards/catalogue.ts';
 import { abilitiesOf, alliesOf } from './creatures.ts';
 import { loseTracker, rowIdAt, spend } from './effects.ts';
-import { campOf, handOf, playerAt } from './players.ts';
+import { campOf, forgetShown, handOf, playerAt } from './players.ts';
 import type { Creature, CreatureId, Open, Table } from './state.ts';
 
 /** A way to react: a triggered ability in play, or a triggered Action of the hand. */
@@ -98,6 +98,7 @@ export function spendReaction(table: Table, seat: Seat, { creature, card, slot }
   } else if (card !== null) {
     const revealed = take(handOf(table, seat), card);
     playerAt(table.open, seat).discard.push(revealed);
+    forgetShown(table.open, seat, revealed.face);
     const row = cardOf(revealed.face).abilities[slot]?.row ?? '';
     table.emit({ type: 'triggerRevealed', clause: 'CAN-12.8', seat, card: shown(revealed), row });
   }

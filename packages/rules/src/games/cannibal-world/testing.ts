@@ -294,6 +294,16 @@ export const allPass: Move = (scene) => {
     scene.answer(nameOf(seat), ['pass']);
   }
 };
+/** Everybody passes until this is asked. */
+export const allPassTo =
+  (asked: string): Move =>
+  (scene) => {
+    for (let steps = 0; scene.asked !== asked; steps += 1) {
+      const [seat] = scene.session.awaited()?.seats ?? [];
+      if (seat === undefined || steps > 100) throw new Error(`${asked} is never asked`);
+      scene.answer(nameOf(seat), ['pass']);
+    }
+  };
 /** Draws from the main deck while that is asked. */
 export const drawsFromMain: Move = (scene) => {
   while (scene.session.awaited()?.kind === 'drawSource') {

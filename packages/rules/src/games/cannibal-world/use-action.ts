@@ -7,7 +7,7 @@ import { cardOf } from './cards/catalogue.ts';
 import { choose } from './choose.ts';
 import { pickTarget } from './choosing.ts';
 import { aimRefusal, halvesOf } from './legality.ts';
-import { handOf, pay, playerAt } from './players.ts';
+import { forgetShown, handOf, pay, playerAt } from './players.ts';
 import type { Table } from './state.ts';
 import { runUse, targetsIn } from './use.ts';
 import { checkElimination } from './victory.ts';
@@ -41,6 +41,7 @@ export function* playAction(
   const cost = slots.length;
   pay(table, seat, cost);
   playerAt(table.open, seat).discard.push(card);
+  forgetShown(table.open, seat, card.face);
   const rows = slots.map((slot) => abilities[slot]?.row ?? '');
   const event = { seat, card: shown(card), rows, cost };
   table.emit({ type: 'actionPlayed', clause: 'CAN-9.4', ...event });

@@ -37,7 +37,7 @@ const ROW_POINTS: { readonly [row in RowId]: readonly number[] } = {
   'tactical.extraDamage': [0.5, 1.5, 2.5, 3.5],
   'tactical.shield': [0.5, 2.5, 4],
   'tactical.feint': [2],
-  'tactical.loyalty': [1.5],
+  'tactical.loyalty': [1],
   'innate.tracker': [0.5],
   'triggered.bullseye': [1.5],
   'triggered.armour': [2, 4],

@@ -104,7 +104,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Porte-Bouclier', en: 'Shield Bearer' },
     rarity: 'common',
     strength: 3,
-    value: 9,
+    value: 8,
     abilities: ['tactical.shield 2', 'tactical.loyalty'],
   }),
   creature({
@@ -218,7 +218,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     id: 'DO/41',
     name: { fr: 'Ensemble', en: 'Together' },
     rarity: 'limited',
-    value: 4,
+    value: 3,
     abilities: ['tactical.loyalty', 'tactical.extraDamage 3'],
   }),
   action({
