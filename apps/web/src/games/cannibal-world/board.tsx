@@ -1,5 +1,6 @@
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
 import { useState } from 'react';
+import { useTable } from '@/stores/table.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -52,6 +53,7 @@ function Field() {
   return (
     <>
       <TopBar />
+      <Notes />
       <div className="cw-field">
         <div className="cw-field-line">
           <CampStrip camp={1 - camp} />
@@ -64,13 +66,11 @@ function Field() {
   );
 }
 
-/** Turn and game, the exhausted reader's duty, and the way to the dossier. */
+/** Turn and game, and the way to the dossier. */
 function TopBar() {
-  const { view, words, onDossier, answering } = useTableau();
-  const { say, ask } = words;
+  const { view, words, onDossier } = useTableau();
+  const { say } = words;
   const { open } = view;
-  const forced =
-    answering.question?.kind === 'mainAction' && answering.question.facts?.forced === true;
   return (
     <div className="cw-top">
       <p>
@@ -82,16 +82,31 @@ function TopBar() {
         <span>
           {open.turn > 0 ? say('turnNumber', { n: open.turn }) : say(`phase_${open.phase}`)}
         </span>
-        <AssaultNote />
-        {forced && (
-          <span className="cw-forced">
-            <Icon of={ICONS.exhausted} /> {ask('forcedNote')}
-          </span>
-        )}
       </p>
       <button type="button" onClick={() => onDossier('discard')}>
         <Icon of={ICONS.info} /> {say('dossierOpen')}
       </button>
     </div>
+  );
+}
+
+/** An assault on its way; what an exhausted reader has to do, and why. */
+function Notes() {
+  const { answering, words } = useTableau();
+  const { question } = answering;
+  const forced = question?.kind === 'mainAction' && question.facts?.forced === true;
+  return (
+    <>
+      <AssaultNote />
+      {forced && (
+        <p className="cw-forced">
+          <Icon of={ICONS.exhausted} />
+          <span>{words.ask('forcedNote')}</span>
+          <button type="button" onClick={() => useTable.getState().why('CAN-6.3')}>
+            {words.say('why')}
+          </button>
+        </p>
+      )}
+    </>
   );
 }

@@ -46,7 +46,7 @@ function roleOf({ view }: Tableau, id: string): 'attacker' | 'defender' | 'targe
 export function CreatureTile({ creature }: { readonly creature: Creature }) {
   const tableau = useTableau();
   const { label } = useNames();
-  const { answering, view, camp, onPoint } = tableau;
+  const { answering, camp, onPoint } = tableau;
   const { id, face, owner, stunned } = creature;
   const mine = creature.camp === camp;
   return (
@@ -70,11 +70,6 @@ export function CreatureTile({ creature }: { readonly creature: Creature }) {
       </CardTouch>
       <Foretold target={id} />
       <Blow target={id} />
-      {view.open.mode === '2v2' && (
-        <span className="cw-owner" title={label(owner)}>
-          <Crest of={shellCrest(owner)} />
-        </span>
-      )}
     </li>
   );
 }
@@ -97,6 +92,11 @@ export function CreatureFace({ creature }: { readonly creature: Creature }) {
           <ChipSign key={chip.slot} of={chip} />
         ))}
       </span>
+      {view.open.mode === '2v2' && (
+        <span className="cw-owner">
+          <Crest of={shellCrest(creature.owner)} />
+        </span>
+      )}
       {stunned && (
         <span className="cw-tile-stun">
           <Icon of={ICONS.stunned} />

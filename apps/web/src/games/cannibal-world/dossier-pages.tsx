@@ -71,8 +71,17 @@ export function ReinforcementPage({ first }: { readonly first: number | null }) 
 /** What is going on: turn order, what the turn has used, special rules of this table. */
 export function StatePage() {
   const { say, label, list } = useNames();
-  const { open } = useTableau().view;
+  const { open, tally } = useTableau().view;
   const facts = [
+    ...open.players.map(({ meat }, seat) =>
+      say('countsOf', {
+        who: label(seat),
+        meat,
+        hand: tally[`hand${seat}`] ?? 0,
+        main: tally[`main${seat}`] ?? 0,
+        backup: tally[`reinforcement${seat}`] ?? 0,
+      }),
+    ),
     say('orderOf', { who: list(open.order.map(label)) }),
     say(open.pillaged ? 'pillageUsed' : 'pillageFree'),
     ...(open.turn === 1 ? [say('firstTurnNote')] : []),

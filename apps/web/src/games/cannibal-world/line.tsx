@@ -39,6 +39,10 @@ export function Line() {
       {lineOf(camp).map((place) => (
         <ZoneRow key={`${place.camp}${place.zone}`} place={place} origin={origin} />
       ))}
+      <span className="cw-reach" aria-hidden="true">
+        <span data-from="hunt" />
+        <span data-from="covert" />
+      </span>
     </section>
   );
 }
@@ -59,7 +63,13 @@ function ZoneRow({ place, origin }: ZoneProps) {
   const name = say(zone === 'covert' ? 'covert' : 'hunt');
   const label = say('zoneOf', { zone: name, who: list(seats.map(who)) }, seats.every(isYou));
   return (
-    <section className="cw-zone" data-zone={zone} data-mine={mine || undefined} aria-label={label}>
+    <section
+      className="cw-zone"
+      data-zone={zone}
+      data-mine={mine || undefined}
+      data-empty={here.length === 0 || undefined}
+      aria-label={label}
+    >
       <ZoneTab place={place} origin={origin} name={name} />
       <div className="cw-zone-field">
         {mine && <Ground zone={zone} empty={here.length === 0} />}

@@ -57,6 +57,7 @@ export const en = {
   spokenHabitat: '{name}: {n} of 3 tokens left',
   pillage: 'pillage it for 1 meat',
   noPillage: 'cannot be pillaged now',
+  why: 'Why?',
   meat: 'Meat',
   spokenMeat: '{n} meat',
   inHand: 'cards in hand',
@@ -148,6 +149,8 @@ export const en = {
   reinforcementEmpty: 'Empty',
   shownCards: 'Shown to all on the way there, and not played since',
   shownNone: 'None',
+  countsOf:
+    '{who}: {meat} meat, {hand} in hand, {main} in the main deck, {backup} in Reinforcements',
   orderOf: 'Turn order: {who}',
   firstTurnNote: 'No pillage in the very first turn of the game.',
   giftUsed: 'The gift of this turn has been made.',

@@ -59,6 +59,7 @@ export const fr: typeof en = {
   spokenHabitat: '{name} : {n} {n|jeton|jetons} sur 3',
   pillage: 'piller pour 1 viande',
   noPillage: 'ne peut pas être pillé maintenant',
+  why: 'Pourquoi ?',
   meat: 'Viande',
   spokenMeat: '{n} viande',
   inHand: 'cartes en main',
@@ -151,6 +152,8 @@ export const fr: typeof en = {
   reinforcementEmpty: 'Aucune',
   shownCards: 'Montrées à tous en y entrant, et pas encore jouées',
   shownNone: 'Aucune',
+  countsOf:
+    '{who} : {meat} viande, {hand} en main, {main} au paquet principal, {backup} en Renforts',
   orderOf: 'Ordre des tours : {who}',
   firstTurnNote: 'Pas de pillage au tout premier tour de la partie.',
   giftUsed: 'Le don de ce tour est fait.',
