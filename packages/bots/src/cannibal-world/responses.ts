@@ -10,7 +10,7 @@ import type {
   Creature,
   Open,
 } from '@tablee/rules/games/cannibal-world/state.ts';
-import { combatScore } from './worth.ts';
+import { combatScore, lossOf } from './worth.ts';
 
 /** What a meat and an ability are worth that may be wanted later. */
 export const MEAT = 0.9;
@@ -53,7 +53,7 @@ export function withAbility(
   }
 }
 
-/** A shot at whoever it makes the most difference for. */
+/** A shot at whoever it makes the most difference for: bystanders are compared by their loss alone. */
 function withShot(
   open: Open,
   combat: Combat,
@@ -61,10 +61,22 @@ function withShot(
   amount: number,
   source: Creature | null,
 ): Combat {
+  const involved = new Set([combat.attacker, combat.defender]);
+  for (const { to } of combat.loyal) involved.add(to);
+  for (const { creature } of combat.shots) involved.add(creature);
+  const enemies = enemiesInReach(open, camp, source?.zone ?? 'hunt');
+  let bystander: Creature | undefined;
+  for (const each of enemies) {
+    if (involved.has(each.id)) continue;
+    if (bystander === undefined || lossOf(each, amount) > lossOf(bystander, amount)) {
+      bystander = each;
+    }
+  }
   let best = combat;
   let most = combatScore(open, combat, camp);
-  for (const { id } of enemiesInReach(open, camp, source?.zone ?? 'hunt')) {
-    const shot = { ...combat, shots: [...combat.shots, { creature: id, amount }] };
+  for (const each of enemies) {
+    if (each !== bystander && !involved.has(each.id)) continue;
+    const shot = { ...combat, shots: [...combat.shots, { creature: each.id, amount }] };
     const score = combatScore(open, shot, camp);
     if (score <= most) continue;
     best = shot;

@@ -1,6 +1,6 @@
 import { cardOf, strengthOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { blowsOf, excessOf } from '@tablee/rules/games/cannibal-world/combat-damage.ts';
 import { findCreature, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
-import { previewCombat } from '@tablee/rules/games/cannibal-world/preview.ts';
 import type {
   CampIndex,
   CannibalView,
@@ -42,16 +42,17 @@ export function lossOf(creature: Creature, damage: number): number {
 
 /** How a combat comes out for a camp if nobody does anything more: what they lose less what we lose. */
 export function combatScore(open: Open, combat: Combat, camp: CampIndex): number {
-  const { blows, excess } = previewCombat(open, combat);
   let score = 0;
-  for (const { creature, combat: melee, direct } of blows) {
+  for (const { creature, combat: melee, direct } of blowsOf(open, combat, []).blows) {
     const target = findCreature(open, creature);
-    if (target === undefined) continue;
+    if (target === undefined || melee + direct === 0) continue;
     const loss = lossOf(target, melee + direct);
     score += target.camp === camp ? -loss : loss;
   }
-  const charger = findCreature(open, combat.attacker);
-  return score + excess * (charger?.camp === camp ? 0.9 : -0.9);
+  if (!combat.charged) return score;
+  const { excess } = excessOf(open, combat);
+  const isMine = findCreature(open, combat.attacker)?.camp === camp;
+  return score + excess * (isMine ? 0.9 : -0.9);
 }
 
 /** The option worth most; the first of equals. */

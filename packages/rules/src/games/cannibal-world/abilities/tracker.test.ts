@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allPass, attacks, chooses, drawsFromMain, ends, given, uses } from '../testing.ts';
+import { allPass, chooses, drawsFromMain, ends, given, uses } from '../testing.ts';
 
 describe('Tracker', () => {
   test('CAN-16.1 CAN-12.10 it is no target', () => {
