@@ -25,6 +25,7 @@ import type { Answering, SeatInfo, Wording } from '@/table/contract.ts';
 import { Log } from '@/table/log.tsx';
 import { QuestionBar } from '@/table/question-bar.tsx';
 import { SeatList } from '@/table/seat-list.tsx';
+import { CANNIBAL_SCENES } from './cannibal-world-scenes.ts';
 import { LocalMatch, type Scene } from './local-match.ts';
 import { ROYAUMES_SCENES } from './royaumes-scenes.ts';
 import { SANG_RANCUNE_SCENES } from './sang-rancune-scenes.ts';
@@ -43,6 +44,7 @@ if (query.get('motion') === 'none') {
 
 const NAMES = ['Camille', 'Bastien', 'Anne-Charlotte', 'Théo', 'Inès', 'Zoé'];
 const SCENES = {
+  'cannibal-world': CANNIBAL_SCENES,
   'royaumes-sauvages': ROYAUMES_SCENES,
   'sang-rancune': SANG_RANCUNE_SCENES,
   unmatched: UNMATCHED_SCENES,
@@ -143,6 +145,7 @@ function Gallery(props: GalleryProps) {
       const { question } = state;
       stepped(question && picked(question, state, id), () => base.toggle(id));
     },
+    write: (text) => answer([text]),
     confirm() {
       const state = useAnswering.getState();
       const picks = state.question === null ? null : answerOf(state.question, state);

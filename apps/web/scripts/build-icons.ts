@@ -17,6 +17,7 @@ const TARGETS: Record<string, string> = {
   table: 'src/table/icons.generated.ts',
   'royaumes-sauvages': 'src/games/royaumes-sauvages/icons.generated.ts',
   'sang-rancune': 'src/games/sang-rancune/art/pictures.svg',
+  'cannibal-world': 'src/games/cannibal-world/art/pictures.svg',
   untamed: 'src/games/untamed/art/pictures.svg',
   unmatched: 'src/games/unmatched/art/pictures.svg',
 };

@@ -99,6 +99,7 @@ export const openQuestion = z.discriminatedUnion('shape', [
   z.strictObject({ shape: z.literal('split'), options: z.array(option), total: z.int(), ...asked }),
   z.strictObject({ shape: z.literal('number'), min: z.int(), max: z.int(), ...asked }),
   z.strictObject({ shape: z.literal('confirm'), ...asked }),
+  z.strictObject({ shape: z.literal('text'), options: z.array(option), most: z.int(), ...asked }),
 ]);
 
 export const awaited = z.strictObject({

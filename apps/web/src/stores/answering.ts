@@ -146,6 +146,12 @@ const actions = {
       set({ amount: Math.min(question.max, Math.max(question.min, amount)) });
     }
   },
+  write(text: string): void {
+    const state = get();
+    if (state.question?.shape !== 'text' || state.sending) return;
+    drain();
+    void send([text]);
+  },
   confirm(): void {
     const state = get();
     const picks = state.question === null ? null : answerOf(state.question, state);

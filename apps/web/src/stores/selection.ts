@@ -51,6 +51,7 @@ export const candidatesOf = (question: OpenQuestion | null, focus: Touch): reado
 /** Answered by one option at once, without a further click. */
 const isSingle = (question: OpenQuestion): boolean =>
   question.shape === 'confirm' ||
+  question.shape === 'text' ||
   (question.shape === 'pick' && question.min === 1 && question.max === 1);
 
 const sharesAPart = (a: Touch, b: Touch): boolean =>

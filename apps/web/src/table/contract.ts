@@ -51,6 +51,8 @@ export interface Answering {
   toggle(optionId: string): void;
   /** For `number` questions; with an option id, how much it takes of a `split` question. */
   setAmount(amount: number, optionId?: string): void;
+  /** Answers a `text` question in the seat's own words; whether they can be read, the game says beforehand. */
+  write(text: string): void;
   /** Sends the picks or the staged option, if complete. */
   confirm(): void;
   canConfirm(): boolean;

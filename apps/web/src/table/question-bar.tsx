@@ -122,6 +122,7 @@ function OpenActions(
   );
   const single =
     question.shape === 'confirm' ||
+    question.shape === 'text' ||
     (question.shape === 'pick' && question.min === 1 && question.max === 1);
   const begun =
     answering.picks.length > 0 || Object.values(answering.focus).some((part) => part !== undefined);

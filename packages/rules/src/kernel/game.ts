@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 import type { Layers, Seat, Tally, Viewer, ViewOf } from './layers.ts';
-import type { About } from './question.ts';
+import type { About, Text } from './question.ts';
 import type { Next, Script } from './script.ts';
 
 /** A typed fact for log and animation, worded by the client in the reader's language. */
@@ -77,6 +77,11 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
     // biome-ignore lint/suspicious/noExplicitAny: each script types its own arguments
     readonly [name: string]: (table: Table<S, E>, ...args: any[]) => Script<Next | null>;
   };
+  /**
+   * Whether a text that a seat wrote itself is a legal answer: a pure function of the question and the text. Left out by
+   * games that ask for no texts.
+   */
+  reads?(question: Text, text: string): boolean;
   /**
    * A seat leaves for good, between or inside questions. Changes the table, then says how play goes on:
    * `'goOn'` lets the running script continue (a question to that seat ends in `SeatLeft`),

@@ -27,6 +27,12 @@ const cases: [string, Question, string[], string | null][] = [
   ['number', { ...base, shape: 'number', min: 0, max: 2 }, [], 'tooFew'],
   ['confirm', { ...base, shape: 'confirm' }, ['no'], null],
   ['confirm', { ...base, shape: 'confirm' }, ['maybe'], 'unknownOption'],
+  ['text', { ...base, shape: 'text', options, most: 4 }, ['a'], null],
+  ['text', { ...base, shape: 'text', options, most: 4 }, ['word'], null],
+  ['text', { ...base, shape: 'text', options, most: 4 }, ['words'], 'tooMany'],
+  ['text', { ...base, shape: 'text', options, most: 4 }, [''], 'tooFew'],
+  ['text', { ...base, shape: 'text', options, most: 4 }, ['a', 'b'], 'tooMany'],
+  ['text', { ...base, shape: 'text', options, most: 4 }, [], 'tooFew'],
 ];
 
 describe('refusalOf', () => {

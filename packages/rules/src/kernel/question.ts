@@ -66,8 +66,22 @@ export interface Confirm extends Asked {
   readonly shape: 'confirm';
 }
 
+/**
+ * One of the options, or a text of the seat's own of up to `most` characters, which the game reads (`Game.reads`): a deck
+ * as a code. The client may read it beforehand by the same function.
+ */
+export interface Text extends Asked {
+  readonly shape: 'text';
+  readonly options: readonly Option[];
+  readonly most: number;
+}
+
 /** All that a rules script can ask of a seat. */
-export type Question = Pick | Order | Split | Amount | Confirm;
+export type Question = Pick | Order | Split | Amount | Confirm | Text;
+
+/** Whether these picks are a text of the seat's own: the question alone cannot tell if it is legal. */
+export const isOwnText = (question: Question, picks: readonly string[]): question is Text =>
+  question.shape === 'text' && !question.options.some(({ id }) => id === picks[0]);
 
 /** Why an answer was refused; nothing has changed. */
 export type RefusalCode =
@@ -83,7 +97,10 @@ export type RefusalCode =
   | 'nothingToUndo'
   | 'alreadyLeft';
 
-/** Checks `picks` against the question alone: `null` when legal, else the reason. Knows no game. */
+/**
+ * Checks `picks` against the question alone: `null` when legal, else the reason. Knows no game; whether a text of the
+ * seat's own can be read is asked of the game afterwards.
+ */
 export function refusalOf(question: Question, picks: readonly string[]): RefusalCode | null {
   switch (question.shape) {
     case 'pick':
@@ -107,6 +124,11 @@ export function refusalOf(question: Question, picks: readonly string[]): Refusal
       const wrongCount = within(picks.length, 1, 1);
       if (wrongCount !== null) return wrongCount;
       return picks[0] === 'yes' || picks[0] === 'no' ? null : 'unknownOption';
+    }
+    case 'text': {
+      const wrongCount = within(picks.length, 1, 1);
+      if (wrongCount !== null) return wrongCount;
+      return isOwnText(question, picks) ? within(picks[0]?.length ?? 0, 1, question.most) : null;
     }
   }
 }

@@ -26,6 +26,8 @@ export function randomPicks(question: Question, random: Random): string[] {
       return [String(question.min + below(question.max - question.min + 1))];
     case 'confirm':
       return [random() < 0.5 ? 'yes' : 'no'];
+    case 'text':
+      return [shuffled(question.options, random)[0] as string];
   }
 }
 

@@ -8,7 +8,7 @@ import { viewOf } from './layers.ts';
 import type { Position } from './position.ts';
 import { rulesOf } from './position.ts';
 import type { Question, RefusalCode } from './question.ts';
-import { fingerprint, refusalOf } from './question.ts';
+import { fingerprint, isOwnText, refusalOf } from './question.ts';
 import type { AskAll, Asking, Next, Request, Script } from './script.ts';
 import { SeatLeft } from './script.ts';
 import { ReplayDiverged, Tape } from './tape.ts';
@@ -135,7 +135,7 @@ export class Session {
     if (asked === undefined) return refused('notAsked');
     if (question !== undefined && question !== this.fingerprintOf(asked)) return refused('stale');
     if (this.#sealed.has(seat)) return refused('alreadyAnswered');
-    const code = refusalOf(asked, picks);
+    const code = refusalOf(asked, picks) ?? this.#refusalOfText(asked, picks);
     if (code !== null) return refused(code);
     this.#atomically(() => {
       if (request.type === 'ask') {
@@ -256,6 +256,11 @@ export class Session {
     this.#checkpoint = clone({ open, own, deep });
     this.#from = next;
     this.#tape = new Tape(this.#tape.continued, true);
+  }
+
+  #refusalOfText(question: Question, picks: readonly string[]): RefusalCode | null {
+    if (!isOwnText(question, picks)) return null;
+    return this.game.reads?.(question, picks[0] as string) ? null : 'unknownOption';
   }
 
   #nameOf(question: Question): string {

@@ -68,10 +68,10 @@ export const HOUSE_GAMES: readonly HouseGame[] = [
     id: 'cannibal-world',
     name: { fr: 'Cannibal World', en: 'Cannibal World' },
     line: {
-      fr: 'Chasseurs et proies, pour un peu de viande.',
-      en: 'Hunters and prey, for a little meat.',
+      fr: 'Rats, Chats, Chiens, Bannis : chassez, esquivez, et pillez trois fois l’Habitat d’en face.',
+      en: 'Rats, Cats, Dogs, Outcasts: hunt, dodge, and pillage the rival Habitat three times.',
     },
-    seats: [2, 2],
+    seats: [2, 4],
     minutes: 30,
     icon: tigerHead,
     hue: 330,

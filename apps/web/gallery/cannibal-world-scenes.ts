@@ -1,0 +1,79 @@
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
+import type { LocalMatch, Scene } from './local-match.ts';
+
+const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
+  match.questionOf(seat)?.kind === kind;
+
+const later =
+  (turns: number, creatures = 4) =>
+  (match: LocalMatch, { open }: CannibalView) =>
+    open.turn >= turns && open.creatures.length >= creatures && asked(match, 'mainAction');
+
+const offers = (match: LocalMatch, verb: string, seat = 0): boolean => {
+  const question = match.questionOf(seat);
+  return question?.shape === 'pick' && question.options.some((option) => option.verb === verb);
+};
+
+const duel = { mode: 'duel' };
+const scene = (
+  until: Scene<CannibalView>['until'],
+  more: Partial<Scene<CannibalView>> = {},
+): Scene<CannibalView> => ({ seats: 2, options: duel, seed: 3, viewer: 0, until, ...more });
+
+const inPhase =
+  (phase: string) =>
+  (_: LocalMatch, { open }: CannibalView) =>
+    open.phase === phase;
+const four = { seats: 4, options: { mode: '2v2' } };
+
+export const CANNIBAL_SCENES: Readonly<Record<string, Scene<CannibalView>>> = {
+  decks: scene((match) => asked(match, 'chooseDeck')),
+  custom: scene((match) => asked(match, 'chooseDeck'), {
+    options: { mode: 'duel', decks: 'custom' },
+  }),
+  builder: scene((match) => asked(match, 'chooseDeck'), {
+    options: { mode: 'duel', decks: 'custom', match: 'tournament' },
+    press: ['.cw-poster-more > button:last-child'],
+  }),
+  sideboard: scene((match) => asked(match, 'sideboard'), {
+    options: { mode: 'duel', decks: 'custom', match: 'tournament' },
+  }),
+  habitat: scene((match) => asked(match, 'chooseHabitat'), { ...four }),
+  reinforcement: scene((match) => asked(match, 'firstReinforcement')),
+  mulligan: scene((match) => asked(match, 'mulligan')),
+  draw: scene((match, { open }) => asked(match, 'drawSource') && open.turn > 3),
+  start: scene((match) => asked(match, 'mainAction')),
+  mid: scene(later(7)),
+  acts: scene(later(7), { press: ['.cw-zone[data-mine] .cw-creature[data-lit]'] }),
+  card: scene(later(5), { press: ['#hand .card-touch[data-lit]'] }),
+  attack: scene((match, view) => later(5)(match, view) && offers(match, 'attack'), {
+    press: ['.cw-zone[data-mine][data-zone="hunt"] .cw-creature[data-lit]'],
+  }),
+  defend: scene((match) => asked(match, 'defend')),
+  dodge: scene((match) => asked(match, 'defend') && offers(match, 'dodge')),
+  tactical: scene((match) => asked(match, 'tactical')),
+  ladder: scene(
+    (match) => asked(match, 'tactical') && match.events.at(-1)?.type !== 'combatDeclared',
+    {
+      seed: 8,
+    },
+  ),
+  target: scene((match) => asked(match, 'chooseTarget'), { seed: 5 }),
+  scatter: scene((match) => asked(match, 'scatter'), { seed: 5 }),
+  halves: scene((match) => asked(match, 'actionHalves')),
+  search: scene((match) => asked(match, 'search'), { seed: 5 }),
+  enter: scene((match) => asked(match, 'enterTrigger')),
+  armour: scene((match) => asked(match, 'armour'), { seed: 6 }),
+  charge: scene((match) => asked(match, 'chargeSplit'), { seed: 6 }),
+  swap: scene((match) => asked(match, 'swapFighter'), { seed: 6 }),
+  pillage: scene((match) => asked(match, 'mainAction') && offers(match, 'pillage')),
+  exhausted: scene(
+    (match) => match.questionOf(0)?.facts?.forced === true && asked(match, 'mainAction'),
+  ),
+  watching: scene((_, { open }) => open.combat !== null && open.turn > 4, { viewer: null }),
+  teams: scene(later(9, 6), { ...four, seed: 4 }),
+  teamFight: scene((match, { open }) => open.turn > 5 && asked(match, 'tactical'), { ...four }),
+  moments: scene(later(5), { moments: 'creaturePlayed' }),
+  end: scene(inPhase('over')),
+  endTeams: scene(inPhase('over'), { ...four }),
+};

@@ -1,0 +1,112 @@
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
+import { useState } from 'react';
+import { useTable } from '@/stores/table.ts';
+import type { BoardProps } from '@/table/contract.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import '@/table/board.css';
+import './board.css';
+import { CampStrip } from './camp.tsx';
+import { AssaultNote, Clash } from './clash.tsx';
+import { TableauContext, tableauOf, useTableau } from './context.tsx';
+import { Exchange } from './decks/exchange.tsx';
+import { DeckHall } from './decks/hall.tsx';
+import { Doing } from './doing.tsx';
+import { Dossier } from './dossier.tsx';
+import { Line } from './line.tsx';
+import { MomentStage } from './moments.tsx';
+import { Tray } from './tray.tsx';
+import { useWords } from './words.ts';
+
+/** The table of Cannibal World: a street at dusk, the four zones of the line one behind the other. */
+export function Board(props: BoardProps<CannibalView>) {
+  const [page, setPage] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const tableau = tableauOf(props, useWords(), {
+    onDossier: setPage,
+    onPoint: setPointed,
+    pointed,
+  });
+  const { phase, mode, combat } = props.view.open;
+  return (
+    <TableauContext value={tableau}>
+      <div
+        className="board cw"
+        data-phase={phase}
+        data-mode={mode}
+        data-combat={combat !== null || undefined}
+      >
+        {phase === 'decks' ? <DeckHall /> : phase === 'sideboard' ? <Exchange /> : <Field />}
+        <Tray />
+        <Doing />
+        <MomentStage />
+        {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
+      </div>
+    </TableauContext>
+  );
+}
+
+/** The line between both camps; a combat stands beside it, or above it where there is no room. */
+function Field() {
+  const { view, camp } = useTableau();
+  const { combat } = view.open;
+  return (
+    <>
+      <TopBar />
+      <Notes />
+      <div className="cw-field">
+        <div className="cw-field-line">
+          <CampStrip camp={1 - camp} />
+          <Line />
+          <CampStrip camp={camp} />
+        </div>
+        {combat !== null && <Clash combat={combat} />}
+      </div>
+    </>
+  );
+}
+
+/** Turn and game, and the way to the dossier. */
+function TopBar() {
+  const { view, words, onDossier } = useTableau();
+  const { say } = words;
+  const { open } = view;
+  return (
+    <div className="cw-top">
+      <p>
+        {open.tournament !== null && (
+          <b>
+            {say('gameOf', { n: open.tournament.game })} · {open.tournament.wins.join(' – ')}
+          </b>
+        )}
+        <span>
+          {open.turn > 0 ? say('turnNumber', { n: open.turn }) : say(`phase_${open.phase}`)}
+        </span>
+      </p>
+      <button type="button" onClick={() => onDossier('discard')}>
+        <Icon of={ICONS.info} /> {say('dossierOpen')}
+      </button>
+    </div>
+  );
+}
+
+/** An assault on its way; what an exhausted reader has to do, and why. */
+function Notes() {
+  const { answering, words } = useTableau();
+  const { question } = answering;
+  const forced = question?.kind === 'mainAction' && question.facts?.forced === true;
+  return (
+    <>
+      <AssaultNote />
+      {forced && (
+        <p className="cw-forced">
+          <Icon of={ICONS.exhausted} />
+          <span>{words.ask('forcedNote')}</span>
+          <button type="button" onClick={() => useTable.getState().why('CAN-6.3')}>
+            {words.say('why')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

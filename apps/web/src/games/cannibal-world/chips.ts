@@ -1,0 +1,74 @@
+import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
+import type { RowId, Timing } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
+import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { abilityRefusal, halfRefusal } from '@tablee/rules/games/cannibal-world/legality.ts';
+import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
+import { optionsOf } from '@/stores/selection.ts';
+import type { Answering } from '@/table/contract.ts';
+
+/** An ability as its chip tells it. */
+export interface Chip {
+  readonly slot: number;
+  readonly row: RowId;
+  readonly timing: Timing;
+  readonly x: number;
+  /** `usable`: the open question offers it. `ready`: unspent, but not now. */
+  readonly state: 'usable' | 'ready' | 'spent' | 'covered';
+  /** Why it cannot be used now, as a code of the rules; `null` while it can, or where nobody asks. */
+  readonly reason: string | null;
+}
+
+const REACTIONS = ['net', 'bullseye', 'swap', 'armour', 'recharge'];
+
+/** Whether the open question offers this slot: by its number, or by the only reaction the card has. */
+function isOffered(answering: Answering, id: string, slot: number, row: RowId): boolean {
+  return optionsOf(answering.question).some(({ verb = '', card, space, id: option }) => {
+    if (card !== id) return false;
+    if (verb === 'ability' || verb === 'trigger') return space === String(slot);
+    return (
+      REACTIONS.includes(verb) && option.endsWith(`:${slot}`) && rowOf(row).timing === 'triggered'
+    );
+  });
+}
+
+/** The abilities of a creature in play. */
+export function chipsOf(view: CannibalView, answering: Answering, creature: Creature): Chip[] {
+  const { seat, open } = view;
+  return cardOf(creature.face).abilities.map(({ row, x }, slot) => {
+    const { timing } = rowOf(row);
+    const spent = creature.spent[slot] === true;
+    const offered = isOffered(answering, creature.id, slot, row);
+    const state = spent
+      ? timing === 'innate'
+        ? 'covered'
+        : 'spent'
+      : offered
+        ? 'usable'
+        : 'ready';
+    const reason = offered || seat === null ? null : abilityRefusal(open, seat, creature, slot);
+    return { slot, row, timing, x, state, reason };
+  });
+}
+
+/** The abilities of a card of one's hand: an Action's may be played now, a Creature's later. */
+export function chipsOfHand(view: CannibalView, face: string): Chip[] {
+  const { open, seat } = view;
+  const { abilities, kind } = cardOf(face);
+  return abilities.map(({ row, x }, slot) => {
+    const { timing } = rowOf(row);
+    const reason =
+      kind === 'creature' || seat === null ? null : halfRefusal(open, seat, face, slot);
+    return { slot, row, timing, x, state: 'ready', reason };
+  });
+}
+
+/** The abilities as printed, wherever the card lies. */
+export const chipsOfFace = (face: string): Chip[] =>
+  cardOf(face).abilities.map(({ row, x }, slot) => ({
+    slot,
+    row,
+    timing: rowOf(row).timing,
+    x,
+    state: 'ready',
+    reason: null,
+  }));

@@ -1,0 +1,22 @@
+import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { FACTION_LOOKS } from './art/looks.ts';
+import './faction.css';
+
+interface CrestProps {
+  /** `null` while it is not chosen. */
+  readonly faction: FactionId | null;
+  /** Spoken name, where no text says it. */
+  readonly label?: string;
+}
+
+/** The sign of a faction: beast, colour and pattern together. */
+export function FactionCrest({ faction, label }: CrestProps) {
+  const crest = faction === null ? ICONS.beast : FACTION_LOOKS[faction].crest;
+  return (
+    <span className={`cw-crest ${faction === null ? '' : `cw-f-${faction}`}`}>
+      <Icon of={crest} {...(label !== undefined && { label })} />
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
+import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import {
+  copiesOf,
+  FEWEST,
+  MOST,
+  POINTS,
+  pointsOf,
+} from '@tablee/rules/games/cannibal-world/decks/validate.ts';
+import type { DeckList } from '@tablee/rules/games/cannibal-world/state.ts';
+
+export type Part = 'main' | 'sideboard';
+
+/** A deck being built. */
+export interface Draft extends DeckList {
+  readonly name: string;
+}
+
+export const emptyDraft = (faction: FactionId, name: string): Draft => ({
+  faction,
+  name,
+  main: [],
+  sideboard: [],
+});
+
+/** The most copies of a card that can be written down at all: the rules say the rest. */
+export const mostOf = (face: string): number => (cardOf(face).rarity === 'common' ? 3 : 1);
+
+/** The draft with `count` copies of a card in one of its parts. */
+export function withCopies<D extends DeckList>(
+  draft: D,
+  part: Part,
+  face: string,
+  count: number,
+): D {
+  const others = draft[part].filter((each) => each !== face);
+  return { ...draft, [part]: [...others, ...Array<string>(Math.max(0, count)).fill(face)].sort() };
+}
+
+export const countOf = (faces: readonly string[], face: string): number =>
+  copiesOf(faces).get(face) ?? 0;
+
+/** A figure of a deck with its bounds. */
+export interface Total {
+  readonly id: 'cards' | 'points' | 'leaders' | 'limited';
+  readonly value: number;
+  readonly fewest: number;
+  /** `null`: any number. */
+  readonly most: number | null;
+}
+
+export function totalsOf(main: readonly string[], limitedCap: number | null): readonly Total[] {
+  const ofRarity = (rarity: string) => main.filter((face) => cardOf(face).rarity === rarity).length;
+  return [
+    { id: 'cards', value: main.length, fewest: FEWEST, most: MOST },
+    { id: 'points', value: pointsOf(main), fewest: 0, most: POINTS },
+    { id: 'leaders', value: ofRarity('leader'), fewest: 1, most: 1 },
+    { id: 'limited', value: ofRarity('limited'), fewest: 0, most: limitedCap },
+  ];
+}
+
+export const fits = ({ value, fewest, most }: Total): boolean =>
+  value >= fewest && (most === null || value <= most);

@@ -1,0 +1,133 @@
+import {
+  FACTIONS,
+  type Faction,
+  preconOf,
+} from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { decodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
+import { deckRulesOf } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
+import { useState } from 'react';
+import { touchProps } from '@/table/touch-props.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { FACTION_LOOKS } from '../art/looks.ts';
+import { DeckCards } from '../cards-list.tsx';
+import { useNames, useTableau } from '../context.tsx';
+import { FactionCrest } from '../crest.tsx';
+import { Builder } from './builder.tsx';
+import { type Draft, emptyDraft } from './draft.ts';
+import './hall.css';
+import { useSavedDecks } from './saved.ts';
+import { Shelf } from './shelf.tsx';
+
+/** Where decks are chosen: the four that everybody knows and, at a custom table, those of one's own. */
+export function DeckHall() {
+  const { answering } = useTableau();
+  const { deckSay } = useNames();
+  const { question } = answering;
+  const saved = useSavedDecks();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const custom = question?.shape === 'text';
+  const rules = deckRulesOf(question?.facts ?? {});
+  if (custom && draft !== null) {
+    return (
+      <Builder
+        start={draft}
+        rules={rules}
+        onSave={(name, code) => saved.save({ name, code })}
+        onBack={() => setDraft(null)}
+        onPlay={answering.sending ? null : (code) => answering.write(code)}
+      />
+    );
+  }
+  const edit = (name: string, code: string) => {
+    const deck = decodeDeck(code);
+    if (deck !== null) setDraft({ ...deck, name });
+  };
+  return (
+    <section className="cw-hall" aria-label={deckSay('hall')}>
+      <ul className="cw-posters">
+        {FACTIONS.map((faction) => (
+          <li key={faction.id}>
+            <Poster
+              faction={faction}
+              onBuild={
+                custom
+                  ? () =>
+                      setDraft({
+                        ...emptyDraft(faction.id, ''),
+                        main: preconOf(faction.id),
+                      })
+                  : null
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {custom && (
+        <Shelf
+          rules={rules}
+          decks={saved.decks}
+          onEdit={edit}
+          onNew={(faction) => setDraft(emptyDraft(faction, ''))}
+          onRemove={saved.remove}
+          onPlay={(code) => answering.write(code)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface PosterProps {
+  readonly faction: Faction;
+  readonly onBuild: (() => void) | null;
+}
+
+/** A faction with its preconstructed deck: touched to play it, opened to read it. */
+function Poster({ faction, onBuild }: PosterProps) {
+  const { answering } = useTableau();
+  const { deckSay, say, text } = useNames();
+  const [open, setOpen] = useState(false);
+  const { id, name, habitat, easy } = faction;
+  return (
+    <article className={`cw-poster cw-f-${id}`}>
+      <button
+        type="button"
+        className="cw-poster-main"
+        {...touchProps(answering, { verb: 'deck', space: id })}
+      >
+        <span className="cw-poster-art" aria-hidden="true">
+          <Icon of={FACTION_LOOKS[id].crest} />
+        </span>
+        <span className="cw-poster-words">
+          <b>{text(name)}</b>
+          <span>{deckSay(`identity_${id}`)}</span>
+          <small>
+            {text(habitat)} · {deckSay(easy ? 'easy' : id === 'RA' ? 'hard' : 'medium')}
+          </small>
+        </span>
+      </button>
+      <p className="cw-poster-more">
+        <button type="button" onClick={() => setOpen(true)}>
+          {deckSay('seeDeck')}
+        </button>
+        {onBuild !== null && (
+          <button type="button" onClick={onBuild}>
+            {deckSay('startFrom')}
+          </button>
+        )}
+      </p>
+      {open && (
+        <Dialog
+          className="cw-deck-dialog"
+          title={`${text(name)} · ${say('deckPrecon')}`}
+          onClose={() => setOpen(false)}
+        >
+          <p>
+            <FactionCrest faction={id} /> {deckSay('preconFacts')}
+          </p>
+          <DeckCards faces={preconOf(id)} />
+        </Dialog>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import { halvesOf } from '@tablee/rules/games/cannibal-world/legality.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+import { optionsOf } from '@/stores/selection.ts';
+import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
+import { CardTouch } from '@/table/card-touch.tsx';
+import type { BoardProps } from '@/table/contract.ts';
+import { ICONS } from './art/icons.ts';
+import { CannibalCard, cardLabel } from './card.tsx';
+import { TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
+import './hand.css';
+import { printed } from './names.ts';
+
+const BEFORE_HANDS = ['decks', 'reinforcement', 'sideboard'];
+
+/** The hand of the seat at the bottom: one's own in full, another's from behind. */
+export function HandArea(props: BoardProps<CannibalView>) {
+  return (
+    <TableauContext value={useStillTableau(props)}>
+      {BEFORE_HANDS.includes(props.view.open.phase) ? null : <HandOfSide />}
+    </TableauContext>
+  );
+}
+
+function HandOfSide() {
+  const { say, who } = useNames();
+  const { view, side, answering } = useTableau();
+  const { open, own, seat, tally } = view;
+  const cards: readonly Card[] | null =
+    seat === side ? (own?.hand ?? []) : (open.final?.hands[side] ?? null);
+  if (cards === null) {
+    const count = tally[`hand${side}`] ?? 0;
+    return (
+      <HiddenHand
+        count={count}
+        label={say('handHidden', { count, who: who(side) })}
+        emblem={ICONS.fangs}
+      />
+    );
+  }
+  const label =
+    seat === side
+      ? say('handLabel', { count: cards.length })
+      : say('handOf', { who: who(side), count: cards.length });
+  return (
+    <CardHand label={label} answering={answering} empty={say('handEmpty')} fits={5}>
+      {cards.map((card) => (
+        <HandCard key={card.id} card={card} />
+      ))}
+    </CardHand>
+  );
+}
+
+function HandCard({ card: { id, face } }: { readonly card: Card }) {
+  const { view, side, answering, asked, words } = useTableau();
+  const { say } = words;
+  const { card } = printed(face);
+  const deciding = asked === 'mainAction' || asked === 'tactical';
+  const playable = optionsOf(answering.question).some((option) => option.card === id);
+  const price =
+    card.kind === 'creature'
+      ? card.rarity === 'leader'
+        ? 0
+        : 1
+      : Math.max(1, ...halvesOf(view.open, side, face).map(({ length }) => length));
+  const spoken = [
+    cardLabel(face, words),
+    ...(deciding && playable ? [say('costs', { n: price })] : []),
+  ].join(', ');
+  return (
+    <CardTouch id={id} face={`${face}#hand`} label={spoken} answering={answering}>
+      <CannibalCard face={face} className={deciding && !playable ? 'cw-card-idle' : ''} />
+      {card.kind === 'creature' && (
+        <span className="cw-hand-price" data-free={price === 0 || undefined}>
+          {price}
+        </span>
+      )}
+    </CardTouch>
+  );
+}

@@ -1,0 +1,73 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { preconDeck } from '@tablee/rules/games/cannibal-world/decks/choice.ts';
+import { encodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
+import { deckErrors } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
+import { expect, test } from 'vitest';
+import { countOf, emptyDraft, fits, mostOf, totalsOf, withCopies } from './decks/draft.ts';
+import { decksIn, withDeck } from './decks/saved.ts';
+import { distanceOf, originOfAction } from './range.ts';
+import { ladderOf } from './rungs.ts';
+
+test('range counts zones forward along the line', () => {
+  const covert = { camp: 0, zone: 'covert' } as const;
+  const hunt = { camp: 0, zone: 'hunt' } as const;
+  expect(distanceOf(covert, { camp: 1, zone: 'hunt' })).toBe(2);
+  expect(distanceOf(covert, { camp: 1, zone: 'covert' })).toBe(3);
+  expect(distanceOf(hunt, { camp: 1, zone: 'covert' })).toBe(2);
+  expect(distanceOf(hunt, covert)).toBe(-1);
+});
+
+test('an Action shoots from Covert or from Hunt by the type of its ability', () => {
+  expect(originOfAction('RE/36', 0)).toEqual({ camp: 0, zone: 'covert' });
+  expect(originOfAction('RE/12', 1)).toEqual({ camp: 1, zone: 'hunt' });
+  expect(originOfAction('RE/13', 0)).toBeNull();
+  expect(originOfAction('RE/01', 0)).toBeNull();
+});
+
+test('the ladder begins at the last combat declared', () => {
+  const events = [
+    { type: 'combatDeclared', seat: 0 },
+    { type: 'tacticalPassed', seat: 0 },
+    { type: 'combatDeclared', seat: 1 },
+    { type: 'abilityUsed', seat: 1, creature: 'c1', row: 'tactical.feint', slot: 0, targets: [] },
+    { type: 'damageDealt', creature: 'c1', combat: 1, direct: 0 },
+    { type: 'tacticalPassed', seat: 0 },
+  ].map((event, n) => ({ ...event, n, clause: 'CAN-11.4' })) as unknown as LogEvent[];
+  expect(ladderOf(events).map(({ what, seat }) => [what, seat])).toEqual([
+    ['ability', 1],
+    ['pass', 0],
+  ]);
+  expect(ladderOf([])).toEqual([]);
+});
+
+test('a draft counts its copies, its totals and its faults', () => {
+  const empty = emptyDraft('DO', 'Meute');
+  const three = withCopies(empty, 'main', 'DO/10', 3);
+  expect(countOf(three.main, 'DO/10')).toBe(3);
+  expect(countOf(withCopies(three, 'main', 'DO/10', 1).main, 'DO/10')).toBe(1);
+  expect(withCopies(three, 'sideboard', 'DO/11', 1).main).toEqual(three.main);
+  expect([mostOf('DO/01'), mostOf('DO/02'), mostOf('DO/10')]).toEqual([1, 1, 3]);
+  const whole = totalsOf(preconDeck('DO').main, 3);
+  expect(whole.every(fits)).toBe(true);
+  expect(whole.map(({ id, value }) => [id, value])).toContainEqual(['points', 160]);
+  expect(
+    totalsOf(three.main, 3)
+      .filter((total) => !fits(total))
+      .map(({ id }) => id),
+  ).toEqual(['cards', 'leaders']);
+  const rules = { limitedCap: 3, isBox: false, hasSideboard: false };
+  expect(deckErrors(three, rules).map(({ code }) => code)).toEqual(['TOO_FEW_CARDS', 'NO_LEADER']);
+});
+
+test('what the browser has kept is read with care', () => {
+  const code = encodeDeck(preconDeck('CA'));
+  const deck = { name: 'Minuit', code };
+  expect(decksIn(JSON.stringify([deck, { name: 'x', code: 'nonsense' }, null, 3]))).toEqual([deck]);
+  expect(decksIn('not json')).toEqual([]);
+  expect(decksIn(null)).toEqual([]);
+  const other = { name: 'Aube', code };
+  expect(withDeck([deck, other], { name: 'Aube', code }).map(({ name }) => name)).toEqual([
+    'Aube',
+    'Minuit',
+  ]);
+});

@@ -1,0 +1,89 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/events.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
+import { useMatch } from '@/stores/match.ts';
+import type { Cue } from '@/table/contract.ts';
+import { logOf } from '@/table/told.tsx';
+import { printed } from './names.ts';
+import { lineOf } from './story.ts';
+import { dictionary } from './words.ts';
+
+export const { logLine, plain } = logOf({
+  lineOf,
+  dictionary,
+  nameOfCard: (face, lang) => printed(face).name[lang],
+});
+
+const campOfSeat = (seat: number): number | undefined =>
+  (useMatch.getState().view as CannibalView | null)?.open.players[seat]?.camp;
+
+export function cueOf(event: LogEvent, seat: number | null): Cue | null {
+  const told = event as unknown as CannibalEvent;
+  switch (told.type) {
+    case 'turnStarted':
+      return told.seat === seat ? 'turn' : null;
+    case 'deckChosen':
+    case 'cardDrawn':
+    case 'creaturePlayed':
+    case 'actionPlayed':
+      return 'card';
+    case 'combatDeclared':
+    case 'triggerRevealed':
+    case 'handRevealed':
+      return 'reveal';
+    case 'damageDealt':
+    case 'stunned':
+      return 'cube';
+    case 'died':
+    case 'pillaged':
+      return 'score';
+    case 'gameEnded':
+      if (seat === null || told.winner === null) return 'end';
+      return told.winner === campOfSeat(seat) ? 'win' : 'lose';
+    default:
+      return null;
+  }
+}
+
+const PACES: { readonly [Type in CannibalEvent['type']]?: number } = {
+  deckChosen: 400,
+  firstPlayer: 500,
+  turnStarted: 500,
+  cardDrawn: 200,
+  exhausted: 700,
+  creaturePlayed: 600,
+  actionPlayed: 700,
+  abilityUsed: 500,
+  actionAimed: 200,
+  triggerUsed: 400,
+  triggerRevealed: 700,
+  trackerLost: 200,
+  moved: 300,
+  combatDeclared: 600,
+  dodged: 500,
+  attackNetted: 500,
+  fighterSwapped: 500,
+  redirected: 400,
+  windowPassed: 200,
+  tacticalPassed: 250,
+  combatChanged: 350,
+  chargeSplit: 400,
+  damagePrevented: 350,
+  damageDealt: 450,
+  died: 450,
+  stunned: 350,
+  recovered: 300,
+  recharged: 300,
+  searched: 400,
+  proliferated: 350,
+  meatGained: 250,
+  meatGiven: 300,
+  pillaged: 800,
+  handRevealed: 700,
+  pyrrhic: 800,
+  gameWon: 800,
+  gameEnded: 800,
+};
+
+export const pace = (event: LogEvent): number =>
+  PACES[(event as unknown as CannibalEvent).type] ?? 0;

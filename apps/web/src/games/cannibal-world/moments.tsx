@@ -1,0 +1,101 @@
+import { useMoments } from '@/table/moments.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { Picture } from './art/picture.tsx';
+import { CannibalCard } from './card.tsx';
+import { useNames, useTableau } from './context.tsx';
+import { MOMENTS, type Moment } from './moment-queue.ts';
+import './moments.css';
+import { printed } from './names.ts';
+import { faceOfCreature } from './story.ts';
+
+/** What has just happened, large: it lets touches through and goes by itself. */
+export function MomentStage() {
+  const { moment, number } = useMoments(MOMENTS);
+  if (moment === null) return null;
+  return (
+    <div className="cw-moment" key={number} data-kind={moment.kind} aria-hidden="true">
+      {moment.kind === 'pillage' && <Pillage of={moment} />}
+      {moment.kind === 'card' && <Played of={moment} />}
+      {moment.kind === 'fight' && <Fight of={moment} />}
+      {moment.kind === 'exhausted' && <Exhausted of={moment} />}
+      {moment.kind === 'game' && <GameOver of={moment} />}
+      {moment.kind === 'turn' && <Turn of={moment} />}
+    </div>
+  );
+}
+
+type Of<K extends Moment['kind']> = { readonly of: Extract<Moment, { kind: K }> };
+
+function Pillage({ of: { seat, left } }: Of<'pillage'>) {
+  const { say, who, isYou } = useNames();
+  return (
+    <div className="cw-call">
+      <Icon of={ICONS.pillaged} />
+      <h3>{say('pillageCall')}</h3>
+      <p>{say('pillageBy', { who: who(seat), left }, isYou(seat))}</p>
+    </div>
+  );
+}
+
+/** The Action somebody else plays or shows; one's own has just been in one's hand. */
+function Played({ of: { seat, face, how } }: Of<'card'>) {
+  const { say, who, isYou } = useNames();
+  if (isYou(seat)) return null;
+  return (
+    <div className="cw-played">
+      <CannibalCard face={face} size="l" />
+      <p>{say(how, { who: who(seat) })}</p>
+    </div>
+  );
+}
+
+/** Two creatures meet: strength against strength. */
+function Fight({ of: { attacker, target } }: Of<'fight'>) {
+  const sides = [faceOfCreature(attacker), faceOfCreature(target)];
+  return (
+    <div className="cw-fight">
+      {sides.map((face, i) =>
+        face === null ? null : (
+          <span key={`${face}${i === 0 ? 'a' : 'b'}`}>
+            <Picture face={face} />
+            <b>{printed(face).card.strength}</b>
+          </span>
+        ),
+      )}
+      <Icon of={ICONS.attack} className="icon cw-fight-sign" />
+    </div>
+  );
+}
+
+function Exhausted({ of: { seat } }: Of<'exhausted'>) {
+  const { say, who, isYou } = useNames();
+  return (
+    <div className="cw-call">
+      <Icon of={ICONS.exhausted} />
+      <h3>{say('exhausted')}</h3>
+      <p>{say('exhaustedBy', { who: who(seat) }, isYou(seat))}</p>
+    </div>
+  );
+}
+
+function GameOver({ of: { winner, reason, wins } }: Of<'game'>) {
+  const { say, who, list } = useNames();
+  const { camps } = useTableau().view.open;
+  const seats = winner === null ? [] : (camps[winner]?.seats ?? []);
+  return (
+    <div className="cw-call">
+      <Icon of={winner === null ? ICONS.pyrrhic : ICONS.cup} />
+      <h3>{wins.join(' – ')}</h3>
+      <p>
+        {winner === null ? say('drawnGame') : say('gameTo', { who: list(seats.map(who)) })} ·{' '}
+        {say(`reason_${reason}`)}
+      </p>
+    </div>
+  );
+}
+
+function Turn({ of: { seat } }: Of<'turn'>) {
+  const { say, who, isYou } = useNames();
+  return <p className="cw-turn">{say('turnOf', { who: who(seat) }, isYou(seat))}</p>;
+}

@@ -1,0 +1,76 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import { findCreature } from '@tablee/rules/games/cannibal-world/creatures.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
+import { useMatch } from '@/stores/match.ts';
+import type { Wording } from '@/table/contract.ts';
+import type { Values } from '@/table/sentences.ts';
+import { printed, rowName } from './names.ts';
+import { type AskKey, dictionary, WORDS } from './words.ts';
+
+/** Facts of a question, as far as its wording needs them. */
+interface Facts {
+  readonly face?: string;
+  readonly row?: string;
+  readonly x?: number;
+  readonly creature?: string;
+  readonly combat?: number;
+  readonly direct?: number;
+  readonly what?: 'combat' | 'assault';
+  readonly attacker?: string | null;
+  readonly target?: string;
+  readonly forced?: boolean;
+  readonly shots?: readonly { readonly creature: string; readonly amount: number }[];
+  readonly slot?: number;
+}
+
+export const factsOf = (question: OpenQuestion): Facts => (question.facts ?? {}) as Facts;
+
+const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
+
+/** The view on the table: where the creatures of a question stand. */
+const viewNow = (): CannibalView | null => useMatch.getState().view as CannibalView | null;
+
+const faceInPlay = (id: string | null | undefined): string | null => {
+  const view = viewNow();
+  if (view === null || id == null) return null;
+  return findCreature(view.open, id)?.face ?? null;
+};
+
+function keyOf(question: OpenQuestion): AskKey {
+  const { kind } = question;
+  const { forced, what, attacker } = factsOf(question);
+  if (kind === 'mainAction' && forced) return 'mainActionForced';
+  if (kind === 'defend') {
+    if (what === 'combat') return 'defendCombat';
+    return attacker == null ? 'defendAction' : 'defendAssault';
+  }
+  return isTitle(kind) ? kind : 'other';
+}
+
+function valuesOf(question: OpenQuestion, { text }: (typeof WORDS)['fr']): Values {
+  const { face, row, creature, attacker, target, combat, direct, shots = [] } = factsOf(question);
+  const name = (of: string | null | undefined) => (of == null ? '' : text(printed(of).name));
+  const total = question.shape === 'split' ? question.total : 0;
+  return {
+    card: name(face ?? faceInPlay(creature)),
+    ability: row === undefined ? '' : text(rowName(row, face ?? null)),
+    attacker: name(faceInPlay(attacker)),
+    target: name(faceInPlay(target)),
+    n: total + (combat ?? 0) + (direct ?? 0) + shots.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
+/** The one sentence that says what is awaited, and from whom. */
+export function questionTitle(
+  kind: string,
+  mine: OpenQuestion | null,
+  { lang }: Wording,
+  who: string,
+): string {
+  const words = WORDS[lang];
+  if (mine === null) {
+    const key = `${kind}Who`;
+    return words.ask(isTitle(key) ? key : 'otherWho', { who });
+  }
+  return words.ask(keyOf(mine), valuesOf(mine, words));
+}

@@ -1,0 +1,26 @@
+import type { Combat, CreatureId, Shot } from '@tablee/rules/games/cannibal-world/state.ts';
+import type { Words } from './words.ts';
+
+const sumFor = (shots: readonly Shot[], id: CreatureId): number =>
+  shots.reduce((sum, { creature, amount }) => sum + (creature === id ? amount : 0), 0);
+
+/** What bears on a creature in the combat, in words: where its numbers come from. */
+export function marksOf(combat: Combat, id: CreatureId, { say }: Words): readonly string[] {
+  const extra = sumFor(combat.extra, id);
+  const exposed = sumFor(combat.exposed, id);
+  const shields = sumFor(combat.shields, id);
+  const shots = sumFor(combat.shots, id);
+  const stands = combat.loyal.some(({ to }) => to === id);
+  const guarded = combat.loyal.some(({ fighter }) => fighter === id);
+  return [
+    ...(combat.charged && combat.attacker === id ? [say('markCharged')] : []),
+    ...(extra > 0 ? [say('markExtra', { n: extra })] : []),
+    ...(exposed > 0 ? [say('markExposed', { n: exposed })] : []),
+    ...(shields > 0 ? [say('markShield', { n: shields })] : []),
+    ...(combat.feints.includes(id) ? [say('markFeint')] : []),
+    ...(guarded ? [say('markGuarded')] : []),
+    ...(stands ? [say('markLoyal')] : []),
+    ...(shots > 0 ? [say('markShots', { n: shots })] : []),
+    ...(combat.silenced === id ? [say('markSilenced')] : []),
+  ];
+}

@@ -1,0 +1,148 @@
+import { isCreature, isLeader } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import {
+  alliesOf,
+  attackersOf,
+  combatTargets,
+  findCreature,
+  isTracker,
+} from '@tablee/rules/games/cannibal-world/creatures.ts';
+import { explain as explainView } from '@tablee/rules/games/cannibal-world/explain.ts';
+import { abilityRefusal, halfRefusal } from '@tablee/rules/games/cannibal-world/legality.ts';
+import { pillageRefusal } from '@tablee/rules/games/cannibal-world/main-options.ts';
+import { campOf, playerAt } from '@tablee/rules/games/cannibal-world/players.ts';
+import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
+import type { Reason } from '@tablee/rules/kernel/game.ts';
+import { useAnswering } from '@/stores/answering.ts';
+import type { Refusal, Touch, Wording } from '@/table/contract.ts';
+import { faceOf } from './faces.ts';
+import { printed } from './names.ts';
+import { dictionary, type RefusalKey, WORDS } from './words.ts';
+
+const isKey = (key: string): key is RefusalKey => Object.hasOwn(dictionary('en').refusals, key);
+
+/** The short sentence of a reason, for a chip. */
+export const reasonKey = (code: string): RefusalKey => (isKey(code) ? code : 'notTheQuestion');
+
+interface Asked {
+  readonly view: CannibalView;
+  readonly seat: number;
+}
+
+const because = (code: string | null, facts: Reason['facts'] = {}): Reason | null =>
+  code === null ? null : { code, facts };
+
+/** Why a touch is refused: the rules' own word first, else what the table can see of it. */
+export function explain(view: CannibalView, touch: Touch): Reason | null {
+  const { seat } = view;
+  if (seat === null || view.open.phase !== 'turns') return null;
+  const { card, space, verb } = touch;
+  const about = {
+    ...(verb !== undefined && { verb }),
+    ...(card !== undefined && { card }),
+    ...(space !== undefined && { space }),
+  };
+  const told = explainView(view, about);
+  if (told !== null && isKey(told.code)) return told;
+  return reasonOf({ view, seat }, touch);
+}
+
+function reasonOf(asked: Asked, touch: Touch): Reason | null {
+  const { question } = useAnswering.getState();
+  const { verb, card, space } = touch;
+  if (question === null) return because('notYourTurn');
+  if (verb === 'ability' && card !== undefined) return ofAbility(asked, card, Number(space ?? 0));
+  if (question.kind === 'chooseTarget' || question.kind === 'scatter') return ofTarget(asked, card);
+  if (question.kind !== 'mainAction' && question.kind !== 'tactical')
+    return because('notTheQuestion');
+  if (verb === 'pillage') return because(pillageRefusal(asked.view.open, asked.seat));
+  if (verb === 'draw') return ofDraw(asked);
+  if (card !== undefined && asked.view.own?.hand.some(({ id }) => id === card) === true) {
+    return ofHand(asked, card);
+  }
+  if (question.kind === 'tactical') return because('notTheQuestion');
+  return ofCreatures(asked, card, space);
+}
+
+function ofAbility({ view, seat }: Asked, id: string, slot: number): Reason | null {
+  const creature = findCreature(view.open, id);
+  return creature === undefined ? null : because(abilityRefusal(view.open, seat, creature, slot));
+}
+
+function ofDraw({ view, seat }: Asked): Reason | null {
+  const { tally, open } = view;
+  const none = (tally[`main${seat}`] ?? 0) + (tally[`reinforcement${seat}`] ?? 0) === 0;
+  return because(none ? 'nothingToDraw' : playerAt(open, seat).meat < 1 ? 'noMeat' : null);
+}
+
+/** A card of the hand: a Creature without meat, an Action whose abilities have no use now. */
+function ofHand({ view, seat }: Asked, id: string): Reason | null {
+  const face = faceOf(view, id);
+  if (face === null) return null;
+  if (isCreature(face)) {
+    if (view.open.combat !== null) return because('inCombat');
+    const poor = playerAt(view.open, seat).meat < 1 && !isLeader(face);
+    return because(poor ? 'noMeat' : null);
+  }
+  const reasons = printed(face).card.abilities.map((_, slot) =>
+    halfRefusal(view.open, seat, face, slot),
+  );
+  return because(reasons.find((reason) => reason !== 'triggered') ?? reasons[0] ?? null);
+}
+
+/** A target that the ability cannot have: an own creature, a Tracker, too far. */
+function ofTarget({ view, seat }: Asked, id: string | undefined): Reason {
+  const creature = id === undefined ? undefined : findCreature(view.open, id);
+  if (creature === undefined) return { code: 'notTheQuestion', facts: {} };
+  if (creature.camp === campOf(view.open, seat)) return { code: 'notAnEnemy', facts: {} };
+  if (isTracker(creature)) return { code: 'tracker', facts: { face: creature.face } };
+  return { code: 'outOfReach', facts: { face: creature.face } };
+}
+
+/** An own creature with nothing to do, or an enemy that cannot be attacked. */
+function ofCreatures(
+  asked: Asked,
+  card: string | undefined,
+  space: string | undefined,
+): Reason | null {
+  const { view, seat } = asked;
+  const { open } = view;
+  const target = space === undefined ? undefined : findCreature(open, space);
+  const own = card === undefined ? undefined : findCreature(open, card);
+  if (target !== undefined) return ofAttack(asked, own, target);
+  if (own === undefined) return null;
+  if (own.camp !== campOf(open, seat)) return because('notYours');
+  if (playerAt(open, seat).meat < 1) return because('noMeat');
+  return because(own.stunned ? 'stunned' : 'nothingToDo');
+}
+
+function ofAttack(
+  { view, seat }: Asked,
+  attacker: Creature | undefined,
+  target: Creature,
+): Reason | null {
+  const { open } = view;
+  const camp = campOf(open, seat);
+  const face = target.face;
+  if (target.camp === camp) return because('notAnEnemy');
+  if (isTracker(target)) return because('tracker', { face });
+  if (playerAt(open, seat).meat < 1) return because('noMeat');
+  if (alliesOf(open, camp).length === 0 || attackersOf(open, camp).length === 0)
+    return because('noAttacker');
+  if (attacker !== undefined && attacker.zone !== 'hunt') return because('attackerInCovert');
+  if (attacker?.stunned) return because('stunned');
+  const reached = combatTargets(open, camp, attacker ?? null).some(({ id }) => id === target.id);
+  return because(reached ? 'notTheQuestion' : 'guarded', { face });
+}
+
+/** Header and explanation of a refusal. */
+export function refusalWords({ code, facts }: Reason, { lang }: Wording): Refusal {
+  const { refuse, text } = WORDS[lang];
+  const face = facts.face ?? facts.guard;
+  const values = { card: typeof face === 'string' ? text(printed(face).name) : '' };
+  const more = `${code}Text`;
+  const header = reasonKey(code);
+  return {
+    header: refuse(header, values),
+    text: refuse(isKey(more) ? more : 'notTheQuestionText', values),
+  };
+}

@@ -1,0 +1,53 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/events.ts';
+
+/** One step of the exchange in a combat, from its declaration on. */
+export interface Rung {
+  readonly n: number;
+  readonly seat: number;
+  readonly what: 'ability' | 'action' | 'trigger' | 'reveal' | 'pass' | 'swap' | 'dodge';
+  /** The card that acts; null where an event names its creature alone. */
+  readonly face: string | null;
+  readonly creature: string | null;
+  readonly rows: readonly string[];
+}
+
+function rungOf(event: LogEvent): Rung | null {
+  const told = event as unknown as CannibalEvent;
+  const none = { n: event.n, face: null, creature: null, rows: [] };
+  switch (told.type) {
+    case 'abilityUsed':
+      return {
+        ...none,
+        seat: told.seat,
+        what: 'ability',
+        creature: told.creature,
+        rows: [told.row],
+      };
+    case 'actionPlayed':
+      return { ...none, seat: told.seat, what: 'action', face: told.card.face, rows: told.rows };
+    case 'triggerUsed':
+      return {
+        ...none,
+        seat: told.seat,
+        what: 'trigger',
+        creature: told.creature,
+        rows: [told.row],
+      };
+    case 'triggerRevealed':
+      return { ...none, seat: told.seat, what: 'reveal', face: told.card.face, rows: [told.row] };
+    case 'fighterSwapped':
+      return { ...none, seat: told.seat, what: 'swap', creature: told.to };
+    case 'tacticalPassed':
+      return { ...none, seat: told.seat, what: 'pass' };
+    default:
+      return null;
+  }
+}
+
+/** What both camps have done in the combat that was declared last. */
+export function ladderOf(events: readonly LogEvent[]): readonly Rung[] {
+  const start = events.findLastIndex(({ type }) => type === 'combatDeclared');
+  if (start === -1) return [];
+  return events.slice(start + 1).flatMap((event) => rungOf(event) ?? []);
+}

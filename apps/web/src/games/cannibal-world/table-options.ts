@@ -1,0 +1,113 @@
+import { OPTIONS } from '@tablee/rules/games/cannibal-world/options.ts';
+import type { Text } from '@tablee/rules/table/rulebook.ts';
+import type { TableOptionWords } from '@/table/contract.ts';
+
+interface Choice {
+  readonly label: Text;
+  readonly hint: Text;
+}
+
+const choice = (
+  [fr, en]: readonly [fr: string, en: string],
+  [hintFr, hintEn]: readonly [fr: string, en: string],
+): Choice => ({ label: { fr, en }, hint: { fr: hintFr, en: hintEn } });
+
+const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } } = {
+  mode: {
+    duel: choice(
+      ['Duel', 'Duel'],
+      ['Un contre un, une trentaine de minutes.', 'One against one, about half an hour.'],
+    ),
+    '2v2': choice(
+      ['Deux contre deux', 'Two against two'],
+      [
+        'Les équipiers partagent leurs zones et un Habitat.',
+        'Partners share their zones and one Habitat.',
+      ],
+    ),
+  },
+  decks: {
+    precon: choice(
+      ['Préconstruits', 'Preconstructed'],
+      [
+        'Les quatre paquets de la boîte, connus de tous.',
+        'The four decks of the box, known to all.',
+      ],
+    ),
+    custom: choice(
+      ['Personnels', 'Of one’s own'],
+      [
+        'Chacun construit le sien : 15 à 25 cartes, 160 points.',
+        'Everybody builds a deck: 15 to 25 cards, 160 points.',
+      ],
+    ),
+  },
+  match: {
+    single: choice(['Une partie', 'One game'], ['Une seule partie décide.', 'One game decides.']),
+    tournament: choice(
+      ['Au meilleur des trois', 'Best of three'],
+      [
+        'Deux victoires, avec réserve entre les parties.',
+        'Two wins, with a sideboard between the games.',
+      ],
+    ),
+  },
+  pyrrhic: {
+    on: choice(
+      ['Avec', 'On'],
+      [
+        'Éliminer l’autre sans force pour piller son Habitat : partie nulle.',
+        'Eliminating the other without the strength to take the Habitat is a draw.',
+      ],
+    ),
+    off: choice(['Sans', 'Off'], ['Le survivant gagne.', 'The survivor wins.']),
+  },
+  limitedCap: {
+    '3': choice(
+      ['Trois au plus', 'Three at most'],
+      ['La règle conseillée.', 'The recommended rule.'],
+    ),
+    none: choice(
+      ['Sans limite', 'No cap'],
+      ['Toujours un exemplaire de chacune.', 'Still one copy of each.'],
+    ),
+  },
+  collection: {
+    unlimited: choice(
+      ['Sans limite', 'Unlimited'],
+      ['Jusqu’à trois exemplaires de chaque Commune.', 'Up to three copies of each Common card.'],
+    ),
+    box: choice(
+      ['Une boîte', 'One box'],
+      ['Les exemplaires d’une seule boîte.', 'The copies of a single box.'],
+    ),
+  },
+  turnCap: {
+    '100': choice(
+      ['Cent tours', 'A hundred turns'],
+      ['Au-delà, la partie est nulle.', 'Beyond them the game is a draw.'],
+    ),
+    off: choice(['Aucune', 'None'], ['On joue jusqu’au bout.', 'Play to the end.']),
+  },
+  askAlways: {
+    off: choice(
+      ['Selon les cartes possibles', 'When a card may exist'],
+      [
+        'Une réaction est proposée si le paquet connu peut la contenir.',
+        'A reaction is offered if the known deck could hold it.',
+      ],
+    ),
+    on: choice(
+      ['Toujours', 'Always'],
+      [
+        'Dès qu’une carte est en main : plus lent, plus secret.',
+        'Whenever a card is held: slower, more secret.',
+      ],
+    ),
+  },
+};
+
+/** The host's choices in words. */
+export const options: { readonly [id: string]: TableOptionWords } = Object.fromEntries(
+  OPTIONS.map(({ id, label }) => [id, { label, values: VALUES[id] ?? {} }]),
+);

@@ -1,0 +1,126 @@
+import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
+import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import { optionsOf } from '@/stores/selection.ts';
+import { CardBack } from '@/table/card-frame.tsx';
+import { CardTouch } from '@/table/card-touch.tsx';
+import type { Touch } from '@/table/contract.ts';
+import { FoldingTray } from '@/table/tray.tsx';
+import { ICONS } from './art/icons.ts';
+import { CannibalCard, cardLabel } from './card.tsx';
+import { type Tableau, useNames, useTableau } from './context.tsx';
+import { faceOf, isInReach } from './faces.ts';
+import { rowName } from './names.ts';
+import './tray.css';
+import type { AskKey } from './words.ts';
+
+/** Cards of a question that lie nowhere in sight, and the deck that may be drawn from. */
+const outOfReach = ({ view, answering }: Tableau): readonly Option[] => {
+  const { question } = answering;
+  if (question?.kind === 'mainAction') return [];
+  return optionsOf(question).filter(
+    ({ verb, card, space }) =>
+      (verb === 'draw' && space === 'main') || (card !== undefined && !isInReach(view, card)),
+  );
+};
+
+const HINTS: { readonly [kind: string]: AskKey } = {
+  drawSource: 'drawSourceHint',
+  firstReinforcement: 'firstReinforcementHint',
+  search: 'searchHint',
+};
+
+/** What a question is about and the board does not show: Reinforcements, cards looked through, a discard pile. */
+export function Tray() {
+  const tableau = useTableau();
+  const { say, ask } = useNames();
+  const { question } = tableau.answering;
+  if (question === null) return null;
+  const options = outOfReach(tableau);
+  const about = aboutOf(tableau);
+  if (options.length === 0 && about === null) return null;
+  const hint = HINTS[question.kind];
+  return (
+    <FoldingTray
+      className="cw-tray"
+      kind={question.kind}
+      label={say('tray')}
+      head={hint !== undefined && ask(hint)}
+      question={question.fingerprint}
+      show={say('trayShow')}
+      hide={say('trayHide')}
+    >
+      {about !== null && (
+        <li>
+          <Told face={about} />
+        </li>
+      )}
+      {options.map((option) => (
+        <li key={option.id}>
+          <Choice option={option} />
+        </li>
+      ))}
+    </FoldingTray>
+  );
+}
+
+/** The Action whose halves are chosen: it has left the eye when the buttons are read. */
+function aboutOf({ view, answering }: Tableau): string | null {
+  const { question } = answering;
+  if (question?.kind !== 'actionHalves') return null;
+  const [option] = optionsOf(question);
+  return faceOf(view, option?.card);
+}
+
+/** A card with the text of its abilities beside it. */
+function Told({ face }: { readonly face: string }) {
+  const { words } = useTableau();
+  return (
+    <span className="cw-told">
+      <CardTouch id={`told-${face}`} face={face} label={cardLabel(face, words)}>
+        <CannibalCard face={face} />
+      </CardTouch>
+      <span className="cw-told-text">
+        {cardOf(face).abilities.map(({ row, x }) => (
+          <span key={row}>
+            <b>{words.text(rowName(row, face))}</b> {words.text(rowOf(row).text(x))}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function touchOf({ verb, card, space }: Option): Touch {
+  const place = space === undefined ? {} : { space };
+  if (card === undefined) return place;
+  return verb === 'draw' ? { card, ...place } : { card };
+}
+
+function Choice({ option }: { readonly option: Option }) {
+  const { view, answering, words } = useTableau();
+  const { card } = option;
+  const face = faceOf(view, card);
+  const shown = view.open.players[view.seat ?? -1]?.shown ?? [];
+  const isShown = option.verb === 'draw' && face !== null && shown.includes(face);
+  return (
+    <CardTouch
+      id={`tray-${option.id}`}
+      face={face}
+      label={face === null ? words.say('mainDeck') : cardLabel(face, words)}
+      answering={answering}
+      touch={touchOf(option)}
+      className="tray-card"
+    >
+      {face === null ? (
+        <span className="cw-tray-deck">
+          <CardBack size="m" emblem={ICONS.fangs} />
+          <b>{words.say('mainDeck')}</b>
+        </span>
+      ) : (
+        <CannibalCard face={face} size="m" />
+      )}
+      {isShown && <span className="cw-tray-shown">{words.say('knownToAll')}</span>}
+    </CardTouch>
+  );
+}

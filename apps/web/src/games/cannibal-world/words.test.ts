@@ -1,0 +1,178 @@
+import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
+import { rows } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
+import { FACTIONS } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import type { DeckErrorCode } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
+import { OPTIONS } from '@tablee/rules/games/cannibal-world/options.ts';
+import { expect, test } from 'vitest';
+import type { Wording } from '@/table/contract.ts';
+import { ICONS } from './art/icons.ts';
+import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
+import sheet from './art/pictures.svg?raw';
+import { symbolOf, TIMING_LOOKS } from './art/row-looks.ts';
+import { en } from './i18n/en.ts';
+import { fr } from './i18n/fr.ts';
+import { plain } from './log.ts';
+import { questionTitle } from './questions.ts';
+import { refusalWords } from './refusals.ts';
+import { options } from './table-options.ts';
+
+const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
+const words = (lang: 'fr' | 'en'): Wording => ({ lang, nameOf: (seat) => names[lang][seat] ?? '' });
+const told = (event: object, lang: 'fr' | 'en') =>
+  plain({ n: 0, clause: 'CAN-1.1', ...event } as unknown as LogEvent, words(lang));
+const plainSpaces = (text: string | null) => text?.replace(/[\u202f\u00a0]/g, ' ');
+
+const whisker = { id: 'c1', face: 'RA/01' };
+
+test.each([
+  [{ type: 'turnStarted', seat: 0, turn: 3 }, 'Tour 3 : vous', 'Turn 3: you'],
+  [
+    { type: 'creaturePlayed', seat: 1, card: whisker, zone: 'covert', cost: 0 },
+    'Ada joue Grand-Père Moustache à Couvert.',
+    'Ada plays Grandpa Whisker into Covert.',
+  ],
+  [
+    {
+      type: 'actionPlayed',
+      seat: 0,
+      card: { id: 'c2', face: 'RA/11' },
+      rows: ['tactical.extraDamage'],
+      cost: 1,
+    },
+    'Vous jouez Écran de Fumée : Dégâts supplémentaires 2 (1 viande).',
+    'You play Smoke Screen: Extra Damage 2 (1 meat).',
+  ],
+  [
+    { type: 'pillaged', seat: 1, camp: 0, left: 1 },
+    'Ada pille l’Habitat ! Il reste 1 jeton.',
+    'Ada pillages the Habitat! 1 token left.',
+  ],
+  [
+    { type: 'cardDrawn', seat: 0, from: 'reinforcement', card: whisker },
+    'Vous piochez Grand-Père Moustache dans les Renforts.',
+    'You draw Grandpa Whisker from Reinforcements.',
+  ],
+  [
+    { type: 'windowPassed', seat: 1, window: 'defence' },
+    'Ada laisse faire.',
+    'Ada lets it happen.',
+  ],
+])('%o is told to the reader and to others', (event, inFrench, inEnglish) => {
+  expect(plainSpaces(told(event, 'fr'))).toBe(inFrench);
+  expect(told(event, 'en')).toBe(inEnglish);
+});
+
+const KINDS = [
+  'chooseDeck',
+  'chooseHabitat',
+  'firstReinforcement',
+  'mulligan',
+  'drawSource',
+  'mainAction',
+  'actionHalves',
+  'chooseTarget',
+  'chooseBearer',
+  'scatter',
+  'defend',
+  'swapFighter',
+  'bullseye',
+  'bullseyeBearer',
+  'tactical',
+  'chargeSplit',
+  'armour',
+  'enterTrigger',
+  'search',
+  'rechargeTrigger',
+  'concede',
+  'sideboard',
+];
+
+test.each(KINDS)('%s is asked of the reader and of others, in both languages', (kind) => {
+  const asked = { kind, shape: 'pick', options: [], min: 1, max: 1, facts: { face: 'RA/05' } };
+  for (const lang of ['fr', 'en'] as const) {
+    const mine = questionTitle(kind, asked as unknown as OpenQuestion, words(lang), '');
+    const others = questionTitle(kind, null, words(lang), 'Ada');
+    expect(mine).not.toBe((lang === 'fr' ? fr : en).ask.other);
+    expect(others).toContain('Ada');
+    expect(others).not.toBe((lang === 'fr' ? fr : en).ask.otherWho.replace('{who}', 'Ada'));
+    expect(mine + others).not.toMatch(/[[\]{}|]/);
+  }
+});
+
+test('every refusal has a header and an explanation', () => {
+  const codes = Object.keys(en.refusals).filter((key) => !key.endsWith('Text'));
+  for (const code of codes) {
+    expect(Object.keys(en.refusals)).toContain(`${code}Text`);
+    for (const lang of ['fr', 'en'] as const) {
+      const { header, text } = refusalWords({ code, facts: { face: 'RA/05' } }, words(lang));
+      expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
+    }
+  }
+});
+
+test('every fault of a deck has words', () => {
+  const codes: readonly DeckErrorCode[] = [
+    'UNKNOWN_CARD',
+    'WRONG_FACTION',
+    'TOO_FEW_CARDS',
+    'TOO_MANY_CARDS',
+    'TOO_MANY_POINTS',
+    'NO_LEADER',
+    'TOO_MANY_LEADERS',
+    'LIMITED_COPIES',
+    'COMMON_COPIES',
+    'TOO_MANY_LIMITED',
+    'WRONG_HABITAT',
+    'NOT_IN_COLLECTION',
+    'SIDEBOARD_POINTS',
+    'NO_SIDEBOARD',
+  ];
+  for (const code of codes) {
+    expect(en.deck[`error_${code}`]).not.toBe('');
+    expect(fr.deck[`error_${code}`]).not.toBe('');
+  }
+});
+
+/** The names of the places of a sentence. */
+const placesOf = (text: string): string =>
+  [...new Set([...text.matchAll(/\{(\w+)[|}]/g)].map(([, name]) => name))].sort().join();
+
+test('both languages fill in the same places', () => {
+  const pairs = (a: object, b: object): [string, string, string][] =>
+    Object.entries(a).flatMap(([key, text]) => {
+      const other = (b as Record<string, unknown>)[key];
+      return typeof text === 'string'
+        ? [[key, text, String(other)] as [string, string, string]]
+        : pairs(text as object, other as object);
+    });
+  const differing = pairs(en, fr)
+    .filter(([, one, other]) => placesOf(one) !== placesOf(other))
+    .map(([key]) => key);
+  expect(differing).toEqual([]);
+});
+
+test('every choice of the host is worded', () => {
+  for (const { id, values } of OPTIONS) {
+    const worded = options[id]?.values ?? {};
+    expect(Object.keys(worded).sort()).toEqual([...values].map(String).sort());
+  }
+});
+
+test('every card of a faction has a picture of its own, and every sign is on the sheet', () => {
+  const nameOf = (body: string): string => body.replace(/^.*#(.*)"\/>$/, '$1');
+  const shown: string[] = [];
+  for (const { cards } of FACTIONS) {
+    const pictures = cards.map(({ id }) => nameOf(pictureOf(id).body));
+    expect(new Set(pictures).size).toBe(cards.length);
+    shown.push(...pictures);
+  }
+  const signs = [
+    ...Object.values(ICONS),
+    ...Object.values(FACTION_LOOKS).flatMap(({ crest, habitat }) => [crest, habitat]),
+    ...Object.values(TIMING_LOOKS).map(({ icon }) => icon),
+    ...rows().map(({ id }) => symbolOf(id)),
+  ];
+  for (const name of [...shown, ...signs.map(({ body }) => nameOf(body))]) {
+    expect(sheet, name).toContain(`<symbol id="${name}"`);
+  }
+});

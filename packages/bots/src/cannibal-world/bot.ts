@@ -1,0 +1,156 @@
+import {
+  cardOf,
+  isCreature,
+  strengthOf,
+} from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import {
+  abilitiesOf,
+  combatTargets,
+  lifeLeft,
+} from '@tablee/rules/games/cannibal-world/creatures.ts';
+import { supposedCombat } from '@tablee/rules/games/cannibal-world/preview.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
+import type { Random } from '@tablee/rules/kernel/chance.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { Pick, Question, Split } from '@tablee/rules/kernel/question.ts';
+import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import { chooseAction } from './action.ts';
+import {
+  chooseArmour,
+  chooseBullseye,
+  chooseDefence,
+  chooseHalves,
+  chooseSubstitute,
+  chooseTactical,
+} from './combat.ts';
+import type { Mind } from './worth.ts';
+import { best, cardWorth, combatScore, creatureIn, lossOf } from './worth.ts';
+
+/** A hunter that reckons each combat through: strikes when it pays, dodges when it would hurt, pillages when it can. */
+export function cannibalBot(view: View, question: Question, random: Random): readonly string[] {
+  const mind = mindOf(view as CannibalView, random);
+  if (mind === null) return randomPicks(question, random);
+  if (question.shape === 'confirm') return [confirms(mind, question.kind) ? 'yes' : 'no'];
+  if (question.shape === 'split') return chooseSplit(mind, question);
+  if (question.shape === 'text' && question.kind === 'sideboard') return ['keep'];
+  if (question.shape !== 'pick') return randomPicks(question, random);
+  switch (question.kind) {
+    case 'mainAction':
+      return [chooseAction(mind, question)];
+    case 'tactical':
+      return [chooseTactical(mind, question)];
+    case 'actionHalves':
+      return [chooseHalves(mind, question)];
+    case 'defend':
+      return [chooseDefence(mind, question)];
+    case 'bullseye':
+      return [chooseBullseye(mind, question)];
+    case 'armour':
+      return [chooseArmour(mind, question)];
+    case 'swapFighter':
+    case 'chooseBearer':
+    case 'bullseyeBearer':
+      return [chooseSubstitute(mind, question)];
+    case 'chooseTarget':
+      return [chooseTarget(mind, question)];
+    case 'drawSource':
+      return [chooseDraw(mind, question)];
+    case 'search':
+      return [chooseSearched(mind, question)];
+    case 'enterTrigger':
+      return [chooseTrigger(mind, question)];
+    case 'rechargeTrigger':
+      return [question.options.at(-1)?.id ?? 'pass'];
+    case 'firstReinforcement':
+      return question.fallback ?? randomPicks(question, random);
+    default:
+      return randomPicks(question, random);
+  }
+}
+
+function mindOf(view: CannibalView, random: Random): Mind | null {
+  const { open, own, seat } = view;
+  if (own === null || seat === null) return null;
+  const camp = open.players[seat]?.camp ?? 0;
+  return { view, open, seat, camp, hand: own.hand, random };
+}
+
+/** A hand without creatures goes back; a game is never given up. */
+const confirms = ({ hand }: Mind, kind: string): boolean =>
+  kind === 'mulligan' && hand.filter(({ face }) => isCreature(face)).length < 3;
+
+/** Kill what can be killed, then the dearest. */
+function chooseSplit({ open, camp }: Mind, { options, total, fallback }: Split): readonly string[] {
+  const creatures = options.flatMap(({ id }) => creatureIn(open, id) ?? []);
+  if (creatures.some((each) => each.camp === camp)) return fallback ?? [];
+  const picks: string[] = [];
+  const killable = [...creatures].sort(
+    (a, b) => lossOf(b, lifeLeft(b)) / lifeLeft(b) - lossOf(a, lifeLeft(a)) / lifeLeft(a),
+  );
+  for (const each of killable) {
+    const left = total - picks.length;
+    if (lifeLeft(each) <= left) picks.push(...Array<string>(lifeLeft(each)).fill(each.id));
+  }
+  const [first] = killable;
+  while (picks.length < total) picks.push(first?.id ?? '');
+  return picks;
+}
+
+function chooseTarget(mind: Mind, { options, facts }: Pick): string {
+  const { open, camp } = mind;
+  const row = String(facts?.row ?? '');
+  const x = Number(facts?.x ?? 1);
+  const source = creatureIn(open, typeof facts?.source === 'string' ? facts.source : undefined);
+  return best(options, ({ card, verb, space }) => {
+    const target = creatureIn(open, card);
+    if (verb === 'recharge' && target !== undefined) {
+      return cardOf(target.face).abilities[Number(space)]?.x ?? 1;
+    }
+    if (verb === 'rat')
+      return cardWorth(open.players[mind.seat]?.discard.find(({ id }) => id === card)?.face ?? '');
+    if (target === undefined) return 0;
+    if (target.camp === camp) return -1;
+    if (row.endsWith('net') && source === undefined) {
+      return target.stunned ? 0 : strengthOf(target.face);
+    }
+    if (row === 'tactical.extraDamage') return strengthOf(target.face);
+    const hit = /shot|stab|harpoon|sacrifice/.test(row) ? lossOf(target, x) : 0;
+    if (row.startsWith('assault') || row.endsWith('Leap')) {
+      if (source === undefined) return hit;
+      const stunned = { ...target, stunned: row === 'assault.net' || target.stunned };
+      const field = {
+        ...open,
+        creatures: open.creatures.map((each) => (each.id === target.id ? stunned : each)),
+      };
+      return hit + combatScore(field, supposedCombat(field, source.id, target.id), camp);
+    }
+    return hit;
+  }).id;
+}
+
+function chooseDraw({ view }: Mind, { options }: Pick): string {
+  const cards = view.own?.reinforcement ?? [];
+  return best(options, ({ id }) => {
+    const face = cards.find((card) => card.id === id)?.face;
+    return face === undefined ? 6 : cardWorth(face);
+  }).id;
+}
+
+function chooseSearched({ view }: Mind, { options }: Pick): string {
+  const cards = view.own?.search ?? [];
+  return best(options, ({ id }) => cardWorth(cards.find((card) => card.id === id)?.face ?? '')).id;
+}
+
+/** Whatever enters uses what it has, a leap only into a fight worth having. */
+function chooseTrigger({ open, camp }: Mind, { options }: Pick): string {
+  return best(options, ({ verb, card, space }) => {
+    if (verb === 'pass') return 0;
+    const creature = creatureIn(open, card);
+    if (creature === undefined) return -1;
+    if (abilitiesOf(creature)[Number(space)]?.row !== 'triggered.felineLeap') return 1;
+    const fights = combatTargets(open, camp, creature).map(({ id }) =>
+      combatScore(open, supposedCombat(open, creature.id, id), camp),
+    );
+    return Math.max(-1, ...fights) + 0.1;
+  }).id;
+}

@@ -1,0 +1,80 @@
+import { cardOf, strengthOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { blowsOf, excessOf } from '@tablee/rules/games/cannibal-world/combat-damage.ts';
+import { findCreature, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
+import type {
+  CampIndex,
+  CannibalView,
+  Combat,
+  Creature,
+  Open,
+} from '@tablee/rules/games/cannibal-world/state.ts';
+import type { Random } from '@tablee/rules/kernel/chance.ts';
+import type { Option } from '@tablee/rules/kernel/question.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+
+/** What a decision is made with. */
+export interface Mind {
+  readonly view: CannibalView;
+  readonly open: Open;
+  readonly seat: number;
+  readonly camp: CampIndex;
+  readonly hand: readonly Card[];
+  readonly random: Random;
+}
+
+/** Worth of a creature that stands there: strength first, then the abilities it has left. */
+export function worthOf({ face, damage, spent, stunned }: Creature): number {
+  const { abilities } = cardOf(face);
+  const strength = strengthOf(face);
+  const ready = abilities.filter((_, slot) => !spent[slot]).length;
+  const whole = strength * 1.5 + ready * 0.8 + 1;
+  const health = 0.5 + (0.5 * (strength - damage)) / strength;
+  return whole * health * (stunned ? 0.8 : 1);
+}
+
+/** What is lost if this creature takes so much damage. */
+export function lossOf(creature: Creature, damage: number): number {
+  if (damage <= 0) return 0;
+  const worth = worthOf(creature);
+  if (damage >= lifeLeft(creature)) return worth;
+  return worth - worthOf({ ...creature, damage: creature.damage + damage });
+}
+
+/** How a combat comes out for a camp if nobody does anything more: what they lose less what we lose. */
+export function combatScore(open: Open, combat: Combat, camp: CampIndex): number {
+  let score = 0;
+  for (const { creature, combat: melee, direct } of blowsOf(open, combat, []).blows) {
+    const target = findCreature(open, creature);
+    if (target === undefined || melee + direct === 0) continue;
+    const loss = lossOf(target, melee + direct);
+    score += target.camp === camp ? -loss : loss;
+  }
+  if (!combat.charged) return score;
+  const { excess } = excessOf(open, combat);
+  const isMine = findCreature(open, combat.attacker)?.camp === camp;
+  return score + excess * (isMine ? 0.9 : -0.9);
+}
+
+/** The option worth most; the first of equals. */
+export function best(options: readonly Option[], worth: (option: Option) => number): Option {
+  let [chosen] = options as [Option];
+  let most = worth(chosen);
+  for (const option of options.slice(1)) {
+    const value = worth(option);
+    if (value <= most) continue;
+    chosen = option;
+    most = value;
+  }
+  return chosen;
+}
+
+export const creatureIn = (open: Open, id: string | undefined): Creature | undefined =>
+  id === undefined ? undefined : findCreature(open, id);
+
+/** Worth of a card in the hand: what one would like to draw. */
+export function cardWorth(face: string): number {
+  const { kind, value, rarity, strength } = cardOf(face);
+  if (kind === 'creature')
+    return value * 0.5 + (strength ?? 0) * 0.5 + (rarity === 'leader' ? 3 : 0);
+  return value * 0.9;
+}

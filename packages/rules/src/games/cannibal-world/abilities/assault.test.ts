@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { allPass, allPassTo, chooses, given, passes, playsAction, uses } from '../testing.ts';
+
+describe('assault', () => {
+  test('CAN-14.1 CAN-12.3 CAN-12.4 Single Shot X, then a combat with the same target', () => {
+    given({ A: { hunt: ['RE/06'] }, B: { hunt: ['DO/34', 'DO/04'] } })
+      .when(uses('A', 'RE/06', 0), chooses('A', 'DO/34'), allPass)
+      .shows((scene) => {
+        expect(scene.meat('A')).toBe(3);
+        expect(scene.lives('B', 'DO/34')).toBe(false);
+        expect(scene.lives('A', 'RE/06')).toBe(false);
+        expect(scene.damage('B', 'DO/04')).toBe(0);
+      });
+  });
+
+  test('CAN-14.2 CAN-R.48 S15 Stab meets Armour, which is spent before the combat', () => {
+    given({ A: { hunt: ['RA/05'] }, B: { hunt: ['DO/10'] } })
+      .when(uses('A', 'RA/05', 0), passes('B'), chooses('B', 'use:DO/10:0'))
+      .when((scene) => expect(scene.damage('B', 'DO/10')).toBe(1))
+      .when(allPass)
+      .shows((scene) => {
+        expect(scene.lives('B', 'DO/10')).toBe(false);
+        expect(scene.lives('A', 'RA/05')).toBe(false);
+      });
+  });
+
+  test('CAN-12.5 S17 a target killed by the assault is not fought', () => {
+    given({ A: { hunt: ['RA/05'] }, B: { hunt: ['CA/27'] } })
+      .when(uses('A', 'RA/05', 0), allPass)
+      .shows((scene) => expect(scene.damage('A', 'RA/05')).toBe(0));
+  });
+
+  test('CAN-14.3 CAN-11.8 Shield X protects the attacker in the combat', () => {
+    given({ A: { hunt: ['DO/28'] }, B: { hunt: ['CA/05'] } })
+      .when(uses('A', 'DO/28', 0), allPass)
+      .shows((scene) => {
+        expect([scene.damage('A', 'DO/28'), scene.damage('B', 'CA/05')]).toEqual([2, 3]);
+      });
+  });
+
+  test('CAN-14.4 CAN-21.3 Net stuns the target: it neither dodges nor hits back', () => {
+    const scene = given({ A: { hunt: ['CA/10'] }, B: { hunt: ['DO/34'], meat: 4 } }).when(
+      uses('A', 'CA/10', 0),
+      passes('B'),
+    );
+    expect(scene.asked).toBe('A mainAction');
+    scene.shows(() => {
+      expect([scene.damage('A', 'CA/10'), scene.damage('B', 'DO/34')]).toEqual([0, 4]);
+    });
+  });
+
+  test('CAN-14.5 CAN-14.6 CAN-R.44 CAN-23.7 S21 Charge: no dodge, the excess is spread by the attacked player', () => {
+    const scene = given({
+      A: { hunt: ['DO/06'] },
+      B: { hunt: ['RA/09 d2', 'RA/10', 'RA/05', 'RA/24'], covert: ['RA/33'] },
+    }).when(uses('A', 'DO/06', 0), chooses('A', 'RA/09'), passes('B'));
+    expect(scene.asked).toBe('A tactical');
+    scene.when(uses('A', 'DO/06', 1), allPassTo('B chargeSplit'));
+    const question = scene.question('B');
+    expect(question).toMatchObject({ shape: 'split', total: 2 });
+    // A Tracker is spared, Covert is another zone; nobody takes more than its life.
+    expect(scene.options('B')).toEqual(['RA/10', 'RA/05']);
+    scene.when(chooses('B', 'RA/10', 'RA/05'), allPass).shows(() => {
+      expect(scene.lives('B', 'RA/09')).toBe(false);
+      expect([scene.damage('B', 'RA/10'), scene.damage('B', 'RA/05')]).toEqual([1, 1]);
+      expect(scene.damage('B', 'RA/33')).toBe(0);
+    });
+  });
+
+  test('CAN-21.8 S22 Feint against a Charge: the excess spreads all the same', () => {
+    const scene = given({
+      A: { hunt: ['DO/35'] },
+      B: { hunt: ['RA/10', 'RA/05'] },
+    }).when(uses('A', 'DO/35', 0), chooses('A', 'RA/10'), passes('B'), uses('B', 'RA/10', 0));
+    scene.when(allPass).shows(() => {
+      expect([scene.damage('B', 'RA/10'), scene.damage('B', 'RA/05')]).toEqual([0, 3]);
+      expect(scene.happened('chargeSplit')[0]).toMatchObject({ lost: 0 });
+    });
+  });
+
+  test('CAN-14.7 CAN-R.26 S31 Sacrifice: everybody in the zone but Trackers, and the source', () => {
+    given({
+      A: { hunt: ['CA/07 d3'] },
+      B: { hunt: ['RA/05', 'RA/04 stunned', 'RA/24'], covert: ['RA/09'] },
+    })
+      .when(uses('A', 'CA/07', 0), chooses('A', 'RA/05'), allPass)
+      .shows((scene) => {
+        expect(scene.lives('A', 'CA/07')).toBe(false);
+        expect([scene.damage('B', 'RA/05'), scene.damage('B', 'RA/04')]).toEqual([1, 1]);
+        expect([scene.damage('B', 'RA/24'), scene.damage('B', 'RA/09')]).toEqual([0, 0]);
+        expect(scene.happened('combatDeclared')).toEqual([]);
+      });
+  });
+
+  test('CAN-R.57 a dodged Sacrifice does nothing at all', () => {
+    given({ A: { hunt: ['CA/07'] }, B: { hunt: ['RA/05', 'RA/04'] } })
+      .when(uses('A', 'CA/07', 0), chooses('A', 'RA/05'), chooses('B', 'dodge'))
+      .when(chooses('B', 'dodge'))
+      .shows((scene) => {
+        expect(scene.happened('damageDealt')).toEqual([]);
+        expect(scene.damage('A', 'CA/07')).toBe(0);
+      });
+  });
+
+  test('CAN-14.8 S24 Feint: no dodge, no combat damage to the attacker; shots still hurt', () => {
+    const scene = given({
+      A: { hunt: ['RA/08'] },
+      B: { hunt: ['DO/34'], covert: ['DO/07'] },
+    }).when(uses('A', 'RA/08', 0), passes('B'));
+    expect(scene.asked).toBe('A tactical');
+    scene.when(passes('A'), uses('B', 'DO/07', 0), allPass).shows(() => {
+      expect([scene.damage('A', 'RA/08'), scene.damage('B', 'DO/34')]).toEqual([2, 3]);
+    });
+  });
+
+  test('CAN-12.6 CAN-R.20 CAN-R.36 S18 an Action’s assault is dodgeable and starts no combat', () => {
+    const scene = given({ A: { hand: ['RA/36'] }, B: { hunt: ['RE/09'], meat: 4 } }).when(
+      playsAction('A', 'RA/36'),
+    );
+    // Its Net has nobody to catch.
+    expect(scene.options('B')).toEqual(['pass', 'dodge']);
+    scene.when(passes('B')).shows(() => {
+      expect(scene.damage('B', 'RE/09')).toBe(2);
+      expect(scene.happened('combatDeclared')).toEqual([]);
+    });
+  });
+
+  test('CAN-R.25 CAN-12.12 an assault without target is not offered', () => {
+    const scene = given({ A: { hunt: ['RA/05'], hand: ['RA/36'] } });
+    expect(scene.options('A').filter((each) => /ability|action/.test(each))).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { dealDamage } from '../damage.ts';
+import { stun } from '../effects.ts';
+import { sacrifice } from '../sacrifice.ts';
+import type { Row } from './row.ts';
+import { FEINT_NAME, NET_NAME, SHIELD_NAME, SHOT } from './shared.ts';
+import { withX } from './texts.ts';
+
+/** From Hunt or the hand, dodgeable; from a creature a combat with the target follows (CAN-12.3 to 12.6, CAN-14). */
+export const assaultRows: readonly Row[] = [
+  {
+    id: 'assault.shotX',
+    timing: 'assault',
+    name: SHOT.name,
+    text: withX(
+      'X (dégât direct|dégâts directs) à la cible, puis combat.',
+      'X direct damage to the target, then combat.',
+    ),
+    target: 'combat',
+    direct: true,
+  },
+  {
+    id: 'assault.stab',
+    timing: 'assault',
+    name: withX('Poignarder X', 'Stab X'),
+    text: withX(
+      'X (dégât|dégâts) de combat à la cible, puis combat.',
+      'X combat damage to the target, then combat.',
+    ),
+    target: 'combat',
+    *run({ table, x }, { target }) {
+      if (target === null) return;
+      yield* dealDamage(table, [{ creature: target, combat: x, direct: 0 }], 'CAN-14.2');
+    },
+  },
+  {
+    id: 'assault.shield',
+    timing: 'assault',
+    name: SHIELD_NAME,
+    text: withX(
+      'L’attaquant est Protégé de X (dégât|dégâts) de combat, puis combat.',
+      'The attacker is Protected from X combat damage, then combat.',
+    ),
+    target: 'combat',
+    mark(marks, x) {
+      marks.protectedBy += x;
+    },
+  },
+  {
+    id: 'assault.net',
+    timing: 'assault',
+    name: NET_NAME,
+    text: withX('Étourdissez la cible, puis combat.', 'Stun the target, then combat.'),
+    target: 'combat',
+    *run({ table }, { target }) {
+      if (target !== null) stun(table, target, 'CAN-14.4');
+    },
+  },
+  {
+    id: 'assault.canineCharge',
+    timing: 'assault',
+    name: withX('Charge canine', 'Canine Charge'),
+    text: withX(
+      'Combat Chargé : pas d’esquive, et l’excédent de dégâts se répartit dans la zone attaquée.',
+      'Charged combat: no dodge, and excess damage spreads in the zone attacked.',
+    ),
+    target: 'combat',
+    mark(marks) {
+      marks.charged = true;
+    },
+  },
+  {
+    id: 'assault.sacrifice',
+    timing: 'assault',
+    name: withX('Sacrifice', 'Sacrifice'),
+    text: withX(
+      '1 dégât de combat à chaque créature ennemie de la zone visée, et à cette créature ; puis combat.',
+      '1 combat damage to every enemy creature of the target’s zone, and to this creature; then combat.',
+    ),
+    target: 'combat',
+    *run(use, { target }) {
+      if (target !== null) yield* sacrifice(use, target);
+    },
+  },
+  {
+    id: 'assault.feint',
+    timing: 'assault',
+    name: FEINT_NAME,
+    text: withX(
+      'Combat sans esquive ; l’attaquant n’y subit aucun dégât de combat.',
+      'Combat without dodge; the attacker takes no combat damage in it.',
+    ),
+    target: 'combat',
+    mark(marks) {
+      marks.feint = true;
+    },
+  },
+];

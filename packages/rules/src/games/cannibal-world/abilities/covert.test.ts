@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allPass,
+  allPassTo,
+  attacks,
+  chooses,
+  drawsFromMain,
+  given,
+  passes,
+  playsAction,
+  uses,
+} from '../testing.ts';
+
+describe('covert', () => {
+  test('CAN-13.1 Single Shot 1, from Covert at the enemy Hunt, and nowhere else', () => {
+    const scene = given({
+      A: { covert: ['RA/07'] },
+      B: { hunt: ['CA/05', 'CA/07'], covert: ['CA/10'] },
+    }).when(uses('A', 'RA/07', 1));
+    expect(scene.options('A')).toEqual(['CA/05', 'CA/07']);
+    scene.when(chooses('A', 'CA/07')).shows(() => {
+      expect([scene.damage('B', 'CA/07'), scene.damage('B', 'CA/05')]).toEqual([1, 0]);
+    });
+    const hunt = given({ A: { hunt: ['RA/07'] }, B: { hunt: ['CA/05'] } });
+    expect(hunt.options('A')).not.toContain('ability:RA/07:1');
+  });
+
+  test('CAN-13.2 CAN-R.22 Scatter Shots share all X, each target at least one', () => {
+    const scene = given({
+      A: { covert: ['RE/03'] },
+      B: { hunt: ['CA/05', 'CA/23'] },
+    }).when(uses('A', 'RE/03', 1));
+    expect(scene.question('A')).toMatchObject({ shape: 'split', total: 3 });
+    scene.when(chooses('A', 'CA/23', 'CA/23', 'CA/23'), allPass).shows(() => {
+      expect(scene.lives('B', 'CA/23')).toBe(false);
+      expect(scene.damage('B', 'CA/05')).toBe(0);
+    });
+  });
+
+  test('CAN-13.3 CAN-12.2 Single Shot X, never in a combat, never dodged', () => {
+    const scene = given({ A: { covert: ['RE/04'], hunt: ['RE/10'] }, B: { hunt: ['CA/05'] } }).when(
+      uses('A', 'RE/04', 0),
+    );
+    scene.shows(() => {
+      expect(scene.asked).toBe('A mainAction');
+      expect(scene.damage('B', 'CA/05')).toBe(2);
+    });
+    const fight = given({ A: { covert: ['RE/04'], hunt: ['RE/11'] }, B: { hunt: ['CA/05'] } }).when(
+      attacks('A', 'RE/11', 'CA/05'),
+      allPassTo('A tactical'),
+    );
+    expect(fight.options('A')).toEqual(['pass', 'ability:RE/11:1']);
+  });
+
+  test('CAN-13.4 Support draws X and gains X meat', () => {
+    given({ A: { covert: ['RE/19'] } })
+      .when(uses('A', 'RE/19', 0), drawsFromMain)
+      .shows((scene) => expect([scene.hand('A').length, scene.meat('A')]).toEqual([3, 6]));
+  });
+
+  test('CAN-13.5 CAN-R.8 Rat Proliferation returns a small Rat to the Reinforcements', () => {
+    const scene = given({
+      A: { covert: ['RA/19 spent1'], discard: ['RA/05', 'RA/10', 'RA/09', 'RA/11'] },
+    }).when(uses('A', 'RA/19', 0));
+    expect(scene.options('A')).toEqual(['RA/10', 'RA/09']);
+    scene.when(chooses('A', 'RA/09')).shows(() => {
+      expect(scene.reinforcement('A')).toEqual(['RA/10', 'RA/09']);
+      expect(scene.discard('A')).toEqual(['RA/05', 'RA/10', 'RA/11']);
+      expect(scene.player('A').shown).toEqual(['RA/09']);
+    });
+  });
+
+  test('CAN-13.6 CAN-R.31 CAN-R.55 Recharge resets another used ability, no Tracker, no meat', () => {
+    const scene = given({
+      A: { covert: ['RE/23'], hunt: ['RE/06 spent0', 'RE/09 spent0', 'CA/08 spent0'] },
+    }).when(uses('A', 'RE/23', 0));
+    expect(scene.options('A')).toEqual(['RE/06:0', 'RE/09:0']);
+    scene.when(chooses('A', 'RE/06:0')).shows(() => {
+      expect(scene.creature('A', 'RE/06').spent).toEqual([false]);
+      expect(scene.creature('A', 'RE/23').spent).toEqual([true]);
+      expect(scene.meat('A')).toBe(3);
+    });
+    const fresh = given({ A: { covert: ['RE/23'], hunt: ['RE/06'] } });
+    expect(fresh.options('A')).not.toContain('ability:RE/23:0');
+  });
+
+  test('CAN-13.7 CAN-R.21 Net stuns an enemy within range', () => {
+    given({ A: { covert: ['RE/26'] }, B: { hunt: ['CA/05'], covert: ['CA/10'] } })
+      .when(uses('A', 'RE/26', 0))
+      .shows((scene) => {
+        expect(scene.creature('B', 'CA/05').stunned).toBe(true);
+        expect(scene.creature('B', 'CA/10').stunned).toBe(false);
+      });
+  });
+
+  test('CAN-13.8 CAN-R.46 S29 Feline Leap: out of Covert into a combat without dodge, the target silenced', () => {
+    const scene = given({
+      A: { covert: ['CA/09'] },
+      B: { hunt: ['DO/10'], covert: ['DO/05'] },
+    }).when(uses('A', 'CA/09', 1));
+    expect(scene.asked).toBe('B tactical');
+    // Extra Damage is for fighters; Loyalty stands in.
+    expect(scene.options('B')).toEqual(['pass', 'ability:DO/05:0']);
+    scene.when(allPass).shows(() => {
+      expect(scene.damage('B', 'DO/10')).toBe(3);
+      expect(scene.lives('A', 'CA/09')).toBe(false);
+      expect(scene.happened('triggerUsed')).toEqual([]);
+    });
+  });
+
+  test('CAN-R.54 CAN-R.24 a Leap without target is a move; an Action’s is for a creature standing in Covert', () => {
+    given({ A: { covert: ['CA/05'] } })
+      .when(uses('A', 'CA/05', 0))
+      .shows((scene) => expect(scene.zone('A', 'hunt')).toEqual(['CA/05']));
+    const scene = given({
+      A: { covert: ['CA/07', 'CA/10 stunned', 'CA/02'], hand: ['CA/36'] },
+      B: { hunt: ['RA/10'] },
+    }).when(playsAction('A', 'CA/36'));
+    expect(scene.options('A')).toEqual(['CA/07', 'CA/02']);
+    scene.when(chooses('A', 'CA/07'), allPass).shows(() => {
+      expect(scene.zone('A', 'hunt')).toEqual(['CA/07']);
+      expect(scene.lives('B', 'RA/10')).toBe(false);
+    });
+    const nobody = given({ A: { hunt: ['CA/07'], hand: ['CA/36'] }, B: { hunt: ['RA/10'] } });
+    expect(nobody.options('A')).not.toContain('action:CA/36');
+  });
+
+  test('CAN-13.9 CAN-R.52 S43 Summon the Alpha shows a Creature of value 8 or more, or says there is none', () => {
+    const main = ['DO/11', 'DO/03', 'DO/09', 'DO/12'];
+    const scene = given({ A: { covert: ['DO/08'], main } }).when(uses('A', 'DO/08', 0));
+    expect(scene.options('A')).toEqual(['DO/03']);
+    scene.when(chooses('A', 'DO/03')).shows(() => {
+      expect(scene.reinforcement('A')).toContain('DO/03');
+      expect(scene.happened('searched')[0]?.card?.face).toBe('DO/03');
+      expect(scene.main('A').sort()).toEqual(['DO/09', 'DO/11', 'DO/12']);
+      expect(scene.player('A').shown).toEqual(['DO/03']);
+    });
+    const none = given({ A: { covert: ['DO/08'], main: ['DO/11', 'DO/09'] } }).when(
+      uses('A', 'DO/08', 0),
+    );
+    expect(none.happened('searched')).toMatchObject([{ found: false }]);
+    expect(none.asked).toBe('A mainAction');
+  });
+
+  test('CAN-13.10 CAN-R.23 Harpoon drags a survivor out of Covert, at any range', () => {
+    given({ A: { covert: ['RE/22'] }, B: { covert: ['CA/05'] } })
+      .when(uses('A', 'RE/22', 0))
+      .shows((scene) => {
+        expect(scene.zone('B', 'hunt')).toEqual(['CA/05']);
+        expect(scene.damage('B', 'CA/05')).toBe(1);
+      });
+    given({ A: { covert: ['RE/22'] }, B: { covert: ['CA/23 d1'] } })
+      .when(uses('A', 'RE/22', 0))
+      .shows((scene) => {
+        expect(scene.happened('moved')).toEqual([]);
+        expect(scene.discard('B')).toEqual(['CA/23']);
+      });
+  });
+
+  test('CAN-R.46 CAN-R.80 CAN-R.47 S32 harpooned into Hunt, a cat may leap in the opponent’s turn', () => {
+    const scene = given({
+      A: { covert: ['RE/08'], hunt: ['RE/07'], meat: 4 },
+      B: { covert: ['CA/03'] },
+    }).when(uses('A', 'RE/08', 0));
+    expect(scene.asked).toBe('B enterTrigger');
+    scene.when(chooses('B', 'use:CA/03:0'));
+    expect([scene.asked, scene.open.combat?.initiator]).toEqual(['A defend', 1]);
+    expect(scene.options('A')).toContain('dodge');
+    scene.when(passes('A'));
+    // B, the initiator, has nothing to use and passes first.
+    expect(scene.asked).toBe('A tactical');
+    scene.when(allPass).shows(() => {
+      expect(scene.lives('B', 'CA/03')).toBe(false);
+      expect(scene.lives('A', 'RE/07')).toBe(false);
+    });
+  });
+});

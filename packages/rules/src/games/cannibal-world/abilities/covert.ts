@@ -1,0 +1,119 @@
+import { cardOf } from '../cards/catalogue.ts';
+import { draw } from '../draw.ts';
+import { stun } from '../effects.ts';
+import { harpoon } from '../harpoon.ts';
+import { leap } from '../leap.ts';
+import { gainMeat } from '../players.ts';
+import { rechargeAbility } from '../recharge.ts';
+import { proliferate, search } from '../search.ts';
+import type { Row } from './row.ts';
+import {
+  LEAP_NAME,
+  NET_NAME,
+  PROLIFERATION_NAME,
+  RECHARGE_NAME,
+  SCATTER,
+  SHOT,
+  SUPPORT_NAME,
+} from './shared.ts';
+import { withX } from './texts.ts';
+
+/** From Covert or the hand, in the own main phase, never in a combat, never dodged (CAN-12.2, CAN-13). */
+export const covertRows: readonly Row[] = [
+  { id: 'covert.shot1', timing: 'covert', ...SHOT, target: 'reach', direct: true },
+  { id: 'covert.scatter', timing: 'covert', ...SCATTER, target: 'split', direct: true },
+  { id: 'covert.shotX', timing: 'covert', ...SHOT, target: 'reach', direct: true },
+  {
+    id: 'covert.support',
+    timing: 'covert',
+    name: SUPPORT_NAME,
+    text: withX(
+      'Piochez X (carte|cartes) et gagnez X Viande.',
+      'Draw X (card|cards) and gain X meat.',
+    ),
+    target: 'none',
+    *run({ table, seat, x }) {
+      yield* draw(table, seat, x, 'CAN-13.4');
+      gainMeat(table, seat, x, 'CAN-13.4');
+    },
+  },
+  {
+    id: 'covert.ratProliferation',
+    timing: 'covert',
+    name: PROLIFERATION_NAME,
+    text: withX(
+      'Un Rat de valeur 6 ou moins passe de votre défausse à vos Renforts.',
+      'A Rat of value 6 or less goes from your discard pile to your Reinforcements.',
+    ),
+    target: 'rat',
+    optional: true,
+    *run({ table, seat }, { card }) {
+      if (card !== null) yield* proliferate(table, seat, card, 'CAN-13.5');
+    },
+  },
+  {
+    id: 'covert.recharge',
+    timing: 'covert',
+    name: RECHARGE_NAME,
+    text: withX(
+      'Une autre capacité utilisée de votre camp redevient utilisable.',
+      'Another used ability of your camp may be used again.',
+    ),
+    target: 'spent',
+    *run({ table }, { ability }) {
+      if (ability !== null) rechargeAbility(table, ability, 'CAN-13.6');
+    },
+  },
+  {
+    id: 'covert.net',
+    timing: 'covert',
+    name: NET_NAME,
+    text: withX('Étourdissez une créature ennemie, portée 2.', 'Stun an enemy creature, range 2.'),
+    target: 'reach',
+    *run({ table }, { target }) {
+      if (target !== null) stun(table, target, 'CAN-13.7');
+    },
+  },
+  {
+    id: 'covert.felineLeap',
+    timing: 'covert',
+    name: LEAP_NAME,
+    text: withX(
+      'Cette créature passe de Couvert en Chasse et combat aussitôt, sans payer. Pas d’esquive ; la cible n’utilise ni Tactique ni Déclenchée.',
+      'This creature moves from Covert to Hunt and fights at once, for free. No dodge; the target uses no tactical or triggered ability.',
+    ),
+    target: 'leap',
+    optional: true,
+    *run({ table, seat }, { bearer, target }) {
+      if (bearer !== null) yield* leap(table, seat, bearer, target);
+    },
+  },
+  {
+    id: 'covert.summonAlpha',
+    timing: 'covert',
+    name: withX('Invoquer l’Alpha', 'Summon the Alpha'),
+    text: withX(
+      'Cherchez une Créature de valeur 8 ou plus dans votre paquet principal, montrez-la et mettez-la dans vos Renforts. Mélangez.',
+      'Search your main deck for a Creature of value 8 or more, show it and put it into your Reinforcements. Shuffle.',
+    ),
+    target: 'none',
+    *run({ table, seat }) {
+      const isAlpha = (face: string): boolean =>
+        cardOf(face).kind === 'creature' && cardOf(face).value >= 8;
+      yield* search(table, seat, { fits: isAlpha, isShown: true, clause: 'CAN-13.9' });
+    },
+  },
+  {
+    id: 'covert.harpoon',
+    timing: 'covert',
+    name: withX('Harpon', 'Harpoon'),
+    text: withX(
+      '1 dégât de combat à une créature ennemie ; si elle est à Couvert, elle passe en Chasse.',
+      '1 combat damage to an enemy creature; if it is in Covert, it moves to its Hunt.',
+    ),
+    target: 'enemy',
+    *run({ table }, { target }) {
+      if (target !== null) yield* harpoon(table, target);
+    },
+  },
+];

@@ -1,0 +1,24 @@
+import { withX } from './texts.ts';
+
+/** Wordings that rows of several colours share. */
+export const SHOT = {
+  name: withX('Tir simple X', 'Single Shot X'),
+  text: withX(
+    'X (dégât direct|dégâts directs) à une créature ennemie, portée 2.',
+    'X direct damage to an enemy creature, range 2.',
+  ),
+};
+export const SCATTER = {
+  name: withX('Tirs dispersés X', 'Scatter Shots X'),
+  text: withX(
+    'X dégâts directs, à répartir librement entre des créatures ennemies, portée 2.',
+    'X direct damage shared as you like among enemy creatures, range 2.',
+  ),
+};
+export const SUPPORT_NAME = withX('Soutien X', 'Support X');
+export const PROLIFERATION_NAME = withX('Prolifération de Rats', 'Rat Proliferation');
+export const RECHARGE_NAME = withX('Recharger', 'Recharge');
+export const NET_NAME = withX('Filet', 'Net');
+export const LEAP_NAME = withX('Saut de félin', 'Feline Leap');
+export const SHIELD_NAME = withX('Bouclier X', 'Shield X');
+export const FEINT_NAME = withX('Feinte', 'Feint');

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allPass,
+  allPassTo,
+  attacks,
+  chooses,
+  given,
+  passes,
+  playsAction,
+  uses,
+} from '../testing.ts';
+
+describe('tactical', () => {
+  test('CAN-15.1 CAN-15.3 CAN-12.7 CAN-R.49 shots also outside combats, from any zone', () => {
+    given({ A: { covert: ['DO/07'], hunt: ['RE/09'] }, B: { hunt: ['CA/05'] } })
+      .when(uses('A', 'DO/07', 0), uses('A', 'RE/09', 1))
+      .shows((scene) => expect(scene.damage('B', 'CA/05')).toBe(3));
+    const scene = given({
+      A: { hunt: ['RA/06', 'RE/07', 'RA/10', 'DO/05'] },
+      B: { hunt: ['CA/05'] },
+    });
+    expect(scene.options('A').filter((each) => each.startsWith('ability'))).toEqual([]);
+  });
+
+  test('CAN-15.2 Scatter Shots in a combat fall with the other damage', () => {
+    const scene = given({
+      A: { hunt: ['RE/27'] },
+      B: { hunt: ['CA/05'], covert: ['CA/10'], hand: ['CA/11'] },
+    }).when(attacks('A', 'RE/27', 'CA/05'), allPassTo('A tactical'), uses('A', 'RE/27', 0));
+    scene.when(chooses('A', 'CA/10', 'CA/05'));
+    expect(scene.damage('B', 'CA/10')).toBe(0);
+    scene.when(allPass).shows(() => {
+      expect(scene.damage('B', 'CA/10')).toBe(1);
+      expect(scene.lives('B', 'CA/05')).toBe(false);
+    });
+  });
+
+  test('CAN-15.4 CAN-R.56 Extra Damage by a fighter, only by a fighter', () => {
+    const scene = given({
+      A: { hunt: ['DO/06', 'DO/05'] },
+      B: { hunt: ['CA/34'] },
+    }).when(attacks('A', 'DO/06', 'CA/34'), allPassTo('A tactical'));
+    expect(scene.options('A')).toEqual(['pass', 'ability:DO/06:1', 'ability:DO/05:0']);
+    scene.when(uses('A', 'DO/06', 1), allPass).shows(() => {
+      expect(scene.lives('B', 'CA/34')).toBe(false);
+    });
+  });
+
+  test('CAN-15.4 CAN-R.17 an Action’s extra is taken by the chosen fighter, even from a stunned one', () => {
+    const scene = given({
+      A: { hunt: ['CA/34'] },
+      B: { hunt: ['RA/09 stunned'], hand: ['RA/13'] },
+    }).when(attacks('A', 'CA/34', 'RA/09'), allPassTo('B tactical'));
+    scene.when(playsAction('B', 'RA/13'), chooses('B', 'CA/34'), allPass).shows(() => {
+      expect(scene.damage('A', 'CA/34')).toBe(4);
+    });
+  });
+
+  test('CAN-15.5 CAN-R.21 CAN-R.24 Shield on this creature, or on the own fighter by an Action', () => {
+    given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/04'], hand: ['DO/11'] } })
+      .when(attacks('A', 'CA/08', 'DO/04'), allPassTo('B tactical'))
+      .when(uses('B', 'DO/04', 0), playsAction('B', 'DO/11'), allPass)
+      .shows((scene) => expect(scene.damage('B', 'DO/04')).toBe(1));
+  });
+
+  test('CAN-15.6 Feint takes no combat damage and deals its own', () => {
+    given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/10'] } })
+      .when(attacks('A', 'CA/08', 'RA/10'), passes('B'), uses('B', 'RA/10', 0), allPass)
+      .shows((scene) => {
+        expect([scene.damage('B', 'RA/10'), scene.damage('A', 'CA/08')]).toEqual([0, 2]);
+      });
+  });
+
+  test('CAN-15.7 CAN-R.45 S23 Loyalty stands in; the fighter’s Shield does not help it', () => {
+    given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/04'], covert: ['DO/09'] } })
+      .when(attacks('A', 'CA/08', 'DO/04'), passes('B'))
+      .when(uses('B', 'DO/09', 0), uses('B', 'DO/04', 0), allPass)
+      .shows((scene) => {
+        expect(scene.lives('B', 'DO/09')).toBe(false);
+        expect(scene.damage('B', 'DO/04')).toBe(0);
+        expect(scene.lives('A', 'CA/08')).toBe(false);
+      });
+  });
+
+  test('CAN-15.7 CAN-R.24 an Action’s Loyalty is for any other creature of the camp', () => {
+    const scene = given({
+      A: { hunt: ['CA/08 spent0'] },
+      B: { hunt: ['DO/04'], covert: ['DO/10', 'DO/34 stunned'], hand: ['DO/37'] },
+    }).when(attacks('A', 'CA/08', 'DO/04'), passes('B'), playsAction('B', 'DO/37'));
+    expect(scene.options('B')).toEqual(['DO/10', 'DO/34']);
+    scene
+      .when(chooses('B', 'DO/34'), allPass)
+      .shows(() => expect(scene.damage('B', 'DO/34')).toBe(4));
+  });
+
+  test('CAN-R.56 a Shield outside the combat protects that creature', () => {
+    given({
+      A: { hunt: ['DO/35'] },
+      B: { hunt: ['DO/20', 'DO/26'] },
+    })
+      .when(uses('A', 'DO/35', 0), chooses('A', 'DO/20'), passes('B'))
+      .when(uses('B', 'DO/26', 0), allPass)
+      .shows((scene) => {
+        expect(scene.lives('B', 'DO/20')).toBe(false);
+        expect(scene.damage('B', 'DO/26')).toBe(1);
+      });
+  });
+});

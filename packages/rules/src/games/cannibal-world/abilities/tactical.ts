@@ -1,0 +1,69 @@
+import { change } from '../combat-state.ts';
+import type { Row } from './row.ts';
+import { FEINT_NAME, SCATTER, SHIELD_NAME, SHOT } from './shared.ts';
+import { withX } from './texts.ts';
+
+/** At any time of the own main phase and in every combat (CAN-12.7, CAN-15). */
+export const tacticalRows: readonly Row[] = [
+  { id: 'tactical.shot1', timing: 'tactical', ...SHOT, target: 'reach', direct: true },
+  { id: 'tactical.scatter', timing: 'tactical', ...SCATTER, target: 'split', direct: true },
+  { id: 'tactical.shotX', timing: 'tactical', ...SHOT, target: 'reach', direct: true },
+  {
+    id: 'tactical.extraDamage',
+    timing: 'tactical',
+    name: withX('Dégâts supplémentaires X', 'Extra Damage X'),
+    text: withX(
+      'En combat : cette créature inflige X (dégât|dégâts) de combat de plus ; depuis une Action, un combattant au choix en subit X de plus.',
+      'In combat: this creature deals X more combat damage; from an Action, a fighter of your choice takes X more.',
+    ),
+    target: 'fighter',
+    combatOnly: true,
+    *run({ table, source, x }, { target }) {
+      const what = source === null ? 'exposed' : 'extra';
+      if (target !== null) change(table, what, target, x, 'CAN-15.4');
+    },
+  },
+  {
+    id: 'tactical.shield',
+    timing: 'tactical',
+    name: SHIELD_NAME,
+    text: withX(
+      'En combat : empêche X (dégât|dégâts) de combat à cette créature ; depuis une Action, à votre combattant.',
+      'In combat: prevents X combat damage to this creature; from an Action, to your fighter.',
+    ),
+    target: 'self',
+    combatOnly: true,
+    *run({ table, x }, { bearer }) {
+      if (bearer !== null) change(table, 'shield', bearer, x, 'CAN-15.5');
+    },
+  },
+  {
+    id: 'tactical.feint',
+    timing: 'tactical',
+    name: FEINT_NAME,
+    text: withX(
+      'En combat : cette créature ne subit aucun dégât de combat et inflige les siens.',
+      'In combat: this creature takes no combat damage and deals its own.',
+    ),
+    target: 'self',
+    combatOnly: true,
+    *run({ table }, { bearer }) {
+      if (bearer !== null) change(table, 'feint', bearer, 0, 'CAN-15.6');
+    },
+  },
+  {
+    id: 'tactical.loyalty',
+    timing: 'tactical',
+    name: withX('Loyauté', 'Loyalty'),
+    text: withX(
+      'En combat : cette créature reçoit les dégâts de combat destinés à votre combattant.',
+      'In combat: this creature takes the combat damage meant for your fighter.',
+    ),
+    target: 'stand-in',
+    combatOnly: true,
+    *run({ table }, { bearer, target }) {
+      if (bearer === null || target === null) return;
+      change(table, 'loyal', bearer, 0, 'CAN-15.7', target);
+    },
+  },
+];

@@ -1,0 +1,155 @@
+import { cardOf } from '../cards/catalogue.ts';
+import { draw } from '../draw.ts';
+import { leapIn } from '../leap.ts';
+import { gainMeat } from '../players.ts';
+import { proliferate, search } from '../search.ts';
+import type { Row } from './row.ts';
+import { LEAP_NAME, NET_NAME, PROLIFERATION_NAME, RECHARGE_NAME, SUPPORT_NAME } from './shared.ts';
+import { withX } from './texts.ts';
+
+/** The only innate row: what it means stands where targets and zones are read (CAN-16). */
+export const innateRows: readonly Row[] = [
+  {
+    id: 'innate.tracker',
+    timing: 'innate',
+    name: withX('Pisteur', 'Tracker'),
+    text: withX(
+      'Ne peut être ciblé, ne compte pas dans sa zone, attaque à Couvert depuis la Chasse. Perdu en combattant ou en utilisant une capacité.',
+      'Cannot be a target, does not count in its zone, attacks into Covert from Hunt. Lost by fighting or by using an ability.',
+    ),
+    target: 'none',
+  },
+];
+
+/** Free and optional, when their condition is met (CAN-12.8, CAN-17). Reactions to others are run by their windows. */
+export const triggeredRows: readonly Row[] = [
+  {
+    id: 'triggered.bullseye',
+    timing: 'triggered',
+    name: withX('Dans le mille', 'Bullseye'),
+    text: withX(
+      'Quand l’adversaire active des dégâts directs : tous vont à cette créature, sans portée.',
+      'When the opponent activates direct damage: all of it goes to this creature, at any range.',
+    ),
+    target: 'none',
+    on: 'shot',
+  },
+  {
+    id: 'triggered.armour',
+    timing: 'triggered',
+    name: withX('Armure X', 'Armour X'),
+    text: withX(
+      'Quand cette créature reçoit des dégâts : empêchez-en X.',
+      'When this creature takes damage: prevent X of it.',
+    ),
+    target: 'none',
+    on: 'damaged',
+  },
+  {
+    id: 'triggered.recharge',
+    timing: 'triggered',
+    name: RECHARGE_NAME,
+    text: withX(
+      'Quand une de vos créatures a utilisé une capacité à Couvert, Tactique ou d’Assaut : elle redevient utilisable.',
+      'When a creature of yours has used a covert, tactical or assault ability: it may be used again.',
+    ),
+    target: 'none',
+    on: 'used',
+  },
+  {
+    id: 'triggered.ratProliferation',
+    timing: 'triggered',
+    name: PROLIFERATION_NAME,
+    text: withX(
+      'En entrant à Couvert : un Rat de valeur 6 ou moins passe de votre défausse à vos Renforts.',
+      'When it enters Covert: a Rat of value 6 or less goes from your discard pile to your Reinforcements.',
+    ),
+    target: 'rat',
+    on: 'entersCovert',
+    *run({ table, seat }, { card }) {
+      if (card !== null) yield* proliferate(table, seat, card, 'CAN-17.4');
+    },
+  },
+  {
+    id: 'triggered.felineLeap',
+    timing: 'triggered',
+    name: LEAP_NAME,
+    text: withX(
+      'En entrant en Chasse, depuis la main ou Couvert : elle engage un combat sans payer.',
+      'When it enters Hunt, from the hand or Covert: it engages a combat for free.',
+    ),
+    target: 'combat',
+    on: 'entersHunt',
+    *run({ table, seat, source }, { target }) {
+      if (source !== null && target !== null) yield* leapIn(table, seat, source, target);
+    },
+  },
+  {
+    id: 'triggered.banishedTactics',
+    timing: 'triggered',
+    name: withX('Tactiques des Bannis', 'Banished Tactics'),
+    text: withX(
+      'En entrant en jeu : une carte de votre paquet principal passe dans vos Renforts. Mélangez.',
+      'When it enters play: any card of your main deck goes to your Reinforcements. Shuffle.',
+    ),
+    target: 'none',
+    on: 'entersPlay',
+    searches: true,
+    *run({ table, seat }) {
+      yield* search(table, seat, { fits: () => true, isShown: false, clause: 'CAN-17.6' });
+    },
+  },
+  {
+    id: 'triggered.support',
+    timing: 'triggered',
+    name: SUPPORT_NAME,
+    text: withX(
+      'En entrant en jeu : piochez X (carte|cartes) et gagnez X Viande.',
+      'When it enters play: draw X (card|cards) and gain X meat.',
+    ),
+    target: 'none',
+    on: 'entersPlay',
+    *run({ table, seat, x }) {
+      yield* draw(table, seat, x, 'CAN-17.7');
+      gainMeat(table, seat, x, 'CAN-17.7');
+    },
+  },
+  {
+    id: 'triggered.swap',
+    timing: 'triggered',
+    name: withX('Échanger', 'Swap'),
+    text: withX(
+      'Quand une de vos créatures est attaquée et n’esquive pas : une autre combat à sa place, dans la zone attaquée.',
+      'When a creature of yours is attacked and does not dodge: another one fights instead, in the zone attacked.',
+    ),
+    target: 'none',
+    on: 'exchanged',
+  },
+  {
+    id: 'triggered.replacement',
+    timing: 'triggered',
+    name: withX('Remplacement', 'Replacement'),
+    text: withX(
+      'En entrant en jeu : cherchez une carte de valeur 6 ou moins dans votre paquet principal, montrez-la et mettez-la dans vos Renforts. Mélangez.',
+      'When it enters play: search your main deck for a card of value 6 or less, show it and put it into your Reinforcements. Shuffle.',
+    ),
+    target: 'none',
+    on: 'entersPlay',
+    searches: true,
+    *run({ table, seat }) {
+      const isSmall = (face: string): boolean => cardOf(face).value <= 6;
+      yield* search(table, seat, { fits: isSmall, isShown: true, clause: 'CAN-17.9' });
+    },
+  },
+  {
+    id: 'triggered.net',
+    timing: 'triggered',
+    name: NET_NAME,
+    text: withX(
+      'Quand une créature de la même zone est attaquée : payez 1 Viande, l’attaquant est étourdi et l’attaque n’a pas lieu.',
+      'When a creature of the same zone is attacked: pay 1 meat, the attacker is stunned and the attack does not happen.',
+    ),
+    target: 'none',
+    on: 'attacked',
+  },
+];

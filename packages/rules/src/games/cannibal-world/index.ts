@@ -1,0 +1,47 @@
+import type { Game } from '../../kernel/game.ts';
+import { readsDeck } from './decks/choice.ts';
+import { endGame, endMatch, outcome, sideboard } from './end.ts';
+import type { CannibalEvent } from './events.ts';
+import { explain } from './explain.ts';
+import { assert } from './laws.ts';
+import { afterLeave, leave } from './leave.ts';
+import { mainAction } from './main-action.ts';
+import { OPTIONS } from './options.ts';
+import { CARDS, played } from './played.ts';
+import { partners, secrets, tally } from './secrets.ts';
+import { begin, chooseHabitats, deal, mulligan, setReinforcements, setup } from './setup.ts';
+import type { State } from './state.ts';
+import { endTurn, startTurn } from './turn.ts';
+
+/** Cannibal World: four factions, one number for strength and life; duels and two against two. */
+export const cannibalWorld: Game<State, CannibalEvent> = {
+  id: 'cannibal-world',
+  version: 1,
+  seats: [2, 4],
+  options: OPTIONS,
+  cards: CARDS,
+  played,
+  setup,
+  scripts: {
+    begin,
+    chooseHabitats,
+    setReinforcements,
+    deal,
+    mulligan,
+    startTurn,
+    mainAction,
+    endTurn,
+    endGame,
+    sideboard,
+    endMatch,
+  },
+  reads: readsDeck,
+  leave,
+  afterLeave,
+  tally,
+  outcome,
+  partners,
+  explain,
+  secrets,
+  assert,
+};

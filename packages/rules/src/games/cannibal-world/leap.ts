@@ -1,0 +1,36 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Script } from '../../kernel/script.ts';
+import { fight } from './combat.ts';
+import { move } from './effects.ts';
+import type { CreatureId, Table } from './state.ts';
+
+/** Out of Covert into a combat that cannot be dodged; without a target a move only (CAN-13.8, R.46, R.54). */
+export function* leap(
+  table: Table,
+  seat: Seat,
+  leaper: CreatureId,
+  target: CreatureId | null,
+): Script {
+  move(table, leaper, 'hunt', 'CAN-13.8', null);
+  if (target === null) return;
+  yield* fight(table, {
+    initiator: seat,
+    attacker: leaper,
+    target,
+    cost: 0,
+    clause: 'CAN-13.8',
+    undodgeable: true,
+    silent: true,
+  });
+}
+
+/** Entering Hunt, straight into a combat, dodgeable as any other (CAN-17.5, R.47). */
+export function* leapIn(table: Table, seat: Seat, leaper: CreatureId, target: CreatureId): Script {
+  yield* fight(table, {
+    initiator: seat,
+    attacker: leaper,
+    target,
+    cost: 0,
+    clause: 'CAN-17.5',
+  });
+}

@@ -1,0 +1,18 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Next } from '../../kernel/script.ts';
+import { campOf, otherCamp } from './players.ts';
+import type { Table } from './state.ts';
+
+/** Who gives up loses the match, and the camp with it (CAN-22.3). */
+export function leave(table: Table, seat: Seat): Next | 'ignored' {
+  const { open } = table;
+  if (open.phase === 'over' || open.players[seat] === undefined) return 'ignored';
+  table.emit({ type: 'surrendered', clause: 'CAN-22.3', seat });
+  return { script: 'endMatch', args: [otherCamp(campOf(open, seat)), 'surrender'] };
+}
+
+/** A departure ends the match at once: no script is left to go on. */
+export const afterLeave = ({ open }: Table, seat: Seat): Next => ({
+  script: 'endMatch',
+  args: [otherCamp(campOf(open, seat)), 'surrender'],
+});

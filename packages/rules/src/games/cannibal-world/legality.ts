@@ -1,0 +1,165 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Option } from '../../kernel/question.ts';
+import type { Card } from '../../table/piles.ts';
+import { rowOf } from './abilities/catalogue.ts';
+import type { Row } from './abilities/row.ts';
+import { cardOf } from './cards/catalogue.ts';
+import { fighterOf } from './combat-state.ts';
+import { abilitiesOf, alliesOf, combatTargets, enemiesInReach, enemiesOf } from './creatures.ts';
+import { campOf, handOf, playerAt, ratsToReturn } from './players.ts';
+import { abilityId, spentAbilities } from './recharge.ts';
+import type { Creature, Open, Table } from './state.ts';
+
+/** Whether a seat acts in its own main phase, outside of combats. */
+export const isMainPhaseOf = ({ active, step, combat, phase }: Open, seat: Seat): boolean =>
+  phase === 'turns' && active === seat && step === 'main' && combat === null;
+
+const ids = (creatures: readonly Creature[]): string[] => creatures.map(({ id }) => id);
+
+/** Who may be "this creature" of an Action (CAN-R.24). */
+export function bearersOf(open: Open, seat: Seat, row: Row): string[] {
+  const camp = campOf(open, seat);
+  const allies = alliesOf(open, camp);
+  if (row.target === 'leap') {
+    return ids(allies.filter(({ zone, stunned }) => zone === 'covert' && !stunned));
+  }
+  if (row.target === 'stand-in' && open.combat !== null) {
+    const fighter = fighterOf(open, open.combat, camp);
+    return ids(allies.filter(({ id }) => id !== fighter));
+  }
+  return [];
+}
+
+/** What the ability may be aimed at; `source` is null for an Action, `bearer` its creature once chosen. */
+export function targetsOf(
+  open: Open,
+  seat: Seat,
+  row: Row,
+  source: Creature | null,
+  slot: number,
+): string[] {
+  const camp = campOf(open, seat);
+  const { combat } = open;
+  switch (row.target) {
+    case 'reach':
+    case 'split': {
+      const origin = source?.zone ?? (row.timing === 'covert' ? 'covert' : 'hunt');
+      return ids(enemiesInReach(open, camp, origin));
+    }
+    case 'enemy':
+      return ids(enemiesOf(open, camp));
+    case 'combat':
+    case 'leap':
+      return ids(combatTargets(open, camp, source));
+    case 'spent':
+      return spentAbilities(open, camp, source === null ? null : abilityId(source.id, slot));
+    case 'rat':
+      return ratsToReturn(open, seat).map(({ id }) => id);
+    case 'self':
+    case 'stand-in':
+      if (combat === null) return source === null ? [] : [source.id];
+      return source !== null && row.target === 'self'
+        ? [source.id]
+        : [fighterOf(open, combat, camp)].filter((id) => id !== source?.id);
+    case 'fighter':
+      if (combat === null) return [];
+      return [combat.attacker, combat.defender].filter((id) => source === null || id === source.id);
+    case 'none':
+      return [];
+  }
+}
+
+/** Why an ability has nothing to work on now, or `null`. */
+export function aimRefusal(
+  open: Open,
+  seat: Seat,
+  row: Row,
+  source: Creature | null,
+  slot: number,
+): 'outsideCombat' | 'noBearer' | 'noTarget' | null {
+  if (row.combatOnly && open.combat === null) return 'outsideCombat';
+  if (source === null && (row.target === 'leap' || row.target === 'stand-in')) {
+    if (bearersOf(open, seat, row).length === 0) return 'noBearer';
+  }
+  if (row.target === 'none' || row.optional) return null;
+  return targetsOf(open, seat, row, source, slot).length === 0 ? 'noTarget' : null;
+}
+
+/** Why a row cannot be activated at this moment, or `null`. */
+function timingRefusal(open: Open, seat: Seat, row: Row): string | null {
+  if (row.timing === 'innate' || row.timing === 'triggered') return row.timing;
+  if (open.combat !== null) return row.timing === 'tactical' ? null : 'inCombat';
+  return isMainPhaseOf(open, seat) ? null : 'notYourTurn';
+}
+
+/** Why a creature's ability cannot be used by a seat now, or `null` (CAN-9.6, 12, 23.2). */
+export function abilityRefusal(
+  open: Open,
+  seat: Seat,
+  creature: Creature,
+  slot: number,
+): string | null {
+  const printed = abilitiesOf(creature)[slot];
+  if (printed === undefined) return 'noAbility';
+  const row = rowOf(printed.row);
+  if (creature.camp !== campOf(open, seat)) return 'notYours';
+  const timing = timingRefusal(open, seat, row);
+  if (timing !== null) return timing;
+  if (creature.spent[slot]) return 'spent';
+  if (creature.stunned) return 'stunned';
+  if (open.combat?.silenced === creature.id) return 'silenced';
+  if (row.timing === 'covert' && creature.zone !== 'covert') return 'notInCovert';
+  if (row.timing === 'assault' && creature.zone !== 'hunt') return 'notInHunt';
+  if (playerAt(open, seat).meat < 1) return 'noMeat';
+  return aimRefusal(open, seat, row, creature, slot);
+}
+
+/** Abilities of the camp's creatures that a seat may use now. */
+export const abilityOptions = (open: Open, seat: Seat): Option[] =>
+  alliesOf(open, campOf(open, seat)).flatMap((creature) =>
+    abilitiesOf(creature).flatMap((_, slot) =>
+      abilityRefusal(open, seat, creature, slot) === null
+        ? [
+            {
+              id: `ability:${creature.id}:${slot}`,
+              verb: 'ability',
+              card: creature.id,
+              space: String(slot),
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** Why one half of an Action cannot be played now, or `null` (CAN-9.4, 12). */
+export function halfRefusal(open: Open, seat: Seat, face: string, slot: number): string | null {
+  const printed = cardOf(face).abilities[slot];
+  if (printed === undefined) return 'noAbility';
+  const row = rowOf(printed.row);
+  const timing = timingRefusal(open, seat, row);
+  if (timing !== null) return timing;
+  if (playerAt(open, seat).meat < 1) return 'noMeat';
+  return aimRefusal(open, seat, row, null, slot);
+}
+
+/** Ways to play an Action: one half, or both in either order; `01` is the first one first (CAN-9.4, R.18). */
+export function halvesOf(open: Open, seat: Seat, face: string): string[] {
+  const legal = cardOf(face).abilities.flatMap((_, slot) =>
+    halfRefusal(open, seat, face, slot) === null ? [slot] : [],
+  );
+  const singles = legal.map(String);
+  return legal.length === 2 && playerAt(open, seat).meat >= 2 ? [...singles, '01', '10'] : singles;
+}
+
+/** Actions of the hand that a seat may play now. */
+export const actionOptions = (table: Pick<Table, 'open' | 'own'>, seat: Seat): Option[] =>
+  playableActions(table.open, seat, handOf(table, seat)).map(({ id }) => ({
+    id: `action:${id}`,
+    verb: 'action',
+    card: id,
+  }));
+
+export const playableActions = (open: Open, seat: Seat, hand: readonly Card[]): Card[] =>
+  hand.filter(
+    ({ face }) => cardOf(face).kind === 'action' && halvesOf(open, seat, face).length > 0,
+  );

@@ -1,0 +1,131 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Option } from '../../kernel/question.ts';
+import type { Next, Script } from '../../kernel/script.ts';
+import { ask } from '../../kernel/script.ts';
+import { unlessDecided } from '../../table/decided.ts';
+import { shown, take } from '../../table/piles.ts';
+import { cardOf, isLeader } from './cards/catalogue.ts';
+import { pickOne } from './choosing.ts';
+import { fight } from './combat.ts';
+import { draw } from './draw.ts';
+import { loseTracker, move, recover } from './effects.ts';
+import { settleEntered } from './enter.ts';
+import { isForced, mainOptions } from './main-options.ts';
+import { campOf, canDraw, forgetShown, handOf, partnerOf, pay, playerAt } from './players.ts';
+import type { Table, Zone } from './state.ts';
+import { useAbility } from './use.ts';
+import { chooseHalves, playAction } from './use-action.ts';
+import { checkElimination, decide, pillage } from './victory.ts';
+
+export const mainAction = (table: Table, seat: Seat): Script<Next | null> =>
+  unlessDecided(takeAction(table, seat));
+
+/** One action of the main phase and all that follows from it (CAN-4.3, 9, 23.1). */
+function* takeAction(table: Table, seat: Seat): Script<Next> {
+  const { open } = table;
+  checkElimination(table);
+  const options = mainOptions(open, seat, handOf(table, seat), canDraw(table, seat));
+  const pick = yield* pickOne(seat, {
+    kind: 'mainAction',
+    clause: 'CAN-4.3',
+    options,
+    fallback: fallbackOf(options).id,
+    facts: { forced: isForced(open, seat, handOf(table, seat)) },
+  });
+  if (pick.id === 'end') return { script: 'endTurn', args: [seat] };
+  yield* perform(table, seat, pick);
+  yield* settleEntered(table);
+  checkElimination(table);
+  return { script: 'mainAction', args: [seat] };
+}
+
+/** The clock ends the turn; an exhausted player's first forced action otherwise (CAN-R.71). */
+const fallbackOf = (options: readonly Option[]): Option => {
+  const forced = ['pillage', 'attack', 'move', 'play'];
+  const end = options.find(({ id }) => id === 'end');
+  return end ?? options.find(({ verb = '' }) => forced.includes(verb)) ?? (options[0] as Option);
+};
+
+function* perform(table: Table, seat: Seat, { id, verb }: Option): Script {
+  const [, subject = '', detail = ''] = id.split(':');
+  switch (verb) {
+    case 'play':
+      return playCreature(table, seat, subject, detail as Zone);
+    case 'action':
+      return yield* playAction(table, seat, subject, yield* chooseHalves(table, seat, subject));
+    case 'ability':
+      return yield* useAbility(table, seat, subject, Number(detail));
+    case 'move':
+      pay(table, seat, 1);
+      return move(table, subject, 'hunt', 'CAN-9.8', 'moved');
+    case 'attack':
+      pay(table, seat, 1);
+      return yield* fight(table, {
+        initiator: seat,
+        attacker: subject,
+        target: detail,
+        cost: 1,
+        clause: 'CAN-9.9',
+      });
+    case 'pillage':
+      pay(table, seat, 1);
+      return pillage(table, seat);
+    case 'draw':
+      pay(table, seat, 1);
+      return yield* draw(table, seat, 1, 'CAN-9.14');
+    case 'recover':
+      pay(table, seat, 1);
+      return recover(table, subject);
+    case 'dropTracker':
+      return loseTracker(table, subject, 'CAN-16.5');
+    case 'give':
+      return give(table, seat);
+    default:
+      return yield* concede(table, seat);
+  }
+}
+
+/** A Creature for 1 meat, a Leader for nothing (CAN-9.3). */
+function playCreature(table: Table, seat: Seat, id: string, zone: Zone): void {
+  const { open } = table;
+  const card = take(handOf(table, seat), id);
+  const cost = costOf(card.face);
+  pay(table, seat, cost);
+  forgetShown(open, seat, card.face);
+  open.creatures.push({
+    ...card,
+    owner: seat,
+    camp: campOf(open, seat),
+    zone,
+    damage: 0,
+    stunned: false,
+    spent: cardOf(card.face).abilities.map(() => false),
+  });
+  open.entered.push({ creature: id, zone, how: 'played' });
+  table.emit({ type: 'creaturePlayed', clause: 'CAN-9.3', seat, card: shown(card), zone, cost });
+}
+
+const costOf = (face: string): number => (isLeader(face) ? 0 : 1);
+
+/** One meat to the team-mate, once per turn (CAN-19.7). */
+function give(table: Table, seat: Seat): void {
+  const { open } = table;
+  const to = partnerOf(open, seat) as Seat;
+  pay(table, seat, 1);
+  playerAt(open, to).meat += 1;
+  open.gave = true;
+  table.emit({ type: 'meatGiven', clause: 'CAN-19.7', seat, to });
+}
+
+/** In a tournament one game may be given up: the match goes on (CAN-22.3). */
+function* concede(table: Table, seat: Seat): Script {
+  const [answer] = yield* ask(seat, {
+    shape: 'confirm',
+    kind: 'concede',
+    clause: 'CAN-22.3',
+    fallback: ['no'],
+  });
+  if (answer !== 'yes') return;
+  table.emit({ type: 'surrendered', clause: 'CAN-22.3', seat });
+  decide(1 - campOf(table.open, seat), 'surrender');
+}

@@ -1,0 +1,123 @@
+import type { Seat } from '../../kernel/layers.ts';
+import type { Option } from '../../kernel/question.ts';
+import type { Card } from '../../table/piles.ts';
+import { isCreature, isLeader } from './cards/catalogue.ts';
+import {
+  alliesOf,
+  attackersOf,
+  combatTargets,
+  counts,
+  isTracker,
+  isUnguarded,
+} from './creatures.ts';
+import { abilityOptions, playableActions } from './legality.ts';
+import { campOf, otherCamp, partnerOf, playerAt } from './players.ts';
+import type { Open } from './state.ts';
+
+const END: Option = { id: 'end', verb: 'end' };
+const CONCEDE: Option = { id: 'concede', verb: 'concede' };
+
+/** Why the enemy Habitat cannot be pillaged now, or `null` (CAN-9.10 to 9.13, R.34, R.65). */
+export function pillageRefusal(
+  open: Open,
+  seat: Seat,
+): 'firstTurn' | 'alreadyPillaged' | 'guarded' | 'noPillager' | 'noMeat' | null {
+  const camp = campOf(open, seat);
+  if (open.turn === 1) return 'firstTurn';
+  if (open.pillaged) return 'alreadyPillaged';
+  if (!isUnguarded(open, otherCamp(camp))) return 'guarded';
+  const pillagers = alliesOf(open, camp).filter((each) => each.zone === 'hunt' && counts(each));
+  if (pillagers.length === 0) return 'noPillager';
+  return playerAt(open, seat).meat < 1 ? 'noMeat' : null;
+}
+
+function playOptions(open: Open, seat: Seat, hand: readonly Card[]): Option[] {
+  const { meat } = playerAt(open, seat);
+  return hand
+    .filter(({ face }) => isCreature(face) && (meat > 0 || isLeader(face)))
+    .flatMap(({ id }) =>
+      ['covert', 'hunt'].map((zone) => ({
+        id: `play:${id}:${zone}`,
+        verb: 'play',
+        card: id,
+        space: zone,
+      })),
+    );
+}
+
+const attackOptions = (open: Open, seat: Seat): Option[] =>
+  attackersOf(open, campOf(open, seat)).flatMap((attacker) =>
+    combatTargets(open, attacker.camp, attacker).map(({ id }) => ({
+      id: `attack:${attacker.id}:${id}`,
+      verb: 'attack',
+      card: attacker.id,
+      space: id,
+    })),
+  );
+
+const moveOptions = (open: Open, seat: Seat): Option[] =>
+  alliesOf(open, campOf(open, seat))
+    .filter(({ zone }) => zone === 'covert')
+    .map(({ id }) => ({ id: `move:${id}`, verb: 'move', card: id }));
+
+const recoverOptions = (open: Open, seat: Seat): Option[] =>
+  alliesOf(open, campOf(open, seat))
+    .filter(({ stunned }) => stunned)
+    .map(({ id }) => ({ id: `recover:${id}`, verb: 'recover', card: id }));
+
+const trackerOptions = (open: Open, seat: Seat): Option[] =>
+  alliesOf(open, campOf(open, seat))
+    .filter(isTracker)
+    .map(({ id }) => ({ id: `drop:${id}`, verb: 'dropTracker', card: id }));
+
+/**
+ * Whether an exhausted player has to go on: with meat left, before a pillage in this turn, while a paid Creature, a move,
+ * a combat or a pillage is possible (CAN-6.3, 6.4, R.11, R.12).
+ */
+export function isForced(open: Open, seat: Seat, hand: readonly Card[]): boolean {
+  const { exhausted, meat } = playerAt(open, seat);
+  if (!exhausted || meat === 0 || open.pillaged) return false;
+  return (
+    hand.some(({ face }) => isCreature(face) && !isLeader(face)) ||
+    moveOptions(open, seat).length > 0 ||
+    attackOptions(open, seat).length > 0 ||
+    pillageRefusal(open, seat) === null
+  );
+}
+
+/** All that a seat may do in its main phase (CAN-9, 16.5, 19.7, 19.8). */
+export function mainOptions(
+  open: Open,
+  seat: Seat,
+  hand: readonly Card[],
+  mayDraw: boolean,
+): Option[] {
+  const hasMeat = playerAt(open, seat).meat > 0;
+  const partner = partnerOf(open, seat);
+  const paid = hasMeat
+    ? [
+        ...moveOptions(open, seat),
+        ...attackOptions(open, seat),
+        ...(pillageRefusal(open, seat) === null ? [{ id: 'pillage', verb: 'pillage' }] : []),
+        ...(mayDraw ? [{ id: 'draw', verb: 'draw' }] : []),
+        ...recoverOptions(open, seat),
+        ...(partner === undefined || open.gave
+          ? []
+          : [{ id: 'give', verb: 'give', seat: partner }]),
+      ]
+    : [];
+  const actions = playableActions(open, seat, hand).map(({ id }) => ({
+    id: `action:${id}`,
+    verb: 'action',
+    card: id,
+  }));
+  return [
+    ...playOptions(open, seat, hand),
+    ...actions,
+    ...abilityOptions(open, seat),
+    ...paid,
+    ...trackerOptions(open, seat),
+    ...(isForced(open, seat, hand) ? [] : [END]),
+    ...(open.tournament === null ? [] : [CONCEDE]),
+  ];
+}

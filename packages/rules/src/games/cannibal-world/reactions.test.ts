@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allPass,
+  allPassTo,
+  attacks,
+  chooses,
+  given,
+  passes,
+  playsAction,
+  uses,
+} from './testing.ts';
+
+describe('Net', () => {
+  test('CAN-17.10 CAN-R.37 CAN-R.38 S19 for 1 meat the attacker is stunned and the attack is off', () => {
+    const scene = given({
+      A: { hunt: ['CA/08 spent0'] },
+      B: { hunt: ['RA/06', 'RA/05'], meat: 1 },
+    }).when(attacks('A', 'CA/08', 'RA/05'));
+    expect(scene.options('B')).toEqual(['pass', 'use:RA/06:0']);
+    scene.when(chooses('B', 'use:RA/06:0')).shows(() => {
+      expect(scene.creature('A', 'CA/08').stunned).toBe(true);
+      expect([scene.meat('A'), scene.meat('B')]).toEqual([3, 0]);
+      expect(scene.asked).toBe('A mainAction');
+    });
+    const poor = given({
+      A: { hunt: ['CA/08 spent0'] },
+      B: { hunt: ['RA/06', 'RA/05'], meat: 0 },
+    }).when(attacks('A', 'CA/08', 'RA/05'), allPass);
+    expect(poor.creature('B', 'RA/06').spent[0]).toBe(false);
+  });
+
+  test('CAN-R.37 the holder stands in the zone attacked; the target may hold it; an Action counts as there', () => {
+    const away = given({
+      A: { hunt: ['CA/08 spent0'] },
+      B: { hunt: ['RA/05'], covert: ['RA/06'], meat: 1 },
+    }).when(attacks('A', 'CA/08', 'RA/05'));
+    expect([away.asked, away.happened('windowPassed')]).toEqual(['A mainAction', []]);
+    const itself = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/06'], meat: 1 } }).when(
+      attacks('A', 'CA/08', 'RA/06'),
+    );
+    expect(itself.options('B')).toContain('use:RA/06:0');
+    const held = given({
+      options: { decks: 'custom', askAlways: 'on' },
+      A: { hunt: ['CA/08 spent0'] },
+      B: { hunt: ['RA/05'], hand: ['RA/40'], meat: 1 },
+    }).when(attacks('A', 'CA/08', 'RA/05'), chooses('B', 'reveal:RA/40:0'));
+    held.shows(() => {
+      expect(held.creature('A', 'CA/08').stunned).toBe(true);
+      expect(held.discard('B')).toEqual(['RA/40']);
+    });
+  });
+
+  test('CAN-R.38 CAN-R.78 on an assault: nothing happens, the ability stays used; Charge and Feint do not help', () => {
+    for (const [face, slot] of [
+      ['RA/05', 0],
+      ['RA/08', 0],
+    ] as const) {
+      const scene = given({ A: { hunt: [face] }, B: { hunt: ['RE/09'], meat: 4 } }).when(
+        uses('A', face, slot),
+        chooses('B', 'use:RE/09:0'),
+      );
+      scene.shows(() => {
+        expect(scene.creature('A', face)).toMatchObject({ stunned: true });
+        expect(scene.creature('A', face).spent[slot]).toBe(true);
+        expect(scene.damage('B', 'RE/09')).toBe(0);
+        expect(scene.asked).toBe('A mainAction');
+      });
+    }
+    const charge = given({ A: { hunt: ['DO/35'] }, B: { hunt: ['RE/09'], meat: 4 } }).when(
+      uses('A', 'DO/35', 0),
+      passes('B'),
+    );
+    expect(charge.options('B')).toEqual(['pass', 'use:RE/09:0']);
+  });
+});
+
+describe('Swap', () => {
+  test('CAN-17.8 CAN-R.40 CAN-R.41 S20 another creature moves there and fights; no dodge any more', () => {
+    const scene = given({
+      A: { hunt: ['DO/04'] },
+      B: { hunt: ['CA/06'], covert: ['CA/01', 'CA/08 stunned'], meat: 4 },
+    }).when(attacks('A', 'DO/04', 'CA/06'), chooses('B', 'use:CA/06:0'));
+    expect(scene.options('B')).toEqual(['CA/01', 'CA/08']);
+    scene.when(chooses('B', 'CA/01'));
+    expect(scene.asked).not.toBe('B defend');
+    scene.when(allPass).shows(() => {
+      expect(scene.zone('B', 'hunt')).toEqual(['CA/06', 'CA/01']);
+      expect(scene.lives('A', 'DO/04')).toBe(false);
+      expect([scene.damage('B', 'CA/01'), scene.damage('B', 'CA/06')]).toEqual([4, 0]);
+    });
+  });
+
+  test('CAN-R.40 a Tracker swapped in is lost', () => {
+    given({
+      A: { hunt: ['DO/20'] },
+      B: { hunt: ['CA/06'], covert: ['CA/08'] },
+    })
+      .when(attacks('A', 'DO/20', 'CA/06'), chooses('B', 'use:CA/06:0'), allPass)
+      .shows((scene) => expect(scene.creature('B', 'CA/08').spent).toEqual([true]));
+  });
+
+  test('CAN-R.39 on an assault the effect stays on the original, the new one fights, its owner may dodge', () => {
+    const scene = given({
+      A: { hunt: ['RA/05'] },
+      B: { hunt: ['CA/06 d1'], covert: ['CA/01'], meat: 4 },
+    }).when(uses('A', 'RA/05', 0), chooses('B', 'use:CA/06:0'));
+    expect(scene.lives('B', 'CA/06')).toBe(false);
+    expect(scene.zone('B', 'hunt')).toEqual(['CA/01']);
+    expect(scene.options('B')).toContain('dodge');
+    scene.when(allPass).shows(() => {
+      expect(scene.damage('B', 'CA/01')).toBe(4);
+      expect(scene.lives('A', 'RA/05')).toBe(false);
+    });
+  });
+
+  test('CAN-R.76 CAN-R.46 swapped into Covert, Proliferation comes after the combat; a Leap never', () => {
+    const scene = given({
+      A: { hunt: ['RE/07'] },
+      B: {
+        hunt: ['RA/09 stunned spent1', 'CA/03 stunned'],
+        covert: ['CA/06'],
+        discard: ['RA/10'],
+        faction: 'RA',
+      },
+    }).when(attacks('A', 'RE/07', 'CA/06'), chooses('B', 'use:CA/06:0'));
+    scene.when(chooses('B', 'RA/09'));
+    // Stunned, it has nothing to say.
+    scene.when(allPass);
+    expect(scene.happened('triggerUsed')).toHaveLength(1);
+    const alert = given({
+      A: { hunt: ['CA/24'] },
+      B: { hunt: ['RA/33'], covert: ['CA/06'], discard: ['RA/10'], faction: 'RA' },
+    }).when(attacks('A', 'CA/24', 'CA/06'), chooses('B', 'use:CA/06:0'));
+    expect(alert.damage('B', 'RA/33')).toBe(2);
+    expect(alert.asked).toBe('B enterTrigger');
+  });
+
+  test('CAN-R.36 a Swap answers creatures only', () => {
+    const scene = given({
+      A: { hand: ['RA/36'] },
+      B: { hunt: ['CA/06', 'CA/05'], meat: 4 },
+    }).when(playsAction('A', 'RA/36'), chooses('A', 'CA/06'));
+    expect(scene.options('B')).toEqual(['pass', 'dodge']);
+  });
+});
+
+describe('Bullseye', () => {
+  test('CAN-17.1 CAN-21.7 CAN-R.42 S26 on an assault the window stays open, and the original pair fights', () => {
+    const scene = given({
+      A: { hunt: ['RE/06'] },
+      B: { hunt: ['DO/04'], covert: ['DO/09'], meat: 4 },
+    }).when(uses('A', 'RE/06', 0), chooses('B', 'use:DO/09:1'));
+    expect(scene.options('B')).toEqual(['pass', 'dodge']);
+    scene.when(allPassTo('B tactical'));
+    expect(scene.lives('B', 'DO/09')).toBe(false);
+    scene.when(allPass).shows(() => {
+      expect(scene.damage('B', 'DO/04')).toBe(3);
+      expect(scene.lives('A', 'RE/06')).toBe(false);
+    });
+  });
+
+  test('CAN-21.5 CAN-R.42 on a dodged assault a Bullseye is hit all the same; Armour has nothing to prevent', () => {
+    given({ A: { hunt: ['RE/06'] }, B: { hunt: ['DO/04'], covert: ['DO/09'], meat: 4 } })
+      .when(uses('A', 'RE/06', 0), chooses('B', 'use:DO/09:1'), chooses('B', 'dodge'))
+      .shows((scene) => expect(scene.lives('B', 'DO/09')).toBe(false));
+    const scene = given({ A: { hunt: ['RE/06'] }, B: { hunt: ['DO/10'], meat: 4 } }).when(
+      uses('A', 'RE/06', 0),
+      chooses('B', 'dodge'),
+    );
+    expect(scene.asked).toBe('B defend');
+    expect(scene.damage('B', 'DO/10')).toBe(0);
+  });
+
+  test('CAN-23.5 CAN-R.43 the whole of a split shot; in a combat at its end', () => {
+    const scene = given({ A: { covert: ['RE/03'] }, B: { hunt: ['CA/05', 'DO/31'] } }).when(
+      uses('A', 'RE/03', 1),
+      chooses('A', 'CA/05', 'CA/05', 'CA/05'),
+    );
+    expect(scene.asked).toBe('B bullseye');
+    scene.when(chooses('B', 'use:DO/31:0'), allPass).shows(() => {
+      expect([scene.damage('B', 'DO/31'), scene.damage('B', 'CA/05')]).toEqual([3, 0]);
+    });
+    const fight = given({
+      A: { hunt: ['RE/27'] },
+      B: { hunt: ['CA/05'], covert: ['DO/31'] },
+    }).when(attacks('A', 'RE/27', 'CA/05'), allPassTo('A tactical'), uses('A', 'RE/27', 0));
+    fight.when(chooses('A', 'CA/05', 'DO/31'), chooses('B', 'use:DO/31:0'), allPass);
+    expect(fight.damage('B', 'DO/31')).toBe(2);
+  });
+
+  test('CAN-R.24 an Action’s Bullseye is for any own creature, stunned ones too', () => {
+    const scene = given({
+      options: { decks: 'custom', askAlways: 'on' },
+      A: { covert: ['RE/04'] },
+      B: { hunt: ['DO/04'], covert: ['DO/34 stunned'], hand: ['DO/42'] },
+    }).when(uses('A', 'RE/04', 0), chooses('B', 'reveal:DO/42:0'), chooses('B', 'DO/34'));
+    scene.when(allPass).shows(() => expect(scene.damage('B', 'DO/34')).toBe(2));
+  });
+});
+
+describe('Armour', () => {
+  test('CAN-17.2 CAN-21.2 S25 used against 1 damage Armour 2 is spent', () => {
+    given({ A: { hunt: ['RE/09'] }, B: { hunt: ['DO/10'] } })
+      .when(uses('A', 'RE/09', 1), chooses('B', 'use:DO/10:0'))
+      .shows((scene) => {
+        expect(scene.damage('B', 'DO/10')).toBe(0);
+        expect(scene.creature('B', 'DO/10').spent).toEqual([true]);
+      });
+  });
+
+  test('CAN-R.75 several Armours, one after another, while damage is left', () => {
+    const scene = given({
+      options: { decks: 'custom', askAlways: 'on' },
+      A: { covert: ['RE/04'], hunt: ['CA/34'] },
+      B: { hunt: ['DO/10'], hand: ['DO/40', 'DO/40'] },
+    }).when(attacks('A', 'CA/34', 'DO/10'), allPassTo('B armour'));
+    scene.when(chooses('B', 'use:DO/10:0'), chooses('B', 'reveal:DO/40:0'));
+    expect(scene.asked).toBe('B armour');
+    scene.when(chooses('B', 'reveal:DO/40:0'));
+    scene.when(allPass).shows(() => {
+      expect(scene.damage('B', 'DO/10')).toBe(0);
+      expect(scene.discard('B')).toEqual(['DO/40', 'DO/40']);
+    });
+  });
+
+  test('CAN-21.4 an assault’s damage is prevented by triggered abilities only', () => {
+    const scene = given({ A: { hunt: ['RA/25'] }, B: { hunt: ['DO/26'], meat: 4 } }).when(
+      uses('A', 'RA/25', 0),
+    );
+    expect(scene.options('B')).toEqual(['pass', 'dodge']);
+    scene.when(passes('B'));
+    expect(scene.lives('B', 'DO/26')).toBe(false);
+  });
+
+  test('CAN-23.7 the attacking camp’s Armour is offered first', () => {
+    const scene = given({ A: { hunt: ['DO/10'] }, B: { hunt: ['DO/10'], meat: 0 } }).when(
+      attacks('A', 'DO/10', 'DO/10'),
+    );
+    expect(scene.asked).toBe('A armour');
+    expect(scene.question('A').facts).toMatchObject({ combat: 4, direct: 0 });
+    scene.when(passes('A'));
+    expect(scene.asked).toBe('B armour');
+  });
+});
