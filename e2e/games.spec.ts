@@ -7,6 +7,8 @@ import { TestServer } from './server.ts';
 const GAMES = [
   ['Untamed', 2],
   ['Unmatched', 2],
+  ['Sang Rancune', 3],
+  ['Cannibal World', 2],
 ] as const;
 /** Touches in which a match of any game is over. */
 const PATIENCE = 6000;
