@@ -100,6 +100,22 @@ export const SANG_RANCUNE_SCENES: Readonly<Record<string, Scene<SangRancuneView>
   kill: scene(4, 3, (_, { open }) => open.past.some(({ beaten }) => beaten), {
     moments: 'encounterEnded',
   }),
+  arrival: scene(4, 3, (_, { open }) => open.stage >= 2, { moments: 'encounterRevealed' }),
+  blow: scene(4, 3, (_, { open }) => (open.encounter?.pile.length ?? 0) >= 1, {
+    moments: 'revealed',
+  }),
+  trick: scene(4, 4, (_, { open }) => open.announced.length > 0, { moments: 'trickAnnounced' }),
+  strike: scene(4, 1, (_, { open }) => open.strike !== null, {
+    moments: 'creatureAttackAssigned',
+  }),
+  signsShown: scene(
+    4,
+    6,
+    (_, { open }) => open.strike !== null && open.encounter?.face === 'bouffon-maudit',
+    {
+      moments: 'choicesShown',
+    },
+  ),
   dead: scene(5, 11, (_, { open }) => open.fallen.length > 0 && open.phase === 'encounter'),
   watch: scene(6, 5, (_, { open }) => (open.encounter?.pile.length ?? 0) >= 3, { viewer: null }),
   end: scene(4, 5, (match) => match.over),

@@ -117,6 +117,8 @@ test.each([
   ['unmatched', 2, {}],
   ['unmatched', 3, { mode: 'team' }],
   ['unmatched', 4, { mode: 'team', teamHands: 'shared' }],
+  ['sang-rancune', 3, { heroChoice: 'draft' }],
+  ['sang-rancune', 4, {}],
 ] as const)(
   'random matches of %s for %i, %o: no message shows a hidden card',
   async (id, seats, options) => {

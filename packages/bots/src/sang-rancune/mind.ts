@@ -1,3 +1,5 @@
+// Fills the catalogue of encounters: a bot thinks on a thread where no match is played.
+import '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
 import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
 import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';

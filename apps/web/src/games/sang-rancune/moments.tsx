@@ -229,7 +229,7 @@ function Choices({ of: { what, choices, drawn } }: Of<'choices'>) {
           ),
         )}
       </ul>
-      {drawn !== null && <p>{ask(drawn as 'stone')}</p>}
+      {drawn !== null && <p>{say('mDrawn', { sign: ask(drawn as 'stone') })}</p>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Monster() {
 
 /** Between two encounters the pile waits face down. */
 function Between() {
-  const { say } = useNames();
+  const { say, card } = useNames();
   const { view } = useTableau();
   return (
     <section className="sr-monster" data-between="true">
@@ -43,6 +43,17 @@ function Between() {
         </p>
         <h3 id="sr-name">{say('nextEncounter')}</h3>
       </header>
+      <div className="sr-rule sr-behind">
+        <p>{say('pastOnes')}</p>
+        <ul>
+          {view.open.past.map(({ face }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a creature may be met twice
+            <li key={i} title={card(face)}>
+              <Picture face={face} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -156,6 +156,7 @@ export const en = {
   mVotes: 'The accusations',
   mDoors: 'The doors',
   mSigns: 'The signs',
+  mDrawn: 'The Jester draws: {sign}',
   mPlays: '[{who} plays|You play]',
   mReveals: '[{who} reveals|You reveal]',
   mHeroic: 'Heroic!',

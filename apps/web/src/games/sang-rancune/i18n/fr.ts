@@ -149,6 +149,7 @@ export const fr: typeof en = {
   mVotes: 'Les accusations',
   mDoors: 'Les portes',
   mSigns: 'Les signes',
+  mDrawn: 'Le Bouffon tire : {sign}',
   mPlays: '[{who} joue|Vous jouez]',
   mReveals: '[{who} révèle|Vous révélez]',
   mHeroic: 'Héroïque !',
