@@ -40,6 +40,13 @@ const TABLES: Record<GameId, readonly (readonly [seats: number, options: Options
     [4, { setupsPersist: 'off', campItemLimit: 'one' }],
     [6, {}],
   ],
+  'cannibal-world': [
+    [2, {}],
+    [2, { decks: 'custom', collection: 'box' }],
+    [2, { decks: 'custom', match: 'tournament' }],
+    [4, { mode: '2v2' }],
+    [4, { mode: '2v2', decks: 'custom', askAlways: 'on' }],
+  ],
 };
 
 for (const [id, tables] of Object.entries(TABLES)) {

@@ -1,3 +1,5 @@
+import { preconDeck } from '@tablee/rules/games/cannibal-world/decks/choice.ts';
+import { encodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
 import type { LocalMatch, Scene } from './local-match.ts';
 
@@ -20,6 +22,26 @@ const scene = (
   more: Partial<Scene<CannibalView>> = {},
 ): Scene<CannibalView> => ({ seats: 2, options: duel, seed: 3, viewer: 0, until, ...more });
 
+/** A deck with a sideboard is brought first: nobody else has cards to exchange. */
+const betweenGames = (match: LocalMatch): boolean => {
+  if (asked(match, 'chooseDeck')) match.answer(0, [encodeDeck(withSideboard)]);
+  return asked(match, 'sideboard');
+};
+const withSideboard = {
+  ...preconDeck('RE'),
+  sideboard: ['RE/26', 'RE/30', 'RE/30', 'RE/33', 'RE/36', 'RE/42'],
+};
+
+/** Both play the preconstructed decks named. */
+const playing =
+  (mine: string, theirs: string, until: Scene<CannibalView>['until']) =>
+  (match: LocalMatch, view: CannibalView): boolean => {
+    for (const [seat, faction] of [mine, theirs].entries()) {
+      if (asked(match, 'chooseDeck', seat)) match.answer(seat, [`precon-${faction}`]);
+    }
+    return until(match, view);
+  };
+
 const inPhase =
   (phase: string) =>
   (_: LocalMatch, { open }: CannibalView) =>
@@ -35,7 +57,7 @@ export const CANNIBAL_SCENES: Readonly<Record<string, Scene<CannibalView>>> = {
     options: { mode: 'duel', decks: 'custom', match: 'tournament' },
     press: ['.cw-poster-more > button:last-child'],
   }),
-  sideboard: scene((match) => asked(match, 'sideboard'), {
+  sideboard: scene(betweenGames, {
     options: { mode: 'duel', decks: 'custom', match: 'tournament' },
   }),
   habitat: scene((match) => asked(match, 'chooseHabitat'), { ...four }),
@@ -59,14 +81,38 @@ export const CANNIBAL_SCENES: Readonly<Record<string, Scene<CannibalView>>> = {
     },
   ),
   target: scene((match) => asked(match, 'chooseTarget'), { seed: 5 }),
-  scatter: scene((match) => asked(match, 'scatter'), { seed: 5 }),
+  scatter: scene(
+    playing('RE', 'RA', (match) => asked(match, 'scatter')),
+    { seed: 15 },
+  ),
   halves: scene((match) => asked(match, 'actionHalves')),
   search: scene((match) => asked(match, 'search'), { seed: 5 }),
-  enter: scene((match) => asked(match, 'enterTrigger')),
+  enter: scene(playing('RA', 'CA', (match) => asked(match, 'enterTrigger'))),
   armour: scene((match) => asked(match, 'armour'), { seed: 6 }),
-  charge: scene((match) => asked(match, 'chargeSplit'), { seed: 6 }),
-  swap: scene((match) => asked(match, 'swapFighter'), { seed: 6 }),
-  pillage: scene((match) => asked(match, 'mainAction') && offers(match, 'pillage')),
+  charge: scene(
+    playing('RA', 'DO', (match) => asked(match, 'chargeSplit')),
+    { seed: 6 },
+  ),
+  swap: scene(
+    playing('CA', 'DO', (match) => asked(match, 'swapFighter')),
+    { seed: 6 },
+  ),
+  cats: scene(playing('CA', 'RE', later(9)), { seed: 6 }),
+  bullseye: scene(
+    playing('DO', 'RE', (match) => asked(match, 'bullseye')),
+    { seed: 6 },
+  ),
+  recharge: scene(
+    playing('RE', 'CA', (match) => asked(match, 'rechargeTrigger')),
+    { seed: 6 },
+  ),
+  rungs: scene(
+    (match, { open }) =>
+      asked(match, 'tactical') &&
+      (open.combat?.extra.length ?? 0) + (open.combat?.shields.length ?? 0) > 1,
+    { seed: 6 },
+  ),
+  pillage: scene((match) => asked(match, 'mainAction') && offers(match, 'pillage'), { seed: 6 }),
   exhausted: scene(
     (match) => match.questionOf(0)?.facts?.forced === true && asked(match, 'mainAction'),
   ),
@@ -74,6 +120,17 @@ export const CANNIBAL_SCENES: Readonly<Record<string, Scene<CannibalView>>> = {
   teams: scene(later(9, 6), { ...four, seed: 4 }),
   teamFight: scene((match, { open }) => open.turn > 5 && asked(match, 'tactical'), { ...four }),
   moments: scene(later(5), { moments: 'creaturePlayed' }),
+  zoom: scene(later(7), { press: ['.told-card'] }),
+  zoomCreature: scene(later(7), {
+    press: ['.cw-zone[data-mine] .cw-creature[data-lit]', '.cw-deeds > header > button'],
+  }),
+  dossier: scene(later(9), { press: ['.cw-top > button'] }),
+  guide: scene(later(9), {
+    press: ['.cw-top > button', '.dossier-tabs > button:last-child'],
+  }),
+  state: scene(later(9), {
+    press: ['.cw-top > button', '.dossier-tabs > button:nth-child(3)'],
+  }),
   end: scene(inPhase('over')),
   endTeams: scene(inPhase('over'), { ...four }),
 };

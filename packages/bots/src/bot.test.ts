@@ -1,6 +1,7 @@
 import { seeded } from '@tablee/rules/kernel/chance.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import { clone } from '@tablee/rules/kernel/json.ts';
+import { tableSizes } from '@tablee/rules/kernel/options.ts';
 import { GAME_IDS, loadGame } from '@tablee/rules/registry.ts';
 import { playRandomly } from '@tablee/rules/testing/play.ts';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,12 @@ import type { Bot, BotKind } from './bot.ts';
 import { loadBot } from './bot.ts';
 
 /** Plays one match; the bots get a copy of what their seat sees, through JSON as in the worker. */
-async function play(gameId: string, kinds: BotKind[], seed: number, options: Options = {}) {
+async function play(
+  gameId: string,
+  kinds: readonly BotKind[],
+  seed: number,
+  options: Options = {},
+) {
   const game = await loadGame(gameId as (typeof GAME_IDS)[number]);
   const bots: Bot[] = await Promise.all(kinds.map((kind) => loadBot(kind, gameId)));
   const draw = seeded(seed + 1000);
@@ -43,8 +49,10 @@ describe.each(DUELS)('%s', (gameId) => {
 
 describe.each(GAME_IDS)('%s', (gameId) => {
   test('the same bot on the same seed plays the same match', async () => {
-    const first = await play(gameId, ['sensible', 'sensible', 'random'], 7);
-    expect(await play(gameId, ['sensible', 'sensible', 'random'], 7)).toEqual(first);
+    const seats = tableSizes(await loadGame(gameId)).includes(3) ? 3 : 2;
+    const kinds = (['sensible', 'random', 'sensible'] as const).slice(0, seats);
+    const first = await play(gameId, kinds, 7);
+    expect(await play(gameId, kinds, 7)).toEqual(first);
   });
 });
 
@@ -107,6 +115,24 @@ describe('Sang Rancune', () => {
     expect(await survivals(seats, 'sensible', 25)).toBeGreaterThan(0.2);
   });
 });
+
+const CANNIBAL_TABLES: readonly { seats: number; options: Options }[] = [
+  { seats: 2, options: { decks: 'custom' } },
+  { seats: 2, options: { decks: 'custom', match: 'tournament' } },
+  { seats: 2, options: { askAlways: 'on', pyrrhic: 'off' } },
+  { seats: 4, options: { mode: '2v2' } },
+  { seats: 4, options: { mode: '2v2', decks: 'custom' } },
+];
+
+test.each(CANNIBAL_TABLES)(
+  'Cannibal World is played to its end by $seats sensible bots: $options',
+  async ({ seats, options }) => {
+    const kinds = Array.from({ length: seats }, (): BotKind => 'sensible');
+    for (let seed = 1; seed <= 3; seed += 1) {
+      expect((await play('cannibal-world', kinds, seed, options)).ranks).toContain(1);
+    }
+  },
+);
 
 test('a game that nobody knows gets the random bot', async () => {
   const bot = await loadBot('sensible', 'no-such-game');

@@ -5,6 +5,7 @@ import type { Bot } from './bot.ts';
 export const SENSIBLE: Record<GameId, () => Promise<Bot>> = {
   'royaumes-sauvages': async () => (await import('./royaumes-sauvages/bot.ts')).royaumesBot,
   untamed: async () => (await import('./untamed/bot.ts')).untamedBot,
+  'cannibal-world': async () => (await import('./cannibal-world/bot.ts')).cannibalBot,
   unmatched: async () => (await import('./unmatched/bot.ts')).unmatchedBot,
   'sang-rancune': async () => (await import('./sang-rancune/bot.ts')).sangRancuneBot,
 };

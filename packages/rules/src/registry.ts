@@ -23,6 +23,10 @@ const GAMES = {
     game: async () => (await import('./games/sang-rancune/index.ts')).sangRancune,
     rulebook: async () => (await import('./games/sang-rancune/rulebook/index.ts')).rulebook,
   },
+  'cannibal-world': {
+    game: async () => (await import('./games/cannibal-world/index.ts')).cannibalWorld,
+    rulebook: async () => (await import('./games/cannibal-world/rulebook/index.ts')).rulebook,
+  },
 } satisfies Record<string, Entry>;
 
 export type GameId = keyof typeof GAMES;

@@ -69,6 +69,7 @@ export function CreatureTile({ creature }: { readonly creature: Creature }) {
         <CreatureFace creature={creature} />
       </CardTouch>
       <Foretold target={id} />
+      <Share of={id} />
       <Blow target={id} />
     </li>
   );
@@ -135,6 +136,19 @@ function Foretold({ target }: { readonly target: string }) {
       <span aria-hidden="true" data-back data-dies={taken?.dies || undefined}>
         {taken?.dies && <Icon of={ICONS.dead} />}−{taken?.combat ?? 0}
       </span>
+    </span>
+  );
+}
+
+/** How much of what is being shared it takes so far. */
+function Share({ of }: { readonly of: string }) {
+  const { answering } = useTableau();
+  if (answering.question?.shape !== 'split') return null;
+  const taken = answering.picks.filter((pick) => pick === of).length;
+  if (taken === 0) return null;
+  return (
+    <span className="cw-foretold" aria-hidden="true">
+      <span>−{taken}</span>
     </span>
   );
 }

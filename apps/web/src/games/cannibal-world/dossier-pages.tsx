@@ -176,9 +176,9 @@ export function HelpPage() {
               .map((row) => (
                 <div key={row.id}>
                   <dt>
-                    <Icon of={symbolOf(row.id)} /> {text(nameless(row.name(1)))}
+                    <Icon of={symbolOf(row.id)} /> {text(row.name(letterOf(row.id)))}
                   </dt>
-                  <dd>{text(row.text(1))}</dd>
+                  <dd>{text(row.text(letterOf(row.id)))}</dd>
                 </div>
               ))}
           </dl>
@@ -193,7 +193,5 @@ export function HelpPage() {
   );
 }
 
-const nameless = ({ fr, en }: { readonly fr: string; readonly en: string }) => ({
-  fr: fr.replace(/ 1$/, ' X'),
-  en: en.replace(/ 1$/, ' X'),
-});
+/** The letter itself where a card prints its number; Single Shot 1 is a row of its own. */
+const letterOf = (row: string): number => (row.endsWith('1') ? 1 : ('X' as unknown as number));

@@ -168,10 +168,9 @@ function answerWords(option: Option, question: OpenQuestion, by: Naming): Option
   const { ask, text } = by.words;
   switch (verb) {
     case 'pass':
-      return {
-        label: ask(question.kind === 'enterTrigger' ? 'optNoTrigger' : 'optPass'),
-        button: 'primary',
-      };
+      return question.kind === 'enterTrigger'
+        ? { label: ask('optNoTrigger'), button: 'secondary' }
+        : { label: ask('optPass'), button: 'primary' };
     case 'dodge':
       return { label: ask('optDodge'), button: 'secondary' };
     case 'net':

@@ -180,7 +180,11 @@ function Ability({
         </p>
         <p>{text(rowOf(row).text(x))}</p>
         <p className="cw-zoom-help">{say(`help_${timing}`)}</p>
-        {status !== null && <p className="cw-zoom-state">{status}</p>}
+        {status !== null && (
+          <p className="cw-zoom-state" data-state={state}>
+            {status}
+          </p>
+        )}
       </div>
     </>
   );

@@ -77,15 +77,23 @@ function PoolCard({ face, count, most, onCount }: PoolCardProps) {
           <b>
             <Icon of={ICONS[card.rarity]} label={say(`rarity_${card.rarity}`)} /> {label}
           </b>
-          <small>
-            {card.strength === null ? say('action') : `${say('strength')} ${card.strength}`} ·{' '}
-            {deckSay('worth', { n: card.value })}
-          </small>
-        </span>
-        <span className="cw-pool-chips">
-          {chipsOfFace(face).map((chip) => (
-            <ChipSign key={chip.slot} of={chip} />
-          ))}
+          <span className="cw-pool-facts">
+            <small>
+              {card.strength === null ? (
+                say('action')
+              ) : (
+                <>
+                  <Icon of={ICONS.strength} label={say('strength')} /> {card.strength}
+                </>
+              )}{' '}
+              · {deckSay('worth', { n: card.value })}
+            </small>
+            <span className="cw-pool-chips">
+              {chipsOfFace(face).map((chip) => (
+                <ChipSign key={chip.slot} of={chip} />
+              ))}
+            </span>
+          </span>
         </span>
       </button>
       <span className="cw-pool-count">
