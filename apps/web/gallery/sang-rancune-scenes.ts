@@ -79,7 +79,7 @@ export const SANG_RANCUNE_SCENES: Readonly<Record<string, Scene<SangRancuneView>
   ),
   compose: scene(
     5,
-    7,
+    1,
     (match, { open }) =>
       asked(match, 'campAction') && open.stage >= 2 && (open.players[0]?.items.length ?? 0) > 0,
     { press: ['.sr-camp-who .sr-act'] },
