@@ -27,7 +27,7 @@ function stored(): AutoPass {
 const useAutoPassStore = create<AutoPass>(() => stored());
 
 /** A window never closes at once, so that a pass by itself looks like any other (SAN-22.11). */
-export const PASS_AFTER = 1500;
+const PASS_AFTER = 1500;
 
 export const keyOf = (match: string, stage: number): string => `${match}:${stage}`;
 
