@@ -103,7 +103,7 @@ function Revealed() {
 }
 
 /** What has changed a number, source by source. */
-export function Why({ changes }: { readonly changes: readonly Change[] }) {
+function Why({ changes }: { readonly changes: readonly Change[] }) {
   const { say, card } = useNames();
   if (changes.length === 0) return null;
   const WHAT = {

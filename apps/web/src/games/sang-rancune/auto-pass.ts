@@ -1,6 +1,7 @@
 import type { WindowKind } from '@tablee/rules/games/sang-rancune/state.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { useAnswering } from '@/stores/answering.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Answering } from '@/table/contract.ts';
 import { isWindow, WINDOWS } from './questions.ts';
@@ -26,7 +27,7 @@ function stored(): AutoPass {
 const useAutoPassStore = create<AutoPass>(() => stored());
 
 /** A window never closes at once, so that a pass by itself looks like any other (SAN-22.11). */
-export const PASS_AFTER = 1500;
+const PASS_AFTER = 1500;
 
 export const keyOf = (match: string, stage: number): string => `${match}:${stage}`;
 
@@ -61,6 +62,10 @@ export function useAutoPass(stage: number) {
   };
 }
 
+/** Somebody who has begun to put a play together does not mean to pass. */
+const isChoosing = (): boolean =>
+  Object.values(useAnswering.getState().focus).some((part) => part !== undefined);
+
 /** Passes where the player has said so, after the time that every window takes at least. */
 export function useAutoAnswer(answering: Answering, kinds: readonly WindowKind[]): void {
   const { question, toggle } = answering;
@@ -70,7 +75,9 @@ export function useAutoAnswer(answering: Answering, kinds: readonly WindowKind[]
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question; what `toggle` closes over is the store's
   useEffect(() => {
     if (!passes || fingerprint === undefined) return undefined;
-    const timer = window.setTimeout(() => toggle('pass'), PASS_AFTER);
+    const timer = window.setTimeout(() => {
+      if (!isChoosing()) toggle('pass');
+    }, PASS_AFTER);
     return () => window.clearTimeout(timer);
   }, [passes, fingerprint]);
 }

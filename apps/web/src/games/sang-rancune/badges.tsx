@@ -27,6 +27,9 @@ export function badgesOf(open: Open, seat: number, names: ReturnType<typeof useN
       tone: 'word',
     });
   }
+  if (open.late.includes(seat)) {
+    badges.push({ id: 'late', icon: ICONS.late, words: say('isLate') });
+  }
   if (player.setups.length > 0) {
     const cards = list(player.setups.map((setup) => card(setup.card.face)));
     badges.push({

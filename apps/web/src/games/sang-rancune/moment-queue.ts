@@ -37,6 +37,7 @@ export type Moment =
       readonly choices: readonly (string | null)[];
       readonly drawn: string | null;
     }
+  | { readonly kind: 'note'; readonly note: 'five' | 'heroic' }
   | { readonly kind: 'dead'; readonly seat: number }
   | { readonly kind: 'kill'; readonly seat: number; readonly face: string }
   | { readonly kind: 'prize'; readonly seat: number; readonly amount: number }
@@ -55,6 +56,7 @@ const LENGTH: Readonly<Record<Moment['kind'], number>> = {
   coin: 700,
   strike: 800,
   choices: 800,
+  note: 500,
   dead: 800,
   kill: 800,
   prize: 600,
@@ -110,6 +112,10 @@ function momentOf(event: SangRancuneEvent): Moment | null {
       return { kind: 'strike', hits: event.hits };
     case 'choicesShown':
       return { ...event, kind: 'choices' };
+    case 'fiveToAll':
+      return { kind: 'note', note: 'five' };
+    case 'heroicUsed':
+      return { kind: 'note', note: 'heroic' };
     case 'heroDied':
       return { ...event, kind: 'dead' };
     case 'encounterEnded':

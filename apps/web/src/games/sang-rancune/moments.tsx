@@ -80,6 +80,8 @@ function Shown({ of }: { readonly of: Moment }) {
       return <Strikes of={of} />;
     case 'choices':
       return <Choices of={of} />;
+    case 'note':
+      return <p className="sr-banner">{say(of.note === 'five' ? 'mFive' : 'mHeroic')}</p>;
     case 'dead':
       return <Fallen of={of} />;
     case 'kill':

@@ -183,7 +183,7 @@ function Tokens() {
   );
 }
 
-export function TokenChip({ token }: { readonly token: Token }) {
+function TokenChip({ token }: { readonly token: Token }) {
   const { say, ask, who } = useNames();
   const { answering } = useTableau();
   const { id, kind, life, before } = token;

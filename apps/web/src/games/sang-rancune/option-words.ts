@@ -4,7 +4,7 @@ import type { HeroId, SangRancuneView } from '@tablee/rules/games/sang-rancune/s
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 import { entryOf, faceOf, tokenOf } from './faces.ts';
-import { actionOf, encounterOfFace, printed } from './names.ts';
+import { actionOf, printed } from './names.ts';
 import { worthOf } from './reading.ts';
 import { type AskKey, WORDS, type Words } from './words.ts';
 
@@ -189,7 +189,3 @@ export function optionWords(
     }
   }
 }
-
-/** The encounter's own words, for a title. */
-export const encounterName = (face: string, words: Words): string =>
-  words.text(encounterOfFace(face).name);

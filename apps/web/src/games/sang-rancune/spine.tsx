@@ -13,6 +13,7 @@ import { useNames, useTableau } from './context.tsx';
 import { useHurt } from './hurt.ts';
 import { heroFace } from './names.ts';
 import { revealedWorth, spineOf } from './reading.ts';
+import './slot.css';
 import './spine.css';
 
 /** The heroes in the order of their turns: the spine of the table. */
@@ -54,7 +55,7 @@ function SeatTile({ seat }: { readonly seat: number }) {
       data-struck={struck > 0 || undefined}
       data-mine={seat === view.seat || undefined}
     >
-      <SeatHead seat={seat} struck={struck} />
+      <SeatHead seat={seat} struck={struck} acted={acted && faceDown === 0} />
       {alive && <Slot seat={seat} />}
       {alive && <Badges seat={seat} />}
     </li>
@@ -64,10 +65,11 @@ function SeatTile({ seat }: { readonly seat: number }) {
 interface SeatHeadProps {
   readonly seat: number;
   readonly struck: number;
+  readonly acted: boolean;
 }
 
 /** Number, hero, name, life: a target when a trick wants one, else the way to all that is public of this hero. */
-function SeatHead({ seat, struck }: SeatHeadProps) {
+function SeatHead({ seat, struck, acted }: SeatHeadProps) {
   const names = useNames();
   const { say, who, label, hero } = names;
   const { view, answering, asked, onDossier } = useTableau();
@@ -81,7 +83,7 @@ function SeatHead({ seat, struck }: SeatHeadProps) {
   const lit = !byButton && (touching['data-lit'] === true || touching['data-chosen'] === true);
   const state = [
     ...(open.turn?.seat === seat ? [say('acting')] : []),
-    ...(open.late.includes(seat) ? [say('isLate')] : []),
+    ...(acted ? [say('acted')] : []),
     ...(struck > 0 ? [say('hitFor', { n: struck })] : []),
     ...badgesOf(open, seat, names).map(({ words }) => words),
   ];

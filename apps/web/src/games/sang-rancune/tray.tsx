@@ -189,7 +189,7 @@ function Compose() {
       className="sr-tray sr-compose"
       kind="composeOffer"
       label={say('tray')}
-      head={giving ? say('youGive') : say('giveOne')}
+      head={say(giving ? 'campHint' : 'giveOne')}
       question={question.fingerprint}
       show={say('trayShow')}
       hide={say('trayHide')}

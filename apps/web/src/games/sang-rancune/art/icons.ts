@@ -62,7 +62,6 @@ export const ICONS = {
   pass: icon('fast-forward-button'),
   setup: icon('charging'),
   late: icon('time-trap'),
-  limit: icon('checked-shield'),
   blow: icon('crossed-slashes'),
   kill: icon('decapitation'),
   blood: icon('droplets'),
@@ -72,8 +71,5 @@ export const ICONS = {
   loot: icon('swap-bag'),
   hard: icon('fist'),
   leave: icon('hand-ok'),
-  shield: icon('layered-armor'),
-  skip: icon('fast-forward-button'),
-  box: icon('card-pickup'),
   sparkle: icon('sparkles'),
 } as const;

@@ -5,7 +5,7 @@ import { printed } from '../names.ts';
 import './picture.css';
 
 /** The light and the hue of a card's picture, for whatever frames it. */
-export function artOf(face: string): CSSProperties {
+function artOf(face: string): CSSProperties {
   const { hue } = printed(face);
   const { shift, angle, x, y, turn } = seededArt(face);
   return {
