@@ -143,13 +143,15 @@ export function AssaultNote() {
   const attacker =
     assault.attacker === null ? undefined : findCreature({ creatures }, assault.attacker);
   if (target === undefined) return null;
-  const name = text(rowOf(assault.row as RowId).name(assault.x));
+  const row = rowOf(assault.row as RowId);
+  const name = text(row.name(assault.x));
   return (
     <p className="cw-assault">
       <Icon of={ICONS.attack} />{' '}
       {attacker === undefined
         ? say('assaultByAction', { name, target: card(target.face) })
-        : say('assaultBy', { name, attacker: card(attacker.face), target: card(target.face) })}
+        : say('assaultBy', { name, attacker: card(attacker.face), target: card(target.face) })}{' '}
+      <small>{text(row.text(assault.x))}</small>
     </p>
   );
 }

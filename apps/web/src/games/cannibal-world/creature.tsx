@@ -76,7 +76,7 @@ export function CreatureTile({ creature }: { readonly creature: Creature }) {
 }
 
 /** What is seen of a creature: picture, one number for strength, life left, abilities. */
-export function CreatureFace({ creature }: { readonly creature: Creature }) {
+function CreatureFace({ creature }: { readonly creature: Creature }) {
   const { view, answering, words } = useTableau();
   const { face, stunned, damage } = creature;
   const { card, name } = printed(face);

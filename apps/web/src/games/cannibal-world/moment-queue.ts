@@ -37,7 +37,7 @@ const LENGTH: Readonly<Record<Moment['kind'], number>> = {
 };
 
 /** The moment of an event, if it has one. */
-export function momentOf(event: CannibalEvent): Moment | null {
+function momentOf(event: CannibalEvent): Moment | null {
   switch (event.type) {
     case 'pillaged':
       return { kind: 'pillage', seat: event.seat, camp: event.camp, left: event.left };

@@ -23,7 +23,7 @@ interface Facts {
   readonly slot?: number;
 }
 
-export const factsOf = (question: OpenQuestion): Facts => (question.facts ?? {}) as Facts;
+const factsOf = (question: OpenQuestion): Facts => (question.facts ?? {}) as Facts;
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
 

@@ -8,7 +8,6 @@ export type Key = PlainKey<Dictionary>;
 export type LogKey = keyof Dictionary['log'];
 export type AskKey = keyof Dictionary['ask'];
 export type RefusalKey = keyof Dictionary['refusals'];
-export type DeckKey = keyof Dictionary['deck'];
 
 const SECTIONS = { ask: 'ask', refuse: 'refusals', deckSay: 'deck' } as const;
 export type Words = GameWords<Dictionary, typeof SECTIONS>;
