@@ -98,16 +98,14 @@ export class Room {
   /** Those on two seats change places. */
   swapSeats(host: string, a: number, b: number): void {
     this.expectMayChoose(host);
-    const [first, second] = [this.#seating(a), this.#seating(b)];
-    this.record.seats[a] = second;
-    this.record.seats[b] = first;
+    this.#swap(a, b);
   }
 
   /** Those who sit, in an order by lot; `lot(n)` gives a whole number below n. */
   shuffleSeats(host: string, lot: (n: number) => number): void {
     this.expectMayChoose(host);
     const { seats } = this.record;
-    for (let i = seats.length - 1; i > 0; i -= 1) this.swapSeats(host, i, lot(i + 1));
+    for (let i = seats.length - 1; i > 0; i -= 1) this.#swap(i, lot(i + 1));
   }
 
   sit(user: string, seat: number): void {
@@ -264,6 +262,12 @@ export class Room {
     const seating = this.record.seats[seat];
     if (seating === undefined) throw new Refusal('noSuchSeat');
     return seating;
+  }
+
+  #swap(a: number, b: number): void {
+    const [first, second] = [this.#seating(a), this.#seating(b)];
+    this.record.seats[a] = second;
+    this.record.seats[b] = first;
   }
 
   #standUp(user: string): void {
