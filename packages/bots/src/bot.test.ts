@@ -136,7 +136,7 @@ test.each(CANNIBAL_TABLES)(
 
 test('a game that nobody knows gets the random bot', async () => {
   const bot = await loadBot('sensible', 'no-such-game');
-  const question = { shape: 'confirm', kind: 'sure', clause: 'X-1' } as const;
+  const question = { shape: 'confirm', kind: 'sure', clause: 'X-1', fallback: ['no'] } as const;
   const view = { seat: 0, open: {}, own: {}, tally: {} };
   expect(['yes', 'no']).toContain(bot(view, question, seeded(1))[0]);
 });

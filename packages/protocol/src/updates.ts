@@ -78,7 +78,8 @@ const option = z.looseObject({ id: z.string() });
 const asked = {
   kind: z.string(),
   clause: z.string(),
-  fallback: z.array(z.string()).optional(),
+  /** The picks the clock plays. */
+  fallback: z.array(z.string()),
   facts: z.record(z.string(), json).optional(),
   /** May be answered, but nobody waits for it. */
   idle: z.literal(true).optional(),

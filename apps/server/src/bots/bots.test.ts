@@ -96,6 +96,7 @@ test('an illegal question or a dead worker gives no picks instead of an error', 
     options: [],
     min: 1,
     max: 1,
+    fallback: [],
   } as const;
   const request = { kind: 'random', game: 'duel', view, question: hopeless, seed: 1 } as const;
   expect(await pool.ask(request)).toBeNull();

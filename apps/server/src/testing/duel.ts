@@ -136,6 +136,7 @@ function* playRound(table: DuelTable, version: number): Script<Next> {
       options,
       min: 1,
       max: 1,
+      fallback: options.slice(0, 1).map(({ id }) => id),
       facts,
     });
   }
@@ -162,11 +163,23 @@ function* playRound(table: DuelTable, version: number): Script<Next> {
 function* cashIn(table: DuelTable, seat: Seat): Script {
   const { open } = table;
   try {
-    const amount: Question = { shape: 'number', kind: 'amount', clause: 'DUE-3', min: 1, max: 3 };
+    const amount: Question = {
+      shape: 'number',
+      kind: 'amount',
+      clause: 'DUE-3',
+      min: 1,
+      max: 3,
+      fallback: ['1'],
+    };
     const [named] = yield* ask(seat, amount);
     open.scores[seat] = (open.scores[seat] ?? 0) + Number(named);
     table.emit({ type: 'amountNamed', clause: 'DUE-3', seat, amount: Number(named) });
-    const [kept] = yield* ask(seat, { shape: 'confirm', kind: 'keep', clause: 'DUE-3' });
+    const [kept] = yield* ask(seat, {
+      shape: 'confirm',
+      kind: 'keep',
+      clause: 'DUE-3',
+      fallback: ['yes'],
+    });
     if (kept === 'yes') return;
     if (open.trap === 'on') throw new Error(`no rule for ${table.deep.deck[0]}`);
     const [roll] = yield* chance([6]);

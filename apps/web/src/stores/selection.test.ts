@@ -12,7 +12,7 @@ import {
   touched,
 } from './selection.ts';
 
-const asked = { kind: 'act', clause: 'X-1', fingerprint: '1-a', undo: false };
+const asked = { kind: 'act', clause: 'X-1', fallback: [], fingerprint: '1-a', undo: false };
 const turn: OpenQuestion = {
   ...asked,
   shape: 'pick',

@@ -44,7 +44,7 @@ export function unmatchedBot(view: View, question: Question, random: Random): re
     case 'chooseSize':
       return ['big'];
     case 'chooseSpaces':
-      return question.fallback ?? randomPicks(question, random);
+      return question.fallback;
     default:
       return randomPicks(question, random);
   }

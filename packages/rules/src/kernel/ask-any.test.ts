@@ -24,6 +24,7 @@ const question = (kind: string, ids: readonly string[], idle = false): Pick => (
   options: ids.map((id) => ({ id })),
   min: 1,
   max: 1,
+  fallback: ids.slice(0, 1),
   ...(idle ? { idle: true } : {}),
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from './question.ts';
 import { fingerprint, refusalOf } from './question.ts';
 
-const base = { kind: 'k', clause: 'X-1' } as const;
+const base = { kind: 'k', clause: 'X-1', fallback: [] } as const;
 const options = [{ id: 'a' }, { id: 'b' }, { id: 'c', most: 1 }];
 
 const cases: [string, Question, string[], string | null][] = [

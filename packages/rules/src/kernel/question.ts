@@ -26,7 +26,7 @@ interface Asked {
   /** The clause of the rulebook the decision comes from. */
   readonly clause: string;
   /** The picks the clock plays when the time is up. Legal by construction. */
-  readonly fallback?: readonly string[];
+  readonly fallback: readonly string[];
   /** `askAny` only: may be answered, but nobody waits for it. */
   readonly idle?: true;
   /** Facts for the wording; only what the asked seat may know. */

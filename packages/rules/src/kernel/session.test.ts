@@ -314,7 +314,7 @@ function single(script: (t: Layers) => Script<null>): Game {
 }
 const start = (game: Game): Session =>
   new Session(game, newPosition(game, 2, {}), { dice: seededDice(seeded(1)) });
-const yesNo: Question = { shape: 'confirm', kind: 'sure', clause: 'TOY-0' };
+const yesNo: Question = { shape: 'confirm', kind: 'sure', clause: 'TOY-0', fallback: ['no'] };
 
 describe('accidents', () => {
   test('a script that throws leaves the match as it was, and it can be played on', () => {

@@ -15,6 +15,7 @@ const question = {
   clause: 'X-1',
   options: [{ id: 'ready' }],
   most: 8,
+  fallback: ['ready'],
 } as const;
 
 type Written = Layers<{ texts: string[] }, object, object>;

@@ -38,7 +38,7 @@ function expectFairQuestions({ isOut }: FuzzedTable, session: Session): void {
     if (isOut(session, seat)) throw new Error(`seat ${seat} is out, and asked`);
     const question = session.questionOf(seat);
     if (question === null) continue;
-    const refusal = refusalOf(question, question.fallback ?? []);
+    const refusal = refusalOf(question, question.fallback);
     if (refusal !== null) throw new Error(`the clock's answer to ${question.kind}: ${refusal}`);
   }
 }

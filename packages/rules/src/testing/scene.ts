@@ -73,7 +73,7 @@ export abstract class Scene<S extends Layers, E extends GameEvent> {
     for (const seat of awaited?.seats ?? []) {
       expect(this.isOut(seat)).toBe(false);
       const question = this.session.questionOf(seat);
-      if (question !== null) expect(refusalOf(question, question.fallback ?? [])).toBeNull();
+      if (question !== null) expect(refusalOf(question, question.fallback)).toBeNull();
     }
     const position = JSON.parse(JSON.stringify(this.session.position())) as Position;
     const resumed = new Session(this.game, position, {

@@ -12,7 +12,7 @@ import {
 
 /** What the clock would answer, in the words of the tests. */
 const clock = (scene: UnmatchedScene, name: SeatName): string[] =>
-  (scene.question(name).fallback ?? []).map((id) => scene.wordsOf(id));
+  scene.question(name).fallback.map((id) => scene.wordsOf(id));
 
 test('UNM-22.4 at setup the clock takes the first hero, Alice big, the first spaces', () => {
   const scene = newMatch({ startingPlayer: 'firstSeat' });

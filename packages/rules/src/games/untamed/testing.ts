@@ -153,7 +153,7 @@ export const endsTurn =
       scene.answer(ending, ['end']);
       for (const name of names) {
         const question = scene.session.questionOf(seatOf(name));
-        if (question?.kind === 'maintenanceSupport') scene.answer(name, question.fallback ?? []);
+        if (question?.kind === 'maintenanceSupport') scene.answer(name, question.fallback);
       }
     }
   };

@@ -154,6 +154,7 @@ function* chooseSeat(t: ToyTable, seat: Seat, kind: string, except: Seat): Scrip
     options,
     min: 1,
     max: 1,
+    fallback: options.slice(0, 1).map(({ id }) => id),
   });
   return options.find((option) => option.id === pick)?.seat ?? except;
 }
@@ -164,7 +165,15 @@ function* react(t: ToyTable, seat: Seat, hit: Strike): Script<boolean> {
     if (card.face === 'shield' || card.face === 'mirror') options.push(cardOption('react', card));
   }
   const picks = yield* unlessLeft(
-    ask(seat, { shape: 'pick', kind: 'react', clause: 'TOY-5', options, min: 1, max: 1 }),
+    ask(seat, {
+      shape: 'pick',
+      kind: 'react',
+      clause: 'TOY-5',
+      options,
+      min: 1,
+      max: 1,
+      fallback: ['decline'],
+    }),
   );
   const pick = picks?.[0];
   if (pick === undefined || pick === 'decline') return false;
@@ -208,6 +217,9 @@ function* tribute(t: ToyTable, seat: Seat): Script {
           options: handOf(t, other).map((card) => cardOption('discard', card)),
           min: 1,
           max: 1,
+          fallback: handOf(t, other)
+            .slice(0, 1)
+            .map(({ id }) => id),
         },
       ]),
   );
@@ -233,6 +245,7 @@ function* charm(t: ToyTable, seat: Seat): Script {
     options,
     min: 1,
     max: 1,
+    fallback: ['thorn'],
   });
   fighterAt(t, seat).charms.push(pick === 'moss' ? 'moss' : 'thorn');
 }
