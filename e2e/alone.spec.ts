@@ -47,7 +47,7 @@ test('solo: the whole match against the rival', async ({ browser }) => {
   await ada.opensRoom(server.origin, 'Ada');
   await ada.page.getByRole('button', { name: 'Take a chair away' }).click();
   await ada.starts();
-  for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) await ada.plays();
+  for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) await ada.playsOn();
   await expect(ada.end).toBeVisible();
   expect(ada.complaints).toEqual([]);
 });

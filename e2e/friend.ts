@@ -20,6 +20,14 @@ const STEPS = [
   `${ASKED} .question-actions .btn:not([disabled]):last-of-type`,
 ];
 
+/** What ends a stretch of play by the page itself: a kind of question not seen so far, something shown. */
+export interface Until {
+  readonly unseen?: readonly string[];
+  readonly shown?: string;
+}
+/** How long a page plays on by itself, in milliseconds. */
+const STRETCH = 400;
+
 /** Now and then a button comes before the board: to end a turn, to decline. Else a match at random takes very long. */
 function stepsInOrder(): readonly string[] {
   const [confirm, place, card, board, button] = STEPS as [string, string, string, string, string];
@@ -191,8 +199,14 @@ export class Friend {
 
   /** The same as `touches`, from inside the page: for matches whose touching is not what is tested. */
   async plays(): Promise<void> {
-    await this.page.evaluate(playOnce, stepsInOrder());
+    await this.page.evaluate(playOn, { orders: [stepsInOrder()], stretch: 0, until: {} });
     await this.page.waitForTimeout(25);
+  }
+
+  /** Plays for a stretch, unless there is something to look at before; several friends at once. */
+  async playsOn(until: Until = {}): Promise<void> {
+    const orders = Array.from({ length: 10 }, stepsInOrder);
+    await this.page.evaluate(playOn, { orders, stretch: STRETCH, until });
   }
 
   /** One answer by the list of every move, or by the buttons of the question; no pointer. */
@@ -227,12 +241,35 @@ async function tap(target: Locator): Promise<void> {
   await target.tap({ timeout: 800 }).catch(() => {});
 }
 
-/** Runs in the page: one step towards an answer, if something is asked. */
-function playOnce(steps: readonly string[]): void {
-  for (const step of steps) {
-    const targets = document.querySelectorAll<HTMLElement>(step);
-    if (targets.length === 0) continue;
-    targets[Math.floor(Math.random() * targets.length)]?.click();
-    return;
-  }
+interface Stretch {
+  /** Orders of steps, taken in turn. */
+  readonly orders: readonly (readonly string[])[];
+  /** Milliseconds; 0 is one step. */
+  readonly stretch: number;
+  readonly until: Until;
+}
+
+/** Runs in the page: steps towards answers, while something is asked and nothing wants a look. */
+async function playOn({ orders, stretch, until }: Stretch): Promise<void> {
+  const wantsLook = () => {
+    const kind = document.querySelector<HTMLElement>('.question-bar[data-mine]')?.dataset.kind;
+    if (kind !== undefined && until.unseen?.includes(kind) === false) return true;
+    return until.shown !== undefined && document.querySelector(until.shown) !== null;
+  };
+  const step = (order: readonly string[]) => {
+    for (const selector of order) {
+      const targets = document.querySelectorAll<HTMLElement>(selector);
+      if (targets.length === 0) continue;
+      targets[Math.floor(Math.random() * targets.length)]?.click();
+      return;
+    }
+  };
+  const end = performance.now() + stretch;
+  let steps = 0;
+  do {
+    if (wantsLook() || document.querySelector('.end') !== null) return;
+    step(orders[steps % orders.length] ?? []);
+    steps += 1;
+    if (stretch > 0) await new Promise((resolve) => setTimeout(resolve, 25));
+  } while (performance.now() < end);
 }

@@ -10,10 +10,10 @@ const GAMES = [
   ['Sang Rancune', 3],
   ['Cannibal World', 2],
 ] as const;
-/** Touches in which a match of any game is over. */
-const PATIENCE = 6000;
-/** Touches by keyboard and finger, some hundred answers: the match is long under way by then. */
-const BY_HAND = 160;
+/** Stretches of play in which a match of any game is over. */
+const PATIENCE = 2000;
+/** Touches by keyboard and finger, some eighty answers: the match is long under way by then. */
+const BY_HAND = 120;
 
 /** Runs in the page: the kind of question that is asked of this friend. */
 const kindAsked = (): string | undefined =>
@@ -76,16 +76,15 @@ for (const [game, chairs] of GAMES) {
         for (const [friend, inspector] of [
           [ada, look],
           [bea, looks],
-          ...others.map((friend) => [friend, null] as const),
         ] as const) {
           const kind = await friend.page.evaluate(kindAsked);
           if (kind === undefined) continue;
-          if (inspector !== null && !scanned.has(kind)) {
+          if (!scanned.has(kind)) {
             scanned.add(kind);
-            await inspector.sees(kind);
-            if (scanned.size % 4 === 1) await watch.sees(`${kind} of another`);
+            await inspector.glances(kind);
+            if (scanned.size % 4 === 1) await watch.glances(`${kind} of another`);
           }
-          if (i > 30 * (reloads + 1) && reloads < 3) {
+          if (i > 6 * (reloads + 1) && reloads < 3) {
             await friend.page.keyboard.press('Escape');
             // What is being told has to end: a reload tells nothing again.
             await friend.page.waitForTimeout(1500);
@@ -95,8 +94,12 @@ for (const [game, chairs] of GAMES) {
             await expect.poll(() => tableOf(friend.page)).toEqual(before);
             reloads += 1;
           }
-          await friend.plays();
         }
+        const unseen = [...scanned];
+        await Promise.all([
+          ...[ada, bea].map((friend) => friend.playsOn({ unseen })),
+          ...others.map((friend) => friend.playsOn()),
+        ]);
       }
       for (const friend of [ada, bea, cy])
         await expect(friend.end).toBeVisible({ timeout: 30_000 });

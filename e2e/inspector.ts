@@ -15,15 +15,22 @@ export class Inspector {
   readonly faults: string[] = [];
   readonly #page: Page;
   readonly #style: string;
+  #glances = 0;
 
   constructor(page: Page, style: string) {
     this.#page = page;
     this.#style = style;
   }
 
-  async sees(state: string): Promise<void> {
+  /** Phone and laptop by turns: for states that share most of what they show. */
+  async glances(state: string): Promise<void> {
+    this.#glances += 1;
+    await this.sees(state, PICTURES ? SIZES : [this.#glances % 2 === 0 ? LAPTOP : PHONE]);
+  }
+
+  async sees(state: string, sizes = SIZES): Promise<void> {
     const page = this.#page;
-    for (const size of SIZES) {
+    for (const size of sizes) {
       await page.setViewportSize(size);
       await page.waitForTimeout(120);
       const where = `${state}, ${this.#style}, ${size.width}x${size.height}`;

@@ -60,14 +60,14 @@ test('two play a whole match, one watches; a reload in mid-battle, the server ki
   let reloaded = false;
   /** Plays to the end, or until there is enough. */
   const playOn = async (isEnough: () => boolean) => {
-    for (let i = 0; i < 4000 && !isEnough() && !(await ada.end.isVisible()); i += 1) {
-      for (const friend of [ada, bea]) {
-        await friend.plays();
-        if (reloaded || !(await bea.page.locator('.rs-battle').isVisible())) continue;
+    for (let i = 0; i < 2000 && !isEnough() && !(await ada.end.isVisible()); i += 1) {
+      const until = reloaded ? {} : { shown: '.rs-battle' };
+      await Promise.all([ada, bea].map((friend) => friend.playsOn(until)));
+      if (!reloaded && (await bea.page.locator('.rs-battle').isVisible())) {
         await reloadsInBattle();
         reloaded = true;
       }
-      if (i > 40 && !killed) {
+      if (i > 4 && !killed) {
         await losesServer();
         killed = true;
       }
