@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { BotSeats } from './bots/bot-seats.ts';
 import { BotPool } from './bots/pool.ts';
+import { Clocks } from './clocks/clocks.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
 import { Identity, readKey } from './http/identity.ts';
@@ -51,9 +52,12 @@ export async function startServer(
     matches,
     logger,
     delay: config.botDelay,
+    isPaused: (match) => rooms.peek(match.record.room)?.isPaused ?? false,
     standIn: (match, seat) =>
       rooms.peek(match.record.room)?.standInAt(match.record.id, seat) ?? null,
   });
+  const clocks = new Clocks({ matches, rooms, outgoing });
+  rooms.onTold = (room) => clocks.attendRoom(room);
   matches.listener = {
     leaving: (match, seat) => leaveInRoom(rooms, match, seat),
     finishing: (match) => finishInRoom(rooms, match),
@@ -62,12 +66,16 @@ export async function startServer(
       const room = rooms.peek(match.record.room);
       if (room !== undefined) rooms.tell(room);
     },
-    stepped: (match) => bots.attend(match),
+    stepped: (match, by) => {
+      bots.attend(match);
+      clocks.attend(match, by);
+    },
+    shown: (match, socket) => clocks.show(match, socket),
   };
 
   const limited = (socket: AppSocket) => isLimited(config, socket.data.address);
   const chat = new Chat({ store, commits, outgoing, rooms, matches, isLimited: limited });
-  const table = new RoomTable({ rooms, matches, catalogue, logger });
+  const table = new RoomTable({ rooms, matches, clocks, catalogue, logger });
   const roomRequests = new RoomRequests({
     rooms,
     chat,
@@ -118,6 +126,7 @@ export async function startServer(
       clearInterval(sweeping);
       clearInterval(purging);
       bots.close();
+      clocks.close();
       await commits.settled().catch(() => {});
       // Closing the transports, not the sockets: clients take it for a lost connection and come back.
       await io.close();

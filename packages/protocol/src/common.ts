@@ -56,7 +56,19 @@ export const chatChannel = z.enum(['room', 'team']);
 export const seat = z.int().min(0).max(7);
 export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
 export const botKind = z.enum(['random', 'sensible']);
+/**
+ * How long people may think: `off`, so long for every `decision`, or a `bank` for the whole match; and apart from that how
+ * long a reaction to somebody else's move may take.
+ */
+export const clockSettings = z.strictObject({
+  kind: z.enum(['off', 'decision', 'bank']),
+  /** Seconds of a decision or of the bank; means nothing while `off`. */
+  seconds: z.int().min(5).max(7200),
+  /** Seconds of a reaction; 0: counted as any other decision. */
+  reaction: z.int().min(0).max(120),
+});
 export const options = z.record(z.string().max(32), z.union([z.string().max(32), z.number()]));
 
 export type ChatChannel = z.infer<typeof chatChannel>;
+export type ClockSettings = z.infer<typeof clockSettings>;
 export type BotKind = z.infer<typeof botKind>;

@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'wrongSeatCount',
   'matchRunning',
   'noMatch',
+  'matchPaused',
+  'noClock',
   'tooManyRooms',
   'noTeam',
   // answers (the rules' refusals)

@@ -3,6 +3,7 @@ import {
   botKind,
   chatChannel,
   chatText,
+  clockSettings,
   gameId,
   matchId,
   nickname,
@@ -48,6 +49,12 @@ export const REQUESTS = {
   'room:lobby': nothing,
   /** Host: a bot plays on for somebody who is away (`memberHere` otherwise), until he comes back; `null`: no more. */
   'room:standIn': z.strictObject({ seat, bot: botKind.nullable() }),
+  /** Host: how long people may think, from the next question on. */
+  'room:clock': z.strictObject({ clock: clockSettings }),
+  /** Host: the running match stands still, clock and bots included; answers are refused with `matchPaused`. */
+  'room:pause': z.strictObject({ paused: z.boolean() }),
+  /** Host: a minute more for a seat whose time is counted (`noClock` otherwise). */
+  'room:extend': z.strictObject({ seat }),
   /** Host: lets nobody new in, or does again. */
   'room:lock': z.strictObject({ locked: z.boolean() }),
   /** Host: asks a password of who is new, or none. */

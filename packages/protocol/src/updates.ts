@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   botKind,
   chatChannel,
+  clockSettings,
   gameId,
   json,
   matchId,
@@ -43,11 +44,14 @@ export const roomState = z.strictObject({
   game: gameId,
   options,
   seats: z.array(seating),
+  clock: clockSettings,
   /** The match on the table: running, or finished and still shown. */
   match: z
     .strictObject({
       id: matchId,
       state: z.enum(['running', 'over']),
+      /** The host has stopped it for a while. */
+      paused: z.boolean(),
       /** Who sits where in this match (seat index = position): fixed at its start, `null` when that player has left. */
       seats: z.array(
         z.strictObject({
@@ -81,6 +85,8 @@ const asked = {
   /** The picks the clock plays. */
   fallback: z.array(z.string()),
   facts: z.record(z.string(), json).optional(),
+  /** A chance to react to somebody else's move: all wait for it. */
+  reaction: z.literal(true).optional(),
   /** May be answered, but nobody waits for it. */
   idle: z.literal(true).optional(),
   /** Fingerprint to send back with the answer. */
@@ -176,6 +182,15 @@ export const matchUpdate = z.strictObject({
 });
 export type MatchUpdate = z.infer<typeof matchUpdate>;
 
+/** The time of whoever is asked, whenever it starts, stops, or is given more; milliseconds at the moment of sending. */
+export const matchClock = z.strictObject({
+  match: matchId,
+  seats: z.array(z.strictObject({ seat, left: z.number(), runs: z.boolean() })),
+  /** What each seat's bank held when it was last asked; `null` without banks. */
+  banks: z.array(z.number()).nullable(),
+});
+export type MatchClock = z.infer<typeof matchClock>;
+
 /** Something said in the room. */
 export const chatMessage = z.strictObject({
   id: z.string(),
@@ -204,6 +219,7 @@ export const UPDATES = {
   'match:snapshot': matchSnapshot,
   'match:whisper': matchWhisper,
   'match:update': matchUpdate,
+  'match:clock': matchClock,
   chat,
   /** The reader is no longer in the room (kicked, or left in another tab). */
   'room:goodbye': goodbye,

@@ -34,13 +34,21 @@ async function table(think: Think) {
   const outgoing = new Outgoing(true);
   const matches = new Matches({ store, commits, catalogue: duelCatalogue(), outgoing, logger });
   const pool = { ask: think } as unknown as BotPool;
-  const bots = new BotSeats({ pool, matches, logger, delay: 0, standIn: () => null });
+  const bots = new BotSeats({
+    pool,
+    matches,
+    logger,
+    delay: 0,
+    isPaused: () => false,
+    standIn: () => null,
+  });
   matches.listener = {
     leaving: () => [],
     finishing: () => [],
     lost: () => {},
     finished: () => {},
     stepped: (match) => bots.attend(match),
+    shown: () => {},
   };
   const seats = [
     { nickname: 'Ada', user: 'u1', bot: null },

@@ -16,6 +16,7 @@ export class BotSeats {
   readonly #matches: Matches;
   readonly #logger: Logger;
   readonly #delay: number;
+  readonly #isPaused: (match: Match) => boolean;
   readonly #standIn: (match: Match, seat: number) => BotKind | null;
   /** Questions being thought about, as `seat/fingerprint`; a match brought back from its journal is asked anew. */
   readonly #thinking = new WeakMap<Match, Set<string>>();
@@ -26,6 +27,7 @@ export class BotSeats {
     matches: Matches;
     logger: Logger;
     delay: number;
+    isPaused: (match: Match) => boolean;
     /** The bot that plays on for somebody who is away, if any. */
     standIn: (match: Match, seat: number) => BotKind | null;
   }) {
@@ -33,6 +35,7 @@ export class BotSeats {
     this.#matches = parts.matches;
     this.#logger = parts.logger;
     this.#delay = parts.delay;
+    this.#isPaused = parts.isPaused;
     this.#standIn = parts.standIn;
   }
 
@@ -65,7 +68,9 @@ export class BotSeats {
     this.#isClosed = true;
   }
 
+  /** The bot that answers for a seat now. */
   #botAt(match: Match, seat: number): BotKind | null {
+    if (this.#isPaused(match)) return null;
     return match.record.seats[seat]?.bot ?? this.#standIn(match, seat);
   }
 

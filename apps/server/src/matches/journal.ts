@@ -3,10 +3,10 @@ import type { Options } from '@tablee/rules/kernel/game.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 
-/** What a seat can do to a match. */
+/** What a seat, or the clock in its place, can do to a match. */
 export type Input =
   | {
-      readonly by: 'seat';
+      readonly by: 'seat' | 'clock';
       readonly seat: Seat;
       readonly picks: readonly string[];
       /** Fingerprint of the question answered. */

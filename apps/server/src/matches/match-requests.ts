@@ -62,6 +62,7 @@ export class MatchRequests {
     const act = (match: Match): void => {
       const seat = match.seatOf(socket.data.user);
       if (seat === null) throw new Refusal('notSeated');
+      if (this.#rooms.roomOf(socket).isPaused) throw new Refusal('matchPaused');
       this.#matches.act(match, inputOf(seat), (code) => {
         if (code !== null) answerer.failed(new Refusal(code));
         else if (isLooking(socket, id)) sendAhead(socket, () => answerer.granted());

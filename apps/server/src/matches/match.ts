@@ -6,13 +6,13 @@ import type {
   MatchUpdate,
   MatchWhisper,
 } from '@tablee/protocol/updates.ts';
-import type { AnyGame, Outcome } from '@tablee/rules/kernel/game.ts';
+import type { AnyGame, GameEvent, Outcome } from '@tablee/rules/kernel/game.ts';
 import { clone } from '@tablee/rules/kernel/json.ts';
 import type { Seat, View, Viewer } from '@tablee/rules/kernel/layers.ts';
 import { partnersOf } from '@tablee/rules/kernel/partners.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
-import type { Answered } from '@tablee/rules/kernel/session.ts';
+import type { Answered, EmittedEvent } from '@tablee/rules/kernel/session.ts';
 import { Session } from '@tablee/rules/kernel/session.ts';
 import { commitmentOf, DiceTray } from './dice.ts';
 import type { Input, JournalEntry, MatchRecord } from './journal.ts';
@@ -201,6 +201,7 @@ export class Match {
       this.#logMarks[index] = logged;
     }
     if (input.by === 'leave') this.left.add(input.seat);
+    if (input.by === 'clock') this.#log.append([timeIsUp(input.seat)]);
     this.#log.append(session.takeEvents());
     this.#seq += 1;
     return answered;
@@ -209,6 +210,7 @@ export class Match {
   #answer(input: Input): Answered {
     switch (input.by) {
       case 'seat':
+      case 'clock':
         return this.#session.answer(input.seat, input.picks, input.question);
       case 'leave':
         return this.#session.leave(input.seat);
@@ -240,3 +242,9 @@ export class Match {
     return { update, whispers };
   }
 }
+
+/** The house's own line in the story of a match; no clause of the rules. */
+const timeIsUp = (seat: Seat): EmittedEvent => {
+  const open: GameEvent & { seat: Seat } = { type: 'house:timeIsUp', clause: '', seat };
+  return { open };
+};

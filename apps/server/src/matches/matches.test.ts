@@ -100,6 +100,7 @@ test('who leaves has left in the room too, in the same transaction', async () =>
     lost: (match) => lost.push(match.record.id),
     finished: () => {},
     stepped: () => {},
+    shown: () => {},
   };
   const leave = async (seat: number) => {
     const match = await matches.get(id);

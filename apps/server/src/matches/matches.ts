@@ -9,7 +9,7 @@ import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store, Write } from '../store/store.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Input, MatchRecord, MatchSeat } from './journal.ts';
+import type { Input, JournalEntry, MatchRecord, MatchSeat } from './journal.ts';
 import type { Match, Step } from './match.ts';
 import { enter, matchChannel, publish } from './publish.ts';
 import { deal, restore } from './restore.ts';
@@ -27,8 +27,10 @@ export interface MatchListener {
   lost(match: Match): void;
   /** The last step has been published. */
   finished(match: Match): void;
-  /** Somebody may be asked something new. */
-  stepped(match: Match): void;
+  /** Somebody may be asked something new; `by`: the seat that has just acted. */
+  stepped(match: Match, by: Seat | null): void;
+  /** A socket begins to look at a match. */
+  shown(match: Match, socket: AppSocket): void;
 }
 
 interface Warm {
@@ -143,7 +145,7 @@ export class Matches {
   show(socket: AppSocket, match: Match, isStillThere: () => boolean): void {
     this.#commits.inOrder(() => {
       const current = this.#warm.get(match.record.id)?.match;
-      if (current !== undefined && isStillThere()) enter(this.#outgoing, socket, current);
+      if (current !== undefined && isStillThere()) this.#enter(socket, current);
     });
   }
 
@@ -159,6 +161,11 @@ export class Matches {
   /** Forgets a match at once; it comes back from its journal when it is next asked for. */
   drop(id: string): void {
     this.#warm.delete(id);
+  }
+
+  #enter(socket: AppSocket, match: Match): void {
+    enter(this.#outgoing, socket, match);
+    this.listener?.shown(match, socket);
   }
 
   #keep(match: Match, step: Step, done: (code: ErrorCode | null) => void): void {
@@ -187,7 +194,7 @@ export class Matches {
         this.#logger.info({ match: id, game, steps: step.seq }, 'match over');
         this.listener?.finished(match);
       } else {
-        this.listener?.stepped(match);
+        this.listener?.stepped(match, seatOf(step.entry));
       }
     });
   }
@@ -201,7 +208,7 @@ export class Matches {
     void this.get(id).then(
       (again) => {
         for (const socket of this.#outgoing.listeners(matchChannel(id))) {
-          enter(this.#outgoing, socket, again);
+          this.#enter(socket, again);
         }
       },
       () => {},
@@ -225,7 +232,7 @@ export class Matches {
       ]);
     }
     this.#warm.set(id, { match, lastUsed: Date.now() });
-    this.listener?.stepped(match);
+    this.listener?.stepped(match, null);
     return match;
   }
 }
@@ -239,3 +246,5 @@ function snapshotOf(match: Match): Write {
     logged: match.logged,
   };
 }
+
+const seatOf = (entry: JournalEntry): Seat | null => ('seat' in entry ? entry.seat : null);

@@ -1,3 +1,4 @@
+import type { ClockSettings } from '@tablee/protocol/common.ts';
 import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import type { KeptPassword } from './password.ts';
@@ -23,11 +24,35 @@ export interface RoomRecord {
   game: string;
   options: Options;
   seats: Seating[];
+  clock: ClockSettings;
+  /** Milliseconds left in the banks of the running match, by seat, when it was last looked at. */
+  banks: number[] | null;
   match: RoomMatch | null;
   evening: MatchResult[];
 }
 
-/** Rooms kept by an older server have no doors and no stand-ins. */
+/** A room that has just been opened, before it has a code. */
+export function newRecord(
+  host: RoomMember,
+  table: Pick<RoomRecord, 'game' | 'options' | 'seats'>,
+): Omit<RoomRecord, 'code'> {
+  return {
+    host: host.id,
+    members: [host],
+    kicked: [],
+    locked: false,
+    password: null,
+    ...table,
+    clock: NO_CLOCK,
+    banks: null,
+    match: null,
+    evening: [],
+  };
+}
+
+const NO_CLOCK: ClockSettings = { kind: 'off', seconds: 60, reaction: 0 };
+
+/** Rooms kept by an older server have no doors, no clock and no stand-ins. */
 export function recordOf(json: string): RoomRecord {
   const kept = JSON.parse(json) as RoomRecord;
   const seats = kept.match?.seats.map((occupant) => {
@@ -37,6 +62,11 @@ export function recordOf(json: string): RoomRecord {
     ...kept,
     locked: kept.locked ?? false,
     password: kept.password ?? null,
-    match: kept.match === null || seats === undefined ? null : { ...kept.match, seats },
+    clock: kept.clock ?? NO_CLOCK,
+    banks: kept.banks ?? null,
+    match:
+      kept.match === null || seats === undefined
+        ? null
+        : { ...kept.match, paused: kept.match.paused ?? false, seats },
   };
 }

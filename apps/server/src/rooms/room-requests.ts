@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import type { Chat } from './chat.ts';
 import { isPassword, keptPassword } from './password.ts';
 import type { Room } from './room.ts';
+import { newRecord } from './room-record.ts';
 import type { RoomTable } from './room-table.ts';
 import type { Rooms } from './rooms.ts';
 import { checkedOptions } from './table-options.ts';
@@ -67,6 +68,10 @@ export class RoomRequests {
     'room:start': (socket) => this.#table.start(socket),
     'room:lobby': (socket) => this.#table.lobby(socket),
     'room:standIn': (socket, { seat, bot }) => this.#table.standIn(socket, seat, bot),
+    'room:clock': (socket, { clock }) =>
+      this.#rooms.change(socket, (room, host) => room.setClock(host, clock)),
+    'room:pause': (socket, { paused }) => this.#table.pause(socket, paused),
+    'room:extend': (socket, { seat }) => this.#table.extend(socket, seat),
     'room:lock': (socket, { locked }) =>
       this.#rooms.change(socket, (room, host) => room.lock(host, locked)),
     'room:password': (socket, { password }) => this.#setPassword(socket, password),
@@ -99,18 +104,10 @@ export class RoomRequests {
     const game = this.#catalogue.ids[0] as string;
     const rules = await this.#catalogue.load(game);
     const seats = Math.max(rules.seats[0], Math.min(2, rules.seats[1]));
-    const room = await this.#rooms.create({
-      host: user,
-      members: [{ id: user, nickname, since: Date.now() }],
-      kicked: [],
-      locked: false,
-      password: null,
-      game,
-      options: checkedOptions(rules, seats, {}),
-      seats: Array.from({ length: seats }, () => null),
-      match: null,
-      evening: [],
-    });
+    const host = { id: user, nickname, since: Date.now() };
+    const options = checkedOptions(rules, seats, {});
+    const table = { game, options, seats: Array.from({ length: seats }, () => null) };
+    const room = await this.#rooms.create(newRecord(host, table));
     this.#lookAway(socket);
     this.#rooms.attach(socket, room.code);
     await this.#rooms.changed(room, [{ kind: 'user', id: user, nickname }]);

@@ -1,6 +1,7 @@
 import type { BotKind } from '@tablee/protocol/common.ts';
 import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { Logger } from 'pino';
+import type { Clocks } from '../clocks/clocks.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import type { Match } from '../matches/match.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -15,12 +16,20 @@ import { checkedOptions } from './table-options.ts';
 export class RoomTable {
   readonly #rooms: Rooms;
   readonly #matches: Matches;
+  readonly #clocks: Clocks;
   readonly #catalogue: Catalogue;
   readonly #logger: Logger;
 
-  constructor(parts: { rooms: Rooms; matches: Matches; catalogue: Catalogue; logger: Logger }) {
+  constructor(parts: {
+    rooms: Rooms;
+    matches: Matches;
+    clocks: Clocks;
+    catalogue: Catalogue;
+    logger: Logger;
+  }) {
     this.#rooms = parts.rooms;
     this.#matches = parts.matches;
+    this.#clocks = parts.clocks;
     this.#catalogue = parts.catalogue;
     this.#logger = parts.logger;
   }
@@ -55,7 +64,7 @@ export class RoomTable {
     }
     this.#logger.info({ match: match.record.id, game, seats: seats.length }, 'match started');
     for (const other of this.#rooms.sockets(room.code)) this.show(other, room, match);
-    this.#matches.listener?.stepped(match);
+    this.#matches.listener?.stepped(match, null);
     return {};
   }
 
@@ -79,8 +88,28 @@ export class RoomTable {
     );
     const id = room.record.match?.id;
     if (bot !== null && id !== undefined) {
-      this.#matches.listener?.stepped(await this.#matches.get(id));
+      this.#matches.listener?.stepped(await this.#matches.get(id), null);
     }
+    return {};
+  }
+
+  async pause(socket: AppSocket, paused: boolean): Promise<object> {
+    const room = this.#rooms.roomOf(socket);
+    await this.#rooms.change(socket, (_, host) => room.pause(host, paused));
+    const id = room.record.match?.id;
+    if (!paused && id !== undefined) {
+      this.#matches.listener?.stepped(await this.#matches.get(id), null);
+    }
+    return {};
+  }
+
+  /** The host gives somebody who thinks another minute. */
+  async extend(socket: AppSocket, seat: number): Promise<object> {
+    const room = this.#rooms.roomOf(socket);
+    room.asHost(socket.data.user);
+    const id = room.record.match?.id;
+    if (id === undefined) throw new Refusal('noMatch');
+    this.#clocks.extend(await this.#matches.get(id), seat);
     return {};
   }
 

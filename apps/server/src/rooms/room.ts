@@ -1,4 +1,4 @@
-import type { BotKind } from '@tablee/protocol/common.ts';
+import type { BotKind, ClockSettings } from '@tablee/protocol/common.ts';
 import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import { Refusal } from '../refusal.ts';
@@ -23,6 +23,10 @@ export class Room {
 
   get code(): string {
     return this.record.code;
+  }
+
+  get isPaused(): boolean {
+    return this.record.match?.paused === true;
   }
 
   get isRunning(): boolean {
@@ -87,6 +91,24 @@ export class Room {
   setPassword(host: string, password: KeptPassword | null): void {
     this.asHost(host);
     this.record.password = password;
+  }
+
+  setClock(host: string, clock: ClockSettings): void {
+    this.asHost(host);
+    this.record.clock = clock;
+    this.record.banks = null;
+  }
+
+  keepBanks(banks: readonly number[]): void {
+    if (this.record.clock.kind === 'bank') this.record.banks = [...banks];
+  }
+
+  /** The match stands still for a while, or goes on. */
+  pause(host: string, paused: boolean): void {
+    this.asHost(host);
+    const { match } = this.record;
+    if (match?.state !== 'running') throw new Refusal('noMatch');
+    match.paused = paused;
   }
 
   crown(host: string, user: string): void {
@@ -168,7 +190,8 @@ export class Room {
 
   start(id: string, seats: readonly Omit<RoomMatch['seats'][number], 'left' | 'standIn'>[]): void {
     const players = seats.map((occupant) => ({ ...occupant, standIn: null, left: false }));
-    this.record.match = { id, state: 'running', seats: players };
+    this.record.match = { id, state: 'running', paused: false, seats: players };
+    this.record.banks = null;
   }
 
   /** The match is put away, a running one without a result. */
@@ -225,7 +248,8 @@ export class Room {
 
   /** The room as one of its members sees it. */
   stateFor(you: string, isConnected: (user: string) => boolean): RoomState {
-    const { code, host, locked, members, game, options, seats, match, evening } = this.record;
+    const { code, host, locked, members, game, options, seats, clock, match, evening } =
+      this.record;
     return {
       code,
       host,
@@ -237,6 +261,7 @@ export class Room {
       game,
       options: { ...options },
       seats,
+      clock,
       match,
       evening,
       you,

@@ -7,6 +7,7 @@ import { GroupCommit } from '../store/group-commit.ts';
 import { FickleStore } from '../testing/fickle-store.ts';
 import { freshDirectory } from '../testing/test-server.ts';
 import type { Room } from './room.ts';
+import { newRecord } from './room-record.ts';
 import { Rooms } from './rooms.ts';
 
 const ADA = 'u0000000000000001';
@@ -24,18 +25,8 @@ beforeEach(async () => {
   });
   const logger = pino({ level: 'silent' });
   rooms = new Rooms({ store, commits, outgoing: new Outgoing(true), logger, hostAway: 60_000 });
-  room = await rooms.create({
-    host: ADA,
-    members: [{ id: ADA, nickname: 'Ada', since: 1 }],
-    kicked: [],
-    locked: false,
-    password: null,
-    game: 'duel',
-    options: {},
-    seats: [null, null],
-    match: null,
-    evening: [],
-  });
+  const ada = { id: ADA, nickname: 'Ada', since: 1 };
+  room = await rooms.create(newRecord(ada, { game: 'duel', options: {}, seats: [null, null] }));
 });
 afterEach(async () => {
   rooms.close();

@@ -23,6 +23,8 @@ export class Rooms {
   readonly #logger: Logger;
   readonly #hostAway: number;
   readonly #live = new Map<string, Live>();
+  /** Hears of every change that members are told. */
+  onTold: ((room: Room) => void) | null = null;
   readonly #loading = new Map<string, Promise<Live | null>>();
 
   constructor(parts: {
@@ -167,6 +169,7 @@ export class Rooms {
       if (last?.you !== socket.data.user) last = room.stateFor(socket.data.user, isConnected);
       this.#outgoing.toSocket(socket, 'room', last);
     }
+    this.onTold?.(room);
   }
 
   /** Drops rooms from memory that nobody looks at and whose match is not in memory either. */

@@ -177,6 +177,7 @@ function* cashIn(table: DuelTable, seat: Seat): Script {
     const [kept] = yield* ask(seat, {
       shape: 'confirm',
       kind: 'keep',
+      reaction: true,
       clause: 'DUE-3',
       fallback: ['yes'],
     });

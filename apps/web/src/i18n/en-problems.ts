@@ -27,6 +27,8 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.wrongSeatCount': 'This game is not played by that many.',
   'problem.matchRunning': 'A match is being played: wait for its end.',
   'problem.noMatch': 'No match is being played.',
+  'problem.matchPaused': 'The match is paused.',
+  'problem.noClock': 'No time is counted at this seat.',
   'problem.tooManyRooms': 'The server holds as many rooms as it can. Come back soon.',
   'problem.noTeam': 'You have no team to talk with in private.',
   'problem.notSeated': 'You do not play in this match.',

@@ -27,6 +27,8 @@ interface Asked {
   readonly clause: string;
   /** The picks the clock plays when the time is up. Legal by construction. */
   readonly fallback: readonly string[];
+  /** A chance to react to somebody else's move: all wait for it, so a table may give it less time. */
+  readonly reaction?: true;
   /** `askAny` only: may be answered, but nobody waits for it. */
   readonly idle?: true;
   /** Facts for the wording; only what the asked seat may know. */

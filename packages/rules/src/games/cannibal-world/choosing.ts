@@ -12,12 +12,14 @@ interface Choice {
   readonly options: readonly Option[];
   /** Default: the first option. */
   readonly fallback?: string;
+  /** Asked because of somebody else's move. */
+  readonly reaction?: true;
   readonly facts?: { readonly [key: string]: Json };
 }
 
 /** One of the options, asked even if there is only one. */
 export function* pickOne(seat: Seat, choice: Choice): Script<Option> {
-  const { kind, clause, options, facts } = choice;
+  const { kind, clause, options, reaction, facts } = choice;
   const [first] = options;
   if (first === undefined) throw new Error(`${kind} has no option`);
   const [id] = yield* ask(seat, {
@@ -28,6 +30,7 @@ export function* pickOne(seat: Seat, choice: Choice): Script<Option> {
     min: 1,
     max: 1,
     fallback: [choice.fallback ?? first.id],
+    ...(reaction === undefined ? {} : { reaction }),
     ...(facts === undefined ? {} : { facts }),
   });
   return options.find((option) => option.id === id) ?? first;

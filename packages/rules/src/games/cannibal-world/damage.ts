@@ -73,6 +73,7 @@ function* useArmour(table: Table, seat: Seat, { creature, combat, direct }: Blow
   const { id } = yield* pickOne(seat, {
     kind: 'armour',
     clause: 'CAN-17.2',
+    reaction: true,
     options: [PASS, ...reactions.map(({ option }) => option)],
     facts: { creature, combat, direct },
   });

@@ -100,6 +100,7 @@ function* react(table: Table, seat: Seat, attack: Attack, defence: Defence): Scr
   const { id } = yield* pickOne(seat, {
     kind: 'defend',
     clause: 'CAN-23.3',
+    reaction: true,
     options: [PASS, ...(ways.dodges ? [DODGE] : []), ...reactions.map(({ option }) => option)],
     facts: { what, attacker, target },
   });

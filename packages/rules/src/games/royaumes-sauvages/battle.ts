@@ -106,6 +106,7 @@ function* reinforce(table: Table, battle: Battle, seat: Seat): Script<boolean> {
       shape: 'number',
       kind: 'battleReinforcement',
       clause,
+      reaction: true,
       min: 0,
       max: player.reinforcements,
       fallback: ['0'],

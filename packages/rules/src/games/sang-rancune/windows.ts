@@ -94,6 +94,7 @@ function question(table: Table, kind: WindowKind, seat: Seat): Pick {
     shape: 'pick',
     kind,
     clause: CLAUSE,
+    reaction: true,
     options: [PASS, ...options, ...promises],
     min: 1,
     max: 1,

@@ -99,6 +99,7 @@ function* commitDefense(table: Table, combat: Combat): Script {
       shape: 'pick',
       kind: 'commitDefense',
       clause: 'UNM-9.2',
+      reaction: true,
       options: [...cards.map(({ id }) => ({ id, verb: 'commit', card: id })), NONE],
       min: 1,
       max: 1,

@@ -63,6 +63,7 @@ function* rallyPlays(table: Table, seat: Seat, side: number, ids: readonly strin
       shape: 'pick',
       kind: 'rallyPlay',
       clause: 'UNT-14.2',
+      reaction: true,
       options: [...options, STOP],
       min: 1,
       max: 1,

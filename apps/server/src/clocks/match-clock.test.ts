@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { MatchClock, type Pending } from './match-clock.ts';
+
+const asked = (seat: number, changes: Partial<Pending> = {}): Pending => ({
+  seat,
+  fingerprint: `1-${seat}`,
+  kind: 'turn',
+  isReaction: false,
+  runs: true,
+  ...changes,
+});
+const decision = { kind: 'decision', seconds: 30, reaction: 0 } as const;
+const bank = { kind: 'bank', seconds: 60, reaction: 0 } as const;
+const leftAt = (clock: MatchClock, now: number) =>
+  clock.shown('m', now).seats.map(({ seat, left }) => [seat, left]);
+
+test('a decision has its time, then the next one has it anew', () => {
+  const clock = new MatchClock(decision, 2, null);
+  expect(clock.look([asked(0)], null, 0)).toBe(true);
+  expect(clock.next(10_000)).toBe(20_000);
+  expect(clock.look([asked(1)], 0, 12_000)).toBe(true);
+  expect(leftAt(clock, 12_000)).toEqual([[1, 30_000]]);
+  expect(clock.look([asked(1)], null, 13_000)).toBe(false);
+});
+
+test('a question put anew because somebody else acted goes on with the time that is left', () => {
+  const clock = new MatchClock(decision, 2, null);
+  clock.look([asked(0), asked(1)], null, 0);
+  clock.look([asked(0, { fingerprint: '2-a' }), asked(1, { fingerprint: '2-b' })], 1, 10_000);
+  expect(leftAt(clock, 10_000)).toEqual([
+    [0, 20_000],
+    [1, 30_000],
+  ]);
+  expect(clock.expired(31_000)).toEqual([{ seat: 0, fingerprint: '2-a' }]);
+});
+
+test('time stands still for who is away, and while the match is paused', () => {
+  const clock = new MatchClock(decision, 2, null);
+  clock.look([asked(0)], null, 0);
+  expect(clock.look([asked(0, { runs: false })], null, 10_000)).toBe(true);
+  expect(clock.next(90_000)).toBeNull();
+  expect(clock.expired(90_000)).toEqual([]);
+  clock.look([asked(0)], null, 90_000);
+  expect(clock.next(95_000)).toBe(15_000);
+});
+
+test('a bank pays what was thought, and keeps ten seconds for every decision when it is empty', () => {
+  const clock = new MatchClock(bank, 2, null);
+  clock.look([asked(0)], null, 0);
+  clock.look([asked(1)], 0, 25_000);
+  expect(clock.banks).toEqual([35_000, 60_000]);
+  clock.look([asked(0)], 1, 30_000);
+  expect(leftAt(clock, 30_000)).toEqual([[0, 35_000]]);
+  clock.look([asked(1)], 0, 70_000);
+  expect(clock.banks).toEqual([0, 55_000]);
+  clock.look([asked(0)], 1, 70_000);
+  expect(clock.next(70_000)).toBe(10_000);
+  expect(clock.shown('m', 70_000).banks).toEqual([0, 55_000]);
+});
+
+test('banks go on where they were kept', () => {
+  const clock = new MatchClock(bank, 2, [5000, 42_000]);
+  clock.look([asked(1)], null, 0);
+  expect(leftAt(clock, 0)).toEqual([[1, 42_000]]);
+});
+
+test('a reaction has a time of its own that no bank pays', () => {
+  const clock = new MatchClock({ ...bank, reaction: 10 }, 2, null);
+  clock.look([asked(0, { isReaction: true })], null, 0);
+  expect(clock.next(0)).toBe(10_000);
+  clock.look([], 0, 8000);
+  expect(clock.banks).toEqual([60_000, 60_000]);
+  const reactionsOnly = new MatchClock({ kind: 'off', seconds: 60, reaction: 5 }, 2, null);
+  expect(reactionsOnly.look([asked(0)], null, 0)).toBe(false);
+  expect(reactionsOnly.look([asked(0, { isReaction: true })], 0, 0)).toBe(true);
+});
+
+test('the host gives more time, to a bank for good', () => {
+  const clock = new MatchClock(bank, 2, null);
+  expect(clock.extend(0, 60_000)).toBe(false);
+  clock.look([asked(0)], null, 0);
+  expect(clock.extend(0, 60_000)).toBe(true);
+  expect(clock.next(0)).toBe(120_000);
+  clock.look([], 0, 90_000);
+  expect(clock.banks).toEqual([30_000, 60_000]);
+});

@@ -1,0 +1,124 @@
+import type { ClockSettings } from '@tablee/protocol/common.ts';
+import type { MatchClock as Shown } from '@tablee/protocol/updates.ts';
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
+
+/** Milliseconds that a decision has at least when a bank is used up. */
+const GRACE = 10_000;
+/** What somebody is asked, as far as a clock needs to know. */
+export interface Pending {
+  readonly seat: Seat;
+  readonly fingerprint: string;
+  readonly kind: string;
+  readonly isReaction: boolean;
+  /** Time passes: the player is here, and the match is not paused. */
+  readonly runs: boolean;
+}
+
+interface Run {
+  readonly seat: Seat;
+  readonly kind: string;
+  fingerprint: string;
+  /** Milliseconds left at `since`, or for good while it stands still. */
+  left: number;
+  since: number | null;
+  /** Milliseconds thought about so far: what a bank pays. */
+  spent: number;
+  readonly isBanked: boolean;
+}
+
+/** The clock of one match: how long each seat may still think. Knows neither timers nor sockets; times in milliseconds. */
+export class MatchClock {
+  /** What each seat has left for the match, when there is a bank. */
+  readonly banks: number[];
+  readonly #runs = new Map<Seat, Run>();
+  readonly #settings: ClockSettings;
+
+  constructor(settings: ClockSettings, seats: number, banks: readonly number[] | null) {
+    this.#settings = settings;
+    this.banks = banks === null ? Array<number>(seats).fill(settings.seconds * 1000) : [...banks];
+  }
+
+  /** Takes in what is asked now; `answered` is the seat that has just answered. Gives whether anything changed. */
+  look(pending: readonly Pending[], answered: Seat | null, now: number): boolean {
+    let hasChanged = false;
+    for (const run of [...this.#runs.values()]) {
+      const asked = pending.find(({ seat }) => seat === run.seat);
+      // A question put anew because somebody else acted goes on with the time that is left.
+      const goesOn = asked?.kind === run.kind && answered !== run.seat;
+      if (goesOn) run.fingerprint = asked.fingerprint;
+      else this.#stop(run, now);
+      hasChanged ||= !goesOn;
+    }
+    for (const asked of pending) {
+      const run = this.#runs.get(asked.seat) ?? this.#begin(asked);
+      if (run === null) continue;
+      if (asked.runs === (run.since !== null)) continue;
+      settle(run, now);
+      run.since = asked.runs ? now : null;
+      hasChanged = true;
+    }
+    return hasChanged;
+  }
+
+  /** Gives a thinking seat more time; `false` if no time is counted for it. */
+  extend(seat: Seat, by: number): boolean {
+    const run = this.#runs.get(seat);
+    if (run === undefined) return false;
+    run.left += by;
+    if (run.isBanked) this.banks[seat] = (this.banks[seat] ?? 0) + by;
+    return true;
+  }
+
+  /** Questions whose time is up. */
+  expired(now: number): { seat: Seat; fingerprint: string }[] {
+    return [...this.#runs.values()]
+      .filter((run) => run.since !== null && leftOf(run, now) <= 0)
+      .map(({ seat, fingerprint }) => ({ seat, fingerprint }));
+  }
+
+  /** Milliseconds until the next time is up; `null` if none runs. */
+  next(now: number): number | null {
+    const running = [...this.#runs.values()].filter(({ since }) => since !== null);
+    if (running.length === 0) return null;
+    return Math.max(0, Math.min(...running.map((run) => leftOf(run, now))));
+  }
+
+  /** What all may see. */
+  shown(match: string, now: number): Shown {
+    const seats = [...this.#runs.values()].map((run) => {
+      return { seat: run.seat, left: Math.max(0, leftOf(run, now)), runs: run.since !== null };
+    });
+    const banks = this.#settings.kind === 'bank' ? this.banks.map(Math.round) : null;
+    return { match, seats, banks };
+  }
+
+  #begin({ seat, kind, fingerprint, isReaction }: Pending): Run | null {
+    const { kind: counted, seconds, reaction } = this.#settings;
+    const isShort = isReaction && reaction > 0;
+    if (!isShort && counted === 'off') return null;
+    const isBanked = !isShort && counted === 'bank';
+    const bank = Math.max(this.banks[seat] ?? 0, GRACE);
+    const left = isShort ? reaction * 1000 : isBanked ? bank : seconds * 1000;
+    const run: Run = { seat, kind, fingerprint, left, since: null, spent: 0, isBanked };
+    this.#runs.set(seat, run);
+    return run;
+  }
+
+  #stop(run: Run, now: number): void {
+    settle(run, now);
+    if (run.isBanked) {
+      this.banks[run.seat] = Math.max(0, (this.banks[run.seat] ?? 0) - run.spent);
+    }
+    this.#runs.delete(run.seat);
+  }
+}
+
+const leftOf = ({ left, since }: Run, now: number): number =>
+  since === null ? left : left - (now - since);
+
+function settle(run: Run, now: number): void {
+  if (run.since === null) return;
+  run.spent += now - run.since;
+  run.left = leftOf(run, now);
+  run.since = now;
+}
