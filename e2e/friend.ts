@@ -138,6 +138,12 @@ export class Friend {
     await this.page.getByRole('button', { name: /^(Start the match|Lancer la partie)$/ }).click();
   }
 
+  /** Something of the table's menu, by its name. */
+  async picksFromMenu(name: string | RegExp): Promise<void> {
+    await this.page.locator('.table-menu [aria-expanded]').click();
+    await this.page.locator('.table-menu-list').getByRole('button', { name }).click();
+  }
+
   /** The talk beside the table. */
   async opensChat(): Promise<void> {
     const { page } = this;

@@ -201,6 +201,7 @@ function Gallery(props: GalleryProps) {
                 seats={seats}
                 words={words}
                 answering={answering}
+                paused={false}
               />
             </div>
             <section id="hand" aria-label="hand">

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@tablee/rules/kernel/game.ts';
 import { isGameId, loadGame } from '@tablee/rules/registry.ts';
 import type { GameUi } from '../table/contract.ts';
+import { withHouseEvents } from '../table/house-events.tsx';
 
 /** A game as this client holds it: its rules (for options and explanations) and its table. */
 export interface GameOfTheHouse {
@@ -27,5 +28,5 @@ async function load(id: string): Promise<GameOfTheHouse> {
   const folder = FOLDERS[`./${id}/index.ts`] ?? FOLDERS[`./${id}/index.tsx`];
   if (folder === undefined || !isGameId(id)) throw new Error(`no table for ${id}`);
   const [rules, { ui }] = await Promise.all([loadGame(id), folder()]);
-  return { rules, ui };
+  return { rules, ui: withHouseEvents(ui) };
 }

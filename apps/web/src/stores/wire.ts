@@ -1,5 +1,6 @@
 import { takeQuestion } from './answering.ts';
 import { forgetChat, takeChat } from './chat.ts';
+import { takeClock } from './clock.ts';
 import { listen } from './connection.ts';
 import { forgetMatch, takeSnapshot, takeUpdate, takeWhisper, useMatch } from './match.ts';
 import { rejoin, useRoom } from './room.ts';
@@ -18,6 +19,7 @@ export function wireStores(): void {
       'match:snapshot': takeSnapshot,
       'match:whisper': takeWhisper,
       'match:update': takeUpdate,
+      'match:clock': takeClock,
       'room:goodbye': ({ reason }) => {
         useRoom.setState({ room: null, wanted: null, refusal: reason });
         forgetMatch();

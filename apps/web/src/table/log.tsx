@@ -58,15 +58,17 @@ const Line = memo(function Line({ ui, words, event }: LineProps) {
     <li className={line.separator === true ? 'log-line log-separator' : 'log-line'}>
       <Icon of={line.icon} className="log-icon" />
       <div className="log-content">{line.content}</div>
-      <button
-        type="button"
-        className="log-why"
-        aria-label={say('whyOf', { clause: event.clause })}
-        title={say('why')}
-        onClick={() => useTable.getState().why(event.clause)}
-      >
-        <Icon of={help} />
-      </button>
+      {event.clause !== '' && (
+        <button
+          type="button"
+          className="log-why"
+          aria-label={say('whyOf', { clause: event.clause })}
+          title={say('why')}
+          onClick={() => useTable.getState().why(event.clause)}
+        >
+          <Icon of={help} />
+        </button>
+      )}
     </li>
   );
 });

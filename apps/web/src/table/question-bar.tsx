@@ -7,6 +7,7 @@ import { optionsOf } from '../stores/selection.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import type { Answering, GameUi, SeatInfo, Wording } from './contract.ts';
+import { Countdown } from './countdown.tsx';
 import { anticlockwiseRotation, candleFlame, hourglass } from './icons.generated.ts';
 import './question-bar.css';
 import { buttonsOf, sentenceOf, wordsOf } from './question-words.ts';
@@ -19,11 +20,13 @@ interface QuestionBarProps {
   readonly seats: readonly SeatInfo[];
   readonly words: Wording;
   readonly answering: Answering;
+  /** Nothing is taken now. */
+  readonly paused: boolean;
 }
 
 /** The one fixed place that says what is awaited and from whom, and holds what is not on the board. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { ui, snapshot, view, seats, words, answering } = props;
+  const { ui, snapshot, view, seats, words, answering, paused } = props;
   const say = useSay();
   const title = useId();
   const hint = useAnswering((state) => state.hint);
@@ -37,6 +40,7 @@ export function QuestionBar(props: QuestionBarProps) {
       className="question-bar"
       data-mine={question !== null || undefined}
       data-idle={question?.idle}
+      data-paused={paused || undefined}
       data-kind={question?.kind}
       data-sending={sending || undefined}
       aria-labelledby={title}
@@ -45,12 +49,13 @@ export function QuestionBar(props: QuestionBarProps) {
         <p className="question-sentence" id={title} tabIndex={-1}>
           <Icon of={question === null || question.idle ? hourglass : candleFlame} />
           <span>{sentence}</span>
+          {snapshot.seat !== null && <Countdown match={snapshot.match} seat={snapshot.seat} />}
         </p>
         {question === null && <Waiting snapshot={snapshot} />}
         <HintLine hint={hint} />
       </div>
       {question !== null && (
-        <fieldset className="question-actions" disabled={sending} aria-labelledby={title}>
+        <fieldset className="question-actions" disabled={sending || paused} aria-labelledby={title}>
           {staging ? (
             <StagedActions answering={answering} />
           ) : (

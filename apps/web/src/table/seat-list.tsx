@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { checkMark, exitDoor, vintageRobot } from '../ui/icons.generated.ts';
 import { Presence } from '../ui/presence.tsx';
 import type { GameUi, SeatInfo } from './contract.ts';
+import { Countdown } from './countdown.tsx';
 import { hourglass } from './icons.generated.ts';
 import './seat-list.css';
 
@@ -38,6 +39,7 @@ export function SeatList({ ui, view, snapshot, seats }: SeatListProps) {
             <div className="seat-plate-words">
               <p className="seat-plate-name">
                 <span>{seat.isYou ? say('youCapital') : seat.nickname}</span>
+                <Countdown match={snapshot.match} seat={seat.seat} />
                 <SeatStatus seat={seat} asked={asked} ready={ready} />
               </p>
               <div className="seat-plate-summary">

@@ -40,42 +40,51 @@ function spoken(part: Part, { and, nameOfCard }: Teller): string | number {
 const valuesOf = ({ parts }: Line, teller: Teller): Values =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, spoken(part, teller)]));
 
-function rich(part: Part | undefined, teller: Teller): ReactNode {
+/** `after` is the stop or comma that stays with the last card: a browser would break the line before it. */
+function rich(part: Part | undefined, teller: Teller, after: string): ReactNode {
   if (part === undefined || typeof part !== 'object') return part;
   if ('name' in part) return <b>{part.name}</b>;
   const faces = 'card' in part ? [part.card] : part.cards;
   return faces.map((face, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a told list never changes
     <Fragment key={i}>
-      {i > 0 && ', '}
-      <button
-        type="button"
-        className="told-card"
-        onClick={() => useTable.getState().openZoom(face)}
-      >
-        {teller.nameOfCard(face)}
-      </button>
+      {i > 0 && ' '}
+      <span className="told-held">
+        <button
+          type="button"
+          className="told-card"
+          onClick={() => useTable.getState().openZoom(face)}
+        >
+          {teller.nameOfCard(face)}
+        </button>
+        {i < faces.length - 1 ? ',' : after}
+      </span>
     </Fragment>
   ));
 }
 
-/** A stop or a comma stays with the card before it: a button ends a word for the browser. */
-const held = (text: string): string => text.replace(/^(?=[.,;:!?)])/, '\u2060');
+/** Punctuation that belongs to the word before it. */
+const CLOSING = /^[.,;:!?)]+/;
+const isCard = (part: Part | undefined): boolean => typeof part === 'object' && !('name' in part);
 
 /** A line of the log: names in bold, card names that open the card. */
 function richLine(line: Line, pattern: string, teller: Teller): LogLine {
   const settled = settle(pattern, valuesOf(line, teller), line.you);
-  const content = settled.split(/(\{\w+\})/).map((piece, i) => {
+  const pieces = settled.split(/(\{\w+\})/);
+  const parts = pieces.map((piece): Part | undefined => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];
-    const part = name === undefined ? piece : line.parts[name];
+    return name === undefined ? piece : line.parts[name];
+  });
+  const content = parts.map((part, i) => {
     const first = settled.startsWith('{') && i === 1 && typeof part === 'object' && 'name' in part;
+    const after = CLOSING.exec(pieces[i + 1] ?? '')?.[0] ?? '';
     const shown = first
       ? { name: capital(part.name) }
-      : typeof part === 'string'
-        ? held(part)
+      : typeof part === 'string' && isCard(parts[i - 1])
+        ? part.replace(CLOSING, '')
         : part;
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
-    return <Fragment key={i}>{rich(shown, teller)}</Fragment>;
+    return <Fragment key={i}>{rich(shown, teller, isCard(part) ? after : '')}</Fragment>;
   });
   return {
     content: <span className="told">{content}</span>,

@@ -18,6 +18,7 @@ import './lobby.css';
 import { People } from './people.tsx';
 import { RoundTable } from './round-table.tsx';
 import { StartBar } from './start-bar.tsx';
+import { Time } from './time.tsx';
 
 interface LobbyProps {
   readonly room: RoomState;
@@ -54,6 +55,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
           <Suspense fallback={<section className="paper lobby-panel" />}>
             <GameChoice room={room} locked={onTable !== null} />
           </Suspense>
+          <Time room={room} />
           <People room={room} />
           <div className="paper lobby-panel">
             <h2>{say('chat')}</h2>

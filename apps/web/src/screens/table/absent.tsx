@@ -7,7 +7,7 @@ import '../../ui/button.css';
 import { Icon } from '../../ui/icon.tsx';
 import { vintageRobot } from '../../ui/icons.generated.ts';
 import { Presence } from '../../ui/presence.tsx';
-import './absent.css';
+import './notice.css';
 
 /** Milliseconds: a reload is no absence. */
 const AWAY_AFTER = 8000;
@@ -42,11 +42,11 @@ function AbsentSeat({ room, seat }: { readonly room: RoomState; readonly seat: S
   const name = seat.nickname;
   const setBot = (bot: 'sensible' | null) => void ask('room:standIn', { seat: seat.seat, bot });
   return (
-    <section className="absent" aria-label={say('absent', { name })}>
+    <section className="table-notice" aria-label={say('absent', { name })}>
       <p>
         <b>{name}</b> <Presence connected={false} since={seat.since} />
         {seat.standIn && (
-          <span className="absent-bot">
+          <span className="table-notice-bot">
             <Icon of={vintageRobot} /> {say('standsIn')}
           </span>
         )}

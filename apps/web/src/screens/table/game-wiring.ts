@@ -10,6 +10,7 @@ import { drain, setPace, showInTurn } from '../../stores/pacing.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { announce } from '../../table/announcer.ts';
 import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
+import { useTimeWarning } from '../../table/countdown.tsx';
 import { sentenceOf } from '../../table/question-words.ts';
 import { callToTurn, showTurn } from '../../table/signals.ts';
 
@@ -30,6 +31,7 @@ export function useGameWiring(wiring: GameWiring): void {
   useEventShow(latest);
   useTurnSignals(wiring);
   useAutoResolve(wiring);
+  useTimeWarning(wiring.snapshot.match, wiring.snapshot.seat);
 }
 
 type Latest = { readonly current: GameWiring };

@@ -1,6 +1,9 @@
+import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Key, useSay } from '../../i18n/table.ts';
 import { useChat } from '../../stores/chat.ts';
+import { useClock } from '../../stores/clock.ts';
+import { ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable } from '../../stores/table.ts';
 import {
@@ -8,6 +11,9 @@ import {
   conversation,
   exitDoor,
   help,
+  hourglass,
+  pauseButton,
+  playButton,
   scrollUnfurled,
   speaker,
   speakerOff,
@@ -18,6 +24,7 @@ import { cog, openBook, woodenChair } from '../../ui/icons.generated.ts';
 import './table-menu.css';
 
 interface TableMenuProps {
+  readonly room: RoomState;
   readonly playing: boolean;
   readonly onRoom: () => void;
 }
@@ -29,7 +36,7 @@ interface Entry {
 }
 
 /** Log, every move, and a small menu with the rest: the same place in every game. */
-export function TableMenu({ playing, onRoom }: TableMenuProps) {
+export function TableMenu({ room, playing, onRoom }: TableMenuProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -61,6 +68,7 @@ export function TableMenu({ playing, onRoom }: TableMenuProps) {
       icon: sound ? speaker : speakerOff,
       act: () => change({ sound: !sound }),
     },
+    ...useHostEntries(room),
     { key: 'toRoom', icon: woodenChair, act: onRoom },
     ...(playing
       ? [{ key: 'leaveMatch', icon: exitDoor, act: () => openDialog('leave') } as const]
@@ -132,4 +140,25 @@ export function TableMenu({ playing, onRoom }: TableMenuProps) {
       </ul>
     </div>
   );
+}
+
+/** What the host may do about the time of a running match. */
+function useHostEntries(room: RoomState): readonly Entry[] {
+  const clock = useClock((state) => state.clock);
+  const { match } = room;
+  if (!isHost(room) || match?.state !== 'running') return [];
+  const counted = clock?.match === match.id ? clock.seats : [];
+  const pause: Entry = {
+    key: match.paused ? 'resume' : 'pause',
+    icon: match.paused ? playButton : pauseButton,
+    act: () => void ask('room:pause', { paused: !match.paused }),
+  };
+  const extend: Entry = {
+    key: 'moreTime',
+    icon: hourglass,
+    act: () => {
+      for (const { seat } of counted) void ask('room:extend', { seat });
+    },
+  };
+  return counted.length > 0 ? [pause, extend] : [pause];
 }

@@ -19,6 +19,7 @@ import { Absent } from './absent.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
 import { useGameWiring } from './game-wiring.ts';
+import { Paused } from './paused.tsx';
 import { seatInfos } from './seat-infos.ts';
 import { SidePanel } from './side-panel.tsx';
 import { SpectatorBar } from './spectator-bar.tsx';
@@ -101,7 +102,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
           {ui.name[lang]}: {say('table')}
         </h1>
         <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} />
-        <TableMenu playing={!spectating && !over} onRoom={onRoom} />
+        <TableMenu room={room} playing={!spectating && !over} onRoom={onRoom} />
       </header>
       <main className="table-main" aria-label={say('board')}>
         <h2 className="visually-hidden">{say('board')}</h2>
@@ -121,6 +122,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         )}
       </main>
       <div className="table-near">
+        {!over && <Paused room={room} />}
         {!over && <Absent room={room} seats={seats} />}
         {spectating && !over && <SpectatorBar seats={seats} side={side} />}
         <div id="question" tabIndex={-1}>
@@ -140,6 +142,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
               seats={seats}
               words={words}
               answering={answering}
+              paused={room.match?.paused === true}
             />
           )}
         </div>

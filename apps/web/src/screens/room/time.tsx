@@ -1,0 +1,83 @@
+import type { ClockSettings } from '@tablee/protocol/common.ts';
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { type Say, useSay } from '../../i18n/table.ts';
+import { ask, isHost } from '../../stores/room.ts';
+import '../../ui/chip-choice.css';
+
+type Span = Pick<ClockSettings, 'kind' | 'seconds'>;
+
+const SPANS: readonly Span[] = [
+  { kind: 'off', seconds: 60 },
+  ...[30, 60, 120, 300].map((seconds): Span => ({ kind: 'decision', seconds })),
+  ...[600, 1200, 2400].map((seconds): Span => ({ kind: 'bank', seconds })),
+];
+const REACTIONS = [0, 5, 10, 20];
+
+/** How long people may think: all see it, the host decides, at any time. */
+export function Time({ room }: { readonly room: RoomState }) {
+  const say = useSay();
+  const { clock } = room;
+  const hosting = isHost(room);
+  if (!hosting && clock.kind === 'off' && clock.reaction === 0) return null;
+  const change = (changes: Partial<ClockSettings>) =>
+    void ask('room:clock', { clock: { ...clock, ...changes } });
+  return (
+    <section className="time paper lobby-panel" aria-labelledby="time">
+      <h2 id="time">{say('time')}</h2>
+      <Chips
+        name="time-to-think"
+        legend={say('timeToThink')}
+        disabled={!hosting}
+        chips={SPANS.map((span) => ({
+          label: spanWords(span, say),
+          chosen:
+            span.kind === clock.kind && (span.kind === 'off' || span.seconds === clock.seconds),
+          onChoose: () => change(span),
+        }))}
+      />
+      <Chips
+        name="time-to-react"
+        legend={say('timeReaction')}
+        disabled={!hosting}
+        chips={REACTIONS.map((reaction) => ({
+          label: reaction === 0 ? say('timeReactionAsAny') : say('seconds', { count: reaction }),
+          chosen: reaction === clock.reaction,
+          onChoose: () => change({ reaction }),
+        }))}
+      />
+      <p className="note">{say('timeHint')}</p>
+    </section>
+  );
+}
+
+function spanWords({ kind, seconds }: Span, say: Say): string {
+  if (kind === 'off') return say('timeOff');
+  const time =
+    seconds < 60 ? say('seconds', { count: seconds }) : say('minutes', { count: seconds / 60 });
+  return say(kind === 'bank' ? 'timeBank' : 'timeEach', { time });
+}
+
+interface ChipsProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly disabled: boolean;
+  readonly chips: readonly {
+    readonly label: string;
+    readonly chosen: boolean;
+    readonly onChoose: () => void;
+  }[];
+}
+
+function Chips({ name, legend, disabled, chips }: ChipsProps) {
+  return (
+    <fieldset className="chip-choice" disabled={disabled}>
+      <legend>{legend}</legend>
+      {chips.map(({ label, chosen, onChoose }) => (
+        <label key={label} className="chip" data-on={chosen}>
+          <input type="radio" name={name} checked={chosen} onChange={onChoose} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

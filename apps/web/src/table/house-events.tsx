@@ -1,0 +1,28 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { sayNow } from '../i18n/table.ts';
+import type { GameUi, Wording } from './contract.ts';
+import { hourglass } from './icons.generated.ts';
+import { capital } from './sentences.ts';
+
+const TIME_IS_UP = 'house:timeIsUp';
+const isHouse = ({ type }: LogEvent): boolean => type.startsWith('house:');
+
+/** The same game, which also tells what the house itself writes into the log: no game knows of clocks. */
+export function withHouseEvents(ui: GameUi): GameUi {
+  return {
+    ...ui,
+    logLine: (event, words) => {
+      if (!isHouse(event)) return ui.logLine(event, words);
+      const content = worded(event, words);
+      return content === null ? null : { content, icon: hourglass };
+    },
+    plain: (event, words) => (isHouse(event) ? worded(event, words) : ui.plain(event, words)),
+    pace: (event) => (isHouse(event) ? 0 : ui.pace(event)),
+    cueOf: (event, seat) => (isHouse(event) ? null : ui.cueOf(event, seat)),
+  };
+}
+
+function worded(event: LogEvent, { nameOf }: Wording): string | null {
+  if (event.type !== TIME_IS_UP || typeof event.seat !== 'number') return null;
+  return capital(sayNow()('timeIsUp', { name: nameOf(event.seat) }));
+}

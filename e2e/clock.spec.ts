@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { Friend } from './friend.ts';
+import { Inspector } from './inspector.ts';
+import { TestServer } from './server.ts';
+
+test('the host counts reactions, then pauses the match; at zero the table passes', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser);
+  const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await ada.picksGame('Sang Rancune');
+  await ada.picksOption(/^2 min per decision$/);
+  await ada.picksOption(/^5 s$/);
+  await ada.seatsBots();
+  const look = new Inspector(ada.page, 'en-light');
+  const looks = new Inspector(bea.page, 'fr-dark');
+  await expect(bea.page.getByRole('group', { name: /Pour réagir/ })).toBeVisible();
+  await look.sees('room with a clock');
+  await ada.starts();
+  const countdown = ada.page.locator('.question-bar .countdown');
+  await expect(countdown).toHaveText(/[12]:\d\d left/);
+
+  // Whatever comes before a window is answered; the window runs out.
+  const isReaction = async () => /^0:0\d/.test((await countdown.allTextContents()).join(''));
+  for (let i = 0; i < 400 && !(await isReaction()); i += 1) await ada.plays();
+  await expect(bea.page.locator('.seat-plate .countdown').first()).toBeVisible();
+  await expect(
+    ada.page.locator('.log-line', { hasText: 'Time is up for you' }).first(),
+  ).toBeVisible();
+  await expect(
+    bea.page.locator('.log-line', { hasText: 'Temps écoulé pour Ada' }).first(),
+  ).toBeVisible();
+
+  await expect(ada.asked).toBeVisible();
+  await ada.picksFromMenu('Pause the match');
+  await expect(bea.page.getByText('La partie est en pause')).toBeVisible();
+  await expect(ada.page.locator('.countdown[data-stands]').first()).toBeVisible();
+  await look.sees('paused');
+  await looks.sees('paused, watched');
+  await ada.page.getByRole('button', { name: 'Resume the match' }).click();
+  await expect(bea.page.getByText('La partie est en pause')).toHaveCount(0);
+  await expect(ada.page.locator('.countdown[data-stands]')).toHaveCount(0);
+  expect([...look.faults, ...looks.faults]).toEqual([]);
+  for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
+  await server.stop();
+});
