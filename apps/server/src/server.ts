@@ -21,6 +21,7 @@ import type { AppSocket } from './sockets/outgoing.ts';
 import { Outgoing } from './sockets/outgoing.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import { Watching } from './watching/watching.ts';
 
 const SWEEP_EVERY = 60_000;
 const PURGE_EVERY = 24 * 3_600_000;
@@ -56,20 +57,24 @@ export async function startServer(
     standIn: (match, seat) =>
       rooms.peek(match.record.room)?.standInAt(match.record.id, seat) ?? null,
   });
+  const watching = new Watching({ matches, rooms, store, commits, outgoing, logger });
   const clocks = new Clocks({ matches, rooms, outgoing });
   rooms.onTold = (room) => clocks.attendRoom(room);
   matches.listener = {
     leaving: (match, seat) => leaveInRoom(rooms, match, seat),
     finishing: (match) => finishInRoom(rooms, match),
     lost: (match) => void rooms.revert(match.record.room),
-    finished: (match) => {
+    finished: (match, step) => {
+      watching.took(match, step);
       const room = rooms.peek(match.record.room);
       if (room !== undefined) rooms.tell(room);
     },
-    stepped: (match, by) => {
+    stepped: (match, step) => {
+      if (step !== null) watching.took(match, step);
       bots.attend(match);
-      clocks.attend(match, by);
+      clocks.attend(match, step?.entry.seat ?? null);
     },
+    viewpoint: (match, socket) => watching.viewpoint(match, socket),
     shown: (match, socket) => clocks.show(match, socket),
   };
 
@@ -80,12 +85,13 @@ export async function startServer(
     rooms,
     chat,
     table,
+    watching,
     catalogue,
     outgoing,
     store,
     isLimited: limited,
   });
-  const matchRequests = new MatchRequests({ matches, rooms, table });
+  const matchRequests = new MatchRequests({ matches, rooms, table, watching });
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers };
 
   const identity = new Identity(readKey(config.dataDir), config.publicUrl);

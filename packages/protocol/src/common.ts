@@ -67,8 +67,14 @@ export const clockSettings = z.strictObject({
   /** Seconds of a reaction; 0: counted as any other decision. */
   reaction: z.int().min(0).max(120),
 });
+/**
+ * What those who watch see of the hands: nothing (`public`); all of them, `rounds` rounds late; `all` at once, if every player
+ * agrees; or that of one player who agrees, `behind` whom they sit.
+ */
+export const watchPolicy = z.enum(['public', 'late', 'all', 'behind']);
 export const options = z.record(z.string().max(32), z.union([z.string().max(32), z.number()]));
 
 export type ChatChannel = z.infer<typeof chatChannel>;
 export type ClockSettings = z.infer<typeof clockSettings>;
+export type WatchPolicy = z.infer<typeof watchPolicy>;
 export type BotKind = z.infer<typeof botKind>;

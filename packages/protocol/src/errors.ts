@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'noMatch',
   'matchPaused',
   'noClock',
+  'notShown',
   'tooManyRooms',
   'noTeam',
   // answers (the rules' refusals)

@@ -12,6 +12,7 @@ import {
   roomPassword,
   seat,
   userId,
+  watchPolicy,
 } from './common.ts';
 
 const nothing = z.strictObject({});
@@ -55,6 +56,10 @@ export const REQUESTS = {
   'room:pause': z.strictObject({ paused: z.boolean() }),
   /** Host: a minute more for a seat whose time is counted (`noClock` otherwise). */
   'room:extend': z.strictObject({ seat }),
+  /** Host: what those who watch see. Whoever has agreed to another policy is asked anew. */
+  'room:watching': z.strictObject({ policy: watchPolicy, rounds: z.int().min(1).max(9) }),
+  /** A member agrees, or no longer, that those who watch see his hand as the policy says. */
+  'room:agree': z.strictObject({ agrees: z.boolean() }),
   /** Host: lets nobody new in, or does again. */
   'room:lock': z.strictObject({ locked: z.boolean() }),
   /** Host: asks a password of who is new, or none. */
@@ -80,6 +85,8 @@ export const REQUESTS = {
   }),
   /** Takes back one's last answer, as long as `undo` was offered. */
   'match:undo': z.strictObject({ match: matchId }),
+  /** A watcher sits behind a player who agrees (`notShown` otherwise), or behind nobody; `match:snapshot` follows. */
+  'match:behind': z.strictObject({ match: matchId, seat: seat.nullable() }),
   /** Leaves the match for good (the member stays in the room). */
   'match:concede': z.strictObject({ match: matchId }),
   /** Asks for `match:snapshot` anew: after a gap in the sequence numbers. */

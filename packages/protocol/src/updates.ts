@@ -11,6 +11,7 @@ import {
   roomCode,
   seat,
   userId,
+  watchPolicy,
 } from './common.ts';
 import { errorCode } from './errors.ts';
 import { patch } from './patch.ts';
@@ -45,6 +46,13 @@ export const roomState = z.strictObject({
   options,
   seats: z.array(seating),
   clock: clockSettings,
+  watching: z.strictObject({
+    policy: watchPolicy,
+    /** How many rounds late. */
+    rounds: z.int(),
+    /** Members who agree that their hand is seen. */
+    agreed: z.array(userId),
+  }),
   /** The match on the table: running, or finished and still shown. */
   match: z
     .strictObject({
@@ -134,9 +142,11 @@ export const matchSnapshot = z.strictObject({
   seq: z.int(),
   /** The viewer's seat, `null` for a spectator. */
   seat: seat.nullable(),
+  /** What is shown has happened some rounds ago. */
+  late: z.literal(true).optional(),
   open: json,
   own: json.nullable(),
-  /** Own layers of the team-mates that share theirs with the viewer, by seat; left out where nobody does. */
+  /** Own layers of those who share theirs with the viewer (team-mates, or players watched), by seat; left out where nobody does. */
   mates: z.record(z.string(), json).optional(),
   tally: z.record(z.string(), z.number()),
   awaited: awaited.nullable(),

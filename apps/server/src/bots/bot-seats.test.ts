@@ -48,6 +48,7 @@ async function table(think: Think) {
     lost: () => {},
     finished: () => {},
     stepped: (match) => bots.attend(match),
+    viewpoint: () => ({ from: 'nowhere' }),
     shown: () => {},
   };
   const seats = [

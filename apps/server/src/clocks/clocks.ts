@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import type { Match } from '../matches/match.ts';
 import type { Matches } from '../matches/matches.ts';
-import { matchChannel } from '../matches/publish.ts';
+import { isLooking, matchChannel } from '../matches/publish.ts';
 import { Refusal } from '../refusal.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -59,7 +59,7 @@ export class Clocks {
   /** Tells somebody who begins to look at a match how the time stands. */
   show(match: Match, socket: AppSocket): void {
     const kept = this.#kept.get(match);
-    if (kept === undefined) return;
+    if (kept === undefined || !isLooking(socket, match.record.id)) return;
     const shown = kept.clock.shown(match.record.id, Date.now());
     this.#outgoing.toSocket(socket, 'match:clock', shown);
   }

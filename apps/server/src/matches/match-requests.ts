@@ -1,11 +1,13 @@
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { shownSeats } from '@tablee/protocol/watching.ts';
 import { Refusal } from '../refusal.ts';
 import type { RoomTable } from '../rooms/room-table.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Answerer } from '../sockets/dispatch.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import { sendAhead } from '../sockets/outgoing.ts';
+import type { Watching } from '../watching/watching.ts';
 import type { Input } from './journal.ts';
 import type { Match } from './match.ts';
 import type { Matches } from './matches.ts';
@@ -18,11 +20,18 @@ export class MatchRequests {
   readonly #matches: Matches;
   readonly #rooms: Rooms;
   readonly #table: RoomTable;
+  readonly #watching: Watching;
 
-  constructor(parts: { matches: Matches; rooms: Rooms; table: RoomTable }) {
+  constructor(parts: {
+    matches: Matches;
+    rooms: Rooms;
+    table: RoomTable;
+    watching: Watching;
+  }) {
     this.#matches = parts.matches;
     this.#rooms = parts.rooms;
     this.#table = parts.table;
+    this.#watching = parts.watching;
   }
 
   readonly handlers: {
@@ -43,15 +52,29 @@ export class MatchRequests {
     },
     'match:resync': async (socket, { match: id }) => {
       const match = await this.#matchOf(socket, id);
-      const { room } = socket.data;
-      this.#matches.show(socket, match, () => socket.connected && socket.data.room === room);
+      this.#show(socket, match);
       return {};
     },
     'match:history': async (socket, { match: id, before }): Promise<{ events: LogEvent[] }> => {
       const match = await this.#matchOf(socket, id);
+      const viewpoint = this.#watching.viewpoint(match, socket);
+      if (viewpoint.from === 'past') return { events: viewpoint.past.history(null, before) };
       return { events: match.history(match.seatOf(socket.data.user), before) };
     },
+    'match:behind': async (socket, { match: id, seat }) => {
+      const match = await this.#matchOf(socket, id);
+      const room = this.#rooms.roomOf(socket);
+      if (seat !== null && !shownSeats(room.record).includes(seat)) throw new Refusal('notShown');
+      socket.data.behind = seat === null ? null : { match: id, seat };
+      this.#show(socket, match);
+      return {};
+    },
   };
+
+  #show(socket: AppSocket, match: Match): void {
+    const { room } = socket.data;
+    this.#matches.show(socket, match, () => socket.connected && socket.data.room === room);
+  }
 
   #act(
     socket: AppSocket,

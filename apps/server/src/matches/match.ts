@@ -9,6 +9,7 @@ import type {
 import type { AnyGame, GameEvent, Outcome } from '@tablee/rules/kernel/game.ts';
 import { clone } from '@tablee/rules/kernel/json.ts';
 import type { Seat, View, Viewer } from '@tablee/rules/kernel/layers.ts';
+import { matesOf } from '@tablee/rules/kernel/layers.ts';
 import { partnersOf } from '@tablee/rules/kernel/partners.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
@@ -34,7 +35,7 @@ export interface Publication {
 /** One accepted step, to be kept before it is published. */
 export interface Step {
   readonly seq: number;
-  readonly entry: JournalEntry;
+  readonly entry: JournalEntry & Input;
   readonly publication: Publication;
 }
 
@@ -101,6 +102,12 @@ export class Match {
     return this.#log.length;
   }
 
+  /** Rounds that have gone by, in whole numbers: a turn of every seat counts as one. */
+  get rounds(): number {
+    const turns = this.#log.count('turnStarted') / this.record.seats.length;
+    return this.#log.count('roundStarted') + Math.floor(turns);
+  }
+
   /** The rolls drawn since the last call: for the journal entry of the deal. */
   takeRolls(): JournalEntry['rolls'] {
     return this.#tray.take();
@@ -143,7 +150,7 @@ export class Match {
     const loggedBefore = this.#log.length;
     const answered = this.#change(input);
     if (!answered.ok) return answered.code;
-    const entry: JournalEntry = { ...input, rolls: this.#tray.take() };
+    const entry: JournalEntry & Input = { ...input, rolls: this.#tray.take() };
     return { seq: this.#seq, entry, publication: this.#publication(loggedBefore) };
   }
 
@@ -155,15 +162,26 @@ export class Match {
     this.#tray.expectAllUsed();
   }
 
+  /** As `replay`, and gives what the step means for those who watch it late. */
+  relive(entry: JournalEntry & Input): Publication {
+    this.#shadow ??= new Shadow(this.#session);
+    const loggedBefore = this.#log.length;
+    this.replay(entry);
+    return this.#publication(loggedBefore);
+  }
+
   /** Goes over from replaying to live dice; the next entry is numbered `seq` + 1. */
   goLive(seq = this.#seq): void {
     this.#tray.replay(null);
     this.#seq = seq;
   }
 
-  /** All that `viewer` may know now; shares nothing with the live state. */
-  snapshot(viewer: Viewer): MatchSnapshot {
-    const { open, own, mates, tally } = this.#session.view(viewer);
+  /**
+   * All that `viewer` may know now, and what the seats in `shown` know if he watches; shares nothing with the live state.
+   */
+  snapshot(viewer: Viewer, shown: readonly Seat[] = []): MatchSnapshot {
+    const { open, own, tally, ...view } = this.#session.view(viewer);
+    const mates = shown.length > 0 ? matesOf(this.#session.state, shown) : view.mates;
     const to = this.#log.length;
     return {
       match: this.record.id,

@@ -100,6 +100,7 @@ test('who leaves has left in the room too, in the same transaction', async () =>
     lost: (match) => lost.push(match.record.id),
     finished: () => {},
     stepped: () => {},
+    viewpoint: () => ({ from: 'nowhere' }),
     shown: () => {},
   };
   const leave = async (seat: number) => {

@@ -9,9 +9,10 @@ import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store, Write } from '../store/store.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Input, JournalEntry, MatchRecord, MatchSeat } from './journal.ts';
+import type { Input, MatchRecord, MatchSeat } from './journal.ts';
 import type { Match, Step } from './match.ts';
-import { enter, matchChannel, publish } from './publish.ts';
+import type { Viewpoint } from './publish.ts';
+import { enter, lookers, publish } from './publish.ts';
 import { deal, restore } from './restore.ts';
 
 /** Journal entries between two snapshots of the position. */
@@ -26,10 +27,12 @@ export interface MatchListener {
   /** What `leaving` or `finishing` wrote could not be kept. */
   lost(match: Match): void;
   /** The last step has been published. */
-  finished(match: Match): void;
-  /** Somebody may be asked something new; `by`: the seat that has just acted. */
-  stepped(match: Match, by: Seat | null): void;
-  /** A socket begins to look at a match. */
+  finished(match: Match, step: Step): void;
+  /** Somebody may be asked something new, after a step or because the match has come back. */
+  stepped(match: Match, step: Step | null): void;
+  /** From where a socket looks at a match. */
+  viewpoint(match: Match, socket: AppSocket): Viewpoint;
+  /** A socket has begun to look at a match. */
   shown(match: Match, socket: AppSocket): void;
 }
 
@@ -153,8 +156,7 @@ export class Matches {
   sweep(idleAfter: number): void {
     const before = Date.now() - idleAfter;
     for (const [id, { lastUsed }] of this.#warm) {
-      if (lastUsed < before && !this.#outgoing.hasListeners(matchChannel(id)))
-        this.#warm.delete(id);
+      if (lastUsed < before && lookers(this.#outgoing, id).length === 0) this.#warm.delete(id);
     }
   }
 
@@ -164,8 +166,9 @@ export class Matches {
   }
 
   #enter(socket: AppSocket, match: Match): void {
-    enter(this.#outgoing, socket, match);
-    this.listener?.shown(match, socket);
+    if (this.listener === null) return;
+    enter(this.#outgoing, socket, match, this.listener.viewpoint(match, socket));
+    this.listener.shown(match, socket);
   }
 
   #keep(match: Match, step: Step, done: (code: ErrorCode | null) => void): void {
@@ -188,13 +191,13 @@ export class Matches {
         return;
       }
       done(null);
-      publish(this.#outgoing, step.publication);
+      publish(this.#outgoing, match, step.publication);
       if (isOver) {
         const { game } = match.record;
         this.#logger.info({ match: id, game, steps: step.seq }, 'match over');
-        this.listener?.finished(match);
+        this.listener?.finished(match, step);
       } else {
-        this.listener?.stepped(match, seatOf(step.entry));
+        this.listener?.stepped(match, step);
       }
     });
   }
@@ -207,7 +210,7 @@ export class Matches {
     this.drop(id);
     void this.get(id).then(
       (again) => {
-        for (const socket of this.#outgoing.listeners(matchChannel(id))) {
+        for (const socket of lookers(this.#outgoing, id)) {
           this.#enter(socket, again);
         }
       },
@@ -246,5 +249,3 @@ function snapshotOf(match: Match): Write {
     logged: match.logged,
   };
 }
-
-const seatOf = (entry: JournalEntry): Seat | null => ('seat' in entry ? entry.seat : null);

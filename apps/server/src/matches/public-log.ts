@@ -29,6 +29,10 @@ export class PublicLog {
     }
   }
 
+  count(type: string): number {
+    return this.#entries.reduce((sum, { event }) => sum + (event.type === type ? 1 : 0), 0);
+  }
+
   /** Drops the entries numbered `from` and above. */
   truncate(from: number): void {
     this.#entries.length = Math.max(0, from - this.#first);

@@ -1,34 +1,108 @@
-import type { Viewer } from '@tablee/rules/kernel/layers.ts';
+import type { Patch } from '@tablee/protocol/patch.ts';
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { Match, Publication } from './match.ts';
 
-/** The channel of everybody who looks at a match. */
+/** From where a socket looks at a match. */
+export type Viewpoint =
+  | { readonly from: 'seat'; readonly seat: Seat }
+  /** Watches, and sees the hands of the seats in `shown` (one of them, or all). */
+  | { readonly from: 'side'; readonly shown: readonly Seat[] }
+  /** Watches the same match as it was some rounds ago; all hands are open once they are old enough. */
+  | { readonly from: 'past'; readonly past: Match; readonly hasHands: boolean }
+  /** Cannot be shown yet. */
+  | { readonly from: 'nowhere' };
+
+/** The channel of everybody who looks at a match as it is now. */
 export const matchChannel = (match: string): string => `match:${match}`;
 
-const seatChannel = (match: string, seat: number): string => `match:${match}:${seat}`;
+const seatChannel = (match: string, seat: Seat): string => `match:${match}:${seat}`;
+const shownChannel = (match: string, seats: readonly Seat[]): string =>
+  `match:${match}:shown:${seats.join('.')}`;
+const pastChannel = (match: string): string => `match:${match}:past`;
 
 /**
- * Publishes one step of a match: first each seat's whisper to that seat, then the same update to all who look.
- * With `enter`, the only place where game data leaves the server.
+ * Publishes one step of a match: first each seat's whisper to that seat and to those who may see its hand, then the same
+ * update to all who look. With `publishPast` and `enter`, the only place where game data leaves the server.
  */
-export function publish(outgoing: Outgoing, { update, whispers }: Publication): void {
+export function publish(outgoing: Outgoing, match: Match, publication: Publication): void {
+  const { update, whispers } = publication;
+  const { id, seats } = match.record;
   for (const [seat, whisper] of whispers) {
-    for (const socket of outgoing.listeners(seatChannel(update.match, seat))) {
+    for (const socket of outgoing.listeners(seatChannel(id, seat))) {
       outgoing.ahead(socket, 'match:whisper', whisper);
     }
   }
-  outgoing.toChannel(matchChannel(update.match), 'match:update', update);
+  const all = seats.map((_, seat) => seat);
+  for (const shown of [...all.map((seat) => [seat]), all]) {
+    const sockets = outgoing.listeners(shownChannel(id, shown));
+    if (sockets.length > 0) whisperHands(outgoing, sockets, publication, shown);
+  }
+  outgoing.toChannel(matchChannel(id), 'match:update', update);
 }
 
-/** Lets a socket look at a match from its user's seat, or as a spectator, beginning with the whole of it. */
-export function enter(outgoing: Outgoing, socket: AppSocket, match: Match): void {
-  const id = match.record.id;
-  const viewer: Viewer = match.seatOf(socket.data.user);
-  leave(socket, id);
-  void socket.join(matchChannel(id));
-  if (viewer !== null) void socket.join(seatChannel(id, viewer));
-  outgoing.toSocket(socket, 'match:snapshot', match.snapshot(viewer));
+/** Publishes a step that those who watch the past have come to; all hands are open to them. */
+export function publishPast(outgoing: Outgoing, past: Match, publication: Publication): void {
+  const { id, seats } = past.record;
+  const sockets = outgoing.listeners(pastChannel(id));
+  const all = seats.map((_, seat) => seat);
+  whisperHands(outgoing, sockets, publication, all);
+  for (const socket of sockets) outgoing.toSocket(socket, 'match:update', publication.update);
 }
+
+/** To be followed by the update, in the same turn. */
+function whisperHands(
+  outgoing: Outgoing,
+  sockets: readonly AppSocket[],
+  { update: { match, seq }, whispers }: Publication,
+  shown: readonly Seat[],
+): void {
+  const mates = shown.flatMap((seat) => under(seat, whispers.get(seat)?.own ?? []));
+  if (mates.length === 0) return;
+  for (const socket of sockets) outgoing.ahead(socket, 'match:whisper', { match, seq, mates });
+}
+
+/** The changes of a seat's own layer as changes of the layers shown, by seat. */
+const under = (seat: Seat, patch: Patch): Patch =>
+  patch.map((step) => ({ ...step, path: `/${seat}${step.path}` }));
+
+/** Lets a socket look at a match, beginning with the whole of what it may know. */
+export function enter(
+  outgoing: Outgoing,
+  socket: AppSocket,
+  match: Match,
+  viewpoint: Viewpoint,
+): void {
+  const { id, seats } = match.record;
+  leave(socket, id);
+  switch (viewpoint.from) {
+    case 'nowhere':
+      return;
+    case 'seat':
+      void socket.join([matchChannel(id), seatChannel(id, viewpoint.seat)]);
+      outgoing.toSocket(socket, 'match:snapshot', match.snapshot(viewpoint.seat));
+      return;
+    case 'side': {
+      const { shown } = viewpoint;
+      void socket.join(matchChannel(id));
+      if (shown.length > 0) void socket.join(shownChannel(id, shown));
+      outgoing.toSocket(socket, 'match:snapshot', match.snapshot(null, shown));
+      return;
+    }
+    case 'past': {
+      void socket.join(pastChannel(id));
+      const all = viewpoint.hasHands ? seats.map((_, seat) => seat) : [];
+      const snapshot = viewpoint.past.snapshot(null, all);
+      outgoing.toSocket(socket, 'match:snapshot', { ...snapshot, late: true });
+    }
+  }
+}
+
+/** Everybody who looks at a match, now or late. */
+export const lookers = (outgoing: Outgoing, match: string): AppSocket[] => [
+  ...outgoing.listeners(matchChannel(match)),
+  ...outgoing.listeners(pastChannel(match)),
+];
 
 /** Whether the socket will hear the next step of a match. */
 export const isLooking = (socket: AppSocket, match: string): boolean =>

@@ -53,6 +53,18 @@ function replayed(
   return match;
 }
 
+/** The match as it was when it had just been dealt. */
+export function dealtAgain(
+  game: AnyGame,
+  record: MatchRecord,
+  journal: readonly JournalEntry[],
+): Match {
+  const dealt = journal[0];
+  if (dealt?.by !== 'deal') throw new Error('the journal does not begin with the deal');
+  const position = newPosition(game, record.seats.length, record.options);
+  return new Match(game, record, position, { seq: 0, logged: 0, dealt: dealt.rolls });
+}
+
 /** The match after its last fixed point: the deal, or the place where newer rules took over. */
 function start(
   game: AnyGame,
@@ -62,11 +74,7 @@ function start(
 ): { match: Match; next: number } {
   const seq = journal.findLastIndex((entry) => entry.by === 'resumed');
   if (seq === -1) {
-    const dealt = journal[0];
-    if (dealt?.by !== 'deal') throw new Error('the journal does not begin with the deal');
-    const position = newPosition(game, record.seats.length, record.options);
-    const match = new Match(game, record, position, { seq: 0, logged: 0, dealt: dealt.rolls });
-    return { match, next: 1 };
+    return { match: dealtAgain(game, record, journal), next: 1 };
   }
   const snapshot = snapshots.findLast((candidate) => candidate.seq >= seq);
   if (snapshot === undefined) throw new Error('the snapshot the match went on from is missing');

@@ -25,6 +25,7 @@ export interface RoomRecord {
   options: Options;
   seats: Seating[];
   clock: ClockSettings;
+  watching: RoomState['watching'];
   /** Milliseconds left in the banks of the running match, by seat, when it was last looked at. */
   banks: number[] | null;
   match: RoomMatch | null;
@@ -44,6 +45,7 @@ export function newRecord(
     password: null,
     ...table,
     clock: NO_CLOCK,
+    watching: PUBLIC_ONLY,
     banks: null,
     match: null,
     evening: [],
@@ -51,6 +53,7 @@ export function newRecord(
 }
 
 const NO_CLOCK: ClockSettings = { kind: 'off', seconds: 60, reaction: 0 };
+const PUBLIC_ONLY: RoomState['watching'] = { policy: 'public', rounds: 1, agreed: [] };
 
 /** Rooms kept by an older server have no doors, no clock and no stand-ins. */
 export function recordOf(json: string): RoomRecord {
@@ -63,6 +66,7 @@ export function recordOf(json: string): RoomRecord {
     locked: kept.locked ?? false,
     password: kept.password ?? null,
     clock: kept.clock ?? NO_CLOCK,
+    watching: kept.watching ?? PUBLIC_ONLY,
     banks: kept.banks ?? null,
     match:
       kept.match === null || seats === undefined

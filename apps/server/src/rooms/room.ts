@@ -1,4 +1,4 @@
-import type { BotKind, ClockSettings } from '@tablee/protocol/common.ts';
+import type { BotKind, ClockSettings, WatchPolicy } from '@tablee/protocol/common.ts';
 import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import { Refusal } from '../refusal.ts';
@@ -101,6 +101,18 @@ export class Room {
 
   keepBanks(banks: readonly number[]): void {
     if (this.record.clock.kind === 'bank') this.record.banks = [...banks];
+  }
+
+  setWatching(host: string, policy: WatchPolicy, rounds: number): void {
+    this.asHost(host);
+    this.record.watching = { policy, rounds, agreed: [] };
+  }
+
+  agree(user: string, agrees: boolean): void {
+    this.#known(user);
+    const { watching } = this.record;
+    const others = watching.agreed.filter((each) => each !== user);
+    this.record.watching = { ...watching, agreed: agrees ? [...others, user] : others };
   }
 
   /** The match stands still for a while, or goes on. */
@@ -248,7 +260,7 @@ export class Room {
 
   /** The room as one of its members sees it. */
   stateFor(you: string, isConnected: (user: string) => boolean): RoomState {
-    const { code, host, locked, members, game, options, seats, clock, match, evening } =
+    const { code, host, locked, members, game, options, seats, clock, watching, match, evening } =
       this.record;
     return {
       code,
@@ -262,6 +274,7 @@ export class Room {
       options: { ...options },
       seats,
       clock,
+      watching,
       match,
       evening,
       you,

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const socketOf = (user: string, connected = true) => {
-  const data: AppSocket['data'] = { user, address: '', room: null };
+  const data: AppSocket['data'] = { user, address: '', room: null, behind: null };
   return { data, connected, emit: () => true } as unknown as AppSocket;
 };
 

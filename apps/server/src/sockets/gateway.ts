@@ -67,6 +67,7 @@ export function openGateway(parts: {
     socket.data.user = user;
     socket.data.address = address;
     socket.data.room = null;
+    socket.data.behind = null;
     next();
   });
 

@@ -9,6 +9,8 @@ interface SocketData {
   address: string;
   /** Code of the room it looks at. */
   room: string | null;
+  /** The player it sits behind while it watches a match, if any. */
+  behind: { readonly match: string; readonly seat: number } | null;
 }
 
 export type AppServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;

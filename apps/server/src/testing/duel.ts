@@ -124,6 +124,7 @@ function draw(table: DuelTable, seat: Seat): void {
 
 function* playRound(table: DuelTable, version: number): Script<Next> {
   const { open, own } = table;
+  table.emit({ type: 'roundStarted', clause: 'DUE-2', round: open.round });
   const questions = new Map<Seat, Question>();
   for (const seat of playing(table)) {
     draw(table, seat);

@@ -5,6 +5,7 @@ import type { Next, Script } from './script.ts';
 
 /** A typed fact for log and animation, worded by the client in the reader's language. */
 export interface GameEvent {
+  /** `turnStarted` (of one seat or team) and `roundStarted` (of all) tell the house how a match moves on. */
   readonly type: string;
   /** The clause it comes from: the log's answer to "why?". */
   readonly clause: string;
