@@ -32,6 +32,8 @@ export class Inspector {
     const page = this.#page;
     for (const size of sizes) {
       await page.setViewportSize(size);
+      // What is open beside the board on a laptop lies over it on a phone.
+      if (size.width < LAPTOP.width && state !== 'log') await page.evaluate(closePanel);
       await page.waitForTimeout(120);
       const where = `${state}, ${this.#style}, ${size.width}x${size.height}`;
       if (PICTURES) {
@@ -51,6 +53,11 @@ export class Inspector {
     }
     await page.setViewportSize(LAPTOP);
   }
+}
+
+/** Runs in the page. */
+function closePanel(): void {
+  document.querySelector<HTMLElement>('.side-panel-head > .btn-icon')?.click();
 }
 
 /** Runs in the page: sideways scroll, and text below 12 px. */

@@ -29,6 +29,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.noMatch': 'No match is being played.',
   'problem.matchPaused': 'The match is paused.',
   'problem.noClock': 'No time is counted at this seat.',
+  'problem.notShown': 'This player does not show his hand.',
   'problem.tooManyRooms': 'The server holds as many rooms as it can. Come back soon.',
   'problem.noTeam': 'You have no team to talk with in private.',
   'problem.notSeated': 'You do not play in this match.',

@@ -30,6 +30,7 @@ export const problems = {
   'problem.noMatch': 'Il n’y a pas de partie en cours.',
   'problem.matchPaused': 'La partie est en pause.',
   'problem.noClock': 'Aucun temps n’est compté à cette place.',
+  'problem.notShown': 'Ce joueur ne montre pas sa main.',
   'problem.tooManyRooms': 'Le serveur tient déjà autant de salles qu’il peut. Revenez bientôt.',
   'problem.noTeam': 'Vous n’avez pas d’équipe à qui parler en privé.',
   'problem.notSeated': 'Vous ne jouez pas cette partie.',

@@ -5,6 +5,7 @@ import { optionsOf } from '@/stores/selection.ts';
 import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
+import { layerOf } from '@/table/seen.ts';
 import { ICONS } from './art/icons.ts';
 import { CannibalCard, cardLabel } from './card.tsx';
 import { TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
@@ -25,9 +26,9 @@ export function HandArea(props: BoardProps<CannibalView>) {
 function HandOfSide() {
   const { say, who } = useNames();
   const { view, side, answering } = useTableau();
-  const { open, own, seat, tally } = view;
+  const { open, seat, tally } = view;
   const cards: readonly Card[] | null =
-    seat === side ? (own?.hand ?? []) : (open.final?.hands[side] ?? null);
+    layerOf(view, side)?.hand ?? open.final?.hands[side] ?? null;
   if (cards === null) {
     const count = tally[`hand${side}`] ?? 0;
     return (

@@ -7,6 +7,7 @@ import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { Glyph } from '@/table/glyph.tsx';
 import { Hand } from '@/table/hand.tsx';
+import { layerOf } from '@/table/seen.ts';
 import { TableauContext, useNames, useTableau, useTableauOf } from './context.tsx';
 import { CreatureCard, creatureLabel } from './creature.tsx';
 import './hand.css';
@@ -24,13 +25,11 @@ export function HandArea(props: BoardProps<RoyaumesView>) {
 function HandOfSide() {
   const { say, who, words } = useNamesAndWords();
   const { view, side, answering, playable } = useTableau();
-  const { open, own, seat, tally } = view;
+  const { open, seat, tally } = view;
   const solo = open.soloLevel !== null;
   const shown: readonly Creature[] | null = solo
     ? open.openHand
-    : seat === side
-      ? (own?.hand ?? [])
-      : (open.final?.hands[side] ?? null);
+    : (layerOf(view, side)?.hand ?? open.final?.hands[side] ?? null);
   if (shown === null) {
     const count = tally[`hand${side}`] ?? 0;
     const label = say('handHidden', { count, who: who(side) });

@@ -4,6 +4,7 @@ import { optionsOf } from '@/stores/selection.ts';
 import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { Answering, BoardProps, Touch } from '@/table/contract.ts';
+import { layerOf } from '@/table/seen.ts';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS } from './art/looks.ts';
 import { ActionCard, cardLabel } from './card.tsx';
@@ -27,8 +28,8 @@ const FITS = 7;
 function HandOfSide() {
   const { say, who } = useNames();
   const { view, side, answering } = useTableau();
-  const { open, own, seat, tally } = view;
-  const shown = seat === side ? (own?.hand ?? []) : (open.final?.hands[side] ?? null);
+  const { open, seat, tally } = view;
+  const shown = layerOf(view, side)?.hand ?? open.final?.hands[side] ?? null;
   if (shown === null) {
     const count = tally[`hand${side}`] ?? 0;
     return (

@@ -30,8 +30,9 @@ interface DossierProps {
 /** Every public fact that is not on the table at all times, one gesture away. */
 export function Dossier({ page, onPage, onClose }: DossierProps) {
   const { say } = useNames();
-  const { mates } = useTableau().view;
-  const tabs = TABS.filter(([id]) => id !== 'mates' || mates !== undefined);
+  const { mates, seat: own } = useTableau().view;
+  // Who watches sees shown hands where the hands are.
+  const tabs = TABS.filter(([id]) => id !== 'mates' || (mates !== undefined && own !== null));
   const [tab = '', seat] = page.split(':');
   return (
     <Shell

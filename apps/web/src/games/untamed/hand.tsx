@@ -6,6 +6,7 @@ import { optionsOf } from '@/stores/selection.ts';
 import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
+import { layerOf } from '@/table/seen.ts';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
 import { TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
@@ -26,9 +27,9 @@ export function HandArea(props: BoardProps<UntamedView>) {
 function HandOfSide() {
   const { say, who } = useNames();
   const { view, side, answering } = useTableau();
-  const { open, own, seat, tally, mates } = view;
+  const { open, seat, tally } = view;
   const shown: readonly Card[] | null =
-    seat === side ? (own?.hand ?? []) : (open.final?.hands[side] ?? mates?.[side]?.hand ?? null);
+    layerOf(view, side)?.hand ?? open.final?.hands[side] ?? null;
   if (shown === null) {
     const count = tally[`hand${side}`] ?? 0;
     return (

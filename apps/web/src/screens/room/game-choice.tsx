@@ -6,12 +6,12 @@ import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
 import type { TableOptionWords } from '../../table/contract.ts';
+import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkMark, openBook } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
 import { HOUSE_GAMES, isPlayable } from '../home/house-games.ts';
 import { nearestSize } from './table-size.ts';
-import '../../ui/chip-choice.css';
 import './game-choice.css';
 
 interface GameChoiceProps {
@@ -121,20 +121,17 @@ function OptionChoice({ option, values, words, value, disabled, onChoose }: Opti
   const lang = useTextLang();
   const hint = words?.values[String(value)]?.hint[lang];
   return (
-    <fieldset className="chip-choice" disabled={disabled}>
-      <legend>{words?.label[lang] ?? option.id}</legend>
-      {values.map((each) => (
-        <label key={each} className="chip" data-on={each === value}>
-          <input
-            type="radio"
-            name={option.id}
-            checked={each === value}
-            onChange={() => onChoose(each)}
-          />
-          {words?.values[String(each)]?.label[lang] ?? String(each)}
-        </label>
-      ))}
+    <ChipChoice
+      name={option.id}
+      legend={words?.label[lang] ?? option.id}
+      disabled={disabled}
+      chips={values.map((each) => ({
+        label: words?.values[String(each)]?.label[lang] ?? String(each),
+        chosen: each === value,
+        onChoose: () => onChoose(each),
+      }))}
+    >
       {hint !== undefined && <p className="note">{hint}</p>}
-    </fieldset>
+    </ChipChoice>
   );
 }

@@ -19,6 +19,7 @@ import { People } from './people.tsx';
 import { RoundTable } from './round-table.tsx';
 import { StartBar } from './start-bar.tsx';
 import { Time } from './time.tsx';
+import { Watchers } from './watchers.tsx';
 
 interface LobbyProps {
   readonly room: RoomState;
@@ -56,6 +57,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
             <GameChoice room={room} locked={onTable !== null} />
           </Suspense>
           <Time room={room} />
+          <Watchers room={room} />
           <People room={room} />
           <div className="paper lobby-panel">
             <h2>{say('chat')}</h2>

@@ -2,7 +2,7 @@ import type { ClockSettings } from '@tablee/protocol/common.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { type Say, useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
-import '../../ui/chip-choice.css';
+import { ChipChoice } from '../../ui/chip-choice.tsx';
 
 type Span = Pick<ClockSettings, 'kind' | 'seconds'>;
 
@@ -24,7 +24,7 @@ export function Time({ room }: { readonly room: RoomState }) {
   return (
     <section className="time paper lobby-panel" aria-labelledby="time">
       <h2 id="time">{say('time')}</h2>
-      <Chips
+      <ChipChoice
         name="time-to-think"
         legend={say('timeToThink')}
         disabled={!hosting}
@@ -35,7 +35,7 @@ export function Time({ room }: { readonly room: RoomState }) {
           onChoose: () => change(span),
         }))}
       />
-      <Chips
+      <ChipChoice
         name="time-to-react"
         legend={say('timeReaction')}
         disabled={!hosting}
@@ -55,29 +55,4 @@ function spanWords({ kind, seconds }: Span, say: Say): string {
   const time =
     seconds < 60 ? say('seconds', { count: seconds }) : say('minutes', { count: seconds / 60 });
   return say(kind === 'bank' ? 'timeBank' : 'timeEach', { time });
-}
-
-interface ChipsProps {
-  readonly name: string;
-  readonly legend: string;
-  readonly disabled: boolean;
-  readonly chips: readonly {
-    readonly label: string;
-    readonly chosen: boolean;
-    readonly onChoose: () => void;
-  }[];
-}
-
-function Chips({ name, legend, disabled, chips }: ChipsProps) {
-  return (
-    <fieldset className="chip-choice" disabled={disabled}>
-      <legend>{legend}</legend>
-      {chips.map(({ label, chosen, onChoose }) => (
-        <label key={label} className="chip" data-on={chosen}>
-          <input type="radio" name={name} checked={chosen} onChange={onChoose} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

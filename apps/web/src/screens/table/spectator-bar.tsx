@@ -1,21 +1,34 @@
-import { useSay } from '../../i18n/table.ts';
+import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
+import { shownSeats } from '@tablee/protocol/watching.ts';
+import { useEffect } from 'react';
+import { type Say, useSay } from '../../i18n/table.ts';
+import { request } from '../../stores/connection.ts';
 import { useTable } from '../../stores/table.ts';
 import type { SeatInfo } from '../../table/contract.ts';
 import { eyeTarget } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface SpectatorBarProps {
+  readonly room: RoomState;
+  readonly snapshot: MatchSnapshot;
   readonly seats: readonly SeatInfo[];
   readonly side: number;
 }
 
 /** Watching is a seat of its own: what is hidden and why, and whose side one looks from. */
-export function SpectatorBar({ seats, side }: SpectatorBarProps) {
+export function SpectatorBar({ room, snapshot, seats, side }: SpectatorBarProps) {
   const say = useSay();
+  const shown = shownSeats(room);
+  const { policy } = room.watching;
+  useSeatBehind(
+    snapshot,
+    policy === 'behind',
+    policy === 'behind' && shown.includes(side) ? side : null,
+  );
   return (
-    <section className="spectator-bar" aria-label={say('spectatorBadge')}>
-      <p>
-        <Icon of={eyeTarget} /> {say('spectatorBadge')}
+    <section className="spectator-bar" aria-label={say('watching')}>
+      <p role="status">
+        <Icon of={eyeTarget} /> {seenWords(room, snapshot, seats, say)}
       </p>
       <label>
         {say('sideOf')}{' '}
@@ -23,13 +36,44 @@ export function SpectatorBar({ seats, side }: SpectatorBarProps) {
           value={side}
           onChange={(event) => useTable.getState().chooseSide(Number(event.target.value))}
         >
-          {seats.map((seat) => (
-            <option key={seat.seat} value={seat.seat}>
-              {seat.nickname}
+          {seats.map(({ seat, nickname }) => (
+            <option key={seat} value={seat}>
+              {policy === 'behind' && shown.includes(seat)
+                ? say('sideShown', { name: nickname })
+                : nickname}
             </option>
           ))}
         </select>
       </label>
     </section>
   );
+}
+
+/** Where the policy lets one sit behind a player, the side one looks from is the chair one takes. */
+function useSeatBehind(
+  { match, mates }: MatchSnapshot,
+  isChosen: boolean,
+  seat: number | null,
+): void {
+  const now = Object.keys(mates ?? {})[0];
+  const wanted = seat === null ? undefined : String(seat);
+  const moves = isChosen && now !== wanted;
+  useEffect(() => {
+    if (moves) void request('match:behind', { match, seat });
+  }, [moves, match, seat]);
+}
+
+function seenWords(
+  { watching: { policy } }: RoomState,
+  { mates, late }: MatchSnapshot,
+  seats: readonly SeatInfo[],
+  say: Say,
+): string {
+  const open = Object.keys(mates ?? {});
+  if (late === true) return say(open.length > 0 ? 'watchingLate' : 'watchingLateSoon');
+  if (policy === 'behind') {
+    const name = open[0] === undefined ? undefined : seats[Number(open[0])]?.nickname;
+    return name === undefined ? say('watchingBehindNone') : say('watchingBehind', { name });
+  }
+  return open.length > 0 ? say('watchingAll') : say('spectatorBadge');
 }

@@ -10,6 +10,7 @@ import {
   choice,
   conversation,
   exitDoor,
+  eyeTarget,
   help,
   hourglass,
   pauseButton,
@@ -69,6 +70,7 @@ export function TableMenu({ room, playing, onRoom }: TableMenuProps) {
       act: () => change({ sound: !sound }),
     },
     ...useHostEntries(room),
+    ...(playing ? consentEntries(room) : []),
     { key: 'toRoom', icon: woodenChair, act: onRoom },
     ...(playing
       ? [{ key: 'leaveMatch', icon: exitDoor, act: () => openDialog('leave') } as const]
@@ -161,4 +163,12 @@ function useHostEntries(room: RoomState): readonly Entry[] {
     },
   };
   return counted.length > 0 ? [pause, extend] : [pause];
+}
+
+/** A player shows his hand to those who watch, or no longer, where the room asks for it. */
+function consentEntries({ watching: { policy, agreed }, you }: RoomState): readonly Entry[] {
+  if (policy !== 'all' && policy !== 'behind') return [];
+  const agrees = agreed.includes(you);
+  const key = agrees ? 'agreeHide' : 'agreeShow';
+  return [{ key, icon: eyeTarget, act: () => void ask('room:agree', { agrees: !agrees }) }];
 }

@@ -21,6 +21,7 @@ import { useFocusKeeper } from './focus-keeper.ts';
 import { useGameWiring } from './game-wiring.ts';
 import { Paused } from './paused.tsx';
 import { seatInfos } from './seat-infos.ts';
+import { ShownHands } from './shown-hands.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SpectatorBar } from './spectator-bar.tsx';
 import './table.css';
@@ -123,8 +124,11 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
       </main>
       <div className="table-near">
         {!over && <Paused room={room} />}
+        {!over && !spectating && <ShownHands room={room} seats={seats} />}
         {!over && <Absent room={room} seats={seats} />}
-        {spectating && !over && <SpectatorBar seats={seats} side={side} />}
+        {spectating && !over && (
+          <SpectatorBar room={room} snapshot={snapshot} seats={seats} side={side} />
+        )}
         <div id="question" tabIndex={-1}>
           {over ? (
             !showsEnd && (

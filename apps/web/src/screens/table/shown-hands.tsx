@@ -1,0 +1,62 @@
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { shownSeats } from '@tablee/protocol/watching.ts';
+import { useState } from 'react';
+import { type Say, useSay } from '../../i18n/table.ts';
+import { ask } from '../../stores/room.ts';
+import type { SeatInfo } from '../../table/contract.ts';
+import { eyeTarget } from '../../table/icons.generated.ts';
+import '../../ui/button.css';
+import { Icon } from '../../ui/icon.tsx';
+import './notice.css';
+
+interface ShownHandsProps {
+  readonly room: RoomState;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** For those who play: what watchers see of the hands, and whether they may see one's own. */
+export function ShownHands({ room, seats }: ShownHandsProps) {
+  const say = useSay();
+  const { policy, agreed } = room.watching;
+  const [refused, setRefused] = useState<string | null>(null);
+  const asks = (policy === 'all' || policy === 'behind') && !agreed.includes(room.you);
+  const words = badgeWords(room, seats, say);
+  if (asks && refused !== policy) {
+    return (
+      <section className="table-notice" aria-label={say('watchers')}>
+        <p role="status">
+          <Icon of={eyeTarget} /> {say('agreeAsk')}
+        </p>
+        <button
+          type="button"
+          className="btn btn-small"
+          onClick={() => void ask('room:agree', { agrees: true })}
+        >
+          {say('agreeShow')}
+        </button>
+        <button type="button" className="btn btn-small btn-bare" onClick={() => setRefused(policy)}>
+          {say('agreeNo')}
+        </button>
+      </section>
+    );
+  }
+  if (words === null) return null;
+  return (
+    <section className="table-notice table-notice-small" aria-label={say('watchers')}>
+      <p>
+        <Icon of={eyeTarget} /> {words}
+      </p>
+    </section>
+  );
+}
+
+function badgeWords(room: RoomState, seats: readonly SeatInfo[], say: Say): string | null {
+  const { policy } = room.watching;
+  if (policy === 'late') return say('badgeLate');
+  const shown = shownSeats(room);
+  if (shown.length === 0) return null;
+  if (policy === 'all') return say('badgeAll');
+  const others = shown.flatMap((seat) => (seats[seat]?.isYou ? [] : (seats[seat]?.nickname ?? [])));
+  if (others.length < shown.length) return say('badgeBehind');
+  return say('badgeOthers', { names: others.join(', ') });
+}
