@@ -29,7 +29,7 @@ test.each([
   [{ type: 'turnStarted', seat: 0, late: false }, 'À vous de jouer', 'Your turn'],
   [
     { type: 'promiseMade', seat: 1, promise: { kind: 'leaveIt', to: 0 } },
-    'Ada : « Je laisse le coup fatal à vous. »',
+    'Ada : « Je vous laisse le coup fatal. »',
     'Ada: “I leave the kill to you.”',
   ],
   [

@@ -37,6 +37,7 @@ export const logEn = {
   bloodCounted: 'Blood counters: {blood}',
   promiseHard: '{who}: “I strike hard.”',
   promiseLeave: '{who}: “I leave the kill to {other}.”',
+  promiseLeaveYou: '{who}: “I leave the kill to you.”',
   promiseKept: '{who} kept [their|your] word.',
   promiseBroken: '{who} broke [their|your] word.',
   cardsSet: '{who} [sets|set] {count} {count|card|cards} face down.',

@@ -39,6 +39,7 @@ export const logFr: typeof logEn = {
   bloodCounted: 'Marqueurs de sang : {blood}',
   promiseHard: '{who} : « Je frappe fort. »',
   promiseLeave: '{who} : « Je laisse le coup fatal à {other}. »',
+  promiseLeaveYou: '{who} : « Je vous laisse le coup fatal. »',
   promiseKept: '{who} [a tenu|avez tenu] parole.',
   promiseBroken: '{who} [a trahi sa|avez trahi votre] parole.',
   cardsSet: '{who} [pose|posez] {count} {count|carte|cartes} face cachée.',
