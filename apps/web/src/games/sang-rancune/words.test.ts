@@ -2,6 +2,7 @@ import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { HEROES } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
 import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
+import { REFUSALS } from '@tablee/rules/games/sang-rancune/explain.ts';
 import { OPTIONS } from '@tablee/rules/games/sang-rancune/options.ts';
 import { expect, test } from 'vitest';
 import type { Wording } from '@/table/contract.ts';
@@ -101,13 +102,22 @@ test('every window asks in the same words of others, so that none says who holds
   expect(new Set(titles).size).toBe(1);
 });
 
-const REFUSALS = Object.keys(en.refusals).filter((key) => !key.endsWith('Text'));
-test.each(REFUSALS)('%s says what is refused and why', (code) => {
-  for (const lang of ['fr', 'en'] as const) {
-    const { header, text } = refusalWords({ code, facts: { face: 'croche-patte' } }, words(lang));
+test.each([...REFUSALS, 'notTheQuestion'])('%s says what is refused and why', (code) => {
+  const facts = { face: 'croche-patte', owner: 1 };
+  for (const [lang, dictionary] of [
+    ['fr', fr],
+    ['en', en],
+  ] as const) {
+    expect(Object.keys(dictionary.refusals)).toEqual(expect.arrayContaining([code, `${code}Text`]));
+    const { header, text } = refusalWords({ code, facts }, words(lang));
     expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
     expect(text.length).toBeGreaterThan(10);
   }
+});
+
+test('no word of a refusal is left over', () => {
+  const codes = Object.keys(en.refusals).filter((key) => !key.endsWith('Text'));
+  expect(codes.sort()).toEqual([...REFUSALS, 'notTheQuestion'].sort());
 });
 
 /** The names of the places of a sentence. */
