@@ -9,7 +9,6 @@ import type { Wording } from '@/table/contract.ts';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS, HERO_PICTURES, pictureOf, TYPE_LOOKS } from './art/looks.ts';
 import sheet from './art/pictures.svg?raw';
-import { keyOf, switched } from './auto-pass.ts';
 import { touchOf } from './hand.tsx';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
@@ -169,14 +168,6 @@ test('a play with one aim needs one touch; one with several aims is narrowed by 
   const tougher = { ...tough, id: 's', verb: 'strengthen' };
   expect(touchOf(asking([tough, tougher]), 'c2')).toEqual({ card: 'c2', space: 'creature' });
   expect(touchOf(asking([]), 'c3')).toEqual({ card: 'c3' });
-});
-
-test('passing by oneself is switched for one moment or for all, and ends with the stage', () => {
-  expect(switched([], 'all', true)).toEqual(WINDOWS);
-  expect(switched(WINDOWS, 'all', false)).toEqual([]);
-  expect(switched([], 'afterHit', true)).toEqual(['afterHit']);
-  expect(switched(['afterHit', 'beforeSet'], 'afterHit', false)).toEqual(['beforeSet']);
-  expect(keyOf('m', 1)).not.toBe(keyOf('m', 2));
 });
 
 test('what a kill brings is one prize, whatever it is made of', () => {
