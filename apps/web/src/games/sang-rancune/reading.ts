@@ -6,7 +6,13 @@ import { lifeLeft, pileTotal } from '@tablee/rules/games/sang-rancune/marker.ts'
 import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
 import { setupsFor, turnsFor } from '@tablee/rules/games/sang-rancune/reveal.ts';
 import { sideAfter } from '@tablee/rules/games/sang-rancune/sides.ts';
-import type { Attack, Encounter, Open, Side } from '@tablee/rules/games/sang-rancune/state.ts';
+import type {
+  Attack,
+  Encounter,
+  Open,
+  Side,
+  WindowKind,
+} from '@tablee/rules/games/sang-rancune/state.ts';
 import { reachOf } from '@tablee/rules/games/sang-rancune/tokens.ts';
 import { inTurnOrder } from '@tablee/rules/games/sang-rancune/turn-order.ts';
 import { actionOf, encounterOfFace } from './names.ts';
@@ -22,6 +28,16 @@ export interface Worth {
   readonly value: number;
   readonly printed: number;
   readonly changes: readonly Change[];
+}
+
+/** When a card of the hand is played; items have their own times. */
+export function momentsOf(face: string): readonly (WindowKind | 'set')[] {
+  const card = actionOf(face);
+  if (card.kind === 'item') return [];
+  if (card.kind === 'trick') return card.reaction.windows;
+  return card.kind === 'tactical' && card.reaction !== undefined
+    ? ['set', ...card.reaction.windows]
+    : ['set'];
 }
 
 /** What a standard attack of the hand would be worth if it were revealed now; null where nothing can be said. */

@@ -1,22 +1,13 @@
 import { explain as explainView } from '@tablee/rules/games/sang-rancune/explain.ts';
-import type { SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
 import type { Reason } from '@tablee/rules/kernel/game.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
-import { actionOf, printed } from './names.ts';
+import { printed } from './names.ts';
+import { momentsOf } from './reading.ts';
 import { dictionary, type Key, type RefusalKey, WORDS } from './words.ts';
 
 const isKey = (key: string): key is RefusalKey => Object.hasOwn(dictionary('en').refusals, key);
-
-/** When a card of the hand is played; items have their own times. */
-export function momentsOf(face: string): readonly (WindowKind | 'set')[] {
-  const card = actionOf(face);
-  if (card.kind === 'item') return [];
-  if (card.kind === 'trick') return card.reaction.windows;
-  return card.kind === 'tactical' && card.reaction !== undefined
-    ? ['set', ...card.reaction.windows]
-    : ['set'];
-}
 
 /** Why a touch is refused: the rules' own word, or that something else is asked. */
 export function explain(view: SangRancuneView, { card }: Touch): Reason | null {
