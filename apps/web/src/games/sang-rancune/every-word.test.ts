@@ -98,7 +98,7 @@ test('the random matches have met the common questions, events and refusals', ()
   for (const type of ['attackEntered', 'lifeLost', 'trickAnnounced', 'promiseMade']) {
     expect([...met.events]).toContain(type);
   }
-  for (const code of ['attackFirst', 'otherWindow', 'notInCamp', 'campOnly', 'noTarget']) {
+  for (const code of ['attackFirst', 'otherWindow', 'notInCamp', 'campOnly']) {
     expect([...met.refusals]).toContain(code);
   }
 });

@@ -43,6 +43,11 @@ test.each([
     'Ada deals the killing blow to Ripper!',
   ],
   [
+    { type: 'stoneBroken' },
+    'Tous sont de pierre : la pierre se brise.',
+    'All are stone: the stone breaks.',
+  ],
+  [
     { type: 'lifeLost', seat: 0, amount: 15, source: 'eventreur' },
     'Vous perdez 15 PV : Éventreur.',
     'You lose 15 life: Ripper.',

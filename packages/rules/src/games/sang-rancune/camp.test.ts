@@ -125,6 +125,22 @@ describe('camps and their items', () => {
     scene.shows(() => expect(scene.open.camp?.offers).toEqual([]));
   });
 
+  test('SAN-27.2 SAN-27.3 an offer is waited for, even of one who was ready', () => {
+    const scene = camp({ items: { A: ['potion-de-force'] } });
+    scene.when(chooses('B', 'ready'), chooses('C', 'ready'), chooses('D', 'ready'));
+    scene.when(
+      chooses('A', 'offer B'),
+      chooses('A', 'give potion-de-force'),
+      chooses('A', 'ready'),
+    );
+    expect(scene.asked).toBe('B campAction');
+    scene.when(chooses('B', `accept:${scene.open.camp?.offers[0]?.id}`), chooses('B', 'ready'));
+    scene.shows(() => {
+      expect(scene.items('B')).toEqual(['potion-de-force']);
+      expect(scene.open.camp).toBeNull();
+    });
+  });
+
   test('SAN-R.64 four offers each in one camp', () => {
     const scene = camp({ items: { A: ['potion-de-force'] } });
     for (let i = 0; i < 4; i += 1) {

@@ -201,6 +201,29 @@ describe('attacks at odd moments', () => {
   });
 });
 
+describe('stone', () => {
+  test('SAN-R.65 SAN-26.5 a lone hero whom nothing wounds is not kept in stone for ever', () => {
+    const scene = given({
+      encounter: 'meduse',
+      marker: 200,
+      dead: ['B', 'C', 'D'],
+      opened: { A: [['potion-de-peau-de-fer', null]] },
+      hands: { A: ['grand-coup', 'grand-coup', 'grand-coup'] },
+    }).when(plays({ A: 'grand-coup' }));
+    expect(scene.happened('statusGained')).not.toEqual([]);
+    expect(scene.happened('stoneBroken')).toHaveLength(1);
+    scene.when(plays({ A: 'grand-coup' }));
+    expect(scene.values).toEqual([50, 50]);
+  });
+
+  test('SAN-R.65 while one of them can move, the others stay stone', () => {
+    const scene = given({ encounter: 'meduse', marker: 900, dead: ['D'] }).when(plays({}));
+    expect(scene.happened('stoneBroken')).toEqual([]);
+    scene.when(passAll);
+    expect(scene.asked).toMatch(/^[ABC] setAttack$/);
+  });
+});
+
 describe('between encounters, at odd moments', () => {
   test('SAN-12.4 SAN-27.6 SAN-27.8 one item each in the order of numbers, the rest is discarded; a looted amulet draws nothing', () => {
     const scene = given({

@@ -90,6 +90,7 @@ export const logEn = {
   votesShown: 'The accusations: {choices}',
   doorsShown: 'The doors: {choices}',
   signsShown: 'The Jester draws {drawn}. {choices}',
+  stoneBroken: 'All are stone: the stone breaks.',
   fiveToAll: 'Nobody fits its attack: everybody loses 5.',
   heroDied: '{who} [falls|fall].',
   discarded: '{who} [discards|discard] {cards}.',

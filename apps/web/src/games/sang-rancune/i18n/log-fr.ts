@@ -92,6 +92,7 @@ export const logFr: typeof logEn = {
   votesShown: 'Les accusations : {choices}',
   doorsShown: 'Les portes : {choices}',
   signsShown: 'Le Bouffon tire {drawn}. {choices}',
+  stoneBroken: 'Tous sont de pierre : la pierre se brise.',
   fiveToAll: 'Personne ne répond à son attaque : chacun perd 5.',
   heroDied: '{who} [tombe|tombez].',
   discarded: '{who} [défausse|défaussez] {cards}.',
