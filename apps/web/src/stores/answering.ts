@@ -7,6 +7,7 @@ import { drain } from './pacing.ts';
 import {
   answerOf,
   candidatesOf,
+  carried,
   emptySelection,
   isChosen,
   isLit,
@@ -54,14 +55,22 @@ export function setAnsweringWords(next: AnsweringWords | null): void {
   words = next ?? NO_WORDS;
 }
 
-/** The open question has changed, or not: the same fingerprint keeps what has been put together. */
+/**
+ * The open question has changed, or not. What has been put together stays as long as the same is asked: in a turn that is
+ * shared every answer of another asks all of them anew.
+ */
 export function takeQuestion(match: string | null, question: OpenQuestion | null): void {
   const before = get();
-  if (before.match === match && before.question?.fingerprint === question?.fingerprint) {
+  const isSameMatch = before.match === match;
+  if (isSameMatch && before.question?.fingerprint === question?.fingerprint) {
     if (before.question?.undo !== question?.undo) set({ question });
     return;
   }
-  set({ match, question, sending: false, hint: null, ...emptySelection(question) });
+  const mayStay = isSameMatch && !before.sending && before.question !== null && question !== null;
+  const selection = mayStay
+    ? carried(before.question as OpenQuestion, question, before)
+    : emptySelection(question);
+  set({ match, question, sending: false, hint: null, ...selection });
 }
 
 /** Whoever answers has seen enough of what went before: it is drained then. */
@@ -89,13 +98,25 @@ function follow(step: Step): void {
   }
 }
 
+const isUntouched = ({ focus, picks, staged }: Selection): boolean =>
+  picks.length === 0 && staged === null && Object.keys(focus).length === 0;
+
 async function send(picks: readonly string[]): Promise<void> {
-  const { match, question } = get();
-  if (match === null || question === null || get().sending) return;
+  const sent = get();
+  const { match, question } = sent;
+  if (match === null || question === null || sent.sending) return;
   set({ sending: true, hint: null });
   const { fingerprint } = question;
   const reply = await request('match:answer', { match, question: fingerprint, picks: [...picks] });
-  if (get().question?.fingerprint !== fingerprint) return;
+  const now = get();
+  if (now.question?.fingerprint !== fingerprint) {
+    // Somebody else was faster: what was put together is still there, to be looked at and sent again.
+    if (!reply.ok && now.match === match && now.question !== null && isUntouched(now)) {
+      const hint: Hint = { kind: 'problem', code: reply.error.code };
+      set({ ...carried(question, now.question, sent), hint });
+    }
+    return;
+  }
   if (reply.ok) {
     // The whisper that takes the question away may come a moment later: nothing to click until then.
     window.setTimeout(() => {
@@ -123,7 +144,7 @@ export async function undo(): Promise<void> {
 
 export const dropHint = (): void => set({ hint: null });
 
-const actions = {
+export const actions = {
   touch(touch: Touch): void {
     const state = get();
     if (state.sending) return;

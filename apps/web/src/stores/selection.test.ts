@@ -2,6 +2,7 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { describe, expect, test } from 'vitest';
 import {
   answerOf,
+  carried,
   emptySelection,
   isChosen,
   isLit,
@@ -132,5 +133,35 @@ test('a number starts at its least; yes and no are options', () => {
   expect(picked(confirm, emptySelection(confirm), 'yes')).toMatchObject({
     kind: 'complete',
     option: { id: 'yes' },
+  });
+});
+
+describe('the same question asked anew', () => {
+  const anew = (
+    options: OpenQuestion & { shape: 'pick' },
+    ids: readonly string[],
+  ): OpenQuestion => ({
+    ...options,
+    fingerprint: '2-b',
+    options: options.options.filter(({ id }) => ids.includes(id)),
+  });
+
+  test('keeps what is still there, in parts or picked', () => {
+    const picks = { ...emptySelection(several), picks: ['a', 'b'] };
+    expect(carried(several, anew(several, ['a', 'b', 'c']), picks).picks).toEqual(['a', 'b']);
+    expect(carried(several, anew(several, ['a', 'c']), picks).picks).toEqual(['a']);
+    const focus = after(touched(turn, emptySelection(turn), { card: 'c1' }));
+    expect(carried(turn, anew(turn, ['c1:k5', 'pass']), focus).focus).toEqual({ card: 'c1' });
+    expect(carried(turn, anew(turn, ['c2:k5', 'pass']), focus).focus).toEqual({});
+    const staged = { ...emptySelection(turn), staged: { id: 'pass', verb: 'pass' } };
+    expect(carried(turn, anew(turn, ['pass']), staged).staged).toMatchObject({ id: 'pass' });
+    expect(carried(turn, anew(turn, ['c1:k4']), staged).staged).toBeNull();
+  });
+
+  test('drops everything when something else is asked', () => {
+    const picks = { ...emptySelection(several), picks: ['a'] };
+    for (const other of [{ kind: 'other' }, { clause: 'X-2' }, { facts: { to: 1 } }]) {
+      expect(carried(several, { ...several, ...other }, picks).picks).toEqual([]);
+    }
   });
 });

@@ -29,6 +29,31 @@ export function emptySelection(question: OpenQuestion | null): Selection {
   return { focus: {}, picks: [], staged: null, amount };
 }
 
+/**
+ * Whether `now` is `before` asked anew because somebody else has acted meanwhile. Things may have come or gone, but what
+ * is decided is the same.
+ */
+const isAskedAnew = (before: OpenQuestion, now: OpenQuestion): boolean =>
+  before.shape === now.shape &&
+  before.kind === now.kind &&
+  before.clause === now.clause &&
+  JSON.stringify(before.facts) === JSON.stringify(now.facts);
+
+/** What has been put together for `before` and still holds for `now`: all that is left of the options chosen. */
+export function carried(before: OpenQuestion, now: OpenQuestion, selection: Selection): Selection {
+  const none = emptySelection(now);
+  if (!isAskedAnew(before, now) || (now.shape !== 'pick' && now.shape !== 'order')) return none;
+  const options = optionsOf(now);
+  const { focus, picks, staged } = selection;
+  const known = picks.filter((pick) => options.some(({ id }) => id === pick));
+  return {
+    ...none,
+    focus: candidatesOf(now, focus).length > 0 ? focus : {},
+    picks: now.shape === 'pick' ? known.slice(0, now.max) : known,
+    staged: options.find(({ id }) => id === staged?.id) ?? null,
+  };
+}
+
 /** The options of any question; yes and no of a `confirm` are options too. */
 export function optionsOf(question: OpenQuestion | null): readonly Option[] {
   if (question === null || question.shape === 'number') return [];

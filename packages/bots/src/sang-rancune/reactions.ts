@@ -2,8 +2,8 @@ import { attackValue } from '@tablee/rules/games/sang-rancune/attack.ts';
 import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
 import { encounterOf, initiativeOf, playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
-import { affected } from '@tablee/rules/games/sang-rancune/sides.ts';
-import type { Attack, Reveal, Side } from '@tablee/rules/games/sang-rancune/state.ts';
+import { affected, sideAfter } from '@tablee/rules/games/sang-rancune/sides.ts';
+import type { Attack, Reveal } from '@tablee/rules/games/sang-rancune/state.ts';
 import { upcoming } from '@tablee/rules/games/sang-rancune/turn-order.ts';
 import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
 import type { Mind } from './mind.ts';
@@ -93,7 +93,7 @@ const raise = ({ verb, space }: Option): number =>
 
 const turned = (attack: Attack, by: number): Attack => ({
   ...attack,
-  side: Math.max(0, Math.min(3, attack.side + by)) as Side,
+  side: sideAfter(attack.side, by),
 });
 
 /** What this play adds to one's own reveal, or takes off the creature. */

@@ -1,7 +1,7 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { WindowKind } from '@tablee/rules/games/sang-rancune/state.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { useAnswering } from '@/stores/answering.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Answering } from '@/table/contract.ts';
 import { isWindow, WINDOWS } from './questions.ts';
@@ -62,22 +62,32 @@ export function useAutoPass(stage: number) {
   };
 }
 
-/** Somebody who has begun to put a play together does not mean to pass. */
-const isChoosing = (): boolean =>
-  Object.values(useAnswering.getState().focus).some((part) => part !== undefined);
-
-/** Passes where the player has said so, after the time that every window takes at least. */
-export function useAutoAnswer(answering: Answering, kinds: readonly WindowKind[]): void {
-  const { question, toggle } = answering;
+/**
+ * Passes a window where its player has said so, after the time that every window takes at least: neither the hand nor
+ * what could be played changes anything. Gives the way to call it off.
+ */
+export function passLater(
+  question: Pick<OpenQuestion, 'kind'> | null,
+  kinds: readonly WindowKind[],
+  pass: () => void,
+): (() => void) | undefined {
   const kind = question?.kind ?? '';
-  const passes = isWindow(kind) && kinds.includes(kind);
+  if (!isWindow(kind) || !kinds.includes(kind)) return undefined;
+  const timer = setTimeout(pass, PASS_AFTER);
+  return () => clearTimeout(timer);
+}
+
+/** Passes by itself; somebody who has begun to put a play together does not mean to pass. */
+export function useAutoAnswer(
+  { question, focus, toggle }: Answering,
+  kinds: readonly WindowKind[],
+): void {
+  const isChoosing = Object.values(focus).some((part) => part !== undefined);
   const fingerprint = question?.fingerprint;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question; what `toggle` closes over is the store's
-  useEffect(() => {
-    if (!passes || fingerprint === undefined) return undefined;
-    const timer = window.setTimeout(() => {
-      if (!isChoosing()) toggle('pass');
-    }, PASS_AFTER);
-    return () => window.clearTimeout(timer);
-  }, [passes, fingerprint]);
+  const passes = kinds.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and choice; `toggle` closes over the store alone
+  useEffect(
+    () => (isChoosing ? undefined : passLater(question, kinds, () => toggle('pass'))),
+    [fingerprint, passes, isChoosing],
+  );
 }

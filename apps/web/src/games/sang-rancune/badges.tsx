@@ -14,7 +14,7 @@ interface Badge {
 
 /** What bears on a hero right now, each as a sign and in words. */
 export function badgesOf(open: Open, seat: number, names: ReturnType<typeof useNames>): Badge[] {
-  const { say, list, card, who } = names;
+  const { say, list, card, who, isYou } = names;
   const player = playerAt(open, seat);
   const round = open.encounter?.round ?? 0;
   const badges: Badge[] = [];
@@ -23,7 +23,11 @@ export function badgesOf(open: Open, seat: number, names: ReturnType<typeof useN
     badges.push({
       id: 'word',
       icon: promise.kind === 'strikeHard' ? ICONS.hard : ICONS.leave,
-      words: say(`st_word_${promise.kind}`, { to: promise.to === null ? '' : who(promise.to) }),
+      words: say(
+        `st_word_${promise.kind}`,
+        { to: promise.to === null ? '' : who(promise.to) },
+        promise.to !== null && isYou(promise.to),
+      ),
       tone: 'word',
     });
   }

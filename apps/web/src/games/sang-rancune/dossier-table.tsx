@@ -1,4 +1,5 @@
 import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
+import { wordsOf } from '@tablee/rules/games/sang-rancune/promises.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -116,8 +117,7 @@ function HeroPart({ seat }: { readonly seat: number }) {
             <Icon of={ICONS.hand} /> {tally[`hand${seat}`] ?? 0} {say('inHand')}
           </span>
           <span>
-            <Icon of={ICONS.promise} />{' '}
-            {say('words', { kept: player.word.kept, broken: player.word.broken })}
+            <Icon of={ICONS.promise} /> {say('words', wordsOf(open, seat))}
           </span>
         </p>
       ) : (

@@ -10,6 +10,8 @@ import type { Wording } from '@/table/contract.ts';
 import { logLine, plain } from './log.ts';
 import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
+import { explain, refusalWords } from './refusals.ts';
+import { dictionary } from './words.ts';
 
 const NAMES = ['you', 'Bo', 'Cy', 'Di', 'Ed', 'Fy'];
 const WORDINGS: readonly Wording[] = (['fr', 'en'] as const).map((lang) => ({
@@ -22,13 +24,34 @@ const UNSAID = /[[\]{}|?]{2}|[[\]{}|]|undefined|NaN/;
 /** Events without a line: told by what comes before or after them. */
 const QUIET = ['windowOpened', 'windowClosed', 'roundEnded'];
 
-const met = { kinds: new Set<string>(), events: new Set<string>() };
+const met = {
+  kinds: new Set<string>(),
+  events: new Set<string>(),
+  refusals: new Set<string>(),
+};
+
+/** Whatever is touched is refused, if it is, in words of its own. */
+function saysRefusals(view: SangRancuneView): void {
+  const items = view.open.players.flatMap((player) => player.items);
+  for (const { id: card } of [...(view.own?.hand ?? []), ...items]) {
+    const reason = explain(view, { card });
+    if (reason === null) continue;
+    met.refusals.add(reason.code);
+    for (const words of WORDINGS) {
+      expect(Object.keys(dictionary(words.lang).refusals)).toContain(`${reason.code}Text`);
+      const { header, text } = refusalWords(reason, words);
+      expect(`${header} ${text}`, reason.code).not.toMatch(UNSAID);
+      expect(text, reason.code).not.toMatch(/ {2}| [.,]|: \./);
+    }
+  }
+}
 
 function saysAll(session: Session, seat: number): void {
   const question = session.questionOf(seat) as unknown as OpenQuestion;
   const view = session.view(seat) as SangRancuneView;
   met.kinds.add(question.kind);
   useMatch.setState({ view });
+  saysRefusals(view);
   for (const words of WORDINGS) {
     const title = questionTitle(question.kind, question, words, '');
     expect(title, question.kind).not.toMatch(UNSAID);
@@ -68,11 +91,14 @@ test.each([
   },
 );
 
-test('the random matches have met the common questions and events', () => {
+test('the random matches have met the common questions, events and refusals', () => {
   for (const kind of ['beforeSet', 'afterReveal', 'setAttack', 'campAction', 'chooseHero']) {
     expect([...met.kinds]).toContain(kind);
   }
   for (const type of ['attackEntered', 'lifeLost', 'trickAnnounced', 'promiseMade']) {
     expect([...met.events]).toContain(type);
+  }
+  for (const code of ['attackFirst', 'otherWindow', 'notInCamp', 'campOnly']) {
+    expect([...met.refusals]).toContain(code);
   }
 });

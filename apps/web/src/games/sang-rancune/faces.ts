@@ -37,6 +37,3 @@ export const tokenOf = ({ open }: SangRancuneView, id: string | undefined): Toke
 
 export const entryOf = ({ open }: SangRancuneView, id: string | undefined): Entry | null =>
   open.encounter?.pile.find((entry) => entry.id === id) ?? null;
-
-export const isInHand = ({ own }: SangRancuneView, id: string | undefined): boolean =>
-  own?.hand.some((card) => card.id === id) === true;

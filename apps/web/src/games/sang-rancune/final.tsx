@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
 import { ActionCard, cardLabel } from './card.tsx';
+import { WordsAndDeeds } from './deeds.tsx';
 import './final.css';
 import { heroFace, printed } from './names.ts';
 import { useWords } from './words.ts';
@@ -97,43 +98,6 @@ function Survivor({ view, seats, seat }: BoardProps<SangRancuneView> & { readonl
 }
 
 type Ordered = BoardProps<SangRancuneView> & { readonly order: readonly number[] };
-
-/** The promises of the match against what was done. */
-function WordsAndDeeds({ view, seats, order }: Ordered) {
-  const { say } = useWords();
-  const spoken = order.filter((seat) => {
-    const { kept, broken } = playerAt(view.open, seat).word;
-    return kept + broken > 0;
-  });
-  return (
-    <section className="sr-deeds">
-      <h3>
-        <Icon of={ICONS.promise} /> {say('finalWords')}
-      </h3>
-      <p>{say(spoken.length === 0 ? 'finalNoWords' : 'finalWordsHint')}</p>
-      <ul>
-        {spoken.map((seat) => {
-          const { kept, broken } = playerAt(view.open, seat).word;
-          const style = { '--kept': kept, '--broken': broken } as CSSProperties;
-          return (
-            <li key={seat}>
-              <span>
-                <Crest of={shellCrest(seat)} /> {capital(nameOfSeat(seat, seats, say('you')))}
-              </span>
-              <span className="sr-deeds-bar" style={style} aria-hidden="true">
-                <i />
-                <i />
-              </span>
-              <span>
-                {kept} {say('finalKept')}, <b>{broken}</b> {say('finalBroken')}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
 
 function LastHands({ view, seats, order }: Ordered) {
   const words = useWords();

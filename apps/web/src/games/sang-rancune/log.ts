@@ -90,6 +90,7 @@ const PACES: { readonly [Type in SangRancuneEvent['type']]?: number } = {
   lifeLost: 350,
   statusGained: 350,
   choicesShown: 800,
+  stoneBroken: 500,
   fiveToAll: 600,
   heroDied: 800,
   cardsDiscarded: 200,

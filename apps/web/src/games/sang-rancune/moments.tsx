@@ -6,6 +6,7 @@ import { Picture } from './art/picture.tsx';
 import { ActionCard } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { MOMENTS, type Moment } from './moment-queue.ts';
+import { saidOf } from './said.ts';
 import './moments.css';
 import { heroFace } from './names.ts';
 
@@ -118,8 +119,9 @@ function Spoken({
 }: {
   readonly of: Extract<Moment, { kind: 'word' | 'broken' }>;
 }) {
-  const { say, who, isYou } = useNames();
-  const said = word.to === null ? say('wordHard') : say('wordLeave', { to: who(word.to) });
+  const names = useNames();
+  const { say, who, isYou } = names;
+  const said = saidOf(word, names);
   if (kind === 'word') {
     return (
       <div className="sr-said">

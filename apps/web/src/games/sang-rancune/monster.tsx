@@ -1,4 +1,5 @@
 import type { Token } from '@tablee/rules/games/sang-rancune/state.ts';
+import { isDescending } from '@tablee/rules/games/sang-rancune/turn-order.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -10,7 +11,7 @@ import { useNames, useTableau } from './context.tsx';
 import { LifeBar } from './life-bar.tsx';
 import './monster.css';
 import { encounterOfFace } from './names.ts';
-import { attackOf, isDescending, prizeOf } from './reading.ts';
+import { attackOf, prizeOf } from './reading.ts';
 
 /** What lies open: the creature or trap, its life, its rule, its attack, and what it is worth. */
 export function Monster() {

@@ -1,5 +1,6 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
+import { toughness } from '@tablee/rules/games/sang-rancune/cards/tricks.ts';
 import type { HeroId, SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
@@ -34,11 +35,9 @@ function targetName(id: string | undefined, naming: Naming): string {
   return token === null ? creature(naming) : naming.words.ask(token.kind);
 }
 
-const TOUGH = { creature: 30, token: 10 };
-
-function toughness(key: 'optWeaken' | 'optStrengthen', naming: Naming): OptionWords {
-  const { space } = naming.option;
-  const n = space === 'creature' ? TOUGH.creature : TOUGH.token;
+function toughWords(key: 'optWeaken' | 'optStrengthen', naming: Naming): OptionWords {
+  const { space, verb = '' } = naming.option;
+  const n = Math.abs(toughness(naming.view.open, verb, space));
   return { label: naming.words.ask(key, { target: targetName(space, naming), n }) };
 }
 
@@ -161,9 +160,9 @@ export function optionWords(
     case 'choose':
       return heroWords(naming);
     case 'weaken':
-      return toughness('optWeaken', naming);
+      return toughWords('optWeaken', naming);
     case 'strengthen':
-      return toughness('optStrengthen', naming);
+      return toughWords('optStrengthen', naming);
     case 'redirect':
       return redirectWords(naming);
     case 'target':

@@ -3,15 +3,18 @@ import type { StandardCard } from '@tablee/rules/games/sang-rancune/cards/card.t
 import { stageBonus } from '@tablee/rules/games/sang-rancune/encounter-end.ts';
 import { sized } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
 import { lifeLeft, pileTotal } from '@tablee/rules/games/sang-rancune/marker.ts';
-import { byInitiative, playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
+import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
+import { setupsFor, turnsFor } from '@tablee/rules/games/sang-rancune/reveal.ts';
+import { sideAfter } from '@tablee/rules/games/sang-rancune/sides.ts';
 import type {
   Attack,
   Encounter,
   Open,
-  Setup,
   Side,
+  WindowKind,
 } from '@tablee/rules/games/sang-rancune/state.ts';
 import { reachOf } from '@tablee/rules/games/sang-rancune/tokens.ts';
+import { inTurnOrder } from '@tablee/rules/games/sang-rancune/turn-order.ts';
 import { actionOf, encounterOfFace } from './names.ts';
 
 /** A change of a value on its way, by the face of what makes it. */
@@ -27,37 +30,15 @@ export interface Worth {
   readonly changes: readonly Change[];
 }
 
-/** Set-ups that the next reveal of this seat would use: all of earlier rounds, but only one multiplier. */
-function waitingSetups(open: Open, seat: number): Setup[] {
-  const round = open.encounter?.round;
-  const multiplies = ({ card: { face } }: Setup): boolean => {
-    const card = actionOf(face);
-    return card.kind === 'tactical' && card.setup !== undefined && 'times' in card.setup;
-  };
-  const old = playerAt(open, seat).setups.filter(
-    (setup) => setup.stage !== open.stage || setup.round !== round,
-  );
-  const multiplier = old.find(multiplies);
-  return old.filter((setup) => !multiplies(setup) || setup === multiplier);
+/** When a card of the hand is played; items have their own times. */
+export function momentsOf(face: string): readonly (WindowKind | 'set')[] {
+  const card = actionOf(face);
+  if (card.kind === 'item') return [];
+  if (card.kind === 'trick') return card.reaction.windows;
+  return card.kind === 'tactical' && card.reaction !== undefined
+    ? ['set', ...card.reaction.windows]
+    : ['set'];
 }
-
-/** Sides up (negative) or down, and where from. */
-function turnsOf(open: Open, seat: number): { steps: number; source: string }[] {
-  const { items, webbedRound, marks } = playerAt(open, seat);
-  const encounter = open.encounter;
-  const lifts = items.flatMap(({ face, opened }) => {
-    const card = actionOf(face);
-    const by = opened && card.kind === 'item' ? (card.lifts ?? 0) : 0;
-    return by === 0 ? [] : [{ steps: -by, source: face }];
-  });
-  const web =
-    encounter !== null && webbedRound === encounter.round
-      ? [{ steps: 1, source: encounter.face }]
-      : [];
-  return [...lifts, ...web, ...marks.map(() => ({ steps: 1, source: 'jouer-des-coudes' }))];
-}
-
-const clamp = (side: number): Side => Math.max(0, Math.min(3, side)) as Side;
 
 /** What a standard attack of the hand would be worth if it were revealed now; null where nothing can be said. */
 export function worthOf(open: Open, seat: number, face: string, heroic = false): Worth | null {
@@ -65,8 +46,8 @@ export function worthOf(open: Open, seat: number, face: string, heroic = false):
   if (card.kind !== 'standard' || open.encounter === null) return null;
   const changes: Change[] = [];
   let side: Side = heroic ? 0 : 1;
-  for (const { steps, source } of turnsOf(open, seat)) {
-    const next = clamp(side + steps);
+  for (const { steps, source } of turnsFor(open, seat)) {
+    const next = sideAfter(side, steps);
     if (next !== side) changes.push({ source, what: steps < 0 ? 'up' : 'down', n: 0 });
     side = next;
   }
@@ -76,7 +57,7 @@ export function worthOf(open: Open, seat: number, face: string, heroic = false):
     heroic,
     bonusTaken: false,
     added: card.bonus?.atReveal?.(open, seat) ?? 0,
-    setups: waitingSetups(open, seat),
+    setups: setupsFor(open, seat, open.strike?.applied === true),
   };
   return { ...valued(open, seat, attack, changes), printed: card.sides[1] };
 }
@@ -135,18 +116,12 @@ export function lifeOf(open: Open) {
 export function attackOf(open: Open): { numbers: readonly number[]; damage: number | null } {
   const { encounter } = open;
   if (encounter === null) return { numbers: [], damage: null };
-  const { targets, damage } = encounterOfFace(encounter.face);
-  const printed = damage === undefined ? null : sized(damage, open);
-  switch (encounter.face) {
-    case 'hydre':
-      return { numbers: Array.from({ length: encounter.heads }, (_, i) => i + 1), damage: printed };
-    case 'peur':
-      return { numbers: [], damage: 5 * (encounter.prestigeTokens + 1) };
-    case 'changeforme':
-      return { numbers: [], damage: (printed ?? 0) + 5 * encounter.prestigeTokens };
-    default:
-      return { numbers: targets === undefined ? [] : sized(targets, open), damage: printed };
-  }
+  const { targets, damage, shows } = encounterOfFace(encounter.face);
+  const printed = {
+    numbers: targets === undefined ? [] : sized(targets, open),
+    damage: damage === undefined ? null : sized(damage, open),
+  };
+  return { ...printed, ...shows?.(encounter, open) };
 }
 
 /** What the killing blow brings now: the card with its tokens, and the late stage. */
@@ -161,13 +136,9 @@ export function prizeOf(open: Open): { card: number; late: number } {
 /** Seats in the order of their turns; the dead at the end. */
 export function spineOf(open: Open): { seats: readonly number[]; dead: readonly number[] } {
   const seats = open.players.map((_, seat) => seat);
-  const alive = byInitiative(
-    open,
-    seats.filter((seat) => playerAt(open, seat).alive),
-  );
-  const ordered = isDescending(open) ? alive.reverse() : alive;
-  return { seats: ordered, dead: seats.filter((seat) => !playerAt(open, seat).alive) };
+  const alive = seats.filter((seat) => playerAt(open, seat).alive);
+  return {
+    seats: inTurnOrder(open, alive),
+    dead: seats.filter((seat) => !playerAt(open, seat).alive),
+  };
 }
-
-export const isDescending = ({ encounter }: Open): boolean =>
-  encounter !== null && encounterOfFace(encounter.face).descending === true;

@@ -16,6 +16,7 @@ const CREATURE: readonly (readonly [SangRancuneEvent['type'], LogKey])[] = [
   ['bloodCounted', 'bloodCounted'],
   ['prestigeTokenAdded', 'prestigeTokenAdded'],
   ['fiveToAll', 'fiveToAll'],
+  ['stoneBroken', 'stoneBroken'],
 ];
 
 /** The fight: cards set and revealed, tricks, damage, the creature's blows. */

@@ -25,6 +25,13 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
   return { ...line, separator };
 }
 
+function lineOfWord(seat: number, to: number | null, tell: Teller): Line<LogKey> {
+  if (to === null) return tell.deed('promiseHard', seat);
+  return tell.isYou(to)
+    ? tell.deed('promiseLeaveYou', seat)
+    : tell.deed('promiseLeave', seat, { other: tell.names([to]) });
+}
+
 /** The frame of the match: encounters, rounds, turns, words given, ends. */
 function lineOfRun(told: SangRancuneEvent, tell: Teller, words: Wording): Line<LogKey> | null {
   const { text } = WORDS[words.lang];
@@ -53,9 +60,7 @@ function lineOfRun(told: SangRancuneEvent, tell: Teller, words: Wording): Line<L
     case 'turnStarted':
       return tell.deed(told.late ? 'turnLate' : 'turnStarted', told.seat);
     case 'promiseMade':
-      return told.promise.to === null
-        ? tell.deed('promiseHard', told.seat)
-        : tell.deed('promiseLeave', told.seat, { other: tell.names([told.promise.to]) });
+      return lineOfWord(told.seat, told.promise.to, tell);
     case 'promiseJudged':
       return tell.deed(told.kept ? 'promiseKept' : 'promiseBroken', told.seat);
     case 'heroDied':

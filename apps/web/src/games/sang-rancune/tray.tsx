@@ -190,7 +190,8 @@ function Compose() {
       kind="composeOffer"
       label={say('tray')}
       head={say(giving ? 'campHint' : 'giveOne')}
-      question={question.fingerprint}
+      // The same offer, however often others make it be asked anew.
+      question={`offer:${to}`}
       show={say('trayShow')}
       hide={say('trayHide')}
     >

@@ -2,13 +2,13 @@ import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { HEROES } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
 import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
+import { REFUSALS } from '@tablee/rules/games/sang-rancune/explain.ts';
 import { OPTIONS } from '@tablee/rules/games/sang-rancune/options.ts';
 import { expect, test } from 'vitest';
 import type { Wording } from '@/table/contract.ts';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS, HERO_PICTURES, pictureOf, TYPE_LOOKS } from './art/looks.ts';
 import sheet from './art/pictures.svg?raw';
-import { keyOf, switched } from './auto-pass.ts';
 import { touchOf } from './hand.tsx';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
@@ -29,7 +29,7 @@ test.each([
   [{ type: 'turnStarted', seat: 0, late: false }, 'À vous de jouer', 'Your turn'],
   [
     { type: 'promiseMade', seat: 1, promise: { kind: 'leaveIt', to: 0 } },
-    'Ada : « Je laisse le coup fatal à vous. »',
+    'Ada : « Je vous laisse le coup fatal. »',
     'Ada: “I leave the kill to you.”',
   ],
   [
@@ -41,6 +41,11 @@ test.each([
     { type: 'encounterEnded', face: 'eventreur', stage: 1, killer: 1 },
     'Ada porte le coup fatal à Éventreur !',
     'Ada deals the killing blow to Ripper!',
+  ],
+  [
+    { type: 'stoneBroken' },
+    'Tous sont de pierre : la pierre se brise.',
+    'All are stone: the stone breaks.',
   ],
   [
     { type: 'lifeLost', seat: 0, amount: 15, source: 'eventreur' },
@@ -101,13 +106,22 @@ test('every window asks in the same words of others, so that none says who holds
   expect(new Set(titles).size).toBe(1);
 });
 
-const REFUSALS = Object.keys(en.refusals).filter((key) => !key.endsWith('Text'));
-test.each(REFUSALS)('%s says what is refused and why', (code) => {
-  for (const lang of ['fr', 'en'] as const) {
-    const { header, text } = refusalWords({ code, facts: { face: 'croche-patte' } }, words(lang));
+test.each([...REFUSALS, 'notTheQuestion'])('%s says what is refused and why', (code) => {
+  const facts = { face: 'croche-patte', owner: 1 };
+  for (const [lang, dictionary] of [
+    ['fr', fr],
+    ['en', en],
+  ] as const) {
+    expect(Object.keys(dictionary.refusals)).toEqual(expect.arrayContaining([code, `${code}Text`]));
+    const { header, text } = refusalWords({ code, facts }, words(lang));
     expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
     expect(text.length).toBeGreaterThan(10);
   }
+});
+
+test('no word of a refusal is left over', () => {
+  const codes = Object.keys(en.refusals).filter((key) => !key.endsWith('Text'));
+  expect(codes.sort()).toEqual([...REFUSALS, 'notTheQuestion'].sort());
 });
 
 /** The names of the places of a sentence. */
@@ -159,14 +173,6 @@ test('a play with one aim needs one touch; one with several aims is narrowed by 
   const tougher = { ...tough, id: 's', verb: 'strengthen' };
   expect(touchOf(asking([tough, tougher]), 'c2')).toEqual({ card: 'c2', space: 'creature' });
   expect(touchOf(asking([]), 'c3')).toEqual({ card: 'c3' });
-});
-
-test('passing by oneself is switched for one moment or for all, and ends with the stage', () => {
-  expect(switched([], 'all', true)).toEqual(WINDOWS);
-  expect(switched(WINDOWS, 'all', false)).toEqual([]);
-  expect(switched([], 'afterHit', true)).toEqual(['afterHit']);
-  expect(switched(['afterHit', 'beforeSet'], 'afterHit', false)).toEqual(['beforeSet']);
-  expect(keyOf('m', 1)).not.toBe(keyOf('m', 2));
 });
 
 test('what a kill brings is one prize, whatever it is made of', () => {

@@ -12,8 +12,7 @@ import {
   type PrintedHero,
   printed,
 } from './names.ts';
-import { type Worth, worthOf } from './reading.ts';
-import { momentsOf } from './refusals.ts';
+import { momentsOf, type Worth, worthOf } from './reading.ts';
 import { type Key, useWords, type Words } from './words.ts';
 import '@/table/sheet.css';
 import './zoom.css';

@@ -4,7 +4,14 @@ import type { Next, Script } from '../../kernel/script.ts';
 import { askAny, unlessLeft } from '../../kernel/script.ts';
 import { take } from '../../table/piles.ts';
 import { itemOf } from './cards/catalogue.ts';
-import { answerOffer, closeOffer, makeOffer, mayStillOffer, pruneOffers } from './offers.ts';
+import {
+  answerOffer,
+  closeOffer,
+  makeOffer,
+  mayStillOffer,
+  mayStillUse,
+  pruneOffers,
+} from './offers.ts';
 import { settleLimits } from './piles.ts';
 import { isAlive, living, othersOf, playerAt, START_LIFE } from './players.ts';
 import type { Camp, Item, Open, Table } from './state.ts';
@@ -113,9 +120,9 @@ const composing = (open: Open, seat: Seat, to: Seat): Pick => {
   };
 };
 
-/** Potions to drink or to give; as many as one likes, unless the table allows one (SAN-R.31). */
+/** Potions to drink or to give. */
 function itemOptions(open: Open, current: Camp, seat: Seat): Option[] {
-  if (open.options.campItemLimit === 'one' && (current.used[seat] ?? 0) > 0) return [];
+  if (!mayStillUse(open, current, seat)) return [];
   return closedItems(open, seat).flatMap(({ id, face }): Option[] => {
     const { timing, heals } = itemOf(face);
     if (timing !== 'camp') return [];

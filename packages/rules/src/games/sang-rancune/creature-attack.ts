@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { unlessDecided } from '../../table/decided.ts';
+import { orphaned } from './encounter-over.ts';
 import { encounterFace } from './encounters/catalogue.ts';
 import type { EncounterFace } from './encounters/encounter.ts';
 import { allLose, loseLife, settleDeaths } from './life.ts';
@@ -35,9 +36,10 @@ function* attackGroup(table: Table): Script<Next> {
   const hits = assault.blows
     .filter(([seat, damage]) => damage > 0 && isAlive(open, seat))
     .map(([seat, damage], i): Hit => ({ id: `hit${i + 1}`, seat, damage }));
-  if (hits.length > 0)
+  if (hits.length > 0) {
     yield* strike(table, encounter, { kind: assault.kind, hits, applied: false });
-  return next;
+  }
+  return orphaned(open) ?? next;
 }
 
 /** Blows are assigned, may be redirected, fall together, and may be answered (SAN-25.1, 25.2). */

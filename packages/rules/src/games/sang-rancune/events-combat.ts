@@ -150,6 +150,8 @@ export interface StatusGained extends Event<'statusGained'> {
   seat: Seat;
   status: 'petrified' | 'webbed';
 }
+/** All the living were petrified: nobody is any more. */
+export interface StoneBroken extends Event<'stoneBroken'> {}
 /** Secret choices, turned up together. */
 export interface ChoicesShown extends Event<'choicesShown'> {
   what: 'votes' | 'doors' | 'signs';

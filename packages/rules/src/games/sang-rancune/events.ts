@@ -27,6 +27,7 @@ import type {
   SetupLaid,
   SideChanged,
   StatusGained,
+  StoneBroken,
   TokenHurt,
   TokenLifeChanged,
   TrickAnnounced,
@@ -231,6 +232,7 @@ export type SangRancuneEvent =
   | HitRedirected
   | LifeLost
   | StatusGained
+  | StoneBroken
   | ChoicesShown
   | FiveToAll
   | HeroDied

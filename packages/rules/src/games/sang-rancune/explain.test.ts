@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { type SeatName, seatOf } from '../../testing/scene.ts';
 import { explain } from './explain.ts';
 import { ownOf, playerAt } from './players.ts';
-import type { SangRancuneView } from './state.ts';
-import { given, goesTo, leaves, passAll, type SangScene, sets } from './testing.ts';
+import type { Player, SangRancuneView } from './state.ts';
+import {
+  chooses,
+  given,
+  goesTo,
+  leaves,
+  passAll,
+  reacts,
+  type SangScene,
+  sets,
+} from './testing.ts';
 
 /** The code of the reason why this card or item of somebody's is not for `name` now. */
 const why = (
@@ -40,6 +49,21 @@ test('SAN-16.4 why a heroic attack cannot be tripped', () => {
   expect(why(scene, 'B', 'croche-patte')).toBe('protected');
 });
 
+test('SAN-18.2 SAN-R.22 why a trick is not for one’s own attack, and why who was pushed away may not counter', () => {
+  const scene = given({
+    encounter: 'goules-affamees',
+    life: { A: 80 },
+    hands: {
+      A: ['feinte', 'contre-attaque', 'coup-net'],
+      B: ['bouge-de-la', 'croche-patte', 'coup-net'],
+    },
+  }).when(sets({ A: 'feinte', B: 'coup-net' }), reacts({ B: 'bouge-de-la A' }));
+  scene.when(goesTo('ABCD afterReveal'));
+  expect(why(scene, 'B', 'croche-patte')).toBe('ownAttack');
+  scene.when(goesTo('A afterHit'));
+  expect(why(scene, 'A', 'contre-attaque')).toBe('barred');
+});
+
 test('SAN-5.3 why a trick is not set while there is an attack', () => {
   const scene = given({ encounter: 'hydre', hands: { B: HAND, C: ['plan-b'] } }).when(passAll);
   expect(why(scene, 'B', 'plan-b')).toBe('attackFirst');
@@ -58,6 +82,38 @@ test('SAN-20.3 SAN-20.5 SAN-20.8 why an item is not used now', () => {
   expect(why(scene, 'A', 'amulette-de-mentalisme')).toBe('worksByItself');
   expect(why(scene, 'B', 'potion-de-soins', 'A')).toBe('notYours');
   expect(why(scene, 'A', 'potion-de-force', 'B')).toBe('opened');
+});
+
+test('SAN-27.2 SAN-R.31 why an item is of no use in camp', () => {
+  const scene = given({
+    from: 'newEncounter',
+    pile: ['hydre'],
+    tweak: ({ open }) => {
+      open.encounter = null;
+    },
+    items: { A: ['potion-de-force', 'potion-de-celerite'], B: ['potion-de-soins'] },
+    hands: { A: HAND },
+    options: { campItemLimit: 'one' },
+  });
+  expect(why(scene, 'A', 'plan-b')).toBe('notInCamp');
+  expect(why(scene, 'B', 'potion-de-soins')).toBe('unhurt');
+  expect(why(scene, 'A', 'potion-de-celerite')).toBeNull();
+  scene.when(chooses('A', 'use potion-de-force'));
+  expect(why(scene, 'A', 'potion-de-celerite')).toBe('itemLimit');
+});
+
+test('SAN-26.5 SAN-26.16 why no card is set in stone, or before a door', () => {
+  const stone = given({
+    encounter: 'hydre',
+    tweak: ({ open }) => {
+      (open.players[0] as Player).petrifiedRound = 1;
+    },
+  }).when(passAll);
+  expect(why(stone, 'A', 'coup-droit')).toBe('petrified');
+  const doors = given({ from: 'beginEncounter', encounter: 'deux-portes', hands: { A: HAND } });
+  expect(doors.asked).toBe('ABCD doorChoice');
+  expect(why(doors, 'A', 'plan-b')).toBe('notNow');
+  expect(why(doors, 'A', 'grand-coup')).toBe('notNow');
 });
 
 test('spectators and the dead are told that they are', () => {

@@ -1,76 +1,109 @@
 import type { Reason } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/layers.ts';
 import type { About } from '../../kernel/question.ts';
 import type { Card } from '../../table/piles.ts';
 import { reason } from '../../table/reason.ts';
 import { isAttack } from './cards/card.ts';
 import { cardOf, itemOf } from './cards/catalogue.ts';
+import { mayStillUse } from './offers.ts';
 import { playerAt, START_LIFE } from './players.ts';
-import type { Item, SangRancuneView, WindowKind } from './state.ts';
+import type { Item, Open, SangRancuneView, WindowKind } from './state.ts';
 import { reactionOf } from './windows.ts';
+
+/** Every code that `explain` gives: a client has words for each of them. */
+export const REFUSALS = [
+  'spectator',
+  'matchOver',
+  'dead',
+  'notInCamp',
+  'notNow',
+  'petrified',
+  'attackFirst',
+  'noReaction',
+  'otherWindow',
+  'protected',
+  'ownAttack',
+  'barred',
+  'noTarget',
+  'needsAttack',
+  'opened',
+  'notYours',
+  'worksByItself',
+  'ownTurnOnly',
+  'campOnly',
+  'itemLimit',
+  'unhurt',
+] as const;
+
+type Refusal = (typeof REFUSALS)[number];
+
+const because = (code: Refusal, facts: Reason['facts'] = {}): Reason => reason(code, facts);
 
 /** Why a card or an item cannot be used now; `null` if it can, or if there is nothing to say. */
 export function explain(view: SangRancuneView, about: About): Reason | null {
   const { open, own, seat } = view;
-  if (seat === null) return reason('spectator');
-  if (open.phase === 'over') return reason('matchOver');
-  if (!playerAt(open, seat).alive) return reason('dead');
-  const card = own?.hand.find(({ id }) => id === about.card);
-  if (card !== undefined) return whyNotCard(view, seat, own?.hand ?? [], card);
+  if (seat === null) return because('spectator');
+  if (open.phase === 'over') return because('matchOver');
+  if (!playerAt(open, seat).alive) return because('dead');
+  const hand = own?.hand ?? [];
+  const card = hand.find(({ id }) => id === about.card);
+  if (card !== undefined) {
+    const code = whyNotCard(open, seat, hand, card);
+    return code === null ? null : because(code, { face: card.face });
+  }
   for (const [owner, { items }] of open.players.entries()) {
     const item = items.find(({ id }) => id === about.card);
-    if (item !== undefined) return whyNotItem(view, seat, owner, item);
+    if (item === undefined) continue;
+    const code = whyNotItem(open, seat, owner, item);
+    return code === null ? null : because(code, { face: item.face, owner });
   }
   return null;
 }
 
-function whyNotCard(
-  { open }: SangRancuneView,
-  seat: number,
-  hand: readonly Card[],
-  { face }: Card,
-): Reason | null {
+function whyNotCard(open: Open, seat: Seat, hand: readonly Card[], { face }: Card): Refusal | null {
   const window = open.windows.at(-1)?.kind;
-  if (window !== undefined) return whyNotReaction({ open }, seat, hand, face, window);
-  if (open.camp !== null) return reason('notInCamp');
-  const isSetting = open.turn === null && open.strike === null && open.encounter !== null;
-  if (!isSetting) return reason('notNow');
-  if (playerAt(open, seat).petrifiedRound === open.encounter?.round) return reason('petrified');
+  if (window !== undefined) return whyNotReaction(open, seat, hand, face, window);
+  if (open.camp !== null) return 'notInCamp';
+  if (!isSetting(open)) return 'notNow';
+  if (playerAt(open, seat).petrifiedRound === open.encounter?.round) return 'petrified';
   const hasAttack = hand.some((each) => isAttack(cardOf(each.face)));
-  return hasAttack && !isAttack(cardOf(face)) ? reason('attackFirst') : null;
+  return hasAttack && !isAttack(cardOf(face)) ? 'attackFirst' : null;
 }
 
+/** The round has begun, and nobody has had a turn yet. */
+const isSetting = ({ encounter, acted }: Open): boolean =>
+  encounter !== null && encounter.round > 0 && acted.length === 0;
+
 function whyNotReaction(
-  { open }: Pick<SangRancuneView, 'open'>,
-  seat: number,
+  open: Open,
+  seat: Seat,
   hand: readonly Card[],
   face: string,
   window: WindowKind,
-): Reason | null {
+): Refusal | null {
   const reaction = reactionOf(face);
-  if (reaction === undefined) return reason('noReaction');
-  if (!reaction.windows.includes(window)) {
-    return reason('otherWindow', { windows: [...reaction.windows] });
-  }
-  if (reaction.aims(open, seat).length === 0) {
-    const attacks = window === 'afterReveal' ? (open.reveal?.attacks ?? []) : [];
-    const isProtected = attacks.length > 0 && attacks.every(({ heroic }) => heroic);
-    return reason(isProtected && open.reveal?.seat !== seat ? 'protected' : 'noTarget');
-  }
-  return (reaction.needs?.(hand) ?? true) ? null : reason('needsAttack');
+  if (reaction === undefined) return 'noReaction';
+  if (!reaction.windows.includes(window)) return 'otherWindow';
+  if (reaction.aims(open, seat).length === 0) return whyNoAim(open, seat, window);
+  return (reaction.needs?.(hand) ?? true) ? null : 'needsAttack';
 }
 
-function whyNotItem(
-  { open }: SangRancuneView,
-  seat: number,
-  owner: number,
-  { face, opened }: Item,
-): Reason | null {
-  if (owner !== seat) return reason(opened ? 'opened' : 'notYours', { owner });
-  if (opened) return reason('opened', { owner });
+function whyNoAim({ reveal, players }: Open, seat: Seat, window: WindowKind): Refusal {
+  if (window === 'afterReveal' && reveal !== null) {
+    if (reveal.seat === seat) return 'ownAttack';
+    if (reveal.attacks.every(({ heroic }) => heroic)) return 'protected';
+  }
+  return window === 'afterHit' && players[seat]?.barred === true ? 'barred' : 'noTarget';
+}
+
+function whyNotItem(open: Open, seat: Seat, owner: Seat, { face, opened }: Item): Refusal | null {
+  if (opened) return 'opened';
+  if (owner !== seat) return 'notYours';
   const { timing, heals } = itemOf(face);
-  if (timing === 'continuous') return reason('worksByItself');
-  if (timing === 'ownTurn') return open.turn?.seat === seat ? null : reason('ownTurnOnly');
-  if (open.camp === null) return reason('campOnly');
+  if (timing === 'continuous') return 'worksByItself';
+  if (timing === 'ownTurn') return open.turn?.seat === seat ? null : 'ownTurnOnly';
+  if (open.camp === null) return 'campOnly';
+  if (!mayStillUse(open, open.camp, seat)) return 'itemLimit';
   const isWhole = heals !== undefined && playerAt(open, seat).life >= START_LIFE;
-  return isWhole ? reason('unhurt') : null;
+  return isWhole ? 'unhurt' : null;
 }

@@ -13,6 +13,10 @@ const MOST_OFFERS = 4;
 export const mayStillOffer = (camp: Camp, seat: Seat): boolean =>
   (camp.made[seat] ?? 0) < MOST_OFFERS;
 
+/** As many items as one likes, unless the table allows one; a potion given to drink counts (SAN-R.31). */
+export const mayStillUse = (open: Open, camp: Camp, seat: Seat): boolean =>
+  open.options.campItemLimit !== 'one' || camp.used[seat] === 0;
+
 /** Lays an offer on the table; one that gives nothing is none. */
 export function makeOffer(table: Table, camp: Camp, made: Omit<Offer, 'id'>): void {
   const { open } = table;
@@ -21,6 +25,8 @@ export function makeOffer(table: Table, camp: Camp, made: Omit<Offer, 'id'>): vo
   open.nextCard += 1;
   const offer: Offer = { id: `o${open.nextCard}`, ...made };
   camp.offers.push(offer);
+  // Whoever is ready already is waited for again: an offer wants an answer.
+  camp.ready = camp.ready.filter((seat) => seat !== to);
   camp.made[from] = (camp.made[from] ?? 0) + 1;
   const give = itemsOf(open, from, offer.give).map(shown);
   const taken = itemsOf(open, to, offer.take).map(shown);
@@ -40,17 +46,21 @@ export function makeOffer(table: Table, camp: Camp, made: Omit<Offer, 'id'>): vo
 const itemsOf = (open: Open, seat: Seat, ids: readonly string[]): Item[] =>
   playerAt(open, seat).items.filter(({ id, opened }) => !opened && ids.includes(id));
 
-const stands = (open: Open, { kind, from, to, give, take: wanted }: Offer): boolean =>
-  isAlive(open, from) &&
-  isAlive(open, to) &&
-  itemsOf(open, from, give).length === give.length &&
-  itemsOf(open, to, wanted).length === wanted.length &&
-  (kind === 'trade' || playerAt(open, to).life < START_LIFE);
+const stands = (open: Open, camp: Camp, offer: Offer): boolean => {
+  const { kind, from, to, give, take: wanted } = offer;
+  return (
+    isAlive(open, from) &&
+    isAlive(open, to) &&
+    itemsOf(open, from, give).length === give.length &&
+    itemsOf(open, to, wanted).length === wanted.length &&
+    (kind === 'trade' || (playerAt(open, to).life < START_LIFE && mayStillUse(open, camp, from)))
+  );
+};
 
 /** Offers whose items or players are not there any more are void (SAN-27.3). */
 export function pruneOffers(table: Table, camp: Camp): void {
   const { open } = table;
-  for (const offer of camp.offers.filter((each) => !stands(open, each))) {
+  for (const offer of camp.offers.filter((each) => !stands(open, camp, each))) {
     closeOffer(table, camp, offer, 'void');
   }
   for (const [seat, to] of camp.composing.entries()) {

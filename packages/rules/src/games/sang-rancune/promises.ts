@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Option } from '../../kernel/question.ts';
-import { living, othersOf, playerAt } from './players.ts';
-import type { Open, Table, Word } from './state.ts';
+import { encounterOf, living, othersOf, playerAt } from './players.ts';
+import type { GivenWord, Open, Table, Word } from './state.ts';
 
 /** What "I strike hard" takes to be kept: so much in the values shown. */
 export const HARD = 30;
@@ -25,12 +25,16 @@ export function promiseOptions(open: Open, seat: Seat): Option[] {
 }
 
 export function tellPromise(table: Table, seat: Seat, pick: string): void {
-  const promise: Word =
+  const { open } = table;
+  const { face, round } = encounterOf(open);
+  const word: Word =
     pick === STRIKE_HARD
       ? { kind: 'strikeHard', to: null }
       : { kind: 'leaveIt', to: Number(pick.slice(LEAVE_IT.length)) };
-  playerAt(table.open, seat).promise = promise;
-  table.emit({ type: 'promiseMade', clause: 'SAN-29.1', seat, promise: { ...promise } });
+  playerAt(open, seat).promise = word;
+  const untested = { kept: null, shown: null, killer: null };
+  open.words.push({ seat, word: { ...word }, stage: open.stage, face, round, ...untested });
+  table.emit({ type: 'promiseMade', clause: 'SAN-29.1', seat, promise: { ...word } });
 }
 
 /** Compares the words of the round with what was done; nothing follows from it (SAN-29.3). */
@@ -38,19 +42,28 @@ export function judgePromises(table: Table, killer: Seat | null): void {
   const { open } = table;
   for (const seat of living(open)) {
     const player = playerAt(open, seat);
-    const { promise } = player;
-    if (promise === null) continue;
+    const { promise, shown } = player;
+    const given = open.words.findLast((each) => each.seat === seat);
+    if (promise === null || given === undefined) continue;
     player.promise = null;
-    const kept = verdict(open, seat, promise, killer);
-    if (kept === null) continue;
-    player.word[kept ? 'kept' : 'broken'] += 1;
-    table.emit({ type: 'promiseJudged', clause: 'SAN-29.3', seat, promise, kept });
+    given.shown = shown;
+    given.killer = killer;
+    given.kept = verdict(given);
+    if (given.kept === null) continue;
+    const { kept } = given;
+    table.emit({ type: 'promiseJudged', clause: 'SAN-29.3', seat, promise: { ...promise }, kept });
   }
 }
 
 /** Null: it was never put to the test. */
-function verdict(open: Open, seat: Seat, promise: Word, killer: Seat | null): boolean | null {
-  if (promise.kind === 'leaveIt') return killer === null ? null : killer !== seat;
-  const { shown } = playerAt(open, seat);
+function verdict({ seat, word, shown, killer }: GivenWord): boolean | null {
+  if (word.kind === 'leaveIt') return killer === null ? null : killer !== seat;
   return shown === null ? null : shown >= HARD;
+}
+
+/** How often this player has kept a word and broken one so far. */
+export function wordsOf({ words }: Open, seat: Seat): { kept: number; broken: number } {
+  const judged = words.filter((given) => given.seat === seat).map(({ kept }) => kept);
+  const count = (what: boolean): number => judged.filter((kept) => kept === what).length;
+  return { kept: count(true), broken: count(false) };
 }

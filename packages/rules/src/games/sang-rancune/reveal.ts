@@ -10,7 +10,7 @@ import { decide } from './decide.ts';
 import { discard, layOff } from './piles.ts';
 import { encounterOf, playerAt } from './players.ts';
 import { turnSide } from './sides.ts';
-import type { Attack, Open, Reveal, Setup, Table } from './state.ts';
+import type { Open, Reveal, Setup, Table } from './state.ts';
 
 /** The printed card of a revealed attack. */
 export function standardOf(face: string): StandardCard {
@@ -125,21 +125,27 @@ function* orderAttacks(table: Table, reveal: Reveal): Script {
   reveal.attacks.sort((a, b) => order.indexOf(a.card.id) - order.indexOf(b.card.id));
 }
 
-/** Waiting set-ups of earlier rounds all join the first attack, but only one multiplier (SAN-17.8, 17.9, R.14, R.15). */
+/** Waiting set-ups join the first attack (SAN-17.8, R.14). */
 function joinSetups(open: Open, reveal: Reveal): void {
   const [first] = reveal.attacks;
   if (first === undefined) return;
   const player = playerAt(open, reveal.seat);
-  const { round } = encounterOf(open);
-  const isOld = (setup: Setup): boolean => setup.stage !== open.stage || setup.round !== round;
-  // A counter-attack leaves the whole stack waiting if any of it was played this round.
-  if (reveal.counter && !player.setups.every(isOld)) return;
-  const isMultiplier = ({ card }: Setup): boolean => 'times' in setupOf(card.face);
-  const multiplier = player.setups.find((setup) => isOld(setup) && isMultiplier(setup));
-  first.setups = player.setups.filter(
-    (setup) => isOld(setup) && (!isMultiplier(setup) || setup === multiplier),
-  );
+  first.setups = setupsFor(open, reveal.seat, reveal.counter);
   player.setups = player.setups.filter((setup) => !first.setups.includes(setup));
+}
+
+/**
+ * The set-ups that the next attack of this seat uses: all of earlier rounds, but only one multiplier (SAN-17.8, 17.9). A
+ * counter-attack leaves the whole stack waiting if any of it was played this round (SAN-R.15).
+ */
+export function setupsFor(open: Open, seat: Seat, isCounter: boolean): Setup[] {
+  const { setups } = playerAt(open, seat);
+  const { round } = encounterOf(open);
+  const old = setups.filter((setup) => setup.stage !== open.stage || setup.round !== round);
+  if (isCounter && old.length < setups.length) return [];
+  const isMultiplier = ({ card }: Setup): boolean => 'times' in setupOf(card.face);
+  const multiplier = old.find(isMultiplier);
+  return old.filter((setup) => !isMultiplier(setup) || setup === multiplier);
 }
 
 export function setupOf(face: string): { readonly add: number } | { readonly times: number } {
@@ -148,24 +154,36 @@ export function setupOf(face: string): { readonly add: number } | { readonly tim
   return card.setup;
 }
 
-/** What turns an attack before anybody reacts: potions up, web and elbows down (SAN-24.1). */
-function turnBeforeTricks(table: Table, reveal: Reveal): void {
-  const { open } = table;
-  const { seat, counter } = reveal;
-  const player = playerAt(open, seat);
-  const turn = (attack: Attack, steps: number, source: string, clause: string): void =>
-    turnSide(table, seat, attack, steps, source, clause);
-  for (const attack of reveal.attacks) {
-    for (const { face, opened } of player.items) {
-      const { lifts } = itemOf(face);
-      if (opened && lifts !== undefined) turn(attack, -lifts, face, 'SAN-24.1');
-    }
-    const { face, round, pile } = encounterOf(open);
-    if (player.webbedRound === round) turn(attack, 1, face, 'SAN-26.18');
-    for (const mark of player.marks) {
-      const source = pile.find(({ id }) => id === mark)?.cards[0]?.face ?? face;
-      turn(attack, 1, source, 'SAN-R.47');
+/** Steps that turn every attack of a seat, down or (negative) up, and what they come from. */
+interface Turn {
+  readonly steps: number;
+  readonly source: string;
+  readonly clause: string;
+}
+
+/** What turns an attack of this seat before anybody reacts: potions up, web and elbows down (SAN-24.1). */
+export function turnsFor(open: Open, seat: Seat): Turn[] {
+  const { items, webbedRound, marks } = playerAt(open, seat);
+  const { face, round, pile } = encounterOf(open);
+  const lifts = items.flatMap((item): Turn[] => {
+    const steps = item.opened ? (itemOf(item.face).lifts ?? 0) : 0;
+    return steps === 0 ? [] : [{ steps: -steps, source: item.face, clause: 'SAN-24.1' }];
+  });
+  const web: Turn[] =
+    webbedRound === round ? [{ steps: 1, source: face, clause: 'SAN-26.18' }] : [];
+  const elbows = marks.map((mark): Turn => {
+    const source = pile.find(({ id }) => id === mark)?.cards[0]?.face ?? face;
+    return { steps: 1, source, clause: 'SAN-R.47' };
+  });
+  return [...lifts, ...web, ...elbows];
+}
+
+function turnBeforeTricks(table: Table, { seat, counter, attacks }: Reveal): void {
+  const turns = turnsFor(table.open, seat);
+  for (const attack of attacks) {
+    for (const { steps, source, clause } of turns) {
+      turnSide(table, seat, attack, steps, source, clause);
     }
   }
-  if (!counter) player.marks = [];
+  if (!counter) playerAt(table.open, seat).marks = [];
 }

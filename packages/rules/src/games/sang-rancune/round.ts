@@ -37,8 +37,19 @@ function* openRound(table: Table): Script<Next> {
   table.emit({ type: 'roundStarted', clause: 'SAN-3.4', round: encounter.round });
   if (encounter.round > 1) turnPotions(table);
   yield* encounterFace(encounter.face).roundStart?.(table) ?? [];
+  breakStone(table);
   yield* openWindow(table, 'beforeSet', () => true);
   return { script: 'setAttacks', args: [] };
+}
+
+/** With all the living petrified, hit anew each round, the encounter might never end (SAN-R.65). */
+function breakStone(table: Table): void {
+  const { open } = table;
+  const { round } = encounterOf(open);
+  const heroes = living(open).map((seat) => playerAt(open, seat));
+  if (!heroes.every(({ petrifiedRound }) => petrifiedRound === round)) return;
+  for (const hero of heroes) hero.petrifiedRound = null;
+  table.emit({ type: 'stoneBroken', clause: 'SAN-R.65' });
 }
 
 /** Opening a potion was its first pivot; when its sides are used up it leaves the game (SAN-20.11). */

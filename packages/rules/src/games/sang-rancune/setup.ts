@@ -27,6 +27,7 @@ export function setup(seats: number, options: Options): { state: State; first: N
       pile: [],
       encounter: null,
       past: [],
+      words: [],
       discard: [],
       removed: [],
       loot: [],
@@ -64,7 +65,6 @@ const newPlayer = (): Player => ({
   marks: [],
   promise: null,
   shown: null,
-  word: { kept: 0, broken: 0 },
 });
 
 /** Nine encounters for the pile, the rest to the box; one deck for all (SAN-2.4, 2.9). */

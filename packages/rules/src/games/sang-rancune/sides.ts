@@ -9,6 +9,10 @@ const LAST_SIDE: Side = 3;
 export const affected = (reveal: Reveal, seat: Seat): Attack[] =>
   reveal.attacks.filter(({ heroic }) => !heroic || reveal.seat === seat);
 
+/** The side that shows after so many steps down (up, if negative); beyond the first and the last there is none. */
+export const sideAfter = (side: Side, steps: number): Side =>
+  Math.max(0, Math.min(LAST_SIDE, side + steps)) as Side;
+
 /** Pivots an attack; where there is no further side it stays (SAN-15.7). Positive steps go down. */
 export function turnSide(
   table: Table,
@@ -19,7 +23,7 @@ export function turnSide(
   clause: string,
 ): void {
   const from = attack.side;
-  const to = Math.max(0, Math.min(LAST_SIDE, from + steps)) as Side;
+  const to = sideAfter(from, steps);
   if (to === from) return;
   attack.side = to;
   table.emit({ type: 'sideChanged', clause, seat, card: shown(attack.card), from, to, source });

@@ -46,6 +46,21 @@ export interface Word {
   to: Seat | null;
 }
 
+/** A word of the match, and what came of it (SAN-29.3). */
+export interface GivenWord {
+  seat: Seat;
+  word: Word;
+  stage: number;
+  face: EncounterId;
+  round: number;
+  /** Null: never put to the test. */
+  kept: boolean | null;
+  /** Sum of the values shown at the reveals of that round; null: nothing was revealed. */
+  shown: number | null;
+  /** Who dealt the killing blow in that round; null: nobody. */
+  killer: Seat | null;
+}
+
 export interface Player {
   hero: HeroId | null;
   alive: boolean;
@@ -71,8 +86,6 @@ export interface Player {
   promise: Word | null;
   /** Sum of the values shown at this round's reveals; null before the first one. */
   shown: number | null;
-  /** Words kept and broken so far. */
-  word: { kept: number; broken: number };
 }
 
 export interface Token {
@@ -232,6 +245,8 @@ export interface Open extends CardMint {
   encounter: Encounter | null;
   /** Encounters that are over, oldest first, those raised again left out; `beaten`: a creature's death. */
   past: { face: EncounterId; beaten: boolean }[];
+  /** All words given, oldest first. */
+  words: GivenWord[];
   discard: Card[];
   removed: Card[];
   /** Items of the dead, until the next looting. */

@@ -1,13 +1,16 @@
 import type { Seat } from '../../kernel/layers.ts';
 import { encounterFace } from './encounters/catalogue.ts';
-import { byInitiative, encounterOf, living } from './players.ts';
+import { byInitiative, living } from './players.ts';
 import type { Open } from './state.ts';
 
 /** These seats in the order of turns: by initiative, or backwards under a creature that has it so (SAN-6.1). */
-function inTurnOrder(open: Open, seats: readonly Seat[]): Seat[] {
+export function inTurnOrder(open: Open, seats: readonly Seat[]): Seat[] {
   const ordered = byInitiative(open, seats);
-  return encounterFace(encounterOf(open).face).descending ? ordered.reverse() : ordered;
+  return isDescending(open) ? ordered.reverse() : ordered;
 }
+
+export const isDescending = ({ encounter }: Open): boolean =>
+  encounter !== null && encounterFace(encounter.face).descending === true;
 
 /** Living seats with an ordinary turn still to come, first to last. */
 export const ordinaryTurns = (open: Open): Seat[] =>

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameOf } from '../../testing/scene.ts';
 import { seenBy } from '../../testing/scramble.ts';
-import {
-  chooses,
-  given,
-  goesTo,
-  leaves,
-  passAll,
-  reacts,
-  type Setting,
-  sets,
-  until,
-} from './testing.ts';
+import { chooses, given, goesTo, leaves, reacts, type Setting, sets } from './testing.ts';
 
 /**
  * All that C and a spectator are shown at each answer of two rounds: views, who is awaited, their own question, events.
@@ -141,45 +131,5 @@ describe('questions of a window', () => {
     for (const viewer of [1, 2, 3, null])
       expect(seenBy(scene.session, viewer)).not.toContain('grand-coup');
     expect(seenBy(scene.session, 0)).toContain('grand-coup');
-  });
-});
-
-describe('words given', () => {
-  test('SAN-29.1 SAN-29.2 with the pass, once a round, to all; nobody waits for it', () => {
-    const scene = given({ hands: { B: ['plan-b', 'coup-droit', 'coup-droit'] } });
-    expect(scene.options('A')).toContain('promiseLeave C');
-    scene.when(reacts({ A: 'promiseHard', B: 'plan-b A', C: 'promiseLeave A' }));
-    expect(scene.happened('promiseMade').map(({ seat, promise }) => [seat, promise])).toEqual([
-      [0, { kind: 'strikeHard', to: null }],
-      [2, { kind: 'leaveIt', to: 0 }],
-    ]);
-    scene.when(reacts());
-    expect(scene.options('A')).toEqual(['pass']);
-    expect(scene.options('D')).toContain('promiseHard');
-    scene.when(passAll);
-    expect(scene.asked).toBe('ABCD setAttack');
-  });
-
-  test('SAN-29.3 compared with what was done, and counted', () => {
-    const scene = given({
-      encounter: 'hydre',
-      marker: 900,
-      hands: { A: ['grand-coup', 'feinte'], B: ['coup-droit', 'feinte'] },
-    }).when(reacts({ A: 'promiseHard', B: 'promiseHard', C: 'promiseLeave A' }));
-    scene.when(sets({ A: 'grand-coup', B: 'coup-droit' }), passAll);
-    expect(scene.player('A').word).toEqual({ kept: 1, broken: 0 });
-    expect(scene.player('B').word).toEqual({ kept: 0, broken: 1 });
-    // Nobody killed anything: C's word was never put to the test.
-    expect(scene.player('C').word).toEqual({ kept: 0, broken: 0 });
-  });
-
-  test('SAN-29.3 whoever leaves the killing blow and takes it has broken his word', () => {
-    const scene = given({ marker: 20 }).when(reacts({ A: 'promiseLeave B', C: 'promiseLeave A' }));
-    scene.when(sets({}), until('encounterEnded'));
-    const judged = scene.happened('promiseJudged').map(({ seat, kept }) => [seat, kept]);
-    expect(judged).toEqual([
-      [0, false],
-      [2, true],
-    ]);
   });
 });

@@ -54,6 +54,7 @@ export const STORY_ICONS: { readonly [type: string]: IconShape; readonly default
   lifeLost: ICONS.broken,
   statusGained: ICONS.web,
   choicesShown: ICONS.vote,
+  stoneBroken: ICONS.petrified,
   fiveToAll: ICONS.broken,
   heroDied: ICONS.dead,
   cardsDiscarded: ICONS.discard,

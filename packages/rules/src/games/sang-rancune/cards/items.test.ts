@@ -3,7 +3,6 @@ import {
   chooses,
   given,
   goesTo,
-  leaves,
   newMatch,
   passAll,
   plays,
@@ -14,160 +13,6 @@ import {
   toRoundEnd,
   until,
 } from '../testing.ts';
-
-/** The camp after a new encounter has been shown. */
-const camp = (rest: Setting = {}): SangScene =>
-  given({
-    from: 'newEncounter',
-    stage: 1,
-    pile: ['hydre', 'avarice'],
-    tweak: ({ open }) => {
-      open.encounter = null;
-    },
-    ...rest,
-  });
-
-const EVERYBODY = ['A', 'B', 'C', 'D'] as const;
-const allReady = (scene: SangScene): void => {
-  for (const name of EVERYBODY) {
-    if (scene.asked.includes(name) && scene.asked.endsWith('campAction')) {
-      chooses(name, 'ready')(scene);
-    }
-  }
-};
-
-describe('camps and their items', () => {
-  test('SAN-4.4 SAN-20.3 SAN-20.4 SAN-20.6 SAN-27.2 the encounter is seen, then items are used, then numbers dealt', () => {
-    const scene = camp({ life: { A: 90 }, items: { A: ['potion-de-soins'] } });
-    expect([scene.asked, scene.encounter.face]).toEqual(['ABCD campAction', 'hydre']);
-    scene.when(chooses('A', 'use potion-de-soins'));
-    expect(scene.life('A')).toEqual([100]);
-    expect(scene.open.removed.map(({ face }) => face)).toEqual(['potion-de-soins']);
-    expect(scene.happened('initiativeDealt')).toEqual([]);
-    scene.when(allReady);
-    expect(scene.happened('initiativeDealt')).toHaveLength(1);
-  });
-
-  test('SAN-20.9 SAN-20.10 SAN-2.7 Potion de Soins 25, Baume 15, never beyond 100', () => {
-    const scene = camp({
-      life: { A: 50, B: 95 },
-      items: { A: ['potion-de-soins', 'baume-du-rebouteux'], B: ['baume-du-rebouteux'] },
-    });
-    scene.when(chooses('A', 'use potion-de-soins'), chooses('A', 'use baume-du-rebouteux'));
-    scene.when(chooses('B', 'use baume-du-rebouteux'));
-    expect(scene.life('A', 'B')).toEqual([90, 100]);
-  });
-
-  test('SAN-27.2 without an item to use or to trade there is no camp; before the first encounter trading does not count', () => {
-    expect(camp().asked).toBe('ABCD beforeSet');
-    const first = camp({ stage: 0, items: { A: ['potion-de-boule-de-feu'] } });
-    expect(first.asked).toBe('ABCD beforeSet');
-    const later = camp({ stage: 1, items: { A: ['potion-de-boule-de-feu'] } });
-    expect(later.asked).toBe('ABCD campAction');
-  });
-
-  test('SAN-27.4 SAN-19.2 no trading before the first encounter', () => {
-    const scene = camp({ stage: 0, items: { A: ['potion-de-force'] } });
-    expect(scene.options('A')).toEqual(['ready', 'use potion-de-force']);
-  });
-
-  test.each([
-    ['potion-de-soins', 25, 3],
-    ['baume-du-rebouteux', 15, 2],
-  ])(
-    'SAN-27.5 SAN-R.42 %s given with consent: %i life for the other, %i prestige for the giver',
-    (item, life, gift) => {
-      const scene = camp({ life: { B: 50 }, items: { A: [item] } });
-      scene.when(chooses('A', `heal ${item} B`));
-      expect(scene.life('B')).toEqual([50]);
-      const offer = scene.open.camp?.offers[0]?.id ?? '';
-      scene.when(chooses('B', `accept:${offer}`));
-      expect([scene.life('B'), scene.prestige('A'), scene.items('A')]).toEqual([
-        [50 + life],
-        [gift],
-        [],
-      ]);
-      const refused = camp({ life: { B: 50 }, items: { A: [item] } });
-      refused.when(chooses('A', `heal ${item} B`));
-      refused.when(chooses('B', `refuse:${refused.open.camp?.offers[0]?.id}`));
-      expect([refused.life('B'), refused.prestige('A'), refused.items('A')]).toEqual([
-        [50],
-        [0],
-        [item],
-      ]);
-    },
-  );
-
-  test('SAN-19.1 SAN-27.3 items for items, or for nothing; the other accepts or refuses', () => {
-    const scene = camp({ items: { A: ['potion-de-force'], B: ['potion-de-celerite'] } });
-    scene.when(chooses('A', 'offer B'));
-    expect(scene.question('A').kind).toBe('composeOffer');
-    expect(scene.options('A')).toEqual(['give potion-de-force', 'take potion-de-celerite B']);
-    scene.when(chooses('A', 'give potion-de-force', 'take potion-de-celerite B'));
-    const [offer] = scene.open.camp?.offers ?? [];
-    scene.when(chooses('B', `accept:${offer?.id}`));
-    expect([scene.items('A'), scene.items('B')]).toEqual([
-      ['potion-de-celerite'],
-      ['potion-de-force'],
-    ]);
-    scene.when(chooses('A', 'offer C'), chooses('A', 'give potion-de-celerite'));
-    scene.when(chooses('C', `accept:${scene.open.camp?.offers[0]?.id}`));
-    expect(scene.items('C')).toEqual(['potion-de-celerite']);
-  });
-
-  test('SAN-27.3 SAN-19.3 an offer that gives nothing is none; one whose item is gone is void; cards are never in it', () => {
-    const scene = camp({
-      life: { A: 80 },
-      items: { A: ['potion-de-soins'], B: ['potion-de-force'] },
-    });
-    scene.when(chooses('A', 'offer B'), chooses('A', 'take potion-de-force B'));
-    expect(scene.open.camp?.offers).toEqual([]);
-    scene.when(chooses('A', 'offer B'));
-    expect(scene.options('A')).toEqual(['give potion-de-soins', 'take potion-de-force B']);
-    scene.when(chooses('A', 'give potion-de-soins', 'take potion-de-force B'));
-    scene.when(chooses('A', 'use potion-de-soins'));
-    expect(scene.happened('offerClosed')).toMatchObject([{ how: 'void' }]);
-    expect(scene.open.camp?.offers).toEqual([]);
-  });
-
-  test('SAN-27.3 an offer may be withdrawn, and goes with whoever leaves', () => {
-    const scene = camp({ items: { A: ['potion-de-force'] } });
-    scene.when(chooses('A', 'offer B'), chooses('A', 'give potion-de-force'));
-    scene.when(chooses('A', `withdraw:${scene.open.camp?.offers[0]?.id}`));
-    expect(scene.open.camp?.offers).toEqual([]);
-    scene.when(chooses('A', 'offer B'), chooses('A', 'give potion-de-force'), leaves('B'));
-    scene.shows(() => expect(scene.open.camp?.offers).toEqual([]));
-  });
-
-  test('SAN-R.64 four offers each in one camp', () => {
-    const scene = camp({ items: { A: ['potion-de-force'] } });
-    for (let i = 0; i < 4; i += 1) {
-      expect(scene.options('A')).toContain('offer B');
-      scene.when(chooses('A', 'offer B'), chooses('A', 'give potion-de-force'));
-    }
-    expect(scene.options('A')).not.toContain('offer B');
-  });
-
-  test('SAN-R.31 the table may allow one item per camp', () => {
-    const items = { A: ['potion-de-force', 'potion-de-celerite'] };
-    const free = camp({ items }).when(chooses('A', 'use potion-de-force'));
-    expect(free.options('A')).toContain('use potion-de-celerite');
-    const one = camp({ items, options: { campItemLimit: 'one' } });
-    one.when(chooses('A', 'use potion-de-force'));
-    expect(one.options('A')).not.toContain('use potion-de-celerite');
-  });
-
-  test('SAN-27.2 who is ready is not waited for, and may still act', () => {
-    const scene = camp({ items: { A: ['potion-de-force'] } });
-    scene.when(chooses('A', 'ready'));
-    expect(scene.asked).toBe('BCD campAction');
-    expect(scene.question('A').idle).toBe(true);
-    // Nobody acts for him if the clock answers: being ready is what it says.
-    expect(scene.question('A').fallback).toEqual(['ready']);
-    scene.when(chooses('A', 'use potion-de-force'));
-    expect(scene.player('A').items[0]).toMatchObject({ opened: true, rounds: 2 });
-  });
-});
 
 describe('potions that last, and the others', () => {
   test('SAN-20.7 SAN-20.11 SAN-20.12 Potion de Force: up in rounds 1 and 2, gone in round 3', () => {
@@ -242,14 +87,14 @@ describe('potions that last, and the others', () => {
         open.encounter = null;
       },
     });
-    for (const name of EVERYBODY) scene.when(chooses(name));
+    for (const name of ['A', 'B', 'C', 'D'] as const) scene.when(chooses(name));
     expect(scene.hand('A')).toHaveLength(8);
     expect(scene.hand('B')).toHaveLength(7);
   });
 
   test('SAN-R.1 dealt in the opening seven, items lie open and are not replaced', () => {
     const scene = newMatch(4).when(goesTo('ABCD beforeSet'));
-    for (const name of EVERYBODY) {
+    for (const name of ['A', 'B', 'C', 'D'] as const) {
       const laid = scene.items(name).length;
       const drawn = scene.items(name).includes('amulette-de-mentalisme') ? 2 : 0;
       expect(scene.hand(name).length).toBe(7 - laid + drawn);

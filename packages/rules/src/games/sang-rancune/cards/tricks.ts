@@ -5,7 +5,7 @@ import { loseLife, settleDeaths } from '../life.ts';
 import { lifeLeft, moveMarker } from '../marker.ts';
 import { encounterOf, living, othersOf } from '../players.ts';
 import { affected, failAttacks, turnSide } from '../sides.ts';
-import type { Open, Side } from '../state.ts';
+import type { Open, Side, Token } from '../state.ts';
 import { swapInitiative } from '../swaps.ts';
 import type { Aim, TrickCard } from './card.ts';
 import { bougeDeLa, ordrePasClair } from './tricks-before-reveal.ts';
@@ -47,6 +47,19 @@ const echecCritique: TrickCard = {
 const TOUGH = 30;
 const TOUGH_TOKEN = 10;
 const FLOOR = 5;
+
+const tokenNamed = (open: Open, space: string | undefined): Token | undefined =>
+  encounterOf(open).tokens.find(({ id }) => id === space);
+
+/** Life that the announced effect gives or (negative) takes now: never the killing blow (SAN-R.25). */
+export function toughness(open: Open, verb: string, space: string | undefined): number {
+  const token = tokenNamed(open, space);
+  const left = space === 'creature' ? lifeLeft(open) : (token?.life ?? null);
+  if (left === null) return 0;
+  const most = token === undefined ? TOUGH : TOUGH_TOKEN;
+  return verb === 'weaken' ? -Math.max(0, Math.min(most, left - FLOOR)) : most;
+}
+
 const pasSiBaleze: TrickCard = {
   kind: 'trick',
   id: 'pas-si-baleze',
@@ -77,23 +90,19 @@ const pasSiBaleze: TrickCard = {
       return [...creature, ...tokens];
     },
     *resolve(table, { verb, space }) {
-      const isWeaker = verb === 'weaken';
-      const token = encounterOf(table.open).tokens.find(({ id }) => id === space);
-      const left = space === 'creature' ? lifeLeft(table.open) : (token?.life ?? null);
-      if (left === null) return;
-      const most = token === undefined ? TOUGH : TOUGH_TOKEN;
-      // What the player announced, but never the killing blow (SAN-R.25).
-      const by = isWeaker ? -Math.max(0, Math.min(most, left - FLOOR)) : most;
+      const by = toughness(table.open, verb, space);
+      const token = tokenNamed(table.open, space);
       if (token === undefined) {
         moveMarker(table, by, pasSiBaleze.id, 'SAN-18.4');
         return;
       }
+      const from = token.life;
       token.life += by;
       table.emit({
         type: 'tokenLifeChanged',
         clause: 'SAN-18.4',
         token: token.id,
-        from: left,
+        from,
         to: token.life,
         source: pasSiBaleze.id,
       });

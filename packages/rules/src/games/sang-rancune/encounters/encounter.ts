@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/layers.ts';
 import type { Script } from '../../../kernel/script.ts';
 import type { Text } from '../../../table/rulebook.ts';
 import { starters } from '../players.ts';
-import type { EncounterId, EncounterType, Hit, Open, Strike, Table } from '../state.ts';
+import type { Encounter, EncounterId, EncounterType, Hit, Open, Strike, Table } from '../state.ts';
 
 /** A figure for each number of starting players (SAN-4.3). */
 export interface BySize<T> {
@@ -46,6 +46,14 @@ export interface EncounterFace {
   readonly targets?: BySize<readonly number[]>;
   /** Damage as its table shows it. */
   readonly damage?: BySize<number>;
+  /** What its table shows where counters on the card change it. */
+  shows?(
+    encounter: Encounter,
+    open: Open,
+  ): {
+    readonly numbers?: readonly number[];
+    readonly damage: number;
+  };
   /** Prestige for a token that is not the last. */
   readonly tokenPrestige?: number;
   /** Attacks and fireballs reach the creature only when no token lies before their player. */

@@ -6,7 +6,7 @@ import { moveMarker } from '../marker.ts';
 import { encounterOf, living, playerAt } from '../players.ts';
 import { askSecretly } from '../secret-choice.ts';
 import { raiseDead } from '../stage-cards.ts';
-import type { Table } from '../state.ts';
+import type { Open, Table } from '../state.ts';
 import type { Assault, EncounterFace } from './encounter.ts';
 import { always, by, sized } from './encounter.ts';
 import {
@@ -110,6 +110,8 @@ const peur: EncounterFace = {
   types: ['demon'],
   prestige: 2,
   life: by(140, 200, 240, 305),
+  // One more token comes before it strikes.
+  shows: ({ prestigeTokens }) => ({ damage: PER_TOKEN * (prestigeTokens + 1) }),
   *endOfRound(table) {
     addPrestigeToken(table, 'SAN-26.13');
   },
@@ -125,6 +127,8 @@ function addPrestigeToken(table: Table, clause: string): void {
 }
 
 const changeformeDamage = by(20, 25, 25, 30);
+const changedDamage = (tokens: number, open: Open): number =>
+  sized(changeformeDamage, open) + PER_TOKEN * tokens;
 const changeforme: EncounterFace = {
   id: 'changeforme',
   name: text('Changeforme', 'Shapeshifter'),
@@ -136,6 +140,7 @@ const changeforme: EncounterFace = {
   prestige: 2,
   life: by(145, 200, 245, 305),
   damage: changeformeDamage,
+  shows: ({ prestigeTokens }, open) => ({ damage: changedDamage(prestigeTokens, open) }),
   *roundStart(table) {
     const encounter = encounterOf(table.open);
     const coin = yield* toss(table, changeforme.id, 'SAN-26.14');
@@ -147,8 +152,8 @@ const changeforme: EncounterFace = {
   },
   *assault({ open }): Script<Assault> {
     const { form, prestigeTokens } = encounterOf(open);
-    const damage = sized(changeformeDamage, open) + PER_TOKEN * prestigeTokens;
-    return preciseOn(form === 'ogre' ? mostDamage(open) : leastDamage(open), damage);
+    const victims = form === 'ogre' ? mostDamage(open) : leastDamage(open);
+    return preciseOn(victims, changedDamage(prestigeTokens, open));
   },
 };
 

@@ -173,6 +173,7 @@ const araigneeGeante: EncounterFace = {
 };
 
 const BITE = 10;
+const upTo = (heads: number): number[] => Array.from({ length: heads }, (_, i) => i + 1);
 const hydre: EncounterFace = {
   id: 'hydre',
   name: text('Hydre', 'Hydra'),
@@ -187,13 +188,9 @@ const hydre: EncounterFace = {
   setup({ open }) {
     encounterOf(open).heads = sized(by(2, 3, 3, 4), open);
   },
+  shows: ({ heads }) => ({ numbers: upTo(heads), damage: BITE }),
   *assault({ open }): Script<Assault> {
-    const { heads } = encounterOf(open);
-    return atNumbers(
-      open,
-      Array.from({ length: heads }, (_, i) => i + 1),
-      BITE,
-    );
+    return atNumbers(open, upTo(encounterOf(open).heads), BITE);
   },
   *afterAttack(table) {
     const encounter = encounterOf(table.open);

@@ -12,8 +12,8 @@ export const campTrade: Chapter = {
     ),
     clause(
       'SAN-27.2',
-      'Un campement s’ouvre si quelqu’un a un objet à utiliser ou à échanger ; tous agissent librement jusqu’à ce que tous soient prêts.',
-      'A camp opens if somebody has an item to use or to trade; all act freely until all are ready.',
+      'Un campement s’ouvre si quelqu’un a un objet à utiliser ou à échanger ; tous agissent librement jusqu’à ce que tous soient prêts. Qui reçoit une offre n’est plus prêt.',
+      'A camp opens if somebody has an item to use or to trade; all act freely until all are ready. Whoever receives an offer is not ready any more.',
     ),
     clause(
       'SAN-27.3',

@@ -151,5 +151,10 @@ export const rulingsLast: Chapter = {
       'Quatre offres par joueur et par campement.',
       'Four offers per player and camp.',
     ),
+    clause(
+      'SAN-R.65',
+      'Si tous les vivants sont pétrifiés au début d’un tour de combat, la pierre se brise : tous posent.',
+      'If all the living are petrified at the start of a round, the stone breaks: all set.',
+    ),
   ],
 };

@@ -1,0 +1,93 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import { given, type SangScene } from '@tablee/rules/games/sang-rancune/testing.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { actions, takeQuestion, useAnswering } from './answering.ts';
+import { request } from './connection.ts';
+
+vi.mock('./connection.ts', () => ({ request: vi.fn() }));
+
+/** A shared turn of a real game: whoever acts makes the rules ask everybody anew. */
+const camp = (): SangScene =>
+  given({
+    from: 'newEncounter',
+    stage: 1,
+    pile: ['hydre', 'avarice'],
+    tweak: ({ open }) => {
+      open.encounter = null;
+    },
+    items: { A: ['potion-de-force', 'potion-de-soins'], B: ['potion-de-celerite'] },
+  });
+
+function show(scene: SangScene): OpenQuestion {
+  const question = scene.question('A');
+  const fingerprint = scene.session.fingerprintOf(question);
+  const open = { ...question, fingerprint, undo: false } as unknown as OpenQuestion;
+  takeQuestion('m', open);
+  return open;
+}
+
+/** A puts an offer to B together: the second potion for B's. */
+function composing(): { scene: SangScene; picks: readonly string[] } {
+  const scene = camp();
+  scene.answer('A', scene.idsOf('A', ['offer B']));
+  show(scene);
+  const picks = scene.idsOf('A', ['give potion-de-soins', 'take potion-de-celerite B']);
+  for (const pick of picks) actions.toggle(pick);
+  return { scene, picks };
+}
+
+beforeEach(() => {
+  takeQuestion(null, null);
+  vi.mocked(request).mockReset();
+});
+
+test('what is put together stays while another player acts', () => {
+  const { scene, picks } = composing();
+  scene.answer('C', ['ready']);
+  show(scene);
+  expect(useAnswering.getState().picks).toEqual(picks);
+});
+
+test('of what is put together, only what is gone goes', () => {
+  const { scene, picks } = composing();
+  scene.answer('B', scene.idsOf('B', ['use potion-de-celerite']));
+  show(scene);
+  expect(useAnswering.getState().picks).toEqual(picks.slice(0, 1));
+});
+
+test('an answer that comes too late is still there to be sent again, and the player is told', async () => {
+  const { scene, picks } = composing();
+  vi.mocked(request).mockImplementation(async () => {
+    scene.answer('C', ['ready']);
+    show(scene);
+    return { ok: false, error: { code: 'stale' } } as never;
+  });
+  actions.confirm();
+  await vi.waitFor(() => expect(useAnswering.getState().hint).not.toBeNull());
+  expect(useAnswering.getState()).toMatchObject({
+    picks,
+    sending: false,
+    hint: { kind: 'problem', code: 'stale' },
+  });
+});
+
+test('an answer that has been heard leaves nothing behind', async () => {
+  const { scene, picks } = composing();
+  vi.mocked(request).mockImplementation(async () => {
+    scene.answer('A', picks);
+    show(scene);
+    return { ok: true } as never;
+  });
+  actions.confirm();
+  await vi.waitFor(() => expect(useAnswering.getState().question?.kind).toBe('campAction'));
+  expect(useAnswering.getState()).toMatchObject({ picks: [], focus: {}, hint: null });
+});
+
+test('the next offer begins empty', () => {
+  const { scene, picks } = composing();
+  scene.answer('A', picks);
+  show(scene);
+  scene.answer('A', scene.idsOf('A', ['offer B']));
+  show(scene);
+  expect(useAnswering.getState().picks).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { type SeatName, seatOf } from '../../testing/scene.ts';
+import { wordsOf } from './promises.ts';
+import { given, leaves, passAll, plays, reacts, sets, until } from './testing.ts';
+
+describe('words given', () => {
+  test('SAN-29.1 SAN-29.2 with the pass, once a round, to all; nobody waits for it', () => {
+    const scene = given({ hands: { B: ['plan-b', 'coup-droit', 'coup-droit'] } });
+    expect(scene.options('A')).toContain('promiseLeave C');
+    scene.when(reacts({ A: 'promiseHard', B: 'plan-b A', C: 'promiseLeave A' }));
+    expect(scene.happened('promiseMade').map(({ seat, promise }) => [seat, promise])).toEqual([
+      [0, { kind: 'strikeHard', to: null }],
+      [2, { kind: 'leaveIt', to: 0 }],
+    ]);
+    scene.when(reacts());
+    expect(scene.options('A')).toEqual(['pass']);
+    expect(scene.options('D')).toContain('promiseHard');
+    scene.when(passAll);
+    expect(scene.asked).toBe('ABCD setAttack');
+  });
+
+  test('SAN-29.3 compared with what was done, and counted', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { A: ['grand-coup', 'feinte'], B: ['coup-droit', 'feinte'] },
+    }).when(reacts({ A: 'promiseHard', B: 'promiseHard', C: 'promiseLeave A' }));
+    scene.when(sets({ A: 'grand-coup', B: 'coup-droit' }), passAll);
+    const told = (name: SeatName) => wordsOf(scene.open, seatOf(name));
+    expect(told('A')).toEqual({ kept: 1, broken: 0 });
+    expect(told('B')).toEqual({ kept: 0, broken: 1 });
+    // Nobody killed anything: C's word was never put to the test.
+    expect(told('C')).toEqual({ kept: 0, broken: 0 });
+    expect(scene.open.words).toMatchObject([
+      { seat: 0, face: 'hydre', stage: 1, round: 1, shown: 50, killer: null, kept: true },
+      { seat: 1, shown: 20, kept: false },
+      { seat: 2, word: { kind: 'leaveIt', to: 0 }, shown: 20, kept: null },
+    ]);
+  });
+
+  test('SAN-29.3 a word of an earlier round is not judged again', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { A: ['grand-coup', 'feinte', 'feinte'] },
+    }).when(reacts({ A: 'promiseHard' }), plays({ A: 'grand-coup' }), plays({ A: 'feinte' }));
+    expect(scene.happened('promiseJudged')).toHaveLength(1);
+    expect(scene.open.words).toMatchObject([{ round: 1, kept: true }]);
+  });
+
+  test('SAN-29.3 the word of one who falls before it is tested stays as it was given', () => {
+    const scene = given({ encounter: 'hydre', marker: 900 });
+    scene.when(reacts({ A: 'promiseHard' }), leaves('A'), plays({}));
+    scene.shows(() => {
+      expect(scene.happened('promiseJudged')).toEqual([]);
+      expect(scene.open.words).toMatchObject([{ seat: 0, kept: null, shown: null }]);
+    });
+  });
+
+  test('SAN-29.3 whoever leaves the killing blow and takes it has broken his word', () => {
+    const scene = given({ marker: 20 }).when(reacts({ A: 'promiseLeave B', C: 'promiseLeave A' }));
+    scene.when(sets({}), until('encounterEnded'));
+    const judged = scene.happened('promiseJudged').map(({ seat, kept }) => [seat, kept]);
+    expect(judged).toEqual([
+      [0, false],
+      [2, true],
+    ]);
+    expect(scene.open.words.map(({ killer }) => killer)).toEqual([0, 0]);
+  });
+});

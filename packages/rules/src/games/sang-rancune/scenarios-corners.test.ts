@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chooses,
+  given,
+  goesTo,
+  leaves,
+  passAll,
+  plays,
+  reacts,
+  type SangScene,
+  type Setting,
+  sets,
+  until,
+} from './testing.ts';
+
+const FEINTS = ['feinte', 'feinte', 'feinte'];
+
+/** Everybody feints and the Ghouls strike A, who is asked for an answer. */
+const struck = (hand: readonly string[], rest: Setting = {}): SangScene =>
+  given({
+    encounter: 'goules-affamees',
+    life: { A: 80 },
+    hands: { A: ['feinte', ...hand] },
+    others: FEINTS,
+    ...rest,
+  }).when(sets({ A: 'feinte' }), goesTo('A afterHit'));
+
+describe('counter-attacks at odd moments', () => {
+  const COUNTER = ['contre-attaque', 'main-leste'];
+
+  test('SAN-28.1 SAN-25.7 SAN-10.1 who kills by a counter-attack and gives up before it counts leaves it to nobody', () => {
+    const scene = struck(COUNTER, { marker: 15, items: { B: ['potion-de-soins'] } });
+    scene.when(chooses('A', 'contre-attaque'), goesTo('A stealItem'), leaves('A'), passAll);
+    scene.shows(() => {
+      expect(scene.happened('encounterEnded')).toMatchObject([{ killer: null }]);
+      expect(scene.happened('roundStarted')).toHaveLength(1);
+    });
+  });
+
+  test('SAN-R.15 SAN-25.7 a set-up of an earlier round serves a counter-attack, which never counts as damage of the round', () => {
+    const scene = struck(COUNTER, { marker: 900, setups: { A: ['attaque-par-derriere'] } });
+    scene.when(chooses('A', 'contre-attaque'), goesTo('ABCD beforeSet'));
+    scene.shows(() => {
+      expect(scene.values).toEqual([30]);
+      expect(scene.marker).toBe(870);
+      expect(scene.player('A').setups).toEqual([]);
+      expect(scene.encounter.totals).toEqual([0, 0, 0, 0]);
+    });
+  });
+
+  test('SAN-R.22 SAN-25.8 who was pushed away may not counter', () => {
+    const scene = given({
+      encounter: 'goules-affamees',
+      life: { A: 80 },
+      hands: { A: ['feinte', 'contre-attaque', 'coup-net'], B: ['bouge-de-la', 'feinte'] },
+    }).when(sets({ A: 'feinte', B: 'feinte' }), reacts({ B: 'bouge-de-la A' }));
+    scene.when(goesTo('A afterHit'));
+    expect(scene.options('A')).toEqual(['pass']);
+  });
+});
+
+describe('blows that meet', () => {
+  /** Settings by the clock, then the numbers 1 2 3 4 stay where they are. */
+  const SAME_NUMBERS = [0, 0, 0, 0, 3, 2, 1];
+
+  test('SAN-25.2 SAN-25.3 SAN-18.8 hit twice, the second blow on no life wounds nobody', () => {
+    const scene = given({
+      encounter: 'invocatrice-de-sang',
+      marker: 900,
+      life: { B: 15 },
+      hands: { C: ['feinte', 'apres-toi', 'feinte'] },
+      others: FEINTS,
+      rolls: SAME_NUMBERS,
+    }).when(sets({ C: 'feinte' }), goesTo('ABCD attackAssigned'));
+    scene.when(reacts({ C: 'apres-toi hit1 B' }), goesTo('ACD beforeSet'));
+    scene.shows(() => {
+      expect(scene.lost()).toEqual(['B 15', 'B 0']);
+      expect(scene.happened('bloodCounted')).toHaveLength(1);
+      expect(scene.player('B').alive).toBe(false);
+    });
+  });
+
+  test('SAN-24.6 SAN-21.3 SAN-21.4 a fireball is damage of its user for “most”, and no attack for “least”', () => {
+    const thrown = (encounter: string): SangScene =>
+      given({
+        encounter,
+        marker: 900,
+        items: { B: ['potion-de-boule-de-feu'] },
+        others: FEINTS,
+      }).when(sets({}), goesTo('B fireball'), chooses('B', 'yes'), goesTo('ABCD beforeSet'));
+    expect(thrown('gargouille-de-fer').lost('gargouille-de-fer')).toEqual(['B 20']);
+    expect(thrown('necromancienne').lost('necromancienne')).toEqual(['A 5', 'B 5', 'C 5', 'D 5']);
+  });
+
+  test('SAN-26.19 heads grow to two more than the starting players', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      others: FEINTS,
+      tweak: ({ open }) => {
+        if (open.encounter !== null) open.encounter.heads = 6;
+      },
+    }).when(plays({}));
+    expect(scene.lost()).toHaveLength(6);
+    expect(scene.encounter.heads).toBe(6);
+  });
+});
+
+describe('face-down cards at odd moments', () => {
+  const TWO = { A: [['potion-de-celerite', 2]] } as const;
+
+  test('SAN-R.49 SAN-R.22 SAN-R.23 two cards set lie and leave together', () => {
+    const table: Setting = {
+      encounter: 'hydre',
+      marker: 900,
+      opened: TWO,
+      hands: {
+        A: ['coup-net', 'coup-droit', 'feinte'],
+        B: ['bouge-de-la', 'ordre-pas-clair', 'grand-coup'],
+      },
+    };
+    const both = sets({ A: ['coup-net', 'coup-droit'], B: 'grand-coup' });
+    const pushed = given(table).when(both, reacts({ B: 'bouge-de-la A' }), passAllTricks);
+    expect(pushed.discard).toEqual(expect.arrayContaining(['coup-net', 'coup-droit']));
+    expect(pushed.set('A')).toEqual([]);
+    const swapped = given(table).when(both, reacts({ B: 'ordre-pas-clair A' }), passAllTricks);
+    expect(swapped.set('A')).toEqual(['grand-coup']);
+    expect(swapped.set('B')).toEqual(['coup-net', 'coup-droit']);
+    expect(swapped.player('B').faceDown).toBe(2);
+  });
+
+  test('SAN-22.9 whoever was pushed away goes before lower numbers, once', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: {
+        A: ['coup-net', 'bouge-de-la', 'bouge-de-la'],
+        B: ['coup-net', 'bouge-de-la'],
+        D: ['coup-net', 'ordre-pas-clair', 'feinte'],
+      },
+    }).when(sets({ A: 'coup-net', B: 'coup-net', D: 'coup-net' }));
+    scene.when(reacts({ A: 'bouge-de-la D' }), passAllTricks);
+    scene.when(reacts({ A: 'bouge-de-la C', B: 'bouge-de-la C', D: 'ordre-pas-clair A' }));
+    expect(scene.happened('trickAnnounced').map(({ seat }) => seat)).toEqual([0, 3]);
+  });
+
+  test('SAN-23.7 SAN-R.52 late turns go in the order of turns, backwards under the Chronomancer', () => {
+    const late = (encounter: string): number[] => {
+      const scene = given({
+        encounter,
+        marker: 900,
+        hands: {
+          A: ['opportunisme', 'coup-net', 'feinte'],
+          D: ['opportunisme', 'coup-net', 'feinte'],
+        },
+      }).when(sets({ A: 'opportunisme', D: 'opportunisme' }), until('roundEnded'));
+      return scene.happened('turnStarted').flatMap((turn) => (turn.late ? [turn.seat] : []));
+    };
+    expect(late('hydre')).toEqual([0, 3]);
+    expect(late('chronomancien')).toEqual([3, 0]);
+  });
+
+  test('SAN-23.7 SAN-27.7 a late card goes with its player, and so does the late turn', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { A: ['opportunisme', 'coup-net', 'feinte'] },
+    }).when(sets({ A: 'opportunisme' }), goesTo('ABCD beforeReveal'));
+    scene.when(until('turnStarted'), leaves('A'), until('roundEnded'));
+    expect(scene.happened('turnStarted').filter((turn) => turn.late)).toEqual([]);
+    expect(scene.open.late).toEqual([]);
+  });
+});
+
+describe('attacks at odd moments', () => {
+  test('SAN-R.12 SAN-16.4 Protected from tricks, a heroic attack can still be bashed away', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { A: ['fente-ecarlate', 'feinte'], B: ['coup-de-bouclier', 'feinte'] },
+    }).when(sets({ A: 'fente-ecarlate', B: 'coup-de-bouclier' }), goesTo('B shieldBash'));
+    expect(scene.left).toBe(790);
+    scene.when(chooses('B', scene.encounter.pile[0]?.id ?? ''));
+    expect(scene.encounter.pile.map(({ seat }) => seat)).toEqual([1]);
+    expect(scene.left).toBe(885);
+  });
+
+  test('SAN-23.3 SAN-17.8 waiting set-ups join whichever attack its player puts first', () => {
+    const order = (first: string, second: string): number[] =>
+      given({
+        encounter: 'hydre',
+        marker: 900,
+        setups: { A: ['attaque-par-derriere'] },
+        hands: { A: ['coup-double', 'grand-coup', 'coup-droit'] },
+      })
+        .when(sets({ A: 'coup-double' }), goesTo('A replaceCards'))
+        .when(chooses('A', 'grand-coup', 'coup-droit'), chooses('A', first, second))
+        .when(goesTo('BCD beforeReveal')).values;
+    expect(order('grand-coup', 'coup-droit')).toEqual([100, 20]);
+    expect(order('coup-droit', 'grand-coup')).toEqual([40, 50]);
+  });
+});
+
+describe('stone', () => {
+  test('SAN-R.65 SAN-26.5 a lone hero whom nothing wounds is not kept in stone for ever', () => {
+    const scene = given({
+      encounter: 'meduse',
+      marker: 200,
+      dead: ['B', 'C', 'D'],
+      opened: { A: [['potion-de-peau-de-fer', null]] },
+      hands: { A: ['grand-coup', 'grand-coup', 'grand-coup'] },
+    }).when(plays({ A: 'grand-coup' }));
+    expect(scene.happened('statusGained')).not.toEqual([]);
+    expect(scene.happened('stoneBroken')).toHaveLength(1);
+    scene.when(plays({ A: 'grand-coup' }));
+    expect(scene.values).toEqual([50, 50]);
+  });
+
+  test('SAN-R.65 while one of them can move, the others stay stone', () => {
+    const scene = given({ encounter: 'meduse', marker: 900, dead: ['D'] }).when(plays({}));
+    expect(scene.happened('stoneBroken')).toEqual([]);
+    scene.when(passAll);
+    expect(scene.asked).toMatch(/^[ABC] setAttack$/);
+  });
+});
+
+describe('between encounters, at odd moments', () => {
+  test('SAN-12.4 SAN-27.6 SAN-27.8 one item each in the order of numbers, the rest is discarded; a looted amulet draws nothing', () => {
+    const scene = given({
+      from: 'beginEncounter',
+      dead: ['D'],
+      loot: ['potion-de-soins', 'amulette-de-mentalisme', 'potion-de-force', 'baume-du-rebouteux'],
+      rolls: [2, 1],
+    });
+    expect(scene.asked).toBe('A loot');
+    scene.when(chooses('A', 'amulette-de-mentalisme'), chooses('B', 'none'));
+    scene.when(chooses('C', 'potion-de-force'));
+    scene.shows(() => {
+      expect(scene.items('A')).toEqual(['amulette-de-mentalisme']);
+      expect(scene.items('C')).toEqual(['potion-de-force']);
+      expect(scene.discard).toEqual(['potion-de-soins', 'baume-du-rebouteux']);
+      expect(scene.happened('cardsDrawn')).toEqual([]);
+      expect(scene.asked).toBe('ABC beforeSet');
+    });
+  });
+
+  test('SAN-20.12 a potion opened before the Two Doors is spent behind them', () => {
+    const scene = given({
+      from: 'beginEncounter',
+      encounter: 'deux-portes',
+      opened: { A: [['potion-de-force', 2]], B: [['potion-de-peau-de-fer', null]] },
+      rolls: [3, 2, 1, 0, 0, 0, 0, 1],
+    }).when(until('encounterEnded'));
+    expect(scene.happened('potionExpired')).toHaveLength(2);
+    expect(scene.lost()).toContain('B 0');
+    expect([...scene.items('A'), ...scene.items('B')]).toEqual([]);
+  });
+
+  test('SAN-9.2 SAN-R.32 nobody draws beyond the limit at the end of a round', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { A: Array<string>(8).fill('feinte') },
+      items: { B: ['amulette-de-mentalisme'] },
+      others: Array<string>(8).fill('feinte'),
+    }).when(plays({}));
+    expect(scene.happened('cardsDrawn').map(({ seat }) => seat)).toEqual([1]);
+  });
+});
+
+function passAllTricks(scene: SangScene): void {
+  while (scene.asked.endsWith('trickPlayed')) reacts()(scene);
+}
