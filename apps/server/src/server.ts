@@ -21,6 +21,7 @@ import type { AppSocket } from './sockets/outgoing.ts';
 import { Outgoing } from './sockets/outgoing.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import { Takebacks } from './takebacks/takebacks.ts';
 import { Watching } from './watching/watching.ts';
 
 const SWEEP_EVERY = 60_000;
@@ -53,11 +54,12 @@ export async function startServer(
     matches,
     logger,
     delay: config.botDelay,
-    isPaused: (match) => rooms.peek(match.record.room)?.isPaused ?? false,
+    isPaused: (match) => rooms.peek(match.record.room)?.current.isPaused ?? false,
     standIn: (match, seat) =>
-      rooms.peek(match.record.room)?.standInAt(match.record.id, seat) ?? null,
+      rooms.peek(match.record.room)?.current.standInAt(match.record.id, seat) ?? null,
   });
   const watching = new Watching({ matches, rooms, store, commits, outgoing, logger });
+  const takebacks = new Takebacks({ matches, rooms });
   const clocks = new Clocks({ matches, rooms, outgoing });
   rooms.onTold = (room) => clocks.attendRoom(room);
   matches.listener = {
@@ -70,7 +72,10 @@ export async function startServer(
       if (room !== undefined) rooms.tell(room);
     },
     stepped: (match, step) => {
-      if (step !== null) watching.took(match, step);
+      if (step !== null) {
+        watching.took(match, step);
+        takebacks.moved(match);
+      }
       bots.attend(match);
       clocks.attend(match, step?.entry.seat ?? null);
     },
@@ -91,7 +96,7 @@ export async function startServer(
     store,
     isLimited: limited,
   });
-  const matchRequests = new MatchRequests({ matches, rooms, table, watching });
+  const matchRequests = new MatchRequests({ matches, rooms, table, watching, takebacks });
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers };
 
   const identity = new Identity(readKey(config.dataDir), config.publicUrl);
@@ -149,7 +154,7 @@ export async function startServer(
 function leaveInRoom(rooms: Rooms, match: Match, seat: number) {
   const room = rooms.peek(match.record.room);
   if (room === undefined) return [];
-  room.markLeft(match.record.id, seat);
+  room.current.markLeft(match.record.id, seat);
   return [rooms.writeOf(room)];
 }
 
@@ -159,7 +164,7 @@ function finishInRoom(rooms: Rooms, match: Match) {
   const room = rooms.peek(code);
   if (room === undefined) return [];
   const outcome = match.outcome;
-  room.finish({
+  room.current.finish({
     match: id,
     game,
     results: seats.map(({ nickname }, seat) => {

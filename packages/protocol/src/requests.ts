@@ -85,6 +85,10 @@ export const REQUESTS = {
   }),
   /** Takes back one's last answer, as long as `undo` was offered. */
   'match:undo': z.strictObject({ match: matchId }),
+  /** Asks everybody's leave to take back one's last move and all that came after it. */
+  'match:askTakeBack': z.strictObject({ match: matchId }),
+  /** Lets a move be taken back, or not; the asker takes his wish back with `agrees: false`. */
+  'match:agreeTakeBack': z.strictObject({ match: matchId, agrees: z.boolean() }),
   /** A watcher sits behind a player who agrees (`notShown` otherwise), or behind nobody; `match:snapshot` follows. */
   'match:behind': z.strictObject({ match: matchId, seat: seat.nullable() }),
   /** Leaves the match for good (the member stays in the room). */

@@ -60,6 +60,8 @@ export const roomState = z.strictObject({
       state: z.enum(['running', 'over']),
       /** The host has stopped it for a while. */
       paused: z.boolean(),
+      /** A seat asks to take its last move back; `agreed`: the seats that let it. */
+      takeBack: z.strictObject({ seat, agreed: z.array(seat) }).nullable(),
       /** Who sits where in this match (seat index = position): fixed at its start, `null` when that player has left. */
       seats: z.array(
         z.strictObject({

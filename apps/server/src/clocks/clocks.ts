@@ -42,7 +42,7 @@ export class Clocks {
     if (kept === null) return;
     const now = Date.now();
     const hasChanged = kept.clock.look(this.#pending(match, room), answered, now);
-    room.keepBanks(kept.clock.banks);
+    room.current.keepBanks(kept.clock.banks);
     if (!hasChanged) return;
     this.#wind(match, kept, now);
     const { id } = match.record;
@@ -98,10 +98,10 @@ export class Clocks {
   #pending(match: Match, room: Room): Pending[] {
     if (match.isOver) return [];
     const isHere = this.#rooms.isConnectedTo(room.code);
-    const isPaused = room.isPaused;
+    const isPaused = room.current.isPaused;
     return match.record.seats.flatMap(({ user, bot }, seat) => {
       if (user === null || bot !== null || match.left.has(seat)) return [];
-      if (room.standInAt(match.record.id, seat) !== null) return [];
+      if (room.current.standInAt(match.record.id, seat) !== null) return [];
       const asked = match.questionOf(seat);
       if (asked === null || asked.question.idle) return [];
       const { fingerprint, question } = asked;

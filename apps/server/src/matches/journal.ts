@@ -15,6 +15,13 @@ export type Input =
   | { readonly by: 'leave'; readonly seat: Seat }
   | { readonly by: 'undo'; readonly seat: Seat };
 
+/** The match goes on from where it was after entry `to`: a seat took a move back, with everybody's leave. */
+export interface Rewind {
+  readonly by: 'rewind';
+  readonly seat: Seat;
+  readonly to: number;
+}
+
 /** The random numbers an input caused, one list per draw, in order. */
 interface Rolled {
   readonly rolls: readonly (readonly number[])[];
@@ -27,6 +34,7 @@ interface Rolled {
 export type JournalEntry =
   | (Input & Rolled)
   | ({ readonly by: 'deal' } & Rolled)
+  | (Rewind & Rolled)
   | ({ readonly by: 'resumed' } & Rolled);
 
 /** Who sits at a seat of a match, fixed at its start. */

@@ -7,6 +7,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { Answerer } from '../sockets/dispatch.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import { sendAhead } from '../sockets/outgoing.ts';
+import type { Takebacks } from '../takebacks/takebacks.ts';
 import type { Watching } from '../watching/watching.ts';
 import type { Input } from './journal.ts';
 import type { Match } from './match.ts';
@@ -21,17 +22,20 @@ export class MatchRequests {
   readonly #rooms: Rooms;
   readonly #table: RoomTable;
   readonly #watching: Watching;
+  readonly #takebacks: Takebacks;
 
   constructor(parts: {
     matches: Matches;
     rooms: Rooms;
     table: RoomTable;
     watching: Watching;
+    takebacks: Takebacks;
   }) {
     this.#matches = parts.matches;
     this.#rooms = parts.rooms;
     this.#table = parts.table;
     this.#watching = parts.watching;
+    this.#takebacks = parts.takebacks;
   }
 
   readonly handlers: {
@@ -61,6 +65,16 @@ export class MatchRequests {
       if (viewpoint.from === 'past') return { events: viewpoint.past.history(null, before) };
       return { events: match.history(match.seatOf(socket.data.user), before) };
     },
+    'match:askTakeBack': async (socket, { match: id }) => {
+      const match = await this.#matchOf(socket, id);
+      await this.#takebacks.ask(this.#rooms.roomOf(socket), match, socket.data.user);
+      return {};
+    },
+    'match:agreeTakeBack': async (socket, { match: id, agrees }) => {
+      const match = await this.#matchOf(socket, id);
+      await this.#takebacks.agree(this.#rooms.roomOf(socket), match, socket.data.user, agrees);
+      return {};
+    },
     'match:behind': async (socket, { match: id, seat }) => {
       const match = await this.#matchOf(socket, id);
       const room = this.#rooms.roomOf(socket);
@@ -85,7 +99,7 @@ export class MatchRequests {
     const act = (match: Match): void => {
       const seat = match.seatOf(socket.data.user);
       if (seat === null) throw new Refusal('notSeated');
-      if (this.#rooms.roomOf(socket).isPaused) throw new Refusal('matchPaused');
+      if (this.#rooms.roomOf(socket).current.isPaused) throw new Refusal('matchPaused');
       this.#matches.act(match, inputOf(seat), (code) => {
         if (code !== null) answerer.failed(new Refusal(code));
         else if (isLooking(socket, id)) sendAhead(socket, () => answerer.granted());

@@ -170,8 +170,13 @@ export class Match {
     return this.#publication(loggedBefore);
   }
 
+  /** The story tells that a move was taken back with everybody's leave. */
+  tellTakenBack(seat: Seat): void {
+    this.#log.append([ofTheHouse('house:takenBack', seat)]);
+  }
+
   /** Goes over from replaying to live dice; the next entry is numbered `seq` + 1. */
-  goLive(seq = this.#seq): void {
+  goLive(seq: number): void {
     this.#tray.replay(null);
     this.#seq = seq;
   }
@@ -219,7 +224,7 @@ export class Match {
       this.#logMarks[index] = logged;
     }
     if (input.by === 'leave') this.left.add(input.seat);
-    if (input.by === 'clock') this.#log.append([timeIsUp(input.seat)]);
+    if (input.by === 'clock') this.#log.append([ofTheHouse('house:timeIsUp', input.seat)]);
     this.#log.append(session.takeEvents());
     this.#seq += 1;
     return answered;
@@ -262,7 +267,7 @@ export class Match {
 }
 
 /** The house's own line in the story of a match; no clause of the rules. */
-const timeIsUp = (seat: Seat): EmittedEvent => {
-  const open: GameEvent & { seat: Seat } = { type: 'house:timeIsUp', clause: '', seat };
+const ofTheHouse = (type: `house:${string}`, seat: Seat): EmittedEvent => {
+  const open: GameEvent & { seat: Seat } = { type, clause: '', seat };
   return { open };
 };

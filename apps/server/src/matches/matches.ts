@@ -9,7 +9,8 @@ import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store, Write } from '../store/store.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Input, MatchRecord, MatchSeat } from './journal.ts';
+import type { Input, JournalEntry, MatchRecord, MatchSeat } from './journal.ts';
+import { beforeLastMove } from './lived.ts';
 import type { Match, Step } from './match.ts';
 import type { Viewpoint } from './publish.ts';
 import { enter, lookers, publish } from './publish.ts';
@@ -142,6 +143,47 @@ export class Matches {
       return;
     }
     this.#keep(match, step, done);
+  }
+
+  /**
+   * Takes the last move of a seat back, and all that came after it: the match goes on from its journal. Refused with
+   * `nothingToUndo`, or `stale` if it has gone on meanwhile.
+   */
+  async rewind(match: Match, seat: Seat): Promise<void> {
+    const { id } = match.record;
+    await this.#commits.settled();
+    const journal = await this.#store.journal(id);
+    const snapshots = await this.#store.snapshots(id);
+    const isCurrent = this.peek(id) === match && match.seq === journal.length - 1;
+    if (!isCurrent || match.isOver) throw new Refusal('stale');
+    const to = beforeLastMove(journal, seat);
+    if (to === null) throw new Refusal('nothingToUndo');
+    const entry: JournalEntry = { by: 'rewind', seat, to, rolls: [] };
+    const { match: again, resumed } = restore(
+      match.game,
+      match.record,
+      [...journal, entry],
+      snapshots,
+    );
+    if (resumed !== null) throw new Refusal('nothingToUndo');
+    this.#warm.set(id, { match: again, lastUsed: Date.now() });
+    try {
+      await this.#commits.settled([
+        { kind: 'entry', match: id, seq: again.seq, entry },
+        snapshotOf(again),
+      ]);
+    } catch (error) {
+      this.drop(id);
+      throw error;
+    }
+    for (const socket of lookers(this.#outgoing, id)) this.#enter(socket, again);
+    this.listener?.stepped(again, null);
+  }
+
+  /** Whether a seat has made a move that could be taken back. */
+  async canRewind(match: Match, seat: Seat): Promise<boolean> {
+    await this.#commits.settled();
+    return beforeLastMove(await this.#store.journal(match.record.id), seat) !== null;
   }
 
   /** Shows a socket the match, in its place behind the steps that are being written. */

@@ -2,6 +2,7 @@ import type { AnyGame } from '@tablee/rules/kernel/game.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 import { newPosition } from '@tablee/rules/kernel/position.ts';
 import type { Input, JournalEntry, MatchRecord, SnapshotRecord } from './journal.ts';
+import { lived } from './lived.ts';
 import { Match } from './match.ts';
 
 /** Deals a new match. The entry of the deal is the first line of its journal. */
@@ -48,8 +49,11 @@ function replayed(
   snapshots: readonly SnapshotRecord[],
 ): Match {
   const { match, next } = start(game, record, journal, snapshots);
-  for (const entry of journal.slice(next)) match.replay(entry as JournalEntry & Input);
-  match.goLive();
+  for (const { entry } of lived(journal, next)) {
+    if (entry.by === 'rewind') match.tellTakenBack(entry.seat);
+    else match.replay(entry as JournalEntry & Input);
+  }
+  match.goLive(journal.length - 1);
   return match;
 }
 
@@ -110,7 +114,7 @@ function resumed(
 
 function replayWhatFits(match: Match, journal: readonly JournalEntry[]): void {
   for (const entry of journal) {
-    if (entry.by === 'deal' || entry.by === 'resumed') return;
+    if (entry.by === 'deal' || entry.by === 'resumed' || entry.by === 'rewind') return;
     try {
       match.replay(entry);
     } catch {

@@ -1,6 +1,7 @@
 import type { ClockSettings } from '@tablee/protocol/common.ts';
 import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
+import { Refusal } from '../refusal.ts';
 import type { KeptPassword } from './password.ts';
 
 export interface RoomMember {
@@ -71,6 +72,16 @@ export function recordOf(json: string): RoomRecord {
     match:
       kept.match === null || seats === undefined
         ? null
-        : { ...kept.match, paused: kept.match.paused ?? false, seats },
+        : {
+            ...kept.match,
+            paused: kept.match.paused ?? false,
+            takeBack: kept.match.takeBack ?? null,
+            seats,
+          },
   };
+}
+
+/** Refuses what only the host may ask. */
+export function expectHost({ host }: RoomRecord, user: string): void {
+  if (host !== user) throw new Refusal('notHost');
 }

@@ -149,7 +149,7 @@ export class RoomRequests {
     room.enter(user, name, this.#rooms.isConnectedTo(code));
     this.#lookAway(socket);
     const hasCome = this.#rooms.attach(socket, code);
-    if (hasCome) room.giveBack(user);
+    if (hasCome) room.current.giveBack(user);
     if (before !== room.member(user)?.nickname) {
       const writes = nickname === undefined ? [] : [{ kind: 'user', id: user, nickname } as const];
       await this.#rooms.changed(room, writes);

@@ -55,7 +55,7 @@ export class RoomTable {
     if (rules.id !== game) throw new Refusal('stale');
     const options = checkedOptions(rules, seats.length, room.record.options);
     const { match, writes } = this.#matches.create(room.code, rules, options, seats);
-    room.start(match.record.id, seats);
+    room.current.start(match.record.id, seats);
     try {
       await this.#rooms.changed(room, writes);
     } catch (error) {
@@ -70,8 +70,8 @@ export class RoomTable {
 
   async lobby(socket: AppSocket): Promise<object> {
     const room = this.#rooms.roomOf(socket);
-    const running = room.isRunning ? room.record.match?.id : undefined;
-    room.lobby(socket.data.user);
+    const running = room.current.isRunning ? room.record.match?.id : undefined;
+    room.current.lobby(socket.data.user);
     for (const other of this.#rooms.sockets(room.code)) leaveMatch(other);
     await this.#rooms.changed(
       room,
@@ -84,7 +84,7 @@ export class RoomTable {
   async standIn(socket: AppSocket, seat: number, bot: BotKind | null): Promise<object> {
     const room = this.#rooms.roomOf(socket);
     await this.#rooms.change(socket, (_, host) =>
-      room.standIn(host, seat, bot, this.#rooms.isConnectedTo(room.code)),
+      room.current.standIn(host, seat, bot, this.#rooms.isConnectedTo(room.code)),
     );
     const id = room.record.match?.id;
     if (bot !== null && id !== undefined) {
@@ -95,7 +95,7 @@ export class RoomTable {
 
   async pause(socket: AppSocket, paused: boolean): Promise<object> {
     const room = this.#rooms.roomOf(socket);
-    await this.#rooms.change(socket, (_, host) => room.pause(host, paused));
+    await this.#rooms.change(socket, (_, host) => room.current.pause(host, paused));
     const id = room.record.match?.id;
     if (!paused && id !== undefined) {
       this.#matches.listener?.stepped(await this.#matches.get(id), null);
@@ -131,7 +131,8 @@ export class RoomTable {
   }
 
   async concedeIfPlaying(room: Room, user: string): Promise<void> {
-    if (!room.isRunning || !room.record.match?.seats.some((one) => one.user === user)) return;
+    if (!room.current.isRunning || !room.record.match?.seats.some((one) => one.user === user))
+      return;
     await this.concede(room, user).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });

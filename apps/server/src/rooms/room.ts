@@ -2,35 +2,29 @@ import type { BotKind, ClockSettings, WatchPolicy } from '@tablee/protocol/commo
 import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import { Refusal } from '../refusal.ts';
+import { CurrentMatch } from './current-match.ts';
 import { distinctNickname } from './nicknames.ts';
 import type { KeptPassword } from './password.ts';
-import type { MatchResult, RoomMatch, RoomMember, RoomRecord } from './room-record.ts';
+import type { RoomMember, RoomRecord } from './room-record.ts';
+import { expectHost } from './room-record.ts';
 
 /** Members of a room, watching ones included. */
 const MEMBER_LIMIT = 40;
 /** Kicked members a room remembers. */
 const KICKED_LIMIT = 200;
-/** Finished matches the evening remembers. */
-const EVENING_LIMIT = 100;
 
 /** A room and its rules of conduct. Knows neither sockets nor storage; every refusal leaves it unchanged. */
 export class Room {
   readonly record: RoomRecord;
+  readonly current: CurrentMatch;
 
   constructor(record: RoomRecord) {
     this.record = record;
+    this.current = new CurrentMatch(record);
   }
 
   get code(): string {
     return this.record.code;
-  }
-
-  get isPaused(): boolean {
-    return this.record.match?.paused === true;
-  }
-
-  get isRunning(): boolean {
-    return this.record.match?.state === 'running';
   }
 
   member(user: string): RoomMember | undefined {
@@ -99,10 +93,6 @@ export class Room {
     this.record.banks = null;
   }
 
-  keepBanks(banks: readonly number[]): void {
-    if (this.record.clock.kind === 'bank') this.record.banks = [...banks];
-  }
-
   setWatching(host: string, policy: WatchPolicy, rounds: number): void {
     this.asHost(host);
     this.record.watching = { policy, rounds, agreed: [] };
@@ -113,14 +103,6 @@ export class Room {
     const { watching } = this.record;
     const others = watching.agreed.filter((each) => each !== user);
     this.record.watching = { ...watching, agreed: agrees ? [...others, user] : others };
-  }
-
-  /** The match stands still for a while, or goes on. */
-  pause(host: string, paused: boolean): void {
-    this.asHost(host);
-    const { match } = this.record;
-    if (match?.state !== 'running') throw new Refusal('noMatch');
-    match.paused = paused;
   }
 
   crown(host: string, user: string): void {
@@ -200,64 +182,6 @@ export class Room {
     });
   }
 
-  start(id: string, seats: readonly Omit<RoomMatch['seats'][number], 'left' | 'standIn'>[]): void {
-    const players = seats.map((occupant) => ({ ...occupant, standIn: null, left: false }));
-    this.record.match = { id, state: 'running', paused: false, seats: players };
-    this.record.banks = null;
-  }
-
-  /** The match is put away, a running one without a result. */
-  lobby(user: string): void {
-    this.asHost(user);
-    if (this.record.match === null) throw new Refusal('noMatch');
-    this.record.match = null;
-  }
-
-  /** A player of the running match has left it for good. */
-  markLeft(match: string, seat: number): void {
-    const running = this.record.match;
-    const occupant = running?.id === match ? running.seats[seat] : undefined;
-    if (occupant === undefined) return;
-    occupant.left = true;
-    occupant.user = null;
-    occupant.standIn = null;
-  }
-
-  /** A bot plays on for somebody who is away, or no longer does. */
-  standIn(
-    host: string,
-    seat: number,
-    bot: BotKind | null,
-    isConnected: (user: string) => boolean,
-  ): void {
-    this.asHost(host);
-    if (!this.isRunning) throw new Refusal('noMatch');
-    const occupant = this.record.match?.seats[seat];
-    if (occupant === undefined || occupant.user === null) throw new Refusal('noSuchSeat');
-    if (bot !== null && isConnected(occupant.user)) throw new Refusal('memberHere');
-    occupant.standIn = bot;
-  }
-
-  standInAt(match: string, seat: number): BotKind | null {
-    const running = this.record.match;
-    return running?.id === match ? (running.seats[seat]?.standIn ?? null) : null;
-  }
-
-  /** Somebody is back: nobody plays on for him any more. */
-  giveBack(user: string): void {
-    for (const occupant of this.record.match?.seats ?? []) {
-      if (occupant.user === user) occupant.standIn = null;
-    }
-  }
-
-  finish(result: MatchResult): void {
-    const { record } = this;
-    // It was put away while its last step was being played.
-    if (record.match?.id !== result.match) return;
-    record.match.state = 'over';
-    record.evening = [...record.evening, result].slice(-EVENING_LIMIT);
-  }
-
   /** The room as one of its members sees it. */
   stateFor(you: string, isConnected: (user: string) => boolean): RoomState {
     const { code, host, locked, members, game, options, seats, clock, watching, match, evening } =
@@ -289,11 +213,11 @@ export class Room {
 
   /** Refuses what only the host may ask. */
   asHost(user: string): void {
-    if (this.record.host !== user) throw new Refusal('notHost');
+    expectHost(this.record, user);
   }
 
   #beforeMatch(): void {
-    if (this.isRunning) throw new Refusal('matchRunning');
+    if (this.current.isRunning) throw new Refusal('matchRunning');
   }
 
   #seating(seat: number): Seating {

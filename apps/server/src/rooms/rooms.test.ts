@@ -65,9 +65,9 @@ test('a room that could not be opened is not there', async () => {
 });
 
 test('a match that was put away is not scored any more', () => {
-  room.start('m0000000000000001', [{ nickname: 'Ada', user: ADA, bot: null }]);
-  room.lobby(ADA);
-  room.finish({ match: 'm0000000000000001', game: 'duel', results: [] });
+  room.current.start('m0000000000000001', [{ nickname: 'Ada', user: ADA, bot: null }]);
+  room.current.lobby(ADA);
+  room.current.finish({ match: 'm0000000000000001', game: 'duel', results: [] });
   expect(room.record).toMatchObject({ match: null, evening: [] });
 });
 

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@tablee/rules/kernel/game.ts';
 import type { Input, JournalEntry, MatchRecord } from '../matches/journal.ts';
+import { lived } from '../matches/lived.ts';
 import type { Match, Publication } from '../matches/match.ts';
 import { dealtAgain } from '../matches/restore.ts';
 
@@ -37,7 +38,8 @@ export class Past {
   ): Past {
     const past = new Past(dealtAgain(game, record, journal), delay);
     const present = dealtAgain(game, record, journal);
-    for (const entry of journal.slice(1)) {
+    for (const { entry } of lived(journal, 1)) {
+      if (entry.by === 'rewind') continue;
       present.replay(entry as JournalEntry & Input);
       past.#waiting.push({ entry: entry as JournalEntry & Input, rounds: present.rounds });
     }

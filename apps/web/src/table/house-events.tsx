@@ -4,7 +4,10 @@ import type { GameUi, Wording } from './contract.ts';
 import { hourglass } from './icons.generated.ts';
 import { capital } from './sentences.ts';
 
-const TIME_IS_UP = 'house:timeIsUp';
+const WORDS: Readonly<Record<string, 'timeIsUp' | 'takenBack'>> = {
+  'house:timeIsUp': 'timeIsUp',
+  'house:takenBack': 'takenBack',
+};
 const isHouse = ({ type }: LogEvent): boolean => type.startsWith('house:');
 
 /** The same game, which also tells what the house itself writes into the log: no game knows of clocks. */
@@ -23,6 +26,7 @@ export function withHouseEvents(ui: GameUi): GameUi {
 }
 
 function worded(event: LogEvent, { nameOf }: Wording): string | null {
-  if (event.type !== TIME_IS_UP || typeof event.seat !== 'number') return null;
-  return capital(sayNow()('timeIsUp', { name: nameOf(event.seat) }));
+  const key = WORDS[event.type];
+  if (key === undefined || typeof event.seat !== 'number') return null;
+  return capital(sayNow()(key, { name: nameOf(event.seat) }));
 }

@@ -7,6 +7,7 @@ import { ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable } from '../../stores/table.ts';
 import {
+  anticlockwiseRotation,
   choice,
   conversation,
   exitDoor,
@@ -70,7 +71,7 @@ export function TableMenu({ room, playing, onRoom }: TableMenuProps) {
       act: () => change({ sound: !sound }),
     },
     ...useHostEntries(room),
-    ...(playing ? consentEntries(room) : []),
+    ...(playing ? [...takeBackEntries(room), ...consentEntries(room)] : []),
     { key: 'toRoom', icon: woodenChair, act: onRoom },
     ...(playing
       ? [{ key: 'leaveMatch', icon: exitDoor, act: () => openDialog('leave') } as const]
@@ -171,4 +172,11 @@ function consentEntries({ watching: { policy, agreed }, you }: RoomState): reado
   const agrees = agreed.includes(you);
   const key = agrees ? 'agreeHide' : 'agreeShow';
   return [{ key, icon: eyeTarget, act: () => void ask('room:agree', { agrees: !agrees }) }];
+}
+
+/** What one's own undo no longer reaches can be asked back. */
+function takeBackEntries({ match }: RoomState): readonly Entry[] {
+  if (match?.state !== 'running' || match.takeBack !== null) return [];
+  const act = () => void ask('match:askTakeBack', { match: match.id });
+  return [{ key: 'takeBackAsk', icon: anticlockwiseRotation, act }];
 }

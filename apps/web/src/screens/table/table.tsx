@@ -6,6 +6,7 @@ import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useBoardAnswering } from '../../stores/answering.ts';
 import { resync, useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
+import { useRoom } from '../../stores/room.ts';
 import { useTable } from '../../stores/table.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
@@ -15,6 +16,7 @@ import { QuestionBar } from '../../table/question-bar.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { ProblemNote } from '../../ui/problem-note.tsx';
 import { Absent } from './absent.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
@@ -27,6 +29,7 @@ import { SpectatorBar } from './spectator-bar.tsx';
 import './table.css';
 import { TableDialogs } from './table-dialogs.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { Takeback } from './takeback.tsx';
 import { Ticker } from './ticker.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -124,6 +127,8 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
       </main>
       <div className="table-near">
         {!over && <Paused room={room} />}
+        {!over && <RoomProblem match={snapshot.match} />}
+        {!over && <Takeback room={room} seats={seats} seat={snapshot.seat} />}
         {!over && !spectating && <ShownHands room={room} seats={seats} />}
         {!over && <Absent room={room} seats={seats} />}
         {spectating && !over && (
@@ -163,6 +168,19 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
       <TableDialogs ui={ui} view={view} words={words} match={snapshot.match} />
       <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />
       <div id={ANNOUNCER_IDS.assertive} className="visually-hidden" aria-live="assertive" />
+    </div>
+  );
+}
+
+/** Why something asked of the room from the table was refused. */
+function RoomProblem({ match }: { readonly match: string }) {
+  const problem = useRoom((store) => store.problem);
+  // What was refused before this match is no news here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per match
+  useEffect(() => useRoom.setState({ problem: null }), [match]);
+  return problem === null ? null : (
+    <div className="table-notice">
+      <ProblemNote code={problem} />
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
+import type { JournalEntry } from './journal.ts';
+
+/** A journal entry that still counts, with its number. */
+export interface Lived {
+  readonly seq: number;
+  readonly entry: JournalEntry;
+}
+
+/** What still counts of a journal from entry `from` on: a rewind drops what came after its goal, and stays itself. */
+export function lived(journal: readonly JournalEntry[], from = 0): Lived[] {
+  let counting: Lived[] = [];
+  for (const [i, entry] of journal.slice(from).entries()) {
+    if (entry.by === 'rewind') counting = counting.filter(({ seq }) => seq <= entry.to);
+    counting.push({ seq: from + i, entry });
+  }
+  return counting;
+}
+
+/**
+ * Number of the last entry before the last move of a seat; `null` if there is none that can be taken back: nobody comes back
+ * who has left, and what newer rules could not replay stays.
+ */
+export function beforeLastMove(journal: readonly JournalEntry[], seat: Seat): number | null {
+  const counting = lived(journal);
+  let undone = 0;
+  for (let i = counting.length - 1; i > 0; i -= 1) {
+    const { entry } = counting[i] as Lived;
+    if (entry.by === 'leave' || entry.by === 'resumed') return null;
+    if (!('seat' in entry) || entry.seat !== seat || entry.by === 'rewind') continue;
+    if (entry.by === 'undo') undone += 1;
+    else if (undone > 0) undone -= 1;
+    else return (counting[i - 1] as Lived).seq;
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { useSay } from '../../i18n/table.ts';
+import { ask } from '../../stores/room.ts';
+import type { SeatInfo } from '../../table/contract.ts';
+import { anticlockwiseRotation } from '../../table/icons.generated.ts';
+import '../../ui/button.css';
+import { Icon } from '../../ui/icon.tsx';
+import './notice.css';
+
+interface TakebackProps {
+  readonly room: RoomState;
+  readonly seats: readonly SeatInfo[];
+  /** One's own seat; `null` for those who watch. */
+  readonly seat: number | null;
+}
+
+/** Somebody asks everybody's leave to take a move back. */
+export function Takeback({ room: { match }, seats, seat }: TakebackProps) {
+  const say = useSay();
+  if (match?.takeBack == null) return null;
+  const { agreed, seat: by } = match.takeBack;
+  const agree = (agrees: boolean) => void ask('match:agreeTakeBack', { match: match.id, agrees });
+  const people = seats.filter(({ isBot, left }) => !isBot && !left).length;
+  const isMine = by === seat;
+  const words = isMine
+    ? say('takeBackYours', { agreed: agreed.length, all: people })
+    : say('takeBackAsked', { name: seats[by]?.nickname ?? '?' });
+  return (
+    <section className="table-notice" aria-label={say('takeBackAsk')}>
+      <p role="status">
+        <Icon of={anticlockwiseRotation} /> {words}
+      </p>
+      {isMine && (
+        <button type="button" className="btn btn-small" onClick={() => agree(false)}>
+          {say('takeBackDrop')}
+        </button>
+      )}
+      {seat !== null && !agreed.includes(seat) && (
+        <>
+          <button type="button" className="btn btn-small" onClick={() => agree(true)}>
+            {say('takeBackYes')}
+          </button>
+          <button type="button" className="btn btn-small btn-bare" onClick={() => agree(false)}>
+            {say('takeBackNo')}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
