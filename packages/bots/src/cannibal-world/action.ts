@@ -15,6 +15,9 @@ import { outlook } from './responses.ts';
 import type { Mind } from './worth.ts';
 import { best, creatureIn, lossOf } from './worth.ts';
 
+/** What it is worth to attack first: the defender answers with meat that it will miss in its own turn. */
+const INITIATIVE = 2;
+
 /** The action that promises most; meat that is left is set to four anyway, so it may all be spent. */
 export function chooseAction(mind: Mind, { options }: Pick): string {
   return best(options, (option) => worth(mind, option) + mind.random() * 0.05).id;
@@ -67,7 +70,7 @@ function attackWorth(mind: Mind, attacker: string | undefined, target: string | 
   const meat = open.players[mind.seat]?.meat ?? 0;
   const dies = !theirs.stunned && strengthOf(theirs.face) >= lifeLeft(mine);
   const opening = kills && !dies && meat > 1 && opensHabitat(mind, theirs.id) ? 5 : 0;
-  return score + opening + 0.4;
+  return score + opening + INITIATIVE;
 }
 
 /** The best fight this creature could have from Hunt. */
@@ -105,13 +108,6 @@ function playWorth(mind: Mind, option: Option): number {
   const rows = abilities.map(({ row }) => row);
   let value = 1 + strength * 0.35 + (mine < 3 ? 1.5 : 0) + (rarity === 'leader' ? 1.5 : 0);
   if (zone === 'hunt') {
-    const threat = Math.max(
-      0,
-      ...enemiesOf(open, camp)
-        .filter((each) => each.zone === 'hunt' && !each.stunned)
-        .map(({ face }) => strengthOf(face)),
-    );
-    if (threat >= strength) value -= 0.3 * threat;
     const fight = bestFight(inMind, creature);
     value += Math.max(0, fight) * (rows.includes('triggered.felineLeap') ? 1 : 0.4);
     if (!alliesOf(open, camp).some((each) => each.zone === 'hunt' && counts(each))) value += 1.2;

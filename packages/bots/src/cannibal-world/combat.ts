@@ -7,6 +7,9 @@ import { ABILITY, MEAT, outlook, withAbility } from './responses.ts';
 import type { Mind } from './worth.ts';
 import { best, combatScore, creatureIn, lossOf } from './worth.ts';
 
+/** An attacker that was dodged attacks again: a dodge has to save more than its meat. */
+const DODGE_MARGIN = 1;
+
 const combatOf = ({ open }: Mind): Combat => open.combat as Combat;
 
 /** The ability that turns the combat most, if it is worth its meat; else a pass. */
@@ -73,7 +76,7 @@ export function chooseDefence(mind: Mind, question: Pick): string {
   return best(question.options, (option) => {
     switch (option.verb) {
       case 'dodge':
-        return loss - 2 * MEAT - 0.3;
+        return loss - 2 * MEAT - DODGE_MARGIN;
       case 'net':
         return loss + (attacker === undefined ? 0 : attacker.face.length * 0.2) - MEAT;
       case 'swap':

@@ -13,7 +13,7 @@ import type {
 import { combatScore, lossOf } from './worth.ts';
 
 /** What a meat and an ability are worth that may be wanted later. */
-export const MEAT = 0.9;
+export const MEAT = 2;
 export const ABILITY = 0.6;
 
 /** A combat with one more tactical ability in it; `source` is null for an Action. */

@@ -22,12 +22,15 @@ export interface Mind {
   readonly random: Random;
 }
 
-/** Worth of a creature that stands there: strength first, then the abilities it has left. */
+/**
+ * Worth of a creature that stands there: strength first, which is attack and life at once and so counts more than in
+ * proportion, then the abilities it has left.
+ */
 export function worthOf({ face, damage, spent, stunned }: Creature): number {
   const { abilities } = cardOf(face);
   const strength = strengthOf(face);
   const ready = abilities.filter((_, slot) => !spent[slot]).length;
-  const whole = strength * 1.5 + ready * 0.8 + 1;
+  const whole = strength * (0.8 + 0.25 * strength) + ready * 0.5 + 1;
   const health = 0.5 + (0.5 * (strength - damage)) / strength;
   return whole * health * (stunned ? 0.8 : 1);
 }

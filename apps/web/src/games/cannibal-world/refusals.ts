@@ -1,4 +1,3 @@
-import { isCreature, isLeader } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import {
   alliesOf,
   attackersOf,
@@ -7,14 +6,11 @@ import {
   isTracker,
 } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import { explain as explainView } from '@tablee/rules/games/cannibal-world/explain.ts';
-import { abilityRefusal, halfRefusal } from '@tablee/rules/games/cannibal-world/legality.ts';
-import { pillageRefusal } from '@tablee/rules/games/cannibal-world/main-options.ts';
 import { campOf, playerAt } from '@tablee/rules/games/cannibal-world/players.ts';
 import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
 import type { Reason } from '@tablee/rules/kernel/game.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
-import { faceOf } from './faces.ts';
 import { printed } from './names.ts';
 import { dictionary, type RefusalKey, WORDS } from './words.ts';
 
@@ -48,45 +44,13 @@ export function explain(view: CannibalView, touch: Touch): Reason | null {
 
 function reasonOf(asked: Asked, touch: Touch): Reason | null {
   const { question } = useAnswering.getState();
-  const { verb, card, space } = touch;
+  const { card, space } = touch;
   if (question === null) return because('notYourTurn');
-  if (verb === 'ability' && card !== undefined) return ofAbility(asked, card, Number(space ?? 0));
   if (question.kind === 'chooseTarget' || question.kind === 'scatter') return ofTarget(asked, card);
   if (question.kind !== 'mainAction' && question.kind !== 'tactical')
     return because('notTheQuestion');
-  if (verb === 'pillage') return because(pillageRefusal(asked.view.open, asked.seat));
-  if (verb === 'draw') return ofDraw(asked);
-  if (card !== undefined && asked.view.own?.hand.some(({ id }) => id === card) === true) {
-    return ofHand(asked, card);
-  }
   if (question.kind === 'tactical') return because('notTheQuestion');
   return ofCreatures(asked, card, space);
-}
-
-function ofAbility({ view, seat }: Asked, id: string, slot: number): Reason | null {
-  const creature = findCreature(view.open, id);
-  return creature === undefined ? null : because(abilityRefusal(view.open, seat, creature, slot));
-}
-
-function ofDraw({ view, seat }: Asked): Reason | null {
-  const { tally, open } = view;
-  const none = (tally[`main${seat}`] ?? 0) + (tally[`reinforcement${seat}`] ?? 0) === 0;
-  return because(none ? 'nothingToDraw' : playerAt(open, seat).meat < 1 ? 'noMeat' : null);
-}
-
-/** A card of the hand: a Creature without meat, an Action whose abilities have no use now. */
-function ofHand({ view, seat }: Asked, id: string): Reason | null {
-  const face = faceOf(view, id);
-  if (face === null) return null;
-  if (isCreature(face)) {
-    if (view.open.combat !== null) return because('inCombat');
-    const poor = playerAt(view.open, seat).meat < 1 && !isLeader(face);
-    return because(poor ? 'noMeat' : null);
-  }
-  const reasons = printed(face).card.abilities.map((_, slot) =>
-    halfRefusal(view.open, seat, face, slot),
-  );
-  return because(reasons.find((reason) => reason !== 'triggered') ?? reasons[0] ?? null);
 }
 
 /** A target that the ability cannot have: an own creature, a Tracker, too far. */

@@ -76,11 +76,11 @@ describe('combat', () => {
   test('CAN-R.45 the last Loyalty counts', () => {
     const scene = given({
       A: { hunt: ['CA/08 spent0'] },
-      B: { hunt: ['DO/04'], covert: ['DO/09', 'DO/05'], meat: 4 },
+      B: { hunt: ['DO/04'], covert: ['DO/09', 'DO/20'], meat: 4 },
     }).when(attacks('A', 'CA/08', 'DO/04'), passes('B'));
-    scene.when(uses('B', 'DO/09', 0), uses('B', 'DO/05', 0), allPass).shows(() => {
+    scene.when(uses('B', 'DO/09', 0), uses('B', 'DO/20', 0), allPass).shows(() => {
       expect(scene.damage('B', 'DO/09')).toBe(0);
-      expect(scene.lives('B', 'DO/05')).toBe(false);
+      expect(scene.lives('B', 'DO/20')).toBe(false);
       expect(scene.damage('B', 'DO/04')).toBe(0);
     });
   });

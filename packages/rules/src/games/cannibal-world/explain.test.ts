@@ -47,13 +47,13 @@ describe('why not?', () => {
 
   test('CAN-12.2 CAN-12.3 CAN-8.4 abilities', () => {
     const scene = given({
-      A: { hunt: ['RE/04', 'RE/06 spent0', 'RE/11 stunned', 'RE/07'], covert: ['RE/24'] },
+      A: { hunt: ['RE/04', 'RE/10', 'RE/06 spent0', 'RE/11 stunned', 'RE/07'], covert: ['RE/24'] },
       B: { hunt: ['CA/05'] },
     });
     const ability = (face: string, slot: number) =>
       why(scene, 'A', { card: id(scene, 'A', face), space: String(slot) });
     expect(ability('RE/04', 0)).toBe('notInCovert');
-    expect(ability('RE/04', 1)).toBe('triggered');
+    expect(ability('RE/10', 0)).toBe('triggered');
     expect(ability('RE/06', 0)).toBe('spent');
     expect(ability('RE/11', 0)).toBe('stunned');
     expect(ability('RE/07', 0)).toBe('outsideCombat');

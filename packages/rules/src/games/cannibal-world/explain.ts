@@ -40,7 +40,8 @@ function whyNotCard(open: Open, seat: Seat, face: string): Reason | null {
   }
   const refusals = abilities.map((_, slot) => halfRefusal(open, seat, face, slot));
   if (refusals.includes(null)) return null;
-  return reason(refusals[0] ?? 'noAbility', { face });
+  const code = refusals.find((refusal) => refusal !== 'triggered') ?? refusals[0] ?? 'noAbility';
+  return reason(code, { face });
 }
 
 /** Why a creature cannot be attacked, or does nothing itself. */

@@ -6,9 +6,9 @@ import type { Row } from './abilities/row.ts';
 import { cardOf } from './cards/catalogue.ts';
 import { fighterOf } from './combat-state.ts';
 import { abilitiesOf, alliesOf, combatTargets, enemiesInReach, enemiesOf } from './creatures.ts';
-import { campOf, handOf, playerAt, ratsToReturn } from './players.ts';
+import { campOf, playerAt, ratsToReturn } from './players.ts';
 import { abilityId, spentAbilities } from './recharge.ts';
-import type { Creature, Open, Table } from './state.ts';
+import type { Creature, Open } from './state.ts';
 
 /** Whether a seat acts in its own main phase, outside of combats. */
 export const isMainPhaseOf = ({ active, step, combat, phase }: Open, seat: Seat): boolean =>
@@ -152,14 +152,7 @@ export function halvesOf(open: Open, seat: Seat, face: string): string[] {
 }
 
 /** Actions of the hand that a seat may play now. */
-export const actionOptions = (table: Pick<Table, 'open' | 'own'>, seat: Seat): Option[] =>
-  playableActions(table.open, seat, handOf(table, seat)).map(({ id }) => ({
-    id: `action:${id}`,
-    verb: 'action',
-    card: id,
-  }));
-
-export const playableActions = (open: Open, seat: Seat, hand: readonly Card[]): Card[] =>
-  hand.filter(
-    ({ face }) => cardOf(face).kind === 'action' && halvesOf(open, seat, face).length > 0,
-  );
+export const actionOptions = (open: Open, seat: Seat, hand: readonly Card[]): Option[] =>
+  hand
+    .filter(({ face }) => cardOf(face).kind === 'action' && halvesOf(open, seat, face).length > 0)
+    .map(({ id }) => ({ id: `action:${id}`, verb: 'action', card: id }));

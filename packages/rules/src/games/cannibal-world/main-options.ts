@@ -10,7 +10,7 @@ import {
   isTracker,
   isUnguarded,
 } from './creatures.ts';
-import { abilityOptions, playableActions } from './legality.ts';
+import { abilityOptions, actionOptions } from './legality.ts';
 import { campOf, otherCamp, partnerOf, playerAt } from './players.ts';
 import type { Open } from './state.ts';
 
@@ -106,14 +106,9 @@ export function mainOptions(
           : [{ id: 'give', verb: 'give', seat: partner }]),
       ]
     : [];
-  const actions = playableActions(open, seat, hand).map(({ id }) => ({
-    id: `action:${id}`,
-    verb: 'action',
-    card: id,
-  }));
   return [
     ...playOptions(open, seat, hand),
-    ...actions,
+    ...actionOptions(open, seat, hand),
     ...abilityOptions(open, seat),
     ...paid,
     ...trackerOptions(open, seat),

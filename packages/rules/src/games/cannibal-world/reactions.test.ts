@@ -148,13 +148,13 @@ describe('Bullseye', () => {
   test('CAN-17.1 CAN-21.7 CAN-R.42 S26 on an assault the window stays open, and the original pair fights', () => {
     const scene = given({
       A: { hunt: ['RE/06'] },
-      B: { hunt: ['DO/04'], covert: ['DO/09'], meat: 4 },
+      B: { hunt: ['DO/02'], covert: ['DO/09'], meat: 4 },
     }).when(uses('A', 'RE/06', 0), chooses('B', 'use:DO/09:1'));
     expect(scene.options('B')).toEqual(['pass', 'dodge']);
     scene.when(allPassTo('B tactical'));
     expect(scene.lives('B', 'DO/09')).toBe(false);
     scene.when(allPass).shows(() => {
-      expect(scene.damage('B', 'DO/04')).toBe(3);
+      expect(scene.damage('B', 'DO/02')).toBe(4);
       expect(scene.lives('A', 'RE/06')).toBe(false);
     });
   });

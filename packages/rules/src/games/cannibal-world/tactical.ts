@@ -5,7 +5,7 @@ import { PASS, pickOne } from './choosing.ts';
 import { combatOf } from './combat-state.ts';
 import { creatureOf } from './creatures.ts';
 import { abilityOptions, actionOptions } from './legality.ts';
-import { campOf, otherCamp, playerAt, seatsFrom } from './players.ts';
+import { campOf, handOf, otherCamp, playerAt, seatsFrom } from './players.ts';
 import { mayHold } from './reactions.ts';
 import type { CampIndex, Table } from './state.ts';
 import { useAbility } from './use.ts';
@@ -44,7 +44,7 @@ function* seatActs(table: Table, seat: Seat): Script<boolean> {
     ? yield* pickOne(seat, {
         kind: 'tactical',
         clause: 'CAN-11.4',
-        options: [PASS, ...inPlay, ...actionOptions(table, seat)],
+        options: [PASS, ...inPlay, ...actionOptions(open, seat, handOf(table, seat))],
       })
     : PASS;
   if (option.id === PASS.id) {

@@ -189,7 +189,7 @@ describe('two against two', () => {
     expect(scene.asked).toBe('B tactical');
     scene.when(uses('B', 'DO/04', 0));
     expect([scene.asked, scene.meat('A'), scene.meat('B')]).toEqual(['D tactical', 1, 0]);
-    scene.when(allPass).shows(() => expect(scene.damage('A', 'DO/04')).toBe(3));
+    scene.when(allPass).shows(() => expect(scene.damage('A', 'DO/04')).toBe(2));
   });
 
   test('CAN-19.12 exhaustion is a player’s', () => {

@@ -59,8 +59,6 @@ export const refusalsEn = {
   outOfReachText: '{card} is too far: range 2 counts zones forward.',
   nothingToDo: 'Nothing to do for it',
   nothingToDoText: 'It has no target to attack, and no ability that could be used now.',
-  nothingToDraw: 'Nothing to draw',
-  nothingToDrawText: 'Both your decks are empty.',
   noCards: 'Nothing to draw',
   noCardsText: 'Both your decks are empty.',
   alreadyInHunt: 'Already in Hunt',

@@ -63,8 +63,6 @@ export const refusalsFr: typeof refusalsEn = {
   outOfReachText: '{card} est trop loin : la portée 2 compte les zones vers l’avant.',
   nothingToDo: 'Rien à faire pour elle',
   nothingToDoText: 'Aucune cible à attaquer, aucune capacité utilisable maintenant.',
-  nothingToDraw: 'Rien à piocher',
-  nothingToDrawText: 'Vos deux paquets sont vides.',
   noCards: 'Rien à piocher',
   noCardsText: 'Vos deux paquets sont vides.',
   alreadyInHunt: 'Déjà en Chasse',

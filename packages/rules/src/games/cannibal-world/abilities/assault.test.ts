@@ -109,7 +109,8 @@ describe('assault', () => {
     }).when(uses('A', 'RA/08', 0), passes('B'));
     expect(scene.asked).toBe('A tactical');
     scene.when(passes('A'), uses('B', 'DO/07', 0), allPass).shows(() => {
-      expect([scene.damage('A', 'RA/08'), scene.damage('B', 'DO/34')]).toEqual([2, 3]);
+      expect(scene.lives('A', 'RA/08')).toBe(false);
+      expect(scene.damage('B', 'DO/34')).toBe(3);
     });
   });
 

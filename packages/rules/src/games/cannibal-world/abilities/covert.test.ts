@@ -96,11 +96,11 @@ describe('covert', () => {
   test('CAN-13.8 CAN-R.46 S29 Feline Leap: out of Covert into a combat without dodge, the target silenced', () => {
     const scene = given({
       A: { covert: ['CA/09'] },
-      B: { hunt: ['DO/10'], covert: ['DO/05'] },
+      B: { hunt: ['DO/10'], covert: ['DO/09', 'DO/03'] },
     }).when(uses('A', 'CA/09', 1));
     expect(scene.asked).toBe('B tactical');
     // Extra Damage is for fighters; Loyalty stands in.
-    expect(scene.options('B')).toEqual(['pass', 'ability:DO/05:0']);
+    expect(scene.options('B')).toEqual(['pass', 'ability:DO/09:0']);
     scene.when(allPass).shows(() => {
       expect(scene.damage('B', 'DO/10')).toBe(3);
       expect(scene.lives('A', 'CA/09')).toBe(false);

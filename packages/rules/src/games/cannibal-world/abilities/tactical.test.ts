@@ -12,11 +12,11 @@ import {
 
 describe('tactical', () => {
   test('CAN-15.1 CAN-15.3 CAN-12.7 CAN-R.49 shots also outside combats, from any zone', () => {
-    given({ A: { covert: ['DO/07'], hunt: ['RE/09'] }, B: { hunt: ['CA/05'] } })
+    given({ A: { covert: ['DO/07'], hunt: ['RE/09'] }, B: { hunt: ['DO/34'] } })
       .when(uses('A', 'DO/07', 0), uses('A', 'RE/09', 1))
-      .shows((scene) => expect(scene.damage('B', 'CA/05')).toBe(3));
+      .shows((scene) => expect(scene.damage('B', 'DO/34')).toBe(4));
     const scene = given({
-      A: { hunt: ['RA/06', 'RE/07', 'RA/10', 'DO/05'] },
+      A: { hunt: ['RA/06', 'RE/07', 'RA/10', 'DO/09'] },
       B: { hunt: ['CA/05'] },
     });
     expect(scene.options('A').filter((each) => each.startsWith('ability'))).toEqual([]);
@@ -37,10 +37,10 @@ describe('tactical', () => {
 
   test('CAN-15.4 CAN-R.56 Extra Damage by a fighter, only by a fighter', () => {
     const scene = given({
-      A: { hunt: ['DO/06', 'DO/05'] },
+      A: { hunt: ['DO/06', 'DO/09'] },
       B: { hunt: ['CA/34'] },
     }).when(attacks('A', 'DO/06', 'CA/34'), allPassTo('A tactical'));
-    expect(scene.options('A')).toEqual(['pass', 'ability:DO/06:1', 'ability:DO/05:0']);
+    expect(scene.options('A')).toEqual(['pass', 'ability:DO/06:1', 'ability:DO/09:0']);
     scene.when(uses('A', 'DO/06', 1), allPass).shows(() => {
       expect(scene.lives('B', 'CA/34')).toBe(false);
     });
@@ -57,10 +57,10 @@ describe('tactical', () => {
   });
 
   test('CAN-15.5 CAN-R.21 CAN-R.24 Shield on this creature, or on the own fighter by an Action', () => {
-    given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/04'], hand: ['DO/11'] } })
-      .when(attacks('A', 'CA/08', 'DO/04'), allPassTo('B tactical'))
-      .when(uses('B', 'DO/04', 0), playsAction('B', 'DO/11'), allPass)
-      .shows((scene) => expect(scene.damage('B', 'DO/04')).toBe(1));
+    given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/02'], hand: ['DO/11'] } })
+      .when(attacks('A', 'CA/08', 'DO/02'), allPassTo('B tactical'))
+      .when(uses('B', 'DO/02', 1), playsAction('B', 'DO/11'), allPass)
+      .shows((scene) => expect(scene.damage('B', 'DO/02')).toBe(1));
   });
 
   test('CAN-15.6 Feint takes no combat damage and deals its own', () => {

@@ -211,7 +211,7 @@ export const catsExtras: readonly CannibalCard[] = [
     id: 'CA/40',
     name: { fr: 'Échange Forcé', en: 'Forced Trade' },
     rarity: 'common',
-    value: 4,
+    value: 3,
     abilities: ['triggered.swap', 'tactical.shield 2'],
   }),
   action({

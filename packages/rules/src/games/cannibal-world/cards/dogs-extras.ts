@@ -8,7 +8,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Grand-Mère Louve', en: 'Grandmother Wolf' },
     rarity: 'leader',
     strength: 6,
-    value: 17,
+    value: 16,
     abilities: ['tactical.loyalty'],
   }),
   creature({
@@ -24,7 +24,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Brise-Mur', en: 'Wallbreaker' },
     rarity: 'limited',
     strength: 5,
-    value: 12,
+    value: 11,
     abilities: ['assault.canineCharge', 'tactical.extraDamage 1'],
   }),
   creature({
@@ -32,7 +32,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Saint du Clan', en: 'Clan Saint' },
     rarity: 'limited',
     strength: 4,
-    value: 12,
+    value: 10,
     abilities: ['triggered.bullseye', 'triggered.armour 2'],
   }),
   creature({
@@ -40,7 +40,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Crieur', en: 'Town Crier' },
     rarity: 'limited',
     strength: 4,
-    value: 11,
+    value: 10,
     abilities: ['covert.summonAlpha', 'triggered.support 1'],
   }),
   creature({
@@ -48,7 +48,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Cuirassier', en: 'Cuirassier' },
     rarity: 'limited',
     strength: 5,
-    value: 15,
+    value: 13,
     abilities: ['triggered.armour 2', 'tactical.loyalty'],
   }),
   creature({
@@ -56,7 +56,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Chiot Dévoué', en: 'Devoted Pup' },
     rarity: 'common',
     strength: 2,
-    value: 3,
+    value: 2,
     abilities: ['tactical.loyalty'],
   }),
   creature({
@@ -72,7 +72,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Courrier du Clan', en: 'Clan Courier' },
     rarity: 'common',
     strength: 2,
-    value: 3,
+    value: 2,
     abilities: ['covert.summonAlpha'],
   }),
   creature({
@@ -80,7 +80,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Jeune Lame', en: 'Young Blade' },
     rarity: 'common',
     strength: 2,
-    value: 5,
+    value: 4,
     abilities: ['assault.stab 2', 'tactical.loyalty'],
   }),
   creature({
@@ -88,7 +88,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Coursier', en: 'Courser' },
     rarity: 'common',
     strength: 3,
-    value: 6,
+    value: 5,
     abilities: ['assault.canineCharge'],
   }),
   creature({
@@ -96,7 +96,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Recrue Casquée', en: 'Helmeted Recruit' },
     rarity: 'common',
     strength: 3,
-    value: 7,
+    value: 6,
     abilities: ['triggered.armour 1'],
   }),
   creature({
@@ -104,7 +104,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Porte-Bouclier', en: 'Shield Bearer' },
     rarity: 'common',
     strength: 3,
-    value: 8,
+    value: 7,
     abilities: ['tactical.shield 2', 'tactical.loyalty'],
   }),
   creature({
@@ -128,7 +128,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Cor de Chasse', en: 'Hunting Horn' },
     rarity: 'common',
     strength: 3,
-    value: 8,
+    value: 6,
     abilities: ['covert.summonAlpha', 'assault.canineCharge'],
   }),
   creature({
@@ -136,8 +136,8 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Soldat', en: 'Soldier' },
     rarity: 'common',
     strength: 4,
-    value: 10,
-    abilities: ['assault.stab 2'],
+    value: 9,
+    abilities: ['assault.stab 1'],
   }),
   creature({
     id: 'DO/31',
@@ -160,7 +160,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Vieux Compagnon', en: 'Old Companion' },
     rarity: 'common',
     strength: 4,
-    value: 11,
+    value: 10,
     abilities: ['tactical.loyalty', 'triggered.armour 1'],
   }),
   creature({
@@ -176,21 +176,21 @@ export const dogsExtras: readonly CannibalCard[] = [
     name: { fr: 'Chien de Guerre', en: 'War Hound' },
     rarity: 'common',
     strength: 5,
-    value: 12,
+    value: 11,
     abilities: ['assault.canineCharge'],
   }),
   action({
     id: 'DO/36',
     name: { fr: 'Mur d’Écus', en: 'Wall of Shields' },
     rarity: 'common',
-    value: 5,
+    value: 3,
     abilities: ['tactical.shield 3'],
   }),
   action({
     id: 'DO/37',
     name: { fr: 'Serment', en: 'Oath' },
     rarity: 'common',
-    value: 2,
+    value: 1,
     abilities: ['tactical.loyalty'],
   }),
   action({
@@ -204,14 +204,14 @@ export const dogsExtras: readonly CannibalCard[] = [
     id: 'DO/39',
     name: { fr: 'Appel au Chef', en: 'Call the Chief' },
     rarity: 'common',
-    value: 2,
+    value: 1,
     abilities: ['covert.summonAlpha'],
   }),
   action({
     id: 'DO/40',
     name: { fr: 'Plaque d’Acier', en: 'Steel Plate' },
     rarity: 'common',
-    value: 5,
+    value: 3,
     abilities: ['triggered.armour 2'],
   }),
   action({
@@ -225,7 +225,7 @@ export const dogsExtras: readonly CannibalCard[] = [
     id: 'DO/42',
     name: { fr: 'Interposition', en: 'Interpose' },
     rarity: 'common',
-    value: 3,
+    value: 2,
     abilities: ['triggered.bullseye', 'tactical.shield 1'],
   }),
   action({

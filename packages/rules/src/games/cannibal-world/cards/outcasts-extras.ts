@@ -104,7 +104,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
     name: { fr: 'Poseur de Collets', en: 'Snare Setter' },
     rarity: 'common',
     strength: 3,
-    value: 8,
+    value: 7,
     abilities: ['covert.net'],
   }),
   creature({
@@ -120,7 +120,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
     name: { fr: 'Blindé de Tôle', en: 'Tin Armour' },
     rarity: 'common',
     strength: 3,
-    value: 7,
+    value: 6,
     abilities: ['triggered.armour 1'],
   }),
   creature({
@@ -211,14 +211,14 @@ export const outcastsExtras: readonly CannibalCard[] = [
     id: 'RE/40',
     name: { fr: 'Bâche', en: 'Tarpaulin' },
     rarity: 'common',
-    value: 4,
+    value: 3,
     abilities: ['covert.net'],
   }),
   action({
     id: 'RE/41',
     name: { fr: 'Feu à Volonté', en: 'Fire at Will' },
     rarity: 'limited',
-    value: 6,
+    value: 5,
     abilities: ['covert.scatter 3', 'covert.recharge'],
   }),
   action({

@@ -8,7 +8,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Capitaine Museau', en: 'Captain Snout' },
     rarity: 'leader',
     strength: 3,
-    value: 9,
+    value: 10,
     abilities: ['tactical.feint', 'triggered.replacement'],
   }),
   creature({
@@ -24,7 +24,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Égorgeur Muet', en: 'Silent Cutthroat' },
     rarity: 'limited',
     strength: 2,
-    value: 2,
+    value: 3,
     abilities: ['innate.tracker', 'assault.feint'],
   }),
   creature({
@@ -72,7 +72,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Esquiveur', en: 'Sidestepper' },
     rarity: 'common',
     strength: 2,
-    value: 3,
+    value: 4,
     abilities: ['assault.feint'],
   }),
   creature({
@@ -120,7 +120,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Bretteur Double', en: 'Twin Blade' },
     rarity: 'common',
     strength: 3,
-    value: 8,
+    value: 9,
     abilities: ['assault.feint', 'assault.stab 2'],
   }),
   creature({
@@ -136,7 +136,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Rondache', en: 'Buckler Rat' },
     rarity: 'common',
     strength: 3,
-    value: 7,
+    value: 6,
     abilities: ['tactical.shield 2'],
   }),
   creature({
@@ -168,7 +168,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Spadassin', en: 'Sword Hand' },
     rarity: 'common',
     strength: 4,
-    value: 9,
+    value: 10,
     abilities: ['assault.feint'],
   }),
   creature({
@@ -176,7 +176,7 @@ export const ratsExtras: readonly CannibalCard[] = [
     name: { fr: 'Raton Vif', en: 'Nimble Pup' },
     rarity: 'common',
     strength: 1,
-    value: 3,
+    value: 4,
     abilities: ['tactical.feint'],
   }),
   action({
@@ -190,14 +190,14 @@ export const ratsExtras: readonly CannibalCard[] = [
     id: 'RA/37',
     name: { fr: 'Passe Rapide', en: 'Swift Pass' },
     rarity: 'common',
-    value: 4,
+    value: 5,
     abilities: ['assault.stab 1', 'tactical.feint'],
   }),
   action({
     id: 'RA/38',
     name: { fr: 'Garde et Riposte', en: 'Parry and Riposte' },
     rarity: 'common',
-    value: 4,
+    value: 3,
     abilities: ['tactical.shield 2', 'tactical.extraDamage 1'],
   }),
   action({
@@ -211,14 +211,14 @@ export const ratsExtras: readonly CannibalCard[] = [
     id: 'RA/40',
     name: { fr: 'Fil Tendu', en: 'Tripwire' },
     rarity: 'common',
-    value: 4,
+    value: 3,
     abilities: ['triggered.net'],
   }),
   action({
     id: 'RA/41',
     name: { fr: 'Les Morts Reviennent', en: 'The Dead Return' },
     rarity: 'limited',
-    value: 2,
+    value: 3,
     abilities: ['covert.ratProliferation', 'tactical.feint'],
   }),
   action({

@@ -89,7 +89,7 @@ describe('a legal deck', () => {
       'WRONG_FACTION DO/11 1/0',
       'UNKNOWN_CARD XX/99 1/0',
       'TOO_MANY_CARDS 26/25',
-      `TOO_MANY_POINTS ${160 + 12 + 2 + 1 + 1}/160`,
+      `TOO_MANY_POINTS ${160 + 11 + 2 + 1 + 1}/160`,
       'TOO_MANY_LEADERS 2/1',
     ]);
   });
