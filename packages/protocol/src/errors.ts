@@ -32,6 +32,9 @@ export const ERROR_CODES = [
   'noClock',
   'tooManyRooms',
   'noTeam',
+  'passUnknown',
+  'passUsed',
+  'passExpired',
   // answers (the rules' refusals)
   'notSeated',
   'matchOver',
