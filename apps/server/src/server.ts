@@ -77,7 +77,7 @@ export async function startServer(
 
   const limited = (socket: AppSocket) => isLimited(config, socket.data.address);
   const chat = new Chat({ store, commits, outgoing, rooms, matches, isLimited: limited });
-  const table = new RoomTable({ rooms, matches, clocks, catalogue, logger });
+  const table = new RoomTable({ rooms, matches, clocks, chat, catalogue, logger });
   const roomRequests = new RoomRequests({
     rooms,
     chat,

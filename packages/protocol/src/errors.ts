@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'noClock',
   'tooManyRooms',
   'noTeam',
+  'notWatching',
   'passUnknown',
   'passUsed',
   'passExpired',

@@ -31,6 +31,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.noClock': 'No time is counted at this seat.',
   'problem.tooManyRooms': 'The server holds as many rooms as it can. Come back soon.',
   'problem.noTeam': 'You have no team to talk with in private.',
+  'problem.notWatching': 'You play in this match: only those who watch talk there.',
   'problem.passUnknown': 'This link to another device is not valid. Make a new one.',
   'problem.passUsed': 'This link has been used already: it works once. Make a new one.',
   'problem.passExpired': 'This link is too old: it lasts ten minutes. Make a new one.',

@@ -32,6 +32,7 @@ export const problems = {
   'problem.noClock': 'Aucun temps n’est compté à cette place.',
   'problem.tooManyRooms': 'Le serveur tient déjà autant de salles qu’il peut. Revenez bientôt.',
   'problem.noTeam': 'Vous n’avez pas d’équipe à qui parler en privé.',
+  'problem.notWatching': 'Vous jouez cette partie : seuls ceux qui regardent se parlent là.',
   'problem.passUnknown': 'Ce lien vers un autre appareil n’est pas valable. Refaites-en un.',
   'problem.passUsed': 'Ce lien a déjà servi : il ne marche qu’une fois. Refaites-en un.',
   'problem.passExpired': 'Ce lien est trop vieux : il dure dix minutes. Refaites-en un.',
