@@ -61,7 +61,12 @@ function Line({ message, mine }: { readonly message: ChatMessage; readonly mine:
     <li className="chat-line" data-mine={mine || undefined} data-to={to}>
       <span className="chat-who">
         {nickname}
-        {mark !== null && <span className="chat-mark"> {say(mark)}</span>}
+        {mark !== null && (
+          <>
+            {' '}
+            <span className="chat-mark">{say(mark)}</span>
+          </>
+        )}
       </span>{' '}
       <span className="chat-text">{text}</span>
     </li>

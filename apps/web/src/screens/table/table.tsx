@@ -20,6 +20,7 @@ import { EndScreen } from './end-screen.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
 import { useGameWiring } from './game-wiring.ts';
 import { Paused } from './paused.tsx';
+import { Recap } from './recap.tsx';
 import { seatInfos } from './seat-infos.ts';
 import { SidePanel } from './side-panel.tsx';
 import { SpectatorBar } from './spectator-bar.tsx';
@@ -27,6 +28,7 @@ import './table.css';
 import { TableDialogs } from './table-dialogs.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Ticker } from './ticker.tsx';
+import { useAttendance } from './use-attendance.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Milliseconds: after the last moment shown, and however long the moments take. */
@@ -71,6 +73,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   useCardFlights();
   useFocusKeeper(root);
   useShortcuts();
+  useAttendance(snapshot.match);
   const shown = usePacing(isShown);
   // The end comes when the last moves have been seen, or skipped.
   useEffect(() => {
@@ -121,6 +124,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
           </ErrorBoundary>
         )}
       </main>
+      {!over && <Recap ui={ui} view={view} seats={seats} words={words} events={snapshot.events} />}
       <div className="table-near">
         {!over && <Paused room={room} />}
         {!over && <Absent room={room} seats={seats} />}
