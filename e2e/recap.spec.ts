@@ -59,6 +59,7 @@ test('who comes late and who comes back is told what happened, and is not held u
   const away = recapOf(cy.page, 'Pendant votre absence');
   await expect(away.locator('.recap-lines li')).toHaveCount(12);
   await expect(away.getByRole('button', { name: /avant celles-ci/ })).toBeVisible();
+  await cy.page.keyboard.press('l');
   await look.sees('recap away');
   await away.getByRole('button', { name: /avant celles-ci/ }).click();
   await expect(cy.page.locator('.log')).toBeVisible();

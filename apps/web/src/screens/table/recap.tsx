@@ -1,11 +1,12 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { View } from '@tablee/rules/kernel/layers.ts';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { showRecap, type Recap as Told, useRecap } from '../../stores/recap.ts';
 import { useTable } from '../../stores/table.ts';
 import { announce } from '../../table/announcer.ts';
 import type { GameUi, LogLine, SeatInfo, Wording } from '../../table/contract.ts';
+import { useNewestInSight } from '../../table/newest-in-sight.ts';
 import '../../ui/button.css';
 import { Crest, shellCrest } from '../../ui/crest.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -49,10 +50,7 @@ function Shown({ recap, ui, view, seats, words, events }: RecapProps & { readonl
   const title = say(isLate ? 'recapLate' : 'recapAway');
   const nothing = !isLate && lines.length === 0;
   const body = useRef<HTMLDivElement>(null);
-  // Where not everything has room, the newest is in sight.
-  useLayoutEffect(() => {
-    if (!isLate && body.current !== null) body.current.scrollTop = body.current.scrollHeight;
-  }, [isLate]);
+  useNewestInSight(body);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the words of that moment
   useEffect(() => {
     if (nothing) showRecap(null);
@@ -67,7 +65,7 @@ function Shown({ recap, ui, view, seats, words, events }: RecapProps & { readonl
     useTable.getState().openPanel('log');
   };
   return (
-    <section className="recap" aria-labelledby={id}>
+    <section className="recap" aria-labelledby={id} data-plays={view.seat !== null || undefined}>
       <header className="recap-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="btn btn-small btn-gold" onClick={() => showRecap(null)}>
@@ -82,7 +80,7 @@ function Shown({ recap, ui, view, seats, words, events }: RecapProps & { readonl
         />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard */}
-      <div className="recap-body" ref={body} tabIndex={0}>
+      <div className="recap-body" ref={isLate ? undefined : body} tabIndex={0}>
         {isLate && (
           <>
             <p className="recap-game">{ui.name[words.lang]}</p>
