@@ -89,6 +89,15 @@ export class Friend {
     ).toBeVisible();
   }
 
+  /** Comes by the link while a match is being played. */
+  async watches(link: string, name: string): Promise<void> {
+    const { page } = this;
+    await page.goto(link);
+    await page.locator('#nickname').fill(name);
+    await page.locator('#nickname').press('Enter');
+    await expect(this.sentence).toBeVisible();
+  }
+
   async sits(): Promise<void> {
     await this.page
       .getByRole('button', { name: /^(Sit here|S’asseoir ici)$/ })
@@ -142,6 +151,16 @@ export class Friend {
   async picksFromMenu(name: string | RegExp): Promise<void> {
     await this.page.locator('.table-menu [aria-expanded]').click();
     await this.page.locator('.table-menu-list').getByRole('button', { name }).click();
+  }
+
+  /** The personal link of the open dialog, as it is copied. */
+  async makesPass(): Promise<string> {
+    const { page } = this;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const dialog = page.locator('dialog');
+    await dialog.getByRole('button', { name: /^(Copy the link|Copier le lien)$/ }).click();
+    await expect(dialog.getByRole('button', { name: /^(Link copied|Lien copié)$/ })).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
   }
 
   /** The talk beside the table. */

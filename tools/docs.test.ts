@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ERROR_CODES } from '@tablee/protocol/errors.ts';
+import { PASSES } from '@tablee/protocol/passes.ts';
 import { REQUESTS } from '@tablee/protocol/requests.ts';
 import { UPDATES } from '@tablee/protocol/updates.ts';
 import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
@@ -15,6 +16,10 @@ test('docs/protocol.md names every message, every field of it and every refusal'
   for (const [name, { shape }] of [...Object.entries(REQUESTS), ...Object.entries(UPDATES)]) {
     want(name);
     Object.keys(shape).forEach(want);
+  }
+  for (const [path, { request, reply }] of Object.entries(PASSES)) {
+    want(path.slice(1));
+    for (const { shape } of [request, reply]) Object.keys(shape).forEach(want);
   }
   ERROR_CODES.forEach(want);
   expect(missing).toEqual([]);

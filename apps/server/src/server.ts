@@ -7,6 +7,8 @@ import { Clocks } from './clocks/clocks.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
 import { Identity, readKey } from './http/identity.ts';
+import { PassRoutes } from './http/pass-routes.ts';
+import { Passes } from './http/passes.ts';
 import type { Catalogue } from './matches/catalogue.ts';
 import type { Match } from './matches/match.ts';
 import { MatchRequests } from './matches/match-requests.ts';
@@ -85,7 +87,7 @@ export async function startServer(
 
   const limited = (socket: AppSocket) => isLimited(config, socket.data.address);
   const chat = new Chat({ store, commits, outgoing, rooms, matches, isLimited: limited });
-  const table = new RoomTable({ rooms, matches, clocks, catalogue, logger });
+  const table = new RoomTable({ rooms, matches, clocks, chat, catalogue, logger });
   const roomRequests = new RoomRequests({
     rooms,
     chat,
@@ -101,12 +103,23 @@ export async function startServer(
 
   const identity = new Identity(readKey(config.dataDir), config.publicUrl);
   const { publicUrl, webDist } = config;
+  const passRoutes = new PassRoutes({
+    passes: new Passes(),
+    identity,
+    rooms,
+    store,
+    publicUrl,
+    isLimited: (address) => isLimited(config, address),
+  });
   const counts = () => ({
     rooms: rooms.size,
     matches: matches.size,
     sockets: io.engine.clientsCount,
   });
-  const http = createServer(httpApp({ identity, store, logger, publicUrl, webDist, counts }));
+  const passes = passRoutes.router;
+  const http = createServer(
+    httpApp({ identity, store, passes, logger, publicUrl, webDist, counts }),
+  );
   const io = openGateway({ http, config, identity, rooms, handlers, logger });
   outgoing.attach(io);
 
@@ -123,6 +136,7 @@ export async function startServer(
     matches.sweep(config.idleAfter);
     rooms.sweep(config.idleAfter, (match) => matches.peek(match) !== undefined);
     roomRequests.sweep();
+    passRoutes.sweep();
   }, SWEEP_EVERY);
   const purging = setInterval(purge, PURGE_EVERY);
 

@@ -11,6 +11,7 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Loading } from './ui/loading.tsx';
 
 const Room = lazy(() => import('./screens/room/room.tsx'));
+const TakePass = lazy(() => import('./screens/pass/take-pass.tsx'));
 const Rules = lazy(() => import('./screens/rules/rules.tsx'));
 const Credits = lazy(() => import('./screens/credits/credits.tsx'));
 
@@ -28,6 +29,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <Home />;
     case 'room':
       return <RoomOrGate key={route.code} code={route.code} />;
+    case 'pass':
+      return <TakePass key={route.code} code={route.code} />;
     case 'rules':
       return <Rules game={route.game} />;
     case 'credits':

@@ -8,6 +8,8 @@ test('routes name what the reader sees', () => {
   expect(routeOf('/r/nope')).toEqual({ at: 'notFound' });
   expect(routeOf('/rules/some-game')).toEqual({ at: 'rules', game: 'some-game' });
   expect(routeOf('/credits')).toEqual({ at: 'credits' });
+  expect(routeOf('/as', '#ABC')).toEqual({ at: 'pass', code: 'ABC' });
+  expect(routeOf('/as/ABC')).toEqual({ at: 'notFound' });
   expect(routeOf('/credits/x')).toEqual({ at: 'notFound' });
   expect(routeOf('/constructor')).toEqual({ at: 'notFound' });
 });

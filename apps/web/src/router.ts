@@ -4,11 +4,13 @@ import { create } from 'zustand';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'room'; readonly code: string }
+  /** A link from another device. */
+  | { readonly at: 'pass'; readonly code: string }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'credits' }
   | { readonly at: 'notFound' };
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string, hash = ''): Route {
   const [first = '', second, ...more] = path.split('/').filter((part) => part !== '');
   if (first === '') return { at: 'home' };
   if (more.length > 0) return { at: 'notFound' };
@@ -16,6 +18,7 @@ export function routeOf(path: string): Route {
     const code = codeOf(second);
     return code === null ? { at: 'notFound' } : { at: 'room', code };
   }
+  if (first === 'as' && second === undefined) return { at: 'pass', code: hash.slice(1) };
   if (first === 'rules' && second !== undefined) return { at: 'rules', game: second };
   if (first === 'credits' && second === undefined) return { at: 'credits' };
   return { at: 'notFound' };
@@ -33,7 +36,8 @@ interface RouterState {
 }
 
 export const useRouter = create<RouterState>(() => ({
-  route: typeof location === 'undefined' ? { at: 'home' } : routeOf(location.pathname),
+  route:
+    typeof location === 'undefined' ? { at: 'home' } : routeOf(location.pathname, location.hash),
 }));
 
 /** Goes to another page of the app without loading it anew; keeps the forced language of a test. */
@@ -42,11 +46,17 @@ export function goTo(path: string, replace = false): void {
   const lang = new URLSearchParams(location.search).get('lang');
   if (lang !== null) url.searchParams.set('lang', lang);
   history[replace ? 'replaceState' : 'pushState'](null, '', url);
-  useRouter.setState({ route: routeOf(url.pathname) });
+  useRouter.setState({ route: routeOf(url.pathname, url.hash) });
 }
 
 export function listenToHistory(): void {
-  window.addEventListener('popstate', () =>
-    useRouter.setState({ route: routeOf(location.pathname) }),
-  );
+  window.addEventListener('popstate', () => {
+    const route = routeOf(location.pathname, location.hash);
+    // Skipping to the content of a pass's page leaves the pass as it is.
+    const isPlace =
+      route.at === 'pass' &&
+      useRouter.getState().route.at === 'pass' &&
+      document.getElementById(route.code) !== null;
+    if (!isPlace) useRouter.setState({ route });
+  });
 }

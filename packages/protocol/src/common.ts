@@ -51,8 +51,8 @@ export const chatText = z
   .max(300)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
-/** Who reads a message: all in the room, or the sender's team in the running match. */
-export const chatChannel = z.enum(['room', 'team']);
+/** Who reads a message: all in the room; the sender's team in the running match; those who do not play in it. */
+export const chatChannel = z.enum(['room', 'team', 'watchers']);
 export const seat = z.int().min(0).max(7);
 export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
 export const botKind = z.enum(['random', 'sensible']);

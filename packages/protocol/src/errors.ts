@@ -33,6 +33,10 @@ export const ERROR_CODES = [
   'notShown',
   'tooManyRooms',
   'noTeam',
+  'notWatching',
+  'passUnknown',
+  'passUsed',
+  'passExpired',
   // answers (the rules' refusals)
   'notSeated',
   'matchOver',

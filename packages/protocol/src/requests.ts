@@ -73,8 +73,8 @@ export const REQUESTS = {
   /** Host: removes a member; he cannot come back to this room. */
   'room:kick': z.strictObject({ user: userId }),
   /**
-   * Says something to the room, or to one's team-mates in the running match where the rules let them talk in private
-   * (`noTeam` otherwise).
+   * Says something to the room; to one's team-mates in the running match where the rules let them talk in private
+   * (`noTeam` otherwise); or to those who watch it, as one of them (`noMatch`, `notWatching`).
    */
   'chat:say': z.strictObject({ text: chatText, to: chatChannel }),
   /** Answers the open question of one's seat. `question` is the fingerprint it came with. */

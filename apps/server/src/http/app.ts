@@ -1,5 +1,5 @@
 import { matchId } from '@tablee/protocol/common.ts';
-import type { ErrorRequestHandler, Express } from 'express';
+import type { ErrorRequestHandler, Express, Router } from 'express';
 import express from 'express';
 import type { Logger } from 'pino';
 import { commitmentOf } from '../matches/dice.ts';
@@ -17,16 +17,17 @@ export interface Counts {
   readonly sockets: number;
 }
 
-/** Pages, identity, health, and the journals of finished matches. */
+/** Pages, identity, passes, health, and the journals of finished matches. */
 export function httpApp(parts: {
   identity: Identity;
   store: Store;
+  passes: Router;
   logger: Logger;
   publicUrl: string | null;
   webDist: string;
   counts: () => Counts;
 }): Express {
-  const { identity, store, logger, publicUrl, webDist, counts } = parts;
+  const { identity, store, passes, logger, publicUrl, webDist, counts } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -55,6 +56,8 @@ export function httpApp(parts: {
     if (known === null) response.set('Set-Cookie', identity.cookieFor(user, request));
     response.json({ user });
   });
+
+  app.use(passes);
 
   app.get('/api/matches/:id/journal', async (request, response) => {
     const id = matchId.safeParse(request.params.id);

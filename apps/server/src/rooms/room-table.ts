@@ -8,6 +8,7 @@ import type { Matches } from '../matches/matches.ts';
 import { leave as leaveMatch } from '../matches/publish.ts';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
+import type { Chat } from './chat.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { checkedOptions } from './table-options.ts';
@@ -17,6 +18,7 @@ export class RoomTable {
   readonly #rooms: Rooms;
   readonly #matches: Matches;
   readonly #clocks: Clocks;
+  readonly #chat: Chat;
   readonly #catalogue: Catalogue;
   readonly #logger: Logger;
 
@@ -24,12 +26,14 @@ export class RoomTable {
     rooms: Rooms;
     matches: Matches;
     clocks: Clocks;
+    chat: Chat;
     catalogue: Catalogue;
     logger: Logger;
   }) {
     this.#rooms = parts.rooms;
     this.#matches = parts.matches;
     this.#clocks = parts.clocks;
+    this.#chat = parts.chat;
     this.#catalogue = parts.catalogue;
     this.#logger = parts.logger;
   }
@@ -113,8 +117,13 @@ export class RoomTable {
     return {};
   }
 
-  /** A player leaves the running match for good and watches on, if he is still there. */
+  /** A player leaves the running match for good and watches on: what the watchers say is his to read now. */
   async concede(room: Room, user: string): Promise<void> {
+    await this.#concede(room, user);
+    for (const socket of this.#rooms.sockets(room.code, user)) await this.#chat.show(socket, room);
+  }
+
+  async #concede(room: Room, user: string): Promise<void> {
     const { match: current } = room.record;
     if (current === null || current.state === 'over') throw new Refusal('matchOver');
     const match = await this.#matches.get(current.id);
@@ -133,7 +142,7 @@ export class RoomTable {
   async concedeIfPlaying(room: Room, user: string): Promise<void> {
     if (!room.current.isRunning || !room.record.match?.seats.some((one) => one.user === user))
       return;
-    await this.concede(room, user).catch((error: unknown) => {
+    await this.#concede(room, user).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
   }

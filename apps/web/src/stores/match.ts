@@ -17,9 +17,17 @@ interface MatchStore {
   readonly whisper: MatchWhisper | null;
   /** Every event before these has been loaded. */
   readonly complete: boolean;
+  /** How often a match has come as a whole: on entering, after a loss of the connection. */
+  readonly arrivals: number;
 }
 
-const NONE: MatchStore = { snapshot: null, view: null, whisper: null, complete: false };
+const NONE: MatchStore = {
+  snapshot: null,
+  view: null,
+  whisper: null,
+  complete: false,
+  arrivals: 0,
+};
 
 export const useMatch = create<MatchStore>(() => NONE);
 
@@ -36,7 +44,7 @@ const viewOf = ({ seat, open, own, mates, tally }: MatchSnapshot): View =>
   mates === undefined ? { seat, open, own, tally } : { seat, open, own, mates, tally };
 
 export function takeSnapshot(snapshot: MatchSnapshot): void {
-  const before = useMatch.getState().snapshot;
+  const { snapshot: before, arrivals } = useMatch.getState();
   // Pages of the log loaded before a reconnection stay.
   const first = snapshot.events[0]?.n ?? 0;
   const older =
@@ -48,6 +56,7 @@ export function takeSnapshot(snapshot: MatchSnapshot): void {
     view: viewOf(whole),
     whisper: null,
     complete: events.length === 0 || events[0]?.n === 0,
+    arrivals: arrivals + 1,
   });
 }
 

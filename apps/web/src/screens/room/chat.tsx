@@ -20,6 +20,13 @@ const LONGEST = 300;
 
 const PHRASES = ['phraseWell', 'phraseWait', 'phraseOops', 'phraseTurn', 'phraseAgain'] as const;
 
+/** What each channel is called: to choose it, to write to it, and beside what was said in it. */
+const CHANNELS = {
+  room: { choose: 'chatToRoom', write: 'chatWrite', mark: null },
+  team: { choose: 'chatToTeam', write: 'chatWriteTeam', mark: 'chatTeamMark' },
+  watchers: { choose: 'chatToWatchers', write: 'chatWriteWatchers', mark: 'chatWatchersMark' },
+} as const;
+
 /** What is said in the room, and a line to say something. */
 export function Chat() {
   const say = useSay();
@@ -49,11 +56,17 @@ export function Chat() {
 function Line({ message, mine }: { readonly message: ChatMessage; readonly mine: boolean }) {
   const say = useSay();
   const { nickname, text, to } = message;
+  const { mark } = CHANNELS[to];
   return (
-    <li className="chat-line" data-mine={mine || undefined} data-team={to === 'team' || undefined}>
+    <li className="chat-line" data-mine={mine || undefined} data-to={to}>
       <span className="chat-who">
         {nickname}
-        {to === 'team' && <span className="chat-team"> {say('chatTeamMark')}</span>}
+        {mark !== null && (
+          <>
+            {' '}
+            <span className="chat-mark">{say(mark)}</span>
+          </>
+        )}
       </span>{' '}
       <span className="chat-text">{text}</span>
     </li>
@@ -73,14 +86,24 @@ function useHasTeam(): boolean {
   return rules !== null && partnersOf(rules, view.open, view.seat).length > 0;
 }
 
+/** Those who watch a running match talk among themselves too. */
+function useWatches(): boolean {
+  return useRoom(({ room }) => {
+    const match = room?.match;
+    return match?.state === 'running' && !match.seats.some(({ user }) => user === room?.you);
+  });
+}
+
 function SayForm() {
   const say = useSay();
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Parameters<typeof ProblemNote>[0]['code']>(null);
   const hasTeam = useHasTeam();
+  const watches = useWatches();
   const [chosen, setChosen] = useState<ChatChannel>('room');
-  const to = hasTeam ? chosen : 'room';
+  const others: readonly ChatChannel[] = hasTeam ? ['team'] : watches ? ['watchers'] : [];
+  const to = others.includes(chosen) ? chosen : 'room';
   const send = async (words: string): Promise<boolean> => {
     const reply = await request('chat:say', { text: words, to });
     setProblem(reply.ok ? null : reply.error.code);
@@ -92,9 +115,9 @@ function SayForm() {
   };
   return (
     <form className="chat-form" onSubmit={sendTyped}>
-      {hasTeam && (
+      {others.length > 0 && (
         <fieldset className="chat-to" aria-label={say('chatTo')}>
-          {(['room', 'team'] as const).map((channel) => (
+          {(['room', ...others] as const).map((channel) => (
             <button
               type="button"
               key={channel}
@@ -102,7 +125,7 @@ function SayForm() {
               aria-pressed={to === channel}
               onClick={() => setChosen(channel)}
             >
-              {say(channel === 'room' ? 'chatToRoom' : 'chatToTeam')}
+              {say(CHANNELS[channel].choose)}
             </button>
           ))}
         </fieldset>
@@ -116,7 +139,7 @@ function SayForm() {
           value={text}
           maxLength={LONGEST}
           autoComplete="off"
-          placeholder={say(to === 'team' ? 'chatWriteTeam' : 'chatWrite')}
+          placeholder={say(CHANNELS[to].write)}
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="btn" disabled={text.trim() === ''}>

@@ -1,18 +1,22 @@
 import type { Member, RoomState } from '@tablee/protocol/updates.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { mute } from '../../stores/chat.ts';
 import { ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { queenCrown } from '../../ui/icons.generated.ts';
 import { Presence } from '../../ui/presence.tsx';
 import './people.css';
 
+const AnotherDevice = lazy(() => import('./another-device.tsx'));
+
 /** Everybody in the room: seated or watching, here or away. */
 export function People({ room }: { readonly room: RoomState }) {
   const say = useSay();
+  const [movesOn, setMovesOn] = useState(false);
   return (
     <section className="people paper lobby-panel" aria-labelledby="people">
       <h2 id="people">{say('people')}</h2>
@@ -21,6 +25,20 @@ export function People({ room }: { readonly room: RoomState }) {
           <Person key={member.id} room={room} member={member} />
         ))}
       </ul>
+      <button
+        type="button"
+        className="btn btn-small people-device"
+        onClick={() => setMovesOn(true)}
+      >
+        {say('anotherDevice')}
+      </button>
+      {movesOn && (
+        <Dialog title={say('anotherDevice')} onClose={() => setMovesOn(false)}>
+          <Suspense fallback={<p>{say('loading')}</p>}>
+            <AnotherDevice />
+          </Suspense>
+        </Dialog>
+      )}
     </section>
   );
 }

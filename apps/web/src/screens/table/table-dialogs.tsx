@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Palette } from './palette.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 
+const AnotherDevice = lazy(() => import('../room/another-device.tsx'));
 const SettingsForm = lazy(() => import('./settings-form.tsx'));
 
 interface TableDialogsProps {
@@ -43,6 +44,14 @@ export function TableDialogs({ ui, view, words, match }: TableDialogsProps) {
       return (
         <Dialog title={say('shortcuts')} onClose={close}>
           <ShortcutList />
+        </Dialog>
+      );
+    case 'device':
+      return (
+        <Dialog title={say('anotherDevice')} onClose={close}>
+          <Suspense fallback={<p>{say('loading')}</p>}>
+            <AnotherDevice />
+          </Suspense>
         </Dialog>
       );
     case 'leave':

@@ -17,6 +17,7 @@ import {
   pauseButton,
   playButton,
   scrollUnfurled,
+  smartphone,
   speaker,
   speakerOff,
 } from '../../table/icons.generated.ts';
@@ -64,6 +65,7 @@ export function TableMenu({ room, playing, onRoom }: TableMenuProps) {
     { key: 'chat', icon: conversation, act: () => openPanel('chat') },
     { key: 'rules', icon: openBook, act: () => openPanel('rules') },
     { key: 'settings', icon: cog, act: () => openDialog('settings') },
+    { key: 'anotherDevice', icon: smartphone, act: () => openDialog('device') },
     { key: 'shortcuts', icon: help, act: () => openDialog('shortcuts') },
     {
       key: sound ? 'mute' : 'unmute',

@@ -22,6 +22,7 @@ import { EndScreen } from './end-screen.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
 import { useGameWiring } from './game-wiring.ts';
 import { Paused } from './paused.tsx';
+import { Recap } from './recap.tsx';
 import { seatInfos } from './seat-infos.ts';
 import { ShownHands } from './shown-hands.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -31,6 +32,7 @@ import { TableDialogs } from './table-dialogs.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Takeback } from './takeback.tsx';
 import { Ticker } from './ticker.tsx';
+import { useAttendance } from './use-attendance.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Milliseconds: after the last moment shown, and however long the moments take. */
@@ -75,6 +77,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   useCardFlights();
   useFocusKeeper(root);
   useShortcuts();
+  useAttendance(snapshot.match);
   const shown = usePacing(isShown);
   // The end comes when the last moves have been seen, or skipped.
   useEffect(() => {
@@ -125,6 +128,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
           </ErrorBoundary>
         )}
       </main>
+      {!over && <Recap ui={ui} view={view} seats={seats} words={words} events={snapshot.events} />}
       <div className="table-near">
         {!over && <Paused room={room} />}
         {!over && <RoomProblem match={snapshot.match} />}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { undo, useAnswering, useBoardAnswering } from '../../stores/answering.ts';
 import { drain } from '../../stores/pacing.ts';
+import { showRecap, useRecap } from '../../stores/recap.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable } from '../../stores/table.ts';
 
@@ -49,7 +50,8 @@ export function useShortcuts(): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === 'Escape') {
-        cancel();
+        if (useRecap.getState().recap === null) cancel();
+        else showRecap(null);
         return;
       }
       if (!useSettings.getState().shortcuts) return;

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useConnection } from '../../stores/connection.ts';
+import { useMatch } from '../../stores/match.ts';
+import { Attendance, keepSeen, seenOf, showRecap } from '../../stores/recap.ts';
+
+/** Milliseconds between two looks while nothing happens. */
+const LOOK_EVERY = 4000;
+
+/** Remembers in this browser what its reader has seen of the match, and offers a recap to who comes late or comes back. */
+export function useAttendance(match: string): void {
+  useEffect(() => {
+    const attendance = new Attendance(seenOf(match));
+    let known: number | null = null;
+    const look = () => {
+      const { snapshot, arrivals } = useMatch.getState();
+      const isHere = !document.hidden && useConnection.getState().status === 'online';
+      if (!isHere || snapshot?.match !== match) return;
+      const last = snapshot.events.at(-1)?.n ?? -1;
+      if (known === arrivals) attendance.looks(last, Date.now());
+      else {
+        known = arrivals;
+        const recap = attendance.arrives(last, snapshot.seq === 0, Date.now());
+        if (recap !== null) showRecap(recap);
+      }
+      if (attendance.seen !== null) keepSeen(match, attendance.seen);
+    };
+    look();
+    const stop = useMatch.subscribe(look);
+    const timer = window.setInterval(look, LOOK_EVERY);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pagehide', look);
+    return () => {
+      look();
+      stop();
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pagehide', look);
+      showRecap(null);
+    };
+  }, [match]);
+}

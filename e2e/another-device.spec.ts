@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { Friend } from './friend.ts';
+import { Inspector } from './inspector.ts';
+import { TestServer } from './server.ts';
+
+test('a personal link lets a phone go on as the same person, once', async ({ browser }) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser);
+  const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await bea.sits();
+
+  const look = new Inspector(ada.page, 'en-light');
+  await ada.page.getByRole('button', { name: 'Continue on another device' }).click();
+  const first = await ada.makesPass();
+  await look.sees('another device');
+  await ada.page.keyboard.press('Escape');
+  await ada.page.getByRole('button', { name: 'Continue on another device' }).click();
+  const second = await ada.makesPass();
+  await ada.page.keyboard.press('Escape');
+
+  // A new link ends the former one.
+  const phone = await Friend.arrive(browser, { viewport: { width: 360, height: 640 } });
+  const looksOn = new Inspector(phone.page, 'en-light');
+  await phone.page.goto(first);
+  await expect(phone.page.getByText(/This link is too old/)).toBeVisible();
+  await looksOn.sees('pass too old');
+
+  await ada.starts();
+  await expect(ada.sentence).toBeVisible();
+  const requests: string[] = [];
+  phone.page.on('request', (request) => requests.push(request.url()));
+  await phone.page.goto(second);
+  const yes = phone.page.getByRole('button', { name: 'Continue as Ada' });
+  await expect(yes).toBeVisible();
+  await looksOn.sees('pass');
+  await yes.click();
+  await phone.page.waitForURL(link);
+  await expect(phone.sentence).toBeVisible();
+  const code = second.split('#')[1] ?? '';
+  expect(code).toHaveLength(20);
+  expect(requests.filter((url) => url.includes(code))).toEqual([]);
+
+  // One person on two devices: the same hand, and what one answers the other sees.
+  const handOf = ({ page }: Friend) => page.locator('#hand').ariaSnapshot();
+  await expect.poll(async () => (await handOf(phone)) === (await handOf(ada))).toBe(true);
+  await expect(bea.page.locator('.seat-plate')).toHaveCount(2);
+  const told = () => ada.page.locator('.log-line').count();
+  const before = await told();
+  for (let i = 0; i < 60 && (await told()) < before + 3; i += 1) {
+    await Promise.all([bea, phone].map((friend) => friend.playsOn()));
+  }
+  // A card that has been chosen and not played is each page's own.
+  await phone.page.keyboard.press('Escape');
+  await expect.poll(async () => (await handOf(phone)) === (await handOf(ada))).toBe(true);
+
+  // From the table's menu, in French; on a device that was somebody else.
+  await bea.page.reload();
+  await bea.picksFromMenu('Continuer sur un autre appareil');
+  const ofBea = await bea.makesPass();
+  await new Inspector(bea.page, 'fr-dark').sees('another device');
+  const other = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
+  const looksAgain = new Inspector(other.page, 'fr-dark');
+  await other.watches(link, 'Cyrano');
+  await other.page.goto(ofBea);
+  await expect(other.page.getByText(/ne sera plus Cyrano/)).toBeVisible();
+  await looksAgain.sees('pass instead of somebody');
+  await bea.page.goto(ofBea);
+  await expect(bea.page.getByText('Cet appareil est déjà Béa')).toBeVisible();
+  await bea.page.getByRole('button', { name: 'Entrer dans la salle' }).click();
+  await other.page.getByRole('button', { name: 'Continuer comme Béa' }).click();
+  await other.page.waitForURL(link);
+  await expect(other.sentence).toBeVisible();
+  await expect(bea.sentence).toBeVisible();
+
+  await other.page.goto(ofBea);
+  await expect(other.page.getByText(/Ce lien a déjà servi/)).toBeVisible();
+  await looksAgain.sees('pass used');
+  await other.page.goto(`${server.origin}/as#nonsense`);
+  await expect(other.page.getByText(/n’est pas valable/)).toBeVisible();
+  expect([...look.faults, ...looksOn.faults, ...looksAgain.faults]).toEqual([]);
+  for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
+  await server.stop();
+});
