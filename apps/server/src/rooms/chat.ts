@@ -94,10 +94,10 @@ export class Chat {
 }
 
 /** The running match that a user watches, being none of its players; `null` if he watches none. */
-function watchedBy({ record, isRunning }: Room, user: string): string | null {
+function watchedBy({ record, current }: Room, user: string): string | null {
   const { match } = record;
   const isPlaying = match?.seats.some((occupant) => occupant.user === user) ?? false;
-  return match === null || !isRunning || isPlaying ? null : match.id;
+  return match === null || !current.isRunning || isPlaying ? null : match.id;
 }
 
 function expectWatching(room: Room, user: string): string {
