@@ -1,19 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
-import { fork, spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flags, wholeNumber } from '../arguments.ts';
 import type { FloorOrder, FloorResult } from './server-floor-load.ts';
 import type { LoadOrder, LoadResult } from './server-load.ts';
+import { endAll, memoryOf, openServer, Side } from './server-process.ts';
 
-const SERVER = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const LOAD = fileURLToPath(new URL('./server-load.ts', import.meta.url));
 const FLOOR = fileURLToPath(new URL('./server-floor.ts', import.meta.url));
 const FLOOR_LOAD = fileURLToPath(new URL('./server-floor-load.ts', import.meta.url));
-const TICKS_PER_SECOND = 100;
 const WARM_UP_SECONDS = 3;
 /** Real and bare server take turns this often, so that a busy machine slows both alike. */
 const SLICES = 8;
@@ -43,10 +42,8 @@ export async function run(argv: readonly string[]): Promise<Record<string, numbe
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-bench-'));
   const processes: ChildProcess[] = [];
   try {
-    const server = spawnServer(dataDir, given.profile);
+    const { server, port } = await openServer(dataDir, given.profile);
     processes.push(server);
-    const [line] = (await once(server.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
-    const port = Number(String(line).match(/localhost:(\d+)/)?.[1]);
     const before = memoryOf(server);
     const load = await Side.open<LoadOrder, LoadResult>(LOAD, { ...order, port }, server);
     processes.push(load.clients);
@@ -77,10 +74,7 @@ export async function run(argv: readonly string[]): Promise<Record<string, numbe
     }
     return figures(load, await load.tell('result'), floor, await floor.tell('result'), mbPerMatch);
   } finally {
-    for (const child of processes.reverse()) {
-      child.kill('SIGTERM');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    }
+    await endAll(processes);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -118,89 +112,4 @@ function figures(
   return Object.fromEntries(
     Object.entries(all).map(([key, value]) => [key, Math.round(value * 100) / 100]),
   );
-}
-
-/** A server and the process of its clients. */
-class Side<Result> {
-  readonly clients: ChildProcess;
-  readonly #server: ChildProcess;
-  seconds = 0;
-  cpuSeconds = 0;
-
-  private constructor(clients: ChildProcess, server: ChildProcess) {
-    this.clients = clients;
-    this.#server = server;
-  }
-
-  static async open<Order, Result>(
-    script: string,
-    order: Order,
-    server: ChildProcess,
-  ): Promise<Side<Result>> {
-    const clients = fork(script, { stdio: 'inherit' });
-    clients.send(order as object);
-    await once(clients, 'message');
-    return new Side<Result>(clients, server);
-  }
-
-  async play(seconds: number): Promise<void> {
-    const cpuBefore = cpuOf(this.#server);
-    const start = performance.now();
-    await this.tell('go');
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    const end = performance.now();
-    await this.tell('stop');
-    this.seconds += (end - start) / 1000;
-    this.cpuSeconds += cpuOf(this.#server) - cpuBefore;
-  }
-
-  async forget(): Promise<void> {
-    await this.tell('forget');
-    this.seconds = 0;
-    this.cpuSeconds = 0;
-  }
-
-  async tell(word: string): Promise<Result> {
-    this.clients.send(word);
-    const [{ result }] = (await once(this.clients, 'message')) as [{ result: Result }];
-    return result;
-  }
-}
-
-function spawnServer(dataDir: string, profile: string | undefined): ChildProcess {
-  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  return spawn(process.execPath, [...profiling, SERVER], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      TABLEE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-/** Resident memory in MB; 0 where the system does not tell. */
-function memoryOf({ pid }: ChildProcess): number {
-  const kilobytes = procFile(pid, 'status').match(/VmRSS:\s+(\d+)/)?.[1];
-  return Number(kilobytes ?? 0) / 1024;
-}
-
-/** Processor seconds used so far; 0 where the system does not tell. */
-function cpuOf({ pid }: ChildProcess): number {
-  const fields = procFile(pid, 'stat')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
-}
-
-function procFile(pid: number | undefined, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return '';
-  }
 }
