@@ -3,6 +3,7 @@ import type { RequestName } from '@tablee/protocol/requests.ts';
 import { REQUESTS } from '@tablee/protocol/requests.ts';
 import type { Logger } from 'pino';
 import { Refusal, traceOf } from '../refusal.ts';
+import type { AbuseLog } from './abuse-log.ts';
 import type { AppSocket } from './outgoing.ts';
 import { TokenBucket } from './token-bucket.ts';
 
@@ -30,12 +31,16 @@ export function dispatch(
   handlers: Handlers,
   isLimited: boolean,
   logger: Logger,
+  abuse: AbuseLog,
 ): void {
   const bucket = isLimited ? new TokenBucket(REQUEST_ALLOWANCE) : null;
   socket.onAny((name: string, ...args: unknown[]) => {
     const last = args.at(-1);
     const ack = typeof last === 'function' ? (last as Ack) : () => {};
-    const refuse = (error: Problem): void => ack({ ok: false, error });
+    const refuse = (error: Problem): void => {
+      abuse.note(error.code, socket.data);
+      ack({ ok: false, error });
+    };
     if (bucket !== null && !bucket.take()) {
       refuse({ code: 'tooFast' });
       return;
@@ -58,7 +63,7 @@ export function dispatch(
           return;
         }
         logger.error({ event, error: traceOf(error) }, 'request failed');
-        refuse({ code: 'serverError' });
+        ack({ ok: false, error: { code: 'serverError' } });
       },
     };
     handlers[event](socket, parsed.data as never, answerer)?.then(
