@@ -5,10 +5,14 @@ import type { Logger } from 'pino';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { AbuseLog } from './abuse-log.ts';
 import type { AppSocket } from './outgoing.ts';
+import type { TokenBuckets } from './token-bucket.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 /** Requests per connection; nobody plays faster. */
 const REQUEST_ALLOWANCE = { burst: 20, perSecond: 10 };
+
+/** Requests of a user over all his connections. */
+export const USER_ALLOWANCE = { burst: 60, perSecond: 20 };
 
 /** Tells the client; called once. */
 export interface Answerer {
@@ -25,15 +29,16 @@ type Handler = (
 export type Handlers = { readonly [Name in RequestName]: Handler };
 type Ack = (reply: object) => void;
 
-/** Takes every event of a socket: limits, parses, hands over, and acknowledges. */
+/** Takes every event of a socket: limits (if `ofUser` is given), parses, hands over, and acknowledges. */
 export function dispatch(
   socket: AppSocket,
   handlers: Handlers,
-  isLimited: boolean,
+  ofUser: TokenBuckets | null,
   logger: Logger,
   abuse: AbuseLog,
 ): void {
-  const bucket = isLimited ? new TokenBucket(REQUEST_ALLOWANCE) : null;
+  const bucket = new TokenBucket(REQUEST_ALLOWANCE);
+  const mayAsk = (): boolean => ofUser === null || (bucket.take() && ofUser.take(socket.data.user));
   socket.onAny((name: string, ...args: unknown[]) => {
     const last = args.at(-1);
     const ack = typeof last === 'function' ? (last as Ack) : () => {};
@@ -41,7 +46,7 @@ export function dispatch(
       abuse.note(error.code, socket.data);
       ack({ ok: false, error });
     };
-    if (bucket !== null && !bucket.take()) {
+    if (!mayAsk()) {
       refuse({ code: 'tooFast' });
       return;
     }

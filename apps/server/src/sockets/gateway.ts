@@ -9,7 +9,7 @@ import { addressOf, hasCookie, isLoopback, isSameOrigin } from '../http/identity
 import type { Rooms } from '../rooms/rooms.ts';
 import type { AbuseKind, AbuseLog } from './abuse-log.ts';
 import type { Handlers } from './dispatch.ts';
-import { dispatch } from './dispatch.ts';
+import { dispatch, USER_ALLOWANCE } from './dispatch.ts';
 import { guard } from './guard.ts';
 import { jsonParser } from './json-parser.ts';
 import type { AppServer, AppSocket } from './outgoing.ts';
@@ -42,6 +42,7 @@ export function openGateway(parts: {
 }): { io: AppServer; sweep: () => void } {
   const { http, config, identity, rooms, handlers, logger, abuse } = parts;
   const connecting = new TokenBuckets(CONNECTING_ALLOWANCE);
+  const requests = new TokenBuckets(USER_ALLOWANCE);
   const noteOf = (request: IncomingMessage, kind: AbuseKind): void => {
     const address = addressOf(request, config.publicUrl);
     abuse.note(kind, { address, user: identity.userOf(request) });
@@ -102,8 +103,8 @@ export function openGateway(parts: {
   });
 
   io.on('connection', (socket: AppSocket) => {
-    dispatch(socket, handlers, isLimited(config, socket.data.address), logger, abuse);
     const { address } = socket.data;
+    dispatch(socket, handlers, isLimited(config, address) ? requests : null, logger, abuse);
     connections.set(address, (connections.get(address) ?? 0) + 1);
     socket.on('disconnect', () => {
       const left = (connections.get(address) ?? 1) - 1;
@@ -112,7 +113,11 @@ export function openGateway(parts: {
       rooms.detach(socket);
     });
   });
-  return { io, sweep: () => connecting.sweep() };
+  const sweep = (): void => {
+    connecting.sweep();
+    requests.sweep();
+  };
+  return { io, sweep };
 }
 
 function connectError(code: ErrorCode): Error {
