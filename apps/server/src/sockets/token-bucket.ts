@@ -49,6 +49,10 @@ export class TokenBuckets {
     this.#allowance = allowance;
   }
 
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   take(key: string): boolean {
     return this.#of(key).take();
   }

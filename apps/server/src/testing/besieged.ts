@@ -18,6 +18,7 @@ export class Besieged {
   readonly #snapshots: readonly unknown[];
   #heard: readonly number[] = [];
   readonly #raw: RawClient[] = [];
+  #isClosed = false;
 
   private constructor(parts: {
     server: TestServer;
@@ -114,7 +115,15 @@ export class Besieged {
     return clients;
   }
 
+  /** Everything logged, up to the last line at the end. */
+  async closed(): Promise<{ logs: string[] }> {
+    await this.close();
+    return { logs: this.server.logs.split('\n').filter((line) => line !== '') };
+  }
+
   async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     for (const client of this.#raw) client.close();
     await this.server.close();
   }
