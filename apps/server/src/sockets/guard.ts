@@ -15,9 +15,11 @@ export function guard(
   isLimited: boolean,
   note: (kind: AbuseKind) => void,
 ): void {
-  connection.on('close', (reason, description) => {
-    if (isOversize(description)) note('oversizeFrame');
-    else if (reason === 'parse error') note('brokenFrame');
+  connection.on('close', (reason, error) => {
+    // The websocket library's own words are all that reaches us of its error.
+    const { message = '' } = (error ?? {}) as Partial<Error>;
+    if (message.endsWith('Max payload size exceeded')) note('oversizeFrame');
+    else if (reason === 'parse error' || message.includes('Invalid')) note('brokenFrame');
   });
   if (!isLimited) return;
   const packets = new TokenBucket(PACKET_ALLOWANCE);
@@ -37,10 +39,4 @@ export function guard(
   connection.on('flush', () => {
     backlog = 0;
   });
-}
-
-function isOversize(description: unknown): boolean {
-  const { context } = (description ?? {}) as { context?: { code?: unknown } };
-  const { code } = (description ?? {}) as { code?: unknown };
-  return [code, context?.code].includes('WS_ERR_UNSUPPORTED_MESSAGE_LENGTH');
 }

@@ -116,9 +116,20 @@ export class Besieged {
   }
 
   /** Everything logged, up to the last line at the end. */
-  async closed(): Promise<{ logs: string[] }> {
+  async closed(): Promise<Record<string, unknown>[]> {
     await this.close();
-    return { logs: this.server.logs.split('\n').filter((line) => line !== '') };
+    const lines = this.server.logs.split('\n').filter((line) => line !== '');
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** What the match's dice come from: nobody knows it yet. */
+  secret(): string {
+    const { secret } = JSON.parse(this.#journal)[1][0] as { secret: string };
+    return secret;
   }
 
   async close(): Promise<void> {
