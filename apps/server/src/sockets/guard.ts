@@ -28,6 +28,8 @@ export function guard(
     if (connection.readyState !== 'open') return;
     note(kind);
     connection.close(true);
+    // A closing handshake would wait for somebody who does not listen.
+    connection.request.socket.destroy();
   };
   connection.on('packet', () => {
     if (!packets.take()) end('flood');
