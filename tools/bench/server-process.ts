@@ -2,9 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { SERVER } from '../../scripts/run.mjs';
 
-const SERVER = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const MEMORY = new URL('./server-memory.ts', import.meta.url).href;
 const TICKS_PER_SECOND = 100;
 
@@ -63,7 +62,7 @@ export async function openServer(
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const server = spawn(
     process.execPath,
-    [...profiling, '--expose-gc', '--import', MEMORY, SERVER],
+    [...profiling, '--expose-gc', '--import', MEMORY, ...SERVER],
     {
       env: {
         ...process.env,
