@@ -33,7 +33,7 @@ const HOSTILE: readonly unknown[] = [
 ];
 
 /** A value the schema takes. */
-export function sampleOf(schema: Schema): unknown {
+function sampleOf(schema: Schema): unknown {
   const { type, innerType, shape, options, entries } = schema.def;
   if (innerType !== undefined) return sampleOf(innerType);
   if (shape !== undefined) {
