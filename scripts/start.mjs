@@ -1,10 +1,10 @@
 /** npm start: installs, builds, and serves everything on one port. */
 import { spawn } from 'node:child_process';
-import { build, install, NODE, ROOT } from './run.mjs';
+import { build, install, NODE, ROOT, SERVER } from './run.mjs';
 
 install();
 build();
-const server = spawn(NODE, ['apps/server/src/main.ts'], {
+const server = spawn(NODE, SERVER, {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },

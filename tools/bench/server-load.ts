@@ -2,15 +2,14 @@ import type { Random } from '@tablee/rules/kernel/chance.ts';
 import { seeded } from '@tablee/rules/kernel/chance.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
-import { frameBytes, quantile, stayAwake, takeTurns, WireClient } from './server-wire.ts';
+import type { RoomOrder } from './server-room.ts';
+import { openRoom } from './server-room.ts';
+import type { WireClient } from './server-wire.ts';
+import { frameBytes, quantile, stayAwake, takeTurns } from './server-wire.ts';
 
 /** What the clients' process is told to do. */
-export interface LoadOrder {
-  readonly port: number;
-  readonly game: string;
+export interface LoadOrder extends RoomOrder {
   readonly matches: number;
-  readonly seats: number;
-  readonly spectators: number;
   /** Answers per second over all matches; `null` is as fast as they go. */
   readonly rate: number | null;
 }
@@ -76,23 +75,8 @@ class LoadTable {
   }
 
   async open(): Promise<void> {
-    const { port, game, seats, spectators } = this.#order;
-    for (let viewer = 0; viewer < seats + spectators; viewer += 1) {
-      const response = await fetch(`http://127.0.0.1:${port}/api/guest`, { method: 'POST' });
-      const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-      this.#clients.push(
-        await WireClient.connect(port, cookie, (text) => this.#hear(viewer, text)),
-      );
-    }
-    const [host, ...others] = this.#clients as [WireClient, ...WireClient[]];
-    const { code } = await host.ask<{ code: string }>('room:create', { nickname: 'Host' });
-    for (const [i, other] of others.entries()) {
-      await other.ask('room:join', { code, nickname: `P${i}` });
-    }
-    await host.ask('room:choose', { game, seats, options: {} });
-    for (let seat = 0; seat < seats; seat += 1) {
-      await this.#clients[seat]?.ask('room:sit', { seat });
-    }
+    const hear = (viewer: number, text: string): void => this.#hear(viewer, text);
+    this.#clients.push(...(await openRoom(this.#order, hear)));
   }
 
   start(): void {

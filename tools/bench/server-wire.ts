@@ -50,6 +50,10 @@ export class WireClient {
     });
   }
 
+  close(): void {
+    this.#socket.close();
+  }
+
   #settle(text: string): void {
     const start = text.indexOf('[');
     const id = Number(text.slice(2, start));
@@ -92,12 +96,14 @@ interface Turns<Result> {
   stop(): void;
   forget(): void;
   result(): Result;
+  /** Closes all connections. */
+  leave?(): void;
 }
 
 /** Orders come one word at a time, and each is confirmed; after `stop`, what is under way is waited for. */
 export function takeTurns<Result>(turns: Turns<Result>): void {
   process.on('message', (word: keyof Turns<Result>) => {
-    const result = turns[word]();
+    const result = turns[word]?.();
     const confirm = (): void => void process.send?.({ word, result });
     if (word === 'stop') setTimeout(confirm, SETTLING_MS);
     else confirm();

@@ -1,206 +1,59 @@
-import type { ChildProcess } from 'node:child_process';
-import { fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { flags, wholeNumber } from '../arguments.ts';
-import type { FloorOrder, FloorResult } from './server-floor-load.ts';
-import type { LoadOrder, LoadResult } from './server-load.ts';
+import { fullLoad } from './server-full.ts';
+import { idleRooms, playingRooms } from './server-scale.ts';
 
-const SERVER = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const LOAD = fileURLToPath(new URL('./server-load.ts', import.meta.url));
-const FLOOR = fileURLToPath(new URL('./server-floor.ts', import.meta.url));
-const FLOOR_LOAD = fileURLToPath(new URL('./server-floor-load.ts', import.meta.url));
-const TICKS_PER_SECOND = 100;
-const WARM_UP_SECONDS = 3;
-/** Real and bare server take turns this often, so that a busy machine slows both alike. */
-const SLICES = 8;
+type Figures = Record<string, number>;
 
 /**
- * A whole server under many tables of random players, each table with immediate rematch; in turn with it, bare
- * Socket.IO under the same traffic: `ratio` is what rules, views, checks and the journal leave of it.
+ * The server in three parts, or one of them with `--part`: `full` as fast as it goes, against bare Socket.IO; `scale`
+ * many watched rooms at the pace of people; `idle` what rooms cost in memory that nobody plays in.
  */
-export async function run(argv: readonly string[]): Promise<Record<string, number>> {
+export async function run(argv: readonly string[]): Promise<Record<string, Figures>> {
   const given = flags(argv, {
+    part: 'all',
+    seconds: '20',
+    profile: undefined,
+    // full
+    game: 'royaumes-sauvages',
     matches: '100',
     seats: '4',
-    spectators: '0',
     rate: 'max',
-    seconds: '20',
-    game: 'royaumes-sauvages',
-    profile: undefined,
+    // full and scale
+    spectators: undefined,
+    // scale and idle
+    rooms: undefined,
   });
-  const order = {
-    game: String(given.game),
-    matches: wholeNumber('matches', given.matches, 1),
-    seats: wholeNumber('seats', given.seats, 2),
-    spectators: wholeNumber('spectators', given.spectators),
-    rate: given.rate === 'max' ? null : wholeNumber('rate', given.rate, 1),
-  };
   const seconds = wholeNumber('seconds', given.seconds, 1);
-  const dataDir = mkdtempSync(join(tmpdir(), 'tablee-bench-'));
-  const processes: ChildProcess[] = [];
-  try {
-    const server = spawnServer(dataDir, given.profile);
-    processes.push(server);
-    const [line] = (await once(server.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
-    const port = Number(String(line).match(/localhost:(\d+)/)?.[1]);
-    const before = memoryOf(server);
-    const load = await Side.open<LoadOrder, LoadResult>(LOAD, { ...order, port }, server);
-    processes.push(load.clients);
-    await load.play(WARM_UP_SECONDS);
-    const mbPerMatch = (memoryOf(server) - before) / order.matches;
-    const scouted = await load.tell('result');
-
-    const bare = fork(FLOOR, { stdio: 'inherit' });
-    processes.push(bare);
-    const [{ port: floorPort }] = (await once(bare, 'message')) as [{ port: number }];
-    const floorOrder: FloorOrder = {
-      port: floorPort,
-      rooms: order.matches,
-      sockets: order.seats + order.spectators,
-      seats: order.seats,
-      sampleUpdate: scouted.sampleUpdate,
-      sampleAnswer: scouted.sampleAnswer,
-    };
-    const floor = await Side.open<FloorOrder, FloorResult>(FLOOR_LOAD, floorOrder, bare);
-    processes.push(floor.clients);
-    await floor.play(WARM_UP_SECONDS / 2);
-
-    await load.forget();
-    await floor.forget();
-    for (let slice = 0; slice < SLICES; slice += 1) {
-      await load.play(seconds / SLICES);
-      await floor.play(seconds / SLICES / 2);
-    }
-    return figures(load, await load.tell('result'), floor, await floor.tell('result'), mbPerMatch);
-  } finally {
-    for (const child of processes.reverse()) {
-      child.kill('SIGTERM');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    }
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-function figures(
-  load: Side<LoadResult>,
-  result: LoadResult,
-  floor: Side<FloorResult>,
-  { answers: floorAnswers }: FloorResult,
-  mbPerMatch: number,
-): Record<string, number> {
-  const answersPerSecond = result.answers / load.seconds;
-  const floorAnswersPerSecond = floorAnswers / floor.seconds;
-  const cpuMicrosPerAnswer = (load.cpuSeconds * 1e6) / result.answers;
-  const floorCpuMicrosPerAnswer = (floor.cpuSeconds * 1e6) / floorAnswers;
-  const all: Record<string, number> = {
-    answersPerSecond,
-    p50Ms: result.p50,
-    p95Ms: result.p95,
-    p99Ms: result.p99,
-    medianBytes: result.medianBytes,
-    p95Bytes: result.p95Bytes,
-    mbPerMatch,
-    floorAnswersPerSecond,
-    ratio: answersPerSecond / floorAnswersPerSecond,
-    refused: result.refused,
-    finishedMatches: result.finished,
-    // Processor time of the two servers: tells a slow server from a busy machine.
-    cpuMicrosPerAnswer,
-    floorCpuMicrosPerAnswer,
-    cpuRatio: floorCpuMicrosPerAnswer / cpuMicrosPerAnswer,
-    cpuShare: load.cpuSeconds / load.seconds,
-    floorCpuShare: floor.cpuSeconds / floor.seconds,
-  };
-  return Object.fromEntries(
-    Object.entries(all).map(([key, value]) => [key, Math.round(value * 100) / 100]),
-  );
-}
-
-/** A server and the process of its clients. */
-class Side<Result> {
-  readonly clients: ChildProcess;
-  readonly #server: ChildProcess;
-  seconds = 0;
-  cpuSeconds = 0;
-
-  private constructor(clients: ChildProcess, server: ChildProcess) {
-    this.clients = clients;
-    this.#server = server;
-  }
-
-  static async open<Order, Result>(
-    script: string,
-    order: Order,
-    server: ChildProcess,
-  ): Promise<Side<Result>> {
-    const clients = fork(script, { stdio: 'inherit' });
-    clients.send(order as object);
-    await once(clients, 'message');
-    return new Side<Result>(clients, server);
-  }
-
-  async play(seconds: number): Promise<void> {
-    const cpuBefore = cpuOf(this.#server);
-    const start = performance.now();
-    await this.tell('go');
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    const end = performance.now();
-    await this.tell('stop');
-    this.seconds += (end - start) / 1000;
-    this.cpuSeconds += cpuOf(this.#server) - cpuBefore;
-  }
-
-  async forget(): Promise<void> {
-    await this.tell('forget');
-    this.seconds = 0;
-    this.cpuSeconds = 0;
-  }
-
-  async tell(word: string): Promise<Result> {
-    this.clients.send(word);
-    const [{ result }] = (await once(this.clients, 'message')) as [{ result: Result }];
-    return result;
-  }
-}
-
-function spawnServer(dataDir: string, profile: string | undefined): ChildProcess {
-  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  return spawn(process.execPath, [...profiling, SERVER], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      TABLEE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
+  const spectators = (usual: string) => wholeNumber('spectators', given.spectators ?? usual);
+  const rooms = (usual: string) => wholeNumber('rooms', given.rooms ?? usual, 1);
+  const parts: Record<string, () => Promise<Figures>> = {
+    full: () => {
+      const order = {
+        game: String(given.game),
+        matches: wholeNumber('matches', given.matches, 1),
+        seats: wholeNumber('seats', given.seats, 2),
+        spectators: spectators('0'),
+        rate: given.rate === 'max' ? null : wholeNumber('rate', given.rate, 1),
+      };
+      return fullLoad(order, seconds, given.profile);
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-/** Resident memory in MB; 0 where the system does not tell. */
-function memoryOf({ pid }: ChildProcess): number {
-  const kilobytes = procFile(pid, 'status').match(/VmRSS:\s+(\d+)/)?.[1];
-  return Number(kilobytes ?? 0) / 1024;
-}
-
-/** Processor seconds used so far; 0 where the system does not tell. */
-function cpuOf({ pid }: ChildProcess): number {
-  const fields = procFile(pid, 'stat')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
-}
-
-function procFile(pid: number | undefined, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return '';
+    scale: () => playingRooms(rooms('50'), spectators('20'), seconds, given.profile),
+    idle: () => idleRooms(rooms('500')),
+  };
+  const wanted = given.part === 'all' ? Object.keys(parts) : [String(given.part)];
+  const results: Record<string, Figures> = {};
+  for (const name of wanted) {
+    const part = parts[name];
+    if (part === undefined) {
+      console.error(`--part takes ${Object.keys(parts).join(', ')} or all, not ${name}`);
+      process.exit(2);
+    }
+    results[name] = rounded(await part());
   }
+  return results;
 }
+
+const rounded = (figures: Figures): Figures =>
+  Object.fromEntries(
+    Object.entries(figures).map(([key, value]) => [key, Math.round(value * 100) / 100]),
+  );

@@ -18,6 +18,7 @@ import { Chat } from './rooms/chat.ts';
 import { RoomRequests } from './rooms/room-requests.ts';
 import { RoomTable } from './rooms/room-table.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { AbuseLog } from './sockets/abuse-log.ts';
 import { isLimited, openGateway } from './sockets/gateway.ts';
 import type { AppSocket } from './sockets/outgoing.ts';
 import { Outgoing } from './sockets/outgoing.ts';
@@ -120,7 +121,9 @@ export async function startServer(
   const http = createServer(
     httpApp({ identity, store, passes, logger, publicUrl, webDist, counts }),
   );
-  const io = openGateway({ http, config, identity, rooms, handlers, logger });
+  const abuse = new AbuseLog(logger);
+  const gateway = openGateway({ http, config, identity, rooms, handlers, logger, abuse });
+  const { io } = gateway;
   outgoing.attach(io);
 
   const purge = (): void => {
@@ -137,6 +140,8 @@ export async function startServer(
     rooms.sweep(config.idleAfter, (match) => matches.peek(match) !== undefined);
     roomRequests.sweep();
     passRoutes.sweep();
+    gateway.sweep();
+    abuse.flush();
   }, SWEEP_EVERY);
   const purging = setInterval(purge, PURGE_EVERY);
 
@@ -155,6 +160,7 @@ export async function startServer(
       await commits.settled().catch(() => {});
       // Closing the transports, not the sockets: clients take it for a lost connection and come back.
       await io.close();
+      abuse.flush();
       http.closeAllConnections();
       rooms.close();
       await pool.close();

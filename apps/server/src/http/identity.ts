@@ -76,6 +76,10 @@ export class Identity {
   }
 }
 
+/** Whether a request claims an identity at all. */
+export const hasCookie = ({ headers }: IncomingMessage): boolean =>
+  new RegExp(`(^|;) *${COOKIE}=`).test(headers.cookie ?? '');
+
 /** Whether a request comes from a page of this very site, or from no page at all. */
 export function isSameOrigin(request: IncomingMessage, publicUrl: string | null): boolean {
   const { origin, host } = request.headers;

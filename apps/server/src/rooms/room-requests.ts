@@ -5,6 +5,7 @@ import { leave as leaveMatch } from '../matches/publish.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
+import { Turns } from '../sockets/turns.ts';
 import type { Store } from '../store/store.ts';
 import type { Watching } from '../watching/watching.ts';
 import type { Chat } from './chat.ts';
@@ -30,6 +31,11 @@ export class RoomRequests {
   readonly #creations = new TokenBuckets({ burst: 6, perSecond: 1 / 60 });
   readonly #creationsByAddress = new TokenBuckets({ burst: 30, perSecond: 1 / 10 });
   readonly #wrongCodes = new TokenBuckets({ burst: 10, perSecond: 1 / 6 });
+  readonly #passwords = new TokenBuckets({ burst: 6, perSecond: 1 / 10 });
+  readonly #renames = new TokenBuckets({ burst: 6, perSecond: 1 / 10 });
+  readonly #comings = new TokenBuckets({ burst: 80, perSecond: 1 });
+  /** Guesses of one address: each is judged before the next is looked at. */
+  readonly #guesses = new Turns();
 
   constructor(parts: {
     rooms: Rooms;
@@ -57,10 +63,12 @@ export class RoomRequests {
     'room:create': (socket, { nickname }) => this.#create(socket, nickname),
     'room:join': (socket, request) => this.#join(socket, request),
     'room:leave': (socket) => this.#leave(socket),
-    'room:rename': (socket, { nickname }) =>
-      this.#rooms.change(socket, (room, user) => room.rename(user, nickname), [
+    'room:rename': async (socket, { nickname }) => {
+      if (!this.#mayRename(socket)) throw new Refusal('tooFast');
+      return this.#rooms.change(socket, (room, user) => room.rename(user, nickname), [
         { kind: 'user', id: socket.data.user, nickname },
-      ]),
+      ]);
+    },
     'room:sit': (socket, { seat }) =>
       this.#rooms.change(socket, (room, user) => room.sit(user, seat)),
     'room:stand': (socket) => this.#rooms.change(socket, (room, user) => room.stand(user)),
@@ -106,6 +114,9 @@ export class RoomRequests {
     this.#creations.sweep();
     this.#creationsByAddress.sweep();
     this.#wrongCodes.sweep();
+    this.#passwords.sweep();
+    this.#renames.sweep();
+    this.#comings.sweep();
     this.#chat.sweep();
   }
 
@@ -136,22 +147,20 @@ export class RoomRequests {
     { code, nickname, password }: RequestOf<'room:join'>,
   ): Promise<{ code: string }> {
     const { user, address } = socket.data;
-    const isLimited = this.#isLimited(socket);
-    if (isLimited && this.#wrongCodes.isEmpty(address)) throw new Refusal('tooFast');
-    const room = await this.#rooms.get(code).catch((error: unknown) => {
-      if (isLimited) this.#wrongCodes.take(address);
-      throw error;
-    });
-    const isNew = room.member(user) === undefined;
-    if (isNew) await this.#expectPassword(socket, room, password);
-    const name = nickname ?? (isNew ? await this.#store.nickname(user) : null);
+    const room = await this.#guesses.take(address, () => this.#found(socket, code, password));
+    const known = room.member(user);
+    const isNew = known === undefined;
+    const isRename = !isNew && nickname !== undefined && nickname !== known.nickname;
+    const wanted = isRename && !this.#mayRename(socket) ? undefined : nickname;
+    const name = wanted ?? (isNew ? await this.#store.nickname(user) : null);
     const before = room.member(user)?.nickname;
     room.enter(user, name, this.#rooms.isConnectedTo(code));
     this.#lookAway(socket);
     const hasCome = this.#rooms.attach(socket, code);
     if (hasCome) room.current.giveBack(user);
     if (before !== room.member(user)?.nickname) {
-      const writes = nickname === undefined ? [] : [{ kind: 'user', id: user, nickname } as const];
+      const writes =
+        wanted === undefined ? [] : [{ kind: 'user', id: user, nickname: wanted } as const];
       await this.#rooms.changed(room, writes);
     } else if (hasCome) {
       // Kept, too: a room people come back to is in use.
@@ -162,6 +171,25 @@ export class RoomRequests {
     await this.#chat.show(socket, room);
     await this.#table.showCurrent(socket, room);
     return { code };
+  }
+
+  /** The room somebody asks for, if he knows what it takes to enter. */
+  async #found(socket: AppSocket, code: string, password?: string): Promise<Room> {
+    const { user, address } = socket.data;
+    const isLimited = this.#isLimited(socket);
+    if (isLimited && this.#wrongCodes.isEmpty(address)) throw new Refusal('tooFast');
+    const room = await this.#rooms.get(code).catch((error: unknown) => {
+      if (isLimited) this.#wrongCodes.take(address);
+      throw error;
+    });
+    if (room.member(user) !== undefined) return room;
+    if (isLimited && !this.#comings.take(address)) throw new Refusal('tooFast');
+    await this.#expectPassword(socket, room, password);
+    return room;
+  }
+
+  #mayRename(socket: AppSocket): boolean {
+    return !this.#isLimited(socket) || this.#renames.take(socket.data.user);
   }
 
   /** A guess costs as much as a wrong code. */
@@ -177,6 +205,10 @@ export class RoomRequests {
 
   async #setPassword(socket: AppSocket, password: string | null): Promise<object> {
     this.#rooms.roomOf(socket).asHost(socket.data.user);
+    // Stretching a password is dear.
+    if (this.#isLimited(socket) && !this.#passwords.take(socket.data.address)) {
+      throw new Refusal('tooFast');
+    }
     const kept = password === null ? null : await keptPassword(password);
     return this.#rooms.change(socket, (room, host) => room.setPassword(host, kept));
   }

@@ -3,11 +3,16 @@ import type { RequestName } from '@tablee/protocol/requests.ts';
 import { REQUESTS } from '@tablee/protocol/requests.ts';
 import type { Logger } from 'pino';
 import { Refusal, traceOf } from '../refusal.ts';
+import type { AbuseLog } from './abuse-log.ts';
 import type { AppSocket } from './outgoing.ts';
+import type { TokenBuckets } from './token-bucket.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 /** Requests per connection; nobody plays faster. */
 const REQUEST_ALLOWANCE = { burst: 20, perSecond: 10 };
+
+/** Requests of a user over all his connections. */
+export const USER_ALLOWANCE = { burst: 60, perSecond: 20 };
 
 /** Tells the client; called once. */
 export interface Answerer {
@@ -24,19 +29,24 @@ type Handler = (
 export type Handlers = { readonly [Name in RequestName]: Handler };
 type Ack = (reply: object) => void;
 
-/** Takes every event of a socket: limits, parses, hands over, and acknowledges. */
+/** Takes every event of a socket: limits (if `ofUser` is given), parses, hands over, and acknowledges. */
 export function dispatch(
   socket: AppSocket,
   handlers: Handlers,
-  isLimited: boolean,
+  ofUser: TokenBuckets | null,
   logger: Logger,
+  abuse: AbuseLog,
 ): void {
-  const bucket = isLimited ? new TokenBucket(REQUEST_ALLOWANCE) : null;
+  const bucket = new TokenBucket(REQUEST_ALLOWANCE);
+  const mayAsk = (): boolean => ofUser === null || (bucket.take() && ofUser.take(socket.data.user));
   socket.onAny((name: string, ...args: unknown[]) => {
     const last = args.at(-1);
     const ack = typeof last === 'function' ? (last as Ack) : () => {};
-    const refuse = (error: Problem): void => ack({ ok: false, error });
-    if (bucket !== null && !bucket.take()) {
+    const refuse = (error: Problem): void => {
+      abuse.note(error.code, socket.data);
+      ack({ ok: false, error });
+    };
+    if (!mayAsk()) {
       refuse({ code: 'tooFast' });
       return;
     }
@@ -58,7 +68,7 @@ export function dispatch(
           return;
         }
         logger.error({ event, error: traceOf(error) }, 'request failed');
-        refuse({ code: 'serverError' });
+        ack({ ok: false, error: { code: 'serverError' } });
       },
     };
     handlers[event](socket, parsed.data as never, answerer)?.then(

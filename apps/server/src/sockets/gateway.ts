@@ -1,16 +1,19 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Config } from '../config.ts';
 import type { Identity } from '../http/identity.ts';
-import { addressOf, isLoopback, isSameOrigin } from '../http/identity.ts';
+import { addressOf, hasCookie, isLoopback, isSameOrigin } from '../http/identity.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { AbuseKind, AbuseLog } from './abuse-log.ts';
 import type { Handlers } from './dispatch.ts';
-import { dispatch } from './dispatch.ts';
+import { dispatch, USER_ALLOWANCE } from './dispatch.ts';
+import { guard } from './guard.ts';
 import { jsonParser } from './json-parser.ts';
 import type { AppServer, AppSocket } from './outgoing.ts';
+import { TokenBuckets } from './token-bucket.ts';
 
 type Connection = AppSocket['conn'];
 
@@ -19,6 +22,9 @@ const FRAME_LIMIT = 16 * 1024;
 
 /** Connections of one address at once: a school behind one router may play, a flood may not. */
 const CONNECTION_LIMIT = 200;
+
+/** New connections of one address: enough for all of them to come back at once. */
+const CONNECTING_ALLOWANCE = { burst: 400, perSecond: 20 };
 
 /** Whether the rate limits hold for a connection. */
 export const isLimited = (config: Config, address: string): boolean =>
@@ -32,8 +38,25 @@ export function openGateway(parts: {
   rooms: Rooms;
   handlers: Handlers;
   logger: Logger;
-}): AppServer {
-  const { http, config, identity, rooms, handlers, logger } = parts;
+  abuse: AbuseLog;
+}): { io: AppServer; sweep: () => void } {
+  const { http, config, identity, rooms, handlers, logger, abuse } = parts;
+  const connecting = new TokenBuckets(CONNECTING_ALLOWANCE);
+  const requests = new TokenBuckets(USER_ALLOWANCE);
+  const noteOf = (request: IncomingMessage, kind: AbuseKind): void => {
+    const address = addressOf(request, config.publicUrl);
+    abuse.note(kind, { address, user: identity.userOf(request) });
+  };
+  const mayConnect = (request: IncomingMessage): boolean => {
+    const address = addressOf(request, config.publicUrl);
+    if (isLimited(config, address) && !connecting.take(address)) {
+      noteOf(request, 'tooFast');
+      return false;
+    }
+    const isOurs = isSameOrigin(request, config.publicUrl);
+    if (!isOurs) noteOf(request, 'otherOrigin');
+    return isOurs;
+  };
   const io: AppServer = new Server(http, {
     serveClient: false,
     parser: jsonParser,
@@ -45,25 +68,34 @@ export function openGateway(parts: {
     pingTimeout: 10_000,
     connectTimeout: 10_000,
     destroyUpgradeTimeout: 1000,
-    allowRequest: (request, decide) => decide(null, isSameOrigin(request, config.publicUrl)),
+    allowRequest: (request, decide) => decide(null, mayConnect(request)),
   });
 
   // Frames that are ready together leave in one write.
   io.engine.on('connection', (connection: Connection) => {
-    const { socket } = connection.request;
+    const { request } = connection;
+    const { socket } = request;
+    const address = addressOf(request, config.publicUrl);
+    guard(connection, isLimited(config, address), (kind) => noteOf(request, kind));
     connection.on('flush', () => socket.cork());
     connection.on('drain', () => socket.uncork());
   });
 
   const connections = new Map<string, number>();
   io.use((socket, next) => {
+    const refuse = (code: ErrorCode, kind: AbuseKind = code): void => {
+      noteOf(socket.request, kind);
+      next(connectError(code));
+    };
     const auth = socket.handshake.auth as { protocol?: unknown };
-    if (auth.protocol !== PROTOCOL_VERSION) return next(connectError('wrongVersion'));
+    if (auth.protocol !== PROTOCOL_VERSION) return refuse('wrongVersion');
     const user = identity.userOf(socket.request);
-    if (user === null) return next(connectError('noIdentity'));
+    if (user === null) {
+      return refuse('noIdentity', hasCookie(socket.request) ? 'forgedCookie' : 'noIdentity');
+    }
     const address = addressOf(socket.request, config.publicUrl);
     const isFull = (connections.get(address) ?? 0) >= CONNECTION_LIMIT;
-    if (isFull && isLimited(config, address)) return next(connectError('tooFast'));
+    if (isFull && isLimited(config, address)) return refuse('tooFast');
     socket.data.user = user;
     socket.data.address = address;
     socket.data.room = null;
@@ -72,8 +104,8 @@ export function openGateway(parts: {
   });
 
   io.on('connection', (socket: AppSocket) => {
-    dispatch(socket, handlers, isLimited(config, socket.data.address), logger);
     const { address } = socket.data;
+    dispatch(socket, handlers, isLimited(config, address) ? requests : null, logger, abuse);
     connections.set(address, (connections.get(address) ?? 0) + 1);
     socket.on('disconnect', () => {
       const left = (connections.get(address) ?? 1) - 1;
@@ -82,7 +114,11 @@ export function openGateway(parts: {
       rooms.detach(socket);
     });
   });
-  return io;
+  const sweep = (): void => {
+    connecting.sweep();
+    requests.sweep();
+  };
+  return { io, sweep };
 }
 
 function connectError(code: ErrorCode): Error {

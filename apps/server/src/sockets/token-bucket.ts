@@ -49,22 +49,26 @@ export class TokenBuckets {
     this.#allowance = allowance;
   }
 
-  take(key: string): boolean {
-    return this.#of(key).take();
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  take(key: string, now: number = performance.now()): boolean {
+    return this.#of(key, now).take(now);
   }
 
   isEmpty(key: string): boolean {
     return this.#buckets.get(key)?.isEmpty() ?? false;
   }
 
-  sweep(): void {
-    for (const [key, bucket] of this.#buckets) if (bucket.isFull()) this.#buckets.delete(key);
+  sweep(now: number = performance.now()): void {
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
   }
 
-  #of(key: string): TokenBucket {
+  #of(key: string, now: number): TokenBucket {
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
-      bucket = new TokenBucket(this.#allowance);
+      bucket = new TokenBucket(this.#allowance, now);
       this.#buckets.set(key, bucket);
     }
     return bucket;

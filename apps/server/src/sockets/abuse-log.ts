@@ -1,0 +1,81 @@
+import type { ErrorCode } from '@tablee/protocol/errors.ts';
+import type { Logger } from 'pino';
+
+/** What is counted: refusals by their code, and what ends a connection or never becomes one. */
+export type AbuseKind =
+  | ErrorCode
+  | 'forgedCookie'
+  | 'otherOrigin'
+  | 'oversizeFrame'
+  | 'brokenFrame'
+  | 'flood'
+  | 'notReading';
+
+/** Who did it. `user`: as far as a cookie proves one. */
+export interface AbuseSource {
+  readonly address: string;
+  readonly user: string | null;
+}
+
+interface Tally {
+  readonly kind: AbuseKind;
+  readonly address: string;
+  readonly users: Set<string>;
+  count: number;
+}
+
+/** No client of ours does these: even one is worth a line. */
+const NEVER_INNOCENT: ReadonlySet<AbuseKind> = new Set<AbuseKind>([
+  'badMessage',
+  'unknownEvent',
+  'tooFast',
+  'forgedCookie',
+  'otherOrigin',
+  'oversizeFrame',
+  'brokenFrame',
+  'flood',
+  'notReading',
+]);
+/** The others happen to everybody: a code mistyped, an answer that came second. So many within a window do not. */
+const INNOCENT_LIMIT = 10;
+/** Users named in one line. */
+const USER_LIMIT = 8;
+/** Lines per window; whoever comes after those shares one line per kind. */
+const LINE_LIMIT = 200;
+const ELSEWHERE = 'elsewhere';
+
+/** Counts what is refused, and tells it in one line per address, kind and window. Knows and tells no content. */
+export class AbuseLog {
+  readonly #logger: Logger;
+  #tallies = new Map<string, Tally>();
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  note(kind: AbuseKind, { address, user }: AbuseSource): void {
+    const tally = this.#tallyOf(kind, address);
+    tally.count += 1;
+    if (user !== null && tally.users.size < USER_LIMIT) tally.users.add(user);
+  }
+
+  /** Ends the window. */
+  flush(): void {
+    const tallies = this.#tallies;
+    this.#tallies = new Map();
+    for (const { kind, address, users, count } of tallies.values()) {
+      if (count < INNOCENT_LIMIT && !NEVER_INNOCENT.has(kind)) continue;
+      this.#logger.warn({ kind, address, users: [...users], count }, 'abuse');
+    }
+  }
+
+  #tallyOf(kind: AbuseKind, address: string): Tally {
+    const known = this.#tallies.get(`${kind} ${address}`);
+    if (known !== undefined) return known;
+    const counted = this.#tallies.size < LINE_LIMIT ? address : ELSEWHERE;
+    const key = `${kind} ${counted}`;
+    const tally = this.#tallies.get(key) ?? { kind, address: counted, users: new Set(), count: 0 };
+    this.#tallies.set(key, tally);
+    return tally;
+  }
+}

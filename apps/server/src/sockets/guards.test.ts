@@ -1,0 +1,131 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as later } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { AbuseLog } from './abuse-log.ts';
+import { guard } from './guard.ts';
+import { TokenBuckets } from './token-bucket.ts';
+import { Turns } from './turns.ts';
+
+const recorder = () => {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => lines.push(JSON.parse(line));
+  const abuse = new AbuseLog(pino({ base: null, timestamp: false }, { write }));
+  return { lines, abuse };
+};
+const from = (address: string, user: string | null = null) => ({ address, user });
+
+test('abuse is told once per window, address and kind, with a count', () => {
+  const { lines, abuse } = recorder();
+  for (let i = 0; i < 1000; i += 1) abuse.note('tooFast', from('192.0.2.1', `u${i % 20}`));
+  abuse.note('badMessage', from('192.0.2.1'));
+  abuse.note('badMessage', from('192.0.2.2', 'u1'));
+  expect(lines).toEqual([]);
+  abuse.flush();
+  const users = ['u0', 'u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7'];
+  const line = { level: 40, msg: 'abuse' };
+  expect(lines).toEqual([
+    { ...line, kind: 'tooFast', address: '192.0.2.1', users, count: 1000 },
+    { ...line, kind: 'badMessage', address: '192.0.2.1', users: [], count: 1 },
+    { ...line, kind: 'badMessage', address: '192.0.2.2', users: ['u1'], count: 1 },
+  ]);
+  abuse.flush();
+  expect(lines).toHaveLength(3);
+});
+
+test('what happens to everybody is told only when it happens often', () => {
+  const { lines, abuse } = recorder();
+  for (let i = 0; i < 9; i += 1) abuse.note('noSuchRoom', from('192.0.2.1'));
+  for (let i = 0; i < 10; i += 1) abuse.note('stale', from('192.0.2.1'));
+  abuse.flush();
+  expect(lines.map(({ kind, count }) => [kind, count])).toEqual([['stale', 10]]);
+});
+
+test('however many addresses there are, the log and the memory stay small', () => {
+  const { lines, abuse } = recorder();
+  for (let i = 0; i < 50_000; i += 1) abuse.note('badMessage', from(`2001:db8:${i}:0`));
+  abuse.flush();
+  expect(lines).toHaveLength(201);
+  expect(lines.at(-1)).toMatchObject({ address: 'elsewhere', count: 50_000 - 200 });
+});
+
+test('buckets of addresses that have gone quiet are forgotten', () => {
+  const buckets = new TokenBuckets({ burst: 2, perSecond: 1 });
+  for (let i = 0; i < 50_000; i += 1) buckets.take(`2001:db8:${i}:0`, 0);
+  expect(buckets.size).toBe(50_000);
+  buckets.take('192.0.2.1', 1000);
+  buckets.sweep(1500);
+  expect(buckets.size).toBe(1);
+});
+
+test('work of one key is done in turn, that of others meanwhile, and a failure holds up nobody', async () => {
+  const turns = new Turns();
+  const done: string[] = [];
+  const work = (name: string, ms: number) => async () => {
+    await later(ms);
+    done.push(name);
+    if (name === 'bad') throw new Error(name);
+    return name;
+  };
+  const results = await Promise.allSettled([
+    turns.take('a', work('first', 30)),
+    turns.take('a', work('bad', 1)),
+    turns.take('a', work('third', 1)),
+    turns.take('b', work('other', 1)),
+  ]);
+  expect(done).toEqual(['other', 'first', 'bad', 'third']);
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+});
+
+/** A connection without a network. */
+class Line extends EventEmitter {
+  readyState = 'open';
+  isDestroyed = false;
+  readonly request = {
+    socket: {
+      destroy: () => {
+        this.isDestroyed = true;
+      },
+    },
+  };
+  close(): void {
+    this.readyState = 'closed';
+  }
+}
+
+const guarded = (isLimited = true) => {
+  const line = new Line();
+  const kinds: string[] = [];
+  guard(line as never, isLimited, (kind) => kinds.push(kind));
+  return { line, kinds };
+};
+
+test('who does not read what he asks for is cut off, who reads slowly is not', () => {
+  const slow = guarded();
+  const deaf = guarded();
+  const data = 'x'.repeat(40_000);
+  for (let i = 0; i < 100; i += 1) {
+    slow.line.emit('packetCreate', { data });
+    if (i % 10 === 0) slow.line.emit('flush');
+    deaf.line.emit('packetCreate', { data });
+  }
+  expect([slow.line.readyState, slow.kinds]).toEqual(['open', []]);
+  expect([deaf.line.readyState, deaf.kinds]).toEqual(['closed', ['notReading']]);
+  expect([slow.line.isDestroyed, deaf.line.isDestroyed]).toEqual([false, true]);
+});
+
+test('who floods is cut off, if limits hold for him', () => {
+  const near = guarded(false);
+  const far = guarded();
+  for (let i = 0; i < 2000; i += 1) {
+    near.line.emit('packet');
+    far.line.emit('packet');
+  }
+  expect([near.line.readyState, near.kinds]).toEqual(['open', []]);
+  expect([far.line.readyState, far.kinds]).toEqual(['closed', ['flood']]);
+});
