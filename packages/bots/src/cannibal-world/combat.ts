@@ -40,8 +40,9 @@ export function chooseTactical(mind: Mind, { options }: Pick): string {
 
 /** Which half of an Action, or both if both are worth their meat. */
 export function chooseHalves(mind: Mind, { options }: Pick): string {
-  const { open, camp, hand } = mind;
-  const face = hand.find(({ id }) => id === options[0]?.card)?.face;
+  const { open, camp } = mind;
+  const lying = open.players.flatMap(({ discard }) => discard);
+  const face = lying.find(({ id }) => id === options[0]?.card)?.face;
   if (face === undefined) return options[0]?.id ?? '';
   const { combat } = open;
   const gains = cardOf(face).abilities.map(({ row, x }) => {

@@ -249,11 +249,11 @@ describe('actions of the opponent’s turn', () => {
   });
 
   test('CAN-10.3 tactical abilities cost 1 each in the opponent’s combats, and are for combats only', () => {
-    const scene = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/10'], meat: 1 } })
-      .when(attacks('A', 'CA/08', 'RA/10'))
-      .when(uses('B', 'RA/10', 0));
+    const scene = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/35'], meat: 1 } })
+      .when(attacks('A', 'CA/08', 'RA/35'))
+      .when(uses('B', 'RA/35', 0));
     expect(scene.meat('B')).toBe(0);
-    scene.when(allPass).shows(() => expect(scene.damage('B', 'RA/10')).toBe(0));
+    scene.when(allPass).shows(() => expect(scene.damage('B', 'RA/35')).toBe(0));
   });
 
   test('CAN-10.4 CAN-12.8 triggered abilities are free and optional', () => {

@@ -77,15 +77,18 @@ describe('why not?', () => {
 
 describe('previews', () => {
   test('CAN-11.8 the damage of a combat as it stands, and of an attack not declared', () => {
-    const scene = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/10'] } });
-    const [mine, theirs] = [id(scene, 'A', 'CA/08'), id(scene, 'B', 'RA/10')];
+    const scene = given({
+      A: { hunt: ['CA/08 spent0'] },
+      B: { hunt: ['RA/35'], covert: ['DO/07'] },
+    });
+    const [mine, theirs] = [id(scene, 'A', 'CA/08'), id(scene, 'B', 'RA/35')];
     expect(previewAttack(scene.open, mine, theirs).deaths).toEqual([theirs]);
-    scene.when(attacks('A', 'CA/08', 'RA/10'), passes('B'), uses('B', 'RA/10', 0));
+    scene.when(attacks('A', 'CA/08', 'RA/35'), passes('B'), uses('B', 'RA/35', 0));
     const { combat } = scene.open;
     if (combat === null) throw new Error('no combat');
     const { deaths, blows } = previewCombat(scene.open, combat);
     expect(deaths).toEqual([]);
-    expect(blows).toContainEqual({ creature: mine, combat: 2, direct: 0 });
+    expect(blows).toContainEqual({ creature: mine, combat: 1, direct: 0 });
   });
 
   test('CAN-7.5 CAN-20.2 the Pyrrhic check, from what a player sees', () => {

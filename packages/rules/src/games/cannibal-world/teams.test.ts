@@ -175,11 +175,11 @@ describe('two against two', () => {
     const scene = given({
       ...teams,
       turn: 'D',
-      A: { hunt: ['DO/04'], meat: 1 },
+      A: { hunt: ['DO/26'], meat: 1 },
       B: { meat: 1 },
       C: { hunt: ['RE/09'], meat: 1 },
       D: { hunt: ['CA/08 spent0'] },
-    }).when(attacks('D', 'CA/08', 'DO/04'));
+    }).when(attacks('D', 'CA/08', 'DO/26'));
     expect(scene.asked).toBe('D tactical');
     scene.when(passes('D'));
     expect(scene.asked).toBe('C tactical');
@@ -187,9 +187,9 @@ describe('two against two', () => {
     expect(scene.asked).toBe('A tactical');
     scene.when(passes('A'));
     expect(scene.asked).toBe('B tactical');
-    scene.when(uses('B', 'DO/04', 0));
+    scene.when(uses('B', 'DO/26', 0));
     expect([scene.asked, scene.meat('A'), scene.meat('B')]).toEqual(['D tactical', 1, 0]);
-    scene.when(allPass).shows(() => expect(scene.damage('A', 'DO/04')).toBe(2));
+    scene.when(allPass).shows(() => expect(scene.damage('A', 'DO/26')).toBe(2));
   });
 
   test('CAN-19.12 exhaustion is a player’s', () => {

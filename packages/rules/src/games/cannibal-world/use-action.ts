@@ -16,32 +16,40 @@ import { checkElimination } from './victory.ts';
 export function* chooseHalves(table: Table, seat: Seat, id: string): Script<number[]> {
   const card = handOf(table, seat).find((each) => each.id === id);
   if (card === undefined) throw new Error(`no card ${id} in hand`);
+  const options = halvesOf(table.open, seat, card.face).map((each) => ({
+    id: each,
+    verb: 'halves',
+    card: id,
+    space: each,
+  }));
+  // That there is a choice would tell something of the card: it lies open by then.
+  lay(table, seat, id);
   const { id: halves } = yield* pickTarget(seat, {
     kind: 'actionHalves',
     clause: 'CAN-9.4',
-    options: halvesOf(table.open, seat, card.face).map((each) => ({
-      id: each,
-      verb: 'halves',
-      card: id,
-      space: each,
-    })),
+    options,
   });
   return [...halves].map(Number);
 }
 
-/** An Action: 1 meat for one ability, 2 for both, then the discard pile (CAN-9.4, 23.6). */
+function lay(table: Table, seat: Seat, id: string): void {
+  const card = take(handOf(table, seat), id);
+  playerAt(table.open, seat).discard.push(card);
+  forgetShown(table.open, seat, card.face);
+}
+
+/** An Action that lies open by now: 1 meat for one ability, 2 for both, then the discard pile (CAN-9.4, 23.6). */
 export function* playAction(
   table: Table,
   seat: Seat,
   id: string,
   slots: readonly number[],
 ): Script {
-  const card = take(handOf(table, seat), id);
+  const card = playerAt(table.open, seat).discard.find((each) => each.id === id);
+  if (card === undefined) throw new Error(`no card ${id} lies open`);
   const { abilities } = cardOf(card.face);
   const cost = slots.length;
   pay(table, seat, cost);
-  playerAt(table.open, seat).discard.push(card);
-  forgetShown(table.open, seat, card.face);
   const rows = slots.map((slot) => abilities[slot]?.row ?? '');
   const event = { seat, card: shown(card), rows, cost };
   table.emit({ type: 'actionPlayed', clause: 'CAN-9.4', ...event });

@@ -100,9 +100,9 @@ describe('elimination', () => {
     const end = (tokens: number, options = {}) =>
       given({
         options,
-        A: { hunt: ['RA/10 d1'], hand: ['RA/12'] },
+        A: { hunt: ['RA/35'], covert: ['RA/35'], hand: ['RA/12'] },
         B: { ...bare, hunt: ['CA/20 d1 spent0'], hand: ['CA/12', 'CA/13'], tokens },
-      }).when(attacks('A', 'RA/10', 'CA/20'), chooseFeint, allPass);
+      }).when(attacks('A', 'RA/35', 'CA/20'), chooseFeint, allPass);
     const draw = end(3);
     expect([draw.winner, draw.reason]).toEqual(['draw', 'pyrrhic']);
     expect(draw.happened('pyrrhic')[0]).toMatchObject({ strength: 2, tokens: 3 });
@@ -120,10 +120,10 @@ describe('elimination', () => {
   });
 });
 
-/** RA/10 survives by its tactical Feint. */
+/** RA/35 survives by its tactical Feint. */
 const chooseFeint = (scene: ReturnType<typeof given>): void => {
   if (scene.asked === 'B defend') scene.answer('B', ['pass']);
-  uses('A', 'RA/10', 0)(scene);
+  uses('A', 'RA/35', 0)(scene);
 };
 
 describe('other ends', () => {

@@ -51,18 +51,18 @@ describe('assault', () => {
 
   test('CAN-14.5 CAN-14.6 CAN-R.44 CAN-23.7 S21 Charge: no dodge, the excess is spread by the attacked player', () => {
     const scene = given({
-      A: { hunt: ['DO/06'] },
+      A: { hunt: ['DO/03'] },
       B: { hunt: ['RA/09 d2', 'RA/10', 'RA/05', 'RA/24'], covert: ['RA/33'] },
-    }).when(uses('A', 'DO/06', 0), chooses('A', 'RA/09'), passes('B'));
+    }).when(uses('A', 'DO/03', 0), chooses('A', 'RA/09'), passes('B'));
     expect(scene.asked).toBe('A tactical');
-    scene.when(uses('A', 'DO/06', 1), allPassTo('B chargeSplit'));
+    scene.when(uses('A', 'DO/03', 1), allPassTo('B chargeSplit'));
     const question = scene.question('B');
-    expect(question).toMatchObject({ shape: 'split', total: 2 });
+    expect(question).toMatchObject({ shape: 'split', total: 3 });
     // A Tracker is spared, Covert is another zone; nobody takes more than its life.
     expect(scene.options('B')).toEqual(['RA/10', 'RA/05']);
-    scene.when(chooses('B', 'RA/10', 'RA/05'), allPass).shows(() => {
+    scene.when(chooses('B', 'RA/10', 'RA/05', 'RA/05'), allPass).shows(() => {
       expect(scene.lives('B', 'RA/09')).toBe(false);
-      expect([scene.damage('B', 'RA/10'), scene.damage('B', 'RA/05')]).toEqual([1, 1]);
+      expect([scene.damage('B', 'RA/10'), scene.damage('B', 'RA/05')]).toEqual([1, 2]);
       expect(scene.damage('B', 'RA/33')).toBe(0);
     });
   });
@@ -70,10 +70,10 @@ describe('assault', () => {
   test('CAN-21.8 S22 Feint against a Charge: the excess spreads all the same', () => {
     const scene = given({
       A: { hunt: ['DO/35'] },
-      B: { hunt: ['RA/10', 'RA/05'] },
-    }).when(uses('A', 'DO/35', 0), chooses('A', 'RA/10'), passes('B'), uses('B', 'RA/10', 0));
+      B: { hunt: ['RA/14', 'RA/05'] },
+    }).when(uses('A', 'DO/35', 0), chooses('A', 'RA/14'), passes('B'), uses('B', 'RA/14', 0));
     scene.when(allPass).shows(() => {
-      expect([scene.damage('B', 'RA/10'), scene.damage('B', 'RA/05')]).toEqual([0, 3]);
+      expect([scene.damage('B', 'RA/14'), scene.damage('B', 'RA/05')]).toEqual([0, 2]);
       expect(scene.happened('chargeSplit')[0]).toMatchObject({ lost: 0 });
     });
   });
@@ -104,12 +104,12 @@ describe('assault', () => {
 
   test('CAN-14.8 S24 Feint: no dodge, no combat damage to the attacker; shots still hurt', () => {
     const scene = given({
-      A: { hunt: ['RA/08'] },
+      A: { hunt: ['RA/28'] },
       B: { hunt: ['DO/34'], covert: ['DO/07'] },
-    }).when(uses('A', 'RA/08', 0), passes('B'));
-    expect(scene.asked).toBe('A tactical');
-    scene.when(passes('A'), uses('B', 'DO/07', 0), allPass).shows(() => {
-      expect(scene.lives('A', 'RA/08')).toBe(false);
+    }).when(uses('A', 'RA/28', 0), passes('B'));
+    expect(scene.asked).toBe('B tactical');
+    scene.when(uses('B', 'DO/07', 0), allPass).shows(() => {
+      expect(scene.lives('A', 'RA/28')).toBe(false);
       expect(scene.damage('B', 'DO/34')).toBe(3);
     });
   });

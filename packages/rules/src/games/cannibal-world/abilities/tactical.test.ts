@@ -16,7 +16,7 @@ describe('tactical', () => {
       .when(uses('A', 'DO/07', 0), uses('A', 'RE/09', 1))
       .shows((scene) => expect(scene.damage('B', 'DO/34')).toBe(4));
     const scene = given({
-      A: { hunt: ['RA/06', 'RE/07', 'RA/10', 'DO/09'] },
+      A: { hunt: ['RA/06', 'RE/07', 'RA/35', 'DO/09'] },
       B: { hunt: ['CA/05'] },
     });
     expect(scene.options('A').filter((each) => each.startsWith('ability'))).toEqual([]);
@@ -37,11 +37,11 @@ describe('tactical', () => {
 
   test('CAN-15.4 CAN-R.56 Extra Damage by a fighter, only by a fighter', () => {
     const scene = given({
-      A: { hunt: ['DO/06', 'DO/09'] },
+      A: { hunt: ['DO/04', 'DO/09'] },
       B: { hunt: ['CA/34'] },
-    }).when(attacks('A', 'DO/06', 'CA/34'), allPassTo('A tactical'));
-    expect(scene.options('A')).toEqual(['pass', 'ability:DO/06:1', 'ability:DO/09:0']);
-    scene.when(uses('A', 'DO/06', 1), allPass).shows(() => {
+    }).when(attacks('A', 'DO/04', 'CA/34'), allPassTo('A tactical'));
+    expect(scene.options('A')).toEqual(['pass', 'ability:DO/04:0', 'ability:DO/09:0']);
+    scene.when(uses('A', 'DO/04', 0), allPass).shows(() => {
       expect(scene.lives('B', 'CA/34')).toBe(false);
     });
   });
@@ -64,10 +64,10 @@ describe('tactical', () => {
   });
 
   test('CAN-15.6 Feint takes no combat damage and deals its own', () => {
-    given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/10'] } })
-      .when(attacks('A', 'CA/08', 'RA/10'), passes('B'), uses('B', 'RA/10', 0), allPass)
+    given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/35'] } })
+      .when(attacks('A', 'CA/08', 'RA/35'), passes('B'), uses('B', 'RA/35', 0), allPass)
       .shows((scene) => {
-        expect([scene.damage('B', 'RA/10'), scene.damage('A', 'CA/08')]).toEqual([0, 2]);
+        expect([scene.damage('B', 'RA/35'), scene.damage('A', 'CA/08')]).toEqual([0, 1]);
       });
   });
 

@@ -54,7 +54,7 @@ export const cats: readonly CannibalCard[] = [
     rarity: 'common',
     strength: 3,
     value: 6,
-    copies: 2,
+    copies: 1,
     abilities: ['triggered.swap', 'covert.felineLeap'],
   }),
   creature({
@@ -63,7 +63,7 @@ export const cats: readonly CannibalCard[] = [
     rarity: 'common',
     strength: 4,
     value: 8,
-    copies: 2,
+    copies: 3,
     abilities: ['assault.sacrifice'],
   }),
   creature({
@@ -72,7 +72,7 @@ export const cats: readonly CannibalCard[] = [
     rarity: 'common',
     strength: 4,
     value: 8,
-    copies: 2,
+    copies: 1,
     abilities: ['innate.tracker'],
   }),
   creature({
@@ -81,7 +81,7 @@ export const cats: readonly CannibalCard[] = [
     rarity: 'common',
     strength: 3,
     value: 6,
-    copies: 2,
+    copies: 3,
     abilities: ['triggered.felineLeap', 'covert.felineLeap'],
   }),
   creature({

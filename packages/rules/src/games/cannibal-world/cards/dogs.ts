@@ -36,8 +36,8 @@ export const dogs: readonly CannibalCard[] = [
     rarity: 'common',
     strength: 4,
     value: 9,
-    copies: 2,
-    abilities: ['tactical.shield 2'],
+    copies: 1,
+    abilities: ['tactical.extraDamage 2'],
   }),
   creature({
     id: 'DO/05',
@@ -45,7 +45,7 @@ export const dogs: readonly CannibalCard[] = [
     rarity: 'common',
     strength: 4,
     value: 9,
-    copies: 2,
+    copies: 3,
     abilities: ['triggered.armour 1'],
   }),
   creature({
@@ -55,7 +55,7 @@ export const dogs: readonly CannibalCard[] = [
     strength: 4,
     value: 9,
     copies: 2,
-    abilities: ['assault.canineCharge', 'tactical.extraDamage 1'],
+    abilities: ['assault.shield 2'],
   }),
   creature({
     id: 'DO/07',

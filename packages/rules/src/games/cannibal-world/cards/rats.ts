@@ -73,7 +73,7 @@ export const rats: readonly CannibalCard[] = [
     strength: 3,
     value: 9,
     copies: 2,
-    abilities: ['assault.feint', 'tactical.extraDamage 3'],
+    abilities: ['assault.stab 1', 'tactical.extraDamage 4'],
   }),
   creature({
     id: 'RA/09',
@@ -91,7 +91,7 @@ export const rats: readonly CannibalCard[] = [
     strength: 2,
     value: 6,
     copies: 3,
-    abilities: ['tactical.feint', 'tactical.extraDamage 2'],
+    abilities: ['assault.stab 2', 'tactical.extraDamage 3'],
   }),
   action({
     id: 'RA/11',
