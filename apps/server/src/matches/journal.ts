@@ -16,7 +16,7 @@ export type Input =
   | { readonly by: 'undo'; readonly seat: Seat };
 
 /** The match goes on from where it was after entry `to`: a seat took a move back, with everybody's leave. */
-export interface Rewind {
+interface Rewind {
   readonly by: 'rewind';
   readonly seat: Seat;
   readonly to: number;
