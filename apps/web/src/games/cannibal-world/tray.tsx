@@ -17,7 +17,8 @@ import type { AskKey } from './words.ts';
 /** Cards of a question that lie nowhere in sight, and the deck that may be drawn from. */
 const outOfReach = ({ view, answering }: Tableau): readonly Option[] => {
   const { question } = answering;
-  if (question?.kind === 'mainAction') return [];
+  // An Action whose halves are chosen is told apart; the choice is in the question's buttons.
+  if (question?.kind === 'mainAction' || question?.kind === 'actionHalves') return [];
   return optionsOf(question).filter(
     ({ verb, card, space }) =>
       (verb === 'draw' && space === 'main') || (card !== undefined && !isInReach(view, card)),
