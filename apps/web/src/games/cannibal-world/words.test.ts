@@ -5,6 +5,7 @@ import type { DeckErrorCode } from '@tablee/rules/games/cannibal-world/decks/val
 import { OPTIONS } from '@tablee/rules/games/cannibal-world/options.ts';
 import { expect, test } from 'vitest';
 import type { Wording } from '@/table/contract.ts';
+import { testWords } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
 import sheet from './art/pictures.svg?raw';
@@ -133,30 +134,7 @@ test('every fault of a deck has words', () => {
   }
 });
 
-/** The names of the places of a sentence. */
-const placesOf = (text: string): string =>
-  [...new Set([...text.matchAll(/\{(\w+)[|}]/g)].map(([, name]) => name))].sort().join();
-
-test('both languages fill in the same places', () => {
-  const pairs = (a: object, b: object): [string, string, string][] =>
-    Object.entries(a).flatMap(([key, text]) => {
-      const other = (b as Record<string, unknown>)[key];
-      return typeof text === 'string'
-        ? [[key, text, String(other)] as [string, string, string]]
-        : pairs(text as object, other as object);
-    });
-  const differing = pairs(en, fr)
-    .filter(([, one, other]) => placesOf(one) !== placesOf(other))
-    .map(([key]) => key);
-  expect(differing).toEqual([]);
-});
-
-test('every choice of the host is worded', () => {
-  for (const { id, values } of OPTIONS) {
-    const worded = options[id]?.values ?? {};
-    expect(Object.keys(worded).sort()).toEqual([...values].map(String).sort());
-  }
-});
+testWords(en, fr, OPTIONS, options);
 
 test('every card of a faction has a picture of its own, and every sign is on the sheet', () => {
   const nameOf = (body: string): string => body.replace(/^.*#(.*)"\/>$/, '$1');
