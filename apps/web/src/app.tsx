@@ -9,6 +9,7 @@ import { useSettings } from './stores/settings.ts';
 import { ConnectionBanner } from './ui/connection-banner.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Loading } from './ui/loading.tsx';
+import { TurnLink } from './ui/turn-link.tsx';
 
 const Room = lazy(() => import('./screens/room/room.tsx'));
 const TakePass = lazy(() => import('./screens/pass/take-pass.tsx'));
@@ -48,6 +49,7 @@ export function App() {
       <Suspense fallback={<Loading />}>
         <Screen route={route} />
       </Suspense>
+      {route.at !== 'room' && <TurnLink />}
     </ErrorBoundary>
   );
 }

@@ -47,6 +47,7 @@ export const en: Record<keyof typeof fr, Entry> = {
   offline: 'Connection lost. Trying again…',
   connecting: 'Connecting…',
   backOnline: 'Back again.',
+  turnCalls: 'Your turn: to the table',
   errorTitle: 'A glass has been knocked over',
   errorText: 'This page ran into trouble. The match itself is safe.',
   reload: 'Reload the page',

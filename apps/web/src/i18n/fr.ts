@@ -53,6 +53,7 @@ export const fr = {
   offline: 'Connexion perdue. On retente…',
   connecting: 'Connexion…',
   backOnline: 'De retour.',
+  turnCalls: 'À vous de jouer : à la table',
   errorTitle: 'Un verre s’est renversé',
   errorText: 'Cette page a rencontré un ennui. La partie, elle, est à l’abri.',
   reload: 'Recharger la page',

@@ -23,7 +23,12 @@ export function callToTurn(sentence: string): void {
   if (!document.hidden || !notices || typeof Notification === 'undefined') return;
   if (Notification.permission !== 'granted') return;
   try {
-    new Notification('Tablée', { body: say('noticeTurn'), tag: 'turn', icon: '/favicon.svg' });
+    const notice = new Notification('Tablée', {
+      body: say('noticeTurn'),
+      tag: 'turn',
+      icon: '/favicon.svg',
+    });
+    notice.onclick = () => window.focus();
   } catch {
     // Some phones allow notices to service workers only: title and sound remain.
   }

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { exitDoor } from '../../ui/icons.generated.ts';
 import { Page } from '../../ui/page.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
+import { TurnLink } from '../../ui/turn-link.tsx';
 import { Chat } from './chat.tsx';
 import { Doors } from './doors.tsx';
 import { Evening } from './evening.tsx';
@@ -77,6 +78,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
           />
         </div>
       </div>
+      {onTable !== null && <TurnLink onTable={onTable} />}
     </Page>
   );
 }

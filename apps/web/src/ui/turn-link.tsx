@@ -1,0 +1,35 @@
+import { useSay } from '../i18n/index.ts';
+import { goTo } from '../router.ts';
+import { useMatch } from '../stores/match.ts';
+import { useRoom } from '../stores/room.ts';
+import './button.css';
+import './turn-link.css';
+
+interface TurnLinkProps {
+  /** How to get to the table from inside its room; left out: by the address of the room. */
+  readonly onTable?: () => void;
+}
+
+/** Whoever is asked something while he is elsewhere has one tap to the table. */
+export function TurnLink({ onTable }: TurnLinkProps) {
+  const say = useSay();
+  const room = useRoom((store) => store.room);
+  const isAsked = useMatch(({ snapshot }) => {
+    const question = snapshot?.question ?? null;
+    return question !== null && question.idle !== true;
+  });
+  const isCalled = room?.match?.state === 'running' && isAsked;
+  return (
+    <div className="turn-link" role="status">
+      {isCalled && (
+        <button
+          type="button"
+          className="btn btn-gold"
+          onClick={onTable ?? (() => goTo(`/r/${room.code}`))}
+        >
+          {say('turnCalls')}
+        </button>
+      )}
+    </div>
+  );
+}
