@@ -32,6 +32,7 @@ test('friends talk in the room and at the table; a team talks in private, where 
   await ada.addsChair();
   await ada.addsChair();
   await ada.picksOption(/^Hydra$/);
+  for (const team of ['Team 1', 'Team 2']) await expect(ada.page.getByText(team)).toHaveCount(2);
   await bea.page.locator('.round-table').getByRole('button', { name: 'Sit here' }).nth(1).click();
   await expect(ada.page.locator('.chair', { hasText: 'Béa' })).toBeVisible();
   await ada.seatsBots();

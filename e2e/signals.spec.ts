@@ -29,7 +29,7 @@ test('whose turn it is shows in title and icon, and calls back from anywhere wit
   await expect(ada.asked).toBeVisible();
   await ada.picksFromMenu('The room');
   await page.getByRole('link', { name: /Rules: / }).tap();
-  await page.waitForURL(/\/rules\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look.sees('called among the rules');
   await call.tap();
   await expect(ada.asked).toBeVisible();

@@ -14,6 +14,7 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   qrAlt: 'QR code of the link to the room',
   seats: 'The table',
   seatNumber: 'Seat {seat}',
+  teamNumber: 'Team {team}',
   freeSeat: 'Free seat',
   sitHere: 'Sit here',
   sitInstead: 'Take the seat',

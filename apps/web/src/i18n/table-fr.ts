@@ -17,6 +17,7 @@ export const tableFr = {
   qrAlt: 'QR code du lien de la salle',
   seats: 'La table',
   seatNumber: 'Place {seat}',
+  teamNumber: 'Équipe {team}',
   freeSeat: 'Place libre',
   sitHere: 'S’asseoir ici',
   sitInstead: 'Prendre la place',

@@ -95,6 +95,8 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   tally(state: S): Tally;
   /** Null while the match goes on. */
   outcome(open: S['open']): Outcome | null;
+  /** Who plays with whom at such a table, as the chairs have it, for those who choose their places. Left out: everybody alone. */
+  teams?(seats: number, options: Options): readonly (readonly Seat[])[] | null;
   /** Seats whose own layer `seat` sees too: team-mates who share what they know. Fixed for the match. Default: none. */
   confidants?(open: S['open'], seat: Seat): readonly Seat[];
   /** Seats with whom `seat` may talk in private. Default: its confidants. */

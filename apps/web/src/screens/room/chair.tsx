@@ -1,5 +1,5 @@
 import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { ask, memberOf } from '../../stores/room.ts';
 import '../../ui/button.css';
@@ -10,6 +10,7 @@ import '../../ui/paper.css';
 import { Presence } from '../../ui/presence.tsx';
 import './chair.css';
 import { SwapSeats } from './swap-seats.tsx';
+import { TeamMark } from './team-mark.tsx';
 
 interface ChairProps {
   readonly room: RoomState;
@@ -48,6 +49,9 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
               {isYou && <b>{say('youCapital')}</b>}
             </span>
           )}
+          <Suspense fallback={null}>
+            <TeamMark room={room} seat={seat} />
+          </Suspense>
           {bot !== null && (
             <span className="chair-more">
               <Icon of={vintageRobot} />{' '}

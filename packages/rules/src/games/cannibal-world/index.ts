@@ -9,7 +9,15 @@ import { mainAction } from './main-action.ts';
 import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
 import { partners, secrets, tally } from './secrets.ts';
-import { begin, chooseHabitats, deal, mulligan, setReinforcements, setup } from './setup.ts';
+import {
+  begin,
+  chooseHabitats,
+  deal,
+  mulligan,
+  setReinforcements,
+  setup,
+  teamsOf,
+} from './setup.ts';
 import type { State } from './state.ts';
 import { endTurn, startTurn } from './turn.ts';
 
@@ -40,6 +48,7 @@ export const cannibalWorld: Game<State, CannibalEvent> = {
   afterLeave,
   tally,
   outcome,
+  teams: teamsOf,
   partners,
   explain,
   secrets,

@@ -8,7 +8,7 @@ import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
 import { confidants, secrets, tally } from './secrets.ts';
 import { begin, chooseHero, deal, placeArmy, setup } from './setup.ts';
-import { teammates } from './sides.ts';
+import { teammates, teamsOf } from './sides.ts';
 import type { State } from './state.ts';
 import { endAction, endTurn, nextTurn, startTurn, takeAction } from './turn.ts';
 
@@ -37,6 +37,7 @@ export const unmatched: Game<State, UnmatchedEvent> = {
   tally,
   outcome,
   confidants,
+  teams: teamsOf,
   partners: teammates,
   explain,
   secrets,

@@ -1,3 +1,4 @@
+import type { Options } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/layers.ts';
 import { clockwiseFrom } from '../../table/seats.ts';
 import type { ModeId, Open } from './state.ts';
@@ -30,4 +31,13 @@ export function teammates({ armies }: Pick<Open, 'armies'>, seat: Seat): Seat[] 
   const side = armies.find((army) => army.seat === seat)?.side;
   const mates = armies.filter((army) => army.side === side && army.seat !== seat);
   return [...new Set(mates.map((army) => army.seat))];
+}
+
+/** The seats of each side, where there are teams. */
+export function teamsOf(seats: number, { mode }: Options): Seat[][] | null {
+  if (mode !== 'team') return null;
+  const posts = turnOrder('team', seats, 0);
+  return [0, 1].map((side) => [
+    ...new Set(posts.filter((post) => post.side === side).map(({ seat }) => seat)),
+  ]);
 }

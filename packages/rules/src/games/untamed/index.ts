@@ -10,7 +10,7 @@ import { assert } from './laws.ts';
 import { leave } from './leave.ts';
 import { mainAction } from './main-action.ts';
 import { maintenance } from './maintenance.ts';
-import { confidantsOf } from './modes/modes.ts';
+import { confidantsOf, teamsOf } from './modes/modes.ts';
 import { dealHands, mulligan, openingSupport } from './opening.ts';
 import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
@@ -54,6 +54,7 @@ export const untamed: Game<State, UntamedEvent> = {
   },
   leave,
   afterLeave,
+  teams: teamsOf,
   confidants: confidantsOf,
   tally,
   outcome,

@@ -1,4 +1,4 @@
-import type { OwnHalves } from '../../../kernel/game.ts';
+import type { Options, OwnHalves } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/layers.ts';
 import type { UntamedEvent } from '../events.ts';
 import { sideOf } from '../players.ts';
@@ -35,4 +35,11 @@ export function toOwners(open: Open, seat: Seat, half: object): OwnHalves<Untame
   const halves: { [seat: Seat]: object } = {};
   for (const each of [seat, ...confidantsOf(open, seat)]) halves[each] = half;
   return halves;
+}
+
+/** Hydra's teams: every other chair. */
+export function teamsOf(seats: number, { mode }: Options): Seat[][] | null {
+  if (mode !== 'hydra') return null;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return [0, 1].map((team) => all.filter((seat) => seat % 2 === team));
 }
