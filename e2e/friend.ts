@@ -26,7 +26,7 @@ export interface Until {
   readonly shown?: string;
 }
 /** How long a page plays on by itself, in milliseconds. */
-const STRETCH = 400;
+const STRETCH = 1000;
 
 /** Now and then a button comes before the board: to end a turn, to decline. Else a match at random takes very long. */
 function stepsInOrder(): readonly string[] {

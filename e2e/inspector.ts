@@ -15,11 +15,14 @@ export class Inspector {
   readonly faults: string[] = [];
   readonly #page: Page;
   readonly #style: string;
+  /** The size to go back to. */
+  readonly #usual: { width: number; height: number };
   #glances = 0;
 
   constructor(page: Page, style: string) {
     this.#page = page;
     this.#style = style;
+    this.#usual = page.viewportSize() ?? LAPTOP;
   }
 
   /** Phone and laptop by turns: for states that share most of what they show. */
@@ -51,7 +54,7 @@ export class Inspector {
       const faults = await page.evaluate(layoutFaults);
       this.faults.push(...faults.map((fault) => `${where}: ${fault}`));
     }
-    await page.setViewportSize(LAPTOP);
+    await page.setViewportSize(this.#usual);
   }
 }
 
