@@ -39,10 +39,13 @@ export class Takebacks {
 
   async #settle(room: Room, match: Match): Promise<void> {
     const seat = room.current.agreedTakeBack;
-    if (seat !== null) {
-      room.current.dropTakeBack(match.record.id);
-      await this.#matches.rewind(match, seat);
+    try {
+      if (seat !== null) {
+        room.current.dropTakeBack(match.record.id);
+        await this.#matches.rewind(match, seat);
+      }
+    } finally {
+      await this.#rooms.changed(room);
     }
-    await this.#rooms.changed(room);
   }
 }
