@@ -45,8 +45,7 @@ export class Clocks {
     room.current.keepBanks(kept.clock.banks);
     if (!hasChanged) return;
     this.#wind(match, kept, now);
-    const { id } = match.record;
-    this.#outgoing.toChannel(matchChannel(id), 'match:clock', kept.clock.shown(id, now));
+    this.#tell(match, kept.clock, now);
   }
 
   /** As `attend`, for whatever match is on the table of a room. */
@@ -70,8 +69,7 @@ export class Clocks {
     if (kept?.clock.extend(seat, EXTENSION) !== true) throw new Refusal('noClock');
     const now = Date.now();
     this.#wind(match, kept, now);
-    const { id } = match.record;
-    this.#outgoing.toChannel(matchChannel(id), 'match:clock', kept.clock.shown(id, now));
+    this.#tell(match, kept.clock, now);
   }
 
   close(): void {
@@ -90,9 +88,12 @@ export class Clocks {
     const kept: Kept = { clock, settings, timer: null };
     this.#kept.set(match, kept);
     // Those who look see the old one end even if the new one counts nothing.
-    const { id } = match.record;
-    this.#outgoing.toChannel(matchChannel(id), 'match:clock', clock.shown(id, Date.now()));
+    this.#tell(match, clock, Date.now());
     return kept;
+  }
+
+  #tell({ record: { id } }: Match, clock: MatchClock, now: number): void {
+    this.#outgoing.toChannel(matchChannel(id), 'match:clock', clock.shown(id, now));
   }
 
   #pending(match: Match, room: Room): Pending[] {

@@ -56,12 +56,13 @@ export class MatchRequests {
     },
     'match:resync': async (socket, { match: id }) => {
       const match = await this.#matchOf(socket, id);
-      this.#show(socket, match);
+      this.#matches.show(socket, match);
       return {};
     },
     'match:history': async (socket, { match: id, before }): Promise<{ events: LogEvent[] }> => {
       const match = await this.#matchOf(socket, id);
       const viewpoint = this.#watching.viewpoint(match, socket);
+      if (viewpoint.from === 'nowhere') return { events: [] };
       if (viewpoint.from === 'past') return { events: viewpoint.past.history(null, before) };
       return { events: match.history(match.seatOf(socket.data.user), before) };
     },
@@ -80,15 +81,10 @@ export class MatchRequests {
       const room = this.#rooms.roomOf(socket);
       if (seat !== null && !shownSeats(room.record).includes(seat)) throw new Refusal('notShown');
       socket.data.behind = seat === null ? null : { match: id, seat };
-      this.#show(socket, match);
+      this.#matches.show(socket, match);
       return {};
     },
   };
-
-  #show(socket: AppSocket, match: Match): void {
-    const { room } = socket.data;
-    this.#matches.show(socket, match, () => socket.connected && socket.data.room === room);
-  }
 
   #act(
     socket: AppSocket,

@@ -186,11 +186,16 @@ export class Matches {
     return beforeLastMove(await this.#store.journal(match.record.id), seat) !== null;
   }
 
-  /** Shows a socket the match, in its place behind the steps that are being written. */
-  show(socket: AppSocket, match: Match, isStillThere: () => boolean): void {
+  /**
+   * Shows a socket the match, in its place behind the steps that are being written, if it still looks at the room and
+   * `isWanted` by then.
+   */
+  show(socket: AppSocket, match: Match, isWanted: () => boolean = () => true): void {
+    const { id, room } = match.record;
     this.#commits.inOrder(() => {
-      const current = this.#warm.get(match.record.id)?.match;
-      if (current !== undefined && isStillThere()) this.#enter(socket, current);
+      const current = this.#warm.get(id)?.match;
+      const isThere = socket.connected && socket.data.room === room;
+      if (current !== undefined && isThere && isWanted()) this.#enter(socket, current);
     });
   }
 

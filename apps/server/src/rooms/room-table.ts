@@ -162,10 +162,6 @@ export class RoomTable {
 
   show(socket: AppSocket, room: Room, match: Match): void {
     const id = match.record.id;
-    this.#matches.show(
-      socket,
-      match,
-      () => socket.connected && socket.data.room === room.code && room.record.match?.id === id,
-    );
+    this.#matches.show(socket, match, () => room.record.match?.id === id);
   }
 }

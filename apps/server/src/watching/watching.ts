@@ -78,13 +78,10 @@ export class Watching {
     const id = room.record.match?.id;
     const match = id === undefined ? undefined : this.#matches.peek(id);
     if (match === undefined) return;
+    if (room.record.watching.policy !== 'late') this.#kept.delete(match);
     for (const socket of this.#rooms.sockets(room.code)) {
-      if (match.seatOf(socket.data.user) === null) this.#show(socket, room, match);
+      if (match.seatOf(socket.data.user) === null) this.#matches.show(socket, match);
     }
-  }
-
-  #show(socket: AppSocket, room: Room, match: Match): void {
-    this.#matches.show(socket, match, () => socket.connected && socket.data.room === room.code);
   }
 
   #pastOf(match: Match, delay: number): Kept {
