@@ -55,7 +55,6 @@ test('the host locks the room, sets a password, shuffles and swaps places, hands
   await ada.page.getByRole('button', { name: 'Hand over the crown' }).click();
   await expect(bea.page.getByRole('checkbox', { name: /Ne laisser entrer/ })).toBeVisible();
   await expect(ada.page.getByRole('checkbox')).toHaveCount(0);
-  expect([...look.faults, ...looks.faults]).toEqual([]);
   for (const friend of [ada, bea, eve]) expect(friend.complaints).toEqual([]);
   await server.stop();
 });
@@ -103,7 +102,6 @@ test('somebody goes: a bot plays on until the return; then the host puts the mat
   }
   await ada.starts();
   for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
-  expect(look.faults).toEqual([]);
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
   await server.stop();
 });

@@ -1,22 +1,27 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const PHONE = { width: 360, height: 640 };
-const LAPTOP = { width: 1366, height: 768 };
+type Size = { readonly width: number; readonly height: number };
+const PHONE: Size = { width: 360, height: 640 };
+const LAPTOP: Size = { width: 1366, height: 768 };
 /** `TABLEE_SCREENS=1` keeps a picture of every state in four sizes under test-results/screens. */
 const PICTURES = process.env.TABLEE_SCREENS === '1';
-const SIZES = PICTURES
+const SIZES: readonly Size[] = PICTURES
   ? [PHONE, { width: 768, height: 1024 }, LAPTOP, { width: 1920, height: 1080 }]
   : [PHONE, LAPTOP];
 
-/** Everything that is wrong with the page as it stands, on a phone and on a laptop. */
+interface Scene {
+  /** The panel beside the board is what is looked at: on a phone it lies over it. */
+  readonly panel?: boolean;
+}
+
+/** Scans a page as it stands; the test fails for everything that is wrong with it, and goes on. */
 export class Inspector {
-  readonly faults: string[] = [];
   readonly #page: Page;
   readonly #style: string;
   /** The size to go back to. */
-  readonly #usual: { width: number; height: number };
+  readonly #usual: Size;
   #glances = 0;
 
   constructor(page: Page, style: string) {
@@ -25,42 +30,63 @@ export class Inspector {
     this.#usual = page.viewportSize() ?? LAPTOP;
   }
 
-  /** Phone and laptop by turns: for states that share most of what they show. */
-  async glances(state: string): Promise<void> {
-    this.#glances += 1;
-    await this.sees(state, PICTURES ? SIZES : [this.#glances % 2 === 0 ? LAPTOP : PHONE]);
+  /** On a phone and on a laptop. */
+  async sees(state: string, scene: Scene = {}): Promise<void> {
+    for (const size of SIZES) await this.#scans(state, size, scene);
+    await this.#page.setViewportSize(this.#usual);
   }
 
-  async sees(state: string, sizes = SIZES): Promise<void> {
+  /** Phone and laptop by turns: for states that share most of what they show. */
+  async glances(state: string): Promise<void> {
+    if (PICTURES) return this.sees(state);
+    this.#glances += 1;
+    await this.#scans(state, this.#glances % 2 === 0 ? LAPTOP : PHONE, {});
+    await this.#page.setViewportSize(this.#usual);
+  }
+
+  async #scans(state: string, size: Size, { panel = false }: Scene) {
     const page = this.#page;
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      // What is open beside the board on a laptop lies over it on a phone.
-      if (size.width < LAPTOP.width && state !== 'log') await page.evaluate(closePanel);
-      await page.waitForTimeout(120);
-      const where = `${state}, ${this.#style}, ${size.width}x${size.height}`;
-      if (PICTURES) {
-        const name = `${state.replaceAll(' ', '-')}-${this.#style}-${size.width}.png`;
-        await page.screenshot({ path: `test-results/screens/${name}` });
-      }
-      if (size !== PHONE && size !== LAPTOP) continue;
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(TAGS)
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze();
-      for (const { id, nodes } of violations) {
-        for (const node of nodes) this.faults.push(`${where}: ${id} ${node.target.join(' ')}`);
-      }
-      const faults = await page.evaluate(layoutFaults);
-      this.faults.push(...faults.map((fault) => `${where}: ${fault}`));
+    await page.setViewportSize(size);
+    if (size.width < LAPTOP.width && !panel) await page.evaluate(closePanel);
+    await page.waitForTimeout(120);
+    if (PICTURES) {
+      const name = `${state.replaceAll(' ', '-')}-${this.#style}-${size.width}.png`;
+      await page.screenshot({ path: `test-results/screens/${name}` });
     }
-    await page.setViewportSize(this.#usual);
+    if (size !== PHONE && size !== LAPTOP) return;
+    const { violations } = await new AxeBuilder({ page })
+      // Pages without frames need no page of their own to end the scan in: four times as fast.
+      .setLegacyMode(true)
+      .withTags(TAGS)
+      .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+      .analyze();
+    const faults = await page.evaluate(layoutFaults);
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary } of nodes) {
+        const selector = target.join(' ');
+        if (id === 'target-size' && (await page.evaluate(isUnderSheet, selector))) continue;
+        faults.push(`${id} ${selector} ${failureSummary}`);
+      }
+    }
+    const where = `${state}, ${this.#style}, ${size.width}x${size.height}`;
+    expect.soft(faults, where).toEqual([]);
   }
 }
 
 /** Runs in the page. */
 function closePanel(): void {
   document.querySelector<HTMLElement>('.side-panel-head > .btn-icon')?.click();
+}
+
+/** Runs in the page. What a sheet leaves in sight of a thing to touch may be small: the sheet folds away. */
+function isUnderSheet(selector: string): boolean {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (box === undefined) return false;
+  const { left, right, top, bottom } = box;
+  const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]));
+  return corners.some(
+    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('.tray, .recap') != null,
+  );
 }
 
 /** Runs in the page: sideways scroll, and text below 12 px. */

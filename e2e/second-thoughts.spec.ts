@@ -40,20 +40,24 @@ test('taking back a rally, thinking twice before a pass, giving up, removing som
   // What others have answered since goes back by everybody's leave.
   await first.picksFromMenu('Ask to take a move back');
   await expect(page.getByText(/Nothing to take back/)).toBeVisible();
+  const discard = /Discard 1 to/;
   for (const friend of [first, other]) {
     await expect(friend.asked).toBeVisible();
     await friend.page.getByRole('button', { name: 'Rally (+1 point)' }).first().click();
+    await expect(friend.sentence).toHaveText(discard);
     await friend.page.locator('#hand [data-lit]').first().click();
     await friend.page.getByRole('button', { name: 'Confirm (1)' }).click();
   }
-  await expect(first.asked).toBeVisible();
+  await expect(first.sentence).toHaveText(yourTurn ?? '');
   await first.picksFromMenu('Ask to take a move back');
   await expect(page.getByText('1 of 2 agree')).toBeVisible();
   await other.page.getByRole('button', { name: 'Agree', exact: true }).click();
-  await expect(first.sentence).toHaveText(yourTurn ?? '');
+  await expect(first.sentence).toHaveText(discard);
   await expect(
     other.page.locator('.log-line', { hasText: 'taken back with everybody’s leave' }),
   ).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(first.sentence).toHaveText(yourTurn ?? '');
 
   await other.page.getByRole('button', { name: 'Table menu' }).click();
   await other.page.getByRole('button', { name: 'Give up the match' }).click();

@@ -24,6 +24,13 @@ const scene = (
 const when = (kind: string, seats = 4, seed = 3): Scene<SangRancuneView> =>
   scene(seats, seed, (match) => asked(match, kind));
 
+/** A wolf or goblin is to be named while blows already lie open. */
+const manyTokens = (seats: number, seed: number, tokens: number): Scene<SangRancuneView> =>
+  scene(seats, seed, (match, { open: { encounter } }) => {
+    if (encounter === null || encounter.pile.length === 0) return false;
+    return encounter.tokens.length >= tokens && asked(match, 'tokenTarget');
+  });
+
 export const SANG_RANCUNE_SCENES: Readonly<Record<string, Scene<SangRancuneView>>> = {
   draft: { ...when('chooseHero'), options: { heroChoice: 'draft' } },
   draftSix: {
@@ -54,6 +61,8 @@ export const SANG_RANCUNE_SCENES: Readonly<Record<string, Scene<SangRancuneView>
   hit: scene(4, 1, (match) => canPlay(match, 'afterHit')),
   target: when('tokenTarget', 4, 6),
   targetSix: when('tokenTarget', 6, 2),
+  targetMany: manyTokens(4, 4, 9),
+  targetMost: manyTokens(6, 17, 15),
   replace: when('replaceCards'),
   opportunity: when('opportunity'),
   uses: when('revealChoices'),
