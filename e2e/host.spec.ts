@@ -59,7 +59,7 @@ test('the host locks the room, sets a password, shuffles and swaps places, hands
   await server.stop();
 });
 
-test('somebody goes: a bot plays on until the return; then the host puts the match away', async ({
+test('somebody goes: a bot plays on until the return; then the host starts again, and puts the match away', async ({
   browser,
 }) => {
   const server = await TestServer.start();
@@ -88,8 +88,13 @@ test('somebody goes: a bot plays on until the return; then the host puts the mat
   await expect(bea.sentence).toBeVisible();
   await expect(absent).toHaveCount(0);
 
-  await ada.page.locator('.table-menu [aria-expanded]').click();
-  await ada.page.getByRole('button', { name: 'The room' }).click();
+  const draft = bea.page.locator('.un-draft');
+  await expect(draft).toHaveCount(0);
+  await ada.picksFromMenu('Start the match again');
+  await ada.page.getByRole('button', { name: 'Start again', exact: true }).click();
+  await expect(draft).toBeVisible();
+
+  await ada.picksFromMenu('The room');
   await ada.page.getByRole('button', { name: 'Put the match away' }).click();
   await ada.page
     .getByRole('group', { name: /without a result/ })

@@ -44,6 +44,8 @@ export const REQUESTS = {
   'room:choose': z.strictObject({ game: gameId, seats: z.int().min(1).max(8), options }),
   /** Host: starts a match with the seats as they are; every seat must be taken. Also the rematch. */
   'room:start': nothing,
+  /** Host: the running match ends without a result, and another begins with the same game, options and seats. */
+  'room:restart': z.strictObject({ match: matchId }),
   /**
    * Host: puts the match away and goes back to the seats, to change game or people. A running one ends without a result.
    */

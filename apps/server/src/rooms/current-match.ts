@@ -1,6 +1,6 @@
 import type { BotKind } from '@tablee/protocol/common.ts';
 import { Refusal } from '../refusal.ts';
-import type { MatchResult, RoomMatch, RoomRecord } from './room-record.ts';
+import type { MatchResult, Occupant, RoomMatch, RoomRecord } from './room-record.ts';
 import { expectHost } from './room-record.ts';
 
 /** Finished matches the evening remembers. */
@@ -22,7 +22,7 @@ export class CurrentMatch {
     return this.#record.match?.state === 'running';
   }
 
-  start(id: string, seats: readonly Omit<RoomMatch['seats'][number], 'left' | 'standIn'>[]): void {
+  start(id: string, seats: readonly Occupant[]): void {
     const players = seats.map((occupant) => ({ ...occupant, standIn: null, left: false }));
     this.#record.match = {
       id,

@@ -12,6 +12,8 @@ export interface RoomMember {
 }
 
 export type RoomMatch = NonNullable<RoomState['match']>;
+/** Who plays a seat of a match that begins. */
+export type Occupant = Omit<RoomMatch['seats'][number], 'left' | 'standIn'>;
 export type MatchResult = RoomState['evening'][number];
 
 /** A room as it is kept. */

@@ -125,6 +125,31 @@ test('during a match the seats are fixed; afterwards the host clears the table o
   expect(await host.ask('room:lobby', {})).toEqual(refused('noMatch'));
 });
 
+test('the host starts a running match again: it ends without a result, the same people play', async () => {
+  const { members, host } = await server.match(3, 1, { rounds: 4 });
+  const [, guest, third] = members as Three;
+  const first = String(host.match?.match);
+  const again = (client: TestClient, match = first) => client.ask('room:restart', { match });
+  expect(await again(guest)).toEqual(refused('notHost'));
+  expect(await again(host, 'm0000000000000000')).toEqual(refused('noMatch'));
+  await guest.must('match:concede', { match: first });
+
+  const replies = await Promise.all([again(host), again(host)]);
+  expect(replies.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  for (const one of members) await one.until('the next', ({ match }) => match?.match !== first);
+  expect(members.map(({ match }) => match?.seat)).toEqual([0, 1, 2, null]);
+  expect(host.room).toMatchObject({ match: { id: host.match?.match, state: 'running' } });
+  expect(host.room?.evening).toEqual([]);
+  expect(await guest.ask('match:concede', { match: first })).toEqual(refused('noMatch'));
+
+  // Somebody is gone: nothing is put away for a match that cannot begin.
+  const second = String(host.match?.match);
+  await third.must('room:leave', {});
+  await host.until('the empty seat', ({ room }) => room?.seats[2] === null);
+  expect(await again(host, second)).toEqual(refused('seatEmpty'));
+  expect(host.room?.match).toMatchObject({ id: second, state: 'running' });
+});
+
 test('two starts at once make one match', async () => {
   const { members } = await server.room(2, 2);
   const [host] = members as Three;

@@ -78,6 +78,7 @@ export class RoomRequests {
       this.#rooms.change(socket, (room, user) => room.clearSeat(user, seat)),
     'room:choose': (socket, request) => this.#table.choose(socket, request),
     'room:start': (socket) => this.#table.start(socket),
+    'room:restart': (socket, { match }) => this.#table.restart(socket, match),
     'room:lobby': (socket) => this.#table.lobby(socket),
     'room:standIn': (socket, { seat, bot }) => this.#table.standIn(socket, seat, bot),
     'room:clock': (socket, { clock }) =>

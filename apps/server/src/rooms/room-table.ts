@@ -8,10 +8,16 @@ import type { Matches } from '../matches/matches.ts';
 import { leave as leaveMatch } from '../matches/publish.ts';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
+import type { Write } from '../store/store.ts';
 import type { Chat } from './chat.ts';
 import type { Room } from './room.ts';
+import type { Occupant } from './room-record.ts';
 import type { Rooms } from './rooms.ts';
 import { checkedOptions } from './table-options.ts';
+
+/** What is kept of a match that ends without a result. */
+const endOf = (match: string | undefined): readonly Write[] =>
+  match === undefined ? [] : [{ kind: 'matchOver', match }];
 
 /** The table of a room: the game on it, the seats, the match that is played. */
 export class RoomTable {
@@ -50,26 +56,40 @@ export class RoomTable {
 
   async start(socket: AppSocket): Promise<object> {
     const room = this.#rooms.roomOf(socket);
-    const { user } = socket.data;
-    room.expectReady(user);
+    await this.#begin(room, () => room.expectReady(socket.data.user));
+    return {};
+  }
+
+  /** Another match in place of the running one, which ends without a result. */
+  async restart(socket: AppSocket, running: string): Promise<object> {
+    const room = this.#rooms.roomOf(socket);
+    await this.#begin(room, () => room.expectMayRestart(socket.data.user, running), running);
+    return {};
+  }
+
+  async #begin(room: Room, expectReady: () => Occupant[], ended?: string): Promise<void> {
+    expectReady();
     const rules = await this.#catalogue.load(room.record.game);
     // Asked again after the pause: two starts at once make one match.
-    const seats = room.expectReady(user);
+    const seats = expectReady();
     const { game } = room.record;
     if (rules.id !== game) throw new Refusal('stale');
     const options = checkedOptions(rules, seats.length, room.record.options);
     const { match, writes } = this.#matches.create(room.code, rules, options, seats);
     room.current.start(match.record.id, seats);
     try {
-      await this.#rooms.changed(room, writes);
+      await this.#rooms.changed(room, [...writes, ...endOf(ended)]);
     } catch (error) {
       this.#matches.drop(match.record.id);
       throw error;
     }
+    if (ended !== undefined) this.#matches.drop(ended);
     this.#logger.info({ match: match.record.id, game, seats: seats.length }, 'match started');
-    for (const other of this.#rooms.sockets(room.code)) this.show(other, room, match);
+    for (const other of this.#rooms.sockets(room.code)) {
+      leaveMatch(other);
+      this.show(other, room, match);
+    }
     this.#matches.listener?.stepped(match, null);
-    return {};
   }
 
   async lobby(socket: AppSocket): Promise<object> {
@@ -77,10 +97,7 @@ export class RoomTable {
     const running = room.current.isRunning ? room.record.match?.id : undefined;
     room.current.lobby(socket.data.user);
     for (const other of this.#rooms.sockets(room.code)) leaveMatch(other);
-    await this.#rooms.changed(
-      room,
-      running === undefined ? [] : [{ kind: 'matchOver', match: running }],
-    );
+    await this.#rooms.changed(room, endOf(running));
     if (running !== undefined) this.#matches.drop(running);
     return {};
   }
@@ -90,21 +107,21 @@ export class RoomTable {
     await this.#rooms.change(socket, (_, host) =>
       room.current.standIn(host, seat, bot, this.#rooms.isConnectedTo(room.code)),
     );
-    const id = room.record.match?.id;
-    if (bot !== null && id !== undefined) {
-      this.#matches.listener?.stepped(await this.#matches.get(id), null);
-    }
+    if (bot !== null) await this.#wake(room);
     return {};
   }
 
   async pause(socket: AppSocket, paused: boolean): Promise<object> {
     const room = this.#rooms.roomOf(socket);
     await this.#rooms.change(socket, (_, host) => room.current.pause(host, paused));
-    const id = room.record.match?.id;
-    if (!paused && id !== undefined) {
-      this.#matches.listener?.stepped(await this.#matches.get(id), null);
-    }
+    if (!paused) await this.#wake(room);
     return {};
+  }
+
+  /** Bots and clocks look at the match again. */
+  async #wake(room: Room): Promise<void> {
+    const id = room.record.match?.id;
+    if (id !== undefined) this.#matches.listener?.stepped(await this.#matches.get(id), null);
   }
 
   /** The host gives somebody who thinks another minute. */

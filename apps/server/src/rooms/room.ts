@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { CurrentMatch } from './current-match.ts';
 import { distinctNickname } from './nicknames.ts';
 import type { KeptPassword } from './password.ts';
-import type { RoomMember, RoomRecord } from './room-record.ts';
+import type { Occupant, RoomMember, RoomRecord } from './room-record.ts';
 import { expectHost } from './room-record.ts';
 
 /** Members of a room, watching ones included. */
@@ -168,8 +168,19 @@ export class Room {
   }
 
   /** Who plays if a match starts now. */
-  expectReady(user: string): { nickname: string; user: string | null; bot: BotKind | null }[] {
+  expectReady(user: string): Occupant[] {
     this.expectMayChoose(user);
+    return this.#occupants();
+  }
+
+  /** Who plays if the running match starts again. */
+  expectMayRestart(user: string, match: string): Occupant[] {
+    this.asHost(user);
+    if (!this.current.isRunning || this.record.match?.id !== match) throw new Refusal('noMatch');
+    return this.#occupants();
+  }
+
+  #occupants(): Occupant[] {
     const taken = this.#nicknames('');
     return this.record.seats.map((seating) => {
       if (seating === null) throw new Refusal('seatEmpty');

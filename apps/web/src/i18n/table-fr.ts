@@ -215,6 +215,10 @@ export const tableFr = {
   pile: { one: '{name}, {count} carte', other: '{name}, {count} cartes' },
   seeCard: 'Voir la carte',
   menu: 'Menu de la table',
+  restart: 'Recommencer la partie',
+  restartSure:
+    'Recommencer avec les mêmes joueurs ? Cette partie finit sans résultat, pour tout le monde.',
+  restartYes: 'Recommencer',
   leaveMatch: 'Abandonner la partie',
   leaveMatchSure: 'Abandonner ? Vos amis finiront sans vous ; c’est définitif.',
   leaveMatchYes: 'Abandonner',

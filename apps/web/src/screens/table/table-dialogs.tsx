@@ -2,6 +2,7 @@ import type { View } from '@tablee/rules/kernel/layers.ts';
 import { lazy, Suspense } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
+import { ask } from '../../stores/room.ts';
 import { useTable } from '../../stores/table.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -54,26 +55,58 @@ export function TableDialogs({ ui, view, words, match }: TableDialogsProps) {
           </Suspense>
         </Dialog>
       );
+    case 'restart':
+      return (
+        <Confirm
+          title={say('restart')}
+          question={say('restartSure')}
+          yes={say('restartYes')}
+          onYes={() => void ask('room:restart', { match })}
+          onClose={close}
+        />
+      );
     case 'leave':
       return (
-        <Dialog title={say('leaveMatch')} onClose={close}>
-          <p>{say('leaveMatchSure')}</p>
-          <div className="dialog-actions">
-            <button
-              type="button"
-              className="btn btn-danger"
-              onClick={() => {
-                close();
-                void request('match:concede', { match });
-              }}
-            >
-              {say('leaveMatchYes')}
-            </button>
-            <button type="button" className="btn" onClick={close}>
-              {say('stay')}
-            </button>
-          </div>
-        </Dialog>
+        <Confirm
+          title={say('leaveMatch')}
+          question={say('leaveMatchSure')}
+          yes={say('leaveMatchYes')}
+          onYes={() => void request('match:concede', { match })}
+          onClose={close}
+        />
       );
   }
+}
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly question: string;
+  readonly yes: string;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+/** What has no way back is asked twice. */
+function Confirm({ title, question, yes, onYes, onClose }: ConfirmProps) {
+  const say = useSay();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{question}</p>
+      <div className="dialog-actions">
+        <button
+          type="button"
+          className="btn btn-danger"
+          onClick={() => {
+            onClose();
+            onYes();
+          }}
+        >
+          {yes}
+        </button>
+        <button type="button" className="btn" onClick={onClose}>
+          {say('stay')}
+        </button>
+      </div>
+    </Dialog>
+  );
 }

@@ -10,6 +10,7 @@ import {
   anticlockwiseRotation,
   choice,
   conversation,
+  cycle,
   exitDoor,
   eyeTarget,
   help,
@@ -147,7 +148,7 @@ export function TableMenu({ room, playing, onRoom }: TableMenuProps) {
   );
 }
 
-/** What the host may do about the time of a running match. */
+/** What the host may do about a running match. */
 function useHostEntries(room: RoomState): readonly Entry[] {
   const clock = useClock((state) => state.clock);
   const { match } = room;
@@ -165,7 +166,12 @@ function useHostEntries(room: RoomState): readonly Entry[] {
       for (const { seat } of counted) void ask('room:extend', { seat });
     },
   };
-  return counted.length > 0 ? [pause, extend] : [pause];
+  const restart: Entry = {
+    key: 'restart',
+    icon: cycle,
+    act: () => useTable.getState().openDialog('restart'),
+  };
+  return [pause, ...(counted.length > 0 ? [extend] : []), restart];
 }
 
 /** A player shows his hand to those who watch, or no longer, where the room asks for it. */
