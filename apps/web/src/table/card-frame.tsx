@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../ui/icon.tsx';
 import './card-frame.css';
-import { seededArt } from './seeded-art.ts';
+import { artStyle } from './seeded-art.ts';
 
 export interface CardFrameProps {
   /** Seeds the picture: usually the face, so that the same card always looks the same. */
@@ -24,16 +24,8 @@ export interface CardFrameProps {
 /** The house's one family of card frames: paper, a gold fillet, a picture that grows from the card's name. */
 export function CardFrame(props: CardFrameProps) {
   const { seed, art, tint, title, corner, mark, children, size = 'm', className = '' } = props;
-  const look = seededArt(seed);
-  const style = {
-    '--art-hue': tint + look.shift,
-    '--art-angle': `${look.angle}deg`,
-    '--art-x': `${look.x}%`,
-    '--art-y': `${look.y}%`,
-    '--art-turn': `${look.turn}deg`,
-  } as CSSProperties;
   return (
-    <span className={`card-frame card-frame-${size} ${className}`} style={style}>
+    <span className={`card-frame card-frame-${size} ${className}`} style={artStyle(seed, tint)}>
       <span className="card-frame-art" aria-hidden="true">
         <Icon of={art} className="card-frame-icon" />
       </span>

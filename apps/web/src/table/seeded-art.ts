@@ -1,5 +1,6 @@
-/** Numbers drawn from a card's id, so that no two cards look alike and each always looks the same. */
-export interface SeededArt {
+import type { CSSProperties } from 'react';
+
+interface SeededArt {
   /** Degrees added to the card's tint, -14 to 14. */
   readonly shift: number;
   /** Direction of the light, 0 to 359 degrees. */
@@ -11,7 +12,7 @@ export interface SeededArt {
   readonly turn: number;
 }
 
-export function seededArt(id: string): SeededArt {
+function seededArt(id: string): SeededArt {
   let hash = 0x811c9dc5;
   for (let i = 0; i < id.length; i += 1) {
     hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
@@ -28,4 +29,22 @@ export function seededArt(id: string): SeededArt {
     y: 18 + draw(50),
     turn: draw(13) - 6,
   };
+}
+
+/**
+ * Light and hue of a card's picture, for whatever frames it: drawn from the card's id, so that no two cards look alike and
+ * each always looks the same.
+ *
+ * @param hue the card's own, in degrees
+ * @param stray how far the picture may stray from it, 0 to 1
+ */
+export function artStyle(id: string, hue: number, stray = 1): CSSProperties {
+  const { shift, angle, x, y, turn } = seededArt(id);
+  return {
+    '--art-hue': hue + shift * stray,
+    '--art-angle': `${angle}deg`,
+    '--art-x': `${x}%`,
+    '--art-y': `${y}%`,
+    '--art-turn': `${turn}deg`,
+  } as CSSProperties;
 }

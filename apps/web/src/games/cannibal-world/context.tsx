@@ -2,27 +2,18 @@ import { campOf } from '@tablee/rules/games/cannibal-world/players.ts';
 import type { CampIndex, CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
 import { createContext } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
-import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
+import type { BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';
-import { useShared } from '@/table/tableau.ts';
+import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
 import { printed } from './names.ts';
 import { useWords, type Words } from './words.ts';
 
 /** What every part of this board needs. */
-export interface Tableau {
-  readonly view: CannibalView;
-  readonly seats: readonly SeatInfo[];
-  /** Seat at the bottom, and its camp. */
-  readonly side: number;
+export interface Tableau extends SharedTableau<CannibalView, Words> {
+  /** Camp of the seat at the bottom. */
   readonly camp: CampIndex;
-  readonly answering: Answering;
-  readonly words: Words;
-  /** Kind of the open question, or null. */
-  readonly asked: string | null;
   /** The own creature that has been touched, or is pointed at. */
   readonly held: string | null;
-  /** Opens a page of the dossier. */
-  readonly onDossier: (page: string) => void;
   /** A creature is under the pointer, or no longer. */
   readonly onPoint: (creature: string | null) => void;
 }
@@ -44,24 +35,18 @@ const idle = () => {};
 
 /** All that the parts of this table share, from what the shell gives them. */
 export function tableauOf(
-  { view, seats, side, answering }: BoardProps<CannibalView>,
+  props: BoardProps<CannibalView>,
   words: Words,
   more: Partial<Pick<Tableau, 'onDossier' | 'onPoint'>> & { readonly pointed?: string | null } = {},
 ): Tableau {
-  const { question, focus } = answering;
+  const { view, side, answering } = props;
   const camp = campOf(view.open, side);
   const mine = (id: string | null | undefined) =>
     view.open.creatures.some((each) => each.id === id && each.camp === camp) ? (id ?? null) : null;
   return {
-    view,
-    seats,
-    side,
+    ...sharedTableau(props, words, more.onDossier),
     camp,
-    answering,
-    words,
-    asked: question?.kind ?? null,
-    held: mine(focus.card) ?? mine(more.pointed),
-    onDossier: more.onDossier ?? idle,
+    held: mine(answering.focus.card) ?? mine(more.pointed),
     onPoint: more.onPoint ?? idle,
   };
 }

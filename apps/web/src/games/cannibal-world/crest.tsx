@@ -1,5 +1,5 @@
 import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
-import { Icon } from '@/ui/icon.tsx';
+import { Emblem } from '@/table/emblem.tsx';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS } from './art/looks.ts';
 import './faction.css';
@@ -15,8 +15,10 @@ interface CrestProps {
 export function FactionCrest({ faction, label }: CrestProps) {
   const crest = faction === null ? ICONS.beast : FACTION_LOOKS[faction].crest;
   return (
-    <span className={`cw-crest ${faction === null ? '' : `cw-f-${faction}`}`}>
-      <Icon of={crest} {...(label !== undefined && { label })} />
-    </span>
+    <Emblem
+      of={crest}
+      label={label}
+      className={`cw-crest ${faction === null ? '' : `cw-f-${faction}`}`}
+    />
   );
 }

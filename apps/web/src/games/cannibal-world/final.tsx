@@ -2,8 +2,8 @@ import { factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts
 import { decodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
 import { playerAt } from '@tablee/rules/games/cannibal-world/players.ts';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
-import type { CSSProperties, ReactNode } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
+import { Final, PodiumFacts, PodiumMore } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';
 import { capital } from '@/table/sentences.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -37,28 +37,23 @@ export function FinalScore(props: BoardProps<CannibalView>) {
     .map((_, seat) => seat)
     .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)));
   return (
-    <section className="cw-final">
-      <header className="cw-final-head">
-        <Icon of={winners.length === 0 ? ICONS.pyrrhic : ICONS.cup} className="icon cw-final-cup" />
-        <p>{say('finalTitle')}</p>
-        <h2>{title}</h2>
-        <p>{say(`reason_${final.reason}`)}</p>
-        {view.open.tournament !== null && (
+    <Final
+      className="cw-final"
+      sign={winners.length === 0 ? ICONS.pyrrhic : ICONS.cup}
+      kicker={say('finalTitle')}
+      title={title}
+      told={say(`reason_${final.reason}`)}
+      head={
+        view.open.tournament !== null && (
           <p className="cw-final-score">{view.open.tournament.wins.join(' – ')}</p>
-        )}
-      </header>
-      <ol className="cw-podium">
-        {order.map((seat, at) => (
-          <li
-            key={seat}
-            data-first={winners.includes(seat) || undefined}
-            style={{ '--i': at } as CSSProperties}
-          >
-            <Standing view={view} seat={seat} name={capital(name(seat))} words={words} />
-          </li>
-        ))}
-      </ol>
-    </section>
+        )
+      }
+      order={order}
+      firsts={winners}
+      standing={(seat) => (
+        <Standing view={view} seat={seat} name={capital(name(seat))} words={words} />
+      )}
+    />
   );
 }
 
@@ -101,46 +96,19 @@ function Standing({ view, seat, name, words }: StandingProps) {
           </span>
         ))}
       </p>
-      <dl className="cw-podium-facts">
-        {facts.map(([icon, count, key]) => (
-          <div key={key}>
-            <dt>
-              <Icon of={icon} /> {say(key)}
-            </dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
-      <Reveal title={say('lastHand')} count={final?.hands[seat]?.length ?? 0}>
+      <PodiumFacts facts={facts.map(([icon, count, key]) => [icon, count, say(key)])} />
+      <PodiumMore title={say('lastHand')} count={final?.hands[seat]?.length ?? 0}>
         <Cards cards={final?.hands[seat] ?? []} size="s" />
-      </Reveal>
-      <Reveal title={say('reinforcement')} count={final?.reinforcements[seat]?.length ?? 0}>
+      </PodiumMore>
+      <PodiumMore title={say('reinforcement')} count={final?.reinforcements[seat]?.length ?? 0}>
         <Cards cards={final?.reinforcements[seat] ?? []} size="s" />
-      </Reveal>
+      </PodiumMore>
       {deck !== null && (
-        <Reveal title={say('deckPlayed')} count={deck.main.length}>
+        <PodiumMore title={say('deckPlayed')} count={deck.main.length}>
           <p className="cw-podium-code">{code}</p>
           <DeckCards faces={deck.main} />
-        </Reveal>
+        </PodiumMore>
       )}
     </>
-  );
-}
-
-interface RevealProps {
-  readonly title: string;
-  readonly count: number;
-  readonly children: ReactNode;
-}
-
-function Reveal({ title, count, children }: RevealProps) {
-  if (count === 0) return null;
-  return (
-    <details className="cw-podium-more">
-      <summary>
-        {title} ({count})
-      </summary>
-      {children}
-    </details>
   );
 }

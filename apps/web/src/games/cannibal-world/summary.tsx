@@ -1,8 +1,7 @@
 import { playerAt } from '@tablee/rules/games/cannibal-world/players.ts';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
-import { Icon } from '@/ui/icon.tsx';
+import { NumberOf, Summary } from '@/table/seat-summary.tsx';
 import { ICONS } from './art/icons.ts';
-import './summary.css';
 import { useWords } from './words.ts';
 
 interface SummaryProps {
@@ -19,26 +18,22 @@ export function SeatSummary({ view, seat }: SummaryProps) {
   if (open.phase === 'decks') return null;
   const wins = open.tournament?.wins[camp];
   return (
-    <span className="cw-summary">
+    <Summary>
       {wins !== undefined && (
-        <b title={say('gamesWon')}>
-          <Icon of={ICONS.cup} label={say('gamesWon')} /> {wins}
-        </b>
+        <NumberOf icon={ICONS.cup} name={say('gamesWon')} strong>
+          {wins}
+        </NumberOf>
       )}
-      <span title={say('habitat')}>
-        <Icon of={ICONS.habitat} label={say('habitat')} /> {open.camps[camp]?.tokens ?? 0}
-      </span>
-      <b title={say('meat')}>
-        <Icon of={ICONS.meat} label={say('meat')} /> {meat}
-      </b>
-      <span title={say('inHand')} data-usual>
-        <Icon of={ICONS.hand} label={say('inHand')} /> {tally[`hand${seat}`] ?? 0}
-      </span>
-      {exhausted && (
-        <span title={say('exhausted')}>
-          <Icon of={ICONS.exhausted} label={say('exhausted')} />
-        </span>
-      )}
-    </span>
+      <NumberOf icon={ICONS.habitat} name={say('habitat')}>
+        {open.camps[camp]?.tokens ?? 0}
+      </NumberOf>
+      <NumberOf icon={ICONS.meat} name={say('meat')} strong>
+        {meat}
+      </NumberOf>
+      <NumberOf icon={ICONS.hand} name={say('inHand')} usual>
+        {tally[`hand${seat}`] ?? 0}
+      </NumberOf>
+      {exhausted && <NumberOf icon={ICONS.exhausted} name={say('exhausted')} />}
+    </Summary>
   );
 }

@@ -1,19 +1,9 @@
-import { OPTIONS } from '@tablee/rules/games/cannibal-world/options.ts';
-import type { Text } from '@tablee/rules/table/rulebook.ts';
 import type { TableOptionWords } from '@/table/contract.ts';
+import { choice, option } from '@/table/option-choices.ts';
 
-interface Choice {
-  readonly label: Text;
-  readonly hint: Text;
-}
-
-const choice = (
-  [fr, en]: readonly [fr: string, en: string],
-  [hintFr, hintEn]: readonly [fr: string, en: string],
-): Choice => ({ label: { fr, en }, hint: { fr: hintFr, en: hintEn } });
-
-const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } } = {
-  mode: {
+/** The host's choices in words. */
+export const options: { readonly [id: string]: TableOptionWords } = {
+  mode: option(['Mode de jeu', 'Mode'], {
     duel: choice(
       ['Duel', 'Duel'],
       ['Un contre un, une trentaine de minutes.', 'One against one, about half an hour.'],
@@ -25,8 +15,8 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
         'Partners share their zones and one Habitat.',
       ],
     ),
-  },
-  decks: {
+  }),
+  decks: option(['Paquets', 'Decks'], {
     precon: choice(
       ['Préconstruits', 'Preconstructed'],
       [
@@ -41,8 +31,8 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
         'Everybody builds a deck: 15 to 25 cards, 160 points.',
       ],
     ),
-  },
-  match: {
+  }),
+  match: option(['Match', 'Match'], {
     single: choice(['Une partie', 'One game'], ['Une seule partie décide.', 'One game decides.']),
     tournament: choice(
       ['Au meilleur des trois', 'Best of three'],
@@ -51,8 +41,8 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
         'Two wins, with a sideboard between the games.',
       ],
     ),
-  },
-  pyrrhic: {
+  }),
+  pyrrhic: option(['Victoire à la Pyrrhus', 'Pyrrhic victory'], {
     on: choice(
       ['Avec', 'On'],
       [
@@ -61,8 +51,8 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
       ],
     ),
     off: choice(['Sans', 'Off'], ['Le survivant gagne.', 'The survivor wins.']),
-  },
-  limitedCap: {
+  }),
+  limitedCap: option(['Cartes Limitées par paquet', 'Limited cards per deck'], {
     '3': choice(
       ['Trois au plus', 'Three at most'],
       ['La règle conseillée.', 'The recommended rule.'],
@@ -71,8 +61,8 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
       ['Sans limite', 'No cap'],
       ['Toujours un exemplaire de chacune.', 'Still one copy of each.'],
     ),
-  },
-  collection: {
+  }),
+  collection: option(['Exemplaires disponibles', 'Copies available'], {
     unlimited: choice(
       ['Sans limite', 'Unlimited'],
       ['Jusqu’à trois exemplaires de chaque Commune.', 'Up to three copies of each Common card.'],
@@ -81,15 +71,15 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
       ['Une boîte', 'One box'],
       ['Les exemplaires d’une seule boîte.', 'The copies of a single box.'],
     ),
-  },
-  turnCap: {
+  }),
+  turnCap: option(['Limite de tours', 'Turn limit'], {
     '100': choice(
       ['Cent tours', 'A hundred turns'],
       ['Au-delà, la partie est nulle.', 'Beyond them the game is a draw.'],
     ),
     off: choice(['Aucune', 'None'], ['On joue jusqu’au bout.', 'Play to the end.']),
-  },
-  askAlways: {
+  }),
+  askAlways: option(['Toujours proposer les réactions', 'Always ask for reactions'], {
     off: choice(
       ['Selon les cartes possibles', 'When a card may exist'],
       [
@@ -104,10 +94,5 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
         'Whenever a card is held: slower, more secret.',
       ],
     ),
-  },
+  }),
 };
-
-/** The host's choices in words. */
-export const options: { readonly [id: string]: TableOptionWords } = Object.fromEntries(
-  OPTIONS.map(({ id, label }) => [id, { label, values: VALUES[id] ?? {} }]),
-);

@@ -10,17 +10,12 @@ import { type Hint, useAnswering } from '@/stores/answering.ts';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
 import { nameOfSeat } from '@/table/naming.ts';
 import { capital } from '@/table/sentences.ts';
-import { useShared } from '@/table/tableau.ts';
+import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
 import { creature } from './names.ts';
 import { useWords, type Words } from './words.ts';
 
 /** What every part of this board needs. */
-export interface Tableau {
-  readonly view: RoyaumesView;
-  readonly seats: readonly SeatInfo[];
-  readonly side: number;
-  readonly answering: Answering;
-  readonly words: Words;
+export interface Tableau extends SharedTableau<RoyaumesView, Words> {
   /** Face of the card chosen for a claim, or null. */
   readonly chosen: { readonly id: string; readonly face: string } | null;
   /** A claim that was just refused, and the cards that decided: `<kingdom>/<face>`. */
@@ -69,20 +64,18 @@ export function useNames() {
 
 /** All that the parts of this board share, from what the shell gives them. */
 export function tableauOf(
-  { view, seats, side, answering }: BoardProps<RoyaumesView>,
+  props: BoardProps<RoyaumesView>,
   words: Words,
   hint: Hint | null = null,
 ): Tableau {
+  const shared = sharedTableau(props, words);
+  const { view, answering, asked } = shared;
   const { open, own } = view;
   const hand = open.soloLevel === null ? (own?.hand ?? []) : open.openHand;
-  const asked = answering.question?.kind === 'takeTurn';
-  const held = asked ? hand.find(({ id }) => id === answering.focus.card) : undefined;
+  const held =
+    asked === 'takeTurn' ? hand.find(({ id }) => id === answering.focus.card) : undefined;
   return {
-    view,
-    seats,
-    side,
-    answering,
-    words,
+    ...shared,
     chosen: held ?? null,
     refused: refusedOf(view, hint),
     playable: playableAt(answering.question),

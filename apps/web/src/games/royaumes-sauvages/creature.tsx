@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { CardFrame } from '@/table/card-frame.tsx';
 import { Glyph } from '@/table/glyph.tsx';
-import { seededArt } from '@/table/seeded-art.ts';
+import { artStyle } from '@/table/seeded-art.ts';
 import { Icon } from '@/ui/icon.tsx';
 import './creature.css';
 import { creature } from './names.ts';
@@ -54,20 +54,13 @@ interface MiniProps {
 /** A creature for columns and lists: an index of value and species, and a picture that others may cover. */
 export function Mini({ face, id, top = false, marked = false, className = '' }: MiniProps) {
   const { icon, hue, value } = creature(face);
-  const { shift, angle, x, y } = seededArt(face);
-  const style = {
-    '--art-hue': hue + shift,
-    '--art-angle': `${angle}deg`,
-    '--art-x': `${x}%`,
-    '--art-y': `${y}%`,
-  } as CSSProperties;
   return (
     <span
       className={`rs-mini ${className}`}
       data-top={top || undefined}
       data-marked={marked || undefined}
       data-flip={id}
-      style={style}
+      style={artStyle(face, hue)}
       aria-hidden="true"
     >
       <span className="rs-mini-index">

@@ -1,6 +1,6 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import type { CSSProperties } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
+import { byRank, Final, firstOf, Rank } from '@/table/final.tsx';
 import { capital } from '@/table/sentences.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { nameOfOwner, TableauContext, tableauOf } from './context.tsx';
@@ -22,7 +22,7 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
   if (final === null) return null;
   const { say, list } = words;
   const name = (owner: number | 'rival') => nameOfOwner(owner, seats, words);
-  const winners = final.ranks.flatMap((rank, i) => (rank === 1 ? [i] : []));
+  const winners = firstOf(final.ranks);
   const [first] = winners;
   const title =
     rival !== null
@@ -37,69 +37,64 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
   const bonus = (i: number) => (final.passTiles[i] ?? []).reduce((sum, tile) => sum + tile, 0);
   const kept = (i: number) =>
     open.tieRule === 'battle' ? (open.players[i]?.reinforcements ?? 0) : 0;
-  const order = open.players
-    .map((_, i) => i)
-    .sort((a, b) => (final.ranks[a] ?? 9) - (final.ranks[b] ?? 9));
   const tied = new Set(final.scores).size < final.scores.length && winners.length === 1;
   return (
     <TableauContext value={tableauOf(props, words)}>
-      <section className="rs-final">
-        <header className="rs-final-head">
-          <Lands />
-          <Icon of={trophyCup} className="rs-final-cup" />
-          <p>{say('finalTitle')}</p>
-          <h2>{title}</h2>
-        </header>
-        <ol className="rs-podium">
-          {order.map((i, at) => (
-            <li
-              key={i}
-              data-first={final.ranks[i] === 1 || undefined}
-              style={{ '--i': at } as CSSProperties}
-            >
-              <span className="rs-podium-rank">{final.ranks[i]}</span>
-              <Cube owner={i} size="l" />
-              <span className="rs-podium-name">
-                <b>{capital(name(i))}</b>
-                <span className="rs-podium-sum">
-                  {say('track')} {(final.scores[i] ?? 0) - bonus(i) - kept(i)}
-                  {rival === null && (
-                    <>
-                      {' · '}
-                      <Icon of={medal} label={say('passTiles')} />{' '}
-                      {(final.passTiles[i] ?? []).join(' + ') || '–'}
-                      {open.tieRule === 'battle' && (
-                        <>
-                          {' · '}
-                          <Icon of={crossedSwords} label={say('reinforcements')} /> {kept(i)}
-                        </>
-                      )}
-                    </>
-                  )}
-                </span>
-                {(final.hands[i] ?? []).length > 0 && (
-                  <span className="rs-podium-hand" role="img" aria-label={say('lastHands')}>
-                    {final.hands[i]?.map(({ id, face }) => (
-                      <Tag key={id} face={face} />
-                    ))}
-                  </span>
+      <Final
+        className="rs-final"
+        sign={trophyCup}
+        kicker={say('finalTitle')}
+        title={title}
+        head={<Lands />}
+        order={byRank(final.ranks)}
+        firsts={winners}
+        standing={(i) => (
+          <>
+            <Rank label={say('rank')} rank={final.ranks[i] ?? 0} />
+            <Cube owner={i} size="l" />
+            <span className="rs-podium-name">
+              <b>{capital(name(i))}</b>
+              <span className="rs-podium-sum">
+                {say('track')} {(final.scores[i] ?? 0) - bonus(i) - kept(i)}
+                {rival === null && (
+                  <>
+                    {' · '}
+                    <Icon of={medal} label={say('passTiles')} />{' '}
+                    {(final.passTiles[i] ?? []).join(' + ') || '–'}
+                    {open.tieRule === 'battle' && (
+                      <>
+                        {' · '}
+                        <Icon of={crossedSwords} label={say('reinforcements')} /> {kept(i)}
+                      </>
+                    )}
+                  </>
                 )}
               </span>
-              <b className="rs-podium-score">{final.scores[i]}</b>
-              {final.ranks[i] === 1 && <Icon of={laurelCrown} className="rs-podium-laurel" />}
-            </li>
-          ))}
-          {rival !== null && (
+              {(final.hands[i] ?? []).length > 0 && (
+                <span className="rs-podium-hand" role="img" aria-label={say('lastHands')}>
+                  {final.hands[i]?.map(({ id, face }) => (
+                    <Tag key={id} face={face} />
+                  ))}
+                </span>
+              )}
+            </span>
+            <b className="rs-podium-score">{final.scores[i]}</b>
+            {final.ranks[i] === 1 && <Icon of={laurelCrown} className="rs-podium-laurel" />}
+          </>
+        )}
+        others={
+          rival !== null && (
             <li data-first={final.ranks[0] !== 1 || undefined}>
-              <span className="rs-podium-rank">{final.ranks[0] === 1 ? 2 : 1}</span>
+              <Rank label={say('rank')} rank={final.ranks[0] === 1 ? 2 : 1} />
               <Cube owner="rival" size="l" />
               <span className="rs-podium-name">
                 <b>{say('rival')}</b>
               </span>
               <b className="rs-podium-score">{rival.score}</b>
             </li>
-          )}
-        </ol>
+          )
+        }
+      >
         {tied && <p className="rs-final-note">{say('tieTold')}</p>}
         {final.unusedPassTile !== null && rival === null && (
           <p className="rs-final-note">{say('unusedTile', { value: final.unusedPassTile })}</p>
@@ -107,7 +102,7 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
         <div className="rs-final-history rs-dossier">
           <History />
         </div>
-      </section>
+      </Final>
     </TableauContext>
   );
 }

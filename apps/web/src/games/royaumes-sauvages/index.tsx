@@ -5,9 +5,9 @@ import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { cueOf, logLine, pace, plain } from './log.tsx';
 import { houseOf } from './names.ts';
-import { options } from './option-words.ts';
 import { explain, optionWords, questionTitle, refusalWords } from './questions.ts';
 import { SeatSummary } from './summary.tsx';
+import { options } from './table-options.ts';
 import { CardZoom } from './zoom.tsx';
 
 export const ui: GameUi<RoyaumesView> = {

@@ -1,6 +1,7 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/tiles.ts';
-import { Icon, type IconShape } from '@/ui/icon.tsx';
+import { NumberOf, OutMark, Summary } from '@/table/seat-summary.tsx';
+import type { IconShape } from '@/ui/icon.tsx';
 import {
   cube,
   hand,
@@ -50,26 +51,24 @@ export function SeatSummary({ view, seat }: SummaryProps) {
           ? words.say('passedNoCube')
           : null;
   return (
-    <span className="rs-summary">
+    <Summary>
       <b className="rs-summary-score">
         {player.score} <small>{words.say('points', { count: player.score })}</small>
       </b>
       {counts.map(({ icon, count, name, usual }) => (
-        <span key={name} title={name} data-usual={usual || undefined}>
-          <Icon of={icon} label={name} /> {count}
-        </span>
+        <NumberOf key={name} icon={icon} name={name} usual={usual}>
+          {count}
+        </NumberOf>
       ))}
       {open.firstPlayer === seat && (
-        <span title={words.say('firstPlayer')} data-usual>
-          <Icon of={laurelCrown} label={words.say('firstPlayer')} />
-        </span>
+        <NumberOf icon={laurelCrown} name={words.say('firstPlayer')} usual />
       )}
       {state !== null && (
-        <span className="rs-summary-out" title={state}>
-          <Icon of={passed === 'capital' ? queenCrown : passed === 'noCube' ? hourglass : hand} />{' '}
-          <span>{state}</span>
-        </span>
+        <OutMark
+          icon={passed === 'capital' ? queenCrown : passed === 'noCube' ? hourglass : hand}
+          name={state}
+        />
       )}
-    </span>
+    </Summary>
   );
 }

@@ -5,7 +5,7 @@ import { Arena } from './arena.tsx';
 import '@/table/board.css';
 import './board.css';
 import { Camp } from './camp.tsx';
-import { TableauContext, tableauOf } from './context.tsx';
+import { TableauContext, useTableauOf } from './context.tsx';
 import { Dossier } from './dossier.tsx';
 import { Draft } from './draft.tsx';
 import { MomentStage } from './moments.tsx';
@@ -14,12 +14,11 @@ import { usePreselected } from './preselect.ts';
 import { Reactions } from './reactions.tsx';
 import { Spine } from './spine.tsx';
 import { Tray } from './tray.tsx';
-import { useWords } from './words.ts';
 
 /** The table of Sang Rancune: the creature above, the heroes below it in the order in which they strike. */
 export function Board(props: BoardProps<SangRancuneView>) {
   const [page, setPage] = useState<string | null>(null);
-  const tableau = tableauOf(props, useWords(), setPage);
+  const tableau = useTableauOf(props, setPage);
   usePreselected(props.answering);
   const { phase, players, encounter } = props.view.open;
   return (

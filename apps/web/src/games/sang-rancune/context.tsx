@@ -1,25 +1,12 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
 import { createContext } from 'react';
-import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
+import type { BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';
-import { useShared } from '@/table/tableau.ts';
+import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
 import { heroFace, printed } from './names.ts';
 import { useWords, type Words } from './words.ts';
 
-/** What every part of this board needs. */
-export interface Tableau {
-  readonly view: SangRancuneView;
-  readonly seats: readonly SeatInfo[];
-  /** Seat at the bottom. */
-  readonly side: number;
-  readonly answering: Answering;
-  readonly words: Words;
-  /** Kind of the open question, or null. */
-  readonly asked: string | null;
-  /** Opens a page of the dossier. */
-  readonly onDossier: (page: string) => void;
-}
-
+export type Tableau = SharedTableau<SangRancuneView, Words>;
 export const TableauContext = createContext<Tableau | null>(null);
 export const useTableau = (): Tableau => useShared(TableauContext);
 
@@ -37,22 +24,7 @@ export function useNames() {
   };
 }
 
-const idle = () => {};
-
-/** All that the parts of this table share, from what the shell gives them. */
-export const tableauOf = (
-  { view, seats, side, answering }: BoardProps<SangRancuneView>,
-  words: Words,
-  onDossier: Tableau['onDossier'] = idle,
-): Tableau => ({
-  view,
-  seats,
-  side,
-  answering,
-  words,
-  asked: answering.question?.kind ?? null,
-  onDossier,
-});
-
-export const useStillTableau = (props: BoardProps<SangRancuneView>): Tableau =>
-  tableauOf(props, useWords());
+export const useTableauOf = (
+  props: BoardProps<SangRancuneView>,
+  onDossier?: (page: string) => void,
+): Tableau => sharedTableau(props, useWords(), onDossier);

@@ -1,8 +1,8 @@
 import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
-import type { CSSProperties } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
+import { byRank, Final, firstOf } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';
 import { capital } from '@/table/sentences.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
@@ -19,11 +19,11 @@ import { useWords } from './words.ts';
 export function FinalScore(props: BoardProps<SangRancuneView>) {
   const words = useWords();
   const { view, seats } = props;
-  const { final, players } = view.open;
+  const { final } = view.open;
   if (final === null) return null;
   const { say, list } = words;
   const name = (seat: number) => nameOfSeat(seat, seats, words.say('you'));
-  const winners = final.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const winners = firstOf(final.ranks);
   const mine = winners.includes(view.seat ?? -1);
   const title =
     winners.length === 0
@@ -31,31 +31,21 @@ export function FinalScore(props: BoardProps<SangRancuneView>) {
       : winners.length > 1
         ? say('finalShared', { who: capital(list(winners.map(name))) }, mine)
         : say('finalWon', { who: capital(name(winners[0] ?? 0)) }, mine);
-  const order = players
-    .map((_, seat) => seat)
-    .sort((a, b) => (final.ranks[a] ?? 9) - (final.ranks[b] ?? 9));
+  const order = byRank(final.ranks);
   return (
-    <section className="sr-final" data-lost={winners.length === 0 || undefined}>
-      <header className="sr-final-head">
-        <Icon of={winners.length === 0 ? ICONS.dead : ICONS.cup} className="icon sr-final-cup" />
-        <p>{say('finalTitle')}</p>
-        <h2>{title}</h2>
-        <p>{say(`reason_${final.reason}`)}</p>
-      </header>
-      <ol className="sr-podium">
-        {order.map((seat, at) => (
-          <li
-            key={seat}
-            data-first={final.ranks[seat] === 1 || undefined}
-            style={{ '--i': at } as CSSProperties}
-          >
-            <Survivor {...props} seat={seat} />
-          </li>
-        ))}
-      </ol>
+    <Final
+      className={`sr-final ${winners.length === 0 ? 'sr-final-lost' : ''}`}
+      sign={winners.length === 0 ? ICONS.dead : ICONS.cup}
+      kicker={say('finalTitle')}
+      title={title}
+      told={say(`reason_${final.reason}`)}
+      order={order}
+      firsts={winners}
+      standing={(seat) => <Survivor {...props} seat={seat} />}
+    >
       <WordsAndDeeds {...props} order={order} />
       <LastHands {...props} order={order} />
-    </section>
+    </Final>
   );
 }
 

@@ -8,7 +8,7 @@ import { layerOf } from '@/table/seen.ts';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS } from './art/looks.ts';
 import { ActionCard, cardLabel } from './card.tsx';
-import { TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
+import { TableauContext, useNames, useTableau, useTableauOf } from './context.tsx';
 import './hand.css';
 import { actionOf, type PrintedAction, printed } from './names.ts';
 import { worthOf } from './reading.ts';
@@ -17,7 +17,7 @@ import { worthOf } from './reading.ts';
 export function HandArea(props: BoardProps<SangRancuneView>) {
   const { phase } = props.view.open;
   return (
-    <TableauContext value={useStillTableau(props)}>
+    <TableauContext value={useTableauOf(props)}>
       {phase === 'heroes' ? null : <HandOfSide />}
     </TableauContext>
   );

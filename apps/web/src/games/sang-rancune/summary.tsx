@@ -1,5 +1,6 @@
 import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import { NumberOf, Summary } from '@/table/seat-summary.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import './summary.css';
@@ -18,27 +19,27 @@ export function SeatSummary({ view, seat }: SummaryProps) {
   const { alive, life, prestige, faceDown } = playerAt(open, seat);
   if (!alive) {
     return (
-      <span className="sr-summary sr-summary-dead">
+      <Summary className="sr-summary sr-summary-dead">
         <Icon of={ICONS.dead} /> {say('isDead')}
-      </span>
+      </Summary>
     );
   }
   return (
-    <span className="sr-summary">
-      <b title={say('prestige')}>
-        <Icon of={ICONS.prestige} label={say('prestige')} /> {prestige}
-      </b>
-      <span title={say('life')}>
-        <Icon of={ICONS.life} label={say('life')} /> {life}
-      </span>
-      <span title={say('inHand')}>
-        <Icon of={ICONS.hand} label={say('inHand')} /> {tally[`hand${seat}`] ?? 0}
-      </span>
+    <Summary className="sr-summary">
+      <NumberOf icon={ICONS.prestige} name={say('prestige')} strong>
+        {prestige}
+      </NumberOf>
+      <NumberOf icon={ICONS.life} name={say('life')}>
+        {life}
+      </NumberOf>
+      <NumberOf icon={ICONS.hand} name={say('inHand')}>
+        {tally[`hand${seat}`] ?? 0}
+      </NumberOf>
       {faceDown > 0 && (
-        <span title={say('setCount')} data-usual>
-          <Icon of={ICONS.done} label={say('setCount')} /> {faceDown}
-        </span>
+        <NumberOf icon={ICONS.done} name={say('setCount')} usual>
+          {faceDown}
+        </NumberOf>
       )}
-    </span>
+    </Summary>
   );
 }

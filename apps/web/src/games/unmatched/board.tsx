@@ -5,19 +5,18 @@ import { useAim } from './aim.ts';
 import { Armies } from './army.tsx';
 import '@/table/board.css';
 import './board.css';
-import { TableauContext, tableauOf } from './context.tsx';
+import { TableauContext, useTableauOf } from './context.tsx';
 import { Dossier } from './dossier.tsx';
 import { HeroPick } from './heroes.tsx';
 import { Lane } from './lane.tsx';
 import { BattleMap } from './map.tsx';
 import { MomentStage } from './moments.tsx';
 import { Tray } from './tray.tsx';
-import { useWords } from './words.ts';
 
 /** The table of Unmatched: a parchment under the lamp, the armies beside it. */
 export function Board(props: BoardProps<UnmatchedView>) {
   const [page, setPage] = useState<string | null>(null);
-  const tableau = tableauOf(props, useWords(), setPage);
+  const tableau = useTableauOf(props, setPage);
   const { phase, combat, armies } = props.view.open;
   const fingerprint = props.answering.question?.fingerprint;
   // Another question, another thing to look at.

@@ -8,26 +8,13 @@ import type {
 } from '@tablee/rules/games/unmatched/state.ts';
 import { createContext } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
-import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
+import type { Answering, BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';
-import { useShared } from '@/table/tableau.ts';
+import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
 import { fighterName, printed, zonesOf } from './names.ts';
 import { useWords, type Words } from './words.ts';
 
-/** What every part of this board needs. */
-export interface Tableau {
-  readonly view: UnmatchedView;
-  readonly seats: readonly SeatInfo[];
-  /** Seat at the bottom. */
-  readonly side: number;
-  readonly answering: Answering;
-  readonly words: Words;
-  /** Kind of the open question, or null. */
-  readonly asked: string | null;
-  /** Opens a page of the dossier. */
-  readonly onDossier: (page: string) => void;
-}
-
+export type Tableau = SharedTableau<UnmatchedView, Words>;
 export const TableauContext = createContext<Tableau | null>(null);
 export const useTableau = (): Tableau => useShared(TableauContext);
 
@@ -44,25 +31,10 @@ export function useNames() {
   };
 }
 
-export function tableauOf(
-  { view, seats, side, answering }: BoardProps<UnmatchedView>,
-  words: Words,
-  onDossier: (page: string) => void = () => {},
-): Tableau {
-  return {
-    view,
-    seats,
-    side,
-    answering,
-    words,
-    asked: answering.question?.kind ?? null,
-    onDossier,
-  };
-}
-
-export function useStillTableau(props: BoardProps<UnmatchedView>): Tableau {
-  return tableauOf(props, useWords());
-}
+export const useTableauOf = (
+  props: BoardProps<UnmatchedView>,
+  onDossier?: (page: string) => void,
+): Tableau => sharedTableau(props, useWords(), onDossier);
 
 /** Armies a viewer may look into, with what it sees there: the own ones, then those of team-mates who share. */
 export function ownArmies({ own, mates }: UnmatchedView): ReadonlyMap<ArmyIndex, ArmyOwn> {

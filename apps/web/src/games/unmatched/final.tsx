@@ -1,12 +1,12 @@
 import { armiesOf, heroFighter } from '@tablee/rules/games/unmatched/armies.ts';
 import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
-import type { CSSProperties } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
+import { byRank, Final, firstOf, PodiumMore, Rank } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';
 import { capital } from '@/table/sentences.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
-import { TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
+import { TableauContext, useNames, useTableau, useTableauOf } from './context.tsx';
 import { Pile } from './dossier-pages.tsx';
 import './dossier.css';
 import { armyStyle, Token } from './figure.tsx';
@@ -24,12 +24,12 @@ const REASONS = {
 export function FinalScore(props: BoardProps<UnmatchedView>) {
   const words = useWords();
   const { view, seats } = props;
-  const tableau = useStillTableau(props);
+  const tableau = useTableauOf(props);
   const { final } = view.open;
   if (final === null) return null;
   const { say, list } = words;
   const name = (seat: number) => nameOfSeat(seat, seats, words.say('you'));
-  const winners = final.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const winners = firstOf(final.ranks);
   const mine = winners.includes(view.seat ?? -1);
   const sorted = [...winners].sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
   const title = say(
@@ -37,37 +37,26 @@ export function FinalScore(props: BoardProps<UnmatchedView>) {
     { who: capital(list(sorted.map(name))) },
     mine,
   );
-  const order = final.ranks
-    .map((_, seat) => seat)
-    .sort((a, b) => (final.ranks[a] ?? 9) - (final.ranks[b] ?? 9));
   return (
     <TableauContext value={tableau}>
-      <section className="um-final">
-        <header className="um-final-head">
-          <Icon of={ICONS.laurels} className="icon um-final-laurels" />
-          <p>{say('finalTitle')}</p>
-          <h2>{title}</h2>
-          <p>{say(REASONS[final.reason])}</p>
-        </header>
-        <ol className="um-podium">
-          {order.map((seat, at) => (
-            <li
-              key={seat}
-              data-first={final.ranks[seat] === 1 || undefined}
-              style={{ '--i': at } as CSSProperties}
-            >
-              <span className="um-podium-rank">
-                <span className="visually-hidden">{say('rank')} </span>
-                {final.ranks[seat]}
-              </span>
-              <h3>{capital(name(seat))}</h3>
-              {armiesOf(view.open, seat).map((army) => (
-                <ArmyEnd key={army} army={army} />
-              ))}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Final
+        className="um-final"
+        sign={ICONS.laurels}
+        kicker={say('finalTitle')}
+        title={title}
+        told={say(REASONS[final.reason])}
+        order={byRank(final.ranks)}
+        firsts={winners}
+        standing={(seat) => (
+          <>
+            <Rank label={say('rank')} rank={final.ranks[seat] ?? 0} />
+            <h3>{capital(name(seat))}</h3>
+            {armiesOf(view.open, seat).map((army) => (
+              <ArmyEnd key={army} army={army} />
+            ))}
+          </>
+        )}
+      />
     </TableauContext>
   );
 }
@@ -114,12 +103,9 @@ function ArmyEnd({ army }: { readonly army: ArmyIndex }) {
           ))}
       </ul>
       {piles.map(([key, cards]) => (
-        <details key={key} className="um-end-pile">
-          <summary>
-            {say(key)} ({cards.length})
-          </summary>
+        <PodiumMore key={key} title={say(key)} count={cards.length}>
           <Pile cards={cards} />
-        </details>
+        </PodiumMore>
       ))}
     </div>
   );

@@ -16,8 +16,8 @@ import {
   ownArmies,
   TableauContext,
   useNames,
-  useStillTableau,
   useTableau,
+  useTableauOf,
 } from './context.tsx';
 import { armyStyle, Token } from './figure.tsx';
 import './hand.css';
@@ -27,7 +27,7 @@ import { printed } from './names.ts';
 export function HandArea(props: BoardProps<UnmatchedView>) {
   const { phase } = props.view.open;
   return (
-    <TableauContext value={useStillTableau(props)}>
+    <TableauContext value={useTableauOf(props)}>
       {phase === 'heroes' ? null : <Hands />}
     </TableauContext>
   );

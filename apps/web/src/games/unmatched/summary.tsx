@@ -1,5 +1,6 @@
 import { armiesOf, heroFighter } from '@tablee/rules/games/unmatched/armies.ts';
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import { NumberOf, Summary } from '@/table/seat-summary.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { figureOf } from './art/looks.ts';
@@ -18,7 +19,7 @@ export function SeatSummary({ view, seat }: SummaryProps) {
   const { say, text } = useWords();
   const { open, tally } = view;
   return (
-    <span className="um-summary">
+    <Summary className="um-summary">
       {armiesOf(open, seat).map((index) => {
         const army = open.armies[index];
         const letter = sideLetter(open, index);
@@ -47,13 +48,13 @@ export function SeatSummary({ view, seat }: SummaryProps) {
               )}
             </b>
             {counts.map(([icon, count, name]) => (
-              <span key={name} title={name} data-usual>
-                <Icon of={icon} label={name} /> {count}
-              </span>
+              <NumberOf key={name} icon={icon} name={name} usual>
+                {count}
+              </NumberOf>
             ))}
           </span>
         );
       })}
-    </span>
+    </Summary>
   );
 }

@@ -1,19 +1,9 @@
-import { OPTIONS } from '@tablee/rules/games/unmatched/options.ts';
-import type { Text } from '@tablee/rules/table/rulebook.ts';
 import type { TableOptionWords } from '@/table/contract.ts';
+import { choice, option } from '@/table/option-choices.ts';
 
-interface Choice {
-  readonly label: Text;
-  readonly hint: Text;
-}
-
-const choice = (
-  [fr, en]: readonly [fr: string, en: string],
-  [hintFr, hintEn]: readonly [fr: string, en: string],
-): Choice => ({ label: { fr, en }, hint: { fr: hintFr, en: hintEn } });
-
-const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } } = {
-  mode: {
+/** The host's choices in words. */
+export const options: { readonly [id: string]: TableOptionWords } = {
+  mode: option(['Mode de jeu', 'Mode'], {
     duel: choice(
       ['Duel', 'Duel'],
       ['À deux : abattez le héros adverse.', 'Two players: bring down the other hero.'],
@@ -29,8 +19,8 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
       ['Chacun pour soi', 'Free-for-all'],
       ['Le dernier héros debout gagne.', 'The last hero standing wins.'],
     ),
-  },
-  board: {
+  }),
+  board: option(['Champ de bataille', 'Battlefield'], {
     marmoreal: choice(
       ['Marmoréal', 'Marmoreal'],
       ['31 cases, de grandes zones mêlées.', '31 spaces, large mingled zones.'],
@@ -40,8 +30,8 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
       ['38 cases, des zones mieux séparées.', '38 spaces, zones more apart.'],
     ),
     random: choice(['Au hasard', 'Random'], ['Le sort choisit.', 'Chance decides.']),
-  },
-  heroSelection: {
+  }),
+  heroSelection: option(['Choix des héros', 'Heroes'], {
     pick: choice(
       ['Choisis', 'Picked'],
       ['Chacun à son tour, devant tous.', 'In turn, in the open.'],
@@ -50,15 +40,15 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
       ['Tirés au sort', 'Drawn by lot'],
       ['Pour commencer tout de suite.', 'To begin at once.'],
     ),
-  },
-  startingPlayer: {
+  }),
+  startingPlayer: option(['Premier joueur', 'First player'], {
     random: choice(['Tiré au sort', 'Drawn by lot'], ['Le sort décide.', 'Chance decides.']),
     firstSeat: choice(
       ['La première place', 'The first chair'],
       ['Asseyez-y la plus jeune personne.', 'Seat the youngest there.'],
     ),
-  },
-  rangedReach: {
+  }),
+  rangedReach: option(['Portée des attaques à distance', 'Reach of ranged attacks'], {
     zoneOnly: choice(
       ['Zone seule', 'Zone only'],
       [
@@ -73,8 +63,8 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
         'It may also target an adjacent space of another zone.',
       ],
     ),
-  },
-  heroDefeat: {
+  }),
+  heroDefeat: option(['Défaite d’un héros', 'Defeat of a hero'], {
     immediate: choice(
       ['Immédiate', 'At once'],
       ['La partie s’arrête dès qu’elle est perdue.', 'The match ends the moment it is lost.'],
@@ -86,18 +76,24 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
         'The effects of the combat are finished first.',
       ],
     ),
-  },
-  blankCardBoost: {
-    kept: choice(
-      ['Conservé', 'Kept'],
-      ['Excalibur n’a pas d’effet à annuler.', 'Excalibur has no effect to cancel.'],
-    ),
-    lost: choice(
-      ['Perdu', 'Lost'],
-      ['La Feinte emporte aussi le boost.', 'Feint takes the boost with it.'],
-    ),
-  },
-  teamHands: {
+  }),
+  blankCardBoost: option(
+    [
+      'Boost d’Arthur sur Excalibur face à une Feinte',
+      'Arthur’s boost on Excalibur against a Feint',
+    ],
+    {
+      kept: choice(
+        ['Conservé', 'Kept'],
+        ['Excalibur n’a pas d’effet à annuler.', 'Excalibur has no effect to cancel.'],
+      ),
+      lost: choice(
+        ['Perdu', 'Lost'],
+        ['La Feinte emporte aussi le boost.', 'Feint takes the boost with it.'],
+      ),
+    },
+  ),
+  teamHands: option(['Mains des coéquipiers', 'Team-mates’ hands'], {
     private: choice(
       ['Secrètes', 'Private'],
       ['On se parle, sans se montrer ses cartes.', 'Talk, but do not show your cards.'],
@@ -106,10 +102,5 @@ const VALUES: { readonly [option: string]: { readonly [value: string]: Choice } 
       ['Partagées', 'Shared'],
       ['Les coéquipiers voient leurs mains.', 'Team-mates see each other’s hands.'],
     ),
-  },
+  }),
 };
-
-/** The host's choices in words. */
-export const options: { readonly [id: string]: TableOptionWords } = Object.fromEntries(
-  OPTIONS.map(({ id, label }) => [id, { label, values: VALUES[id] ?? {} }]),
-);

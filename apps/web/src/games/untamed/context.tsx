@@ -1,26 +1,16 @@
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
 import { createContext } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
-import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
+import type { BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';
-import { useShared } from '@/table/tableau.ts';
+import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
 import { printed } from './names.ts';
 import { useWords, type Words } from './words.ts';
 
 /** What every part of this board needs. */
-export interface Tableau {
-  readonly view: UntamedView;
-  readonly seats: readonly SeatInfo[];
-  /** Seat at the bottom. */
-  readonly side: number;
-  readonly answering: Answering;
-  readonly words: Words;
-  /** Kind of the open question, or null. */
-  readonly asked: string | null;
+export interface Tableau extends SharedTableau<UntamedView, Words> {
   /** The Animal that is about to attack: touched or pointed at. */
   readonly attacker: string | null;
-  /** Opens a page of the dossier. */
-  readonly onDossier: (page: string) => void;
   /** An own Animal is under the pointer, or no longer. */
   readonly onPoint: (animal: string | null) => void;
 }
@@ -42,24 +32,18 @@ const idle = () => {};
 
 /** All that the parts of this table share, from what the shell gives them. */
 export function tableauOf(
-  { view, seats, side, answering }: BoardProps<UntamedView>,
+  props: BoardProps<UntamedView>,
   words: Words,
   more: Partial<Pick<Tableau, 'onDossier' | 'onPoint'>> & { readonly pointed?: string | null } = {},
 ): Tableau {
-  const { question, focus } = answering;
+  const { question, focus } = props.answering;
   const attacks = optionsOf(question).filter(({ verb }) => verb === 'attack');
   const canAttack = (id: string | null | undefined) =>
     attacks.some(({ card }) => card === id) ? (id ?? null) : null;
   const held = focus.card === undefined ? (more.pointed ?? null) : focus.card;
   return {
-    view,
-    seats,
-    side,
-    answering,
-    words,
-    asked: question?.kind ?? null,
+    ...sharedTableau(props, words, more.onDossier),
     attacker: canAttack(held),
-    onDossier: more.onDossier ?? idle,
     onPoint: more.onPoint ?? idle,
   };
 }

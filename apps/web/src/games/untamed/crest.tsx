@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Icon } from '@/ui/icon.tsx';
+import { Emblem } from '@/table/emblem.tsx';
 import { FACTION_LOOKS } from './art/looks.ts';
 import './faction.css';
 
@@ -18,12 +18,11 @@ export function FactionCrest({ faction, label }: CrestProps) {
   const look = FACTION_LOOKS[faction];
   if (look === undefined) return null;
   return (
-    <span
+    <Emblem
+      of={look.crest}
+      label={label}
       className={`un-crest ${patternOf(faction)}`}
       style={{ '--hue': look.hue } as CSSProperties}
-      title={label}
-    >
-      {label === undefined ? <Icon of={look.crest} /> : <Icon of={look.crest} label={label} />}
-    </span>
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { playerAt } from '@tablee/rules/games/untamed/players.ts';
 import { strongholdsOf } from '@tablee/rules/games/untamed/preview.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
-import type { CSSProperties } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
+import { byRank, Final, firstOf, PodiumFacts, PodiumMore, Rank } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';
 import { capital } from '@/table/sentences.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -29,7 +29,7 @@ export function FinalScore(props: BoardProps<UntamedView>) {
   if (final === null) return null;
   const { say, list } = words;
   const name = (seat: number) => nameOfSeat(seat, seats, words.say('you'));
-  const winners = final.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const winners = firstOf(final.ranks);
   const mine = winners.includes(view.seat ?? -1);
   const title =
     winners.length === players.length
@@ -37,31 +37,25 @@ export function FinalScore(props: BoardProps<UntamedView>) {
       : winners.length > 1
         ? say('finalShared', { who: capital(list(winners.map(name))) }, mine)
         : say('finalWon', { who: capital(name(winners[0] ?? 0)) }, mine);
-  const order = players
-    .map((_, seat) => seat)
-    .sort((a, b) => (final.ranks[a] ?? 9) - (final.ranks[b] ?? 9));
   return (
-    <section className="un-final">
-      <header className="un-final-head">
-        <Icon of={ICONS.leaf} className="icon un-final-leaf" />
-        <Icon of={ICONS.leaf} className="icon un-final-leaf" />
-        <Icon of={ICONS.cup} className="icon un-final-cup" />
-        <p>{say('finalTitle')}</p>
-        <h2>{title}</h2>
-        <p>{say(REASONS[final.reason])}</p>
-      </header>
-      <ol className="un-podium">
-        {order.map((seat, at) => (
-          <li
-            key={seat}
-            data-first={final.ranks[seat] === 1 || undefined}
-            style={{ '--i': at } as CSSProperties}
-          >
-            <Standing {...props} seat={seat} name={capital(name(seat))} words={words} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Final
+      className="un-final"
+      sign={ICONS.cup}
+      kicker={say('finalTitle')}
+      title={title}
+      told={say(REASONS[final.reason])}
+      head={
+        <>
+          <Icon of={ICONS.leaf} className="icon un-final-leaf" />
+          <Icon of={ICONS.leaf} className="icon un-final-leaf" />
+        </>
+      }
+      order={byRank(final.ranks)}
+      firsts={winners}
+      standing={(seat) => (
+        <Standing {...props} seat={seat} name={capital(name(seat))} words={words} />
+      )}
+    />
   );
 }
 
@@ -87,10 +81,7 @@ function Standing({ view, seat, name, words }: StandingProps) {
   ] as const;
   return (
     <>
-      <span className="un-podium-rank">
-        <span className="visually-hidden">{say('rank')} </span>
-        {final?.ranks[seat]}
-      </span>
+      <Rank label={say('rank')} rank={final?.ranks[seat] ?? 0} />
       <div className="un-podium-who">
         <h3>
           {open.alpha === seat && <Icon of={ICONS.alpha} label={say('alpha')} />} {name}
@@ -110,32 +101,18 @@ function Standing({ view, seat, name, words }: StandingProps) {
           </span>
         ))}
       </p>
-      <dl className="un-podium-facts">
-        {facts.map(([icon, count, key]) => (
-          <div key={key}>
-            <dt>
-              <Icon of={icon} /> {say(key)}
-            </dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
-      {hand.length > 0 && (
-        <details className="un-podium-hand">
-          <summary>
-            {say('lastHand')} ({hand.length})
-          </summary>
-          <ul>
-            {hand.map(({ id, face }) => (
-              <li key={id}>
-                <CardTouch id={`end-${id}`} face={face} label={cardLabel(face, words)}>
-                  <UntamedCard face={face} size="s" className="un-end-card" />
-                </CardTouch>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <PodiumFacts facts={facts.map(([icon, count, key]) => [icon, count, say(key)])} />
+      <PodiumMore title={say('lastHand')} count={hand.length}>
+        <ul>
+          {hand.map(({ id, face }) => (
+            <li key={id}>
+              <CardTouch id={`end-${id}`} face={face} label={cardLabel(face, words)}>
+                <UntamedCard face={face} size="s" className="un-end-card" />
+              </CardTouch>
+            </li>
+          ))}
+        </ul>
+      </PodiumMore>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { holdingOf, playerAt, sideOf } from '@tablee/rules/games/untamed/players.ts';
 import { powerOf, strongholdsOf } from '@tablee/rules/games/untamed/preview.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import { NumberOf, OutMark, Summary } from '@/table/seat-summary.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
-import './summary.css';
 import { useWords } from './words.ts';
 
 interface SummaryProps {
@@ -27,35 +27,31 @@ export function SeatSummary({ view, seat }: SummaryProps) {
     [ICONS.support, String(holdingOf(open, seat).support.length), say('support')],
   ] as const;
   return (
-    <span className="un-summary">
+    <Summary>
       {drafting ? (
-        <span>
-          <Icon of={ICONS.flag} label={say('chosenFactions')} /> {factions.length}/3
-        </span>
+        <NumberOf icon={ICONS.flag} name={say('chosenFactions')}>
+          {factions.length}/3
+        </NumberOf>
       ) : (
         <>
-          <b title={say('finalStanding')}>
-            <Icon of={ICONS.stronghold} label={say('finalStanding')} /> {standing}
-          </b>
+          <NumberOf icon={ICONS.stronghold} name={say('finalStanding')} strong>
+            {standing}
+          </NumberOf>
           {side.stronghold !== null && (
-            <span title={say('strongholdLeft')}>
-              <Icon of={ICONS.health} label={say('strongholdLeft')} /> {side.health - side.damage}
-            </span>
+            <NumberOf icon={ICONS.health} name={say('strongholdLeft')}>
+              {side.health - side.damage}
+            </NumberOf>
           )}
           {counts.map(([icon, count, name]) => (
-            <span key={name} title={name} data-usual>
-              <Icon of={icon} label={name} /> {count}
-            </span>
+            <NumberOf key={name} icon={icon} name={name} usual>
+              {count}
+            </NumberOf>
           ))}
         </>
       )}
       {open.alpha === seat && <Icon of={ICONS.alpha} label={say('alpha')} />}
       {done && open.active.length > 1 && <Icon of={ICONS.done} label={say('isDone')} />}
-      {out !== null && (
-        <span className="un-summary-out" title={say('isOut')}>
-          <Icon of={ICONS.left} /> <span>{say('isOut')}</span>
-        </span>
-      )}
-    </span>
+      {out !== null && <OutMark icon={ICONS.left} name={say('isOut')} />}
+    </Summary>
   );
 }

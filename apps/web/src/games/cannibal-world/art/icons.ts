@@ -1,17 +1,8 @@
-import type { IconShape } from '@/ui/icon.tsx';
+import { iconsOf } from '@/table/picture-sheet.ts';
 import sheet from './pictures.svg';
 
-const known = new Map<string, IconShape>();
-
 /** A symbol of this game's sheet of pictures, by the name it has in the open icon set. */
-export function icon(name: string): IconShape {
-  let shape = known.get(name);
-  if (shape === undefined) {
-    shape = { body: `<use href="${sheet}#${name}"/>` };
-    known.set(name, shape);
-  }
-  return shape;
-}
+export const icon = iconsOf(sheet);
 
 /** What the table draws again and again. */
 export const ICONS = {

@@ -1,21 +1,7 @@
-import type { CSSProperties } from 'react';
-import { seededArt } from '@/table/seeded-art.ts';
-import { Icon } from '@/ui/icon.tsx';
+import { CardPicture } from '@/table/picture.tsx';
+import { artStyle } from '@/table/seeded-art.ts';
 import { printed } from '../names.ts';
 import './picture.css';
-
-/** The light and the hue of a card's picture, for whatever frames it. */
-function artOf(face: string): CSSProperties {
-  const { hue } = printed(face);
-  const { shift, angle, x, y, turn } = seededArt(face);
-  return {
-    '--art-hue': hue + shift / 2,
-    '--art-angle': `${angle}deg`,
-    '--art-x': `${x}%`,
-    '--art-y': `${y}%`,
-    '--art-turn': `${turn}deg`,
-  } as CSSProperties;
-}
 
 interface PictureProps {
   readonly face: string;
@@ -24,9 +10,12 @@ interface PictureProps {
 
 /** The picture of a card, an encounter, a hero alone. Decorates. */
 export function Picture({ face, className = '' }: PictureProps) {
+  const { picture, hue } = printed(face);
   return (
-    <span className={`sr-picture ${className}`} style={artOf(face)} aria-hidden="true">
-      <Icon of={printed(face).picture} />
-    </span>
+    <CardPicture
+      of={picture}
+      style={artStyle(face, hue, 0.5)}
+      className={`sr-picture ${className}`}
+    />
   );
 }

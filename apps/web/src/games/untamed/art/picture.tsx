@@ -1,40 +1,28 @@
 import type { CSSProperties } from 'react';
-import { seededArt } from '@/table/seeded-art.ts';
-import { Icon } from '@/ui/icon.tsx';
+import { CardPicture } from '@/table/picture.tsx';
+import { artStyle } from '@/table/seeded-art.ts';
 import { patternOf } from '../crest.tsx';
 import { printed } from '../names.ts';
-import './picture.css';
+
+interface PictureProps {
+  readonly face: string;
+  readonly className?: string;
+}
 
 /** The light and the hue of a card's picture, for whatever frames it. */
 export function artOf(face: string): CSSProperties {
   const { hue } = printed(face);
-  const { shift, angle, x, y, turn } = seededArt(face);
-  return {
-    '--hue': hue,
-    '--art-hue': hue + shift / 2,
-    '--art-angle': `${angle}deg`,
-    '--art-x': `${x}%`,
-    '--art-y': `${y}%`,
-    '--art-turn': `${turn}deg`,
-  } as CSSProperties;
+  return { '--hue': hue, ...artStyle(face, hue, 0.5) } as CSSProperties;
 }
 
-/** A card's picture alone: silhouette, faction's pattern, a light that is the card's own. Decorates. */
-export function Picture({
-  face,
-  className = '',
-}: {
-  readonly face: string;
-  readonly className?: string;
-}) {
+/** A card's picture alone, with its faction's pattern. Decorates. */
+export function Picture({ face, className = '' }: PictureProps) {
   const { picture, faction } = printed(face);
   return (
-    <span
-      className={`un-picture ${patternOf(faction)} ${className}`}
+    <CardPicture
+      of={picture}
       style={artOf(face)}
-      aria-hidden="true"
-    >
-      <Icon of={picture} />
-    </span>
+      className={`${patternOf(faction)} ${className}`}
+    />
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconShape } from '@/ui/icon.tsx';
+import './seat-summary.css';
+
+interface SummaryProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A seat's public numbers in a line; on a narrow plate the usual ones are left out. */
+export function Summary({ className = '', children }: SummaryProps) {
+  return <span className={`summary ${className}`}>{children}</span>;
+}
+
+interface NumberOfProps {
+  readonly icon: IconShape;
+  readonly name: string;
+  /** Worth leaving out where room is scarce. */
+  readonly usual?: boolean;
+  /** What matters most. */
+  readonly strong?: boolean;
+  /** The number; none for a mark that says all by itself. */
+  readonly children?: ReactNode;
+}
+
+/** One number of a seat, with its sign. */
+export function NumberOf({ icon, name, usual, strong, children }: NumberOfProps) {
+  const Tag = strong ? 'b' : 'span';
+  return (
+    <Tag title={name} data-usual={usual || undefined}>
+      <Icon of={icon} label={name} />
+      {children !== undefined && <> {children}</>}
+    </Tag>
+  );
+}
+
+/** That a seat is out of the match or of the round: a sign alone where room is scarce. */
+export function OutMark({ icon, name }: { readonly icon: IconShape; readonly name: string }) {
+  return (
+    <span className="summary-out" title={name}>
+      <Icon of={icon} /> <span>{name}</span>
+    </span>
+  );
+}
