@@ -11,9 +11,9 @@ const GAMES = [
   ['Cannibal World', 2],
 ] as const;
 /** Stretches of play after which a long match at random is given up. */
-const PATIENCE = 45;
-/** Touches by keyboard and finger, some sixty answers: the match is long under way by then. */
-const BY_HAND = 90;
+const PATIENCE = 30;
+/** Touches by keyboard and finger, some forty answers: the match is long under way by then. */
+const BY_HAND = 60;
 
 /** Runs in the page: the kind of question that is asked of this friend. */
 const kindAsked = (): string | undefined =>
