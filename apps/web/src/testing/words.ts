@@ -1,6 +1,15 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { TableOption } from '@tablee/rules/kernel/game.ts';
 import { expect, test } from 'vitest';
-import type { GameUi } from '@/table/contract.ts';
+import type { GameUi, Wording } from '@/table/contract.ts';
+
+const NAMES = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
+
+/** A reader on seat 0, and Ada. */
+export const wordsIn = (lang: 'fr' | 'en'): Wording => ({
+  lang,
+  nameOf: (seat) => NAMES[lang][seat] ?? '',
+});
 
 /** The names of the places of a sentence. */
 const placesOf = (text: string): string =>
@@ -34,6 +43,30 @@ export function testWords(
     for (const { id, values } of rules) {
       const words = worded[id]?.values ?? {};
       expect(Object.keys(words).sort()).toEqual([...values].map(String).sort());
+    }
+  });
+}
+
+type Titles = {
+  readonly [lang in 'fr' | 'en']: { readonly other: string; readonly otherWho: string };
+};
+
+/** Each kind of question is asked of the reader and of others, in words of its own. */
+export function testTitles(
+  kinds: readonly string[],
+  questionTitle: GameUi['questionTitle'],
+  facts: OpenQuestion['facts'],
+  usual: Titles,
+): void {
+  test.each(kinds)('%s is asked of the reader and of others, in both languages', (kind) => {
+    const asked = { kind, shape: 'pick', options: [], min: 1, max: 1, facts };
+    for (const lang of ['fr', 'en'] as const) {
+      const mine = questionTitle(kind, asked as unknown as OpenQuestion, wordsIn(lang), '');
+      const others = questionTitle(kind, null, wordsIn(lang), 'Ada');
+      expect(mine).not.toBe(usual[lang].other);
+      expect(others).toContain('Ada');
+      expect(others).not.toBe(usual[lang].otherWho.replace('{who}', 'Ada'));
+      expect(mine + others).not.toMatch(/[[\]{}|]/);
     }
   });
 }

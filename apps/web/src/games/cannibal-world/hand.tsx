@@ -2,13 +2,13 @@ import { halvesOf } from '@tablee/rules/games/cannibal-world/legality.ts';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
 import type { Card } from '@tablee/rules/table/piles.ts';
 import { optionsOf } from '@/stores/selection.ts';
-import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { layerOf } from '@/table/seen.ts';
+import { SideHand } from '@/table/side-hand.tsx';
 import { ICONS } from './art/icons.ts';
 import { CannibalCard, cardLabel } from './card.tsx';
-import { TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
+import { TableauContext, useStillTableau, useTableau } from './context.tsx';
 import './hand.css';
 import { printed } from './names.ts';
 
@@ -24,31 +24,13 @@ export function HandArea(props: BoardProps<CannibalView>) {
 }
 
 function HandOfSide() {
-  const { say, who } = useNames();
-  const { view, side, answering } = useTableau();
-  const { open, seat, tally } = view;
-  const cards: readonly Card[] | null =
-    layerOf(view, side)?.hand ?? open.final?.hands[side] ?? null;
-  if (cards === null) {
-    const count = tally[`hand${side}`] ?? 0;
-    return (
-      <HiddenHand
-        count={count}
-        label={say('handHidden', { count, who: who(side) })}
-        emblem={ICONS.fangs}
-      />
-    );
-  }
-  const label =
-    seat === side
-      ? say('handLabel', { count: cards.length })
-      : say('handOf', { who: who(side), count: cards.length });
+  const tableau = useTableau();
+  const { view, side } = tableau;
+  const shown = layerOf(view, side)?.hand ?? view.open.final?.hands[side] ?? null;
   return (
-    <CardHand label={label} answering={answering} empty={say('handEmpty')} fits={5}>
-      {cards.map((card) => (
-        <HandCard key={card.id} card={card} />
-      ))}
-    </CardHand>
+    <SideHand tableau={tableau} cards={shown} emblem={ICONS.fangs} fits={5}>
+      {(card) => <HandCard key={card.id} card={card} />}
+    </SideHand>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMoments } from '@/table/moments.ts';
+import { Stage } from '@/table/stage.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
@@ -14,14 +15,14 @@ export function MomentStage() {
   const { moment, number } = useMoments(MOMENTS);
   if (moment === null) return null;
   return (
-    <div className="cw-moment" key={number} data-kind={moment.kind} aria-hidden="true">
+    <Stage className="cw-moment" key={number} kind={moment.kind}>
       {moment.kind === 'pillage' && <Pillage of={moment} />}
       {moment.kind === 'card' && <Played of={moment} />}
       {moment.kind === 'fight' && <Fight of={moment} />}
       {moment.kind === 'exhausted' && <Exhausted of={moment} />}
       {moment.kind === 'game' && <GameOver of={moment} />}
       {moment.kind === 'turn' && <Turn of={moment} />}
-    </div>
+    </Stage>
   );
 }
 
@@ -30,7 +31,7 @@ type Of<K extends Moment['kind']> = { readonly of: Extract<Moment, { kind: K }> 
 function Pillage({ of: { seat, left } }: Of<'pillage'>) {
   const { say, who, isYou } = useNames();
   return (
-    <div className="cw-call">
+    <div className="stage-call cw-call">
       <Icon of={ICONS.pillaged} />
       <h3>{say('pillageCall')}</h3>
       <p>{say('pillageBy', { who: who(seat), left }, isYou(seat))}</p>
@@ -43,7 +44,7 @@ function Played({ of: { seat, face, how } }: Of<'card'>) {
   const { say, who, isYou } = useNames();
   if (isYou(seat)) return null;
   return (
-    <div className="cw-played">
+    <div className="stage-played">
       <CannibalCard face={face} size="l" />
       <p>{say(how, { who: who(seat) })}</p>
     </div>
@@ -71,7 +72,7 @@ function Fight({ of: { attacker, target } }: Of<'fight'>) {
 function Exhausted({ of: { seat } }: Of<'exhausted'>) {
   const { say, who, isYou } = useNames();
   return (
-    <div className="cw-call">
+    <div className="stage-call cw-call">
       <Icon of={ICONS.exhausted} />
       <h3>{say('exhausted')}</h3>
       <p>{say('exhaustedBy', { who: who(seat) }, isYou(seat))}</p>
@@ -84,7 +85,7 @@ function GameOver({ of: { winner, reason, wins } }: Of<'game'>) {
   const { camps } = useTableau().view.open;
   const seats = winner === null ? [] : (camps[winner]?.seats ?? []);
   return (
-    <div className="cw-call">
+    <div className="stage-call cw-call">
       <Icon of={winner === null ? ICONS.pyrrhic : ICONS.cup} />
       <h3>{wins.join(' – ')}</h3>
       <p>
@@ -97,5 +98,5 @@ function GameOver({ of: { winner, reason, wins } }: Of<'game'>) {
 
 function Turn({ of: { seat } }: Of<'turn'>) {
   const { say, who, isYou } = useNames();
-  return <p className="cw-turn">{say('turnOf', { who: who(seat) }, isYou(seat))}</p>;
+  return <p className="stage-turn">{say('turnOf', { who: who(seat) }, isYou(seat))}</p>;
 }

@@ -1,11 +1,10 @@
-import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { rows } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import { FACTIONS } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import type { DeckErrorCode } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
 import { OPTIONS } from '@tablee/rules/games/cannibal-world/options.ts';
 import { expect, test } from 'vitest';
-import type { Wording } from '@/table/contract.ts';
-import { testWords } from '@/testing/words.ts';
+import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
 import sheet from './art/pictures.svg?raw';
@@ -17,10 +16,8 @@ import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { options } from './table-options.ts';
 
-const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
-const words = (lang: 'fr' | 'en'): Wording => ({ lang, nameOf: (seat) => names[lang][seat] ?? '' });
 const told = (event: object, lang: 'fr' | 'en') =>
-  plain({ n: 0, clause: 'CAN-1.1', ...event } as unknown as LogEvent, words(lang));
+  plain({ n: 0, clause: 'CAN-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
 const plainSpaces = (text: string | null) => text?.replace(/[\u202f\u00a0]/g, ' ');
 
 const whisker = { id: 'c1', face: 'RA/01' };
@@ -88,24 +85,14 @@ const KINDS = [
   'sideboard',
 ];
 
-test.each(KINDS)('%s is asked of the reader and of others, in both languages', (kind) => {
-  const asked = { kind, shape: 'pick', options: [], min: 1, max: 1, facts: { face: 'RA/05' } };
-  for (const lang of ['fr', 'en'] as const) {
-    const mine = questionTitle(kind, asked as unknown as OpenQuestion, words(lang), '');
-    const others = questionTitle(kind, null, words(lang), 'Ada');
-    expect(mine).not.toBe((lang === 'fr' ? fr : en).ask.other);
-    expect(others).toContain('Ada');
-    expect(others).not.toBe((lang === 'fr' ? fr : en).ask.otherWho.replace('{who}', 'Ada'));
-    expect(mine + others).not.toMatch(/[[\]{}|]/);
-  }
-});
+testTitles(KINDS, questionTitle, { face: 'RA/05' }, { fr: fr.ask, en: en.ask });
 
 test('every refusal has a header and an explanation', () => {
   const codes = Object.keys(en.refusals).filter((key) => !key.endsWith('Text'));
   for (const code of codes) {
     expect(Object.keys(en.refusals)).toContain(`${code}Text`);
     for (const lang of ['fr', 'en'] as const) {
-      const { header, text } = refusalWords({ code, facts: { face: 'RA/05' } }, words(lang));
+      const { header, text } = refusalWords({ code, facts: { face: 'RA/05' } }, wordsIn(lang));
       expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
     }
   }

@@ -1,14 +1,14 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
 import type { Card } from '@tablee/rules/table/piles.ts';
 import { optionsOf } from '@/stores/selection.ts';
-import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { Answering, BoardProps, Touch } from '@/table/contract.ts';
 import { layerOf } from '@/table/seen.ts';
+import { SideHand } from '@/table/side-hand.tsx';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS } from './art/looks.ts';
 import { ActionCard, cardLabel } from './card.tsx';
-import { TableauContext, useNames, useTableau, useTableauOf } from './context.tsx';
+import { TableauContext, useTableau, useTableauOf } from './context.tsx';
 import './hand.css';
 import { actionOf, type PrintedAction, printed } from './names.ts';
 import { worthOf } from './reading.ts';
@@ -26,31 +26,19 @@ export function HandArea(props: BoardProps<SangRancuneView>) {
 const FITS = 7;
 
 function HandOfSide() {
-  const { say, who } = useNames();
-  const { view, side, answering } = useTableau();
-  const { open, seat, tally } = view;
-  const shown = layerOf(view, side)?.hand ?? open.final?.hands[side] ?? null;
-  if (shown === null) {
-    const count = tally[`hand${side}`] ?? 0;
-    return (
-      <HiddenHand
-        count={count}
-        label={say('handHidden', { count, who: who(side) })}
-        emblem={ICONS.standard}
-      />
-    );
-  }
-  const label =
-    seat === side
-      ? say('handLabel', { count: shown.length })
-      : say('handOf', { who: who(side), count: shown.length });
+  const tableau = useTableau();
+  const { view, side } = tableau;
+  const shown = layerOf(view, side)?.hand ?? view.open.final?.hands[side] ?? null;
   return (
-    <div className="sr-hand" data-count={shown.length}>
-      <CardHand label={label} answering={answering} empty={say('handEmpty')} fits={FITS}>
-        {sorted(shown).map((card) => (
-          <HandCard key={card.id} card={card} />
-        ))}
-      </CardHand>
+    <div className="sr-hand" data-count={shown?.length}>
+      <SideHand
+        tableau={tableau}
+        cards={shown && sorted(shown)}
+        emblem={ICONS.standard}
+        fits={FITS}
+      >
+        {(card) => <HandCard key={card.id} card={card} />}
+      </SideHand>
     </div>
   );
 }

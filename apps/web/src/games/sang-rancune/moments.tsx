@@ -1,4 +1,5 @@
 import { useMoments } from '@/table/moments.ts';
+import { Stage } from '@/table/stage.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -15,9 +16,9 @@ export function MomentStage() {
   const { moment, number } = useMoments(MOMENTS);
   if (moment === null) return null;
   return (
-    <div className="sr-moment" key={number} data-kind={moment.kind} aria-hidden="true">
+    <Stage className="sr-moment" key={number} kind={moment.kind}>
       <Shown of={moment} />
-    </div>
+    </Stage>
   );
 }
 

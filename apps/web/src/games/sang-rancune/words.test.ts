@@ -1,12 +1,11 @@
-import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { HEROES } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
 import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
 import { REFUSALS } from '@tablee/rules/games/sang-rancune/explain.ts';
 import { OPTIONS } from '@tablee/rules/games/sang-rancune/options.ts';
 import { expect, test } from 'vitest';
-import type { Wording } from '@/table/contract.ts';
-import { testWords } from '@/testing/words.ts';
+import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS, HERO_PICTURES, pictureOf, TYPE_LOOKS } from './art/looks.ts';
 import sheet from './art/pictures.svg?raw';
@@ -19,11 +18,9 @@ import { questionTitle, WINDOWS } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { options } from './table-options.ts';
 
-const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
-const words = (lang: 'fr' | 'en'): Wording => ({ lang, nameOf: (seat) => names[lang][seat] ?? '' });
 const event = (told: object): LogEvent =>
   ({ n: 0, clause: 'SAN-1.1', ...told }) as unknown as LogEvent;
-const told = (what: object, lang: 'fr' | 'en') => plain(event(what), words(lang));
+const told = (what: object, lang: 'fr' | 'en') => plain(event(what), wordsIn(lang));
 const bare = (text: string | null | undefined) => text?.replace(/[\u202f\u00a0]/g, ' ');
 
 test.each([
@@ -91,19 +88,10 @@ const KINDS = [
   'vote',
 ];
 
-test.each(KINDS)('%s is asked of the reader and of others, in both languages', (kind) => {
-  const asked = { kind, shape: 'pick', options: [], min: 1, max: 1, facts: { face: 'feinte' } };
-  for (const lang of ['fr', 'en'] as const) {
-    const mine = questionTitle(kind, asked as unknown as OpenQuestion, words(lang), '');
-    const others = questionTitle(kind, null, words(lang), 'Ada');
-    expect(mine).not.toBe((lang === 'fr' ? fr : en).ask.other);
-    expect(others).toContain('Ada');
-    expect(mine + others).not.toMatch(/[[\]{}|]/);
-  }
-});
+testTitles(KINDS, questionTitle, { face: 'feinte' }, { fr: fr.ask, en: en.ask });
 
 test('every window asks in the same words of others, so that none says who holds what', () => {
-  const titles = WINDOWS.map((kind) => questionTitle(kind, null, words('en'), 'Ada'));
+  const titles = WINDOWS.map((kind) => questionTitle(kind, null, wordsIn('en'), 'Ada'));
   expect(new Set(titles).size).toBe(1);
 });
 
@@ -114,7 +102,7 @@ test.each([...REFUSALS, 'notTheQuestion'])('%s says what is refused and why', (c
     ['en', en],
   ] as const) {
     expect(Object.keys(dictionary.refusals)).toEqual(expect.arrayContaining([code, `${code}Text`]));
-    const { header, text } = refusalWords({ code, facts }, words(lang));
+    const { header, text } = refusalWords({ code, facts }, wordsIn(lang));
     expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
     expect(text.length).toBeGreaterThan(10);
   }

@@ -1,6 +1,7 @@
 import { armyAt } from '@tablee/rules/games/unmatched/armies.ts';
 import type { FighterId } from '@tablee/rules/games/unmatched/state.ts';
 import { useMoments } from '@/table/moments.ts';
+import { Stage } from '@/table/stage.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { UnmatchedCard } from './card.tsx';
@@ -16,11 +17,11 @@ export function MomentStage() {
   if (moment === null) return null;
   if (moment.kind === 'duel') return <DuelScene duel={moment} onSkip={skip} />;
   return (
-    <div className="um-moment" key={number} data-kind={moment.kind} aria-hidden="true">
+    <Stage className="um-moment" key={number} kind={moment.kind}>
       {moment.kind === 'scheme' && <Scheme of={moment} />}
       {moment.kind === 'fall' && <Fall fighter={moment.fighter} />}
       {moment.kind === 'turn' && <Turn of={moment} />}
-    </div>
+    </Stage>
   );
 }
 
@@ -32,7 +33,7 @@ function Scheme({ of: { army, face } }: Of<'scheme'>) {
   const { seat } = armyAt(useTableau().view.open, army);
   if (isYou(seat)) return null;
   return (
-    <div className="um-played">
+    <div className="stage-played">
       <UnmatchedCard face={face} size="l" />
       <p>{say('playsScheme', { who: who(seat) })}</p>
     </div>
@@ -42,7 +43,7 @@ function Scheme({ of: { army, face } }: Of<'scheme'>) {
 function Fall({ fighter }: { readonly fighter: FighterId }) {
   const { say, fighter: nameOf } = useNames();
   return (
-    <div className="um-fall" style={armyStyle(fighter)}>
+    <div className="stage-call um-fall" style={armyStyle(fighter)}>
       <span className="um-fall-token">
         <Token id={fighter} life={0} />
         <Icon of={ICONS.defeated} />
@@ -57,7 +58,7 @@ function Turn({ of: { army } }: Of<'turn'>) {
   const { seat, hero } = armyAt(useTableau().view.open, army);
   if (hero === null) return null;
   return (
-    <p className="um-turn" style={armyStyle(hero)}>
+    <p className="stage-turn um-turn" style={armyStyle(hero)}>
       <span className="um-turn-token">
         <Token id={hero} />
       </span>

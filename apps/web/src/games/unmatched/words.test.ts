@@ -4,8 +4,9 @@ import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
 import { given } from '@tablee/rules/games/unmatched/testing.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useMatch } from '@/stores/match.ts';
-import type { Wording } from '@/table/contract.ts';
-import { askEn } from './i18n/ask-en.ts';
+import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
+import { en } from './i18n/en.ts';
+import { fr } from './i18n/fr.ts';
 import { refusalsEn } from './i18n/refusals-en.ts';
 import { plain } from './log.ts';
 import { optionWords } from './option-words.ts';
@@ -13,10 +14,8 @@ import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { options } from './table-options.ts';
 
-const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
-const words = (lang: 'fr' | 'en'): Wording => ({ lang, nameOf: (seat) => names[lang][seat] ?? '' });
 const told = (event: object, lang: 'fr' | 'en') =>
-  plain({ n: 0, clause: 'UNM-1.1', ...event } as unknown as LogEvent, words(lang));
+  plain({ n: 0, clause: 'UNM-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
 
 const viewOf = (setting: Parameters<typeof given>[0] = {}, seat = 0): UnmatchedView =>
   given(setting).session.view(seat) as UnmatchedView;
@@ -130,10 +129,7 @@ const KINDS = [
 ];
 
 describe('questions', () => {
-  test.each(KINDS)('%s is asked, and the others are told of it', (kind) => {
-    expect(askEn).toHaveProperty(kind);
-    expect(askEn).toHaveProperty(`${kind}Who`);
-  });
+  testTitles(KINDS, questionTitle, { face: 'alice-feint' }, { fr: fr.ask, en: en.ask });
 
   test('a title names who attacks whom', () => {
     const question = {
@@ -143,10 +139,10 @@ describe('questions', () => {
       max: 1,
       facts: { attacker: 'king-arthur', target: 'alice', cards: 2 },
     } as unknown as OpenQuestion;
-    expect(questionTitle('commitDefense', question, words('fr'), 'Ada')).toBe(
+    expect(questionTitle('commitDefense', question, wordsIn('fr'), 'Ada')).toBe(
       'Roi Arthur attaque Alice avec deux cartes\u202f: vous défendez-vous\u202f?',
     );
-    expect(questionTitle('commitDefense', null, words('en'), 'Ada')).toBe('Defense: Ada');
+    expect(questionTitle('commitDefense', null, wordsIn('en'), 'Ada')).toBe('Defense: Ada');
   });
 
   test('every option of an action has words of its own', () => {
@@ -157,7 +153,9 @@ describe('questions', () => {
     const view = scene.session.view(0) as UnmatchedView;
     const question = scene.session.questionOf(0) as unknown as OpenQuestion;
     const asked = question as unknown as { options: readonly { id: string }[] };
-    const labels = asked.options.map((option) => optionWords(option, question, view, words('en')));
+    const labels = asked.options.map((option) =>
+      optionWords(option, question, view, wordsIn('en')),
+    );
     expect(labels.map(({ label }) => label)).toEqual([
       'Maneuver',
       'Play Drink Me',
@@ -170,17 +168,13 @@ test('every reason the rules give is worded', () => {
   const codes = Object.keys(refusalsEn).filter((key) => !key.endsWith('Text'));
   expect(codes.filter((code) => !Object.hasOwn(refusalsEn, `${code}Text`))).toEqual([]);
   const facts = { attacker: 'medusa', target: 'alice' };
-  expect(refusalWords({ code: 'noSharedZone', facts }, words('fr')).header).toBe(
+  expect(refusalWords({ code: 'noSharedZone', facts }, wordsIn('fr')).header).toBe(
     'Méduse ne voit pas Alice',
   );
   const banner = { code: 'wrongBanner', facts: { banner: 'hero' } };
-  expect(refusalWords(banner, words('en')).header).toBe('Only the hero plays this card');
+  expect(refusalWords(banner, wordsIn('en')).header).toBe('Only the hero plays this card');
   const unknown = { code: 'somethingNew', facts: {} };
-  expect(refusalWords(unknown, words('en')).header).toBe('That is not what is asked');
+  expect(refusalWords(unknown, wordsIn('en')).header).toBe('That is not what is asked');
 });
 
-test('every choice of the host is worded', () => {
-  for (const { id, values } of OPTIONS) {
-    for (const value of values) expect(options[id]?.values).toHaveProperty(String(value));
-  }
-});
+testWords(en, fr, OPTIONS, options);

@@ -3,13 +3,13 @@ import { costOf } from '@tablee/rules/games/untamed/preview.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
 import type { Card } from '@tablee/rules/table/piles.ts';
 import { optionsOf } from '@/stores/selection.ts';
-import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { layerOf } from '@/table/seen.ts';
+import { SideHand } from '@/table/side-hand.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
-import { TableauContext, useNames, useStillTableau, useTableau } from './context.tsx';
+import { TableauContext, useStillTableau, useTableau } from './context.tsx';
 import './hand.css';
 import { printed } from './names.ts';
 
@@ -25,31 +25,13 @@ export function HandArea(props: BoardProps<UntamedView>) {
 }
 
 function HandOfSide() {
-  const { say, who } = useNames();
-  const { view, side, answering } = useTableau();
-  const { open, seat, tally } = view;
-  const shown: readonly Card[] | null =
-    layerOf(view, side)?.hand ?? open.final?.hands[side] ?? null;
-  if (shown === null) {
-    const count = tally[`hand${side}`] ?? 0;
-    return (
-      <HiddenHand
-        count={count}
-        label={say('handHidden', { count, who: who(side) })}
-        emblem={ICONS.leaf}
-      />
-    );
-  }
-  const label =
-    seat === side
-      ? say('handLabel', { count: shown.length })
-      : say('handOf', { who: who(side), count: shown.length });
+  const tableau = useTableau();
+  const { view, side } = tableau;
+  const shown = layerOf(view, side)?.hand ?? view.open.final?.hands[side] ?? null;
   return (
-    <CardHand label={label} answering={answering} empty={say('handEmpty')} fits={5}>
-      {shown.map((card) => (
-        <HandCard key={card.id} card={card} />
-      ))}
-    </CardHand>
+    <SideHand tableau={tableau} cards={shown} emblem={ICONS.leaf} fits={5}>
+      {(card) => <HandCard key={card.id} card={card} />}
+    </SideHand>
   );
 }
 

@@ -1,5 +1,6 @@
 import { sideAt } from '@tablee/rules/games/untamed/players.ts';
 import { useMoments } from '@/table/moments.ts';
+import { Stage } from '@/table/stage.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
@@ -13,12 +14,12 @@ export function MomentStage() {
   const { moment, number } = useMoments(MOMENTS);
   if (moment === null) return null;
   return (
-    <div className="un-moment" key={number} data-kind={moment.kind} aria-hidden="true">
+    <Stage className="un-moment" key={number} kind={moment.kind}>
       {moment.kind === 'fall' && <Fall of={moment} />}
       {moment.kind === 'rally' && <Rally of={moment} />}
       {moment.kind === 'card' && <Played of={moment} />}
       {moment.kind === 'turn' && <Turn of={moment} />}
-    </div>
+    </Stage>
   );
 }
 
@@ -29,7 +30,7 @@ function Fall({ of: { side, face, count, next } }: Of<'fall'>) {
   const { say, card, list, who, isYou } = useNames();
   const { seats } = sideAt(useTableau().view.open, side);
   return (
-    <div className="un-fall">
+    <div className="stage-call un-fall">
       <span className="un-fall-halves">
         <Picture face={face} />
         <Picture face={face} />
@@ -46,7 +47,7 @@ function Fall({ of: { side, face, count, next } }: Of<'fall'>) {
 function Rally({ of: { seat, count } }: Of<'rally'>) {
   const { say, who, isYou } = useNames();
   return (
-    <div className="un-call">
+    <div className="stage-call un-call">
       <Icon of={ICONS.rally} />
       <h3>{say('rallyCall')}</h3>
       <p>{say('rallyDraws', { who: who(seat), count }, isYou(seat))}</p>
@@ -59,7 +60,7 @@ function Played({ of: { seat, face, how } }: Of<'card'>) {
   const { say, who, isYou } = useNames();
   if (isYou(seat) && how !== 'revealed') return null;
   return (
-    <div className="un-played">
+    <div className="stage-played">
       <UntamedCard face={face} size="l" />
       <p>
         {how === 'rally' && <Icon of={ICONS.rally} />}{' '}
@@ -72,6 +73,6 @@ function Played({ of: { seat, face, how } }: Of<'card'>) {
 function Turn({ of: { seats } }: Of<'turn'>) {
   const { say, who, list, isYou } = useNames();
   return (
-    <p className="un-turn">{say('turnOf', { who: list(seats.map(who)) }, seats.some(isYou))}</p>
+    <p className="stage-turn">{say('turnOf', { who: list(seats.map(who)) }, seats.some(isYou))}</p>
   );
 }

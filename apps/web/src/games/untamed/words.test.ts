@@ -1,9 +1,8 @@
-import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { FACTIONS, OWL_SPIRIT } from '@tablee/rules/games/untamed/cards/factions.ts';
 import { OPTIONS } from '@tablee/rules/games/untamed/options.ts';
 import { expect, test } from 'vitest';
-import type { Wording } from '@/table/contract.ts';
-import { testWords } from '@/testing/words.ts';
+import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
 import sheet from './art/pictures.svg?raw';
@@ -14,10 +13,8 @@ import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { options } from './table-options.ts';
 
-const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
-const words = (lang: 'fr' | 'en'): Wording => ({ lang, nameOf: (seat) => names[lang][seat] ?? '' });
 const told = (event: object, lang: 'fr' | 'en') =>
-  plain({ n: 0, clause: 'UNT-1.1', ...event } as unknown as LogEvent, words(lang));
+  plain({ n: 0, clause: 'UNT-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
 
 test.each([
   [{ type: 'turnStarted', seats: [0], turn: 3 }, 'Tour 3 : à vous', 'Turn 3: you'],
@@ -100,16 +97,7 @@ const KINDS = [
   'maintenanceSupport',
 ];
 
-test.each(KINDS)('%s is asked of the reader and of others, in both languages', (kind) => {
-  const asked = { kind, shape: 'pick', options: [], min: 1, max: 1, facts: { face: 'rat-queen' } };
-  for (const lang of ['fr', 'en'] as const) {
-    const mine = questionTitle(kind, asked as unknown as OpenQuestion, words(lang), '');
-    const others = questionTitle(kind, null, words(lang), 'Ada');
-    expect(mine).not.toBe((lang === 'fr' ? fr : en).ask.other);
-    expect(others).toContain('Ada');
-    expect(mine + others).not.toMatch(/[[\]{}|]/);
-  }
-});
+testTitles(KINDS, questionTitle, { face: 'rat-queen' }, { fr: fr.ask, en: en.ask });
 
 const REASONS: { readonly [code: string]: object } = {
   notYourTurn: { active: [1] },
@@ -140,7 +128,7 @@ const REASONS: { readonly [code: string]: object } = {
 
 test.each(Object.entries(REASONS))('%s says what is refused and why', (code, facts) => {
   for (const lang of ['fr', 'en'] as const) {
-    const { header, text } = refusalWords({ code, facts: facts as never }, words(lang));
+    const { header, text } = refusalWords({ code, facts: facts as never }, wordsIn(lang));
     expect(header).not.toBe((lang === 'fr' ? fr : en).refusals.notTheQuestion);
     expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
   }
@@ -148,10 +136,13 @@ test.each(Object.entries(REASONS))('%s says what is refused and why', (code, fac
 
 test('a Focus card and a bought card say each their own price', () => {
   const focus = { face: 'fox-storyteller', cost: 4, ready: 1, focus: 3, support: 2 };
-  expect(refusalWords({ code: 'notEnoughPower', facts: focus }, words('en')).text).toContain(
+  expect(refusalWords({ code: 'notEnoughPower', facts: focus }, wordsIn('en')).text).toContain(
     '3 Support',
   );
-  const draw = refusalWords({ code: 'notEnoughPower', facts: { cost: 2, ready: 1 } }, words('en'));
+  const draw = refusalWords(
+    { code: 'notEnoughPower', facts: { cost: 2, ready: 1 } },
+    wordsIn('en'),
+  );
   expect(draw.header).toBe('Not enough Power to draw');
 });
 

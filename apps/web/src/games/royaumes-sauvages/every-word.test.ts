@@ -1,0 +1,45 @@
+import { royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { KINGDOMS, type RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { playRandomly } from '@tablee/rules/testing/play.ts';
+import { test } from 'vitest';
+import { sayer } from '@/testing/says-all.ts';
+import { logLine, plain } from './log.tsx';
+import { explain, optionWords, questionTitle, refusalWords } from './questions.ts';
+import { dictionary } from './words.ts';
+
+const touches = ({ open, own }: RoyaumesView) => [
+  ...[...(own?.hand ?? []), ...open.openHand].flatMap(({ id }) => [
+    { card: id },
+    ...KINGDOMS.map((space) => ({ card: id, space })),
+  ]),
+  ...KINGDOMS.map((space) => ({ space })),
+  { verb: 'rally' },
+];
+
+const { saysAll } = sayer<RoyaumesView>(
+  { questionTitle, optionWords, logLine, plain, explain, refusalWords },
+  {
+    quiet: ['pointsScored'],
+    touches,
+    untitled: { fr: dictionary('fr').titleOther, en: dictionary('en').titleOther },
+  },
+);
+
+test.each([
+  [1, { soloLevel: 'expert' }],
+  [2, { tieRule: 'battle' }],
+  [3, { tieRule: 'treaty' }],
+  [5, { tieRule: 'battle' }],
+] as const)(
+  'every question, option, event and refusal of %i seats has words %o',
+  (seats, options) => {
+    playRandomly({
+      game: royaumesSauvages,
+      seats,
+      options,
+      seed: 3 + seats,
+      atMost: 300,
+      onQuestion: saysAll,
+    });
+  },
+);

@@ -1,0 +1,42 @@
+import { unmatched } from '@tablee/rules/games/unmatched/index.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import { playRandomly } from '@tablee/rules/testing/play.ts';
+import { test } from 'vitest';
+import { sayer } from '@/testing/says-all.ts';
+import { logLine, plain } from './log.ts';
+import { optionWords } from './option-words.ts';
+import { questionTitle } from './questions.ts';
+import { explain, refusalWords } from './refusals.ts';
+import { dictionary } from './words.ts';
+
+const touches = ({ open, own }: UnmatchedView) => [
+  ...Object.values(own?.armies ?? {}).flatMap(({ hand }) => hand.map(({ id }) => ({ card: id }))),
+  ...open.fighters.flatMap(({ id }) => [{ card: id }, { verb: 'attack', space: id }]),
+  ...['maneuver', 'pass'].map((verb) => ({ verb })),
+];
+
+const { saysAll } = sayer<UnmatchedView>(
+  { questionTitle, optionWords, logLine, plain, explain, refusalWords },
+  {
+    quiet: ['damageDealt', 'cardsDiscarded', 'armyOut', 'sideLost'],
+    touches,
+    untitled: { fr: dictionary('fr').ask.other, en: dictionary('en').ask.other },
+  },
+);
+
+test.each([
+  ['duel', 2],
+  ['team', 3],
+  ['team', 4],
+  ['freeForAll', 3],
+  ['freeForAll', 4],
+] as const)('every question, option, event and refusal of %s for %i has words', (mode, seats) => {
+  playRandomly({
+    game: unmatched,
+    seats,
+    options: { mode },
+    seed: 5 + seats,
+    atMost: 300,
+    onQuestion: saysAll,
+  });
+});

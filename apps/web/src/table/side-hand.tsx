@@ -1,0 +1,45 @@
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { Card } from '@tablee/rules/table/piles.ts';
+import type { ReactNode } from 'react';
+import type { IconShape } from '@/ui/icon.tsx';
+import { CardHand, HiddenHand } from './card-hand.tsx';
+import { nameOfSeat } from './naming.ts';
+import type { Values } from './sentences.ts';
+import type { SharedTableau } from './tableau.ts';
+
+/** What a game says of a hand: `who` and `count` are its values. */
+interface HandWords {
+  readonly say: (
+    key: 'you' | 'handHidden' | 'handLabel' | 'handOf' | 'handEmpty',
+    values?: Values,
+  ) => string;
+}
+
+interface SideHandProps {
+  readonly tableau: SharedTableau<View, HandWords>;
+  /** The cards, if this viewer may see them. */
+  readonly cards: readonly Card[] | null;
+  /** On the backs of hidden cards. */
+  readonly emblem: IconShape;
+  /** Cards that fit beside each other. */
+  readonly fits: number;
+  readonly children: (card: Card) => ReactNode;
+}
+
+/** The hand of the seat at the bottom: one's own in full, another's from behind (`tally.hand<seat>` cards). */
+export function SideHand({ tableau, cards, emblem, fits, children }: SideHandProps) {
+  const { view, seats, side, answering, words } = tableau;
+  const { say } = words;
+  const who = nameOfSeat(side, seats, say('you'));
+  if (cards === null) {
+    const count = view.tally[`hand${side}`] ?? 0;
+    return <HiddenHand count={count} label={say('handHidden', { count, who })} emblem={emblem} />;
+  }
+  const key = view.seat === side ? 'handLabel' : 'handOf';
+  const label = say(key, { who, count: cards.length });
+  return (
+    <CardHand label={label} answering={answering} empty={say('handEmpty')} fits={fits}>
+      {cards.map(children)}
+    </CardHand>
+  );
+}

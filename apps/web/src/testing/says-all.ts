@@ -1,0 +1,94 @@
+import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Reason } from '@tablee/rules/kernel/game.ts';
+import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { Session } from '@tablee/rules/kernel/session.ts';
+import { expect } from 'vitest';
+import { useMatch } from '@/stores/match.ts';
+import { optionsOf } from '@/stores/selection.ts';
+import type { GameUi, Touch, Wording } from '@/table/contract.ts';
+
+const NAMES = ['you', 'Bo', 'Cy', 'Di', 'Ed', 'Fy'];
+const WORDINGS: readonly Wording[] = (['fr', 'en'] as const).map((lang) => ({
+  lang,
+  nameOf: (seat) => (seat === 0 && lang === 'fr' ? 'vous' : (NAMES[seat] ?? '')),
+}));
+/** Left-over places, choices of words, and things that nobody named. */
+const UNSAID = /[[\]{}|]|undefined|NaN/;
+
+type Words<V extends View> = Pick<
+  GameUi<V>,
+  'questionTitle' | 'optionWords' | 'logLine' | 'plain' | 'explain' | 'refusalWords'
+>;
+
+interface Ways<V extends View> {
+  /** Types of events without a line: told by what comes before or after them. */
+  readonly quiet: readonly string[];
+  /** What somebody may touch in vain: whatever is refused then is refused in words of its own. */
+  readonly touches?: (view: V) => readonly Touch[];
+  /** Titles for kinds of questions that have no words of their own, by language. */
+  readonly untitled?: Readonly<Record<'fr' | 'en', string>>;
+}
+
+/**
+ * Says, in both languages, all that a seat is asked, offered, told and refused in a random match (`onQuestion` of
+ * `playRandomly`), and keeps what it has met.
+ */
+export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
+  const met = { kinds: new Set<string>(), events: new Set<string>(), refusals: new Set<string>() };
+
+  const saysQuestion = (question: OpenQuestion, view: V) => {
+    met.kinds.add(question.kind);
+    for (const words of WORDINGS) {
+      const title = game.questionTitle(question.kind, question, words, '');
+      expect(title, question.kind).not.toMatch(UNSAID);
+      expect(title.length, question.kind).toBeGreaterThan(3);
+      expect(title, question.kind).not.toBe(ways.untitled?.[words.lang]);
+      expect(game.questionTitle(question.kind, null, words, 'Bo')).toContain('Bo');
+      for (const option of optionsOf(question)) {
+        const { label, confirm = '' } = game.optionWords(option, question, view, words);
+        expect(label, `${question.kind} ${option.id}`).not.toBe('');
+        expect(label, question.kind).not.toBe(option.id);
+        expect(label + confirm, `${question.kind} ${option.id}`).not.toMatch(UNSAID);
+      }
+    }
+  };
+
+  const saysRefusal = (reason: Reason) => {
+    met.refusals.add(reason.code);
+    for (const words of WORDINGS) {
+      const { header, text } = game.refusalWords(reason, words);
+      expect(`${header} ${text}`, reason.code).not.toMatch(UNSAID);
+      expect(text, reason.code).not.toMatch(/ {2}| [.,]|: \./);
+      const unknown = game.refusalWords({ code: 'somethingNew', facts: {} }, words);
+      expect(header, reason.code).not.toBe(unknown.header);
+    }
+  };
+
+  const tells = (event: LogEvent) => {
+    met.events.add(event.type);
+    for (const words of WORDINGS) {
+      const line = game.plain(event, words);
+      if (line === null) expect(ways.quiet, event.type).toContain(event.type);
+      else expect(line, event.type).not.toMatch(UNSAID);
+      expect(game.logLine(event, words) === null).toBe(line === null);
+    }
+  };
+
+  const saysAll = (session: Session, seat: number): void => {
+    const view = session.view(seat) as unknown as V;
+    useMatch.setState({ view });
+    saysQuestion(session.questionOf(seat) as unknown as OpenQuestion, view);
+    for (const touch of ways.touches?.(view) ?? []) {
+      const reason = game.explain(view, touch);
+      if (reason !== null) saysRefusal(reason);
+    }
+    let n = 0;
+    for (const { open, own } of session.takeEvents()) {
+      n += 1;
+      for (const half of [{}, own?.[seat] ?? {}]) {
+        tells({ ...open, ...half, n } as unknown as LogEvent);
+      }
+    }
+  };
+  return { saysAll, met };
+}
