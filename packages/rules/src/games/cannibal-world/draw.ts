@@ -8,11 +8,13 @@ import { pickOne } from './choosing.ts';
 import { byFace } from './order.ts';
 import { canDraw, handOf, mainOf, playerAt, reinforcementOf } from './players.ts';
 import type { Table } from './state.ts';
-import { checkElimination } from './victory.ts';
 
 const MAIN: Option = { id: 'main', verb: 'draw', space: 'main' };
 
-/** Draws one by one, each from main deck or Reinforcements; a failed draw exhausts (CAN-5.1, 6.1, R.7). */
+/**
+ * Draws one by one, each from main deck or Reinforcements; a failed draw exhausts (CAN-5.1, 6.1, R.7). Elimination waits
+ * until the effect that draws is complete: what comes after it may still bring a creature (CAN-23.1, R.13).
+ */
 export function* draw(table: Table, seat: Seat, count: number, clause: string): Script {
   for (let drawn = 0; drawn < count; drawn += 1) {
     if (!canDraw(table, seat)) {
@@ -34,7 +36,6 @@ function* drawOne(table: Table, seat: Seat, clause: string): Script {
   table.emit({ type: 'cardDrawn', clause, seat, from }, { [seat]: { card: shown(card) } });
   if (!isMain) refill(table, seat);
   yield* reveal();
-  checkElimination(table);
 }
 
 /** Asked unless there is one source with one card (CAN-5.1, 5.2). */
@@ -74,9 +75,7 @@ function refill(table: Table, seat: Seat): void {
 
 function exhaust(table: Table, seat: Seat): void {
   const player = playerAt(table.open, seat);
-  if (!player.exhausted) {
-    player.exhausted = true;
-    table.emit({ type: 'exhausted', clause: 'CAN-6.1', seat });
-  }
-  checkElimination(table);
+  if (player.exhausted) return;
+  player.exhausted = true;
+  table.emit({ type: 'exhausted', clause: 'CAN-6.1', seat });
 }

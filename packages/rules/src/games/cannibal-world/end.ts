@@ -6,7 +6,7 @@ import { askAll } from '../../kernel/script.ts';
 import { shown } from '../../table/piles.ts';
 import { exchangeChoice, KEEP, RESET } from './decks/choice.ts';
 import { decodeDeck, encodeDeck } from './decks/code.ts';
-import { ownAt, playerAt } from './players.ts';
+import { mainOf, ownAt, playerAt } from './players.ts';
 import { clearTable } from './setup.ts';
 import type { CampIndex, DeckList, EndReason, Open, Table } from './state.ts';
 import { NOBODY } from './victory.ts';
@@ -73,7 +73,8 @@ function exchange(table: Table, seat: Seat, pick: string): void {
 export function* endMatch(table: Table, winner: number, reason: EndReason): Script<null> {
   const { open, own, deep } = table;
   Object.assign(open, { phase: 'over', combat: null, assault: null, entered: [] });
-  for (const { search } of own) search.length = 0;
+  // Whoever left may have left others looking through a deck.
+  for (const [seat, { search }] of own.entries()) mainOf(table, seat).push(...search.splice(0));
   const victor: CampIndex | null = winner === NOBODY ? null : winner;
   open.final = {
     winner: victor,

@@ -60,6 +60,7 @@ export function* playAction(
     const use: Use = { table, seat, face: card.face, source: null, slot, row, x: printed.x };
     yield* playHalf(use);
   }
+  checkElimination(table);
 }
 
 /** One ability; without a legal target any more it is lost (CAN-R.18). */
@@ -71,5 +72,4 @@ function* playHalf(use: Use): Script {
   const targets = targetsIn(chosen);
   table.emit({ type: 'actionAimed', clause: 'CAN-9.5', seat, row: row.id, targets });
   yield* runUse(use, chosen);
-  checkElimination(table);
 }

@@ -8,6 +8,7 @@ import {
   given,
   leaves,
   newMatch,
+  plays,
   playsAction,
   says,
   uses,
@@ -87,6 +88,50 @@ describe('elimination', () => {
     expect(other.winner).toBe('A');
   });
 
+  test('CAN-R.13 CAN-23.1 CAN-23.6 an Action is complete before its player may be eliminated', () => {
+    const trap = given({
+      A: { ...bare, hunt: ['RA/05'], hand: ['RA/43'], discard: ['RA/10'] },
+      B: { hunt: ['DO/34'] },
+    }).when(attacks('A', 'RA/05', 'DO/34'), allPass, playsAction('A', 'RA/43', '01'));
+    trap.when(allPass).shows(() => {
+      expect(trap.creature('B', 'DO/34').stunned).toBe(true);
+      expect(trap.reinforcement('A')).toEqual(['RA/10']);
+    });
+    // The three cards of its Support are the last ones, and none is a Creature.
+    const last = given({
+      A: {
+        main: ['RA/13', 'RA/13', 'RA/13'],
+        reinforcement: [],
+        hand: ['RA/12'],
+        discard: ['RA/10'],
+      },
+      B: { hunt: ['DO/34'] },
+    }).when(playsAction('A', 'RA/12', '10'));
+    last.shows(() => expect(last.reinforcement('A')).toEqual(['RA/10']));
+    const hopeless = given({
+      A: { main: ['RA/13', 'RA/13'], reinforcement: [], hand: ['RA/12'], discard: ['RA/10'] },
+      B: { hunt: ['DO/34'] },
+    }).when(playsAction('A', 'RA/12', '10'));
+    expect([hopeless.player('A').exhausted, hopeless.winner]).toEqual([true, 'B']);
+  });
+
+  test('CAN-R.13 CAN-7.2 the last card of a draw phase is looked at in the main phase', () => {
+    const begin = (drawn: string, hand: readonly string[]) =>
+      given({
+        fromTurnStart: true,
+        A: { main: [drawn], reinforcement: [], hand, discard: ['RA/10'] },
+        B: { hunt: ['DO/34'] },
+      });
+    const scene = begin('RA/41', ['RA/13', 'RA/13']);
+    expect(scene.asked).toBe('A mainAction');
+    scene
+      .when(playsAction('A', 'RA/41'))
+      .shows(() => expect(scene.reinforcement('A')).toEqual(['RA/10']));
+    expect(begin('RA/13', ['RA/13', 'RA/13']).winner).toBe('B');
+    // One more has to be drawn: that exhausts, and no Rat comes back.
+    expect(begin('RA/41', ['RA/13']).winner).toBe('B');
+  });
+
   test('CAN-R.15 S44 both at once: a draw', () => {
     given({ A: { ...bare, hunt: ['DO/10 spent0'] }, B: { ...bare, hunt: ['CA/05'] } })
       .when(attacks('A', 'DO/10', 'CA/05'), allPass)
@@ -141,6 +186,17 @@ describe('other ends', () => {
     const early = newMatch().when(leaves('A'));
     expect([early.winner, early.asked]).toEqual(['B', 'over']);
     expect(early.session.leave(1)).toEqual({ ok: false, code: 'matchOver' });
+  });
+
+  test('CAN-22.1 CAN-22.3 at the end every deck is turned up whole, whoever was looking through it', () => {
+    const main = ['RE/01', 'RE/03', 'RE/12'];
+    const scene = given({ A: { hand: ['RE/10'], main } }).when(
+      plays('A', 'RE/10', 'hunt'),
+      chooses('A', 'use:RE/10:0'),
+      leaves('B'),
+    );
+    expect([...(scene.open.final?.mains[0] ?? [])].sort()).toEqual(main);
+    expect(scene.view(null).tally.main0).toBe(3);
   });
 
   test('CAN-22.3 CAN-20.1 in a tournament one game may be given up', () => {

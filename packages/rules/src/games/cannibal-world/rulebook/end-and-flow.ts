@@ -81,8 +81,8 @@ export const engine: Chapter = {
   clauses: [
     clause(
       'CAN-23.1',
-      'Chaque action est entièrement résolue avant la suivante ; la victoire est vérifiée après chaque événement de dégâts, chaque pioche, chaque résolution.',
-      'Each action is completely resolved before the next; victory is checked after each damage event, draw and resolution.',
+      'Chaque action est entièrement résolue avant la suivante ; la victoire est vérifiée après chaque événement de dégâts et chaque résolution complète, pioches comprises.',
+      'Each action is completely resolved before the next; victory is checked after each damage event and each complete resolution, draws included.',
     ),
     clause(
       'CAN-23.2',
