@@ -10,7 +10,7 @@ import { fight } from './combat.ts';
 import { draw } from './draw.ts';
 import { loseTracker, move, recover } from './effects.ts';
 import { settleEntered } from './enter.ts';
-import { isForced, mainOptions } from './main-options.ts';
+import { forcedOptions, mainOptions } from './main-options.ts';
 import { campOf, canDraw, forgetShown, handOf, partnerOf, pay, playerAt } from './players.ts';
 import type { Table, Zone } from './state.ts';
 import { useAbility } from './use.ts';
@@ -24,13 +24,15 @@ export const mainAction = (table: Table, seat: Seat): Script<Next | null> =>
 function* takeAction(table: Table, seat: Seat): Script<Next> {
   const { open } = table;
   checkElimination(table);
-  const options = mainOptions(open, seat, handOf(table, seat), canDraw(table, seat));
+  const hand = handOf(table, seat);
+  const [forced] = forcedOptions(open, seat, hand);
   const pick = yield* pickOne(seat, {
     kind: 'mainAction',
     clause: 'CAN-4.3',
-    options,
-    fallback: fallbackOf(options).id,
-    facts: { forced: isForced(open, seat, handOf(table, seat)) },
+    options: mainOptions(open, seat, hand, canDraw(table, seat)),
+    // The clock ends the turn, or takes an exhausted player's first forced action (CAN-R.71).
+    fallback: forced?.id ?? 'end',
+    facts: { forced: forced !== undefined },
   });
   if (pick.id === 'end') return { script: 'endTurn', args: [seat] };
   yield* perform(table, seat, pick);
@@ -38,13 +40,6 @@ function* takeAction(table: Table, seat: Seat): Script<Next> {
   checkElimination(table);
   return { script: 'mainAction', args: [seat] };
 }
-
-/** The clock ends the turn; an exhausted player's first forced action otherwise (CAN-R.71). */
-const fallbackOf = (options: readonly Option[]): Option => {
-  const forced = ['pillage', 'attack', 'move', 'play'];
-  const end = options.find(({ id }) => id === 'end');
-  return end ?? options.find(({ verb = '' }) => forced.includes(verb)) ?? (options[0] as Option);
-};
 
 function* perform(table: Table, seat: Seat, { id, verb }: Option): Script {
   const [, subject = '', detail = ''] = id.split(':');

@@ -70,20 +70,28 @@ const trackerOptions = (open: Open, seat: Seat): Option[] =>
     .filter(isTracker)
     .map(({ id }) => ({ id: `drop:${id}`, verb: 'dropTracker', card: id }));
 
+const pillageOptions = (open: Open, seat: Seat): Option[] =>
+  pillageRefusal(open, seat) === null ? [{ id: 'pillage', verb: 'pillage' }] : [];
+
 /**
- * Whether an exhausted player has to go on: with meat left, before a pillage in this turn, while a paid Creature, a move,
- * a combat or a pillage is possible (CAN-6.3, 6.4, R.11, R.12).
+ * What an exhausted player has to go on with: while there is meat, before a pillage in this turn, a paid Creature, a move,
+ * a combat or a pillage (CAN-6.3, 6.4, R.11, R.12). Empty: the turn may end.
  */
-export function isForced(open: Open, seat: Seat, hand: readonly Card[]): boolean {
+export function forcedOptions(open: Open, seat: Seat, hand: readonly Card[]): Option[] {
   const { exhausted, meat } = playerAt(open, seat);
-  if (!exhausted || meat === 0 || open.pillaged) return false;
-  return (
-    hand.some(({ face }) => isCreature(face) && !isLeader(face)) ||
-    moveOptions(open, seat).length > 0 ||
-    attackOptions(open, seat).length > 0 ||
-    pillageRefusal(open, seat) === null
-  );
+  if (!exhausted || meat === 0 || open.pillaged) return [];
+  const paid = hand.filter(({ face }) => !isLeader(face));
+  return [
+    ...playOptions(open, seat, paid),
+    ...moveOptions(open, seat),
+    ...attackOptions(open, seat),
+    ...pillageOptions(open, seat),
+  ];
 }
+
+/** Whether an exhausted player may not end the turn yet. */
+export const isForced = (open: Open, seat: Seat, hand: readonly Card[]): boolean =>
+  forcedOptions(open, seat, hand).length > 0;
 
 /** All that a seat may do in its main phase (CAN-9, 16.5, 19.7, 19.8). */
 export function mainOptions(
@@ -98,7 +106,7 @@ export function mainOptions(
     ? [
         ...moveOptions(open, seat),
         ...attackOptions(open, seat),
-        ...(pillageRefusal(open, seat) === null ? [{ id: 'pillage', verb: 'pillage' }] : []),
+        ...pillageOptions(open, seat),
         ...(mayDraw ? [{ id: 'draw', verb: 'draw' }] : []),
         ...recoverOptions(open, seat),
         ...(partner === undefined || open.gave

@@ -250,4 +250,20 @@ describe('an exhausted faction', () => {
     scene.when(passes('B'), allPass, chooses('A', 'draw'));
     expect(scene.question('A').fallback).toEqual(['main']);
   });
+
+  test('CAN-R.71 CAN-R.11 a Leader, who is free, is no forced action for the clock', () => {
+    const scene = given({
+      A: { main: [], reinforcement: [], hand: ['DO/01'], covert: ['DO/10'], exhausted: true },
+    });
+    expect(scene.question('A').fallback).toEqual(scene.idsOf('A', ['move:DO/10']));
+  });
+
+  test('CAN-R.71 the clock gives a Charge’s excess to whoever has most life left', () => {
+    const scene = given({
+      A: { hunt: ['DO/35'] },
+      B: { hunt: ['RA/10 spent1', 'RA/05 d3', 'RA/09'], meat: 0 },
+    }).when(uses('A', 'DO/35', 0), chooses('A', 'RA/10'), allPass);
+    expect(scene.asked).toBe('B chargeSplit');
+    expect(scene.question('B').fallback).toEqual(scene.idsOf('B', ['RA/09', 'RA/09', 'RA/09']));
+  });
 });
