@@ -148,24 +148,26 @@ describe('actions of the own turn', () => {
         expect(scene.creature('B', 'CA/05').stunned).toBe(true);
         expect(scene.meat('A')).toBe(2);
       });
+    // Its Support exhausts: nothing enters the Reinforcements any more.
     const lost = given({
-      A: { hand: ['RE/37', 'RA/39'], faction: 'RE' },
-      B: { hunt: ['CA/23 d1'], hand: [] },
-    }).when(playsAction('A', 'RA/39', '10'));
-    lost.when(chooses('A', 'main')).shows((scene) => {
-      expect(scene.lives('B', 'CA/23')).toBe(false);
-      expect(scene.discard('A')).toEqual(['RA/39']);
+      A: {
+        hand: ['RA/12'],
+        hunt: ['RA/05'],
+        discard: ['RA/10'],
+        main: ['RA/09'],
+        reinforcement: [],
+      },
+    }).when(playsAction('A', 'RA/12', '10'));
+    lost.shows((scene) => {
+      expect([scene.hand('A'), scene.reinforcement('A')]).toEqual([['RA/09'], []]);
+      expect(scene.discard('A')).toEqual(['RA/10', 'RA/12']);
+      expect(scene.meat('A')).toBe(5);
     });
   });
 
   test('CAN-R.19 a triggered half is not played for meat', () => {
     const scene = given({ A: { hand: ['CA/40'] }, B: { hunt: ['RA/05'] } });
     expect(scene.options('A')).not.toContain('action:CA/40');
-  });
-
-  test('CAN-R.30 no Action shows a row that would do nothing on it', () => {
-    const scene = given({ A: { hand: ['RA/36'], hunt: [] }, B: { hunt: ['CA/05'] } });
-    expect(scene.options('A')).toContain('action:RA/36');
   });
 });
 
@@ -236,16 +238,20 @@ describe('actions of the opponent’s turn', () => {
   });
 
   test('CAN-10.2 CAN-21.3 CAN-23.4 S16 a dodged assault has no effect; its combat may be dodged, too', () => {
-    const scene = given({ A: { hunt: ['RA/08'] }, B: { hunt: ['CA/05'], meat: 4 } }).when(
-      uses('A', 'RA/08', 0),
-      chooses('B', 'dodge'),
-    );
+    const dodged = () =>
+      given({ A: { hunt: ['RA/28'] }, B: { hunt: ['CA/23 spent0'], meat: 4 } }).when(
+        uses('A', 'RA/28', 0),
+        chooses('B', 'dodge'),
+      );
+    const scene = dodged();
     expect(scene.asked).toBe('B defend');
     expect(scene.options('B')).toContain('dodge');
     scene.when(chooses('B', 'dodge')).shows(() => {
       expect(scene.meat('B')).toBe(0);
-      expect(scene.damage('A', 'RA/08')).toBe(0);
+      expect([scene.damage('A', 'RA/28'), scene.damage('B', 'CA/23')]).toEqual([0, 0]);
     });
+    // No Feint: it is hit as in any combat.
+    expect(dodged().when(allPass).damage('A', 'RA/28')).toBe(2);
   });
 
   test('CAN-10.3 tactical abilities cost 1 each in the opponent’s combats, and are for combats only', () => {

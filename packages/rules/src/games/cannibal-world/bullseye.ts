@@ -50,6 +50,7 @@ export function* offerBullseye(
     const { id } = yield* pickOne(seat, {
       kind: 'bullseye',
       clause: 'CAN-23.5',
+      reaction: true,
       options: [PASS, ...reactions.map(({ option }) => option)],
       facts: { shots: shots.map(({ creature, amount }) => ({ creature, amount })) },
     });

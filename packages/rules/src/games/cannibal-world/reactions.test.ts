@@ -53,7 +53,7 @@ describe('Net', () => {
   test('CAN-R.38 CAN-R.78 on an assault: nothing happens, the ability stays used; Charge and Feint do not help', () => {
     for (const [face, slot] of [
       ['RA/05', 0],
-      ['RA/08', 0],
+      ['RA/28', 1],
     ] as const) {
       const scene = given({ A: { hunt: [face] }, B: { hunt: ['RE/09'], meat: 4 } }).when(
         uses('A', face, slot),
@@ -70,7 +70,22 @@ describe('Net', () => {
       uses('A', 'DO/35', 0),
       passes('B'),
     );
-    expect(charge.options('B')).toEqual(['pass', 'use:RE/09:0']);
+    const feint = given({ A: { hunt: ['RA/28'] }, B: { hunt: ['RE/09'], meat: 4 } }).when(
+      uses('A', 'RA/28', 0),
+      passes('B'),
+    );
+    const leap = given({
+      A: { covert: ['CA/09'] },
+      B: { hunt: ['DO/34', 'RE/09'], meat: 4 },
+    }).when(uses('A', 'CA/09', 1), chooses('A', 'DO/34'));
+    for (const scene of [charge, feint, leap]) {
+      expect(scene.options('B')).toEqual(['pass', 'use:RE/09:0']);
+    }
+    // A Leap silences its target.
+    const silenced = given({ A: { covert: ['CA/09'] }, B: { hunt: ['RE/09'], meat: 4 } }).when(
+      uses('A', 'CA/09', 1),
+    );
+    expect([silenced.asked, silenced.happened('windowPassed')]).toEqual(['A mainAction', []]);
   });
 });
 
@@ -97,6 +112,26 @@ describe('Swap', () => {
     })
       .when(attacks('A', 'DO/20', 'CA/06'), chooses('B', 'use:CA/06:0'), allPass)
       .shows((scene) => expect(scene.creature('B', 'CA/08').spent).toEqual([true]));
+  });
+
+  test('CAN-R.40 a Leap silences its target only, not whoever is swapped in', () => {
+    const scene = given({
+      A: { covert: ['CA/09'] },
+      B: { hunt: ['RA/10'], covert: ['CA/22', 'RA/32'], meat: 4 },
+    }).when(uses('A', 'CA/09', 1));
+    expect(scene.options('B')).toEqual(['pass', 'use:CA/22:0']);
+    scene.when(chooses('B', 'use:CA/22:0'), chooses('B', 'RA/32'));
+    expect(scene.options('B')).toEqual(['pass', 'ability:RA/32:0']);
+  });
+
+  test('CAN-R.39 CAN-14.7 a Sacrifice hits whoever has been swapped in', () => {
+    const scene = given({
+      A: { hunt: ['CA/07'] },
+      B: { hunt: ['CA/06'], covert: ['CA/01'], meat: 4 },
+    }).when(uses('A', 'CA/07', 0), chooses('B', 'use:CA/06:0'));
+    expect([scene.damage('B', 'CA/06'), scene.damage('B', 'CA/01')]).toEqual([1, 1]);
+    expect(scene.asked).toBe('B defend');
+    expect(scene.open.combat?.target).toBe(scene.creature('B', 'CA/01').id);
   });
 
   test('CAN-R.39 on an assault the effect stays on the original, the new one fights, its owner may dodge', () => {
@@ -133,6 +168,12 @@ describe('Swap', () => {
     }).when(attacks('A', 'CA/24', 'CA/06'), chooses('B', 'use:CA/06:0'));
     expect(alert.damage('B', 'RA/33')).toBe(2);
     expect(alert.asked).toBe('B enterTrigger');
+    const cat = given({
+      A: { hunt: ['DO/20', 'DO/34'] },
+      B: { hunt: ['CA/06'], covert: ['CA/03'] },
+    }).when(attacks('A', 'DO/20', 'CA/06'), chooses('B', 'use:CA/06:0'), allPass);
+    expect([cat.zone('B', 'hunt'), cat.asked]).toEqual([['CA/06', 'CA/03'], 'A mainAction']);
+    expect(cat.happened('triggerUsed')).toHaveLength(1);
   });
 
   test('CAN-R.36 a Swap answers creatures only', () => {
@@ -171,12 +212,27 @@ describe('Bullseye', () => {
     expect(scene.damage('B', 'DO/10')).toBe(0);
   });
 
-  test('CAN-23.5 CAN-R.43 the whole of a split shot; in a combat at its end', () => {
-    const scene = given({ A: { covert: ['RE/03'] }, B: { hunt: ['CA/05', 'DO/31'] } }).when(
-      uses('A', 'RE/03', 1),
-      chooses('A', 'CA/05', 'CA/05', 'CA/05'),
-    );
+  test('CAN-17.10 CAN-R.42 a netted assault harms not even the Bullseye that has drawn it', () => {
+    given({
+      A: { hunt: ['RE/06'] },
+      B: { hunt: ['DO/02', 'RE/09'], covert: ['DO/09'], meat: 4 },
+    })
+      .when(uses('A', 'RE/06', 0), chooses('A', 'DO/02'), chooses('B', 'use:DO/09:1'))
+      .when(chooses('B', 'use:RE/09:0'))
+      .shows((scene) => {
+        expect([scene.damage('B', 'DO/09'), scene.damage('B', 'DO/02')]).toEqual([0, 0]);
+        expect(scene.asked).toBe('A mainAction');
+      });
+  });
+
+  test('CAN-23.5 CAN-R.43 the whole of a split shot, once; in a combat at its end', () => {
+    const scene = given({
+      A: { covert: ['RE/03'] },
+      B: { hunt: ['CA/05', 'DO/31'], covert: ['DO/09'] },
+    }).when(uses('A', 'RE/03', 1), chooses('A', 'CA/05', 'CA/05', 'CA/05'));
     expect(scene.asked).toBe('B bullseye');
+    expect(scene.question('B').reaction).toBe(true);
+    expect(scene.options('B')).toEqual(['pass', 'use:DO/31:0', 'use:DO/09:1']);
     scene.when(chooses('B', 'use:DO/31:0'), allPass).shows(() => {
       expect([scene.damage('B', 'DO/31'), scene.damage('B', 'CA/05')]).toEqual([3, 0]);
     });

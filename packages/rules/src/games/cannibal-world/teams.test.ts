@@ -169,6 +169,16 @@ describe('two against two', () => {
       expect([scene.meat('A'), scene.meat('B')]).toEqual([1, 3]);
       expect(scene.creature('D', 'CA/08').stunned).toBe(true);
     });
+    const owner = given({
+      ...teams,
+      turn: 'D',
+      A: { hunt: ['RA/05'], meat: 2 },
+      B: { hunt: ['RE/09'], meat: 4 },
+      D: { hunt: ['CA/08 spent0'] },
+    }).when(attacks('D', 'CA/08', 'RA/05'));
+    expect(owner.options('A')).toEqual(['pass', 'dodge', 'use:RE/09:0']);
+    owner.when(passes('A'));
+    expect(owner.options('B')).toEqual(['pass', 'use:RE/09:0']);
   });
 
   test('CAN-19.11 CAN-R.62 S39 tactical abilities of the whole camp; a camp passes when both do', () => {

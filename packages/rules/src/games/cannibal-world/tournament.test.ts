@@ -55,7 +55,7 @@ describe('a match', () => {
     expect(scene.game.outcome(scene.open)).toEqual({ ranks: [2, 1], scores: [0, 2] });
   });
 
-  test('CAN-20.2 no Pyrrhic draw, CAN-R.15 but both eliminated is one', () => {
+  test('CAN-20.2 no Pyrrhic draw: the survivor wins', () => {
     const bare = { main: [], reinforcement: [] };
     const scene = given({
       options: { match: 'tournament' },
@@ -66,7 +66,7 @@ describe('a match', () => {
     expect(scene.happened('gameWon')[0]).toMatchObject({ winner: 0, reason: 'elimination' });
   });
 
-  test('CAN-R.70 a drawn game counts for nobody; after five the match is drawn', () => {
+  test('CAN-R.70 CAN-R.15 a drawn game counts for nobody; after five the match is drawn', () => {
     const bare = { main: [], reinforcement: [] };
     const draw = (game: number): Scene => {
       const scene = given({

@@ -72,9 +72,12 @@ describe('covert', () => {
 
   test('CAN-13.6 CAN-R.31 CAN-R.55 Recharge resets another used ability, no Tracker, no meat', () => {
     const scene = given({
-      A: { covert: ['RE/23'], hunt: ['RE/06 spent0', 'RE/09 spent0', 'CA/08 spent0'] },
+      A: {
+        covert: ['RE/23'],
+        hunt: ['RE/06 spent0', 'RE/09 spent0', 'RE/01 spent1', 'CA/08 spent0'],
+      },
     }).when(uses('A', 'RE/23', 0));
-    expect(scene.options('A')).toEqual(['RE/06:0', 'RE/09:0']);
+    expect(scene.options('A')).toEqual(['RE/06:0', 'RE/09:0', 'RE/01:1']);
     scene.when(chooses('A', 'RE/06:0')).shows(() => {
       expect(scene.creature('A', 'RE/06').spent).toEqual([false]);
       expect(scene.creature('A', 'RE/23').spent).toEqual([true]);
@@ -106,6 +109,18 @@ describe('covert', () => {
       expect(scene.lives('A', 'CA/09')).toBe(false);
       expect(scene.happened('triggerUsed')).toEqual([]);
     });
+  });
+
+  test('CAN-R.46 a creature that leaps out of Covert does not leap again on entering Hunt', () => {
+    given({ A: { covert: ['CA/09'] }, B: { hunt: ['RA/10'], covert: ['RA/05'] } })
+      .when(uses('A', 'CA/09', 1), allPass)
+      .shows((scene) => {
+        expect(scene.zone('A', 'hunt')).toEqual(['CA/09']);
+        expect([scene.asked, scene.creature('A', 'CA/09').spent]).toEqual([
+          'A mainAction',
+          [false, true],
+        ]);
+      });
   });
 
   test('CAN-R.54 CAN-R.24 a Leap without target is a move; an Action’s is for a creature standing in Covert', () => {
