@@ -123,13 +123,14 @@ describe('actions of the own turn', () => {
   });
 
   test('CAN-9.14 one more card costs 1', () => {
-    given({ A: { main: ['RA/01'], reinforcement: ['RA/02'] } })
+    given({ A: { main: ['RA/01', 'RA/05'], reinforcement: ['RA/02'] } })
       .when(chooses('A', 'draw'), chooses('A', 'main'))
       .shows((scene) => expect([scene.hand('A'), scene.meat('A')]).toEqual([['RA/01'], 3]));
   });
 
   test('CAN-9.15 CAN-8.7 a stunned creature is recovered for 1', () => {
-    given({ A: { hunt: ['RA/05 stunned d1'] } })
+    given({ A: { hunt: ['RA/05 stunned d1', 'RA/04'] } })
+      .when((scene) => expect(scene.options('A')).not.toContain('recover:RA/04'))
       .when(chooses('A', 'recover:RA/05'))
       .shows((scene) => {
         expect(scene.creature('A', 'RA/05')).toMatchObject({ stunned: false, damage: 1 });

@@ -150,18 +150,17 @@ describe('Swap', () => {
 
   test('CAN-R.76 CAN-R.46 swapped into Covert, Proliferation comes after the combat; a Leap never', () => {
     const scene = given({
-      A: { hunt: ['RE/07'] },
+      A: { hunt: ['CA/24 spent0 spent1'] },
       B: {
         hunt: ['RA/09 stunned spent1', 'CA/03 stunned'],
         covert: ['CA/06'],
         discard: ['RA/10'],
         faction: 'RA',
       },
-    }).when(attacks('A', 'RE/07', 'CA/06'), chooses('B', 'use:CA/06:0'));
+    }).when(attacks('A', 'CA/24', 'CA/06'), chooses('B', 'use:CA/06:0'));
     scene.when(chooses('B', 'RA/09'));
     // Stunned, it has nothing to say.
-    scene.when(allPass);
-    expect(scene.happened('triggerUsed')).toHaveLength(1);
+    expect([scene.zone('B', 'covert'), scene.asked]).toEqual([['RA/09', 'CA/06'], 'A mainAction']);
     const alert = given({
       A: { hunt: ['CA/24'] },
       B: { hunt: ['RA/33'], covert: ['CA/06'], discard: ['RA/10'], faction: 'RA' },
@@ -169,11 +168,10 @@ describe('Swap', () => {
     expect(alert.damage('B', 'RA/33')).toBe(2);
     expect(alert.asked).toBe('B enterTrigger');
     const cat = given({
-      A: { hunt: ['DO/20', 'DO/34'] },
-      B: { hunt: ['CA/06'], covert: ['CA/03'] },
-    }).when(attacks('A', 'DO/20', 'CA/06'), chooses('B', 'use:CA/06:0'), allPass);
+      A: { hunt: ['DO/24', 'DO/34'], meat: 1 },
+      B: { hunt: ['CA/06'], covert: ['CA/03'], meat: 0 },
+    }).when(attacks('A', 'DO/24', 'CA/06'), chooses('B', 'use:CA/06:0'));
     expect([cat.zone('B', 'hunt'), cat.asked]).toEqual([['CA/06', 'CA/03'], 'A mainAction']);
-    expect(cat.happened('triggerUsed')).toHaveLength(1);
   });
 
   test('CAN-R.36 a Swap answers creatures only', () => {
@@ -189,8 +187,9 @@ describe('Bullseye', () => {
   test('CAN-17.1 CAN-21.7 CAN-R.42 S26 on an assault the window stays open, and the original pair fights', () => {
     const scene = given({
       A: { hunt: ['RE/06'] },
-      B: { hunt: ['DO/02'], covert: ['DO/09'], meat: 4 },
+      B: { hunt: ['DO/02'], covert: ['DO/09', 'DO/31'], meat: 4 },
     }).when(uses('A', 'RE/06', 0), chooses('B', 'use:DO/09:1'));
+    // The other one has nothing to draw any more (CAN-R.43).
     expect(scene.options('B')).toEqual(['pass', 'dodge']);
     scene.when(allPassTo('B tactical'));
     expect(scene.lives('B', 'DO/09')).toBe(false);
@@ -244,6 +243,14 @@ describe('Bullseye', () => {
     expect(fight.damage('B', 'DO/31')).toBe(2);
   });
 
+  test('CAN-17.1 only direct damage is drawn by a Bullseye', () => {
+    const scene = given({
+      A: { hunt: ['RA/05'] },
+      B: { hunt: ['DO/34'], covert: ['DO/09'], meat: 2 },
+    }).when(uses('A', 'RA/05', 0));
+    expect(scene.options('B')).toEqual(['pass', 'dodge']);
+  });
+
   test('CAN-R.24 an Action’s Bullseye is for any own creature, stunned ones too', () => {
     const scene = given({
       options: { decks: 'custom', askAlways: 'on' },
@@ -262,6 +269,20 @@ describe('Armour', () => {
         expect(scene.damage('B', 'DO/10')).toBe(0);
         expect(scene.creature('B', 'DO/10').spent).toEqual([true]);
       });
+  });
+
+  test('CAN-17.2 CAN-R.75 Armour is for the creature that is hit, while there is damage to prevent', () => {
+    const other = given({ A: { hunt: ['RE/09'] }, B: { hunt: ['DO/34'], covert: ['DO/10'] } }).when(
+      uses('A', 'RE/09', 1),
+      chooses('A', 'DO/34'),
+    );
+    expect([other.asked, other.damage('B', 'DO/34')]).toEqual(['A mainAction', 1]);
+    const enough = given({
+      options: { askAlways: 'on' },
+      A: { hunt: ['RE/09'] },
+      B: { hunt: ['DO/10'], hand: ['DO/40'] },
+    }).when(uses('A', 'RE/09', 1), passes('B'), chooses('B', 'use:DO/10:0'));
+    expect([enough.asked, enough.hand('B')]).toEqual(['A mainAction', ['DO/40']]);
   });
 
   test('CAN-R.75 several Armours, one after another, while damage is left', () => {

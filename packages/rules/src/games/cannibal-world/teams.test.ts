@@ -106,6 +106,11 @@ describe('two against two', () => {
         expect([scene.meat('A'), scene.meat('B')]).toEqual([3, 5]);
         expect(scene.options('A')).not.toContain('give');
         expect(scene.happened('meatGiven')).toHaveLength(1);
+        scene.when(ends('A'), drawsFromMain);
+        expect([scene.asked, scene.options('D')]).toEqual([
+          'D mainAction',
+          expect.arrayContaining(['give']),
+        ]);
       });
     const forced = given({
       ...teams,
@@ -181,6 +186,30 @@ describe('two against two', () => {
     expect(owner.options('B')).toEqual(['pass', 'use:RE/09:0']);
   });
 
+  test('CAN-R.61 CAN-R.62 the owner of the target is asked first, wherever it sits', () => {
+    const sides = {
+      ...teams,
+      turn: 'D',
+      A: { covert: ['DO/31'], meat: 4 },
+      B: { hunt: ['RE/07'], meat: 4 },
+      D: { hunt: ['RE/06'], covert: ['RE/04'], meat: 4 },
+    } as const;
+    const attack = given(sides).when(uses('D', 'RE/06', 0));
+    expect([attack.asked, attack.options('B')]).toEqual([
+      'B defend',
+      ['pass', 'dodge', 'use:DO/31:0'],
+    ]);
+    attack.when(passes('B'));
+    expect([attack.asked, attack.options('A')]).toEqual(['A defend', ['pass', 'use:DO/31:0']]);
+    attack.when(passes('A'), passes('B'));
+    expect(attack.open.combat?.step).toBe('tactical');
+    expect(attack.asked).toBe('B tactical');
+    const shot = given(sides).when(uses('D', 'RE/04', 0));
+    expect(shot.asked).toBe('B bullseye');
+    shot.when(passes('B'));
+    expect(shot.asked).toBe('A bullseye');
+  });
+
   test('CAN-19.11 CAN-R.62 S39 tactical abilities of the whole camp; a camp passes when both do', () => {
     const scene = given({
       ...teams,
@@ -224,15 +253,17 @@ describe('two against two', () => {
 
   test('CAN-7.5 CAN-R.16 Pyrrhic counts both partners’ creatures and hands', () => {
     const bare = { main: [], reinforcement: [] };
-    given({
-      ...teams,
-      A: { hunt: ['DO/34'] },
-      B: { hand: ['CA/05'] },
-      C: { ...bare, hunt: ['CA/23 d1 spent0'] },
-      D: bare,
-    })
-      .when(attacks('A', 'DO/34', 'CA/23'), allPass)
-      .shows((scene) => expect(scene.winner).toBe('A'));
+    const end = (partner: object) =>
+      given({
+        ...teams,
+        A: { hunt: ['RA/35'] },
+        B: partner,
+        C: { ...bare, hunt: ['CA/23 d1 stunned'] },
+        D: bare,
+      }).when(attacks('A', 'RA/35', 'CA/23'), allPass).winner;
+    expect(end({})).toBe('draw');
+    expect(end({ hand: ['CA/20'] })).toBe('A');
+    expect(end({ covert: ['CA/20'] })).toBe('A');
   });
 
   test('CAN-22.2 CAN-22.3 a camp loses with the partner who leaves, and shares the rank', () => {

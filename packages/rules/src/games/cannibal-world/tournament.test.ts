@@ -44,7 +44,13 @@ describe('a match', () => {
   test('CAN-20.1 CAN-R.70 two wins; the first player is drawn anew each game', () => {
     const scene = match().when(concedes);
     expect(scene.open.tournament).toEqual({ game: 1, wins: [0, 1] });
-    scene.when(answers('A', 'keep'), concedes);
+    scene.when(answers('A', 'keep'), goesOnUntil('mulligan')).shows(() => {
+      // A new game: nothing of the last one lies about.
+      expect([scene.hand('A').length, scene.hand('B').length]).toEqual([6, 6]);
+      expect([scene.main('A').length, scene.reinforcement('A').length]).toEqual([14, 1]);
+      expect(scene.open).toMatchObject({ creatures: [], turn: 0 });
+    });
+    scene.when(concedes);
     expect(scene.winner).toBe('B');
     expect(scene.reason).toBe('tournament');
     expect(scene.happened('gameWon').map(({ wins }) => [...wins])).toEqual([
@@ -136,5 +142,7 @@ describe('a match', () => {
       { cards: 3, points: 27 },
       null,
     ]);
+    // At a table of custom decks a known one is not told from others.
+    expect(scene.open.players.map(({ isPrecon }) => isPrecon)).toEqual([false, false]);
   });
 });

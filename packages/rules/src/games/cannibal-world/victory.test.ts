@@ -17,6 +17,12 @@ import {
 const bare = { main: [], reinforcement: [] };
 
 describe('pillage', () => {
+  test('CAN-1.1 the second pillage ends nothing', () => {
+    given({ A: { hunt: ['RA/10'] }, B: { tokens: 2 } })
+      .when(chooses('A', 'pillage'))
+      .shows((scene) => expect([scene.winner, scene.tokens('B')]).toEqual(['nobody yet', 1]));
+  });
+
   test('CAN-1.1 CAN-7.1 CAN-22.1 S11 the third pillage wins at once, however weak', () => {
     given({ A: { hunt: ['RA/10'], tokens: 1 }, B: { hunt: ['DO/01 stunned'], tokens: 1 } })
       .when(chooses('A', 'pillage'))

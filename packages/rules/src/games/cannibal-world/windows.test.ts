@@ -79,6 +79,14 @@ describe('windows', () => {
     expect([scene.asked, scene.open.combat?.step]).toEqual(['B defend', 'defence']);
   });
 
+  test('CAN-23.1 whoever is eliminated by damage has lost before anything else is asked', () => {
+    const scene = given({
+      A: { covert: ['RE/04'], hunt: ['RE/01'] },
+      B: { main: [], reinforcement: [], hunt: ['CA/23'] },
+    }).when(uses('A', 'RE/04', 0));
+    expect([scene.winner, scene.reason]).toEqual(['A', 'elimination']);
+  });
+
   test('CAN-23.3 CAN-R.35 one window for all reactions', () => {
     const scene = given({
       A: { hunt: ['RE/06'] },
@@ -125,6 +133,9 @@ describe('what a hand may hold', () => {
   test('CAN-23.9 CAN-R.60 S42 no window where the known deck has no such Action', () => {
     const scene = attack(['DO/04', 'DO/11', 'DO/12', 'DO/13']);
     expect(scene.asked).toBe('B tactical');
+    scene.when(passes('B'));
+    // Dogs have Armour among their Actions, but not in this deck.
+    expect([scene.asked, scene.damage('B', 'DO/34')]).toEqual(['A mainAction', 4]);
   });
 
   test('CAN-23.9 CAN-R.60 S42 a window where it could be held, whatever is held', () => {

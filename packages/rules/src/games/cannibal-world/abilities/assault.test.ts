@@ -10,13 +10,17 @@ describe('assault', () => {
         expect(scene.lives('B', 'DO/34')).toBe(false);
         expect(scene.lives('A', 'RE/06')).toBe(false);
         expect(scene.damage('B', 'DO/04')).toBe(0);
+        expect(scene.happened('damageDealt')[0]).toMatchObject({ combat: 0, direct: 3 });
       });
   });
 
   test('CAN-14.2 CAN-R.48 S15 Stab meets Armour, which is spent before the combat', () => {
     given({ A: { hunt: ['RA/05'] }, B: { hunt: ['DO/10'] } })
       .when(uses('A', 'RA/05', 0), passes('B'), chooses('B', 'use:DO/10:0'))
-      .when((scene) => expect(scene.damage('B', 'DO/10')).toBe(1))
+      .when((scene) => {
+        expect(scene.damage('B', 'DO/10')).toBe(1);
+        expect(scene.happened('damageDealt')).toMatchObject([{ combat: 1, direct: 0 }]);
+      })
       .when(allPass)
       .shows((scene) => {
         expect(scene.lives('B', 'DO/10')).toBe(false);
@@ -78,6 +82,31 @@ describe('assault', () => {
     });
   });
 
+  test('CAN-14.6 CAN-11.8 CAN-R.44 a Charge leaves its target what it can bear; what fits nowhere is lost', () => {
+    // 5 against 3: two go on, of three a Shield prevents two.
+    given({ A: { hunt: ['DO/35'] }, B: { hunt: ['RA/30', 'RA/05'] } })
+      .when(uses('A', 'DO/35', 0), chooses('A', 'RA/30'), passes('B'), uses('B', 'RA/30', 0))
+      .when(allPass)
+      .shows((scene) => {
+        expect([scene.damage('B', 'RA/30'), scene.damage('B', 'RA/05')]).toEqual([1, 2]);
+      });
+    given({ A: { hunt: ['DO/35'] }, B: { hunt: ['RA/10', 'RA/35'] } })
+      .when(uses('A', 'DO/35', 0), chooses('A', 'RA/10'), allPass)
+      .shows((scene) => {
+        const { id } = scene.open.players[1]?.discard.find(({ face }) => face === 'RA/35') ?? {};
+        expect(scene.happened('chargeSplit')[0]).toMatchObject({
+          parts: [{ creature: id, amount: 1 }],
+          lost: 2,
+        });
+      });
+    // Just enough room for all of it: nothing is left to decide.
+    const full = given({
+      A: { hunt: ['DO/35'] },
+      B: { hunt: ['RA/10', 'RA/35', 'RA/25'], meat: 0 },
+    }).when(uses('A', 'DO/35', 0), chooses('A', 'RA/10'));
+    expect([full.asked, full.zone('B', 'hunt')]).toEqual(['A mainAction', []]);
+  });
+
   test('CAN-14.7 CAN-R.26 S31 Sacrifice: everybody in the zone but Trackers, and the source', () => {
     given({
       A: { hunt: ['CA/07 d3'] },
@@ -89,6 +118,9 @@ describe('assault', () => {
         expect([scene.damage('B', 'RA/05'), scene.damage('B', 'RA/04')]).toEqual([1, 1]);
         expect([scene.damage('B', 'RA/24'), scene.damage('B', 'RA/09')]).toEqual([0, 0]);
         expect(scene.happened('combatDeclared')).toEqual([]);
+        for (const blow of scene.happened('damageDealt')) {
+          expect(blow).toMatchObject({ combat: 1, direct: 0 });
+        }
       });
   });
 
@@ -112,6 +144,11 @@ describe('assault', () => {
       expect(scene.lives('A', 'RA/28')).toBe(false);
       expect(scene.damage('B', 'DO/34')).toBe(3);
     });
+    given({ A: { hunt: ['RA/28'] }, B: { hunt: ['DO/34'] } })
+      .when(uses('A', 'RA/28', 0), allPass)
+      .shows((each) => {
+        expect([each.damage('A', 'RA/28'), each.damage('B', 'DO/34')]).toEqual([0, 3]);
+      });
   });
 
   test('CAN-12.6 CAN-R.20 CAN-R.36 S18 an Action’s assault is dodgeable and starts no combat', () => {

@@ -35,6 +35,10 @@ describe('covert', () => {
       expect(scene.lives('B', 'CA/23')).toBe(false);
       expect(scene.damage('B', 'CA/05')).toBe(0);
     });
+    // A single target takes it all.
+    given({ A: { covert: ['RE/03'] }, B: { hunt: ['CA/34'] } })
+      .when(uses('A', 'RE/03', 1), allPass)
+      .shows((each) => expect(each.damage('B', 'CA/34')).toBe(3));
   });
 
   test('CAN-13.3 CAN-12.2 Single Shot X, never in a combat, never dodged', () => {
@@ -60,12 +64,16 @@ describe('covert', () => {
 
   test('CAN-13.5 CAN-R.8 Rat Proliferation returns a small Rat to the Reinforcements', () => {
     const scene = given({
-      A: { covert: ['RA/19 spent1'], discard: ['RA/05', 'RA/10', 'RA/09', 'RA/11'] },
+      A: {
+        covert: ['RA/19 spent1'],
+        discard: ['RA/05', 'RA/10', 'CA/23', 'RA/09', 'RA/29', 'RA/11'],
+      },
     }).when(uses('A', 'RA/19', 0));
+    // CA/23 is no Rat, RA/29 is worth 7, RA/11 is no creature.
     expect(scene.options('A')).toEqual(['RA/10', 'RA/09']);
     scene.when(chooses('A', 'RA/09')).shows(() => {
       expect(scene.reinforcement('A')).toEqual(['RA/10', 'RA/09']);
-      expect(scene.discard('A')).toEqual(['RA/05', 'RA/10', 'RA/11']);
+      expect(scene.discard('A')).toEqual(['RA/05', 'RA/10', 'CA/23', 'RA/29', 'RA/11']);
       expect(scene.player('A').shown).toEqual(['RA/09']);
     });
   });
@@ -112,14 +120,12 @@ describe('covert', () => {
   });
 
   test('CAN-R.46 a creature that leaps out of Covert does not leap again on entering Hunt', () => {
-    given({ A: { covert: ['CA/09'] }, B: { hunt: ['RA/10'], covert: ['RA/05'] } })
-      .when(uses('A', 'CA/09', 1), allPass)
+    // Nobody can answer: neither has meat for it.
+    given({ A: { covert: ['CA/09'], meat: 1 }, B: { hunt: ['RA/10'], covert: ['RA/05'], meat: 0 } })
+      .when(uses('A', 'CA/09', 1))
       .shows((scene) => {
         expect(scene.zone('A', 'hunt')).toEqual(['CA/09']);
-        expect([scene.asked, scene.creature('A', 'CA/09').spent]).toEqual([
-          'A mainAction',
-          [false, true],
-        ]);
+        expect([scene.asked, scene.lives('B', 'RA/10')]).toEqual(['A mainAction', false]);
       });
   });
 
@@ -141,20 +147,23 @@ describe('covert', () => {
   });
 
   test('CAN-13.9 CAN-R.52 S43 Summon the Alpha shows a Creature of value 8 or more, or says there is none', () => {
-    const main = ['DO/11', 'DO/03', 'DO/09', 'DO/12'];
+    const main = ['DO/11', 'DO/27', 'DO/26', 'DO/12'];
     const scene = given({ A: { covert: ['DO/08'], main } }).when(uses('A', 'DO/08', 0));
-    expect(scene.options('A')).toEqual(['DO/03']);
-    scene.when(chooses('A', 'DO/03')).shows(() => {
-      expect(scene.reinforcement('A')).toContain('DO/03');
-      expect(scene.happened('searched')[0]?.card?.face).toBe('DO/03');
-      expect(scene.main('A').sort()).toEqual(['DO/09', 'DO/11', 'DO/12']);
-      expect(scene.player('A').shown).toEqual(['DO/03']);
+    // DO/27 is worth 8, DO/26 is worth 7.
+    expect(scene.options('A')).toEqual(['DO/27']);
+    scene.when(chooses('A', 'DO/27')).shows(() => {
+      expect(scene.reinforcement('A')).toContain('DO/27');
+      expect(scene.happened('searched')[0]?.card?.face).toBe('DO/27');
+      expect(scene.main('A').sort()).toEqual(['DO/11', 'DO/12', 'DO/26']);
+      expect(scene.player('A').shown).toEqual(['DO/27']);
     });
-    const none = given({ A: { covert: ['DO/08'], main: ['DO/11', 'DO/09'] } }).when(
+    const none = given({ A: { covert: ['DO/08'], main: ['DO/11', 'DO/09', 'DO/12'] } }).when(
       uses('A', 'DO/08', 0),
     );
     expect(none.happened('searched')).toMatchObject([{ found: false }]);
     expect(none.asked).toBe('A mainAction');
+    // Shuffled all the same.
+    expect(none.main('A')).not.toEqual(['DO/11', 'DO/09', 'DO/12']);
   });
 
   test('CAN-13.10 CAN-R.23 Harpoon drags a survivor out of Covert, at any range', () => {
@@ -163,6 +172,7 @@ describe('covert', () => {
       .shows((scene) => {
         expect(scene.zone('B', 'hunt')).toEqual(['CA/05']);
         expect(scene.damage('B', 'CA/05')).toBe(1);
+        expect(scene.happened('damageDealt')).toMatchObject([{ combat: 1, direct: 0 }]);
       });
     given({ A: { covert: ['RE/22'] }, B: { covert: ['CA/23 d1'] } })
       .when(uses('A', 'RE/22', 0))
@@ -170,6 +180,15 @@ describe('covert', () => {
         expect(scene.happened('moved')).toEqual([]);
         expect(scene.discard('B')).toEqual(['CA/23']);
       });
+    // Whoever stands in Hunt does not enter it, and a stunned cat does not leap.
+    for (const side of [{ hunt: ['CA/03'] }, { covert: ['CA/03 stunned'] }]) {
+      given({ A: { covert: ['RE/22'], hunt: ['RE/07'] }, B: side })
+        .when(uses('A', 'RE/22', 0))
+        .shows((scene) => {
+          expect([scene.asked, scene.damage('B', 'CA/03')]).toEqual(['A mainAction', 1]);
+          expect(scene.zone('B', 'hunt')).toEqual(['CA/03']);
+        });
+    }
   });
 
   test('CAN-R.46 CAN-R.80 CAN-R.47 S32 harpooned into Hunt, a cat may leap in the opponent’s turn', () => {
@@ -188,5 +207,16 @@ describe('covert', () => {
       expect(scene.lives('B', 'CA/03')).toBe(false);
       expect(scene.lives('A', 'RE/07')).toBe(false);
     });
+    const queen = given({
+      options: { askAlways: 'on' },
+      A: { covert: ['RE/08', 'DO/20'], hunt: ['DO/10'], meat: 2 },
+      B: { covert: ['CA/01'], hand: ['DO/40'] },
+    }).when(uses('A', 'RE/08', 0), passes('B'), chooses('B', 'use:CA/01:0'));
+    // The initiator's camp comes first: in the tactical window, and with its Armour.
+    expect(queen.asked).toBe('B tactical');
+    queen.when(passes('B'));
+    expect(queen.asked).toBe('A tactical');
+    queen.when(passes('A'));
+    expect(queen.asked).toBe('B armour');
   });
 });

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { allPass, chooses, given, plays } from '../testing.ts';
+import {
+  allPass,
+  allPassTo,
+  attacks,
+  chooses,
+  drawsFromMain,
+  ends,
+  given,
+  plays,
+  playsAction,
+} from '../testing.ts';
 
 describe('entering', () => {
   test('CAN-17.4 S34 Rat Proliferation on entering Covert, not Hunt', () => {
@@ -11,6 +21,8 @@ describe('entering', () => {
       .shows(() => expect(scene.reinforcement('A')).toEqual(['RA/10', 'RA/10']));
     const hunt = given({ A: side }).when(plays('A', 'RA/09', 'hunt'));
     expect(hunt.asked).toBe('A mainAction');
+    const none = given({ A: { ...side, discard: ['RA/05'] } }).when(plays('A', 'RA/09', 'covert'));
+    expect(none.asked).toBe('A mainAction');
   });
 
   test('CAN-17.5 CAN-R.47 S30 Feline Leap on entering Hunt: a free combat, dodgeable', () => {
@@ -47,6 +59,9 @@ describe('entering', () => {
     });
     const empty = given({ A: { hand: ['RE/10'], main: [] } }).when(plays('A', 'RE/10', 'hunt'));
     expect(empty.asked).toBe('A mainAction');
+    // Moving on is no entering of play.
+    const moved = given({ A: { covert: ['RE/10'] } }).when(chooses('A', 'move:RE/10'));
+    expect(moved.asked).toBe('A mainAction');
   });
 
   test('CAN-17.7 CAN-23.8 Support and Replacement on entering, in the order the player likes', () => {
@@ -63,7 +78,7 @@ describe('entering', () => {
   });
 
   test('CAN-17.9 Replacement shows a card of value 6 or less', () => {
-    const scene = given({ A: { hand: ['RA/21'], main: ['RA/05', 'RA/12', 'RA/10'] } }).when(
+    const scene = given({ A: { hand: ['RA/21'], main: ['RA/29', 'RA/12', 'RA/10'] } }).when(
       plays('A', 'RA/21', 'covert'),
       chooses('A', 'use:RA/21:0'),
     );
@@ -72,5 +87,34 @@ describe('entering', () => {
       expect(scene.happened('searched')[0]?.card?.face).toBe('RA/12');
       expect(scene.reinforcement('A')).toContain('RA/12');
     });
+  });
+
+  test('CAN-5.4 CAN-17.9 all remember what was shown on its way into the Reinforcements, until it is played', () => {
+    const scene = given({
+      options: { decks: 'custom' },
+      A: { hand: ['RA/21', 'RA/21', 'RA/21'], main: ['RA/42', 'RA/40', 'RA/10'], meat: 9 },
+      B: { hunt: ['CA/08 spent0'], meat: 9 },
+    });
+    for (const face of ['RA/42', 'RA/40', 'RA/10']) {
+      scene.when(plays('A', 'RA/21', 'covert'), chooses('A', 'use:RA/21:0'), chooses('A', face));
+    }
+    expect(scene.view('B').open.players[0]?.shown).toEqual(['RA/42', 'RA/40', 'RA/10']);
+    for (const face of ['RA/42', 'RA/40', 'RA/10']) {
+      scene.when(chooses('A', 'draw'), chooses('A', face));
+    }
+    expect(scene.player('A').shown).toHaveLength(3);
+    scene.when(plays('A', 'RA/10', 'hunt'));
+    expect(scene.player('A').shown).toEqual(['RA/42', 'RA/40']);
+    scene.when(ends('A'), drawsFromMain, attacks('B', 'CA/08', 'RA/10'));
+    scene.when(chooses('A', 'reveal:RA/40:0'));
+    expect(scene.player('A').shown).toEqual(['RA/42']);
+    scene.when(
+      chooses('B', 'recover:CA/08'),
+      attacks('B', 'CA/08', 'RA/10'),
+      allPassTo('A tactical'),
+    );
+    scene
+      .when(playsAction('A', 'RA/42'), chooses('A', 'CA/08'))
+      .shows(() => expect(scene.player('A').shown).toEqual([]));
   });
 });

@@ -72,6 +72,17 @@ describe('tactical', () => {
   });
 
   test('CAN-15.7 CAN-R.45 S23 Loyalty stands in; the fighter’s Shield does not help it', () => {
+    given({ A: { hunt: ['CA/34'], covert: ['DO/09'] }, B: { hunt: ['DO/10 spent0'], meat: 0 } })
+      .when(attacks('A', 'CA/34', 'DO/10'), uses('A', 'DO/09', 0), allPass)
+      .shows((scene) => {
+        expect([scene.damage('A', 'CA/34'), scene.lives('A', 'DO/09')]).toEqual([0, false]);
+      });
+    // A fighter does not stand in for itself.
+    const alone = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/02'] } }).when(
+      attacks('A', 'CA/08', 'DO/02'),
+      passes('B'),
+    );
+    expect(alone.options('B')).toEqual(['pass', 'ability:DO/02:1']);
     given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/04'], covert: ['DO/09'] } })
       .when(attacks('A', 'CA/08', 'DO/04'), passes('B'))
       .when(uses('B', 'DO/09', 0), uses('B', 'DO/04', 0), allPass)

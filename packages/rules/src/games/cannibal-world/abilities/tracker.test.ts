@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allPass, chooses, drawsFromMain, ends, given, uses } from '../testing.ts';
+import { allPass, attacks, chooses, drawsFromMain, ends, given, plays, uses } from '../testing.ts';
 
 describe('Tracker', () => {
   test('CAN-16.1 CAN-12.10 it is no target', () => {
@@ -40,6 +40,18 @@ describe('Tracker', () => {
     scene
       .when(ends('A'), drawsFromMain)
       .shows(() => expect(scene.options('B')).toContain('attack:RA/05:CA/02'));
+  });
+
+  test('CAN-16.3 attacking and triggered abilities cover it, too', () => {
+    given({ A: { hunt: ['CA/08'] }, B: { hunt: ['RA/10'], covert: ['RA/05'] } })
+      .when(attacks('A', 'CA/08', 'RA/05'), chooses('B', 'dodge'))
+      .shows((scene) => expect(scene.creature('A', 'CA/08').spent).toEqual([true]));
+    given({ A: { hand: ['RA/27'], discard: ['RA/10'] } })
+      .when(plays('A', 'RA/27', 'covert'), chooses('A', 'use:RA/27:1'))
+      .shows((scene) => expect(scene.creature('A', 'RA/27').spent).toEqual([true, true]));
+    given({ A: { hunt: ['RE/07'] }, B: { hunt: ['CA/05'], covert: ['CA/14', 'CA/34'] } })
+      .when(attacks('A', 'RE/07', 'CA/05'), chooses('B', 'use:CA/14:0'), chooses('B', 'CA/34'))
+      .shows((scene) => expect(scene.creature('B', 'CA/14').spent).toEqual([true, true]));
   });
 
   test('CAN-16.5 it may be dropped for free, in the own turn only', () => {
