@@ -8,6 +8,7 @@ import {
   enemiesOf,
   lifeLeft,
 } from '@tablee/rules/games/cannibal-world/creatures.ts';
+import { ratsToReturn } from '@tablee/rules/games/cannibal-world/players.ts';
 import { supposedCombat } from '@tablee/rules/games/cannibal-world/preview.ts';
 import type { Creature, Zone } from '@tablee/rules/games/cannibal-world/state.ts';
 import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
@@ -181,7 +182,7 @@ function rowWorth(mind: Mind, row: string, x: number, source: Creature | null): 
     case 'covert.support':
       return 3 * x;
     case 'covert.ratProliferation':
-      return open.players[mind.seat]?.discard.length === 0 ? -1 : 1.2;
+      return ratsToReturn(open, mind.seat).length === 0 ? -1 : 1.2;
     case 'covert.recharge':
       return 1.4;
     case 'covert.summonAlpha':
