@@ -156,14 +156,16 @@ function register(table: Table, seat: Seat, deck: DeckList, isPrecon: boolean): 
   table.emit({ type: 'deckChosen', clause: 'CAN-3.1', ...event });
 }
 
-/** A camp of two factions chooses one Habitat: its left player does, in a duel there is no choice (CAN-19.2, R.68). */
+/** A camp of two factions chooses one Habitat: A1 and, opposite, B1 do; in a duel there is no choice (CAN-19.2, R.68). */
 export function* chooseHabitats(table: Table): Script<Next> {
   const { open } = table;
+  const firsts = ORDERS[open.mode][0]?.slice(0, 2) ?? [];
+  const chooserOf = (seats: readonly Seat[]) => firsts.find((seat) => seats.includes(seat)) ?? 0;
   const questions = new Map<Seat, Question>();
   for (const { seats } of open.camps) {
     const factions = [...new Set(seats.map((seat) => playerAt(open, seat).faction as FactionId))];
     if (factions.length < 2) continue;
-    questions.set(seats[0] as Seat, {
+    questions.set(chooserOf(seats), {
       shape: 'pick',
       kind: 'chooseHabitat',
       clause: 'CAN-19.2',
@@ -175,8 +177,8 @@ export function* chooseHabitats(table: Table): Script<Next> {
   }
   const picks = yield* askAll(questions);
   for (const [index, camp] of open.camps.entries()) {
-    const [left = 0] = camp.seats;
-    const habitat = (picks.get(left)?.[0] ?? playerAt(open, left).faction) as FactionId;
+    const chooser = chooserOf(camp.seats);
+    const habitat = (picks.get(chooser)?.[0] ?? playerAt(open, chooser).faction) as FactionId;
     camp.habitat = habitat;
     table.emit({ type: 'habitatChosen', clause: 'CAN-3.1', camp: index, habitat });
   }

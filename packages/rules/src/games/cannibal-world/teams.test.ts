@@ -39,6 +39,18 @@ describe('two against two', () => {
     });
   });
 
+  test('CAN-R.68 the one opposite A1 chooses the Habitat of the other camp', () => {
+    const scene = newMatch({ ...teams }).when(
+      chooses('A', 'precon-RA'),
+      chooses('B', 'precon-RA'),
+      chooses('C', 'precon-DO'),
+      chooses('D', 'precon-RE'),
+    );
+    expect(scene.asked).toBe('D chooseHabitat');
+    scene.when(chooses('D', 'RE'));
+    expect(scene.open.camps.map(({ habitat }) => habitat)).toEqual(['RA', 'RE']);
+  });
+
   test('CAN-19.3 CAN-19.4 CAN-R.68 S38 the left player of a random camp begins with 2; to and fro across the table', () => {
     const deal = (camp: number) => {
       const rolls = [...Array<number>(19 * 4).fill(0), camp];

@@ -57,8 +57,8 @@ export const rulingsTable: Chapter = {
     ),
     clause(
       'CAN-R.68',
-      'A1 et A2 côte à côte, B1 face à A1 ; le joueur de gauche choisit l’Habitat.',
-      'A1 and A2 side by side, B1 opposite A1; the left player chooses the Habitat.',
+      'A1 et A2 côte à côte, B1 face à A1 ; A1 et B1 choisissent l’Habitat de leur camp.',
+      'A1 and A2 side by side, B1 opposite A1; A1 and B1 choose the Habitat of their camp.',
     ),
     clause(
       'CAN-R.69',
