@@ -8,6 +8,7 @@ import {
 } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
 import { useState } from 'react';
 import { Icon } from '@/ui/icon.tsx';
+import { useEntryFocus } from '@/ui/use-entry-focus.ts';
 import { ICONS } from '../art/icons.ts';
 import { FactionCrest } from '../crest.tsx';
 import { useWords } from '../words.ts';
@@ -32,6 +33,7 @@ export function Builder({ start, rules, onSave, onBack, onPlay }: BuilderProps) 
   const [draft, setDraft] = useState(start);
   const [part, setPart] = useState<Part>('main');
   const [saved, setSaved] = useState(false);
+  const root = useEntryFocus<HTMLElement>();
   const errors = deckErrors(draft, rules);
   const code = encodeDeck(draft);
   const change = (next: Draft) => {
@@ -41,7 +43,7 @@ export function Builder({ start, rules, onSave, onBack, onPlay }: BuilderProps) 
   const name = draft.name.trim();
   const faces = factionOf(draft.faction).cards.map(({ id }) => id);
   return (
-    <section className="cw-builder" aria-label={deckSay('builder')}>
+    <section className="cw-builder" aria-label={deckSay('builder')} ref={root} tabIndex={-1}>
       <header>
         <button type="button" className="btn" onClick={onBack}>
           {deckSay('back')}

@@ -1,14 +1,16 @@
+import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
 import {
   FACTIONS,
   type Faction,
   preconOf,
 } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import { decodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
-import { deckRulesOf } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
+import { type DeckRules, deckRulesOf } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
 import { useState } from 'react';
 import { touchProps } from '@/table/touch-props.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { useEntryFocus } from '@/ui/use-entry-focus.ts';
 import { FACTION_LOOKS } from '../art/looks.ts';
 import { DeckCards } from '../cards-list.tsx';
 import { useNames, useTableau } from '../context.tsx';
@@ -19,47 +21,57 @@ import './hall.css';
 import { useSavedDecks } from './saved.ts';
 import { Shelf } from './shelf.tsx';
 
-/** Where decks are chosen: the four that everybody knows and, at a custom table, those of one's own. */
+/** Where decks are chosen; where they are built, one takes the place of the other. */
 export function DeckHall() {
   const { answering } = useTableau();
-  const { deckSay } = useNames();
   const { question } = answering;
   const saved = useSavedDecks();
   const [draft, setDraft] = useState<Draft | null>(null);
+  const [wasBuilding, setWasBuilding] = useState(false);
   const custom = question?.shape === 'text';
   const rules = deckRulesOf(question?.facts ?? {});
-  if (custom && draft !== null) {
-    return (
-      <Builder
-        start={draft}
-        rules={rules}
-        onSave={(name, code) => saved.save({ name, code })}
-        onBack={() => setDraft(null)}
-        onPlay={answering.sending ? null : (code) => answering.write(code)}
-      />
-    );
+  if (!custom || draft === null) {
+    return <Hall {...{ custom, rules, saved, wasBuilding }} onBuild={setDraft} />;
   }
+  return (
+    <Builder
+      start={draft}
+      rules={rules}
+      onSave={(name, code) => saved.save({ name, code })}
+      onBack={() => {
+        setDraft(null);
+        setWasBuilding(true);
+      }}
+      onPlay={answering.sending ? null : (code) => answering.write(code)}
+    />
+  );
+}
+
+interface HallProps {
+  /** Decks of one's own may be played. */
+  readonly custom: boolean;
+  readonly rules: DeckRules;
+  readonly saved: ReturnType<typeof useSavedDecks>;
+  readonly wasBuilding: boolean;
+  readonly onBuild: (draft: Draft) => void;
+}
+
+/** The four decks that everybody knows and, at a custom table, those of one's own. */
+function Hall({ custom, rules, saved, wasBuilding, onBuild }: HallProps) {
+  const { answering } = useTableau();
+  const { deckSay } = useNames();
+  const root = useEntryFocus<HTMLElement>(wasBuilding);
   const edit = (name: string, code: string) => {
     const deck = decodeDeck(code);
-    if (deck !== null) setDraft({ ...deck, name });
+    if (deck !== null) onBuild({ ...deck, name });
   };
+  const buildOn = (id: FactionId) => onBuild({ ...emptyDraft(id, ''), main: preconOf(id) });
   return (
-    <section className="cw-hall" aria-label={deckSay('hall')}>
+    <section className="cw-hall" aria-label={deckSay('hall')} ref={root} tabIndex={-1}>
       <ul className="cw-posters">
         {FACTIONS.map((faction) => (
           <li key={faction.id}>
-            <Poster
-              faction={faction}
-              onBuild={
-                custom
-                  ? () =>
-                      setDraft({
-                        ...emptyDraft(faction.id, ''),
-                        main: preconOf(faction.id),
-                      })
-                  : null
-              }
-            />
+            <Poster faction={faction} onBuild={custom ? () => buildOn(faction.id) : null} />
           </li>
         ))}
       </ul>
@@ -68,7 +80,7 @@ export function DeckHall() {
           rules={rules}
           decks={saved.decks}
           onEdit={edit}
-          onNew={(faction) => setDraft(emptyDraft(faction, ''))}
+          onNew={(faction) => onBuild(emptyDraft(faction, ''))}
           onRemove={saved.remove}
           onPlay={(code) => answering.write(code)}
         />

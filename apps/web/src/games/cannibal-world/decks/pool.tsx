@@ -100,8 +100,8 @@ function PoolCard({ face, count, most, onCount }: PoolCardProps) {
         <button
           type="button"
           aria-label={deckSay('lessOf', { card: label })}
-          disabled={count <= 0}
-          onClick={() => onCount(count - 1)}
+          aria-disabled={count <= 0}
+          onClick={() => count > 0 && onCount(count - 1)}
         >
           −
         </button>
@@ -112,8 +112,8 @@ function PoolCard({ face, count, most, onCount }: PoolCardProps) {
         <button
           type="button"
           aria-label={deckSay('moreOf', { card: label })}
-          disabled={count >= most}
-          onClick={() => onCount(count + 1)}
+          aria-disabled={count >= most}
+          onClick={() => count < most && onCount(count + 1)}
         >
           +
         </button>
