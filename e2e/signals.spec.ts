@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
@@ -35,5 +35,70 @@ test('whose turn it is shows in title and icon, and calls back from anywhere wit
   await expect(ada.asked).toBeVisible();
   await expect(call).toHaveCount(0);
   expect(ada.complaints).toEqual([]);
+  await server.stop();
+});
+
+/** Keeps the desktop notices of a page, and hides it at will: a browser without a desktop shows neither. */
+async function watchNotices(page: Page, permission: 'granted' | 'denied') {
+  await page.addInitScript((permission) => {
+    const kept = { hidden: false, notices: [] as string[] };
+    Object.assign(window, { kept });
+    Object.defineProperty(document, 'hidden', { get: () => kept.hidden });
+    class Kept {
+      static readonly permission = permission;
+      static readonly requestPermission = async () => permission;
+      constructor(_title: string, { body }: { body: string }) {
+        kept.notices.push(body);
+      }
+    }
+    Object.assign(window, { Notification: Kept });
+  }, permission);
+  type Kept = { kept: { hidden: boolean; notices: string[] } };
+  return {
+    hide: (hidden: boolean) =>
+      page.evaluate((hidden) => {
+        (window as unknown as Kept).kept.hidden = hidden;
+      }, hidden),
+    notices: () => page.evaluate(() => (window as unknown as Kept).kept.notices),
+  };
+}
+
+test('a hidden page tells on the desktop whose turn it is, if its reader wants that and the browser allows it', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser);
+  const bea = await Friend.arrive(browser, { locale: 'fr-FR' });
+  const desk = await watchNotices(ada.page, 'granted');
+  await watchNotices(bea.page, 'denied');
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await bea.sits();
+  await ada.starts();
+  for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
+
+  await bea.picksFromMenu('Réglages');
+  const wish = bea.page.getByRole('checkbox', { name: /Me prévenir quand c’est à moi/ });
+  await wish.click();
+  await expect(bea.page.getByText(/Ce navigateur ne le permet pas ici/)).toBeVisible();
+  await expect(wish).not.toBeChecked();
+  await bea.page.keyboard.press('Escape');
+
+  const comesRound = async () => {
+    while ((await ada.asked.count()) > 0) await ada.plays();
+    while ((await ada.asked.count()) === 0) await bea.plays();
+  };
+  await desk.hide(true);
+  await comesRound();
+  expect(await desk.notices()).toEqual([]);
+  await ada.picksFromMenu('Settings');
+  await ada.page.getByRole('checkbox', { name: /Tell me when it is my turn/ }).click();
+  await ada.page.keyboard.press('Escape');
+  await comesRound();
+  await expect.poll(() => desk.notices()).toEqual(['It is your turn to play']);
+  await desk.hide(false);
+  await comesRound();
+  expect(await desk.notices()).toHaveLength(1);
+  for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
   await server.stop();
 });

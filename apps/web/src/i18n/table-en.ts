@@ -254,6 +254,7 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   confirmSetting: 'Ask again before what cannot be taken back',
   shortcutsSetting: 'Single-key shortcuts',
   notices: 'Tell me when it is my turn (hidden tab)',
+  noticesRefused: 'This browser does not allow it here: see its settings for this page.',
   noticeTurn: 'It is your turn to play',
   keyPalette: 'Every legal move',
   keyEscape: 'Cancel, close',

@@ -264,6 +264,7 @@ export const tableFr = {
   confirmSetting: 'Redemander avant l’irréversible',
   shortcutsSetting: 'Raccourcis à une touche',
   notices: 'Me prévenir quand c’est à moi (onglet caché)',
+  noticesRefused: 'Ce navigateur ne le permet pas ici : voyez ses réglages pour cette page.',
   noticeTurn: 'C’est à vous de jouer',
   // shortcuts
   keyPalette: 'Tous les coups possibles',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Key, type LangChoice, useSay } from '../../i18n/table.ts';
 import { play } from '../../sound/synth.ts';
 import { type Settings, useSettings } from '../../stores/settings.ts';
@@ -44,11 +45,11 @@ export default function SettingsForm() {
   const say = useSay();
   const settings = useSettings();
   const { change } = settings;
+  const [refused, setRefused] = useState(false);
   const flip = async (key: (typeof SWITCHES)[number][0], on: boolean) => {
-    if (key === 'notices' && on) {
-      const allowed = await Notification.requestPermission().catch(() => 'denied');
-      change({ notices: allowed === 'granted' });
-    } else change({ [key]: on });
+    const mayChange = key !== 'notices' || !on || (await mayNotify());
+    setRefused(!mayChange);
+    if (mayChange) change({ [key]: on });
   };
   return (
     <div className="settings-form">
@@ -115,6 +116,13 @@ export default function SettingsForm() {
           {say(words)}
         </label>
       ))}
+      <p role="status">{refused && say('noticesRefused')}</p>
     </div>
   );
+}
+
+/** Asks the browser, which may know no notices at all or have been told never to ask again. */
+async function mayNotify(): Promise<boolean> {
+  if (typeof Notification === 'undefined') return false;
+  return (await Notification.requestPermission().catch(() => 'denied')) === 'granted';
 }
