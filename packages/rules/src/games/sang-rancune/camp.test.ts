@@ -125,6 +125,14 @@ describe('camps and their items', () => {
     scene.shows(() => expect(scene.open.camp?.offers).toEqual([]));
   });
 
+  test('SAN-27.3 whoever has nothing left to give puts no offer together', () => {
+    const scene = camp({ items: { A: ['potion-de-force'], C: ['potion-de-celerite'] } });
+    scene.when(chooses('A', 'offer B'), chooses('A', 'give potion-de-force'));
+    const id = scene.open.camp?.offers[0]?.id ?? '';
+    scene.when(chooses('A', 'offer C'), chooses('B', `accept:${id}`));
+    scene.shows(() => expect(scene.options('A')).toEqual(['ready']));
+  });
+
   test('SAN-27.2 SAN-27.3 an offer is waited for, even of one who was ready', () => {
     const scene = camp({ items: { A: ['potion-de-force'] } });
     scene.when(chooses('B', 'ready'), chooses('C', 'ready'), chooses('D', 'ready'));

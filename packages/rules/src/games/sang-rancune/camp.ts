@@ -6,6 +6,7 @@ import { take } from '../../table/piles.ts';
 import { itemOf } from './cards/catalogue.ts';
 import {
   answerOffer,
+  closedItems,
   closeOffer,
   makeOffer,
   mayStillOffer,
@@ -14,16 +15,13 @@ import {
 } from './offers.ts';
 import { settleLimits } from './piles.ts';
 import { isAlive, living, othersOf, playerAt, START_LIFE } from './players.ts';
-import type { Camp, Item, Open, Table } from './state.ts';
+import type { Camp, Open, Table } from './state.ts';
 import { useItem } from './use-item.ts';
 
 const after = (when: Camp['when']): Next => ({
   script: when === 'after' ? 'refill' : 'beginEncounter',
   args: [],
 });
-
-const closedItems = (open: Open, seat: Seat): Item[] =>
-  playerAt(open, seat).items.filter(({ opened }) => !opened);
 
 /** Items are exchanged between two encounters, not before the first (SAN-19.2, 27.4). */
 const mayTrade = (open: Open, when: Camp['when']): boolean =>

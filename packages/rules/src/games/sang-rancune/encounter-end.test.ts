@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooses, given, plays, type SangScene, until } from './testing.ts';
+import { chooses, given, goesTo, leaves, plays, type SangScene, sets, until } from './testing.ts';
 
 describe('between two encounters', () => {
   const refill = (rest = {}): SangScene =>
@@ -60,5 +60,30 @@ describe('between two encounters', () => {
     scene.when(until('gameEnded'));
     expect(scene.open.final?.ranks.filter((rank) => rank === 1)).toHaveLength(1);
     expect(scene.prestige('A')).toEqual([208]);
+  });
+
+  test('SAN-26.8 SAN-28.1 a creature whose killer has given up before it counted was beaten all the same', () => {
+    const scene = given({
+      marker: 15,
+      hands: { A: ['main-leste', 'feinte'] },
+      items: { B: ['potion-de-soins'] },
+    }).when(sets({ A: 'main-leste' }), goesTo('A stealItem'), leaves('A'));
+    scene.shows(() => {
+      expect(scene.happened('encounterEnded')).toMatchObject([{ killer: null }]);
+      expect(scene.open.past).toEqual([{ face: 'eventreur', beaten: true }]);
+    });
+  });
+
+  test('SAN-6.8 SAN-10.7 turns that were still to come are none, late ones included', () => {
+    const scene = given({
+      marker: 20,
+      hands: { A: ['opportunisme', 'coup-net', 'feinte'] },
+    }).when(sets({ A: 'opportunisme' }), goesTo('A replaceCards'), chooses('A', 'coup-net'));
+    expect(scene.open.late).toEqual([0]);
+    scene.when(until('encounterEnded')).shows(() => {
+      expect(scene.happened('encounterEnded')).toMatchObject([{ killer: 1 }]);
+      expect(scene.open).toMatchObject({ acted: [], late: [], lateActed: [] });
+      expect(scene.player('A').faceDown).toBe(0);
+    });
   });
 });

@@ -38,7 +38,7 @@ export function* endEncounter(table: Table, by?: Seat): Script<Next> {
   const isTrap = encounter.types.includes('trap');
   if (killer !== null) reward(table, killer, isTrap);
   encounterFace(face).atEnd?.(table);
-  open.past.push({ face, beaten: killer !== null && !isTrap });
+  open.past.push({ face, beaten: !isTrap });
   clearTable(table);
   open.encounter = null;
   if (deepPileIsEmpty(table)) {
@@ -66,11 +66,14 @@ function reward(table: Table, killer: Seat, isTrap: boolean): void {
   playerAt(open, killer).trophies.push(face);
 }
 
-/** Pile, unrevealed cards, opened potions, tokens and states go; set-ups stay unless the table chose otherwise. */
+/** Pile, unrevealed cards, turns to come, opened potions, tokens and states go; set-ups stay unless the table chose otherwise. */
 function clearTable(table: Table): void {
   const { open } = table;
   clearPile(table);
   layOffReveal(table);
+  open.acted = [];
+  open.late = [];
+  open.lateActed = [];
   for (const [seat, player] of open.players.entries()) {
     dropSet(table, seat, 'unrevealed', 'SAN-10.7');
     player.petrifiedRound = null;

@@ -42,9 +42,13 @@ export function makeOffer(table: Table, camp: Camp, made: Omit<Offer, 'id'>): vo
   });
 }
 
+/** Items of a player that may still be given, stolen or opened (SAN-20.8). */
+export const closedItems = (open: Open, seat: Seat): Item[] =>
+  playerAt(open, seat).items.filter(({ opened }) => !opened);
+
 /** Closed items of a player with these ids. */
 const itemsOf = (open: Open, seat: Seat, ids: readonly string[]): Item[] =>
-  playerAt(open, seat).items.filter(({ id, opened }) => !opened && ids.includes(id));
+  closedItems(open, seat).filter(({ id }) => ids.includes(id));
 
 const stands = (open: Open, camp: Camp, offer: Offer): boolean => {
   const { kind, from, to, give, take: wanted } = offer;
@@ -64,7 +68,9 @@ export function pruneOffers(table: Table, camp: Camp): void {
     closeOffer(table, camp, offer, 'void');
   }
   for (const [seat, to] of camp.composing.entries()) {
-    if (to !== null && !(isAlive(open, to) && isAlive(open, seat))) camp.composing[seat] = null;
+    // Without an item left to give there is no offer to put together.
+    const mayGoOn = to !== null && isAlive(open, to) && closedItems(open, seat).length > 0;
+    if (!mayGoOn) camp.composing[seat] = null;
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type SeatName, seatOf } from '../../testing/scene.ts';
 import { wordsOf } from './promises.ts';
-import { given, leaves, passAll, plays, reacts, sets, until } from './testing.ts';
+import { chooses, given, goesTo, leaves, passAll, plays, reacts, sets, until } from './testing.ts';
 
 describe('words given', () => {
   test('SAN-29.1 SAN-29.2 with the pass, once a round, to all; nobody waits for it', () => {
@@ -66,5 +66,25 @@ describe('words given', () => {
       [2, true],
     ]);
     expect(scene.open.words.map(({ killer }) => killer)).toEqual([0, 0]);
+  });
+
+  test('SAN-29.3 SAN-25.7 a counter-attack puts it to the test, too', () => {
+    const scene = given({
+      encounter: 'goules-affamees',
+      marker: 15,
+      life: { A: 80 },
+      hands: { A: ['feinte', 'contre-attaque', 'coup-net'], D: ['pichenette', 'feinte'] },
+      others: ['feinte', 'feinte', 'feinte'],
+    }).when(reacts({ A: 'promiseLeave B', C: 'promiseLeave A', D: 'promiseHard' }));
+    scene.when(sets({ A: 'feinte', D: 'pichenette' }), goesTo('A afterHit'));
+    // A hard strike was one when it showed, or it was none.
+    expect(scene.open.words.map(({ kept }) => kept)).toEqual([null, null, false]);
+    scene.when(chooses('A', 'contre-attaque'), until('encounterEnded')).shows(() => {
+      expect(scene.open.words).toMatchObject([
+        { seat: 0, killer: 0, kept: false },
+        { seat: 2, killer: 0, kept: true },
+        { seat: 3, killer: 0, kept: false, shown: 0 },
+      ]);
+    });
   });
 });

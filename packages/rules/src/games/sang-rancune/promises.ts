@@ -37,22 +37,41 @@ export function tellPromise(table: Table, seat: Seat, pick: string): void {
   table.emit({ type: 'promiseMade', clause: 'SAN-29.1', seat, promise: { ...word } });
 }
 
-/** Compares the words of the round with what was done; nothing follows from it (SAN-29.3). */
+/**
+ * All have attacked: what they showed is known, and with it whether a hard strike was one. A killing blow left to others
+ * may still come, by a counter-attack (SAN-29.3).
+ */
+export function judgeStrikes(table: Table): void {
+  for (const given of untested(table.open)) {
+    given.shown = playerAt(table.open, given.seat).shown;
+    if (given.word.kind === 'strikeHard') conclude(table, given);
+  }
+}
+
+/** The round or the encounter is over: the words left are compared with what was done; nothing follows from it (SAN-29.3). */
 export function judgePromises(table: Table, killer: Seat | null): void {
   const { open } = table;
-  for (const seat of living(open)) {
-    const player = playerAt(open, seat);
-    const { promise, shown } = player;
-    const given = open.words.findLast((each) => each.seat === seat);
-    if (promise === null || given === undefined) continue;
-    player.promise = null;
-    given.shown = shown;
-    given.killer = killer;
-    given.kept = verdict(given);
-    if (given.kept === null) continue;
-    const { kept } = given;
-    table.emit({ type: 'promiseJudged', clause: 'SAN-29.3', seat, promise: { ...promise }, kept });
+  const { round } = encounterOf(open);
+  judgeStrikes(table);
+  for (const given of open.words) {
+    if (given.stage === open.stage && given.round === round) given.killer = killer;
   }
+  for (const given of untested(open)) conclude(table, given);
+}
+
+/** This round's words of the living that have not been judged yet. */
+const untested = (open: Open): GivenWord[] =>
+  living(open)
+    .filter((seat) => playerAt(open, seat).promise !== null)
+    .flatMap((seat) => open.words.findLast((given) => given.seat === seat) ?? []);
+
+function conclude(table: Table, given: GivenWord): void {
+  const { seat } = given;
+  playerAt(table.open, seat).promise = null;
+  given.kept = verdict(given);
+  if (given.kept === null) return;
+  const promise = { ...given.word };
+  table.emit({ type: 'promiseJudged', clause: 'SAN-29.3', seat, promise, kept: given.kept });
 }
 
 /** Null: it was never put to the test. */

@@ -12,7 +12,7 @@ import { drawInitiative } from './initiative.ts';
 import { moveMarker, pileTotal } from './marker.ts';
 import { drawCards, handLimit, remove, settleLimits } from './piles.ts';
 import { byInitiative, encounterOf, handOf, isAlive, living, ownOf, playerAt } from './players.ts';
-import { judgePromises } from './promises.ts';
+import { judgePromises, judgeStrikes } from './promises.ts';
 import type { Open, Table } from './state.ts';
 import { nextTurn } from './turn.ts';
 import { openWindow } from './windows.ts';
@@ -137,17 +137,18 @@ function* settleRound(table: Table): Script<Next> {
   const encounter = encounterOf(open);
   table.emit({ type: 'roundEnded', clause: 'SAN-7.1', round: encounter.round });
   yield* encounterFace(encounter.face).endOfRound?.(table) ?? [];
-  judgePromises(table, null);
+  judgeStrikes(table);
   moveMarker(table, -pileTotal(open), 'pile', 'SAN-7.3');
   encounter.settled = true;
   yield* drawInitiative(table, 'SAN-8.1');
   return { script: 'creatureAttack', args: [] };
 }
 
-/** The pile is discarded; all draw a card in the order of the new numbers (SAN-9, R.32). */
+/** Words are judged, the pile is discarded; all draw a card in the order of the new numbers (SAN-9, R.32). */
 export function* closeRound(table: Table): Script<Next> {
   const { open } = table;
   const { face, round } = encounterOf(open);
+  judgePromises(table, null);
   clearPile(table);
   if (encounterFace(face).lastRound === round) return { script: 'endEncounter', args: [] };
   for (const seat of byInitiative(open, living(open))) {

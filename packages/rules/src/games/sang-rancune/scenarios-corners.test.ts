@@ -92,6 +92,23 @@ describe('blows that meet', () => {
     expect(thrown('necromancienne').lost('necromancienne')).toEqual(['A 5', 'B 5', 'C 5', 'D 5']);
   });
 
+  test('SAN-28.1 SAN-18.7 a blow on somebody who gives up is gone with him: nobody sends it on', () => {
+    const scene = given({
+      encounter: 'goules-affamees',
+      marker: 900,
+      life: { A: 80, B: 80 },
+      hands: { C: ['feinte', 'apres-toi', 'apres-toi'] },
+      others: FEINTS,
+    }).when(sets({ C: 'feinte' }), goesTo('ABCD attackAssigned'), leaves('A'));
+    // Meant for the blow on A: it has no target any more when it would be announced.
+    scene.when(chooses('C', 'apres-toi hit1 D'), chooses('B', 'pass'), chooses('D', 'pass'));
+    scene.shows(() => {
+      expect(scene.happened('trickAnnounced')).toEqual([]);
+      expect(scene.lost()).toEqual(['B 25']);
+      expect(scene.hand('C')).toContain('apres-toi');
+    });
+  });
+
   test('SAN-26.19 heads grow to two more than the starting players', () => {
     const scene = given({
       encounter: 'hydre',

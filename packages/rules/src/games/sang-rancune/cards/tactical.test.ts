@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooses, given, goesTo, passAll, plays, reacts, sets } from '../testing.ts';
+import { chooses, given, goesTo, passAll, plays, reacts, sets, until } from '../testing.ts';
 import { attack } from './testing-attack.ts';
 
 describe('tactical attacks', () => {
@@ -60,6 +60,27 @@ describe('tactical attacks', () => {
     }).when(passAll);
     twice.when(plays({ A: 'coup-puissant' }));
     expect(twice.values).toContain(80);
+  });
+
+  test('SAN-17.3 SAN-19.4 the cards that come in its place have been seen: the choice is not taken back', () => {
+    const hands = { A: ['coup-double', 'opportunisme', 'fente-ecarlate', 'coup-droit', 'feinte'] };
+    const double = attack('coup-double', { hands }).when(goesTo('A replaceCards'));
+    double.when(chooses('A', 'fente-ecarlate', 'coup-droit'));
+    expect([double.asked, double.session.canUndo(0)]).toEqual(['A revealChoices', false]);
+    const small = attack('opportunisme', { hands }).when(goesTo('A opportunity'));
+    small.when(chooses('A', 'coup-droit'));
+    expect([small.asked, small.session.canUndo(0)]).toEqual(['A replaceCards', false]);
+    const none = attack('opportunisme', { hands }).when(goesTo('A opportunity'));
+    none.when(chooses('A', 'none'));
+    expect([none.asked, none.session.canUndo(0)]).toEqual(['A replaceCards', true]);
+  });
+
+  test('SAN-R.17 SAN-R.18 Opportunisme as the last card of a hand asks nothing', () => {
+    const scene = attack('opportunisme', { hands: { A: ['opportunisme'] } });
+    scene.when(until('turnStarted')).shows(() => {
+      expect(scene.happened('replaced')).toMatchObject([{ seat: 0, cards: [], faceDown: 0 }]);
+      expect(scene.open.turn).toMatchObject({ seat: 1 });
+    });
   });
 
   test('SAN-R.16 Contre Attaque set face down is replaced by one attack', () => {

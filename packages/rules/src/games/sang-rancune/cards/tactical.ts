@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/layers.ts';
 import type { Option } from '../../../kernel/question.ts';
 import type { Script } from '../../../kernel/script.ts';
+import { reveal as nothingIsTakenBack } from '../../../kernel/script.ts';
 import type { Card } from '../../../table/piles.ts';
 import { shown, take } from '../../../table/piles.ts';
 import { text } from '../../../table/rulebook.ts';
@@ -40,16 +41,17 @@ function* takeAttacks(table: Table, seat: Seat, by: Card, wanted: number): Scrip
 function* replaceBy(table: Table, seat: Seat, by: Card, wanted: number): Script {
   const cards = yield* takeAttacks(table, seat, by, wanted);
   table.open.reveal?.pending.push(...cards);
-  tellReplaced(table, seat, by, cards, 0);
+  yield* tellReplaced(table, seat, by, cards, 0);
 }
 
-function tellReplaced(
+/** What comes in its place has been seen: nobody takes his choice back. */
+function* tellReplaced(
   table: Table,
   seat: Seat,
   by: Card,
   cards: readonly Card[],
   faceDown: number,
-): void {
+): Script {
   table.emit({
     type: 'replaced',
     clause: 'SAN-17.3',
@@ -58,6 +60,7 @@ function tellReplaced(
     cards: cards.map(shown),
     faceDown,
   });
+  yield* nothingIsTakenBack();
 }
 
 const feinte: TacticalCard = {
@@ -99,19 +102,21 @@ const opportunisme: TacticalCard = {
     const { open } = table;
     const small = yield* openAttack(table, seat, card);
     open.reveal?.pending.push(...small);
+    if (small.length > 0) yield* nothingIsTakenBack();
     let late: Card[] = [];
     // Brought by a counter-attack it sets no second card (SAN-25.8); who gave up has no cards left.
     if (open.reveal?.counter === false) {
       late = yield* takeAttacks(table, seat, card, 1);
       setLate(table, seat, late);
     }
-    tellReplaced(table, seat, card, small, late.length);
+    yield* tellReplaced(table, seat, card, small, late.length);
   },
 };
 
 /** The first card: a small standard attack, or none. */
 function* openAttack(table: Table, seat: Seat, by: Card): Script<Card[]> {
   const hand = handOf(table, seat);
+  if (hand.length === 0) return [];
   const small = hand.filter(({ face }) => {
     const printed = cardOf(face);
     return printed.kind === 'standard' && printed.sides[1] <= SMALL;

@@ -3,9 +3,9 @@ import { text } from '../../../table/rulebook.ts';
 import { toss } from '../coin.ts';
 import { loseLife, settleDeaths } from '../life.ts';
 import { lifeLeft, moveMarker } from '../marker.ts';
-import { encounterOf, living, othersOf } from '../players.ts';
+import { encounterOf, isAlive, living, othersOf } from '../players.ts';
 import { affected, failAttacks, turnSide } from '../sides.ts';
-import type { Open, Side, Token } from '../state.ts';
+import type { Hit, Open, Side, Token } from '../state.ts';
 import { swapInitiative } from '../swaps.ts';
 import type { Aim, TrickCard } from './card.ts';
 import { bougeDeLa, ordrePasClair } from './tricks-before-reveal.ts';
@@ -128,6 +128,10 @@ const planB: TrickCard = {
   },
 };
 
+/** A blow on somebody who has given up since is gone with him: nobody sends it on. */
+const hitsOnTheLiving = (open: Open): Hit[] =>
+  (open.strike?.hits ?? []).filter(({ seat }) => isAlive(open, seat));
+
 const apresToi: TrickCard = {
   kind: 'trick',
   id: 'apres-toi',
@@ -140,7 +144,7 @@ const apresToi: TrickCard = {
   reaction: {
     windows: ['attackAssigned'],
     aims: (open) =>
-      (open.strike?.hits ?? []).flatMap((hit) =>
+      hitsOnTheLiving(open).flatMap((hit) =>
         living(open)
           .filter((seat) => seat !== hit.seat)
           .map((seat) => ({ verb: 'redirect', space: hit.id, seat })),
