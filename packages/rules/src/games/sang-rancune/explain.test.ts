@@ -64,6 +64,16 @@ test('SAN-18.2 SAN-R.22 why a trick is not for one’s own attack, and why who w
   expect(why(scene, 'A', 'contre-attaque')).toBe('barred');
 });
 
+test('SAN-R.25 SAN-R.43 where nothing has life, that is why; not whose attack it is', () => {
+  const scene = given({
+    encounter: 'couloir-aux-lames',
+    hands: { A: ['coup-net', 'pas-si-baleze', 'feinte'] },
+    items: { A: ['potion-de-boule-de-feu'] },
+  }).when(sets({ A: 'coup-net' }), goesTo('ABCD afterReveal'));
+  expect(why(scene, 'A', 'pas-si-baleze')).toBe('noTarget');
+  expect(why(scene, 'A', 'potion-de-boule-de-feu')).toBe('noTarget');
+});
+
 test('SAN-5.3 why a trick is not set while there is an attack', () => {
   const scene = given({ encounter: 'hydre', hands: { B: HAND, C: ['plan-b'] } }).when(passAll);
   expect(why(scene, 'B', 'plan-b')).toBe('attackFirst');

@@ -3,8 +3,10 @@ import type { Seat } from '../../kernel/layers.ts';
 import type { About } from '../../kernel/question.ts';
 import type { Card } from '../../table/piles.ts';
 import { reason } from '../../table/reason.ts';
+import type { Reaction } from './cards/card.ts';
 import { isAttack } from './cards/card.ts';
 import { cardOf, itemOf } from './cards/catalogue.ts';
+import { throwable } from './fireball.ts';
 import { mayStillUse } from './offers.ts';
 import { playerAt, START_LIFE } from './players.ts';
 import type { Item, Open, SangRancuneView, WindowKind } from './state.ts';
@@ -84,16 +86,18 @@ function whyNotReaction(
   const reaction = reactionOf(face);
   if (reaction === undefined) return 'noReaction';
   if (!reaction.windows.includes(window)) return 'otherWindow';
-  if (reaction.aims(open, seat).length === 0) return whyNoAim(open, seat, window);
+  if (reaction.aims(open, seat).length === 0) return whyNoAim(open, seat, reaction);
   return (reaction.needs?.(hand) ?? true) ? null : 'needsAttack';
 }
 
-function whyNoAim({ reveal, players }: Open, seat: Seat, window: WindowKind): Refusal {
-  if (window === 'afterReveal' && reveal !== null) {
+/** What can be played in one window only is aimed at what opened it. */
+function whyNoAim({ reveal, players }: Open, seat: Seat, { windows }: Reaction): Refusal {
+  const isFor = (kind: WindowKind): boolean => windows.every((each) => each === kind);
+  if (isFor('afterReveal') && reveal !== null) {
     if (reveal.seat === seat) return 'ownAttack';
     if (reveal.attacks.every(({ heroic }) => heroic)) return 'protected';
   }
-  return window === 'afterHit' && players[seat]?.barred === true ? 'barred' : 'noTarget';
+  return isFor('afterHit') && players[seat]?.barred === true ? 'barred' : 'noTarget';
 }
 
 function whyNotItem(open: Open, seat: Seat, owner: Seat, { face, opened }: Item): Refusal | null {
@@ -101,7 +105,10 @@ function whyNotItem(open: Open, seat: Seat, owner: Seat, { face, opened }: Item)
   if (owner !== seat) return 'notYours';
   const { timing, heals } = itemOf(face);
   if (timing === 'continuous') return 'worksByItself';
-  if (timing === 'ownTurn') return open.turn?.seat === seat ? null : 'ownTurnOnly';
+  if (timing === 'ownTurn') {
+    if (open.turn?.seat !== seat) return 'ownTurnOnly';
+    return throwable(open, seat).length > 0 ? null : 'noTarget';
+  }
   if (open.camp === null) return 'campOnly';
   if (!mayStillUse(open, open.camp, seat)) return 'itemLimit';
   const isWhole = heals !== undefined && playerAt(open, seat).life >= START_LIFE;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NAMES } from '../../../testing/scene.ts';
 import { chooses, given, goesTo, plays, type SangScene, type Setting, sets } from '../testing.ts';
+import { encounterFace } from './encounters.ts';
 
 describe('rules of single creatures', () => {
   const four = (cards: readonly string[]): NonNullable<Setting['hands']> =>
@@ -123,6 +124,17 @@ describe('rules of single creatures', () => {
       },
     }).when(plays({}));
     expect(kill.prestige('A', 'B')).toEqual([4, 0]);
+  });
+
+  test('SAN-26.13 SAN-13.9 its table shows what its next attack costs, before the token comes and after', () => {
+    const { shows } = encounterFace('peur');
+    const scene = given({ encounter: 'peur', others: ['feinte', 'feinte', 'feinte'] });
+    expect(shows?.(scene.encounter, scene.open).damage).toBe(5);
+    scene.when(sets({}), goesTo('ABCD attackAssigned'));
+    expect(scene.open.strike?.hits.map(({ damage }) => damage)).toEqual([5, 5, 5, 5]);
+    expect(shows?.(scene.encounter, scene.open).damage).toBe(5);
+    scene.when(goesTo('ABCD beforeSet'));
+    expect(shows?.(scene.encounter, scene.open).damage).toBe(10);
   });
 
   test('SAN-26.14 a change of form adds a token, and 5 damage', () => {

@@ -110,8 +110,10 @@ const peur: EncounterFace = {
   types: ['demon'],
   prestige: 2,
   life: by(140, 200, 240, 305),
-  // One more token comes before it strikes.
-  shows: ({ prestigeTokens }) => ({ damage: PER_TOKEN * (prestigeTokens + 1) }),
+  // At the end of the turns, before it strikes, one more token comes.
+  shows: ({ prestigeTokens, settled }) => ({
+    damage: PER_TOKEN * (settled ? prestigeTokens : prestigeTokens + 1),
+  }),
   *endOfRound(table) {
     addPrestigeToken(table, 'SAN-26.13');
   },
