@@ -4,7 +4,7 @@ import { chooses, given, goesTo, passAll, plays, reacts, sets, toRoundEnd } from
 const FEINTS = { A: 'feinte', B: 'feinte', C: 'feinte', D: 'feinte' } as const;
 
 describe('scenarios: reactions', () => {
-  test('SAN-16.4 SAN-R.6 SAN-R.12 SAN-22.10 a heroic attack is Protected, marks still lower it', () => {
+  test('SAN-16.4 SAN-R.12 SAN-22.10 a heroic attack is Protected from tricks on it, not from those on the creature', () => {
     const scene = given({
       heroes: { A: 'mirelle', C: 'sigrane' },
       marker: 500,
@@ -12,7 +12,6 @@ describe('scenarios: reactions', () => {
         A: ['lame-de-minuit', 'feinte'],
         B: ['croche-patte', 'pas-si-baleze', 'feinte'],
       },
-      tweak: ({ open }) => open.players[0]?.marks.push(),
     }).when(sets({ A: 'lame-de-minuit', B: 'feinte' }), goesTo('A revealChoices'));
     expect(scene.options('A')).toEqual(['heroic lame-de-minuit']);
     scene.when(chooses('A', 'heroic lame-de-minuit'));
@@ -24,6 +23,24 @@ describe('scenarios: reactions', () => {
     scene.when(reacts({ B: 'strengthen pas-si-baleze creature' }), passAll);
     expect(scene.values[0]).toBe(90);
     expect(scene.happened('markerMoved')[0]).toMatchObject({ from: 500, to: 530 });
+  });
+
+  test('SAN-R.6 SAN-R.12 lowered by a mark it shows what is printed, and stays Protected', () => {
+    const scene = given({
+      heroes: { A: 'mirelle', C: 'sigrane' },
+      marker: 500,
+      initiative: { A: 2, D: 1, B: 3, C: 4 },
+      hands: {
+        A: ['lame-de-minuit', 'feinte'],
+        B: ['croche-patte', 'echec-critique', 'feinte'],
+        D: ['jouer-des-coudes', 'feinte'],
+      },
+    }).when(sets({ A: 'lame-de-minuit', B: 'feinte', D: 'jouer-des-coudes' }));
+    scene.when(goesTo('A revealChoices'), chooses('A', 'heroic lame-de-minuit'));
+    expect(scene.open.reveal?.attacks[0]).toMatchObject({ heroic: true, side: 1 });
+    expect(scene.options('B')).toEqual(['pass']);
+    scene.when(reacts());
+    expect(scene.pile).toEqual([20, 45]);
   });
 
   test('SAN-16.1 SAN-16.3 in other hands a heroic card is a plain attack', () => {

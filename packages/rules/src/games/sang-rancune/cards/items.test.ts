@@ -127,6 +127,24 @@ describe('Potion de Boule de Feu', () => {
     expect(scene.happened('encounterEnded')[0]).toMatchObject({ killer: 1 });
   });
 
+  test('SAN-24.6 damage but no attack: nobody piles on it, bashes it away, or takes it off the Golem', () => {
+    const thrown = (card: string, encounter = 'hydre'): SangScene =>
+      given({
+        encounter,
+        marker: 900,
+        initiative: { A: 2, B: 1 },
+        items: { B: ['potion-de-boule-de-feu'] },
+        hands: { A: [card, 'feinte'], B: ['feinte', 'feinte'] },
+        others: ['entaille', 'feinte'],
+      }).when(sets({ A: card, B: 'feinte' }), goesTo('B fireball'), chooses('B', 'yes'));
+    expect(thrown('a-la-curee').when(until('attackEntered')).values).toEqual([10]);
+    expect(thrown('coup-de-bouclier').when(until('attackEntered')).values).toEqual([15]);
+    // The dice give zeros: the coin shows heads.
+    const golem = thrown('coup-droit', 'golem-mecanique').when(until('roundEnded'));
+    expect(golem.happened('entryRemoved')).toMatchObject([{ seat: 0, entry: { value: 20 } }]);
+    expect(golem.happened('markerMoved')[0]).toMatchObject({ from: 900, to: 850 });
+  });
+
   test('SAN-R.43 with nothing to hit it is not offered', () => {
     const scene = given({
       encounter: 'couloir-aux-lames',
