@@ -125,6 +125,47 @@ describe('camps and their items', () => {
     scene.shows(() => expect(scene.open.camp?.offers).toEqual([]));
   });
 
+  test('SAN-27.2 alone one has nobody to trade with', () => {
+    const alone: Setting = { dead: ['B', 'C', 'D'], items: { A: ['potion-de-boule-de-feu'] } };
+    expect(camp(alone).asked).toBe('A beforeSet');
+    const healing = camp({ ...alone, items: { A: ['potion-de-soins'] }, life: { A: 50 } });
+    expect(healing.options('A')).toEqual(['ready', 'use potion-de-soins']);
+  });
+
+  test('SAN-2.7 SAN-27.5 whoever is unhurt drinks nothing, and is given nothing to drink', () => {
+    const scene = camp({ items: { A: ['potion-de-soins'] }, life: { C: 90 } });
+    expect(scene.options('A')).toEqual([
+      'ready',
+      'heal potion-de-soins C',
+      'offer B',
+      'offer C',
+      'offer D',
+    ]);
+  });
+
+  test('SAN-27.5 SAN-27.3 one potion is offered to one at a time, and not to one who is whole again', () => {
+    const scene = camp({
+      items: { A: ['potion-de-soins'], B: ['baume-du-rebouteux'] },
+      life: { B: 90, C: 50 },
+    }).when(chooses('A', 'heal potion-de-soins B'));
+    expect(scene.options('A')).not.toContain('heal potion-de-soins C');
+    scene.when(chooses('B', 'use baume-du-rebouteux')).shows(() => {
+      expect(scene.happened('offerClosed')).toMatchObject([{ kind: 'heal', how: 'void' }]);
+      expect(scene.options('A')).toContain('heal potion-de-soins C');
+    });
+  });
+
+  test('SAN-27.3 an offer is void, too, once what it asks for is gone', () => {
+    const scene = camp({
+      items: { A: ['potion-de-force'], B: ['potion-de-celerite'] },
+    }).when(chooses('A', 'offer B'));
+    scene.when(chooses('A', 'give potion-de-force', 'take potion-de-celerite B'));
+    scene.when(chooses('B', 'use potion-de-celerite')).shows(() => {
+      expect(scene.happened('offerClosed')).toMatchObject([{ kind: 'trade', how: 'void' }]);
+      expect(scene.items('A')).toEqual(['potion-de-force']);
+    });
+  });
+
   test('SAN-27.3 whoever has nothing left to give puts no offer together', () => {
     const scene = camp({ items: { A: ['potion-de-force'], C: ['potion-de-celerite'] } });
     scene.when(chooses('A', 'offer B'), chooses('A', 'give potion-de-force'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, goesTo, leaves, passAll, plays, sets, until } from './testing.ts';
+import { given, goesTo, leaves, passAll, plays, reacts, sets, until } from './testing.ts';
 
 describe('the creature', () => {
   test('SAN-25.1 SAN-25.9 SAN-25.2 assigned, window, applied with riders, aftermath, deaths before the last window', () => {
@@ -63,7 +63,23 @@ describe('the creature', () => {
       encounter: 'meduse',
       marker: 100,
       rolls: [0, 0, 0, 0, 3, 2, 1],
-    }).when(plays({}), until('encounterEnded'));
+    }).when(plays({}));
+    expect(scene.player('A').petrifiedRound).toBe(2);
+    scene.when(until('encounterEnded'));
     expect(scene.player('A').petrifiedRound).toBeNull();
+  });
+
+  test('SAN-R.59 barring and marks are gone with the encounter', () => {
+    const scene = given({
+      marker: 40,
+      hands: {
+        A: ['jouer-des-coudes', 'bouge-de-la', 'feinte'],
+        B: ['coup-droit', 'feinte', 'feinte'],
+      },
+    }).when(sets({ A: 'jouer-des-coudes', B: 'coup-droit' }), reacts({ A: 'bouge-de-la C' }));
+    scene.when(until('playersMarked'));
+    expect([scene.player('C').barred, scene.player('D').marks.length]).toEqual([true, 1]);
+    scene.when(until('encounterEnded'));
+    expect([scene.player('C').barred, scene.player('D').marks.length]).toEqual([false, 0]);
   });
 });

@@ -48,6 +48,36 @@ describe('counter-attacks at odd moments', () => {
     });
   });
 
+  test('SAN-R.15 with one set-up of this round the older ones wait, too', () => {
+    const hand = ['contre-attaque', 'coup-net', 'feinte', 'feinte'];
+    const scene = given({
+      encounter: 'goules-affamees',
+      marker: 900,
+      life: { A: 80 },
+      setups: { A: ['attaque-par-derriere'] },
+      hands: { A: ['concentre-de-force', ...hand] },
+      others: FEINTS,
+    }).when(sets({ A: 'concentre-de-force' }), goesTo('A afterHit'));
+    scene.when(chooses('A', 'contre-attaque'), chooses('A', 'coup-net'), goesTo('ABCD beforeSet'));
+    scene.shows(() => {
+      expect(scene.values).toEqual([30]);
+      const waiting = scene.player('A').setups.map(({ card }) => card.face);
+      expect(waiting).toEqual(['attaque-par-derriere', 'concentre-de-force']);
+    });
+  });
+
+  test('SAN-25.7 Coup de Bouclier as a counter-attack has nothing to cancel', () => {
+    const scene = struck(['contre-attaque', 'coup-de-bouclier'], {
+      marker: 900,
+      others: ['coup-droit', 'feinte', 'feinte'],
+    });
+    scene.when(chooses('A', 'contre-attaque'), chooses('A', 'coup-de-bouclier'), passAll);
+    scene.shows(() => {
+      expect(scene.asked).toBe('ABCD setAttack');
+      expect(scene.values).toEqual([20, 20, 20, 15]);
+    });
+  });
+
   test('SAN-R.22 SAN-25.8 who was pushed away may not counter', () => {
     const scene = given({
       encounter: 'goules-affamees',
@@ -123,72 +153,6 @@ describe('blows that meet', () => {
   });
 });
 
-describe('face-down cards at odd moments', () => {
-  const TWO = { A: [['potion-de-celerite', 2]] } as const;
-
-  test('SAN-R.49 SAN-R.22 SAN-R.23 two cards set lie and leave together', () => {
-    const table: Setting = {
-      encounter: 'hydre',
-      marker: 900,
-      opened: TWO,
-      hands: {
-        A: ['coup-net', 'coup-droit', 'feinte'],
-        B: ['bouge-de-la', 'ordre-pas-clair', 'grand-coup'],
-      },
-    };
-    const both = sets({ A: ['coup-net', 'coup-droit'], B: 'grand-coup' });
-    const pushed = given(table).when(both, reacts({ B: 'bouge-de-la A' }), passAllTricks);
-    expect(pushed.discard).toEqual(expect.arrayContaining(['coup-net', 'coup-droit']));
-    expect(pushed.set('A')).toEqual([]);
-    const swapped = given(table).when(both, reacts({ B: 'ordre-pas-clair A' }), passAllTricks);
-    expect(swapped.set('A')).toEqual(['grand-coup']);
-    expect(swapped.set('B')).toEqual(['coup-net', 'coup-droit']);
-    expect(swapped.player('B').faceDown).toBe(2);
-  });
-
-  test('SAN-22.9 whoever was pushed away goes before lower numbers, once', () => {
-    const scene = given({
-      encounter: 'hydre',
-      marker: 900,
-      hands: {
-        A: ['coup-net', 'bouge-de-la', 'bouge-de-la'],
-        B: ['coup-net', 'bouge-de-la'],
-        D: ['coup-net', 'ordre-pas-clair', 'feinte'],
-      },
-    }).when(sets({ A: 'coup-net', B: 'coup-net', D: 'coup-net' }));
-    scene.when(reacts({ A: 'bouge-de-la D' }), passAllTricks);
-    scene.when(reacts({ A: 'bouge-de-la C', B: 'bouge-de-la C', D: 'ordre-pas-clair A' }));
-    expect(scene.happened('trickAnnounced').map(({ seat }) => seat)).toEqual([0, 3]);
-  });
-
-  test('SAN-23.7 SAN-R.52 late turns go in the order of turns, backwards under the Chronomancer', () => {
-    const late = (encounter: string): number[] => {
-      const scene = given({
-        encounter,
-        marker: 900,
-        hands: {
-          A: ['opportunisme', 'coup-net', 'feinte'],
-          D: ['opportunisme', 'coup-net', 'feinte'],
-        },
-      }).when(sets({ A: 'opportunisme', D: 'opportunisme' }), until('roundEnded'));
-      return scene.happened('turnStarted').flatMap((turn) => (turn.late ? [turn.seat] : []));
-    };
-    expect(late('hydre')).toEqual([0, 3]);
-    expect(late('chronomancien')).toEqual([3, 0]);
-  });
-
-  test('SAN-23.7 SAN-27.7 a late card goes with its player, and so does the late turn', () => {
-    const scene = given({
-      encounter: 'hydre',
-      marker: 900,
-      hands: { A: ['opportunisme', 'coup-net', 'feinte'] },
-    }).when(sets({ A: 'opportunisme' }), goesTo('ABCD beforeReveal'));
-    scene.when(until('turnStarted'), leaves('A'), until('roundEnded'));
-    expect(scene.happened('turnStarted').filter((turn) => turn.late)).toEqual([]);
-    expect(scene.open.late).toEqual([]);
-  });
-});
-
 describe('attacks at odd moments', () => {
   test('SAN-R.12 SAN-16.4 Protected from tricks, a heroic attack can still be bashed away', () => {
     const scene = given({
@@ -200,6 +164,21 @@ describe('attacks at odd moments', () => {
     scene.when(chooses('B', scene.encounter.pile[0]?.id ?? ''));
     expect(scene.encounter.pile.map(({ seat }) => seat)).toEqual([1]);
     expect(scene.left).toBe(885);
+  });
+
+  test('SAN-6.6 SAN-6.8 the first of two attacks kills: the second is never resolved', () => {
+    const scene = given({
+      marker: 50,
+      hands: { A: ['coup-double', 'grand-coup', 'main-leste', 'feinte'] },
+      items: { B: ['potion-de-soins'] },
+    }).when(sets({ A: 'coup-double' }), goesTo('A replaceCards'));
+    scene.when(chooses('A', 'grand-coup', 'main-leste'), chooses('A', 'grand-coup', 'main-leste'));
+    scene.when(passAll).shows(() => {
+      expect(scene.happened('encounterEnded')).toMatchObject([{ killer: 0 }]);
+      expect(scene.values).toEqual([50]);
+      expect(scene.discard).toEqual(expect.arrayContaining(['grand-coup', 'main-leste']));
+      expect(scene.items('B')).toEqual(['potion-de-soins']);
+    });
   });
 
   test('SAN-23.3 SAN-17.8 waiting set-ups join whichever attack its player puts first', () => {
@@ -247,11 +226,12 @@ describe('between encounters, at odd moments', () => {
       from: 'beginEncounter',
       dead: ['D'],
       loot: ['potion-de-soins', 'amulette-de-mentalisme', 'potion-de-force', 'baume-du-rebouteux'],
-      rolls: [2, 1],
+      rolls: [0, 1],
     });
-    expect(scene.asked).toBe('A loot');
-    scene.when(chooses('A', 'amulette-de-mentalisme'), chooses('B', 'none'));
-    scene.when(chooses('C', 'potion-de-force'));
+    expect(scene.open.players.map(({ initiative }) => initiative)).toEqual([3, 2, 1, null]);
+    expect(scene.asked).toBe('C loot');
+    scene.when(chooses('C', 'potion-de-force'), chooses('B', 'none'));
+    scene.when(chooses('A', 'amulette-de-mentalisme'));
     scene.shows(() => {
       expect(scene.items('A')).toEqual(['amulette-de-mentalisme']);
       expect(scene.items('C')).toEqual(['potion-de-force']);
@@ -273,6 +253,17 @@ describe('between encounters, at odd moments', () => {
     expect([...scene.items('A'), ...scene.items('B')]).toEqual([]);
   });
 
+  test('SAN-9.2 SAN-R.32 all draw in the order of the new numbers', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      // Settings by the clock, then the numbers 4 3 2 1.
+      rolls: [0, 0, 0, 0, 0, 1, 1],
+    }).when(plays({}));
+    expect(scene.open.players.map(({ initiative }) => initiative)).toEqual([4, 3, 2, 1]);
+    expect(scene.happened('cardsDrawn').map(({ seat }) => seat)).toEqual([3, 2, 1, 0]);
+  });
+
   test('SAN-9.2 SAN-R.32 nobody draws beyond the limit at the end of a round', () => {
     const scene = given({
       encounter: 'hydre',
@@ -282,9 +273,6 @@ describe('between encounters, at odd moments', () => {
       others: Array<string>(8).fill('feinte'),
     }).when(plays({}));
     expect(scene.happened('cardsDrawn').map(({ seat }) => seat)).toEqual([1]);
+    expect(scene.hand('B')).toHaveLength(8);
   });
 });
-
-function passAllTricks(scene: SangScene): void {
-  while (scene.asked.endsWith('trickPlayed')) reacts()(scene);
-}

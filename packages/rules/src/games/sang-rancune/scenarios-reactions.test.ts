@@ -43,6 +43,19 @@ describe('scenarios: reactions', () => {
     expect(scene.pile).toEqual([20, 45]);
   });
 
+  test('SAN-24.1 potions lift before marks lower: what is at the top already is not lifted again', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      heroes: { A: 'mirelle', C: 'sigrane' },
+      initiative: { A: 2, B: 3, C: 4, D: 1 },
+      opened: { A: [['potion-de-force', 2]] },
+      hands: { A: ['lame-de-minuit', 'feinte'], D: ['jouer-des-coudes', 'feinte'] },
+    }).when(sets({ A: 'lame-de-minuit', D: 'jouer-des-coudes' }), goesTo('A revealChoices'));
+    scene.when(chooses('A', 'heroic lame-de-minuit'), reacts());
+    expect(scene.pile).toEqual([20, 45]);
+  });
+
   test('SAN-16.1 SAN-16.3 in other hands a heroic card is a plain attack', () => {
     const scene = given({
       heroes: { A: 'golias', F: 'sigrane' },

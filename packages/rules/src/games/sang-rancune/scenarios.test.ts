@@ -260,9 +260,34 @@ describe('scenarios: death, camp, end', () => {
     expect(scene.happened('deckReshuffled')).toHaveLength(1);
   });
 
+  test('SAN-2.13 the deck is made anew at once when its last card is drawn', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      others: ['feinte', 'feinte'],
+      deck: Array<string>(4).fill('entaille'),
+    }).when(plays({}));
+    expect(scene.happened('deckReshuffled')).toMatchObject([{ count: 4 }]);
+    expect(scene.discard).toEqual([]);
+  });
+
   test('SAN-28.2 SAN-28.1 one hero left by surrender wins at once', () => {
     const scene = given({ players: 3 }).when(leaves('A'), leaves('C'));
     expect(scene.open.final).toMatchObject({ reason: 'lastHero', ranks: [3, 1, 2] });
+  });
+
+  test('SAN-12.1 SAN-28.1 whoever gives up ranks below the dead, even those who fell before', () => {
+    const scene = given({
+      stage: 9,
+      marker: 20,
+      pile: [],
+      life: { B: 10 },
+      hands: { A: ['feinte', 'feinte'], C: ['coup-droit', 'echec-critique', 'feinte'] },
+    }).when(sets({ A: 'feinte', C: 'coup-droit' }), goesTo('ABCD afterReveal'));
+    scene.when(reacts({ C: 'echec-critique B' }), goesTo('ACD beforeReveal'));
+    scene.when(leaves('D'), until('gameEnded'));
+    expect(scene.happened('heroDied').map(({ seat }) => seat)).toEqual([1]);
+    expect(scene.open.final).toMatchObject({ reason: 'artefact', ranks: [2, 3, 1, 4] });
   });
 
   test('SAN-2.4 SAN-2.14 four players: nine encounters piled, seventeen boxed, numbers 1 to 4', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooses, given, goesTo, passAll, reacts, sets } from '../testing.ts';
+import { chooses, given, goesTo, passAll, reacts, sets, until } from '../testing.ts';
 import { attack } from './testing-attack.ts';
 
 describe('bonus attacks', () => {
@@ -66,6 +66,37 @@ describe('bonus attacks', () => {
     expect(scene.happened('sideChanged')[0]).toMatchObject({ seat: 2, source: 'jouer-des-coudes' });
     scene.when(reacts(), reacts());
     expect(scene.values).toEqual([20, 45, 50]);
+  });
+
+  test('SAN-R.47 late turns are among the next to reveal; who has nothing face down is not', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: {
+        A: ['opportunisme', 'grand-coup', 'feinte'],
+        C: ['jouer-des-coudes', 'feinte'],
+        D: ['feinte', 'feinte'],
+      },
+      others: ['feinte', 'feinte'],
+      tweak: ({ open }) => {
+        if (open.players[3] !== undefined) open.players[3].petrifiedRound = 1;
+      },
+    }).when(sets({ A: 'opportunisme', C: 'jouer-des-coudes' }), until('roundEnded'));
+    expect(scene.happened('playersMarked')).toMatchObject([{ seat: 2, targets: [0] }]);
+    expect(scene.values).toEqual([20, 25]);
+  });
+
+  test('SAN-R.47 a mark lowers one reveal, and no later one', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: {
+        A: ['jouer-des-coudes', 'feinte'],
+        B: ['opportunisme', 'coup-droit', 'grand-coup', 'feinte'],
+      },
+      others: ['feinte', 'feinte'],
+    }).when(sets({ A: 'jouer-des-coudes', B: 'opportunisme' }), until('roundEnded'));
+    expect(scene.values).toEqual([20, 10, 50]);
   });
 
   test('SAN-R.47 the mark is gone with the card that made it', () => {

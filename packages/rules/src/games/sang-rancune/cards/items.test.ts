@@ -21,16 +21,15 @@ describe('potions that last, and the others', () => {
       marker: 900,
       opened: { A: [['potion-de-force', 2]] },
       heroes: { A: 'tavish', D: 'sigrane' },
-      hands: { A: ['coup-net', 'fleche-percante', 'coup-net'] },
-    }).when(plays({ A: 'coup-net' }));
-    expect(scene.values[0]).toBe(60);
-    scene.when(plays({ A: 'fleche-percante' }));
+      hands: { A: ['fleche-percante', 'coup-net', 'coup-net'] },
+    }).when(plays({ A: 'fleche-percante' }));
     // Heroic already shows its highest side.
-    expect(scene.values).toContain(80);
+    expect(scene.values[0]).toBe(80);
+    scene.when(plays({ A: 'coup-net' }));
     expect(scene.items('A')).toEqual([]);
     scene.when(plays({ A: 'coup-net' }));
     const own = scene.happened('attackEntered').filter(({ seat }) => seat === 0);
-    expect(own.map(({ value }) => value)).toEqual([60, 80, 30]);
+    expect(own.map(({ value }) => value)).toEqual([80, 60, 30]);
     expect(scene.open.removed.map(({ face }) => face)).toEqual(['potion-de-force']);
   });
 

@@ -95,13 +95,21 @@ describe('tactical attacks', () => {
     const hit = { rolls: [0, 0, 0, 0, 3, 2, 1, 2], marker: 900 };
     const scene = given({
       ...hit,
-      hands: { B: ['contre-attaque', 'opportunisme', 'coup-net', 'coup-droit', 'feinte'] },
+      hands: {
+        B: ['contre-attaque', 'opportunisme', 'coup-net', 'coup-droit', 'feinte', 'grand-coup'],
+      },
     });
     scene.when(sets({ B: 'feinte' }), goesTo('B afterHit'), chooses('B', 'contre-attaque'));
-    scene.when(chooses('B', 'opportunisme'), chooses('B', 'coup-droit'), passAll);
-    // No second card face down.
-    expect(scene.values.at(-1)).toBe(20);
-    expect(scene.happened('replaced').at(-1)).toMatchObject({ faceDown: 0 });
+    scene.when(chooses('B', 'opportunisme'), chooses('B', 'coup-droit'));
+    // No second card face down, whatever he holds.
+    expect(scene.asked).toBe('ABCD afterReveal');
+    const replaced = scene.happened('replaced').map(({ by, faceDown }) => [by.face, faceDown]);
+    expect(replaced).toEqual([
+      ['contre-attaque', 0],
+      ['opportunisme', 0],
+    ]);
+    scene.when(passAll);
+    expect(scene.happened('attackEntered').at(-1)).toMatchObject({ seat: 1, value: 20 });
     const alone = given({ ...hit, hands: { B: ['contre-attaque', 'feinte', 'plan-b', 'plan-b'] } });
     alone.when(sets({ B: 'feinte' }), goesTo('B afterHit'));
     expect(alone.options('B')).toEqual(['pass']);

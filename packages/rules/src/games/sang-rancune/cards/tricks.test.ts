@@ -82,6 +82,25 @@ describe('tricks on a reveal', () => {
     expect(scene.happened('attackFailed')).toHaveLength(1);
   });
 
+  test.each([
+    ['echec-critique', [90, 15]],
+    ['hardi-compagnon', [90, 60]],
+    ['quitte-ou-double', [90, 0]],
+  ])('SAN-R.11 SAN-R.10 %s spares the Protected attack and turns the other', (trick, values) => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      heroes: { A: 'mirelle', C: 'sigrane' },
+      hands: { A: ['coup-double', 'lame-de-minuit', 'coup-net'], D: [trick, 'feinte', 'feinte'] },
+      // Settings by the clock, then the coin shows tails.
+      rolls: [0, 0, 0, 0, 1],
+    }).when(sets({ A: 'coup-double', D: 'feinte' }), goesTo('A replaceCards'));
+    scene.when(chooses('A', 'lame-de-minuit', 'coup-net'));
+    scene.when(chooses('A', 'heroic lame-de-minuit'), goesTo('BCD afterReveal'));
+    scene.when(reacts({ D: `${trick} A` }), reacts(), reacts());
+    expect(scene.pile).toEqual(values);
+  });
+
   test('SAN-15.7 SAN-R.6 SAN-R.62 Hardi, Compagnon: one side up; at the top it stays', () => {
     const scene = afterReveal('hardi-compagnon', 'grand-coup');
     scene.when(reacts({ D: 'hardi-compagnon A' }), reacts(), reacts());

@@ -243,6 +243,14 @@ describe('tokens', () => {
     expect(scene.prestige('A', 'B', 'C', 'D')).toEqual([0, 0, 0, 0]);
   });
 
+  test('SAN-26.16 of several who are right nobody gains anything', () => {
+    const scene = laid('deux-portes', { rolls: [3, 2, 1, 0, 0, 0, 0, 1] });
+    scene.when(chooses('A', 'tails'), chooses('B', 'heads'), chooses('C', 'tails'));
+    scene.when(chooses('D', 'heads'));
+    expect(scene.lost()).toEqual(['B 20', 'D 20']);
+    expect(scene.prestige('A', 'B', 'C', 'D')).toEqual([0, 0, 0, 0]);
+  });
+
   test('SAN-26.17 SAN-25.10 SAN-R.37 a trap with life is beaten like a creature, without bonus', () => {
     const scene = given({ encounter: 'salle-qui-se-referme', marker: 20, stage: 9 }).when(
       plays({}),

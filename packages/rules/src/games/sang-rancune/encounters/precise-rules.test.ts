@@ -17,6 +17,11 @@ describe('rules of single creatures', () => {
     expect(scene.lost()).toEqual(['A 20', 'A 10']);
   });
 
+  test('SAN-26.2 SAN-R.61 a Pichenette neither is the first to wound the Troll nor the last', () => {
+    const scene = fight('troll-belliqueux', ['pichenette', 'coup-net', 'coup-droit', 'pichenette']);
+    expect(scene.lost()).toEqual(['B 20', 'C 10']);
+  });
+
   test.each(['troll-belliqueux', 'gargouille-de-fer'])(
     'SAN-8.8 SAN-21.4 SAN-25.5 nobody wounded %s: 5 to all, once, and nothing may be answered',
     (encounter) => {

@@ -216,6 +216,7 @@ describe('rules of single creatures', () => {
     const scene = given({
       encounter: 'invocatrice-de-sang',
       marker: 500,
+      box: ['hydre', 'gobelins'],
       tweak: ({ open }) => {
         if (open.encounter !== null) open.encounter.blood = 2;
       },
