@@ -190,6 +190,15 @@ describe('camps and their items', () => {
     });
   });
 
+  test('SAN-27.2 whoever puts an offer together is waited for, even if he was ready', () => {
+    const scene = camp({ items: { A: ['potion-de-force'] } });
+    scene.when(chooses('A', 'ready'), chooses('B', 'ready'), chooses('C', 'ready'));
+    scene.when(chooses('A', 'offer B'), chooses('D', 'ready'));
+    expect(scene.asked).toBe('A composeOffer');
+    scene.when(chooses('A', 'give potion-de-force'));
+    expect(scene.asked).toBe('AB campAction');
+  });
+
   test('SAN-R.64 four offers each in one camp', () => {
     const scene = camp({ items: { A: ['potion-de-force'] } });
     for (let i = 0; i < 4; i += 1) {
@@ -218,6 +227,17 @@ describe('camps and their items', () => {
     expect(scene.happened('offerClosed')).toMatchObject([{ kind: 'heal', how: 'void' }]);
     expect(scene.open.camp?.offers).toEqual([]);
     expect(scene.items('A')).toContain('potion-de-soins');
+  });
+
+  test('SAN-R.31 with one item per camp, a potion that was given to drink counts', () => {
+    const scene = camp({
+      items: { A: ['potion-de-force', 'potion-de-soins'] },
+      life: { B: 50 },
+      options: { campItemLimit: 'one' },
+    }).when(chooses('A', 'heal potion-de-soins B'));
+    scene.when(chooses('B', `accept:${scene.open.camp?.offers[0]?.id}`));
+    expect(scene.life('B')).toEqual([75]);
+    expect(scene.options('A')).not.toContain('use potion-de-force');
   });
 
   test('SAN-2.12 SAN-27.8 an amulet given away lowers the limit at once', () => {

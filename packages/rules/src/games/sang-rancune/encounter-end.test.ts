@@ -41,6 +41,7 @@ describe('between two encounters', () => {
       items: { B: ['potion-de-soins'] },
       opened: { B: [['potion-de-force', 2]] },
       setups: { B: ['concentre-de-force'] },
+      hands: { B: ['feinte', 'feinte'] },
       tweak: ({ open }) => open.players[1]?.trophies.push('hydre'),
       rolls: [0, 0, 0, 0, 3, 2, 1],
     }).when(plays({}));

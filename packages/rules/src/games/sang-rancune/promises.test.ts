@@ -38,6 +38,15 @@ describe('words given', () => {
     ]);
   });
 
+  test('SAN-29.3 what a late turn shows is added to what was shown before', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { A: ['opportunisme', 'coup-droit', 'entaille', 'feinte'] },
+    }).when(reacts({ A: 'promiseHard' }), sets({ A: 'opportunisme' }), until('roundEnded'));
+    expect(scene.open.words).toMatchObject([{ shown: 30, kept: true }]);
+  });
+
   test('SAN-29.3 a word of an earlier round is not judged again', () => {
     const scene = given({
       encounter: 'hydre',

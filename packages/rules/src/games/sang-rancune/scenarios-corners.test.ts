@@ -122,6 +122,13 @@ describe('blows that meet', () => {
     expect(thrown('necromancienne').lost('necromancienne')).toEqual(['A 5', 'B 5', 'C 5', 'D 5']);
   });
 
+  test('SAN-28.1 SAN-26.5 who gives up before the blow falls is neither hit nor turned to stone', () => {
+    const scene = given({ encounter: 'meduse', marker: 900, others: FEINTS, rolls: SAME_NUMBERS });
+    scene.when(sets({}), goesTo('ABCD attackAssigned'), leaves('A'), goesTo('BCD beforeSet'));
+    expect(scene.lost()).toEqual(['C 15']);
+    expect(scene.happened('statusGained')).toMatchObject([{ seat: 2 }]);
+  });
+
   test('SAN-28.1 SAN-18.7 a blow on somebody who gives up is gone with him: nobody sends it on', () => {
     const scene = given({
       encounter: 'goules-affamees',
@@ -145,11 +152,12 @@ describe('blows that meet', () => {
       marker: 900,
       others: FEINTS,
       tweak: ({ open }) => {
-        if (open.encounter !== null) open.encounter.heads = 6;
+        if (open.encounter !== null) open.encounter.heads = 5;
       },
     }).when(plays({}));
-    expect(scene.lost()).toHaveLength(6);
-    expect(scene.encounter.heads).toBe(6);
+    expect([scene.lost().length, scene.encounter.heads]).toEqual([5, 6]);
+    scene.when(plays({}));
+    expect([scene.lost().length, scene.encounter.heads]).toEqual([5 + 6, 6]);
   });
 });
 
@@ -239,6 +247,19 @@ describe('between encounters, at odd moments', () => {
       expect(scene.happened('cardsDrawn')).toEqual([]);
       expect(scene.asked).toBe('ABC beforeSet');
     });
+  });
+
+  test('SAN-28.1 SAN-27.6 whoever gives up during the looting is passed over', () => {
+    const scene = given({
+      from: 'beginEncounter',
+      dead: ['D'],
+      loot: ['potion-de-soins', 'potion-de-force'],
+      rolls: [2, 1],
+    });
+    expect(scene.asked).toBe('A loot');
+    scene.when(leaves('B'), chooses('A', 'potion-de-force'));
+    scene.shows(() => expect(scene.asked).toBe('C loot'));
+    expect(scene.session.leave(3)).toEqual({ ok: false, code: 'alreadyLeft' });
   });
 
   test('SAN-20.12 a potion opened before the Two Doors is spent behind them', () => {

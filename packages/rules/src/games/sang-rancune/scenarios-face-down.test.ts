@@ -4,6 +4,7 @@ import {
   given,
   goesTo,
   leaves,
+  plays,
   reacts,
   type SangScene,
   type Setting,
@@ -75,6 +76,32 @@ describe('face-down cards at odd moments', () => {
       expect(scene.discard).toContain('bouge-de-la');
       expect(scene.asked).toBe('ABC beforeReveal');
     });
+  });
+
+  test('SAN-R.22 whoever was pushed away attacks again in the next round', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { A: ['coup-net', 'bouge-de-la', 'feinte'] },
+    }).when(sets({ A: 'coup-net' }), reacts({ A: 'bouge-de-la D' }), goesTo('ABCD beforeSet'));
+    const reveals = (): number[] => scene.happened('revealed').map(({ seat }) => seat);
+    expect(reveals()).toEqual([0, 1, 2]);
+    expect(scene.player('D').barred).toBe(false);
+    scene.when(plays({}));
+    expect(reveals().slice(3).sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('SAN-22.14 with nothing face down on the table no window opens before a reveal', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      tweak: ({ open }) => {
+        for (const player of open.players.slice(1)) player.petrifiedRound = 1;
+      },
+    }).when(sets({}), until('roundEnded'));
+    expect(scene.happened('turnStarted')).toHaveLength(4);
+    const windows = scene.happened('windowOpened').map(({ window }) => window);
+    expect(windows.filter((window) => window === 'beforeReveal')).toHaveLength(1);
   });
 
   test('SAN-23.7 a late Opportunisme has another late turn, after those of the others', () => {

@@ -99,6 +99,37 @@ describe('bonus attacks', () => {
     expect(scene.values).toEqual([20, 10, 50]);
   });
 
+  test('SAN-R.6 SAN-R.12 lowered by a mark it shows what is printed, and stays Protected', () => {
+    const scene = given({
+      heroes: { A: 'mirelle', C: 'sigrane' },
+      marker: 500,
+      initiative: { A: 2, D: 1, B: 3, C: 4 },
+      hands: {
+        A: ['lame-de-minuit', 'feinte'],
+        B: ['croche-patte', 'echec-critique', 'feinte'],
+        D: ['jouer-des-coudes', 'feinte'],
+      },
+    }).when(sets({ A: 'lame-de-minuit', B: 'feinte', D: 'jouer-des-coudes' }));
+    scene.when(goesTo('A revealChoices'), chooses('A', 'heroic lame-de-minuit'));
+    expect(scene.open.reveal?.attacks[0]).toMatchObject({ heroic: true, side: 1 });
+    expect(scene.options('B')).toEqual(['pass']);
+    scene.when(reacts());
+    expect(scene.pile).toEqual([20, 45]);
+  });
+
+  test('SAN-24.1 potions lift before marks lower: what is at the top already is not lifted again', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      heroes: { A: 'mirelle', C: 'sigrane' },
+      initiative: { A: 2, B: 3, C: 4, D: 1 },
+      opened: { A: [['potion-de-force', 2]] },
+      hands: { A: ['lame-de-minuit', 'feinte'], D: ['jouer-des-coudes', 'feinte'] },
+    }).when(sets({ A: 'lame-de-minuit', D: 'jouer-des-coudes' }), goesTo('A revealChoices'));
+    scene.when(chooses('A', 'heroic lame-de-minuit'), reacts());
+    expect(scene.pile).toEqual([20, 45]);
+  });
+
   test('SAN-R.47 the mark is gone with the card that made it', () => {
     const scene = given({
       encounter: 'hydre',
@@ -165,6 +196,14 @@ describe('bonus attacks', () => {
       expect(own?.value).toBe(value);
     },
   );
+
+  test('SAN-16.5 À la Curée does not count the attacks of its own player', () => {
+    const scene = attack('coup-double', {
+      hands: { A: ['coup-double', 'entaille', 'a-la-curee', 'feinte'] },
+    }).when(goesTo('A replaceCards'), chooses('A', 'entaille', 'a-la-curee'));
+    scene.when(chooses('A', 'entaille', 'a-la-curee'), reacts());
+    expect(scene.pile).toEqual([10, 10]);
+  });
 
   test('SAN-16.5 SAN-R.4 SAN-R.5 SAN-6.5 Coup de Bouclier makes an attack of this round a failed one', () => {
     const scene = given({

@@ -33,6 +33,19 @@ describe('potions that last, and the others', () => {
     expect(scene.open.removed.map(({ face }) => face)).toEqual(['potion-de-force']);
   });
 
+  test('SAN-20.7 a closed potion does nothing yet', () => {
+    const scene = given({
+      encounter: 'goules-affamees',
+      marker: 900,
+      life: { A: 80 },
+      items: { A: ['potion-de-force', 'potion-de-celerite', 'potion-de-peau-de-fer'] },
+    }).when(passAll);
+    expect(scene.question('A')).toMatchObject({ min: 1, max: 1 });
+    scene.when(plays({}));
+    expect(scene.values[0]).toBe(20);
+    expect(scene.lost()).toEqual(['A 25']);
+  });
+
   test('SAN-20.12 an encounter beaten early ends every opened potion', () => {
     const scene = given({
       marker: 20,
@@ -119,6 +132,15 @@ describe('Potion de Boule de Feu', () => {
     expect(scene.open.removed.map(({ face }) => face)).toEqual(['potion-de-boule-de-feu']);
     const later = fireball({ marker: 900 }).when(chooses('B', 'no'), goesTo('B fireball'));
     expect(later.happened('revealed')).toHaveLength(2);
+  });
+
+  test('SAN-23.1 with two of them, both may be thrown before the reveal', () => {
+    const scene = fireball({ marker: 900, items: { B: Array(2).fill('potion-de-boule-de-feu') } });
+    scene.when(chooses('B', 'yes'));
+    expect([scene.asked, scene.happened('revealed').length]).toEqual(['B fireball', 1]);
+    scene.when(chooses('B', 'yes'), until('turnStarted'));
+    expect(scene.life('A', 'B', 'C', 'D')).toEqual([80, 100, 80, 80]);
+    expect(scene.happened('fireballThrown')).toHaveLength(2);
   });
 
   test('SAN-R.58 its user may deal the killing blow with it', () => {

@@ -228,6 +228,35 @@ describe('rules of single creatures', () => {
     scene.when(plays({})).shows(() => expect(scene.open.pile).toHaveLength(3));
   });
 
+  test('SAN-26.9 SAN-12.5 the dead do not lower the number of counters it takes', () => {
+    const scene = given({
+      encounter: 'invocatrice-de-sang',
+      marker: 500,
+      dead: ['D'],
+      tweak: ({ open }) => {
+        if (open.encounter !== null) open.encounter.blood = 1;
+      },
+    }).when(plays({}));
+    expect(scene.encounter.blood).toBe(3);
+    expect(scene.happened('encounterAdded')).toEqual([]);
+    scene.when(plays({}));
+    expect(scene.happened('encounterAdded')).toHaveLength(1);
+  });
+
+  test('SAN-26.18 a web is torn after one round', () => {
+    const values = (round: number): number[] =>
+      given({
+        encounter: 'araignee-geante',
+        marker: 900,
+        round,
+        tweak: ({ open }) => {
+          for (const player of open.players) player.webbedRound = 2;
+        },
+      }).when(until('roundEnded')).values;
+    expect(values(2)).toEqual([10, 10, 10, 10]);
+    expect(values(3)).toEqual([20, 20, 20, 20]);
+  });
+
   test('SAN-26.19 SAN-21.9 SAN-R.29 heads beyond the living bite the last of them again', () => {
     const scene = given({
       encounter: 'hydre',
