@@ -1,5 +1,4 @@
 import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
-import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
 import { encounterOf, othersOf, playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
 import type { Random } from '@tablee/rules/kernel/chance.ts';
@@ -12,6 +11,7 @@ import {
   chance,
   faceOf,
   leftForMe,
+  leftTo,
   mindOf,
   optionsOf,
   richest,
@@ -86,7 +86,7 @@ function replaceCards(mind: Mind, question: Pick): readonly string[] {
     return printed.kind === 'standard' ? strength(mind, printed.id) : 1;
   };
   const sorted = [...question.options].sort((a, b) => worth(b) - worth(a));
-  const left = lifeLeft(mind.open);
+  const left = leftTo(mind.open, mind.seat);
   const enough = [...sorted].reverse().find((option) => left !== null && worth(option) >= left);
   if (question.max === 1 && enough !== undefined) return [enough.id];
   return sorted.slice(0, question.min).map(({ id }) => id);
@@ -113,9 +113,10 @@ function accuse(mind: Mind, question: Pick): string {
 
 /** If it kills, and nobody whom the group still needs dies of it. */
 function throws({ open, seat }: Mind): boolean {
-  const left = lifeLeft(open);
-  const { tokens } = encounterOf(open);
-  const kills = left !== null ? left <= 30 : tokens.filter(({ life }) => life <= 30).length > 2;
+  const left = leftTo(open, seat);
+  const { marker, tokens } = encounterOf(open);
+  const isPack = marker === null && tokens.filter(({ life }) => life <= 30).length > 2;
+  const kills = isPack || (left !== null && left <= 30);
   return kills && othersOf(open, seat).every((other) => playerAt(open, other).life > 10);
 }
 

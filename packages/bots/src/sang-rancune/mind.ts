@@ -4,6 +4,7 @@ import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
 import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
 import type { Open, Player, SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import { reachOf } from '@tablee/rules/games/sang-rancune/tokens.ts';
 import { upcoming } from '@tablee/rules/games/sang-rancune/turn-order.ts';
 import type { Random } from '@tablee/rules/kernel/chance.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
@@ -57,9 +58,13 @@ export const withSetups = ({ me }: Mind, value: number): number =>
     return 'add' in printed.setup ? sum + printed.setup.add : sum * printed.setup.times;
   }, value);
 
+/** Life left of the creature to the blows of a player; null: there is none, or they do not reach it. */
+export const leftTo = (open: Open, seat: Seat): number | null =>
+  reachOf(open, seat).creature ? lifeLeft(open) : null;
+
 /** Life left to the creature when one's own turn comes, if the others do the usual. */
 export function leftForMe({ open, seat }: Mind): number | null {
-  const left = lifeLeft(open);
+  const left = leftTo(open, seat);
   if (left === null) return null;
   const before = upcoming(open).indexOf(seat);
   return left - USUAL * Math.max(0, before);

@@ -7,7 +7,7 @@ import type { Attack, Reveal } from '@tablee/rules/games/sang-rancune/state.ts';
 import { upcoming } from '@tablee/rules/games/sang-rancune/turn-order.ts';
 import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
 import type { Mind } from './mind.ts';
-import { chance, faceOf, leftForMe, richest, strength, withSetups } from './mind.ts';
+import { chance, faceOf, leftForMe, leftTo, richest, strength, withSetups } from './mind.ts';
 
 const PASS = 'pass';
 /** How often a rival's killing blow is spoilt with what is at hand: selfish, but not blind. */
@@ -75,7 +75,7 @@ const total = (mind: Mind, attacks: readonly Attack[], seat: number): number =>
 function afterReveal(mind: Mind, plays: readonly Option[]): string {
   const { open, seat } = mind;
   const { reveal } = open;
-  const left = lifeLeft(open);
+  const left = reveal === null ? null : leftTo(open, reveal.seat);
   if (reveal === null || left === null || plays.length === 0) return PASS;
   const value = total(mind, reveal.attacks, reveal.seat);
   if (reveal.seat === seat) {

@@ -1,0 +1,45 @@
+import type { Setting } from '@tablee/rules/games/sang-rancune/testing.ts';
+import { given, goesTo, sets } from '@tablee/rules/games/sang-rancune/testing.ts';
+import { seeded } from '@tablee/rules/kernel/chance.ts';
+import type { Question } from '@tablee/rules/kernel/question.ts';
+import { expect, test } from 'vitest';
+import { sangRancuneBot } from './bot.ts';
+
+/** What the bot in the seat of A answers to a fireball in its hands, the encounter being as it is. */
+function throws(setting: Setting): string | undefined {
+  const { session } = given({ items: { A: ['potion-de-boule-de-feu'] }, ...setting }).when(
+    sets({}),
+    goesTo('A fireball'),
+  );
+  return sangRancuneBot(session.view(0), session.questionOf(0) as Question, seeded(1))[0];
+}
+
+const goblins = (...before: (number | null)[]): NonNullable<Setting['tweak']> => {
+  return ({ open }) => {
+    for (const [i, seat] of before.entries()) {
+      open.encounter?.tokens.push({ id: `g${i}`, kind: 'goblin', life: 10, before: seat });
+    }
+  };
+};
+
+test('a fireball is thrown where it kills, and kept where it does not reach the creature', () => {
+  expect(throws({ encounter: 'hydre', marker: 30 })).toBe('yes');
+  expect(throws({ encounter: 'hydre', marker: 90 })).toBe('no');
+  expect(throws({ encounter: 'gobelins', tweak: goblins(null, null, null) })).toBe('yes');
+  expect(throws({ encounter: 'chef-gobelin', marker: 30, tweak: goblins(1) })).toBe('yes');
+  const shielded = goblins(0, 1, 2);
+  expect(throws({ encounter: 'chef-gobelin', marker: 30, tweak: shielded })).toBe('no');
+});
+
+test('a blow that does not reach the creature is not worth a trick', () => {
+  const scene = given({
+    encounter: 'chef-gobelin',
+    marker: 20,
+    tweak: goblins(0, 0),
+    hands: { A: ['grand-coup', 'feinte'], B: ['croche-patte', 'feinte'] },
+  }).when(sets({ A: 'grand-coup', B: 'feinte' }), goesTo('ABCD afterReveal'));
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const question = scene.session.questionOf(1) as Question;
+    expect(sangRancuneBot(scene.session.view(1), question, seeded(seed))).toEqual(['pass']);
+  }
+});
