@@ -1,4 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
+import { teamsOf } from './camps.ts';
+import { deal, mulligan } from './deal.ts';
 import { readsDeck } from './decks/choice.ts';
 import { endGame, endMatch, outcome, sideboard } from './end.ts';
 import type { CannibalEvent } from './events.ts';
@@ -6,18 +8,11 @@ import { explain } from './explain.ts';
 import { assert } from './laws.ts';
 import { afterLeave, leave } from './leave.ts';
 import { mainAction } from './main-action.ts';
+import { begin, chooseHabitats, setReinforcements } from './opening.ts';
 import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
 import { partners, secrets, tally } from './secrets.ts';
-import {
-  begin,
-  chooseHabitats,
-  deal,
-  mulligan,
-  setReinforcements,
-  setup,
-  teamsOf,
-} from './setup.ts';
+import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { endTurn, startTurn } from './turn.ts';
 
