@@ -41,7 +41,7 @@ interface HiddenHandProps {
 /** Somebody else's hand, from behind. */
 export function HiddenHand({ label, count, emblem }: HiddenHandProps) {
   return (
-    <div className="card-hand" role="img" aria-label={label}>
+    <div className="card-hand" data-hidden role="img" aria-label={label}>
       <div className="hand" aria-hidden="true">
         {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike

@@ -2,7 +2,7 @@ import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
 import type { Creature, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import type { CSSProperties } from 'react';
-import { CardBack } from '@/table/card-frame.tsx';
+import { HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { Glyph } from '@/table/glyph.tsx';
@@ -33,18 +33,7 @@ function HandOfSide() {
   if (shown === null) {
     const count = tally[`hand${side}`] ?? 0;
     const label = say('handHidden', { count, who: who(side) });
-    return (
-      <div className="rs-hand" role="img" aria-label={label}>
-        <div className="hand" aria-hidden="true">
-          {Array.from({ length: count }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
-            <span className="rs-hand-back" key={i}>
-              <CardBack size="m" emblem={lion} />
-            </span>
-          ))}
-        </div>
-      </div>
-    );
+    return <HiddenHand count={count} label={label} emblem={lion} />;
   }
   const out = (open.players[side]?.passed ?? null) !== null && open.phase === 'turns';
   const label =
