@@ -28,10 +28,17 @@ export interface Until {
 /** How long a page plays on by itself, in milliseconds. */
 const STRETCH = 1000;
 
-/** Now and then a button comes before the board: to end a turn, to decline. Else a match at random takes very long. */
+/**
+ * Now and then a button comes before the board, to end a turn, to decline: else a match at random takes very long. Now and
+ * then the board comes before everything: else nobody moves who may be done at once.
+ */
 function stepsInOrder(): readonly string[] {
   const [confirm, place, card, board, button] = STEPS as [string, string, string, string, string];
-  return Math.random() < 0.3 ? [confirm, button, place, card, board] : STEPS;
+  const draw = Math.random();
+  if (draw < 0.25) return [confirm, button, place, card, board];
+  if (draw < 0.5) return [place, board, card, confirm, button];
+  if (draw < 0.65) return [card, place, confirm, board, button];
+  return STEPS;
 }
 
 /** Somebody with a browser: one context, one page, and an eye on its console. */
