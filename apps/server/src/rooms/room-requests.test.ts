@@ -253,3 +253,17 @@ test('rooms opened and codes guessed are counted', async () => {
   expect(guesses[10]).toEqual(refused('tooFast'));
   await strict.close();
 });
+
+test('who belongs to a room comes back, whatever others at his address have guessed', async () => {
+  const strict = await TestServer.open({ limits: true });
+  const { code, members } = await strict.room(2);
+  const [, guest] = members as Three;
+  const stranger = await strict.client();
+  for (let i = 0; i < 11; i += 1) await stranger.ask('room:join', { code: 'ZZZZZZ' });
+  // A right code is no news to whoever has used up his guesses.
+  expect(await stranger.ask('room:join', { code, nickname: 'Eve' })).toEqual(refused('tooFast'));
+  guest.close();
+  const back = await strict.client(guest.cookie);
+  expect(await back.ask('room:join', { code })).toEqual({ ok: true, code });
+  await strict.close();
+});

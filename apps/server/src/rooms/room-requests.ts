@@ -178,13 +178,15 @@ export class RoomRequests {
   async #found(socket: AppSocket, code: string, password?: string): Promise<Room> {
     const { user, address } = socket.data;
     const isLimited = this.#isLimited(socket);
-    if (isLimited && this.#wrongCodes.isEmpty(address)) throw new Refusal('tooFast');
+    const isSpent = isLimited && this.#wrongCodes.isEmpty(address);
     const room = await this.#rooms.get(code).catch((error: unknown) => {
+      if (isSpent) throw new Refusal('tooFast');
       if (isLimited) this.#wrongCodes.take(address);
       throw error;
     });
+    // Who belongs here guesses nothing: he comes back whatever others at his address have tried.
     if (room.member(user) !== undefined) return room;
-    if (isLimited && !this.#comings.take(address)) throw new Refusal('tooFast');
+    if (isSpent || (isLimited && !this.#comings.take(address))) throw new Refusal('tooFast');
     await this.#expectPassword(socket, room, password);
     return room;
   }

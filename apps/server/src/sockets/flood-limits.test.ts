@@ -51,7 +51,7 @@ const storm = async (
     ),
   );
 
-test('room codes: of 10,000 attempts of one address a dozen are looked up', async () => {
+test('room codes: of 10,000 attempts of one address a dozen are told anything', async () => {
   const before = heapMb();
   const crowd = await table.raw(25, '10.7.0.1');
   const started = performance.now();
