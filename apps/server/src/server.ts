@@ -64,7 +64,10 @@ export async function startServer(
   const watching = new Watching({ matches, rooms, store, commits, outgoing, logger });
   const takebacks = new Takebacks({ matches, rooms });
   const clocks = new Clocks({ matches, rooms, outgoing });
-  rooms.onTold = (room) => clocks.attendRoom(room);
+  rooms.onTold = (room) => {
+    clocks.attendRoom(room);
+    watching.attend(room);
+  };
   matches.listener = {
     leaving: (match, seat) => leaveInRoom(rooms, match, seat),
     finishing: (match) => finishInRoom(rooms, match),
@@ -93,7 +96,6 @@ export async function startServer(
     rooms,
     chat,
     table,
-    watching,
     catalogue,
     outgoing,
     store,

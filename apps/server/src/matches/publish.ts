@@ -19,7 +19,26 @@ export const matchChannel = (match: string): string => `match:${match}`;
 const seatChannel = (match: string, seat: Seat): string => `match:${match}:${seat}`;
 const shownChannel = (match: string, seats: readonly Seat[]): string =>
   `match:${match}:shown:${seats.join('.')}`;
-const pastChannel = (match: string): string => `match:${match}:past`;
+const pastChannel = (match: string, hasHands: boolean): string =>
+  `match:${match}:past${hasHands ? ':hands' : ''}`;
+/** Nothing is ever said here: those who cannot be shown the match yet. */
+const waitingChannel = (match: string): string => `match:${match}:waiting`;
+
+function channelsOf(match: string, viewpoint: Viewpoint): string[] {
+  switch (viewpoint.from) {
+    case 'nowhere':
+      return [waitingChannel(match)];
+    case 'seat':
+      return [matchChannel(match), seatChannel(match, viewpoint.seat)];
+    case 'side': {
+      const { shown } = viewpoint;
+      const hands = shown.length > 0 ? [shownChannel(match, shown)] : [];
+      return [matchChannel(match), ...hands];
+    }
+    case 'past':
+      return [pastChannel(match, viewpoint.hasHands)];
+  }
+}
 
 /**
  * Publishes one step of a match: first each seat's whisper to that seat and to those who may see its hand, then the same
@@ -41,10 +60,10 @@ export function publish(outgoing: Outgoing, match: Match, publication: Publicati
   outgoing.toChannel(matchChannel(id), 'match:update', update);
 }
 
-/** Publishes a step that those who watch the past have come to; all hands are open to them. */
+/** Publishes a step that those who watch the past have come to: all hands are open to them by then. */
 export function publishPast(outgoing: Outgoing, past: Match, publication: Publication): void {
   const { id, seats } = past.record;
-  const sockets = outgoing.listeners(pastChannel(id));
+  const sockets = outgoing.listeners(pastChannel(id, true));
   const all = seats.map((_, seat) => seat);
   whisperHands(outgoing, sockets, publication, all);
   for (const socket of sockets) outgoing.toSocket(socket, 'match:update', publication.update);
@@ -75,22 +94,17 @@ export function enter(
 ): void {
   const { id, seats } = match.record;
   leave(socket, id);
+  void socket.join(channelsOf(id, viewpoint));
   switch (viewpoint.from) {
     case 'nowhere':
       return;
     case 'seat':
-      void socket.join([matchChannel(id), seatChannel(id, viewpoint.seat)]);
       outgoing.toSocket(socket, 'match:snapshot', match.snapshot(viewpoint.seat));
       return;
-    case 'side': {
-      const { shown } = viewpoint;
-      void socket.join(matchChannel(id));
-      if (shown.length > 0) void socket.join(shownChannel(id, shown));
-      outgoing.toSocket(socket, 'match:snapshot', match.snapshot(null, shown));
+    case 'side':
+      outgoing.toSocket(socket, 'match:snapshot', match.snapshot(null, viewpoint.shown));
       return;
-    }
     case 'past': {
-      void socket.join(pastChannel(id));
       const all = viewpoint.hasHands ? seats.map((_, seat) => seat) : [];
       const snapshot = viewpoint.past.snapshot(null, all);
       outgoing.toSocket(socket, 'match:snapshot', { ...snapshot, late: true });
@@ -98,11 +112,20 @@ export function enter(
   }
 }
 
-/** Everybody who looks at a match, now or late. */
+/** Everybody who looks at a match: now, late, or as soon as it can be shown. */
 export const lookers = (outgoing: Outgoing, match: string): AppSocket[] => [
   ...outgoing.listeners(matchChannel(match)),
-  ...outgoing.listeners(pastChannel(match)),
+  ...outgoing.listeners(pastChannel(match, false)),
+  ...outgoing.listeners(pastChannel(match, true)),
+  ...outgoing.listeners(waitingChannel(match)),
 ];
+
+/** Whether a socket hears of a match what belongs to a viewpoint, and nothing else. */
+export function looksFrom(socket: AppSocket, match: string, viewpoint: Viewpoint): boolean {
+  const heard = [...socket.rooms].filter((channel) => channel.startsWith(matchChannel(match)));
+  const channels = channelsOf(match, viewpoint);
+  return heard.length === channels.length && channels.every((channel) => heard.includes(channel));
+}
 
 /** Whether the socket will hear the next step of a match. */
 export const isLooking = (socket: AppSocket, match: string): boolean =>

@@ -7,7 +7,6 @@ import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import { Turns } from '../sockets/turns.ts';
 import type { Store } from '../store/store.ts';
-import type { Watching } from '../watching/watching.ts';
 import type { Chat } from './chat.ts';
 import { isPassword, keptPassword } from './password.ts';
 import type { Room } from './room.ts';
@@ -23,7 +22,6 @@ export class RoomRequests {
   readonly #rooms: Rooms;
   readonly #chat: Chat;
   readonly #table: RoomTable;
-  readonly #watching: Watching;
   readonly #catalogue: Catalogue;
   readonly #outgoing: Outgoing;
   readonly #store: Store;
@@ -41,7 +39,6 @@ export class RoomRequests {
     rooms: Rooms;
     chat: Chat;
     table: RoomTable;
-    watching: Watching;
     catalogue: Catalogue;
     outgoing: Outgoing;
     store: Store;
@@ -50,7 +47,6 @@ export class RoomRequests {
     this.#rooms = parts.rooms;
     this.#chat = parts.chat;
     this.#table = parts.table;
-    this.#watching = parts.watching;
     this.#catalogue = parts.catalogue;
     this.#outgoing = parts.outgoing;
     this.#store = parts.store;
@@ -83,18 +79,10 @@ export class RoomRequests {
     'room:standIn': (socket, { seat, bot }) => this.#table.standIn(socket, seat, bot),
     'room:clock': (socket, { clock }) =>
       this.#rooms.change(socket, (room, host) => room.setClock(host, clock)),
-    'room:watching': async (socket, { policy, rounds }) => {
-      const room = this.#rooms.roomOf(socket);
-      await this.#rooms.change(socket, (_, host) => room.setWatching(host, policy, rounds));
-      this.#watching.refresh(room);
-      return {};
-    },
-    'room:agree': async (socket, { agrees }) => {
-      const room = this.#rooms.roomOf(socket);
-      await this.#rooms.change(socket, (_, user) => room.agree(user, agrees));
-      this.#watching.refresh(room);
-      return {};
-    },
+    'room:watching': (socket, { policy, rounds }) =>
+      this.#rooms.change(socket, (room, host) => room.setWatching(host, policy, rounds)),
+    'room:agree': (socket, { agrees }) =>
+      this.#rooms.change(socket, (room, user) => room.agree(user, agrees)),
     'room:pause': (socket, { paused }) => this.#table.pause(socket, paused),
     'room:extend': (socket, { seat }) => this.#table.extend(socket, seat),
     'room:lock': (socket, { locked }) =>

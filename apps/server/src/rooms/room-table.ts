@@ -153,7 +153,6 @@ export class RoomTable {
       });
     });
     this.#rooms.tell(room);
-    for (const socket of this.#rooms.sockets(room.code, user)) this.show(socket, room, match);
   }
 
   async concedeIfPlaying(room: Room, user: string): Promise<void> {

@@ -159,3 +159,39 @@ test('what is watched late ends with the match', async () => {
   expect(watcher.match?.seq).toBe(host.match?.seq);
   expect(watcher.match?.open).toEqual(host.match?.open);
 });
+
+test('who gives up no longer stands between the watchers and the hands, nor shows his own', async () => {
+  const { members, host } = await server.match(3, 1, { rounds: 4 });
+  const [, guest, third, watcher] = members as Four;
+  const match = String(host.match?.match);
+  await policy(host, 'all');
+  for (const player of [host, guest]) await player.must('room:agree', { agrees: true });
+  await third.must('match:concede', { match });
+  await watcher.until('the hands', (client) => handsSeen(client).length === 3);
+
+  await policy(host, 'behind');
+  await guest.must('room:agree', { agrees: true });
+  await watcher.must('match:behind', { match, seat: 1 });
+  await watcher.until('the hand', (client) => handsSeen(client).join() === '1');
+  await guest.must('match:concede', { match });
+  await watcher.until('no hand', (client) => handsSeen(client).length === 0);
+});
+
+test('consent that changes nothing sends nobody the match again', async () => {
+  const { members, host } = await server.match(2, 2, { rounds: 4 });
+  const [, guest, watcher, other] = members as Four;
+  const match = String(host.match?.match);
+  const arrivals = (client: TestClient): number =>
+    client.heard.filter(({ name }) => name === 'match:snapshot').length;
+  await policy(host, 'behind');
+  for (const player of [host, guest]) await player.must('room:agree', { agrees: true });
+  await watcher.must('match:behind', { match, seat: 0 });
+  await watcher.until('the hand', (client) => handsSeen(client).join() === '0');
+  const before = [watcher, other].map(arrivals);
+  // One who watches has no hand; that of the other player is seen by nobody.
+  await other.must('room:agree', { agrees: true });
+  await guest.must('room:agree', { agrees: false });
+  await host.must('match:resync', { match });
+  await watcher.must('match:history', { match, before: 0 });
+  expect([watcher, other].map(arrivals)).toEqual(before);
+});

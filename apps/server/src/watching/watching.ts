@@ -2,7 +2,7 @@ import { shownSeats } from '@tablee/protocol/watching.ts';
 import type { Logger } from 'pino';
 import type { Match, Step } from '../matches/match.ts';
 import type { Matches } from '../matches/matches.ts';
-import { publishPast, type Viewpoint } from '../matches/publish.ts';
+import { lookers, looksFrom, publishPast, type Viewpoint } from '../matches/publish.ts';
 import { traceOf } from '../refusal.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -73,14 +73,16 @@ export class Watching {
     else this.#live(match, kept.past, step);
   }
 
-  /** The policy, or who agrees to it, has changed: those who watch begin anew. */
-  refresh(room: Room): void {
+  /** The policy, who agrees to it or who plays may have changed: each looks from where he now may. */
+  attend(room: Room): void {
     const id = room.record.match?.id;
     const match = id === undefined ? undefined : this.#matches.peek(id);
     if (match === undefined) return;
     if (room.record.watching.policy !== 'late') this.#kept.delete(match);
-    for (const socket of this.#rooms.sockets(room.code)) {
-      if (match.seatOf(socket.data.user) === null) this.#matches.show(socket, match);
+    const isOnTable = (): boolean => room.record.match?.id === id;
+    for (const socket of lookers(this.#outgoing, match.record.id)) {
+      if (looksFrom(socket, match.record.id, this.viewpoint(match, socket))) continue;
+      this.#matches.show(socket, match, isOnTable);
     }
   }
 
@@ -107,7 +109,7 @@ export class Watching {
       this.#logger.warn({ match: record.id, error: traceOf(error) }, 'no past to watch');
     }
     const room = this.#rooms.peek(record.room);
-    if (this.#kept.get(match) === kept && room !== undefined) this.refresh(room);
+    if (this.#kept.get(match) === kept && room !== undefined) this.attend(room);
   }
 
   #live(match: Match, past: Past, { entry }: Step): void {
@@ -115,7 +117,7 @@ export class Watching {
     const publications = past.take(entry, match);
     const room = this.#rooms.peek(match.record.room);
     if (past.hasHands !== hasHands && room !== undefined) {
-      this.refresh(room);
+      this.attend(room);
       return;
     }
     for (const publication of publications) publishPast(this.#outgoing, past.match, publication);
