@@ -77,7 +77,8 @@ export function recordOf(json: string): RoomRecord {
         : {
             ...kept.match,
             paused: kept.match.paused ?? false,
-            takeBack: kept.match.takeBack ?? null,
+            // A wish is of the moment: the match may have gone on since the room was kept.
+            takeBack: null,
             seats,
           },
   };

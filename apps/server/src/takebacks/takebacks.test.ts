@@ -80,6 +80,23 @@ test('a wish is out of date when the match goes on', async () => {
   expect(await agrees(guest)).toEqual(refused('nothingToUndo'));
 });
 
+test('a wish is of the moment: a server that comes back knows of none', async () => {
+  const { code, host, players } = await server.match(2, 0, { rounds: 4 });
+  const [, guest] = players as [TestClient, TestClient];
+  await answers(host, 1, [guest]);
+  await asks(host);
+  await answers(guest, 2, [host]);
+  const { seq } = host.match as NonNullable<TestClient['match']>;
+  await server.stop();
+  server = await TestServer.open({ dataDir: server.dataDir });
+  const back = await server.client(guest.cookie);
+  await back.must('room:join', { code });
+  await back.until('the match', ({ match }) => match !== null);
+  expect(back.room?.match?.takeBack).toBeNull();
+  expect(await agrees(back)).toEqual(refused('nothingToUndo'));
+  expect(back.match?.seq).toBe(seq);
+});
+
 test('bots agree; who has left is not asked, and no departure is taken back', async () => {
   const { members } = await server.room(2);
   const [host, guest] = members as [TestClient, TestClient];
