@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'seatTaken',
   'noSuchSeat',
   'seatEmpty',
+  'seatFree',
   'noSuchMember',
   'memberHere',
   'noSuchGame',

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
 import { newGuest } from '../testing/test-client.ts';
@@ -83,7 +85,7 @@ test('the host alone seats bots, frees seats, chooses, starts and kicks', async 
   expect(await host.ask('room:seatBot', { seat: 1, bot: 'random' })).toEqual(refused('seatTaken'));
   await host.must('room:clearSeat', { seat: 1 });
   expect(await host.ask('room:clearSeat', { seat: 1 })).toEqual(refused('seatEmpty'));
-  expect(await host.ask('room:start', {})).toEqual(refused('seatEmpty'));
+  expect(await host.ask('room:start', {})).toEqual(refused('seatFree'));
   await host.must('room:seatBot', { seat: 1, bot: 'sensible' });
   await third.must('room:sit', { seat: 1 });
   expect(host.room?.seats[1]).toEqual({ user: third.room?.you });
@@ -146,8 +148,25 @@ test('the host starts a running match again: it ends without a result, the same 
   const second = String(host.match?.match);
   await third.must('room:leave', {});
   await host.until('the empty seat', ({ room }) => room?.seats[2] === null);
-  expect(await again(host, second)).toEqual(refused('seatEmpty'));
+  expect(await again(host, second)).toEqual(refused('seatFree'));
   expect(host.room?.match).toMatchObject({ id: second, state: 'running' });
+});
+
+test('a match that cannot be put away goes on, for all who look at it', async () => {
+  const own = await TestServer.open();
+  const { members, host } = await own.match(2, 1, { rounds: 4 });
+  const database = new DatabaseSync(join(own.dataDir, 'tablee.db'));
+  database.exec(`CREATE TRIGGER full BEFORE UPDATE ON rooms
+    BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
+  const match = String(host.match?.match);
+  expect(await host.ask('room:lobby', {})).toEqual(refused('serverError'));
+  expect(await host.ask('room:restart', { match })).toEqual(refused('serverError'));
+  database.exec('DROP TRIGGER full');
+  database.close();
+  await host.until('the match again', ({ room }) => room?.match?.id === match);
+  expect(await host.answerAtRandom(() => 0)).toEqual({ ok: true });
+  for (const one of members) await one.until('the answer', (client) => client.match?.seq === 1);
+  await own.close();
 });
 
 test('two starts at once make one match', async () => {

@@ -94,10 +94,11 @@ export class RoomTable {
 
   async lobby(socket: AppSocket): Promise<object> {
     const room = this.#rooms.roomOf(socket);
-    const running = room.current.isRunning ? room.record.match?.id : undefined;
+    const id = room.record.match?.id;
+    const running = room.current.isRunning ? id : undefined;
     room.current.lobby(socket.data.user);
-    for (const other of this.#rooms.sockets(room.code)) leaveMatch(other);
     await this.#rooms.changed(room, endOf(running));
+    for (const other of this.#rooms.sockets(room.code)) leaveMatch(other, id);
     if (running !== undefined) this.#matches.drop(running);
     return {};
   }

@@ -56,7 +56,7 @@ export class Room {
   remove(user: string, isConnected: (user: string) => boolean): void {
     const { record } = this;
     this.#known(user);
-    record.members = record.members.filter((member) => member.id !== user);
+    this.#forget(user);
     record.seats = record.seats.map((seating) => (isUser(seating, user) ? null : seating));
     if (record.host === user) this.passHost(isConnected);
   }
@@ -100,9 +100,8 @@ export class Room {
 
   agree(user: string, agrees: boolean): void {
     this.#known(user);
-    const { watching } = this.record;
-    const others = watching.agreed.filter((each) => each !== user);
-    this.record.watching = { ...watching, agreed: agrees ? [...others, user] : others };
+    this.#disagree(user);
+    if (agrees) this.record.watching.agreed.push(user);
   }
 
   crown(host: string, user: string): void {
@@ -183,7 +182,7 @@ export class Room {
   #occupants(): Occupant[] {
     const taken = this.#nicknames('');
     return this.record.seats.map((seating) => {
-      if (seating === null) throw new Refusal('seatEmpty');
+      if (seating === null) throw new Refusal('seatFree');
       if ('bot' in seating) {
         const nickname = distinctNickname('Bot', taken);
         taken.push(nickname);
@@ -262,7 +261,19 @@ export class Room {
       .filter(({ id }) => id !== record.host && !isConnected(id) && !isPlaying(id))
       .sort((a, b) => a.since - b.since);
     if (longest === undefined) throw new Refusal('roomFull');
-    record.members = record.members.filter((member) => member !== longest);
+    this.#forget(longest.id);
+  }
+
+  #forget(user: string): void {
+    const { record } = this;
+    record.members = record.members.filter((member) => member.id !== user);
+    this.#disagree(user);
+  }
+
+  #disagree(user: string): void {
+    const { watching } = this.record;
+    const agreed = watching.agreed.filter((each) => each !== user);
+    this.record.watching = { ...watching, agreed };
   }
 }
 

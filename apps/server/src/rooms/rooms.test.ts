@@ -77,3 +77,18 @@ test('a connection that has gone meanwhile is not counted as there', async () =>
   rooms.sweep(-1, () => false);
   expect(rooms.size).toBe(0);
 });
+
+test('who leaves takes his consent along', () => {
+  room.enter(EVE, 'Eve', () => true);
+  for (const user of [ADA, EVE]) room.agree(user, true);
+  room.remove(EVE, () => true);
+  expect(room.record.watching.agreed).toEqual([ADA]);
+  room.enter(EVE, 'Eve', () => true);
+  room.agree(EVE, true);
+  // The room is full of people who are here: she, who is away, makes place.
+  for (let i = 0; i < 39; i += 1) {
+    room.enter(`u${String(i).padStart(16, '0')}a`, `Fan ${i}`, (user) => user !== EVE);
+  }
+  expect(room.member(EVE)).toBeUndefined();
+  expect(room.record.watching.agreed).toEqual([ADA]);
+});

@@ -20,6 +20,8 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.seatTaken': 'Somebody has just taken this seat.',
   'problem.noSuchSeat': 'This seat is gone.',
   'problem.seatEmpty': 'This seat is free already.',
+  'problem.seatFree':
+    'A chair is empty. In the room, seat somebody or a bot there, or take it away.',
   'problem.memberHere': 'This person is here, and plays.',
   'problem.noSuchMember': 'This person has left already.',
   'problem.noSuchGame': 'This game is not on the bill.',
@@ -30,7 +32,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.matchPaused': 'The match is paused.',
   'problem.noClock': 'No time is counted at this seat.',
   'problem.notShown': 'This player does not show his hand.',
-  'problem.tooManyRooms': 'The server holds as many rooms as it can. Come back soon.',
+  'problem.tooManyRooms': 'You have opened many rooms. Go back to one of them, or wait a minute.',
   'problem.noTeam': 'You have no team to talk with in private.',
   'problem.notWatching': 'You play in this match: only those who watch talk there.',
   'problem.passUnknown': 'This link to another device is not valid. Make a new one.',
@@ -46,7 +48,8 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.tooFew': 'More are needed.',
   'problem.tooMany': 'Those are too many.',
   'problem.notANumber': 'A whole number is needed.',
-  'problem.nothingToUndo': 'Nothing to take back: something has been revealed since.',
+  'problem.nothingToUndo':
+    'Nothing to take back: you have not played, or something has been revealed since.',
   'problem.alreadyLeft': 'You have left this match already.',
   'problem.timeout': 'The server did not reply in time. Try again.',
   'problem.offline': 'No connection right now.',

@@ -21,6 +21,8 @@ export const problems = {
   'problem.seatTaken': 'Cette place vient d’être prise.',
   'problem.noSuchSeat': 'Cette place n’existe plus.',
   'problem.seatEmpty': 'Cette place est déjà libre.',
+  'problem.seatFree':
+    'Une chaise est vide. Dans la salle, asseyez-y quelqu’un ou un automate, ou retirez-la.',
   'problem.memberHere': 'Cette personne est là, et joue.',
   'problem.noSuchMember': 'Cette personne est déjà partie.',
   'problem.noSuchGame': 'Ce jeu n’est pas à l’affiche.',
@@ -31,7 +33,8 @@ export const problems = {
   'problem.matchPaused': 'La partie est en pause.',
   'problem.noClock': 'Aucun temps n’est compté à cette place.',
   'problem.notShown': 'Ce joueur ne montre pas sa main.',
-  'problem.tooManyRooms': 'Le serveur tient déjà autant de salles qu’il peut. Revenez bientôt.',
+  'problem.tooManyRooms':
+    'Vous avez ouvert beaucoup de salles. Revenez dans l’une d’elles, ou attendez une minute.',
   'problem.noTeam': 'Vous n’avez pas d’équipe à qui parler en privé.',
   'problem.notWatching': 'Vous jouez cette partie : seuls ceux qui regardent se parlent là.',
   'problem.passUnknown': 'Ce lien vers un autre appareil n’est pas valable. Refaites-en un.',
@@ -47,7 +50,8 @@ export const problems = {
   'problem.tooFew': 'Il en faut davantage.',
   'problem.tooMany': 'C’est trop.',
   'problem.notANumber': 'Un nombre entier est attendu.',
-  'problem.nothingToUndo': 'Il n’y a rien à reprendre : quelque chose a été dévoilé depuis.',
+  'problem.nothingToUndo':
+    'Il n’y a rien à reprendre : vous n’avez pas joué, ou quelque chose a été dévoilé depuis.',
   'problem.alreadyLeft': 'Vous avez déjà quitté cette partie.',
   'problem.timeout': 'Le serveur n’a pas répondu à temps. Réessayez.',
   'problem.offline': 'Pas de connexion pour l’instant.',
