@@ -130,6 +130,18 @@ test('a match nobody looks at leaves memory and comes back the same', async () =
   expect(again.snapshot(0)).toEqual(before);
 });
 
+test('an answer that comes while a move is being taken back is not taken back with it', async () => {
+  const match = await matches.get(id);
+  expect(await answer(match, 0)).toBeNull();
+  const rewinding = matches.rewind(match, 0);
+  const answered = answer(match, 1);
+  await expect(rewinding).rejects.toMatchObject({ problem: { code: 'stale' } });
+  expect(await answered).toBeNull();
+  expect(matches.peek(id)).toBe(match);
+  await matches.rewind(match, 0);
+  expect(matches.peek(id)?.questionOf(0)).not.toBeNull();
+});
+
 test('an unknown match is not found', async () => {
   await expect(matches.get('m0000000000000000')).rejects.toMatchObject({
     problem: { code: 'noMatch' },

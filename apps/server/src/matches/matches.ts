@@ -151,11 +151,13 @@ export class Matches {
    */
   async rewind(match: Match, seat: Seat): Promise<void> {
     const { id } = match.record;
+    const { seq } = match;
     await this.#commits.settled();
     const journal = await this.#store.journal(id);
     const snapshots = await this.#store.snapshots(id);
-    const isCurrent = this.peek(id) === match && match.seq === journal.length - 1;
-    if (!isCurrent || match.isOver) throw new Refusal('stale');
+    // Nobody has agreed to lose what was answered meanwhile.
+    const hasGoneOn = this.peek(id) !== match || match.seq !== seq;
+    if (hasGoneOn || match.isOver) throw new Refusal('stale');
     const to = beforeLastMove(journal, seat);
     if (to === null) throw new Refusal('nothingToUndo');
     const entry: JournalEntry = { by: 'rewind', seat, to, rolls: [] };

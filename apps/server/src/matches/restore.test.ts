@@ -113,6 +113,52 @@ test('after a rules change the match goes on from its newest snapshot', () => {
   expect(again.match.seq).toBe(resumed.seq);
 });
 
+test('what was taken back after a rules change stays so, however often', () => {
+  const { journal, snapshots } = played(12, 4);
+  const newer = duel(2);
+  const first = restore(newer, record, journal, snapshots);
+  const kept = [...snapshots];
+  let { match } = first;
+  const keep = (): void => {
+    const position = JSON.parse(JSON.stringify(match.position()));
+    kept.unshift({ seq: match.seq, position, logged: match.logged });
+    // As a store does.
+    kept.splice(4);
+  };
+  const longer = [...journal, first.resumed?.entry as JournalEntry];
+  keep();
+  const moves = (count: number): void => {
+    for (let i = 0; i < count; i += 1) {
+      const seat = [0, 1, 2].find((one) => match.questionOf(one) !== null) as number;
+      const { question, fingerprint } = match.questionOf(seat) as never as {
+        question: Parameters<typeof randomPicks>[0];
+        fingerprint: string;
+      };
+      const picks = randomPicks(question, seeded(i));
+      const step = match.apply({ by: 'seat', seat, picks, question: fingerprint });
+      if (typeof step === 'string') throw new Error(step);
+      longer.push(step.entry);
+    }
+  };
+  moves(3);
+  const goal = match.seq;
+  const then = match.snapshot(null).open;
+  const takenBack = (to: number) => {
+    longer.push({ by: 'rewind', seat: 0, to, rolls: [] });
+    return restore(newer, record, longer, kept);
+  };
+  for (let i = 0; i < 4; i += 1) {
+    moves(2);
+    const again = takenBack(goal);
+    expect(again.resumed).toBeNull();
+    expect(again.match.snapshot(null).open).toEqual(then);
+    match = again.match;
+    keep();
+  }
+  // By now nothing is kept from before the goal: there is no way to anything older, and none is invented.
+  expect(takenBack(goal - 1).resumed).not.toBeNull();
+});
+
 const dataDir = freshDirectory();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

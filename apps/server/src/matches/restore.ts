@@ -80,7 +80,10 @@ function start(
   if (seq === -1) {
     return { match: dealtAgain(game, record, journal), next: 1 };
   }
-  const snapshot = snapshots.findLast((candidate) => candidate.seq >= seq);
+  // What was taken back to before a snapshot cannot be reached from it.
+  const leadsOn = (from: number): boolean =>
+    journal.slice(from + 1).every((entry) => entry.by !== 'rewind' || entry.to >= from);
+  const snapshot = snapshots.findLast((kept) => kept.seq >= seq && leadsOn(kept.seq));
   if (snapshot === undefined) throw new Error('the snapshot the match went on from is missing');
   const { position, logged } = snapshot;
   const match = new Match(game, record, position, { seq: snapshot.seq, logged });
