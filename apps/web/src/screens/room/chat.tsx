@@ -132,7 +132,7 @@ function SayForm() {
       )}
       <div className="chat-write">
         <label className="visually-hidden" htmlFor={id}>
-          {say('chatWrite')}
+          {say(CHANNELS[to].write)}
         </label>
         <input
           id={id}
