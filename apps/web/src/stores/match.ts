@@ -45,11 +45,7 @@ const viewOf = ({ seat, open, own, mates, tally }: MatchSnapshot): View =>
 
 export function takeSnapshot(snapshot: MatchSnapshot): void {
   const { snapshot: before, arrivals } = useMatch.getState();
-  // Pages of the log loaded before a reconnection stay.
-  const first = snapshot.events[0]?.n ?? 0;
-  const older =
-    before?.match === snapshot.match ? before.events.filter((event) => event.n < first) : [];
-  const events = [...older, ...snapshot.events];
+  const events = [...olderPages(before, snapshot), ...snapshot.events];
   const whole = { ...snapshot, events };
   useMatch.setState({
     snapshot: whole,
@@ -58,6 +54,15 @@ export function takeSnapshot(snapshot: MatchSnapshot): void {
     complete: events.length === 0 || events[0]?.n === 0,
     arrivals: arrivals + 1,
   });
+}
+
+/** Pages of the log that were loaded before, where they lead up to what has come: without a hole, and of the same past. */
+function olderPages(before: MatchSnapshot | null, now: MatchSnapshot): readonly LogEvent[] {
+  const [first] = now.events;
+  if (before?.match !== now.match || first === undefined) return [];
+  const at = before.events.findIndex(({ n }) => n === first.n);
+  const leadsUp = at > 0 && JSON.stringify(before.events[at]) === JSON.stringify(first);
+  return leadsUp ? before.events.slice(0, at) : [];
 }
 
 export function takeWhisper(whisper: MatchWhisper): void {

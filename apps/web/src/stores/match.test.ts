@@ -1,0 +1,35 @@
+import type { LogEvent, MatchSnapshot } from '@tablee/protocol/updates.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetMatch, takeSnapshot, useMatch } from './match.ts';
+
+vi.mock('./connection.ts', () => ({ request: vi.fn() }));
+
+const event = (n: number, by = 'Ada'): LogEvent => ({ n, type: 'turnStarted', clause: '', by });
+const log = (from: number, to: number, by?: string): LogEvent[] =>
+  Array.from({ length: to - from }, (_, i) => event(from + i, by));
+const arrives = (events: LogEvent[]): void =>
+  takeSnapshot({ match: 'm1', seq: 1, seat: null, open: {}, own: null, events } as MatchSnapshot);
+const known = () => {
+  const { snapshot, complete } = useMatch.getState();
+  return { events: snapshot?.events, complete };
+};
+
+beforeEach(forgetMatch);
+
+test('pages of the log that were loaded stay when the match comes anew', () => {
+  arrives(log(0, 200));
+  arrives(log(60, 210));
+  expect(known()).toEqual({ events: log(0, 210), complete: true });
+});
+
+test('after an absence in which more was told than a snapshot carries, the log has no hole', () => {
+  arrives(log(0, 200));
+  arrives(log(300, 450));
+  expect(known()).toEqual({ events: log(300, 450), complete: false });
+});
+
+test('what was taken back meanwhile is not left among the older pages', () => {
+  arrives(log(0, 200));
+  arrives(log(150, 300, 'Bea'));
+  expect(known()).toEqual({ events: log(150, 300, 'Bea'), complete: false });
+});
