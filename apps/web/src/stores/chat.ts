@@ -5,22 +5,29 @@ import { useSettings } from './settings.ts';
 
 interface ChatStore {
   readonly messages: readonly ChatMessage[];
+  /** What was said before one came has been told. */
+  readonly told: boolean;
   /** Messages of others that came while nobody was looking. */
   readonly unread: number;
   /** Places on screen that show the talk. */
   readonly shown: number;
 }
 
-export const useChat = create<ChatStore>(() => ({ messages: [], unread: 0, shown: 0 }));
+const SILENCE = { messages: [], told: false, unread: 0 } as const;
+
+export const useChat = create<ChatStore>(() => ({ ...SILENCE, shown: 0 }));
 
 export function takeChat({ messages, whole }: UpdateOf<'chat'>): void {
   useChat.setState((chat) => {
-    if (whole) return { messages };
     const you = useRoom.getState().room?.you;
     const { muted } = useSettings.getState();
-    const ofOthers = messages.filter(({ user }) => user !== you && !muted.includes(user)).length;
+    const known = new Set(chat.messages.map(({ id }) => id));
+    // What was said while the connection was lost comes with all the rest.
+    const fresh = whole && !chat.told ? [] : messages.filter(({ id }) => !known.has(id));
+    const ofOthers = fresh.filter(({ user }) => user !== you && !muted.includes(user)).length;
     return {
-      messages: [...chat.messages, ...messages],
+      messages: whole ? messages : [...chat.messages, ...messages],
+      told: chat.told || whole,
       unread: chat.shown > 0 ? 0 : chat.unread + ofOthers,
     };
   });
@@ -39,4 +46,4 @@ export function mute(user: string, muted: boolean): void {
   change({ muted: muted ? [...others, user] : others });
 }
 
-export const forgetChat = (): void => useChat.setState({ messages: [], unread: 0 });
+export const forgetChat = (): void => useChat.setState(SILENCE);

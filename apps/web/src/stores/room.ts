@@ -41,20 +41,28 @@ export async function createRoom(nickname: string): Promise<string | null> {
   return reply.code;
 }
 
+/** Refusals that pass: the room is asked for again by itself. */
+const PASSING: readonly ProblemCode[] = ['tooFast', 'serverError', 'timeout'];
+/** Milliseconds. */
+const AGAIN_AFTER = 5000;
+
 let joining = 0;
+let again: ReturnType<typeof setTimeout> | undefined;
 
 /** Enters a room; `nickname` is left out by somebody who is known there already. */
-export async function joinRoom(
-  code: string,
-  nickname?: string,
-  password?: string,
-): Promise<boolean> {
+export function joinRoom(code: string, nickname?: string, password?: string): Promise<boolean> {
   if (nickname !== undefined) useSettings.getState().change({ nickname });
   // The gate stays while the password is tried.
   useRoom.setState((store) => ({
     wanted: code,
     refusal: password === undefined ? null : store.refusal,
+    problem: null,
   }));
+  return enter(code, nickname, password);
+}
+
+async function enter(code: string, nickname?: string, password?: string): Promise<boolean> {
+  clearTimeout(again);
   joining += 1;
   const reply = await request('room:join', {
     code,
@@ -63,26 +71,51 @@ export async function joinRoom(
   });
   joining -= 1;
   if (useRoom.getState().wanted !== code) return false;
-  if (!reply.ok && reply.error.code !== 'timeout' && reply.error.code !== 'offline') {
-    useRoom.setState({ refusal: reply.error.code, wanted: null });
-  } else if (reply.ok) {
-    useRoom.setState({ refusal: null });
-  }
+  if (reply.ok) useRoom.setState({ refusal: null });
+  else refuse(reply.error.code);
   return reply.ok;
 }
 
-/** After a reconnection: back into the room one was in. */
+function refuse(code: ProblemCode): void {
+  // Whoever is not connected asks again once he is.
+  if (code === 'offline') return;
+  if (!PASSING.includes(code)) {
+    useRoom.setState({ refusal: code, wanted: null });
+    return;
+  }
+  if (code !== 'timeout') useRoom.setState({ refusal: code });
+  clearTimeout(again);
+  again = setTimeout(rejoin, AGAIN_AFTER);
+}
+
+/** Back into the room one wants to be in: after a reconnection, or a refusal that passes. */
 export function rejoin(): void {
-  const { wanted } = useRoom.getState();
-  if (wanted !== null && joining === 0) void joinRoom(wanted);
+  const { wanted, room } = useRoom.getState();
+  if (wanted === null || joining > 0) return;
+  const { nickname } = useSettings.getState();
+  // Whoever has been in the room has a name there, which may be another one by now.
+  const isNew = room?.code !== wanted && nickname !== '';
+  void enter(wanted, isNew ? nickname : undefined);
 }
 
-export async function leaveRoom(): Promise<void> {
-  await request('room:leave', {});
-  forgetRoom();
-}
+/** The room as the server tells it: the one that is wanted, or still the one in which another was asked for. */
+export const takeRoom = (room: RoomState): void =>
+  useRoom.setState(({ wanted, refusal }) => ({
+    room,
+    wanted: wanted ?? room.code,
+    refusal: wanted === room.code ? null : refusal,
+  }));
 
-const forgetRoom = (): void => useRoom.setState(NOWHERE);
+/** Leaves the room for good; `false` if the server has not heard of it. */
+export async function leaveRoom(): Promise<boolean> {
+  const reply = await request('room:leave', {});
+  if (!reply.ok && reply.error.code !== 'notInRoom') {
+    useRoom.setState({ problem: reply.error.code });
+    return false;
+  }
+  useRoom.setState(NOWHERE);
+  return true;
+}
 
 /** Member of the room by id. */
 export const memberOf = (room: RoomState, user: string | null) =>

@@ -23,6 +23,8 @@ interface TableState {
   why(clause: string): void;
   openDialog(dialog: TableState['dialog']): void;
   chooseSide(side: number): void;
+  /** Another match: what was open was about the last one. */
+  closeAll(): void;
 }
 
 const wide = (): boolean =>
@@ -43,4 +45,5 @@ export const useTable = create<TableState>((set) => ({
   why: (clause) => set({ panel: 'rules', clause, zoom: null }),
   openDialog: (dialog) => set({ dialog, zoom: null }),
   chooseSide: (side) => set({ side }),
+  closeAll: () => set({ dialog: null, zoom: null, clause: null }),
 }));

@@ -3,17 +3,21 @@ import { forgetChat, takeChat } from './chat.ts';
 import { takeClock } from './clock.ts';
 import { listen } from './connection.ts';
 import { forgetMatch, takeSnapshot, takeUpdate, takeWhisper, useMatch } from './match.ts';
-import { rejoin, useRoom } from './room.ts';
+import { rejoin, takeRoom, useRoom } from './room.ts';
+import { useTable } from './table.ts';
 
 /** Leads what the server sends to the stores. Called once. */
 export function wireStores(): void {
   listen(
     {
       room: (room) => {
-        useRoom.setState({ room, wanted: room.code, refusal: null });
-        if (room.match?.id !== useMatch.getState().snapshot?.match && room.match === null) {
-          forgetMatch();
-        }
+        const before = useRoom.getState().room;
+        takeRoom(room);
+        const isOther = room.code !== before?.code;
+        if (isOther) forgetChat();
+        const hasMatch = useMatch.getState().snapshot !== null;
+        if (hasMatch && (isOther || room.match === null)) forgetMatch();
+        if (room.match?.id !== before?.match?.id) useTable.getState().closeAll();
       },
       chat: takeChat,
       'match:snapshot': takeSnapshot,

@@ -36,7 +36,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
     document.title = `${say('roomTitle', { code: room.code })} · Tablée`;
   }, [say, room.code]);
   const leave = async () => {
-    await leaveRoom();
+    if (!(await leaveRoom())) return;
     forgetMatch();
     goTo('/');
   };

@@ -1,0 +1,126 @@
+import type { MatchSnapshot, RoomState, UpdateName } from '@tablee/protocol/updates.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useChat } from './chat.ts';
+import { request } from './connection.ts';
+import { forgetMatch, useMatch } from './match.ts';
+import { joinRoom, leaveRoom, useRoom } from './room.ts';
+import { useSettings } from './settings.ts';
+import { useTable } from './table.ts';
+import { wireStores } from './wire.ts';
+
+const server = vi.hoisted(() => ({
+  hear: {} as Record<string, (payload: unknown) => void>,
+  comesBack: () => {},
+}));
+vi.mock('./connection.ts', () => ({
+  request: vi.fn(),
+  listen: (to: (typeof server)['hear'], whenOnline: () => void) => {
+    server.hear = to;
+    server.comesBack = whenOnline;
+  },
+}));
+const asked = vi.mocked(request);
+const says = (name: UpdateName, payload: object): void => server.hear[name]?.(payload);
+const refusal = (code: string) => ({ ok: false, error: { code } }) as never;
+
+const roomOf = (code: string, match: string | null = null): RoomState =>
+  ({
+    code,
+    you: 'u1',
+    members: [],
+    match: match === null ? null : { id: match, state: 'running', seats: [] },
+  }) as unknown as RoomState;
+const message = (id: string) => ({ id, user: 'u2', nickname: 'Bea', text: id, to: 'room', at: 1 });
+
+wireStores();
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.mockReset();
+  useRoom.setState({ room: null, wanted: null, refusal: null, problem: null });
+  useTable.setState({ dialog: null, zoom: null });
+  useSettings.setState({ nickname: 'Ada' });
+  forgetMatch();
+});
+
+test('what happens in the room one comes from says nothing about the one that is asked for', async () => {
+  says('room', roomOf('AAAAAA'));
+  asked.mockResolvedValueOnce(refusal('passwordNeeded'));
+  const joining = joinRoom('BBBBBB', 'Ada');
+  says('room', roomOf('AAAAAA'));
+  await joining;
+  expect(useRoom.getState()).toMatchObject({ refusal: 'passwordNeeded' });
+  says('room', roomOf('AAAAAA'));
+  expect(useRoom.getState()).toMatchObject({ refusal: 'passwordNeeded' });
+
+  // The reply to the right password is lost, but the room comes.
+  asked.mockResolvedValueOnce(refusal('offline'));
+  await joinRoom('BBBBBB', 'Ada', 'lune');
+  says('room', roomOf('BBBBBB'));
+  expect(useRoom.getState()).toMatchObject({ room: { code: 'BBBBBB' }, refusal: null });
+});
+
+test('who could not reach the room at first comes with a name when the server is there', async () => {
+  asked.mockResolvedValue(refusal('offline'));
+  await joinRoom('AAAAAA', 'Ada');
+  server.comesBack();
+  expect(asked).toHaveBeenLastCalledWith('room:join', { code: 'AAAAAA', nickname: 'Ada' });
+  await vi.runAllTimersAsync();
+  // Whoever is in the room has a name there.
+  says('room', roomOf('AAAAAA'));
+  server.comesBack();
+  expect(asked).toHaveBeenLastCalledWith('room:join', { code: 'AAAAAA' });
+});
+
+test('a refusal that passes is asked again by itself, any other is not', async () => {
+  says('room', roomOf('AAAAAA'));
+  asked.mockResolvedValueOnce(refusal('tooFast')).mockResolvedValueOnce({ ok: true } as never);
+  await joinRoom('AAAAAA');
+  expect(useRoom.getState()).toMatchObject({ wanted: 'AAAAAA', refusal: 'tooFast' });
+  await vi.runAllTimersAsync();
+  expect(useRoom.getState()).toMatchObject({ wanted: 'AAAAAA', refusal: null });
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockResolvedValueOnce(refusal('kicked'));
+  await joinRoom('AAAAAA');
+  await vi.runAllTimersAsync();
+  expect(useRoom.getState()).toMatchObject({ wanted: null, refusal: 'kicked' });
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test('another room knows neither the talk nor the match of the last one', () => {
+  says('room', roomOf('AAAAAA', 'm1'));
+  says('chat', { messages: [], whole: true });
+  says('chat', { messages: [message('a')], whole: false });
+  says('match:snapshot', { match: 'm1', events: [], question: null } as unknown as MatchSnapshot);
+  expect(useChat.getState()).toMatchObject({ unread: 1 });
+  says('room', roomOf('BBBBBB', 'm2'));
+  expect(useChat.getState()).toMatchObject({ messages: [], unread: 0 });
+  expect(useMatch.getState().snapshot).toBeNull();
+});
+
+test('what was said while one was away is unread, what was said before one came is not', () => {
+  says('room', roomOf('CCCCCC'));
+  says('chat', { messages: [message('a')], whole: true });
+  expect(useChat.getState().unread).toBe(0);
+  says('room', roomOf('CCCCCC'));
+  says('chat', { messages: [message('a'), message('b')], whole: true });
+  expect(useChat.getState()).toMatchObject({ unread: 1 });
+});
+
+test('a window that was open over one match does not open over the next', () => {
+  says('room', roomOf('AAAAAA', 'm1'));
+  useTable.getState().openDialog('leave');
+  says('room', roomOf('AAAAAA', 'm1'));
+  expect(useTable.getState().dialog).toBe('leave');
+  says('room', roomOf('AAAAAA'));
+  expect(useTable.getState().dialog).toBeNull();
+});
+
+test('who cannot leave because nobody hears him is still there', async () => {
+  says('room', roomOf('AAAAAA'));
+  asked.mockResolvedValueOnce(refusal('offline'));
+  expect(await leaveRoom()).toBe(false);
+  expect(useRoom.getState()).toMatchObject({ room: { code: 'AAAAAA' }, problem: 'offline' });
+  asked.mockResolvedValueOnce(refusal('notInRoom'));
+  expect(await leaveRoom()).toBe(true);
+  expect(useRoom.getState().room).toBeNull();
+});
