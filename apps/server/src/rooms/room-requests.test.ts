@@ -15,6 +15,16 @@ const refused = (code: string, field?: string) => ({
   ok: false,
   error: field === undefined ? { code } : { code, field },
 });
+
+async function whileNothingIsKept({ dataDir }: TestServer, act: () => Promise<void>) {
+  const database = new DatabaseSync(join(dataDir, 'tablee.db'));
+  database.exec(`CREATE TRIGGER full BEFORE UPDATE ON rooms
+    BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
+  await act();
+  database.exec('DROP TRIGGER full');
+  database.close();
+}
+
 type Three = [TestClient, TestClient, TestClient];
 const memberNames = ({ room }: TestClient) => room?.members.map(({ nickname }) => nickname);
 
@@ -155,17 +165,38 @@ test('the host starts a running match again: it ends without a result, the same 
 test('a match that cannot be put away goes on, for all who look at it', async () => {
   const own = await TestServer.open();
   const { members, host } = await own.match(2, 1, { rounds: 4 });
-  const database = new DatabaseSync(join(own.dataDir, 'tablee.db'));
-  database.exec(`CREATE TRIGGER full BEFORE UPDATE ON rooms
-    BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
   const match = String(host.match?.match);
-  expect(await host.ask('room:lobby', {})).toEqual(refused('serverError'));
-  expect(await host.ask('room:restart', { match })).toEqual(refused('serverError'));
-  database.exec('DROP TRIGGER full');
-  database.close();
+  await whileNothingIsKept(own, async () => {
+    expect(await host.ask('room:lobby', {})).toEqual(refused('serverError'));
+    expect(await host.ask('room:restart', { match })).toEqual(refused('serverError'));
+  });
   await host.until('the match again', ({ room }) => room?.match?.id === match);
   expect(await host.answerAtRandom(() => 0)).toEqual({ ok: true });
   for (const one of members) await one.until('the answer', (client) => client.match?.seq === 1);
+  await own.close();
+});
+
+test('a coming or going that cannot be kept has not happened', async () => {
+  const own = await TestServer.open();
+  const { code, members, host } = await own.match(2, 1, { rounds: 4 });
+  const [, guest, watcher] = members as Three;
+  const tab = await own.client(watcher.cookie);
+  await tab.must('room:join', { code });
+  await whileNothingIsKept(own, async () => {
+    guest.close();
+    await guest.connect();
+    expect(await guest.ask('room:join', { code })).toEqual(refused('serverError'));
+    expect(await guest.ask('room:stand', {})).toEqual(refused('notInRoom'));
+    expect(await watcher.ask('room:leave', {})).toEqual(refused('serverError'));
+    expect(await host.ask('room:kick', { user: String(watcher.room?.you) })).toEqual(
+      refused('serverError'),
+    );
+  });
+  await guest.must('room:join', { code });
+  await host.until('both', ({ room }) => room?.members.every((one) => one.connected) === true);
+  expect(await host.answerAtRandom(() => 0)).toEqual({ ok: true });
+  for (const one of [...members, tab]) await one.until('the answer', (c) => c.match?.seq === 1);
+  expect([watcher.goodbye, tab.goodbye]).toEqual([null, null]);
   await own.close();
 });
 
@@ -199,6 +230,7 @@ test('kicking a player ends his part in the running match', async () => {
   const [, guest] = members as Three;
   await host.must('room:kick', { user: String(guest.room?.you) });
   await host.until('the seat is left', ({ room }) => room?.match?.seats[1]?.left === true);
+  await guest.until('the goodbye', ({ goodbye }) => goodbye === 'kicked');
   expect(host.match?.awaited?.seats).not.toContain(1);
   expect(guest.heard.at(-1)?.name).toBe('room:goodbye');
 });

@@ -147,19 +147,27 @@ export class RoomRequests {
     this.#lookAway(socket);
     const hasCome = this.#rooms.attach(socket, code);
     if (hasCome) room.current.giveBack(user);
-    if (before !== room.member(user)?.nickname) {
-      const writes =
-        wanted === undefined ? [] : [{ kind: 'user', id: user, nickname: wanted } as const];
-      await this.#rooms.changed(room, writes);
-    } else if (hasCome) {
-      // Kept, too: a room people come back to is in use.
-      await this.#rooms.changed(room);
+    const isRenamed = before !== room.member(user)?.nickname;
+    if (isRenamed || hasCome) {
+      await this.#keepComing(socket, room, isRenamed ? wanted : undefined);
     } else {
       this.#outgoing.toSocket(socket, 'room', room.stateFor(user, this.#rooms.isConnectedTo(code)));
     }
     await this.#chat.show(socket, room);
     await this.#table.showCurrent(socket, room);
     return { code };
+  }
+
+  /** Keeps that somebody has come, which tells that the room is in use, and what he is called now. */
+  async #keepComing(socket: AppSocket, room: Room, nickname?: string): Promise<void> {
+    const { user: id } = socket.data;
+    const writes = nickname === undefined ? [] : [{ kind: 'user', id, nickname } as const];
+    try {
+      await this.#rooms.changed(room, writes);
+    } catch (error) {
+      this.#lookAway(socket);
+      throw error;
+    }
   }
 
   /** The room somebody asks for, if he knows what it takes to enter. */
@@ -209,8 +217,8 @@ export class RoomRequests {
     const { user } = socket.data;
     await this.#table.concedeIfPlaying(room, user);
     room.remove(user, this.#rooms.isConnectedTo(room.code));
-    this.#sendAway(room, user, 'notInRoom', socket);
     await this.#rooms.changed(room);
+    this.#sendAway(room, user, 'notInRoom', socket);
     return {};
   }
 
@@ -221,8 +229,8 @@ export class RoomRequests {
     if (user === host || room.member(user) === undefined) throw new Refusal('noSuchMember');
     await this.#table.concedeIfPlaying(room, user);
     room.kick(host, user, this.#rooms.isConnectedTo(room.code));
-    this.#sendAway(room, user, 'kicked');
     await this.#rooms.changed(room);
+    this.#sendAway(room, user, 'kicked');
     return {};
   }
 

@@ -166,6 +166,8 @@ export class Rooms {
     const isConnected = this.isConnectedTo(room.code);
     let last: RoomState | null = null;
     for (const socket of this.sockets(room.code)) {
+      // Whoever has just been removed is told so, and nothing else.
+      if (room.member(socket.data.user) === undefined) continue;
       if (last?.you !== socket.data.user) last = room.stateFor(socket.data.user, isConnected);
       this.#outgoing.toSocket(socket, 'room', last);
     }

@@ -98,7 +98,8 @@ export class Watching {
   async #read(match: Match, kept: Kept): Promise<void> {
     const { record, game } = match;
     try {
-      await this.#commits.settled();
+      // Behind what is being written; what of it is lost is no longer in the journal.
+      await this.#commits.settled().catch(() => {});
       const journal = await this.#store.journal(record.id);
       const past = Past.of(game, record, journal, kept.delay);
       const isNew = ({ seq }: Step): boolean => seq >= journal.length;
