@@ -189,8 +189,8 @@ function finishInRoom(rooms: Rooms, match: Match) {
   room.current.finish({
     match: id,
     game,
-    results: seats.map(({ nickname }, seat) => {
-      return { nickname, rank: outcome?.ranks[seat] ?? 1, score: outcome?.scores[seat] ?? 0 };
+    results: seats.map(({ user, nickname }, seat) => {
+      return { user, nickname, rank: outcome?.ranks[seat] ?? 1, score: outcome?.scores[seat] ?? 0 };
     }),
   });
   return [rooms.writeOf(room)];

@@ -80,7 +80,16 @@ export const roomState = z.strictObject({
     z.strictObject({
       match: matchId,
       game: gameId,
-      results: z.array(z.strictObject({ nickname, rank: z.int(), score: z.number() })),
+      results: z.array(
+        z.strictObject({
+          /** `null`: a bot, or kept by an older server. */
+          user: userId.nullable(),
+          /** As it was then. */
+          nickname,
+          rank: z.int(),
+          score: z.number(),
+        }),
+      ),
     }),
   ),
   /** The protocol's own id of the reader. */

@@ -58,7 +58,7 @@ export function newRecord(
 const NO_CLOCK: ClockSettings = { kind: 'off', seconds: 60, reaction: 0 };
 const PUBLIC_ONLY: RoomState['watching'] = { policy: 'public', rounds: 1, agreed: [] };
 
-/** Rooms kept by an older server have no doors, no clock and no stand-ins. */
+/** Rooms kept by an older server have no doors, no clock and no stand-ins, and do not know whose results they were. */
 export function recordOf(json: string): RoomRecord {
   const kept = JSON.parse(json) as RoomRecord;
   const seats = kept.match?.seats.map((occupant) => {
@@ -71,6 +71,12 @@ export function recordOf(json: string): RoomRecord {
     clock: kept.clock ?? NO_CLOCK,
     watching: kept.watching ?? PUBLIC_ONLY,
     banks: kept.banks ?? null,
+    evening: kept.evening.map(({ results, ...match }) => {
+      return {
+        ...match,
+        results: results.map((result) => ({ ...result, user: result.user ?? null })),
+      };
+    }),
     match:
       kept.match === null || seats === undefined
         ? null

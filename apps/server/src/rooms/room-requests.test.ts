@@ -127,7 +127,9 @@ test('during a match the seats are fixed; afterwards the host clears the table o
   const first = host.match?.match;
   await guest.must('match:concede', { match: String(first) });
   await host.until('the end', ({ room }) => room?.match?.state === 'over');
-  expect(host.room?.evening).toHaveLength(1);
+  expect(host.room?.evening).toMatchObject([
+    { match: first, results: [{ user: host.room?.you }, { user: guest.room?.you }] },
+  ]);
   await host.must('room:start', {});
   await watcher.until('the rematch', ({ match }) => match?.match !== first);
   expect(watcher.match).toMatchObject({ seat: null, own: null, question: null });
