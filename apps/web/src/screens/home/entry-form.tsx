@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../i18n/index.ts';
 import { codeOf, goTo } from '../../router.ts';
 import { connect } from '../../stores/connection.ts';
@@ -19,6 +19,8 @@ export function EntryForm() {
   const [busy, setBusy] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const name = nickname.trim();
+  // What was refused elsewhere is no news here.
+  useEffect(() => useRoom.setState({ problem: null }), []);
 
   const refuse = (field: 'nickname' | 'code') => {
     setWrong(field);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSay } from '../../i18n/table.ts';
+import { useSay, useTextLang } from '../../i18n/table.ts';
 import type { ProblemCode } from '../../stores/connection.ts';
 import { askPass } from '../../stores/passes.ts';
 import { memberOf, useRoom } from '../../stores/room.ts';
@@ -17,6 +17,7 @@ interface Made {
 /** A personal link that lets another device go on as the reader: made when it is opened, and for one use. */
 export default function AnotherDevice() {
   const say = useSay();
+  const lang = useTextLang();
   const room = useRoom((store) => store.room);
   const code = room?.code;
   const [made, setMade] = useState<Made | null>(null);
@@ -41,7 +42,7 @@ export default function AnotherDevice() {
   }, [made]);
 
   const name = room === null ? '' : (memberOf(room, room.you)?.nickname ?? '');
-  const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="another-device">
       <p>{say('deviceText', { name })}</p>

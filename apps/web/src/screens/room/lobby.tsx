@@ -1,10 +1,11 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { goTo } from '../../router.ts';
 import { forgetMatch } from '../../stores/match.ts';
 import { leaveRoom, useRoom } from '../../stores/room.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
+import { useFocusTrail } from '../../ui/focus-trail.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { exitDoor } from '../../ui/icons.generated.ts';
 import { Page } from '../../ui/page.tsx';
@@ -35,6 +36,8 @@ export function Lobby({ room, onTable }: LobbyProps) {
   useEffect(() => {
     document.title = `${say('roomTitle', { code: room.code })} · Tablée`;
   }, [say, room.code]);
+  const grid = useRef<HTMLDivElement>(null);
+  useFocusTrail(grid);
   const leave = async () => {
     if (!(await leaveRoom())) return;
     forgetMatch();
@@ -43,7 +46,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
   return (
     <Page className="lobby">
       <h1 className="visually-hidden">{say('roomTitle', { code: room.code })}</h1>
-      <div className="lobby-grid">
+      <div className="lobby-grid" ref={grid}>
         <div className="lobby-centre">
           <RoundTable room={room} locked={onTable !== null} />
           <ProblemNote code={problem} />

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { nearestPlace } from './focus-trail.ts';
+
+const element = (isConnected: boolean, place: string | null = null) =>
+  ({ isConnected, querySelector: () => place }) as unknown as Element;
+
+test('the focus of what has gone goes to the nearest place that is left', () => {
+  const trail = [element(false), element(false), element(true), element(true, 'the chair')];
+  expect(nearestPlace([...trail, element(true, 'the room')])).toBe('the chair');
+});
+
+test('what is still there, though it may be disabled for a moment, keeps its place', () => {
+  expect(nearestPlace([element(true, 'inside'), element(true, 'the chair')])).toBeNull();
+  expect(nearestPlace([])).toBeNull();
+  expect(nearestPlace([element(false), element(false)])).toBeNull();
+});
