@@ -128,15 +128,16 @@ export async function startServer(
   const { io } = gateway;
   outgoing.attach(io);
 
-  const purge = (): void => {
-    store.purge(Date.now() - config.roomLifetime).then(
-      (count) => {
-        if (count > 0) logger.info({ count }, 'forgot unused rooms');
-      },
-      (error: unknown) => logger.error({ error: traceOf(error) }, 'purge failed'),
-    );
+  const purge = async (): Promise<void> => {
+    try {
+      await rooms.touch();
+      const count = await store.purge(Date.now() - config.roomLifetime);
+      if (count > 0) logger.info({ count }, 'forgot unused rooms');
+    } catch (error) {
+      logger.error({ error: traceOf(error) }, 'purge failed');
+    }
   };
-  purge();
+  void purge();
   const sweeping = setInterval(() => {
     matches.sweep(config.idleAfter);
     rooms.sweep(config.idleAfter, (match) => matches.peek(match) !== undefined);
@@ -145,7 +146,7 @@ export async function startServer(
     gateway.sweep();
     abuse.flush();
   }, SWEEP_EVERY);
-  const purging = setInterval(purge, PURGE_EVERY);
+  const purging = setInterval(() => void purge(), PURGE_EVERY);
 
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as later } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AppSocket } from '../sockets/outgoing.ts';
@@ -91,4 +92,17 @@ test('who leaves takes his consent along', () => {
   }
   expect(room.member(EVE)).toBeUndefined();
   expect(room.record.watching.agreed).toEqual([ADA]);
+});
+
+test('a room somebody looks at is in use, however long nothing has changed in it', async () => {
+  await rooms.changed(room);
+  const deserted = await rooms.create({ ...structuredClone(room.record) });
+  await rooms.changed(deserted);
+  rooms.attach(socketOf(ADA), room.code);
+  await later(5);
+  const before = Date.now();
+  await rooms.touch();
+  expect(await store.purge(before)).toBe(1);
+  expect(await store.room(room.code)).not.toBeNull();
+  expect(await store.room(deserted.code)).toBeNull();
 });

@@ -174,6 +174,12 @@ export class Rooms {
     this.onTold?.(room);
   }
 
+  /** Keeps that rooms somebody looks at are in use, though nothing may have changed in them for long. */
+  async touch(): Promise<void> {
+    const inUse = [...this.#live.values()].filter(({ sockets }) => sockets.size > 0);
+    await this.#commits.settled(inUse.map(({ room }) => this.writeOf(room)));
+  }
+
   /** Drops rooms from memory that nobody looks at and whose match is not in memory either. */
   sweep(idleAfter: number, isWarm: (match: string) => boolean): void {
     const before = Date.now() - idleAfter;

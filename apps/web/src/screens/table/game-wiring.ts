@@ -21,6 +21,8 @@ interface GameWiring {
   readonly view: View;
   readonly words: Wording;
   readonly seats: readonly SeatInfo[];
+  /** The match stands still: nothing can be answered. */
+  readonly paused: boolean;
 }
 
 /** Everything the game's chunk tells the shell apart from drawing: words of refusals, pace, sounds, turn signals. */
@@ -105,14 +107,14 @@ function callOf({ question, awaited }: MatchSnapshot): string | null {
 
 const ALONE_AFTER = 700;
 
-function useAutoResolve({ ui, snapshot }: GameWiring): void {
+function useAutoResolve({ ui, snapshot, paused }: GameWiring): void {
   const wanted = useSettings((settings) => settings.autoResolve);
   const { question } = snapshot;
   useEffect(() => {
-    if (!wanted || question === null || question.shape !== 'pick') return undefined;
+    if (!wanted || paused || question?.shape !== 'pick') return undefined;
     if (question.options.length !== 1 || question.min !== 1 || question.max !== 1) return undefined;
     if (ui.autoResolves?.(question) !== true) return undefined;
     const timer = window.setTimeout(() => answerAlone(question), ALONE_AFTER);
     return () => window.clearTimeout(timer);
-  }, [wanted, question, ui]);
+  }, [wanted, paused, question, ui]);
 }

@@ -73,7 +73,8 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   const spectating = snapshot.seat === null;
   const side = snapshot.seat ?? Math.min(chosenSide, Math.max(0, seats.length - 1));
 
-  useGameWiring({ ui, rules, snapshot, view, words, seats });
+  const paused = room.match?.paused === true;
+  useGameWiring({ ui, rules, snapshot, view, words, seats, paused });
   useCardFlights();
   useFocusKeeper(root);
   useShortcuts();
@@ -155,7 +156,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
               seats={seats}
               words={words}
               answering={answering}
-              paused={room.match?.paused === true}
+              paused={paused}
             />
           )}
         </div>
