@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
 
-const ROUNDS = 20;
+const ROUNDS = 30;
 /** Requests under way at once. */
 const CROWD = 8;
 const SEATS = [0, 1, 2] as const;
@@ -80,7 +80,7 @@ class Turmoil {
     const seat = this.#pick(SEATS);
     const isRare = draw() < 0.1;
     const answer = async () => client.match?.question && client.answerAtRandom(draw);
-    const policy = this.#pick(['public', 'late', 'all', 'behind'] as const);
+    const policy = this.#pick(['public', 'late', 'all', 'all', 'behind'] as const);
     const kind = this.#pick(['off', 'bank', 'decision'] as const);
     const nickname = 'Somebody';
     const asks = this.#pick<() => Promise<unknown>>([
@@ -93,7 +93,8 @@ class Turmoil {
       () => client.ask('match:agreeTakeBack', { match, agrees: draw() < 0.8 }),
       () => client.ask('match:behind', { match, seat }),
       () => client.ask('match:resync', { match }),
-      () => client.ask('room:agree', { agrees: draw() < 0.8 }),
+      () => client.ask('room:agree', { agrees: draw() < 0.9 }),
+      () => client.ask('room:agree', { agrees: true }),
       () => client.ask('room:sit', { seat }),
       () => client.ask('room:join', { code: this.#code, nickname }),
       () => client.ask('chat:say', { text: 'Well', to: this.#pick(['room', 'watchers', 'team']) }),
@@ -106,7 +107,7 @@ class Turmoil {
       () => host.ask('room:seatBot', { seat, bot: 'random' }),
       () => host.ask('room:start', {}),
       async () => isRare && host.ask(this.#pick(['room:lobby', 'room:leave']), {}),
-      async () => isRare && client.ask('match:concede', { match }),
+      async () => draw() < 0.4 && client.ask('match:concede', { match }),
       async () => draw() < 0.3 && host.ask('room:restart', { match }),
       async () => {
         client.close();
