@@ -102,10 +102,9 @@ export class Match {
     return this.#log.length;
   }
 
-  /** Rounds that have gone by, in whole numbers: a turn of every seat counts as one. */
+  /** Rounds that have gone by. */
   get rounds(): number {
-    const turns = this.#log.count('turnStarted') / this.record.seats.length;
-    return this.#log.count('roundStarted') + Math.floor(turns);
+    return this.#log.rounds(this.record.seats.length);
   }
 
   /** The rolls drawn since the last call: for the journal entry of the deal. */

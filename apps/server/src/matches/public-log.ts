@@ -29,8 +29,19 @@ export class PublicLog {
     }
   }
 
-  count(type: string): number {
-    return this.#entries.reduce((sum, { event }) => sum + (event.type === type ? 1 : 0), 0);
+  /**
+   * Rounds that have gone by at a table of so many seats: as the game tells them (`roundStarted`), or else turns of every
+   * seat (`turnStarted`: of one, or of all the `seats` it names).
+   */
+  rounds(seats: number): number {
+    let told = 0;
+    let turns = 0;
+    for (const { event } of this.#entries) {
+      if (event.type === 'roundStarted') told += 1;
+      if (event.type === 'turnStarted')
+        turns += Array.isArray(event.seats) ? event.seats.length : 1;
+    }
+    return told > 0 ? told : Math.floor(turns / seats);
   }
 
   /** Drops the entries numbered `from` and above. */
