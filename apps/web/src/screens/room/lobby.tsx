@@ -36,6 +36,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
   useEffect(() => {
     document.title = `${say('roomTitle', { code: room.code })} · Tablée`;
   }, [say, room.code]);
+  const running = room.match?.state === 'running';
   const grid = useRef<HTMLDivElement>(null);
   useFocusTrail(grid);
   const leave = async () => {
@@ -48,7 +49,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
       <h1 className="visually-hidden">{say('roomTitle', { code: room.code })}</h1>
       <div className="lobby-grid" ref={grid}>
         <div className="lobby-centre">
-          <RoundTable room={room} locked={onTable !== null} />
+          <RoundTable room={room} locked={running} />
           <ProblemNote code={problem} />
           <Suspense fallback={<div className="start-bar wood" />}>
             <StartBar room={room} onTable={onTable} />
@@ -58,7 +59,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
           <Invite code={room.code} />
           <Doors room={room} />
           <Suspense fallback={<section className="paper lobby-panel" />}>
-            <GameChoice room={room} locked={onTable !== null} />
+            <GameChoice room={room} locked={running} />
           </Suspense>
           <Time room={room} />
           <Watchers room={room} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { joinRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
@@ -17,6 +17,9 @@ interface PasswordGateProps {
 export function PasswordGate({ code, wrong }: PasswordGateProps) {
   const say = useSay();
   const [password, setPassword] = useState('');
+  useEffect(() => {
+    document.title = `${say('roomTitle', { code })} · Tablée`;
+  }, [say, code]);
   const enter = (event: FormEvent) => {
     event.preventDefault();
     if (password.trim() === '') return;

@@ -11,6 +11,7 @@ import './start-bar.css';
 
 interface StartBarProps {
   readonly room: RoomState;
+  /** Back to the match on the table, if there is one. */
   readonly onTable: (() => void) | null;
 }
 
@@ -32,10 +33,16 @@ export function StartBar({ room, onTable }: StartBarProps) {
     await ask('room:start', {});
     setStarting(false);
   };
-  if (onTable !== null) {
+  const back = (className: string) =>
+    onTable !== null && (
+      <button type="button" className={className} onClick={onTable}>
+        {say('backToTable')}
+      </button>
+    );
+  if (room.match?.state === 'running') {
     return (
       <div className="start-bar wood">
-        {hosting && room.match?.state === 'running' && (
+        {hosting && (
           <ConfirmInPlace
             label={say('stopMatch')}
             question={say('stopMatchSure')}
@@ -43,9 +50,7 @@ export function StartBar({ room, onTable }: StartBarProps) {
             onYes={() => void ask('room:lobby', {})}
           />
         )}
-        <button type="button" className="btn btn-gold btn-big" onClick={onTable}>
-          {say('backToTable')}
-        </button>
+        {back('btn btn-gold btn-big')}
       </div>
     );
   }
@@ -91,6 +96,7 @@ export function StartBar({ room, onTable }: StartBarProps) {
             ? ''
             : say('startWaiting', { name: memberOf(room, room.host)?.nickname ?? '?' }))}
       </p>
+      {back('btn')}
       {hosting && (
         <button
           type="button"
