@@ -1,14 +1,15 @@
 import type { LogEvent, MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetMatch, takeSnapshot, useMatch } from './match.ts';
+import { forgetMatch, onEvents, takeSnapshot, useMatch } from './match.ts';
+import { isShown, setPace, showInTurn, usePacing } from './pacing.ts';
 
 vi.mock('./connection.ts', () => ({ request: vi.fn() }));
 
 const event = (n: number, by = 'Ada'): LogEvent => ({ n, type: 'turnStarted', clause: '', by });
 const log = (from: number, to: number, by?: string): LogEvent[] =>
   Array.from({ length: to - from }, (_, i) => event(from + i, by));
-const arrives = (events: LogEvent[]): void =>
-  takeSnapshot({ match: 'm1', seq: 1, seat: null, open: {}, own: null, events } as MatchSnapshot);
+const arrives = (events: LogEvent[], seq = 1): void =>
+  takeSnapshot({ match: 'm1', seq, seat: null, open: {}, own: null, events } as MatchSnapshot);
 const known = () => {
   const { snapshot, complete } = useMatch.getState();
   return { events: snapshot?.events, complete };
@@ -32,4 +33,24 @@ test('what was taken back meanwhile is not left among the older pages', () => {
   arrives(log(0, 200));
   arrives(log(150, 300, 'Bea'));
   expect(known()).toEqual({ events: log(150, 300, 'Bea'), complete: false });
+});
+
+test('what is taken back is no longer shown, and that it is taken back is told as it happens', () => {
+  const told: LogEvent[] = [];
+  const stop = onEvents((events) => told.push(...events));
+  setPace(
+    () => 500,
+    () => {},
+  );
+  arrives(log(0, 4), 3);
+  showInTurn(log(2, 4), false);
+  const takenBack = { n: 2, type: 'house:takenBack', clause: '', seat: 0 };
+  arrives([...log(0, 2), takenBack], 4);
+  expect(isShown(usePacing.getState())).toBe(true);
+  expect(told).toEqual([takenBack]);
+  // Whoever comes back later has it in the log.
+  arrives([...log(0, 2), takenBack], 4);
+  arrives([...log(0, 2), takenBack], 9);
+  expect(told).toEqual([takenBack]);
+  stop();
 });

@@ -8,6 +8,7 @@ import type {
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import { create } from 'zustand';
 import { request } from './connection.ts';
+import { drain } from './pacing.ts';
 
 interface MatchStore {
   readonly snapshot: MatchSnapshot | null;
@@ -34,7 +35,7 @@ export const useMatch = create<MatchStore>(() => NONE);
 export type EventListener = (events: readonly LogEvent[]) => void;
 const newEventListeners = new Set<EventListener>();
 
-/** Calls `listener` with each batch of events as they happen: not with those of a snapshot. */
+/** Calls `listener` with each batch of events as they happen: not with those of a snapshot, unless a move is taken back by it. */
 export function onEvents(listener: EventListener): () => void {
   newEventListeners.add(listener);
   return () => newEventListeners.delete(listener);
@@ -54,6 +55,16 @@ export function takeSnapshot(snapshot: MatchSnapshot): void {
     complete: events.length === 0 || events[0]?.n === 0,
     arrivals: arrivals + 1,
   });
+  if (before?.match !== snapshot.match) return;
+  // What was still to be shown may have been taken back.
+  drain();
+  const newest = snapshot.events.at(-1);
+  const isNext = snapshot.seq === before.seq + 1;
+  if (isNext && newest?.type === 'house:takenBack') tell([newest]);
+}
+
+function tell(events: readonly LogEvent[]): void {
+  for (const listener of newEventListeners) listener(events);
 }
 
 /** Pages of the log that were loaded before, where they lead up to what has come: without a hole, and of the same past. */
@@ -80,8 +91,7 @@ export function takeUpdate(update: MatchUpdate): void {
   useMatch.setState({ snapshot: folded, view: viewOf(folded), whisper: null });
   const fresh = new Set((update.events ?? []).map((event) => event.n));
   if (fresh.size === 0) return;
-  const events = folded.events.filter((event) => fresh.has(event.n));
-  for (const listener of newEventListeners) listener(events);
+  tell(folded.events.filter((event) => fresh.has(event.n)));
 }
 
 function folding(
