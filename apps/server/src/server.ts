@@ -67,6 +67,7 @@ export async function startServer(
   rooms.onTold = (room) => {
     clocks.attendRoom(room);
     watching.attend(room);
+    takebacks.attend(room);
   };
   matches.listener = {
     leaving: (match, seat) => leaveInRoom(rooms, match, seat),

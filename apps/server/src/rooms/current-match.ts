@@ -127,6 +127,7 @@ export class CurrentMatch {
     // It was put away while its last step was being played.
     if (record.match?.id !== result.match) return;
     record.match.state = 'over';
+    record.match.takeBack = null;
     record.evening = [...record.evening, result].slice(-EVENING_LIMIT);
   }
 

@@ -97,6 +97,31 @@ test('a wish is of the moment: a server that comes back knows of none', async ()
   expect(back.match?.seq).toBe(seq);
 });
 
+test('nobody is asked any more once the match is over', async () => {
+  const { host, players } = await server.match(2, 0, { rounds: 4 });
+  const [, guest] = players as [TestClient, TestClient];
+  await answers(host, 1, [guest]);
+  await asks(host);
+  await guest.must('match:concede', { match: matchOf(guest) });
+  await host.until('the end', ({ room }) => room?.match?.state === 'over');
+  expect(host.room?.match?.takeBack).toBeNull();
+});
+
+test('a bot that comes to stand in agrees like any other', async () => {
+  const { host, players } = await server.match(2, 0, { rounds: 4 });
+  const [, guest] = players as [TestClient, TestClient];
+  await answers(host, 1, [guest]);
+  await asks(host);
+  guest.close();
+  await host.until('alone', ({ room }) => room?.members[1]?.connected === false);
+  expect(host.room?.match?.takeBack).not.toBeNull();
+  await host.must('room:standIn', { seat: 1, bot: 'random' });
+  await host.until('the move back', ({ match }) =>
+    (match?.events ?? []).some(({ type }) => type === 'house:takenBack'),
+  );
+  await host.until('no wish', ({ room }) => room?.match?.takeBack === null);
+});
+
 test('bots agree; who has left is not asked, and no departure is taken back', async () => {
   const { members } = await server.room(2);
   const [host, guest] = members as [TestClient, TestClient];

@@ -37,6 +37,15 @@ export class Takebacks {
     if (room?.current.dropTakeBack(match.record.id) === true) this.#rooms.tell(room);
   }
 
+  /** The room has changed: whoever had still to agree may have a bot that plays on for him. */
+  attend(room: Room): void {
+    const id = room.record.match?.id;
+    const match = id === undefined ? undefined : this.#matches.peek(id);
+    if (match === undefined || room.current.agreedTakeBack === null) return;
+    // The match may have gone on, or what is asked cannot be kept: the wish is gone then, and the room is told.
+    this.#settle(room, match).catch(() => {});
+  }
+
   async #settle(room: Room, match: Match): Promise<void> {
     const seat = room.current.agreedTakeBack;
     try {
