@@ -102,7 +102,7 @@ export function rejoin(): void {
 export const takeRoom = (room: RoomState): void =>
   useRoom.setState(({ wanted, refusal }) => ({
     room,
-    wanted: wanted ?? room.code,
+    wanted: wanted ?? (refusal === null ? room.code : null),
     refusal: wanted === room.code ? null : refusal,
   }));
 

@@ -50,7 +50,8 @@ test('what happens in the room one comes from says nothing about the one that is
   await joining;
   expect(useRoom.getState()).toMatchObject({ refusal: 'passwordNeeded' });
   says('room', roomOf('AAAAAA'));
-  expect(useRoom.getState()).toMatchObject({ refusal: 'passwordNeeded' });
+  // Whoever goes back to the room he comes from joins it anew.
+  expect(useRoom.getState()).toMatchObject({ refusal: 'passwordNeeded', wanted: null });
 
   // The reply to the right password is lost, but the room comes.
   asked.mockResolvedValueOnce(refusal('offline'));
