@@ -59,6 +59,8 @@ export class Room {
     this.#forget(user);
     record.seats = record.seats.map((seating) => (isUser(seating, user) ? null : seating));
     if (record.host === user) this.passHost(isConnected);
+    // Nobody is left who could ever open it.
+    if (record.members.length === 0) record.locked = false;
   }
 
   /** Makes the next connected member the host, or, if nobody is there, the next member. */

@@ -94,6 +94,13 @@ test('who leaves takes his consent along', () => {
   expect(room.record.watching.agreed).toEqual([ADA]);
 });
 
+test('a lock does not outlast those who could open it', () => {
+  room.lock(ADA, true);
+  room.remove(ADA, () => true);
+  room.enter(EVE, 'Eve', () => true);
+  expect(room.record).toMatchObject({ host: EVE, locked: false });
+});
+
 test('a room somebody looks at is in use, however long nothing has changed in it', async () => {
   await rooms.changed(room);
   const deserted = await rooms.create({ ...structuredClone(room.record) });
