@@ -275,6 +275,19 @@ test('two tabs of one user are one member; another tab hears of the leaving', as
   await second.until('the goodbye', ({ goodbye }) => goodbye === 'notInRoom');
 });
 
+test('who asks for the room he is in gets it anew, and nobody sees him go', async () => {
+  const { code, members, host } = await server.match(2, 1);
+  const [, guest] = members as Three;
+  const since = host.room?.members[1]?.since;
+  const told = host.heard.length;
+  guest.match = null;
+  await guest.must('room:join', { code });
+  await guest.until('the match', ({ match }) => match !== null);
+  await host.must('room:rename', { nickname: 'Ada again' });
+  expect(host.heard.slice(told).map(({ name }) => name)).toEqual(['room']);
+  expect(host.room?.members[1]).toMatchObject({ connected: true, since });
+});
+
 test('a room takes 40 members and forgets absent watchers for new ones', async () => {
   const { code, members } = await server.room(1);
   const [host] = members as Three;

@@ -144,7 +144,7 @@ export class RoomRequests {
     const name = wanted ?? (isNew ? await this.#store.nickname(user) : null);
     const before = room.member(user)?.nickname;
     room.enter(user, name, this.#rooms.isConnectedTo(code));
-    this.#lookAway(socket);
+    if (socket.data.room !== code) this.#lookAway(socket);
     const hasCome = this.#rooms.attach(socket, code);
     if (hasCome) room.current.giveBack(user);
     const isRenamed = before !== room.member(user)?.nickname;
