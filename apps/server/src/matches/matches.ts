@@ -259,9 +259,7 @@ export class Matches {
     this.drop(id);
     void this.get(id).then(
       (again) => {
-        for (const socket of lookers(this.#outgoing, id)) {
-          this.#enter(socket, again);
-        }
+        for (const socket of lookers(this.#outgoing, id)) this.show(socket, again);
       },
       () => {},
     );

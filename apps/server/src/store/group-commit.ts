@@ -39,8 +39,16 @@ export class GroupCommit {
 
   /** Runs `next` in its place behind the writes under way: now, if there are none. */
   inOrder(next: () => void): void {
-    if (this.#waiting.length === 0 && this.#flushing === null) next();
+    if (this.#waiting.length === 0 && this.#flushing === null) this.#run(next);
     else this.append([], () => next());
+  }
+
+  #run(callback: () => void): void {
+    try {
+      callback();
+    } catch (error) {
+      this.#onFault(error);
+    }
   }
 
   #schedule(): void {
@@ -68,12 +76,6 @@ export class GroupCommit {
       batch.push(...this.#waiting);
       this.#waiting = [];
     }
-    for (const waiting of batch) {
-      try {
-        waiting.done(failure);
-      } catch (error) {
-        this.#onFault(error);
-      }
-    }
+    for (const { done } of batch) this.#run(() => done(failure));
   }
 }

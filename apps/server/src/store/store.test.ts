@@ -139,4 +139,10 @@ test('a fault in one callback does not hold up the others', async () => {
   });
   await group.settled([room('B')]);
   expect(faults).toHaveLength(1);
+  // Nor does one that need not wait hit whoever has asked for it.
+  await new Promise((resolve) => setImmediate(resolve));
+  group.inOrder(() => {
+    throw new Error('bad socket');
+  });
+  expect(faults).toHaveLength(2);
 });
