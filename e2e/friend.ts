@@ -204,7 +204,7 @@ export class Friend {
     const giveUp = page.getByRole('button', { name: /^(Give up the match|Abandonner la partie)$/ });
     const press = (target: Locator) => (this.#hasTouch ? target.tap() : target.click());
     await press(page.locator('.table-menu [aria-expanded]'));
-    if (!(await giveUp.isVisible())) return;
+    if (!(await giveUp.isVisible())) return page.keyboard.press('Escape');
     await press(giveUp);
     await press(page.locator('.dialog-actions .btn-danger'));
   }

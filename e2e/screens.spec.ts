@@ -67,7 +67,8 @@ for (const [lang, locale, colorScheme] of [
 
     for (let i = 0; i < 15 && !(await ada.end.isVisible()); i += 1) await ada.playsOn();
     if (!(await ada.end.isVisible())) await ada.concedes();
-    await expect(ada.end).toBeVisible();
+    // The last moves are shown before it.
+    await expect(ada.end).toBeVisible({ timeout: 40_000 });
     await look.sees('end');
     await gate.sees('end as a guest');
 
