@@ -43,7 +43,9 @@ export async function startServer(
   catalogue: Catalogue,
   logger: Logger,
 ): Promise<RunningServer> {
-  const store = new SqliteStore(config.dataDir);
+  const store = new SqliteStore(config.dataDir, ({ kind, key, seq }) => {
+    logger.error({ kind, key, seq }, 'damaged, and left out');
+  });
   const commits = new GroupCommit(store, (error) => {
     logger.error({ error: traceOf(error) }, 'publishing failed');
     if (config.checkOutgoing) throw error;

@@ -57,7 +57,10 @@ async function table(think: Think) {
   ];
   const options = { rounds: 4, trap: 'off', teams: 'off' };
   const { match, writes } = matches.create('ABCDEF', duel(), options, seats);
-  await commits.settled([{ kind: 'room', code: 'ABCDEF', json: '{}', usedAt: 1 }, ...writes]);
+  await commits.settled([
+    { kind: 'room', code: 'ABCDEF', json: '{}', usedAt: 1, version: 1 },
+    ...writes,
+  ]);
   bots.attend(match);
   return { matches, match };
 }

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Outgoing } from '../sockets/outgoing.ts';
 import { GroupCommit } from '../store/group-commit.ts';
+import { entriesOf } from '../store/store.ts';
 import { duel } from '../testing/duel.ts';
 import { FickleStore } from '../testing/fickle-store.ts';
 import { freshDirectory } from '../testing/test-server.ts';
@@ -35,7 +36,10 @@ beforeEach(async () => {
   const options = { rounds: 4, trap: 'off', teams: 'off' };
   const { match, writes } = matches.create('ABCDEF', { ...game, tally }, options, seats);
   id = match.record.id;
-  await commits.settled([{ kind: 'room', code: 'ABCDEF', json: '{}', usedAt: 1 }, ...writes]);
+  await commits.settled([
+    { kind: 'room', code: 'ABCDEF', json: '{}', usedAt: 1, version: 1 },
+    ...writes,
+  ]);
 });
 afterEach(async () => {
   await store.close();
@@ -94,7 +98,7 @@ test('who leaves has left in the room too, in the same transaction', async () =>
   const lost: string[] = [];
   matches.listener = {
     leaving: (_match, seat) => [
-      { kind: 'room', code: 'ABCDEF', json: `{"left":${seat}}`, usedAt: 1 },
+      { kind: 'room', code: 'ABCDEF', json: `{"left":${seat}}`, usedAt: 1, version: 2 },
     ],
     finishing: () => [],
     lost: (match) => lost.push(match.record.id),
@@ -111,10 +115,10 @@ test('who leaves has left in the room too, in the same transaction', async () =>
   expect(await leave(1)).toBe('serverError');
   expect(lost).toEqual([id]);
   store.isFull = false;
-  expect(await store.room('ABCDEF')).toBe('{}');
+  expect(await store.room('ABCDEF')).toEqual({ json: '{}', version: 1 });
   expect(await leave(1)).toBeNull();
-  expect(await store.room('ABCDEF')).toBe('{"left":1}');
-  expect((await store.journal(id)).at(-1)).toMatchObject({ by: 'leave', seat: 1 });
+  expect(await store.room('ABCDEF')).toEqual({ json: '{"left":1}', version: 2 });
+  expect(entriesOf(id, await store.journal(id)).at(-1)).toMatchObject({ by: 'leave', seat: 1 });
 });
 
 test('a match nobody looks at leaves memory and comes back the same', async () => {

@@ -8,6 +8,7 @@ import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store, Write } from '../store/store.ts';
+import { entriesOf } from '../store/store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Input, JournalEntry, MatchRecord, MatchSeat } from './journal.ts';
 import { beforeLastMove } from './lived.ts';
@@ -153,8 +154,8 @@ export class Matches {
     const { id } = match.record;
     const { seq } = match;
     await this.#commits.settled();
-    const journal = await this.#store.journal(id);
-    const snapshots = await this.#store.snapshots(id);
+    const journal = entriesOf(id, await this.#store.journal(id));
+    const snapshots = await Array.fromAsync(this.#store.snapshots(id));
     // Nobody has agreed to lose what was answered meanwhile.
     const hasGoneOn = this.peek(id) !== match || match.seq !== seq;
     if (hasGoneOn || match.isOver) throw new Refusal('stale');
@@ -184,8 +185,9 @@ export class Matches {
 
   /** Whether a seat has made a move that could be taken back. */
   async canRewind(match: Match, seat: Seat): Promise<boolean> {
+    const { id } = match.record;
     await this.#commits.settled();
-    return beforeLastMove(await this.#store.journal(match.record.id), seat) !== null;
+    return beforeLastMove(entriesOf(id, await this.#store.journal(id)), seat) !== null;
   }
 
   /**
@@ -269,8 +271,8 @@ export class Matches {
     const record = await this.#store.match(id);
     if (record === null || !this.#catalogue.ids.includes(record.game)) throw new Refusal('noMatch');
     const game = await this.#catalogue.load(record.game);
-    const journal = await this.#store.journal(id);
-    const snapshots = await this.#store.snapshots(id);
+    const journal = entriesOf(id, await this.#store.journal(id));
+    const snapshots = await Array.fromAsync(this.#store.snapshots(id));
     const { match, resumed } = restore(game, record, journal, snapshots);
     if (resumed !== null) {
       const { entry, reason } = resumed;

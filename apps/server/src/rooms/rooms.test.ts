@@ -55,7 +55,7 @@ test('a change that cannot be kept has not happened', async () => {
   store.isFull = false;
   room.sit(ADA, 0);
   await rooms.changed(room);
-  expect(JSON.parse((await store.room(room.code)) ?? '')).toEqual(room.record);
+  expect(JSON.parse((await store.room(room.code))?.json ?? '')).toEqual(room.record);
 });
 
 test('a room that could not be opened is not there', async () => {

@@ -23,6 +23,8 @@ export class Rooms {
   readonly #logger: Logger;
   readonly #hostAway: number;
   readonly #live = new Map<string, Live>();
+  /** Number of the last write of each room that was handed over. */
+  readonly #versions = new WeakMap<Room, number>();
   /** Hears of every change that members are told. */
   onTold: ((room: Room) => void) | null = null;
   readonly #loading = new Map<string, Promise<Live | null>>();
@@ -126,7 +128,9 @@ export class Rooms {
   /** How a room is kept. */
   writeOf(room: Room): Write {
     const json = JSON.stringify(room.record);
-    return { kind: 'room', code: room.code, json, usedAt: Date.now() };
+    const version = (this.#versions.get(room) ?? 0) + 1;
+    this.#versions.set(room, version);
+    return { kind: 'room', code: room.code, json, usedAt: Date.now(), version };
   }
 
   /**
@@ -149,12 +153,15 @@ export class Rooms {
   /** Brings a room back to what was kept last; who is no longer in it looks away. */
   async revert(code: string): Promise<void> {
     const live = this.#live.get(code);
-    const json = await this.#store.room(code).catch(() => null);
+    const kept = await this.#store.room(code).catch(() => null);
     if (live === undefined || this.#live.get(code) !== live) return;
-    if (json === null) this.#forget(code, live);
-    else Object.assign(live.room.record, recordOf(json));
+    if (kept === null) this.#forget(code, live);
+    else {
+      Object.assign(live.room.record, recordOf(kept.json));
+      this.#versions.set(live.room, kept.version);
+    }
     for (const socket of live.sockets) {
-      if (json !== null && live.room.member(socket.data.user) !== undefined) continue;
+      if (kept !== null && live.room.member(socket.data.user) !== undefined) continue;
       live.sockets.delete(socket);
       socket.data.room = null;
     }
@@ -229,9 +236,10 @@ export class Rooms {
   }
 
   async #read(code: string): Promise<Live | null> {
-    const json = await this.#store.room(code);
-    if (json === null) return null;
-    const room = new Room(recordOf(json));
+    const kept = await this.#store.room(code);
+    if (kept === null) return null;
+    const room = new Room(recordOf(kept.json));
+    this.#versions.set(room, kept.version);
     const live: Live = { room, sockets: new Set(), hostWatch: null, lastUsed: Date.now() };
     this.#live.set(code, live);
     return live;

@@ -4,14 +4,25 @@ import type { StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
-import type { JournalEntry, MatchRecord, MatchSeat, SnapshotRecord } from '../matches/journal.ts';
+import type { MatchRecord, MatchSeat, SnapshotRecord } from '../matches/journal.ts';
 import { migrate } from './migrations.ts';
-import type { Store, Write } from './store.ts';
+import type { JournalLine, KeptRoom, Store, Write } from './store.ts';
+import { Damaged, StaleWrite } from './store.ts';
 
 /** Snapshots of a match beyond the newest few are of no use to anybody. */
 const KEPT_SNAPSHOTS = 4;
 /** Messages a room keeps. */
 const KEPT_MESSAGES = 200;
+
+/** Entries follow one another: none twice, none left out. */
+const APPEND = `INSERT INTO journal (match, seq, entry) SELECT ?, ?, ?
+  WHERE ? = 0 OR EXISTS (SELECT 1 FROM journal WHERE match = ? AND seq = ?)
+  ON CONFLICT DO NOTHING`;
+/** A room of before versions were counted has version 0. */
+const KEEP_FIRST = `INSERT INTO rooms (code, json, used_at, version) VALUES (?, ?, ?, 1)
+  ON CONFLICT (code) DO UPDATE SET json = excluded.json, used_at = excluded.used_at, version = 1
+  WHERE version = 0`;
+const KEEP_NEXT = `UPDATE rooms SET json = ?, used_at = ?, version = ? WHERE code = ? AND version = ?`;
 
 type Row = Record<string, string | number>;
 
@@ -22,8 +33,11 @@ type Row = Record<string, string | number>;
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #onDamage: (damaged: Damaged) => void;
 
-  constructor(dataDir: string) {
+  /** `onDamage` hears of what is left out because it cannot be read. */
+  constructor(dataDir: string, onDamage: (damaged: Damaged) => void = () => {}) {
+    this.#onDamage = onDamage;
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     this.#database = new DatabaseSync(join(dataDir, 'tablee.db'));
     this.#database.exec(
@@ -45,9 +59,12 @@ export class SqliteStore implements Store {
     }
   }
 
-  async room(code: string): Promise<string | null> {
-    const row = this.#get('SELECT json FROM rooms WHERE code = ?', code);
-    return row === undefined ? null : String(row.json);
+  async room(code: string): Promise<KeptRoom | null> {
+    const sql = 'SELECT json, version, json_valid(json) AS valid FROM rooms WHERE code = ?';
+    const row = this.#get(sql, code);
+    if (row === undefined) return null;
+    if (row.valid !== 1) throw new Damaged('room', code);
+    return { json: String(row.json), version: Number(row.version) };
   }
 
   async nickname(user: string): Promise<string | null> {
@@ -56,39 +73,55 @@ export class SqliteStore implements Store {
   }
 
   async messages(room: string): Promise<string[]> {
-    const rows = this.#prepared('SELECT json FROM messages WHERE room = ? ORDER BY n').all(room);
+    const sql = 'SELECT json FROM messages WHERE room = ? AND json_valid(json) ORDER BY n';
+    const rows = this.#prepared(sql).all(room);
     return (rows as Row[]).map((row) => String(row.json));
   }
 
   async match(id: string): Promise<MatchRecord | null> {
     const row = this.#get('SELECT * FROM matches WHERE id = ?', id);
     if (row === undefined) return null;
-    return {
-      id,
-      room: String(row.room),
-      game: String(row.game),
-      version: Number(row.version),
-      options: JSON.parse(String(row.options)) as Options,
-      seats: JSON.parse(String(row.seats)) as MatchSeat[],
-      secret: String(row.secret),
-      state: row.state === 'over' ? 'over' : 'running',
-    };
+    try {
+      return {
+        id,
+        room: String(row.room),
+        game: String(row.game),
+        version: Number(row.version),
+        options: JSON.parse(String(row.options)) as Options,
+        seats: JSON.parse(String(row.seats)) as MatchSeat[],
+        secret: String(row.secret),
+        state: row.state === 'over' ? 'over' : 'running',
+      };
+    } catch {
+      throw new Damaged('match', id);
+    }
   }
 
-  async journal(match: string): Promise<JournalEntry[]> {
-    const sql = 'SELECT entry FROM journal WHERE match = ? ORDER BY seq';
+  async journal(match: string): Promise<JournalLine[]> {
+    const sql = 'SELECT seq, entry FROM journal WHERE match = ? ORDER BY seq';
     const rows = this.#prepared(sql).all(match) as Row[];
-    return rows.map((row) => JSON.parse(String(row.entry)) as JournalEntry);
+    return rows.map(({ seq, entry }) => ({ seq: Number(seq), json: String(entry) }));
   }
 
-  async snapshots(match: string): Promise<SnapshotRecord[]> {
-    const sql = 'SELECT seq, position, logged FROM snapshots WHERE match = ? ORDER BY seq DESC';
-    const rows = this.#prepared(sql).all(match) as Row[];
-    return rows.map((row) => ({
-      seq: Number(row.seq),
-      position: JSON.parse(String(row.position)) as Position,
-      logged: Number(row.logged),
-    }));
+  async *snapshots(match: string): AsyncGenerator<SnapshotRecord> {
+    const sql = 'SELECT seq FROM snapshots WHERE match = ? ORDER BY seq DESC';
+    for (const row of this.#prepared(sql).all(match) as Row[]) {
+      const snapshot = this.#snapshot(match, Number(row.seq));
+      if (snapshot !== null) yield snapshot;
+    }
+  }
+
+  #snapshot(match: string, seq: number): SnapshotRecord | null {
+    try {
+      const sql = 'SELECT position, logged FROM snapshots WHERE match = ? AND seq = ?';
+      const row = this.#get(sql, match, seq);
+      if (row === undefined) return null;
+      const position = JSON.parse(String(row.position)) as Position;
+      return { seq, position, logged: Number(row.logged) };
+    } catch {
+      this.#onDamage(new Damaged('snapshot', match, seq));
+      return null;
+    }
   }
 
   async purge(usedBefore: number): Promise<number> {
@@ -111,14 +144,20 @@ export class SqliteStore implements Store {
 
   #write(write: Write): void {
     switch (write.kind) {
-      case 'entry':
-        this.#run(
-          'INSERT INTO journal (match, seq, entry) VALUES (?, ?, ?)',
-          write.match,
-          write.seq,
-          JSON.stringify(write.entry),
+      case 'entry': {
+        const { match, seq, entry } = write;
+        const { changes } = this.#run(
+          APPEND,
+          match,
+          seq,
+          JSON.stringify(entry),
+          seq,
+          match,
+          seq - 1,
         );
+        if (changes !== 1) throw new StaleWrite('entry', match);
         return;
+      }
       case 'snapshot':
         this.#run(
           'INSERT OR REPLACE INTO snapshots (match, seq, position, logged) VALUES (?, ?, ?, ?)',
@@ -134,15 +173,15 @@ export class SqliteStore implements Store {
           write.match,
         );
         return;
-      case 'room':
-        this.#run(
-          `INSERT INTO rooms (code, json, used_at) VALUES (?, ?, ?)
-             ON CONFLICT (code) DO UPDATE SET json = excluded.json, used_at = excluded.used_at`,
-          write.code,
-          write.json,
-          write.usedAt,
-        );
+      case 'room': {
+        const { code, json, usedAt, version } = write;
+        const { changes } =
+          version === 1
+            ? this.#run(KEEP_FIRST, code, json, usedAt)
+            : this.#run(KEEP_NEXT, json, usedAt, version, code, version - 1);
+        if (changes !== 1) throw new StaleWrite('room', code);
         return;
+      }
       case 'user':
         this.#run(
           `INSERT INTO users (id, nickname) VALUES (?, ?)

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { freshDirectory } from '../testing/test-server.ts';
 import { GroupCommit } from './group-commit.ts';
 import { SqliteStore } from './sqlite.ts';
+import { storeContract } from './store.contract.ts';
 import type { Store, Write } from './store.ts';
 
 const directories: string[] = [];
@@ -17,65 +18,52 @@ afterEach(() => {
   for (const path of directories.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
-const room = (code: string, usedAt = 1): Write => ({ kind: 'room', code, json: '{}', usedAt });
-const match = (id: string, code: string): Write => ({
-  kind: 'match',
-  record: {
-    id,
-    room: code,
-    game: 'duel',
-    version: 1,
-    options: { rounds: 2 },
-    seats: [{ nickname: 'Ada', user: 'u1', bot: null }],
-    secret: '00',
-    state: 'running',
-  },
-});
-const entry = (id: string, seq: number): Write => ({
-  kind: 'entry',
-  match: id,
-  seq,
-  entry: { by: 'deal', rolls: [[seq]] },
+const room = (code: string): Write => ({
+  kind: 'room',
+  code,
+  json: '{}',
+  usedAt: 1,
+  version: 1,
 });
 
-test('a commit is all or nothing', async () => {
-  const store = new SqliteStore(directory());
-  await store.commit([room('A'), match('m', 'A'), entry('m', 0)]);
-  await expect(store.commit([entry('m', 1), entry('m', 0)])).rejects.toThrow();
-  expect(await store.journal('m')).toEqual([{ by: 'deal', rolls: [[0]] }]);
-  expect(await store.match('m')).toMatchObject({ game: 'duel', options: { rounds: 2 } });
-  await store.close();
-});
-
-test('what was committed is there when the file is opened again', async () => {
+const SPOILED = {
+  room: 'UPDATE rooms SET json = substr(json, 2) WHERE code = ? AND 0 = ?',
+  match: 'UPDATE matches SET options = substr(options, 2) WHERE id = ? AND 0 = ?',
+  entry: 'UPDATE journal SET entry = substr(entry, 2) WHERE match = ? AND seq = ?',
+  snapshot: 'UPDATE snapshots SET position = substr(position, 2) WHERE match = ? AND seq = ?',
+  message: "UPDATE messages SET json = '{' WHERE room = ? AND n = ?",
+};
+storeContract('SQLite', async () => {
   const path = directory();
-  const first = new SqliteStore(path);
-  await first.commit([room('A'), { kind: 'user', id: 'u1', nickname: 'Ada' }]);
-  const second = new SqliteStore(path);
-  expect(await second.room('A')).toBe('{}');
-  expect(await second.nickname('u1')).toBe('Ada');
-  expect(await second.isWritable()).toBe(true);
-  await first.close();
-  await second.close();
+  const stores = [new SqliteStore(path)];
+  return {
+    store: stores[0] as Store,
+    async reopen() {
+      const again = new SqliteStore(path);
+      stores.push(again);
+      return again;
+    },
+    damage(what, key, seq = 0) {
+      const database = new DatabaseSync(join(path, 'tablee.db'));
+      database.prepare(SPOILED[what]).run(key, seq);
+      database.close();
+    },
+    async close() {
+      for (const store of stores) await store.close();
+    },
+  };
 });
 
-test('unused rooms are forgotten with their matches', async () => {
-  const store = new SqliteStore(directory());
-  await store.commit([room('A', 10), room('B', 20), match('m', 'A'), entry('m', 0)]);
-  expect(await store.purge(15)).toBe(1);
-  expect([await store.room('A'), await store.room('B')]).toEqual([null, '{}']);
-  expect(await store.match('m')).toBeNull();
-  expect(await store.journal('m')).toEqual([]);
-  await store.close();
-});
-
-test('only the newest snapshots are kept', async () => {
-  const store = new SqliteStore(directory());
-  await store.commit([room('A'), match('m', 'A')]);
-  for (let seq = 0; seq < 10; seq += 1) {
-    await store.commit([{ kind: 'snapshot', match: 'm', seq, position: '{}', logged: seq }]);
-  }
-  expect((await store.snapshots('m')).map(({ seq }) => seq)).toEqual([9, 8, 7, 6]);
+test('a room of before versions were counted is followed by version 1', async () => {
+  const path = directory();
+  const database = new DatabaseSync(join(path, 'tablee.db'));
+  database.exec(`CREATE TABLE rooms (code TEXT PRIMARY KEY, json TEXT NOT NULL, used_at INTEGER NOT NULL)
+    STRICT, WITHOUT ROWID; INSERT INTO rooms VALUES ('A', '{}', 1); PRAGMA user_version = 2;`);
+  database.close();
+  const store = new SqliteStore(path);
+  expect(await store.room('A')).toEqual({ json: '{}', version: 0 });
+  await store.commit([room('A')]);
+  expect(await store.room('A')).toEqual({ json: '{}', version: 1 });
   await store.close();
 });
 

@@ -8,6 +8,8 @@ export type Write =
       readonly json: string;
       /** Milliseconds since the epoch. */
       readonly usedAt: number;
+      /** One more than what is kept; 1 for a new room. */
+      readonly version: number;
     }
   | { readonly kind: 'user'; readonly id: string; readonly nickname: string }
   | { readonly kind: 'message'; readonly room: string; readonly json: string }
@@ -27,22 +29,83 @@ export type Write =
       readonly logged: number;
     };
 
+/** A write that does not follow what is kept: somebody else has written meanwhile, or a write before it was lost. */
+export class StaleWrite extends Error {
+  override readonly name = 'StaleWrite';
+  constructor(kind: 'room' | 'entry', key: string) {
+    super(`the ${kind} does not follow what is kept of ${key}`);
+  }
+}
+
+/** Something kept that cannot be read any more. It harms nothing beside it. */
+export class Damaged extends Error {
+  override readonly name = 'Damaged';
+  readonly kind: 'room' | 'match' | 'entry' | 'snapshot';
+  /** Code of the room or id of the match. */
+  readonly key: string;
+  /** Number of the journal entry or snapshot; 0 for rooms and matches. */
+  readonly seq: number;
+  constructor(kind: Damaged['kind'], key: string, seq = 0) {
+    super(`the ${kind} of ${key} with number ${seq} cannot be read`);
+    this.kind = kind;
+    this.key = key;
+    this.seq = seq;
+  }
+}
+
+/** A room as it is kept. */
+export interface KeptRoom {
+  readonly json: string;
+  /** How often it has been written; 0 in files of before versions were counted. */
+  readonly version: number;
+}
+
+/** One line of a journal as it is kept. */
+export interface JournalLine {
+  readonly seq: number;
+  readonly json: string;
+}
+
+/** The entry of a line; throws `Damaged`. */
+export function entryOf(match: string, { seq, json }: JournalLine): JournalEntry {
+  try {
+    const entry: unknown = JSON.parse(json);
+    if (typeof entry === 'object' && entry !== null && 'by' in entry) return entry as JournalEntry;
+  } catch {
+    // Told below, with its number.
+  }
+  throw new Damaged('entry', match, seq);
+}
+
+/** All entries of a journal, oldest first; throws `Damaged` at the first that is missing or cannot be read. */
+export function entriesOf(match: string, lines: readonly JournalLine[]): JournalEntry[] {
+  return lines.map((line, seq) => {
+    if (line.seq !== seq) throw new Damaged('entry', match, seq);
+    return entryOf(match, line);
+  });
+}
+
 /**
  * Where rooms and matches are kept: the narrow door that SQLite stands behind today and that another database could
- * stand behind tomorrow. Knows nothing of rules or sockets.
+ * stand behind tomorrow (`store.contract.ts` says what it has to do). Knows nothing of rules or sockets.
  */
 export interface Store {
-  /** All or nothing; resolves when the writes survive the death of this process. */
+  /**
+   * All or nothing; resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is
+   * not the next version of what is kept, or an entry not the next of its journal.
+   */
   commit(writes: readonly Write[]): Promise<void>;
-  room(code: string): Promise<string | null>;
+  /** Rejects with `Damaged` if its text is no JSON. */
+  room(code: string): Promise<KeptRoom | null>;
   nickname(user: string): Promise<string | null>;
-  /** What was said in a room last, oldest first. */
+  /** What was said in a room last, oldest first; what cannot be read is left out. */
   messages(room: string): Promise<string[]>;
+  /** Rejects with `Damaged`. */
   match(id: string): Promise<MatchRecord | null>;
-  /** All entries of a match, oldest first. */
-  journal(match: string): Promise<JournalEntry[]>;
-  /** Newest first. */
-  snapshots(match: string): Promise<SnapshotRecord[]>;
+  /** All lines of a match, oldest first, as they are kept: `entryOf` and `entriesOf` read them. */
+  journal(match: string): Promise<JournalLine[]>;
+  /** Newest first, each read when it is asked for; those that cannot be read are left out. */
+  snapshots(match: string): AsyncIterable<SnapshotRecord>;
   /** Forgets rooms last used before then, with their matches; gives how many. */
   purge(usedBefore: number): Promise<number>;
   isWritable(): Promise<boolean>;

@@ -9,6 +9,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store } from '../store/store.ts';
+import { entriesOf } from '../store/store.ts';
 import { Past } from './past.ts';
 
 interface Kept {
@@ -100,7 +101,7 @@ export class Watching {
     try {
       // Behind what is being written; what of it is lost is no longer in the journal.
       await this.#commits.settled().catch(() => {});
-      const journal = await this.#store.journal(record.id);
+      const journal = entriesOf(record.id, await this.#store.journal(record.id));
       const past = Past.of(game, record, journal, kept.delay);
       const isNew = ({ seq }: Step): boolean => seq >= journal.length;
       for (const { entry } of kept.meanwhile.filter(isNew)) past.take(entry, match);

@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { JournalEntry } from '../matches/journal.ts';
+import type { Store, Write } from './store.ts';
+import { Damaged, entriesOf, entryOf, StaleWrite } from './store.ts';
+
+const room = (code: string, version = 1, usedAt = 1): Write => {
+  return { kind: 'room', code, json: `{"version":${version}}`, usedAt, version };
+};
+const match = (id: string, code: string): Write => ({
+  kind: 'match',
+  record: {
+    id,
+    room: code,
+    game: 'duel',
+    version: 1,
+    options: { rounds: 2 },
+    seats: [{ nickname: 'Ada', user: 'u1', bot: null }],
+    secret: '00',
+    state: 'running',
+  },
+});
+const deal = (seq: number): JournalEntry => ({ by: 'deal', rolls: [[seq]] });
+const entry = (id: string, seq: number): Write => {
+  return { kind: 'entry', match: id, seq, entry: deal(seq) };
+};
+const snapshot = (id: string, seq: number): Write => {
+  return { kind: 'snapshot', match: id, seq, position: `{"at":${seq}}`, logged: seq };
+};
+
+/** A store that is tried, with what only its engine can do. */
+export interface TriedStore {
+  readonly store: Store;
+  /** The same data in a store opened anew. */
+  reopen(): Promise<Store>;
+  /** Spoils what is kept, as a flipped bit would. */
+  damage(
+    what: 'room' | 'match' | 'entry' | 'snapshot' | 'message',
+    key: string,
+    seq?: number,
+  ): void;
+  close(): Promise<void>;
+}
+
+/** What every engine behind `Store` has to do. */
+export function storeContract(engine: string, open: () => Promise<TriedStore>): void {
+  let tried: TriedStore | null = null;
+  const opened = async (...writes: Write[]): Promise<TriedStore> => {
+    tried = await open();
+    if (writes.length > 0) await tried.store.commit(writes);
+    return tried;
+  };
+  afterEach(async () => {
+    await tried?.close();
+    tried = null;
+  });
+
+  describe(`a store of ${engine}`, () => {
+    test('a commit is all or nothing', async () => {
+      const { store } = await opened(room('A'), match('m', 'A'), entry('m', 0));
+      await expect(store.commit([entry('m', 1), room('B'), entry('m', 0)])).rejects.toThrow();
+      expect(entriesOf('m', await store.journal('m'))).toEqual([deal(0)]);
+      expect(await store.room('B')).toBeNull();
+      expect(await store.match('m')).toMatchObject({ game: 'duel', options: { rounds: 2 } });
+    });
+
+    test('what was committed is there when it is opened again', async () => {
+      const { reopen } = await opened(room('A'), { kind: 'user', id: 'u1', nickname: 'Ada' });
+      const again = await reopen();
+      expect(await again.room('A')).toEqual({ json: '{"version":1}', version: 1 });
+      expect(await again.nickname('u1')).toBe('Ada');
+      expect(await again.nickname('u2')).toBeNull();
+      expect(await again.isWritable()).toBe(true);
+    });
+
+    test('a room is written only as the next version of what is kept', async () => {
+      const { store } = await opened(room('A'));
+      for (const stale of [1, 3]) {
+        await expect(store.commit([room('B'), room('A', stale)])).rejects.toThrow(StaleWrite);
+      }
+      await expect(store.commit([room('C', 2)])).rejects.toThrow(StaleWrite);
+      expect([await store.room('B'), await store.room('C')]).toEqual([null, null]);
+      await store.commit([room('A', 2), room('A', 3)]);
+      expect(await store.room('A')).toEqual({ json: '{"version":3}', version: 3 });
+    });
+
+    test('a journal has no entry twice and no gap', async () => {
+      const { store } = await opened(room('A'), match('m', 'A'), entry('m', 0));
+      for (const stale of [0, 2]) {
+        await expect(store.commit([entry('m', stale)])).rejects.toThrow(StaleWrite);
+      }
+      await store.commit([entry('m', 1), entry('m', 2)]);
+      expect(entriesOf('m', await store.journal('m'))).toEqual([0, 1, 2].map(deal));
+    });
+
+    test('unused rooms are forgotten with their matches', async () => {
+      const rooms = [room('A', 1, 10), room('B', 1, 20)];
+      const { store } = await opened(...rooms, match('m', 'A'), entry('m', 0));
+      expect(await store.purge(15)).toBe(1);
+      expect(await store.room('A')).toBeNull();
+      expect(await store.room('B')).not.toBeNull();
+      expect(await store.match('m')).toBeNull();
+      expect(await store.journal('m')).toEqual([]);
+    });
+
+    test('only the newest snapshots are kept', async () => {
+      const { store } = await opened(room('A'), match('m', 'A'));
+      for (let seq = 0; seq < 10; seq += 1) await store.commit([snapshot('m', seq)]);
+      const kept = await Array.fromAsync(store.snapshots('m'));
+      expect(kept.map(({ seq }) => seq)).toEqual([9, 8, 7, 6]);
+      expect(kept[0]).toEqual({ seq: 9, position: { at: 9 }, logged: 9 });
+    });
+
+    test('the last two hundred messages of a room are kept, oldest first', async () => {
+      const { store } = await opened(room('A'), room('B'));
+      const said = Array.from({ length: 205 }, (_, n) => String(n));
+      await store.commit(said.map((json) => ({ kind: 'message', room: 'A', json }) as const));
+      await store.commit([{ kind: 'message', room: 'B', json: '1' }]);
+      expect(await store.messages('A')).toEqual(said.slice(5));
+    });
+
+    test('a damaged snapshot is left out, the others and the journal are whole', async () => {
+      const writes = [entry('m', 0), snapshot('m', 0), snapshot('m', 1), snapshot('m', 2)];
+      const { store, damage } = await opened(room('A'), match('m', 'A'), ...writes);
+      damage('snapshot', 'm', 1);
+      const kept = await Array.fromAsync(store.snapshots('m'));
+      expect(kept.map(({ seq }) => seq)).toEqual([2, 0]);
+      expect(entriesOf('m', await store.journal('m'))).toHaveLength(1);
+    });
+
+    test('a damaged entry is told with its number, and those before it can be read', async () => {
+      const entries = [entry('m', 0), entry('m', 1), entry('m', 2)];
+      const { store, damage } = await opened(room('A'), match('m', 'A'), ...entries);
+      damage('entry', 'm', 1);
+      const lines = await store.journal('m');
+      expect(lines.map(({ seq }) => seq)).toEqual([0, 1, 2]);
+      expect(() => entriesOf('m', lines)).toThrow(new Damaged('entry', 'm', 1));
+      expect(entryOf('m', lines[0] as (typeof lines)[0])).toEqual(deal(0));
+      // So is one that has gone.
+      const gone = lines.toSpliced(1, 1);
+      expect(() => entriesOf('m', gone)).toThrow(new Damaged('entry', 'm', 1));
+    });
+
+    test('a damaged room or match is told as that, and harms no other', async () => {
+      const rooms = [room('A'), room('B'), match('m', 'A'), match('n', 'B')];
+      const { store, damage } = await opened(...rooms);
+      damage('room', 'A');
+      damage('match', 'm');
+      await expect(store.room('A')).rejects.toThrow(new Damaged('room', 'A'));
+      await expect(store.match('m')).rejects.toThrow(new Damaged('match', 'm'));
+      expect(await store.room('B')).not.toBeNull();
+      expect(await store.match('n')).not.toBeNull();
+    });
+
+    test('a damaged message is left out', async () => {
+      const said = ['1', '2'].map((json) => ({ kind: 'message', room: 'A', json }) as const);
+      const { store, damage } = await opened(room('A'), ...said);
+      damage('message', 'A', 1);
+      expect(await store.messages('A')).toEqual(['2']);
+    });
+  });
+}
