@@ -7,11 +7,15 @@ export interface Lived {
   readonly entry: JournalEntry;
 }
 
-/** What still counts of a journal from entry `from` on: a rewind drops what came after its goal, and stays itself. */
+/**
+ * What still counts of a journal from entry `from` on: a rewind drops what came after its goal, but for other rewinds: each
+ * leaves its line.
+ */
 export function lived(journal: readonly JournalEntry[], from = 0): Lived[] {
   let counting: Lived[] = [];
   for (const [i, entry] of journal.slice(from).entries()) {
-    if (entry.by === 'rewind') counting = counting.filter(({ seq }) => seq <= entry.to);
+    if (entry.by === 'rewind')
+      counting = counting.filter((one) => one.seq <= entry.to || one.entry.by === 'rewind');
     counting.push({ seq: from + i, entry });
   }
   return counting;

@@ -60,10 +60,8 @@ export class SqliteStore implements Store {
   }
 
   async room(code: string): Promise<KeptRoom | null> {
-    const sql = 'SELECT json, version, json_valid(json) AS valid FROM rooms WHERE code = ?';
-    const row = this.#get(sql, code);
+    const row = this.#get('SELECT json, version FROM rooms WHERE code = ?', code);
     if (row === undefined) return null;
-    if (row.valid !== 1) throw new Damaged('room', code);
     return { json: String(row.json), version: Number(row.version) };
   }
 
@@ -76,6 +74,12 @@ export class SqliteStore implements Store {
     const sql = 'SELECT json FROM messages WHERE room = ? AND json_valid(json) ORDER BY n';
     const rows = this.#prepared(sql).all(room);
     return (rows as Row[]).map((row) => String(row.json));
+  }
+
+  async newestMatch(room: string): Promise<MatchRecord | null> {
+    const sql = "SELECT id FROM matches WHERE room = ? ORDER BY state = 'running' DESC LIMIT 1";
+    const row = this.#get(sql, room);
+    return row === undefined ? null : this.match(String(row.id));
   }
 
   async match(id: string): Promise<MatchRecord | null> {

@@ -95,11 +95,13 @@ export interface Store {
    * not the next version of what is kept, or an entry not the next of its journal.
    */
   commit(writes: readonly Write[]): Promise<void>;
-  /** Rejects with `Damaged` if its text is no JSON. */
+  /** As it was kept, whether it can still be read or not. */
   room(code: string): Promise<KeptRoom | null>;
   nickname(user: string): Promise<string | null>;
   /** What was said in a room last, oldest first; what cannot be read is left out. */
   messages(room: string): Promise<string[]>;
+  /** A match of a room, the running one if there is one; rejects with `Damaged`. */
+  newestMatch(room: string): Promise<MatchRecord | null>;
   /** Rejects with `Damaged`. */
   match(id: string): Promise<MatchRecord | null>;
   /** All lines of a match, oldest first, as they are kept: `entryOf` and `entriesOf` read them. */
