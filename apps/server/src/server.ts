@@ -43,9 +43,11 @@ export async function startServer(
   catalogue: Catalogue,
   logger: Logger,
 ): Promise<RunningServer> {
-  const store = new SqliteStore(config.dataDir, ({ kind, key, seq }) => {
-    logger.error({ kind, key, seq }, 'damaged, and left out');
+  const store = new SqliteStore(config.dataDir, {
+    durability: config.durability,
+    onDamage: ({ kind, key, seq }) => logger.error({ kind, key, seq }, 'damaged, and left out'),
   });
+  await store.open();
   const commits = new GroupCommit(store, (error) => {
     logger.error({ error: traceOf(error) }, 'publishing failed');
     if (config.checkOutgoing) throw error;

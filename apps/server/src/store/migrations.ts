@@ -41,16 +41,17 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT;
    CREATE INDEX messages_by_room ON messages (room, n);`,
   'ALTER TABLE rooms ADD COLUMN version INTEGER NOT NULL DEFAULT 0;',
+  'ALTER TABLE health ADD COLUMN filler BLOB;',
 ];
 
-/** Brings the schema up to date; refuses a file written by a newer server. */
-export function migrate(database: DatabaseSync): void {
+/** Brings the schema up to date (or to an earlier one, `to`); refuses a file written by a newer server. */
+export function migrate(database: DatabaseSync, to = MIGRATIONS.length): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number };
   const from = row.user_version;
   if (from > MIGRATIONS.length) {
     throw new Error(`the data was written by a newer server (schema ${from})`);
   }
-  for (let version = from; version < MIGRATIONS.length; version += 1) {
+  for (let version = from; version < to; version += 1) {
     database.exec(
       `BEGIN IMMEDIATE; ${MIGRATIONS[version]} PRAGMA user_version = ${version + 1}; COMMIT;`,
     );

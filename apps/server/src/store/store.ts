@@ -1,3 +1,4 @@
+import type { FaultCodes } from '../fault-codes.ts';
 import type { JournalEntry, MatchRecord, SnapshotRecord } from '../matches/journal.ts';
 
 /** One change to keep. Everything is serialized when it is handed over, never later. */
@@ -32,8 +33,22 @@ export type Write =
 /** A write that does not follow what is kept: somebody else has written meanwhile, or a write before it was lost. */
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite';
-  constructor(kind: 'room' | 'entry', key: string) {
+  readonly kind: 'room' | 'entry';
+  /** Code of the room or id of the match. */
+  readonly key: string;
+  constructor(kind: StaleWrite['kind'], key: string) {
     super(`the ${kind} does not follow what is kept of ${key}`);
+    this.kind = kind;
+    this.key = key;
+  }
+}
+
+/** The disk does not do its part: it is full, read-only, locked or gone. Nothing was kept; it may go again later. */
+export class StoreFault extends Error {
+  override readonly name = 'StoreFault';
+  constructor(codes: FaultCodes) {
+    super(codes.errstr ?? codes.code ?? 'the store is out of order');
+    Object.assign(this, codes);
   }
 }
 
@@ -92,7 +107,8 @@ export function entriesOf(match: string, lines: readonly JournalLine[]): Journal
 export interface Store {
   /**
    * All or nothing; resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is
-   * not the next version of what is kept, or an entry not the next of its journal.
+   * not the next version of what is kept, or an entry not the next of its journal; with `StoreFault`, as everything
+   * here may, while the disk does not do its part.
    */
   commit(writes: readonly Write[]): Promise<void>;
   /** Rejects with `Damaged` if its text is no JSON. */
