@@ -22,8 +22,10 @@ import { AbuseLog } from './sockets/abuse-log.ts';
 import { isLimited, openGateway } from './sockets/gateway.ts';
 import type { AppSocket } from './sockets/outgoing.ts';
 import { Outgoing } from './sockets/outgoing.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { Takebacks } from './takebacks/takebacks.ts';
 import { Watching } from './watching/watching.ts';
 
@@ -37,17 +39,38 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Puts the parts together and listens. */
+/** Takes the data folder for itself, opens what is kept there, and serves it. */
 export async function startServer(
   config: Config,
   catalogue: Catalogue,
   logger: Logger,
 ): Promise<RunningServer> {
+  const release = lockFolder(config.dataDir);
   const store = new SqliteStore(config.dataDir, {
     durability: config.durability,
     onDamage: ({ kind, key, seq }) => logger.error({ kind, key, seq }, 'damaged, and left out'),
   });
-  await store.open();
+  const letGo = async (): Promise<void> => {
+    await store.close().finally(release);
+  };
+  try {
+    await store.open();
+    await store.probe();
+    const { port, close } = await serve(store, config, catalogue, logger);
+    return { port, close: () => close().finally(letGo) };
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+}
+
+/** Puts the parts together and listens. */
+async function serve(
+  store: Store,
+  config: Config,
+  catalogue: Catalogue,
+  logger: Logger,
+): Promise<RunningServer> {
   const commits = new GroupCommit(store, (error) => {
     logger.error({ error: traceOf(error) }, 'publishing failed');
     if (config.checkOutgoing) throw error;
@@ -133,6 +156,11 @@ export async function startServer(
   const { io } = gateway;
   outgoing.attach(io);
 
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(config.port, config.host, resolve);
+  });
+
   const purge = async (): Promise<void> => {
     try {
       await rooms.touch();
@@ -153,11 +181,6 @@ export async function startServer(
   }, SWEEP_EVERY);
   const purging = setInterval(() => void purge(), PURGE_EVERY);
 
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(config.port, config.host, resolve);
-  });
-
   return {
     port: (http.address() as AddressInfo).port,
     async close() {
@@ -173,7 +196,6 @@ export async function startServer(
       rooms.close();
       await pool.close();
       await commits.settled().catch(() => {});
-      await store.close();
     },
   };
 }

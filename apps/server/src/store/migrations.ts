@@ -44,12 +44,16 @@ const MIGRATIONS: readonly string[] = [
   'ALTER TABLE health ADD COLUMN filler BLOB;',
 ];
 
+/** Code of the error when a file was written by a newer server. */
+export const NEWER_SCHEMA = 'TABLEE_NEWER_SCHEMA';
+
 /** Brings the schema up to date (or to an earlier one, `to`); refuses a file written by a newer server. */
 export function migrate(database: DatabaseSync, to = MIGRATIONS.length): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number };
   const from = row.user_version;
   if (from > MIGRATIONS.length) {
-    throw new Error(`the data was written by a newer server (schema ${from})`);
+    const error = new Error(`the data was written by a newer server (schema ${from})`);
+    throw Object.assign(error, { code: NEWER_SCHEMA });
   }
   for (let version = from; version < to; version += 1) {
     database.exec(

@@ -20,6 +20,7 @@ export class SqliteStore implements Store {
   readonly #onDamage: (damaged: Damaged) => void;
   readonly #waiting = new Map<number, Waiting>();
   #thread: Worker | null = null;
+  #isClosed = false;
   #number = 0;
 
   /** `onDamage` hears of what is left out because it cannot be read. */
@@ -71,17 +72,16 @@ export class SqliteStore implements Store {
     return this.#call('purge', usedBefore);
   }
 
-  async isWritable(): Promise<boolean> {
-    return this.#call('probe').then(
-      () => true,
-      () => false,
-    );
+  probe(): Promise<void> {
+    return this.#call('probe');
   }
 
   async close(): Promise<void> {
-    if (this.#thread === null) return;
+    if (this.#thread === null || this.#isClosed) return;
     const gone = new Promise((resolve) => this.#thread?.once('exit', resolve));
-    await this.#call('close').finally(() => gone);
+    const closed = this.#call('close');
+    this.#isClosed = true;
+    await closed.finally(() => gone);
   }
 
   async #snapshot(match: string, seq: number): Promise<SnapshotRecord | null> {
@@ -99,6 +99,7 @@ export class SqliteStore implements Store {
     this.#number += 1;
     const number = this.#number;
     return new Promise<Result>((resolve, reject) => {
+      if (this.#isClosed) throw new StoreFault({ code: 'TABLEE_STORE_CLOSED' });
       this.#waiting.set(number, { resolve, reject });
       this.#started().postMessage({ number, call, args } satisfies Order);
     });

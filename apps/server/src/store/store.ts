@@ -124,6 +124,7 @@ export interface Store {
   snapshots(match: string): AsyncIterable<SnapshotRecord>;
   /** Forgets rooms last used before then, with their matches; gives how many. */
   purge(usedBefore: number): Promise<number>;
-  isWritable(): Promise<boolean>;
+  /** Rejects unless something can be kept now. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
