@@ -23,7 +23,7 @@ export interface Config {
   readonly idleAfter: number;
   /** A host away for longer than this hands the room to a connected member. */
   readonly hostAway: number;
-  /** Rooms unused for longer than this are forgotten. */
+  /** Rooms unused for longer than this while the server ran are forgotten. */
   readonly roomLifetime: number;
 }
 

@@ -30,7 +30,9 @@ import { Takebacks } from './takebacks/takebacks.ts';
 import { Watching } from './watching/watching.ts';
 
 const SWEEP_EVERY = 60_000;
-const PURGE_EVERY = 24 * 3_600_000;
+const FORGET_EVERY = 24 * 3_600_000;
+/** Rooms lie aside for so long before they are deleted. */
+const ASIDE = 7 * 24 * 3_600_000;
 
 /** A server that takes connections. */
 export interface RunningServer {
@@ -161,16 +163,17 @@ async function serve(
     http.listen(config.port, config.host, resolve);
   });
 
-  const purge = async (): Promise<void> => {
+  const forget = async (): Promise<void> => {
     try {
       await rooms.touch();
-      const count = await store.purge(Date.now() - config.roomLifetime);
-      if (count > 0) logger.info({ count }, 'forgot unused rooms');
+      const { laidAside, deleted, heldBack } = await store.forget(config.roomLifetime, ASIDE);
+      if (laidAside + deleted > 0) logger.info({ laidAside, deleted }, 'forgot unused rooms');
+      if (heldBack > 0) logger.warn({ heldBack }, 'too many rooms are due at once: they wait');
     } catch (error) {
-      logger.error({ error: traceOf(error) }, 'purge failed');
+      logger.error({ error: traceOf(error) }, 'forgetting failed');
     }
   };
-  void purge();
+  void forget();
   const sweeping = setInterval(() => {
     matches.sweep(config.idleAfter);
     rooms.sweep(config.idleAfter, (match) => matches.peek(match) !== undefined);
@@ -179,16 +182,16 @@ async function serve(
     gateway.sweep();
     abuse.flush();
   }, SWEEP_EVERY);
-  const purging = setInterval(() => void purge(), PURGE_EVERY);
+  const forgetting = setInterval(() => void forget(), FORGET_EVERY);
 
   return {
     port: (http.address() as AddressInfo).port,
     async close() {
       clearInterval(sweeping);
-      clearInterval(purging);
+      clearInterval(forgetting);
       bots.close();
       clocks.close();
-      await commits.settled().catch(() => {});
+      await rooms.touch().catch(() => {});
       // Closing the transports, not the sockets: clients take it for a lost connection and come back.
       await io.close();
       abuse.flush();

@@ -42,6 +42,12 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX messages_by_room ON messages (room, n);`,
   'ALTER TABLE rooms ADD COLUMN version INTEGER NOT NULL DEFAULT 0;',
   'ALTER TABLE health ADD COLUMN filler BLOB;',
+  `CREATE TABLE marks (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   INSERT INTO marks VALUES ('lived', 0);
+   ALTER TABLE rooms ADD COLUMN lived_at INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE rooms ADD COLUMN forgotten_at INTEGER;
+   DROP INDEX rooms_by_use;
+   CREATE INDEX rooms_by_life ON rooms (lived_at);`,
 ];
 
 /** Code of the error when a file was written by a newer server. */

@@ -6,7 +6,7 @@ import type { Options } from '@tablee/rules/kernel/game.ts';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
 import { migrate } from './migrations.ts';
-import type { JournalLine, KeptRoom, Write } from './store.ts';
+import type { Forgotten, JournalLine, KeptRoom, Write } from './store.ts';
 import { Damaged, StaleWrite, StoreFault } from './store.ts';
 
 /** Snapshots of a match beyond the newest few are of no use to anybody. */
@@ -18,11 +18,21 @@ const KEPT_MESSAGES = 200;
 const APPEND = `INSERT INTO journal (match, seq, entry) SELECT ?, ?, ?
   WHERE ? = 0 OR EXISTS (SELECT 1 FROM journal WHERE match = ? AND seq = ?)
   ON CONFLICT DO NOTHING`;
+const READ_ROOM = `SELECT json, version, json_valid(json) AS valid, forgotten_at IS NOT NULL AS aside
+  FROM rooms WHERE code = ?`;
+/** However many rooms are due, no more than these or a tenth of all are laid aside in one go. */
+const FORGOTTEN_AT_ONCE = 10;
+const COUNT_DUE = `SELECT count(*) AS rooms, count(*) FILTER (WHERE lived_at <= ?) AS due
+  FROM rooms WHERE forgotten_at IS NULL`;
+const LAY_ASIDE = `UPDATE rooms SET forgotten_at = ? WHERE code IN
+  (SELECT code FROM rooms WHERE lived_at <= ? AND forgotten_at IS NULL ORDER BY lived_at LIMIT ?)`;
 /** A room of before versions were counted has version 0. */
-const KEEP_FIRST = `INSERT INTO rooms (code, json, used_at, version) VALUES (?, ?, ?, 1)
-  ON CONFLICT (code) DO UPDATE SET json = excluded.json, used_at = excluded.used_at, version = 1
+const KEEP_FIRST = `INSERT INTO rooms (code, json, used_at, lived_at, version) VALUES (?, ?, ?, ?, 1)
+  ON CONFLICT (code) DO UPDATE SET json = excluded.json, used_at = excluded.used_at,
+    lived_at = excluded.lived_at, forgotten_at = NULL, version = 1
   WHERE version = 0`;
-const KEEP_NEXT = `UPDATE rooms SET json = ?, used_at = ?, version = ? WHERE code = ? AND version = ?`;
+const KEEP_NEXT = `UPDATE rooms SET json = ?, used_at = ?, lived_at = ?, forgotten_at = NULL, version = ?
+  WHERE code = ? AND version = ?`;
 
 /** Bytes that a look at a doubtful disk writes: about as much as a busy turn of the loop. */
 const PROBE_BYTES = 65_536;
@@ -78,12 +88,17 @@ export class SqliteFile {
   #inode: bigint | null = null;
   /** The last commit failed: the next look at the disk must be as hard as a commit. */
   #isDoubtful = false;
+  readonly #openedAt = performance.now();
+  readonly #livedBefore: number;
 
   constructor(dataDir: string, durability: Durability) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     this.#path = join(dataDir, 'tablee.db');
     this.#durability = durability;
     this.#opened();
+    this.#livedBefore = Number(
+      this.#get("SELECT value FROM marks WHERE name = 'lived'")?.value ?? 0,
+    );
   }
 
   commit(writes: readonly FileWrite[]): void {
@@ -95,10 +110,16 @@ export class SqliteFile {
   }
 
   room(code: string): KeptRoom | null {
-    const sql = 'SELECT json, version, json_valid(json) AS valid FROM rooms WHERE code = ?';
-    const row = this.#get(sql, code);
+    const row = this.#get(READ_ROOM, code);
     if (row === undefined) return null;
     if (row.valid !== 1) throw new Damaged('room', code);
+    if (row.aside === 1) {
+      this.#run(
+        'UPDATE rooms SET forgotten_at = NULL, lived_at = ? WHERE code = ?',
+        this.#lived,
+        code,
+      );
+    }
     return { json: String(row.json), version: Number(row.version) };
   }
 
@@ -151,9 +172,28 @@ export class SqliteFile {
     return row === undefined ? null : { json: String(row.position), logged: Number(row.logged) };
   }
 
-  purge(usedBefore: number): number {
-    const result = this.#run('DELETE FROM rooms WHERE used_at < ?', usedBefore);
-    return Number(result.changes);
+  forget(unusedFor: number, asideFor: number): Forgotten {
+    const lived = this.#lived;
+    const counted = { laidAside: 0, deleted: 0, heldBack: 0 };
+    this.#transaction(() => {
+      const { rooms, due } = this.#get(COUNT_DUE, lived - unusedFor) as {
+        rooms: number;
+        due: number;
+      };
+      const allowed = Math.max(FORGOTTEN_AT_ONCE, Math.floor(rooms / 10));
+      counted.deleted = this.#changes(
+        'DELETE FROM rooms WHERE forgotten_at <= ?',
+        lived - asideFor,
+      );
+      counted.laidAside = this.#changes(LAY_ASIDE, lived, lived - unusedFor, allowed);
+      counted.heldBack = due - counted.laidAside;
+    });
+    return counted;
+  }
+
+  /** Keeps how long the file has been open in all: a crash loses what came after the last beat. */
+  beat(): void {
+    this.#run("UPDATE marks SET value = ? WHERE name = 'lived'", this.#lived);
   }
 
   /** Throws unless something can be kept now. */
@@ -168,8 +208,18 @@ export class SqliteFile {
   }
 
   close(): void {
+    try {
+      if (this.#database !== null) this.beat();
+    } catch {
+      // A disk that takes no more: the last minute does not count.
+    }
     this.#database?.close();
     this.#database = null;
+  }
+
+  /** Milliseconds for which the file has been open in all its life. */
+  get #lived(): number {
+    return this.#livedBefore + Math.round(performance.now() - this.#openedAt);
   }
 
   #opened(): DatabaseSync {
@@ -223,10 +273,12 @@ export class SqliteFile {
 
   /** Gives the connection up; the next call opens another. */
   #drop(): void {
+    const database = this.#database;
+    this.#database = null;
     try {
-      this.close();
+      database?.close();
     } catch {
-      this.#database = null;
+      // What it still held is gone with it.
     }
   }
 
@@ -257,8 +309,8 @@ export class SqliteFile {
         const { code, json, usedAt, version } = write;
         const { changes } =
           version === 1
-            ? this.#run(KEEP_FIRST, code, json, usedAt)
-            : this.#run(KEEP_NEXT, json, usedAt, version, code, version - 1);
+            ? this.#run(KEEP_FIRST, code, json, usedAt, this.#lived)
+            : this.#run(KEEP_NEXT, json, usedAt, this.#lived, version, code, version - 1);
         if (changes !== 1) throw new StaleWrite('room', code);
         return;
       }
@@ -297,6 +349,10 @@ export class SqliteFile {
 
   #run(sql: string, ...values: (string | number)[]): { changes: number | bigint } {
     return this.#try(() => this.#prepared(sql).run(...values));
+  }
+
+  #changes(sql: string, ...values: (string | number)[]): number {
+    return Number(this.#run(sql, ...values).changes);
   }
 
   #get(sql: string, ...values: (string | number)[]): Row | undefined {

@@ -40,6 +40,16 @@ export interface Report {
 const { dataDir, durability } = workerData as ThreadData;
 let file: SqliteFile | null = null;
 
+/** Milliseconds between two notes of how long the file has been open. */
+const BEAT_EVERY = 60_000;
+const beating = setInterval(() => {
+  try {
+    file?.beat();
+  } catch {
+    // The disk takes nothing now; whoever waits for a write is told.
+  }
+}, BEAT_EVERY);
+
 parentPort?.on('message', ({ number, call, args }: Order) => {
   try {
     const value = done(call, args);
@@ -47,7 +57,9 @@ parentPort?.on('message', ({ number, call, args }: Order) => {
   } catch (error) {
     parentPort?.postMessage({ number, fault: onWire(error as Error) } satisfies Report);
   }
-  if (call === 'close') parentPort?.close();
+  if (call !== 'close') return;
+  clearInterval(beating);
+  parentPort?.close();
 });
 
 function done(call: Order['call'], args: readonly unknown[]): unknown {

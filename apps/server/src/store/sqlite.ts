@@ -3,7 +3,7 @@ import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { MatchRecord, SnapshotRecord } from '../matches/journal.ts';
 import type { Durability, FileWrite, SnapshotText } from './sqlite-file.ts';
 import type { FaultOnWire, Order, Report, ThreadData } from './sqlite-thread.ts';
-import type { JournalLine, KeptRoom, Store, Write } from './store.ts';
+import type { Forgotten, JournalLine, KeptRoom, Store, Write } from './store.ts';
 import { Damaged, StaleWrite, StoreFault } from './store.ts';
 
 interface Waiting {
@@ -68,8 +68,8 @@ export class SqliteStore implements Store {
     }
   }
 
-  purge(usedBefore: number): Promise<number> {
-    return this.#call('purge', usedBefore);
+  forget(unusedFor: number, asideFor: number): Promise<Forgotten> {
+    return this.#call('forget', unusedFor, asideFor);
   }
 
   probe(): Promise<void> {

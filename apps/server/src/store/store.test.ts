@@ -51,6 +51,13 @@ storeContract('SQLite', async () => {
       database.prepare(SPOILED[what]).run(key, seq);
       database.close();
     },
+    age(code, milliseconds) {
+      const database = new DatabaseSync(join(path, 'tablee.db'));
+      const sql =
+        'UPDATE rooms SET lived_at = lived_at - ?1, forgotten_at = forgotten_at - ?1 WHERE code = ?2';
+      database.prepare(sql).run(milliseconds, code);
+      database.close();
+    },
     async close() {
       for (const store of stores) await store.close();
     },

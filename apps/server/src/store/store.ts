@@ -75,6 +75,14 @@ export interface KeptRoom {
   readonly version: number;
 }
 
+/** What `forget` did. */
+export interface Forgotten {
+  readonly laidAside: number;
+  readonly deleted: number;
+  /** Rooms that were due, but too many at once to be believed: they wait for the next time. */
+  readonly heldBack: number;
+}
+
 /** One line of a journal as it is kept. */
 export interface JournalLine {
   readonly seq: number;
@@ -122,8 +130,12 @@ export interface Store {
   journal(match: string): Promise<JournalLine[]>;
   /** Newest first, each read when it is asked for; those that cannot be read are left out. */
   snapshots(match: string): AsyncIterable<SnapshotRecord>;
-  /** Forgets rooms last used before then, with their matches; gives how many. */
-  purge(usedBefore: number): Promise<number>;
+  /**
+   * Lays rooms aside that have been unused for so many milliseconds, with their matches; whoever asks for one by its code
+   * has it back. Those that have lain aside for so long are deleted. Both count the time in which the store was open:
+   * whatever a clock says, nothing is forgotten that could have been used.
+   */
+  forget(unusedFor: number, asideFor: number): Promise<Forgotten>;
   /** Rejects unless something can be kept now. */
   probe(): Promise<void>;
   close(): Promise<void>;
