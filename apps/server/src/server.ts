@@ -15,8 +15,10 @@ import { AbuseLog } from './sockets/abuse-log.ts';
 import { isLimited, openGateway } from './sockets/gateway.ts';
 import type { AppSocket } from './sockets/outgoing.ts';
 import { Outgoing } from './sockets/outgoing.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import { HostWatch } from './tables/host-watch.ts';
 import { MatchRequests } from './tables/match-requests.ts';
@@ -25,7 +27,9 @@ import { Tables } from './tables/tables.ts';
 import { Watching } from './watching/watching.ts';
 
 const SWEEP_EVERY = 60_000;
-const PURGE_EVERY = 24 * 3_600_000;
+const FORGET_EVERY = 24 * 3_600_000;
+/** Rooms lie aside for so long before they are deleted. */
+const ASIDE = 7 * 24 * 3_600_000;
 
 /** A server that takes connections. */
 export interface RunningServer {
@@ -34,15 +38,38 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Puts the parts together and listens. */
+/** Takes the data folder for itself, opens what is kept there, and serves it. */
 export async function startServer(
   config: Config,
   catalogue: Catalogue,
   logger: Logger,
 ): Promise<RunningServer> {
-  const store = new SqliteStore(config.dataDir, ({ kind, key, seq }) => {
-    logger.error({ kind, key, seq }, 'damaged, and left out');
+  const release = lockFolder(config.dataDir);
+  const store = new SqliteStore(config.dataDir, {
+    durability: config.durability,
+    onDamage: ({ kind, key, seq }) => logger.error({ kind, key, seq }, 'damaged, and left out'),
   });
+  const letGo = async (): Promise<void> => {
+    await store.close().finally(release);
+  };
+  try {
+    await store.open();
+    await store.probe();
+    const { port, close } = await serve(store, config, catalogue, logger);
+    return { port, close: () => close().finally(letGo) };
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+}
+
+/** Puts the parts together and listens. */
+async function serve(
+  store: Store,
+  config: Config,
+  catalogue: Catalogue,
+  logger: Logger,
+): Promise<RunningServer> {
   const commits = new GroupCommit(store, (error) => {
     logger.error({ error: traceOf(error) }, 'publishing failed');
     if (config.checkOutgoing) throw error;
@@ -94,16 +121,22 @@ export async function startServer(
   const { io } = gateway;
   outgoing.attach(io);
 
-  const purge = async (): Promise<void> => {
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(config.port, config.host, resolve);
+  });
+
+  const forget = async (): Promise<void> => {
     try {
       await tables.touch();
-      const count = await store.purge(Date.now() - config.roomLifetime);
-      if (count > 0) logger.info({ count }, 'forgot unused rooms');
+      const { laidAside, deleted, heldBack } = await store.forget(config.roomLifetime, ASIDE);
+      if (laidAside + deleted > 0) logger.info({ laidAside, deleted }, 'forgot unused rooms');
+      if (heldBack > 0) logger.warn({ heldBack }, 'too many rooms are due at once: they wait');
     } catch (error) {
-      logger.error({ error: traceOf(error) }, 'purge failed');
+      logger.error({ error: traceOf(error) }, 'forgetting failed');
     }
   };
-  void purge();
+  void forget();
   const sweeping = setInterval(() => {
     tables.sweep(config.idleAfter);
     roomRequests.sweep();
@@ -112,21 +145,16 @@ export async function startServer(
     gateway.sweep();
     abuse.flush();
   }, SWEEP_EVERY);
-  const purging = setInterval(() => void purge(), PURGE_EVERY);
-
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(config.port, config.host, resolve);
-  });
+  const forgetting = setInterval(() => void forget(), FORGET_EVERY);
 
   return {
     port: (http.address() as AddressInfo).port,
     async close() {
       clearInterval(sweeping);
-      clearInterval(purging);
+      clearInterval(forgetting);
       bots.close();
       clocks.close();
-      await commits.settled().catch(() => {});
+      await tables.touch().catch(() => {});
       // Closing the transports, not the sockets: clients take it for a lost connection and come back.
       await io.close();
       abuse.flush();
@@ -134,7 +162,6 @@ export async function startServer(
       hostWatch.close();
       await pool.close();
       await commits.settled().catch(() => {});
-      await store.close();
     },
   };
 }

@@ -6,6 +6,7 @@ import { commitmentOf } from '../matches/dice.ts';
 import { traceOf } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { entriesOf } from '../store/store.ts';
+import { Health } from './health.ts';
 import type { Identity } from './identity.ts';
 import { isSameOrigin } from './identity.ts';
 import { pages } from './pages.ts';
@@ -34,8 +35,9 @@ export function httpApp(parts: {
   app.disable('etag');
   app.use(securityHeaders(publicUrl));
 
+  const health = new Health(store);
   app.get('/healthz', async (_request, response) => {
-    const isWritable = await store.isWritable();
+    const isWritable = await health.isWritable();
     response
       .status(isWritable ? 200 : 503)
       .set('Cache-Control', 'no-store')

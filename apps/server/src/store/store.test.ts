@@ -1,12 +1,15 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { freshDirectory } from '../testing/test-server.ts';
 import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrations.ts';
 import { SqliteStore } from './sqlite.ts';
 import { storeContract } from './store.contract.ts';
 import type { Store, Write } from './store.ts';
+import { StoreFault } from './store.ts';
 
 const directories: string[] = [];
 const directory = (): string => {
@@ -48,6 +51,13 @@ storeContract('SQLite', async () => {
       database.prepare(SPOILED[what]).run(key, seq);
       database.close();
     },
+    age(code, milliseconds) {
+      const database = new DatabaseSync(join(path, 'tablee.db'));
+      const sql =
+        'UPDATE rooms SET lived_at = lived_at - ?1, forgotten_at = forgotten_at - ?1 WHERE code = ?2';
+      database.prepare(sql).run(milliseconds, code);
+      database.close();
+    },
     async close() {
       for (const store of stores) await store.close();
     },
@@ -57,8 +67,8 @@ storeContract('SQLite', async () => {
 test('a room of before versions were counted is followed by version 1', async () => {
   const path = directory();
   const database = new DatabaseSync(join(path, 'tablee.db'));
-  database.exec(`CREATE TABLE rooms (code TEXT PRIMARY KEY, json TEXT NOT NULL, used_at INTEGER NOT NULL)
-    STRICT, WITHOUT ROWID; INSERT INTO rooms VALUES ('A', '{}', 1); PRAGMA user_version = 2;`);
+  migrate(database, 2);
+  database.exec("INSERT INTO rooms VALUES ('A', '{}', 1)");
   database.close();
   const store = new SqliteStore(path);
   expect(await store.room('A')).toEqual({ json: '{}', version: 0 });
@@ -67,12 +77,54 @@ test('a room of before versions were counted is followed by version 1', async ()
   await store.close();
 });
 
-test('a file of a newer server is refused', () => {
+test('a file of a newer server is refused', async () => {
   const path = directory();
   const database = new DatabaseSync(join(path, 'tablee.db'));
   database.exec('PRAGMA user_version = 99');
   database.close();
-  expect(() => new SqliteStore(path)).toThrow('newer server');
+  const store = new SqliteStore(path);
+  await expect(store.open()).rejects.toThrow('newer server');
+  await store.close();
+});
+
+test("another program's lock holds up the writes, not the event loop", async () => {
+  const path = directory();
+  const store = new SqliteStore(path);
+  await store.open();
+  const foreign = new DatabaseSync(join(path, 'tablee.db'));
+  foreign.exec('BEGIN IMMEDIATE');
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  let isKept = false;
+  const kept = store.commit([room('A')]).then(() => {
+    isKept = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  delay.disable();
+  expect(isKept).toBe(false);
+  expect(delay.max / 1e6).toBeLessThan(500);
+  foreign.exec('ROLLBACK');
+  foreign.close();
+  await kept;
+  expect(await store.room('A')).not.toBeNull();
+  await store.close();
+});
+
+test('a file that was deleted or replaced under a running server keeps nothing more, until it is back', async () => {
+  const path = directory();
+  const file = join(path, 'tablee.db');
+  const store = new SqliteStore(path);
+  await store.commit([room('A')]);
+  for (const replace of [() => {}, () => copyFileSync(`${file}.away`, file)]) {
+    renameSync(file, `${file}.away`);
+    replace();
+    await expect(store.commit([room('B')])).rejects.toThrow(StoreFault);
+    await expect(store.probe()).rejects.toThrow(StoreFault);
+    renameSync(`${file}.away`, file);
+    await store.probe();
+  }
+  await store.commit([room('B')]);
+  await store.close();
 });
 
 /** A store whose commits are slow and may fail. */
