@@ -8,17 +8,15 @@ import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store, Write } from '../store/store.ts';
-import { entriesOf } from '../store/store.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Input, JournalEntry, MatchRecord, MatchSeat } from './journal.ts';
+import { readJournal } from './chain.ts';
+import type { Input, MatchRecord, MatchSeat } from './journal.ts';
 import { beforeLastMove } from './lived.ts';
 import type { Match, Step } from './match.ts';
 import type { Viewpoint } from './publish.ts';
 import { enter, lookers, publish } from './publish.ts';
-import { deal, restore } from './restore.ts';
-
-/** Journal entries between two snapshots of the position. */
-const SNAPSHOT_EVERY = 25;
+import type { Kept, Restored } from './restore.ts';
+import { CannotShow, deal, restore, rewound } from './restore.ts';
 
 /** The room's part in a match: what is kept with a step, and what follows once it is durable and published. */
 export interface MatchListener {
@@ -52,6 +50,8 @@ export class Matches {
   readonly #logger: Logger;
   readonly #warm = new Map<string, Warm>();
   readonly #loading = new Map<string, Promise<Match>>();
+  /** Matches that these rules cannot bring back: tried again at the next start. */
+  readonly #beyond = new Map<string, CannotShow>();
   listener: MatchListener | null = null;
 
   constructor(parts: {
@@ -104,13 +104,18 @@ export class Matches {
     return this.#warm.get(id)?.match;
   }
 
-  /** The match, brought back from its journal if need be. Refused with `noMatch` if there is none. */
+  /**
+   * The match, brought back from its journal if need be. Refused with `noMatch` if there is none; `CannotShow` if these
+   * rules cannot bring it back.
+   */
   async get(id: string): Promise<Match> {
     const warm = this.#warm.get(id);
     if (warm !== undefined) {
       warm.lastUsed = Date.now();
       return warm.match;
     }
+    const beyond = this.#beyond.get(id);
+    if (beyond !== undefined) throw beyond;
     let loading = this.#loading.get(id);
     if (loading === undefined) {
       loading = this.#load(id).finally(() => this.#loading.delete(id));
@@ -154,21 +159,14 @@ export class Matches {
     const { id } = match.record;
     const { seq } = match;
     await this.#commits.settled();
-    const journal = entriesOf(id, await this.#store.journal(id));
-    const snapshots = await Array.fromAsync(this.#store.snapshots(id));
+    const kept = await this.#kept(match.game, match.record);
+    const to = beforeLastMove(kept.journal.entries, seat);
+    const back = to === null ? null : await rewound(kept, seat, to).catch(() => null);
     // Nobody has agreed to lose what was answered meanwhile.
     const hasGoneOn = this.peek(id) !== match || match.seq !== seq;
     if (hasGoneOn || match.isOver) throw new Refusal('stale');
-    const to = beforeLastMove(journal, seat);
-    if (to === null) throw new Refusal('nothingToUndo');
-    const entry: JournalEntry = { by: 'rewind', seat, to, rolls: [] };
-    const { match: again, resumed } = restore(
-      match.game,
-      match.record,
-      [...journal, entry],
-      snapshots,
-    );
-    if (resumed !== null) throw new Refusal('nothingToUndo');
+    if (back === null) throw new Refusal('nothingToUndo');
+    const { match: again, entry } = back;
     this.#warm.set(id, { match: again, lastUsed: Date.now() });
     try {
       await this.#commits.settled([
@@ -185,9 +183,9 @@ export class Matches {
 
   /** Whether a seat has made a move that could be taken back. */
   async canRewind(match: Match, seat: Seat): Promise<boolean> {
-    const { id } = match.record;
     await this.#commits.settled();
-    return beforeLastMove(entriesOf(id, await this.#store.journal(id)), seat) !== null;
+    const { journal } = await this.#kept(match.game, match.record);
+    return beforeLastMove(journal.entries, seat) !== null;
   }
 
   /**
@@ -226,7 +224,7 @@ export class Matches {
     const id = match.record.id;
     const writes: Write[] = [{ kind: 'entry', match: id, seq: step.seq, entry: step.entry }];
     const isOver = match.isOver;
-    if (isOver || step.seq % SNAPSHOT_EVERY === 0) writes.push(snapshotOf(match));
+    if (isOver || step.isFixedPoint) writes.push(snapshotOf(match));
     if (step.entry.by === 'leave' && this.listener !== null) {
       writes.push(...this.listener.leaving(match, step.entry.seat));
     }
@@ -271,30 +269,41 @@ export class Matches {
     const record = await this.#store.match(id);
     if (record === null || !this.#catalogue.ids.includes(record.game)) throw new Refusal('noMatch');
     const game = await this.#catalogue.load(record.game);
-    const journal = entriesOf(id, await this.#store.journal(id));
-    const snapshots = await Array.fromAsync(this.#store.snapshots(id));
-    const { match, resumed } = restore(game, record, journal, snapshots);
-    if (resumed !== null) {
-      const { entry, reason } = resumed;
-      const rules = { dealt: `${record.game}@${record.version}`, now: rulesOf(game) };
-      this.#logger.warn({ match: id, rules, error: traceOf(reason) }, 'resumed from a snapshot');
-      await this.#commits.settled([
-        { kind: 'entry', match: id, seq: match.seq, entry },
-        snapshotOf(match),
-      ]);
-    }
+    const { match, resumed } = await restore(await this.#kept(game, record)).catch((error) => {
+      if (error instanceof CannotShow) this.#beyond.set(id, error);
+      throw error;
+    });
+    if (resumed !== null) await this.#keepResumed(match, resumed);
     this.#warm.set(id, { match, lastUsed: Date.now() });
     this.listener?.stepped(match, null);
     return match;
   }
+
+  async #kept(game: AnyGame, record: MatchRecord): Promise<Kept> {
+    const { id } = record;
+    const journal = readJournal(id, await this.#store.journal(id));
+    return { game, record, journal, snapshots: () => this.#store.snapshots(id) };
+  }
+
+  /** Keeps where a match went on that could not come back as it was. What is over is shown, and stays as it is kept. */
+  async #keepResumed(match: Match, resumed: NonNullable<Restored['resumed']>): Promise<void> {
+    const { id, game, version, state } = match.record;
+    const { entries, why, lost, seq, reason } = resumed;
+    const rules = { dealt: `${game}@${version}`, now: rulesOf(match.game) };
+    const told = { match: id, rules, why, entry: seq, lost, error: traceOf(reason) };
+    this.#logger.warn(told, 'resumed from a position');
+    if (state === 'over') return;
+    const first = match.seq - entries.length + 1;
+    const writes = entries.map((entry, i): Write => {
+      return { kind: 'entry', match: id, seq: first + i, entry };
+    });
+    if (match.isOver) {
+      writes.push({ kind: 'matchOver', match: id }, ...(this.listener?.finishing(match) ?? []));
+    }
+    await this.#commits.settled([...writes, snapshotOf(match)]);
+  }
 }
 
 function snapshotOf(match: Match): Write {
-  return {
-    kind: 'snapshot',
-    match: match.record.id,
-    seq: match.seq,
-    position: JSON.stringify(match.position()),
-    logged: match.logged,
-  };
+  return { kind: 'snapshot', match: match.record.id, ...match.keptPosition() };
 }

@@ -170,10 +170,8 @@ export class RoomTable {
     try {
       this.show(socket, room, await this.#matches.get(current.id));
     } catch (error) {
-      // A match that no rules can bring back must not take the room with it.
-      this.#logger.error({ match: current.id, error: traceOf(error) }, 'match lost');
-      if (room.record.match?.id === current.id) room.record.match = null;
-      await this.#rooms.changed(room);
+      // A match that these rules cannot bring back must not take the room with it. It stays on its table: others may.
+      this.#logger.error({ match: current.id, error: traceOf(error) }, 'match cannot be shown');
     }
   }
 

@@ -1,5 +1,6 @@
 import { shownSeats } from '@tablee/protocol/watching.ts';
 import type { Logger } from 'pino';
+import { readJournal } from '../matches/chain.ts';
 import type { Match, Step } from '../matches/match.ts';
 import type { Matches } from '../matches/matches.ts';
 import { lookers, looksFrom, publishPast, type Viewpoint } from '../matches/publish.ts';
@@ -9,7 +10,6 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store } from '../store/store.ts';
-import { entriesOf } from '../store/store.ts';
 import { Past } from './past.ts';
 
 interface Kept {
@@ -101,9 +101,9 @@ export class Watching {
     try {
       // Behind what is being written; what of it is lost is no longer in the journal.
       await this.#commits.settled().catch(() => {});
-      const journal = entriesOf(record.id, await this.#store.journal(record.id));
+      const journal = readJournal(record.id, await this.#store.journal(record.id));
       const past = Past.of(game, record, journal, kept.delay);
-      const isNew = ({ seq }: Step): boolean => seq >= journal.length;
+      const isNew = ({ seq }: Step): boolean => seq >= journal.entries.length;
       for (const { entry } of kept.meanwhile.filter(isNew)) past.take(entry, match);
       kept.past = past;
     } catch (error) {
