@@ -115,6 +115,19 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   takeBackNo: 'Refuse',
   takeBackDrop: 'Never mind',
   takenBack: 'A move is taken back with everybody’s leave ({name}).',
+  resumedRules: 'The rules have changed: the match goes on from here, without its earlier log.',
+  resumedRulesLost: {
+    one: 'The rules have changed: the match goes on from an earlier moment. {count} answer is lost.',
+    other:
+      'The rules have changed: the match goes on from an earlier moment. {count} answers are lost.',
+  },
+  resumedDamaged:
+    'Part of the match’s record cannot be read: it goes on from here, without its earlier log.',
+  resumedDamagedLost: {
+    one: 'Part of the match’s record cannot be read: it goes on from an earlier moment. {count} answer is lost.',
+    other:
+      'Part of the match’s record cannot be read: it goes on from an earlier moment. {count} answers are lost.',
+  },
   pause: 'Pause the match',
   resume: 'Resume the match',
   paused: 'The match is paused',

@@ -121,6 +121,19 @@ export const tableFr = {
   takeBackNo: 'Refuser',
   takeBackDrop: 'Renoncer',
   takenBack: 'Coup repris avec l’accord de tous ({name}).',
+  resumedRules: 'Les règles ont changé : la partie continue d’ici, sans le journal d’avant.',
+  resumedRulesLost: {
+    one: 'Les règles ont changé : la partie reprend un peu plus tôt. {count} réponse est perdue.',
+    other:
+      'Les règles ont changé : la partie reprend un peu plus tôt. {count} réponses sont perdues.',
+  },
+  resumedDamaged:
+    'Une page du journal est illisible : la partie continue d’ici, sans le journal d’avant.',
+  resumedDamagedLost: {
+    one: 'Une page du journal est illisible : la partie reprend un peu plus tôt. {count} réponse est perdue.',
+    other:
+      'Une page du journal est illisible : la partie reprend un peu plus tôt. {count} réponses sont perdues.',
+  },
   pause: 'Faire une pause',
   resume: 'Reprendre la partie',
   paused: 'La partie est en pause',
