@@ -5,15 +5,15 @@ import { rulesOf } from '@tablee/rules/kernel/position.ts';
 import type { Logger } from 'pino';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { Store, Write } from '../store/store.ts';
-import { Damaged, entriesOf } from '../store/store.ts';
+import { Damaged } from '../store/store.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { JournalEntry, MatchRecord, MatchSeat } from './journal.ts';
+import type { Journal } from './chain.ts';
+import { readJournal } from './chain.ts';
+import type { Cause, MatchRecord, MatchSeat } from './journal.ts';
 import { beforeLastMove } from './lived.ts';
 import type { Match, Step } from './match.ts';
-import { deal, restore } from './restore.ts';
-
-/** Journal entries between two snapshots of the position. */
-const SNAPSHOT_EVERY = 25;
+import type { Restored } from './restore.ts';
+import { CannotShow, deal, restore, rewound } from './restore.ts';
 
 /** A match, and what has to be kept before anybody hears of it. */
 export interface Unkept {
@@ -51,24 +51,33 @@ export function dealt(
 export function writesOf(match: Match, step: Step): Write[] {
   const { id } = match.record;
   const writes: Write[] = [{ kind: 'entry', match: id, seq: step.seq, entry: step.entry }];
-  if (match.isOver || step.seq % SNAPSHOT_EVERY === 0) writes.push(snapshotOf(match));
+  if (match.isOver || step.isFixedPoint) writes.push(snapshotOf(match));
   if (match.isOver) writes.push({ kind: 'matchOver', match: id });
   return writes;
 }
 
 /** A match that cannot be shown with these rules, or whose journal is damaged; nothing of it has been touched. */
 export interface Unshown {
-  readonly problem: 'rules' | 'damaged';
+  readonly problem: Cause;
   readonly error: unknown;
 }
 
-/** A match brought back from its journal. Rejects if the store cannot be read now. */
+/** Where matches are kept, and the rules that bring them back. */
+interface Archive {
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+  readonly logger: Logger;
+}
+
+/**
+ * A match brought back from its journal, and whether it is another than it was: what newer rules or a damage have cost is
+ * told in its story. Rejects if the store cannot be read now.
+ */
 export async function readBack(
-  { store, catalogue, logger }: { store: Store; catalogue: Catalogue; logger: Logger },
+  archive: Archive,
   id: string,
-): Promise<Unkept | Unshown> {
-  const lines = await store.journal(id);
-  const snapshots = await Array.fromAsync(store.snapshots(id));
+): Promise<(Unkept & { readonly isResumed: boolean }) | Unshown> {
+  const { store, catalogue } = archive;
   let record: MatchRecord | null;
   try {
     record = await store.match(id);
@@ -77,50 +86,68 @@ export async function readBack(
     throw error;
   }
   if (record === null) return { problem: 'damaged', error: new Error('the match is missing') };
+  const journal = readJournal(id, await store.journal(id));
   try {
     const game = await catalogue.load(record.game);
-    const { match, resumed } = restore(game, record, entriesOf(id, lines), snapshots);
-    if (resumed === null) return { match, writes: [] };
-    const { entry, reason } = resumed;
-    const rules = { dealt: `${record.game}@${record.version}`, now: rulesOf(game) };
-    logger.warn({ match: id, rules, error: traceOf(reason) }, 'resumed from a snapshot');
-    return {
-      match,
-      writes: [{ kind: 'entry', match: id, seq: match.seq, entry }, snapshotOf(match)],
-    };
+    const snapshots = () => store.snapshots(id);
+    const { match, resumed } = await restore({ game, record, journal, snapshots });
+    if (resumed === null) return { match, writes: [], isResumed: false };
+    tellResumed(archive, match, resumed);
+    // What is over is shown, and stays as it is kept.
+    const writes = record.state === 'over' ? [] : resumedWrites(match, resumed);
+    return { match, writes, isResumed: record.state !== 'over' };
   } catch (error) {
-    return { problem: error instanceof Damaged ? 'damaged' : 'rules', error };
+    return { problem: error instanceof CannotShow ? error.why : 'rules', error };
   }
+}
+
+type Resumption = NonNullable<Restored['resumed']>;
+
+function tellResumed({ logger }: Archive, match: Match, resumed: Resumption): void {
+  const { id, game, version } = match.record;
+  const { why, lost, seq, reason } = resumed;
+  const rules = { dealt: `${game}@${version}`, now: rulesOf(match.game) };
+  const told = { match: id, rules, why, entry: seq, lost, error: traceOf(reason) };
+  logger.warn(told, 'resumed from a position');
+}
+
+function resumedWrites(match: Match, { entries }: Resumption): Write[] {
+  const { id } = match.record;
+  const first = match.seq - entries.length + 1;
+  const writes = entries.map((entry, i): Write => {
+    return { kind: 'entry', match: id, seq: first + i, entry };
+  });
+  if (match.isOver) writes.push({ kind: 'matchOver', match: id });
+  return [...writes, snapshotOf(match)];
 }
 
 /** Whether a seat has made a move that could be taken back. */
 export async function canRewind(store: Store, match: Match, seat: Seat): Promise<boolean> {
-  const { id } = match.record;
-  return beforeLastMove(entriesOf(id, await store.journal(id)), seat) !== null;
+  const { entries } = await journalOf(store, match);
+  return beforeLastMove(entries, seat) !== null;
 }
 
 /** The match without the last move of a seat and all that came after it. Rejects with `nothingToUndo`. */
-export async function rewound(store: Store, match: Match, seat: Seat): Promise<Unkept> {
-  const { id } = match.record;
-  const journal = entriesOf(id, await store.journal(id));
-  const to = beforeLastMove(journal, seat);
+export async function takenBack(store: Store, match: Match, seat: Seat): Promise<Unkept> {
+  const { record, game } = match;
+  const { id } = record;
+  const journal = await journalOf(store, match);
+  const to = beforeLastMove(journal.entries, seat);
   if (to === null) throw new Refusal('nothingToUndo');
-  const entry: JournalEntry = { by: 'rewind', seat, to, rolls: [] };
-  const snapshots = await Array.fromAsync(store.snapshots(id));
-  const again = restore(match.game, match.record, [...journal, entry], snapshots);
-  if (again.resumed !== null) throw new Refusal('nothingToUndo');
+  const snapshots = () => store.snapshots(id);
+  const again = await rewound({ game, record, journal, snapshots }, seat, to).catch(() => {
+    throw new Refusal('nothingToUndo');
+  });
+  const { entry } = again;
   return {
     match: again.match,
     writes: [{ kind: 'entry', match: id, seq: again.match.seq, entry }, snapshotOf(again.match)],
   };
 }
 
+const journalOf = async (store: Store, { record: { id } }: Match): Promise<Journal> =>
+  readJournal(id, await store.journal(id));
+
 function snapshotOf(match: Match): Write {
-  return {
-    kind: 'snapshot',
-    match: match.record.id,
-    seq: match.seq,
-    position: JSON.stringify(match.position()),
-    logged: match.logged,
-  };
+  return { kind: 'snapshot', match: match.record.id, ...match.keptPosition() };
 }

@@ -92,6 +92,8 @@ function change(
       return playing.takeBack(record, command.match);
     case 'endWish':
       return playing.endWish(record, command.match);
+    case 'resume':
+      return playing.resume(record, command.match);
     case 'seatLeft':
       return playing.seatLeft(record, command.match, command.seat);
     case 'finish':

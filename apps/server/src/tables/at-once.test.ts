@@ -120,7 +120,7 @@ class Turmoil {
 
   /** The server's disk is full until the function that this gives is called. */
   readonly fullDisk = (): (() => void) => {
-    const database = new DatabaseSync(join(this.#server.dataDir, 'tablee.db'));
+    const database = new DatabaseSync(join(this.#server.dataDir, 'tablee.db'), { timeout: 5000 });
     const table = this.#pick(['rooms', 'journal']);
     const change = table === 'rooms' ? 'UPDATE' : 'INSERT';
     database.exec(`CREATE TRIGGER full BEFORE ${change} ON ${table}

@@ -72,6 +72,8 @@ export type Command =
   | { readonly do: 'takeBack'; readonly match: string }
   /** The match has gone on. */
   | { readonly do: 'endWish'; readonly match: string }
+  /** The match could not come back as it was, and goes on from an earlier position. */
+  | { readonly do: 'resume'; readonly match: string }
   /** A player has left the match for good. */
   | { readonly do: 'seatLeft'; readonly match: string; readonly seat: number }
   | { readonly do: 'finish'; readonly result: MatchResult };

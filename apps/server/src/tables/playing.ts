@@ -157,6 +157,14 @@ export function takeBack(record: RoomRecord, id: string): Applied {
   return { record: endWish(record, id), effects };
 }
 
+/** It is noted in the talk, in the host's name for want of another. */
+export function resume(record: RoomRecord, id: string): Applied {
+  return {
+    record: endWish(record, id),
+    effects: [{ effect: 'note', user: record.host, note: 'resumed' }],
+  };
+}
+
 export function endWish(record: RoomRecord, id: string): RoomRecord {
   const { match } = record;
   if (match?.id !== id || match.takeBack === null) return record;

@@ -17,7 +17,7 @@ const refused = (code: string, field?: string) => ({
 });
 
 async function whileNothingIsKept({ dataDir }: TestServer, act: () => Promise<void>) {
-  const database = new DatabaseSync(join(dataDir, 'tablee.db'));
+  const database = new DatabaseSync(join(dataDir, 'tablee.db'), { timeout: 5000 });
   database.exec(`CREATE TRIGGER full BEFORE UPDATE ON rooms
     BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
   await act();

@@ -6,7 +6,7 @@ import type { Clocks } from '../clocks/clocks.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import type { Input } from '../matches/journal.ts';
 import type { Unkept } from '../matches/kept-match.ts';
-import { canRewind, dealt, readBack, rewound, writesOf } from '../matches/kept-match.ts';
+import { canRewind, dealt, readBack, takenBack, writesOf } from '../matches/kept-match.ts';
 import type { Match, Step } from '../matches/match.ts';
 import { enter, leave as leaveMatch, lookers, looksFrom, publish } from '../matches/publish.ts';
 import { Refusal, traceOf } from '../refusal.ts';
@@ -440,7 +440,12 @@ export class TableActor {
       this.#tellAll();
       throw new Refusal('cannotShow');
     }
-    if (back.writes.length > 0) await this.#house.commits.settled(back.writes);
+    if (back.isResumed) {
+      const resumed = this.#applied({ do: 'resume', match: onTable.id });
+      const record = this.#afterEnd(back.match, resumed.record);
+      await this.#keep({ ...resumed, record }, back.writes);
+      this.#tellAll();
+    }
     this.#match = back.match;
     this.#attend(null);
     return back.match;
@@ -531,14 +536,20 @@ export class TableActor {
 
   /** The room after a step of its match. */
   #after(match: Match, { entry }: Step): RoomRecord {
-    const { id, game, seats } = match.record;
+    const { id } = match.record;
     let record = this.#record;
     if (record.match?.takeBack != null)
       record = this.#applied({ do: 'endWish', match: id }, record).record;
     if (entry.by === 'leave') {
       record = this.#applied({ do: 'seatLeft', match: id, seat: entry.seat }, record).record;
     }
+    return this.#afterEnd(match, record);
+  }
+
+  /** A match that is over is written into the evening. */
+  #afterEnd(match: Match, record: RoomRecord): RoomRecord {
     if (!match.isOver) return record;
+    const { id, game, seats } = match.record;
     const outcome = match.outcome;
     const results = seats.map(({ user, nickname }, seat) => {
       return { user, nickname, rank: outcome?.ranks[seat] ?? 1, score: outcome?.scores[seat] ?? 0 };
@@ -570,7 +581,7 @@ export class TableActor {
     const { store, outgoing } = this.#house;
     let unkept: Unkept;
     try {
-      unkept = await rewound(store, match, seat);
+      unkept = await takenBack(store, match, seat);
     } catch (error) {
       // What is wished cannot be done: the wish is over.
       await this.#commit(this.#applied({ do: 'endWish', match: id }), []);

@@ -1,11 +1,11 @@
 import { shownSeats, showsPast } from '@tablee/protocol/watching.ts';
 import type { Logger } from 'pino';
+import { readJournal } from '../matches/chain.ts';
 import type { Match, Step } from '../matches/match.ts';
 import { publishPast, type Viewpoint } from '../matches/publish.ts';
 import { traceOf } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { Store } from '../store/store.ts';
-import { entriesOf } from '../store/store.ts';
 import type { RoomRecord } from '../tables/room-record.ts';
 import { Past } from './past.ts';
 
@@ -39,7 +39,7 @@ export class Watching {
     const { record, game } = match;
     let past: Past | null = null;
     try {
-      const journal = entriesOf(record.id, await this.#store.journal(record.id));
+      const journal = readJournal(record.id, await this.#store.journal(record.id));
       past = Past.of(game, record, journal, delay);
     } catch (error) {
       this.#logger.warn({ match: record.id, error: traceOf(error) }, 'no past to watch');

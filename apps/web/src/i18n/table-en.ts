@@ -117,11 +117,26 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   takeBackNo: 'Refuse',
   takeBackDrop: 'Never mind',
   takenBack: 'A move is taken back with everybody’s leave ({name}).',
+  resumedRules: 'The rules have changed: the match goes on from here, without its earlier log.',
+  resumedRulesLost: {
+    one: 'The rules have changed: the match goes on from an earlier moment. {count} answer is lost.',
+    other:
+      'The rules have changed: the match goes on from an earlier moment. {count} answers are lost.',
+  },
+  resumedDamaged:
+    'Part of the match’s record cannot be read: it goes on from here, without its earlier log.',
+  resumedDamagedLost: {
+    one: 'Part of the match’s record cannot be read: it goes on from an earlier moment. {count} answer is lost.',
+    other:
+      'Part of the match’s record cannot be read: it goes on from an earlier moment. {count} answers are lost.',
+  },
   pause: 'Pause the match',
   resume: 'Resume the match',
   paused: 'The match is paused',
   noteRestarted: '{name} started the match again: the cards are dealt anew.',
   noteTakenBack: 'A move of {name} was taken back, with everybody’s leave.',
+  noteResumed:
+    'The match could not come back as it was, and goes on from an earlier position. Its log says more.',
   unshown: 'This match cannot be shown at the moment',
   unshownRules:
     'It was dealt with other rules than this server’s, and these cannot go on from it. Nothing is lost: it stays here and comes back with a version that can.',

@@ -123,11 +123,26 @@ export const tableFr = {
   takeBackNo: 'Refuser',
   takeBackDrop: 'Renoncer',
   takenBack: 'Coup repris avec l’accord de tous ({name}).',
+  resumedRules: 'Les règles ont changé : la partie continue d’ici, sans le journal d’avant.',
+  resumedRulesLost: {
+    one: 'Les règles ont changé : la partie reprend un peu plus tôt. {count} réponse est perdue.',
+    other:
+      'Les règles ont changé : la partie reprend un peu plus tôt. {count} réponses sont perdues.',
+  },
+  resumedDamaged:
+    'Une page du journal est illisible : la partie continue d’ici, sans le journal d’avant.',
+  resumedDamagedLost: {
+    one: 'Une page du journal est illisible : la partie reprend un peu plus tôt. {count} réponse est perdue.',
+    other:
+      'Une page du journal est illisible : la partie reprend un peu plus tôt. {count} réponses sont perdues.',
+  },
   pause: 'Faire une pause',
   resume: 'Reprendre la partie',
   paused: 'La partie est en pause',
   noteRestarted: '{name} a relancé la partie : les cartes sont redistribuées.',
   noteTakenBack: 'Un coup de {name} a été repris, avec l’accord de tous.',
+  noteResumed:
+    'La partie n’a pas pu revenir telle quelle et reprend à une position antérieure. Son récit en dit plus.',
   unshown: 'Cette partie ne peut pas être affichée pour l’instant',
   unshownRules:
     'Elle a été distribuée avec d’autres règles que celles de ce serveur, qui ne peuvent pas la poursuivre. Rien n’est perdu : elle reste ici et reviendra avec une version qui le peut.',

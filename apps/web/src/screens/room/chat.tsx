@@ -53,7 +53,11 @@ export function Chat() {
   );
 }
 
-const NOTES = { restarted: 'noteRestarted', takenBack: 'noteTakenBack' } as const;
+const NOTES = {
+  restarted: 'noteRestarted',
+  takenBack: 'noteTakenBack',
+  resumed: 'noteResumed',
+} as const;
 
 function Line({ message, mine }: { readonly message: ChatMessage; readonly mine: boolean }) {
   const say = useSay();
