@@ -22,9 +22,15 @@ interface Rewind {
   readonly to: number;
 }
 
+/** The numbers drawn at once, in order: of each its bound (0 to bound - 1 were possible) and what came. */
+export type Draw = readonly (readonly [bound: number, result: number])[];
+
+/** A draw as a journal has it; before bounds were written, of each number only what came. */
+export type RecordedDraw = Draw | readonly number[];
+
 /** The random numbers an input caused, one list per draw, in order. */
 interface Rolled {
-  readonly rolls: readonly (readonly number[])[];
+  readonly rolls: readonly RecordedDraw[];
 }
 
 /**
