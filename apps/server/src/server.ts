@@ -13,6 +13,7 @@ import type { Catalogue } from './matches/catalogue.ts';
 import type { Match } from './matches/match.ts';
 import { MatchRequests } from './matches/match-requests.ts';
 import { Matches } from './matches/matches.ts';
+import { Shares } from './matches/shares.ts';
 import { traceOf } from './refusal.ts';
 import { Chat } from './rooms/chat.ts';
 import { RoomRequests } from './rooms/room-requests.ts';
@@ -92,7 +93,8 @@ export async function startServer(
 
   const limited = (socket: AppSocket) => isLimited(config, socket.data.address);
   const chat = new Chat({ store, commits, outgoing, rooms, matches, isLimited: limited });
-  const table = new RoomTable({ rooms, matches, clocks, chat, catalogue, logger });
+  const shares = new Shares(outgoing);
+  const table = new RoomTable({ rooms, matches, shares, clocks, chat, catalogue, logger });
   const roomRequests = new RoomRequests({
     rooms,
     chat,
@@ -103,7 +105,7 @@ export async function startServer(
     isLimited: limited,
   });
   const matchRequests = new MatchRequests({ matches, rooms, table, watching, takebacks });
-  const handlers = { ...roomRequests.handlers, ...matchRequests.handlers };
+  const handlers = { ...roomRequests.handlers, ...matchRequests.handlers, ...shares.handlers };
 
   const identity = new Identity(readKey(config.dataDir), config.publicUrl);
   const { publicUrl, webDist } = config;
@@ -161,6 +163,7 @@ export async function startServer(
       clearInterval(purging);
       bots.close();
       clocks.close();
+      shares.close();
       await commits.settled().catch(() => {});
       // Closing the transports, not the sockets: clients take it for a lost connection and come back.
       await io.close();

@@ -55,8 +55,9 @@ async function table(think: Think) {
     { nickname: 'Ada', user: 'u1', bot: null },
     { nickname: 'Bot', user: null, bot: 'random' as const },
   ];
+  const chance = { match: 'm0000000000000001', secret: 'ab'.repeat(32), shares: [] };
   const options = { rounds: 4, trap: 'off', teams: 'off' };
-  const { match, writes } = matches.create('ABCDEF', duel(), options, seats);
+  const { match, writes } = matches.create('ABCDEF', duel(), options, seats, chance);
   await commits.settled([{ kind: 'room', code: 'ABCDEF', json: '{}', usedAt: 1 }, ...writes]);
   bots.attend(match);
   return { matches, match };

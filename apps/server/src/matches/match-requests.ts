@@ -13,8 +13,9 @@ import type { Input } from './journal.ts';
 import type { Match } from './match.ts';
 import type { Matches } from './matches.ts';
 import { isLooking } from './publish.ts';
+import type { ShareRequest } from './shares.ts';
 
-type MatchRequest = Extract<RequestName, `match:${string}`>;
+type MatchRequest = Exclude<Extract<RequestName, `match:${string}`>, ShareRequest>;
 
 /** What members ask of the match on their room's table. */
 export class MatchRequests {

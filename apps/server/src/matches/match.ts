@@ -15,7 +15,7 @@ import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
 import type { Answered, EmittedEvent } from '@tablee/rules/kernel/session.ts';
 import { Session } from '@tablee/rules/kernel/session.ts';
-import { commitmentOf, DiceTray } from './dice.ts';
+import { commitmentOf, DiceTray, keyOf } from './dice.ts';
 import type { Input, JournalEntry, MatchRecord } from './journal.ts';
 import { PublicLog } from './public-log.ts';
 import { questionFor, Shadow, wireAwaited } from './shadow.ts';
@@ -69,9 +69,8 @@ export class Match {
   ) {
     this.game = game;
     this.record = record;
-    const secret = Buffer.from(record.secret, 'hex');
-    this.commitment = commitmentOf(secret);
-    this.#tray = new DiceTray(secret);
+    this.commitment = commitmentOf(Buffer.from(record.secret, 'hex'));
+    this.#tray = new DiceTray(keyOf(record));
     this.#seq = from.seq;
     this.#log = new PublicLog(from.logged);
     if (from.dealt !== undefined) this.#tray.replay(from.dealt);
@@ -201,6 +200,7 @@ export class Match {
       question: viewer === null ? null : questionFor(this.#session, viewer),
       events: this.#log.read(viewer, to - SNAPSHOT_EVENTS, to),
       commitment: this.commitment,
+      shares: this.record.shares?.map((share) => ({ ...share })) ?? null,
       secret: this.isOver ? this.record.secret : null,
     };
   }

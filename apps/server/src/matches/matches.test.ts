@@ -32,8 +32,9 @@ beforeEach(async () => {
   const catalogue = { ids: ['duel'], load: async () => ({ ...game, tally }) };
   matches = new Matches({ store, commits, catalogue, outgoing, logger });
   const seats = ['u1', 'u2'].map((user) => ({ nickname: user, user, bot: null }));
+  const chance = { match: 'm0000000000000001', secret: 'ab'.repeat(32), shares: [] };
   const options = { rounds: 4, trap: 'off', teams: 'off' };
-  const { match, writes } = matches.create('ABCDEF', { ...game, tally }, options, seats);
+  const { match, writes } = matches.create('ABCDEF', { ...game, tally }, options, seats, chance);
   id = match.record.id;
   await commits.settled([{ kind: 'room', code: 'ABCDEF', json: '{}', usedAt: 1 }, ...writes]);
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
@@ -15,6 +14,7 @@ import type { Match, Step } from './match.ts';
 import type { Viewpoint } from './publish.ts';
 import { enter, lookers, publish } from './publish.ts';
 import { deal, restore } from './restore.ts';
+import type { Chance } from './shares.ts';
 
 /** Journal entries between two snapshots of the position. */
 const SNAPSHOT_EVERY = 25;
@@ -77,15 +77,17 @@ export class Matches {
     game: AnyGame,
     options: Options,
     seats: readonly MatchSeat[],
+    chance: Chance,
   ): { match: Match; writes: readonly Write[] } {
     const record: MatchRecord = {
-      id: `m${randomBytes(8).toString('hex')}`,
+      id: chance.match,
       room,
       game: game.id,
       version: game.version,
       options,
       seats,
-      secret: randomBytes(32).toString('hex'),
+      secret: chance.secret,
+      shares: chance.shares,
       state: 'running',
     };
     const { match, entry } = deal(game, record);

@@ -17,6 +17,7 @@ const record: MatchRecord = {
   options: { rounds: 30, trap: 'off', teams: 'off' },
   seats: [0, 1, 2].map((seat) => ({ nickname: `P${seat}`, user: `u${seat}`, bot: null })),
   secret: 'ab'.repeat(32),
+  shares: null,
   state: 'running',
 };
 const everyone = [null, 0, 1, 2];

@@ -6,6 +6,7 @@ import type { Catalogue } from '../matches/catalogue.ts';
 import type { Match } from '../matches/match.ts';
 import type { Matches } from '../matches/matches.ts';
 import { leave as leaveMatch } from '../matches/publish.ts';
+import type { Shares } from '../matches/shares.ts';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import type { Write } from '../store/store.ts';
@@ -23,6 +24,7 @@ const endOf = (match: string | undefined): readonly Write[] =>
 export class RoomTable {
   readonly #rooms: Rooms;
   readonly #matches: Matches;
+  readonly #shares: Shares;
   readonly #clocks: Clocks;
   readonly #chat: Chat;
   readonly #catalogue: Catalogue;
@@ -31,6 +33,7 @@ export class RoomTable {
   constructor(parts: {
     rooms: Rooms;
     matches: Matches;
+    shares: Shares;
     clocks: Clocks;
     chat: Chat;
     catalogue: Catalogue;
@@ -38,6 +41,7 @@ export class RoomTable {
   }) {
     this.#rooms = parts.rooms;
     this.#matches = parts.matches;
+    this.#shares = parts.shares;
     this.#clocks = parts.clocks;
     this.#chat = parts.chat;
     this.#catalogue = parts.catalogue;
@@ -68,14 +72,20 @@ export class RoomTable {
   }
 
   async #begin(room: Room, expectReady: () => Occupant[], ended?: string): Promise<void> {
-    expectReady();
+    const players = expectReady().map(({ user }) => user);
     const rules = await this.#catalogue.load(room.record.game);
-    // Asked again after the pause: two starts at once make one match.
+    const chance = await this.#shares.gather(room.code, players, () =>
+      this.#rooms.sockets(room.code),
+    );
+    // Asked again after the pause: two starts at once make one match, of those who have added to its chance.
     const seats = expectReady();
     const { game } = room.record;
-    if (rules.id !== game) throw new Refusal('stale');
+    const isAsItWas = rules.id === game && seats.length === players.length;
+    if (!isAsItWas || seats.some(({ user }, seat) => user !== players[seat])) {
+      throw new Refusal('stale');
+    }
     const options = checkedOptions(rules, seats.length, room.record.options);
-    const { match, writes } = this.#matches.create(room.code, rules, options, seats);
+    const { match, writes } = this.#matches.create(room.code, rules, options, seats, chance);
     room.current.start(match.record.id, seats);
     try {
       await this.#rooms.changed(room, [...writes, ...endOf(ended)]);

@@ -40,6 +40,7 @@ const MIGRATIONS: readonly string[] = [
      json TEXT NOT NULL
    ) STRICT;
    CREATE INDEX messages_by_room ON messages (room, n);`,
+  'ALTER TABLE matches ADD COLUMN shares TEXT;',
 ];
 
 /** Brings the schema up to date; refuses a file written by a newer server. */

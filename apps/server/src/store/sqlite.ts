@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
+import type { Share } from '@tablee/protocol/common.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { JournalEntry, MatchRecord, MatchSeat, SnapshotRecord } from '../matches/journal.ts';
@@ -13,7 +14,7 @@ const KEPT_SNAPSHOTS = 4;
 /** Messages a room keeps. */
 const KEPT_MESSAGES = 200;
 
-type Row = Record<string, string | number>;
+type Row = Record<string, string | number | null>;
 
 /**
  * One SQLite file in write-ahead mode. `synchronous=NORMAL`: a commit survives a killed process (the pages are with
@@ -71,6 +72,7 @@ export class SqliteStore implements Store {
       options: JSON.parse(String(row.options)) as Options,
       seats: JSON.parse(String(row.seats)) as MatchSeat[],
       secret: String(row.secret),
+      shares: row.shares === null ? null : (JSON.parse(String(row.shares)) as Share[]),
       state: row.state === 'over' ? 'over' : 'running',
     };
   }
@@ -161,12 +163,13 @@ export class SqliteStore implements Store {
         );
         return;
       case 'match': {
-        const { id, room, game, version, options, seats, secret, state } = write.record;
+        const { id, room, game, version, options, seats, secret, shares, state } = write.record;
         this.#run(
-          `INSERT INTO matches (id, room, game, version, options, seats, secret, state)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO matches (id, room, game, version, options, seats, secret, state, shares)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           ...[id, room, game, version],
           ...[JSON.stringify(options), JSON.stringify(seats), secret, state],
+          shares === null ? null : JSON.stringify(shares),
         );
         return;
       }
@@ -176,7 +179,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  #run(sql: string, ...values: (string | number)[]): { changes: number | bigint } {
+  #run(sql: string, ...values: (string | number | null)[]): { changes: number | bigint } {
     return this.#prepared(sql).run(...values);
   }
 

@@ -28,6 +28,7 @@ const match = (id: string, code: string): Write => ({
     options: { rounds: 2 },
     seats: [{ nickname: 'Ada', user: 'u1', bot: null }],
     secret: '00',
+    shares: null,
     state: 'running',
   },
 });
@@ -77,6 +78,25 @@ test('only the newest snapshots are kept', async () => {
   }
   expect((await store.snapshots('m')).map(({ seq }) => seq)).toEqual([9, 8, 7, 6]);
   await store.close();
+});
+
+test('what each seat added to chance is kept; a match of an older file has no such list', async () => {
+  const path = directory();
+  const shares = [
+    { seal: 'ab'.repeat(32), nonce: '01'.repeat(16) },
+    { seal: null, nonce: null },
+  ];
+  const store = new SqliteStore(path);
+  const { record } = match('m', 'A') as Extract<Write, { kind: 'match' }>;
+  await store.commit([room('A'), { kind: 'match', record: { ...record, shares } }]);
+  expect((await store.match('m'))?.shares).toEqual(shares);
+  await store.close();
+  const database = new DatabaseSync(join(path, 'tablee.db'));
+  database.exec('ALTER TABLE matches DROP COLUMN shares; PRAGMA user_version = 2');
+  database.close();
+  const again = new SqliteStore(path);
+  expect(await again.match('m')).toEqual({ ...record, id: 'm', shares: null });
+  await again.close();
 });
 
 test('a file of a newer server is refused', () => {

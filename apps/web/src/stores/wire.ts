@@ -1,3 +1,4 @@
+import { takePromise, takeSeals } from '../chance/own-share.ts';
 import { takeQuestion } from './answering.ts';
 import { forgetChat, takeChat } from './chat.ts';
 import { takeClock } from './clock.ts';
@@ -20,6 +21,8 @@ export function wireStores(): void {
         if (room.match?.id !== before?.match?.id) useTable.getState().closeAll();
       },
       chat: takeChat,
+      'match:promise': (promise) => void takePromise(promise),
+      'match:seals': (seals) => void takeSeals(seals),
       'match:snapshot': takeSnapshot,
       'match:whisper': takeWhisper,
       'match:update': takeUpdate,
