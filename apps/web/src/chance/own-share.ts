@@ -46,6 +46,9 @@ function keep(match: string, share: OwnShare): void {
   }
 }
 
+/** Loads what it takes to seal a number, before one is asked for. */
+export const beReady = async (): Promise<void> => void (await hashing());
+
 /** The number this page has sealed and not yet opened. */
 let sealed: {
   readonly match: string;

@@ -1,4 +1,3 @@
-import { takePromise, takeSeals } from '../chance/own-share.ts';
 import { takeQuestion } from './answering.ts';
 import { forgetChat, takeChat } from './chat.ts';
 import { takeClock } from './clock.ts';
@@ -6,6 +5,10 @@ import { listen } from './connection.ts';
 import { forgetMatch, takeSnapshot, takeUpdate, takeWhisper, useMatch } from './match.ts';
 import { rejoin, takeRoom, useRoom } from './room.ts';
 import { useTable } from './table.ts';
+
+/** Loaded with the room (`room.tsx`); a page that cannot load it adds nothing to chance. */
+const ownShare = () => import('../chance/own-share.ts');
+const none = (): void => {};
 
 /** Leads what the server sends to the stores. Called once. */
 export function wireStores(): void {
@@ -21,8 +24,8 @@ export function wireStores(): void {
         if (room.match?.id !== before?.match?.id) useTable.getState().closeAll();
       },
       chat: takeChat,
-      'match:promise': (promise) => void takePromise(promise),
-      'match:seals': (seals) => void takeSeals(seals),
+      'match:promise': (promise) => void ownShare().then((own) => own.takePromise(promise), none),
+      'match:seals': (seals) => void ownShare().then((own) => own.takeSeals(seals), none),
       'match:snapshot': takeSnapshot,
       'match:whisper': takeWhisper,
       'match:update': takeUpdate,
