@@ -53,6 +53,7 @@ export const ERROR_CODES = [
   'notANumber',
   'nothingToUndo',
   'alreadyLeft',
+  'badShare',
 ] as const;
 
 export const errorCode = z.enum(ERROR_CODES);
