@@ -106,7 +106,8 @@ export function addressOf(request: IncomingMessage, publicUrl: string | null): s
   return networkOf(forwarded.split(',').at(-1)?.trim() || remote);
 }
 
-function networkOf(address: string): string {
+/** Of IPv6 the /64 network, else the address itself. */
+export function networkOf(address: string): string {
   if (isIP(address) !== 6 || address.includes('.') || isLoopback(address)) return address;
   const [head = '', tail] = address.split('::');
   const first = head.split(':');
