@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
 import { catalogue } from './matches/catalogue.ts';
 import { traceOf } from './refusal.ts';
+import { countRepeats } from './repeats.ts';
 import { startServer } from './server.ts';
 import { EXIT, startFailureOf } from './start-failure.ts';
 
@@ -13,7 +14,9 @@ const SHUTDOWN_LIMIT = 4500;
 const SAME_SIGNAL = 1000;
 
 // Logs go to stderr, so that stdout is left to the line people read.
-const logger = pino(pino.destination(2));
+const { logMethod, flush } = countRepeats();
+const logger = pino({ hooks: { logMethod } }, pino.destination(2));
+process.on('exit', flush);
 // Every answer is kept before it is acknowledged: starting again is safer than going on after a fault.
 process.on('uncaughtException', (error) => {
   logger.fatal({ error: traceOf(error) }, 'stopped by a fault');

@@ -59,7 +59,7 @@ test('an answer that cannot be kept is refused, and the match is as if it had ne
   expect(await answer(match, 0)).toBeNull();
   const before = match.snapshot(1);
   store.isFull = true;
-  expect(await answer(match, 1)).toBe('serverError');
+  expect(await answer(match, 1)).toBe('notKept');
   store.isFull = false;
   const again = await matches.get(id);
   expect(again).not.toBe(match);
@@ -74,7 +74,7 @@ test('answers behind a lost one are lost with it: the journal has no gap', async
   const match = await matches.get(id);
   store.isFull = true;
   const replies = await Promise.all([answer(match, 0), answer(match, 1)]);
-  expect(replies).toEqual(['serverError', 'serverError']);
+  expect(replies).toEqual(['notKept', 'notKept']);
   store.isFull = false;
   const again = await matches.get(id);
   expect(again.seq).toBe(0);
@@ -112,7 +112,7 @@ test('who leaves has left in the room too, in the same transaction', async () =>
     return new Promise((resolve) => matches.act(match, { by: 'leave', seat }, resolve));
   };
   store.isFull = true;
-  expect(await leave(1)).toBe('serverError');
+  expect(await leave(1)).toBe('notKept');
   expect(lost).toEqual([id]);
   store.isFull = false;
   expect(await store.room('ABCDEF')).toEqual({ json: '{}', version: 1 });

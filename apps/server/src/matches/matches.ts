@@ -4,7 +4,7 @@ import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import { rulesOf } from '@tablee/rules/kernel/position.ts';
 import type { Logger } from 'pino';
-import { Refusal, traceOf } from '../refusal.ts';
+import { problemOf, Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store, Write } from '../store/store.ts';
@@ -236,7 +236,7 @@ export class Matches {
     }
     this.#commits.append(writes, (error) => {
       if (error !== null) {
-        done('serverError');
+        done(problemOf(error).code);
         this.#reload(match, error);
         this.listener?.lost(match);
         return;

@@ -115,6 +115,7 @@ export async function spawnServer(
   descriptors?: number,
 ): Promise<{
   port: number;
+  pid: number;
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
   logs: () => string;
 }> {
@@ -147,5 +148,5 @@ export async function spawnServer(
     const [code] = await exited;
     return code;
   };
-  return { port, kill, logs: () => logs };
+  return { port, pid: Number(child.pid), kill, logs: () => logs };
 }
