@@ -20,6 +20,8 @@ export type OwnHalves<E extends GameEvent> = { readonly [seat: Seat]: Partial<E>
 export type Table<S extends Layers = Layers, E extends GameEvent = GameEvent> = S & {
   /** `open` is what all see; `own` adds what single seats see. Both halves at one call site. */
   emit(open: E, own?: OwnHalves<E>): void;
+  /** As the script `reveal`, for what is no script: somebody has just learned something, no undo from here back. */
+  reveal(): void;
 };
 
 /** A choice the host makes before the start. */
