@@ -7,7 +7,7 @@ import { Match } from './match.ts';
 
 /** Deals a new match. The entry of the deal is the first line of its journal. */
 export function deal(game: AnyGame, record: MatchRecord): { match: Match; entry: JournalEntry } {
-  const position = newPosition(game, record.seats.length, record.options);
+  const position = newPosition(game, record.seats.length, record.options, record.version);
   const match = new Match(game, record, position, { seq: 0, logged: 0 });
   return { match, entry: { by: 'deal', rolls: match.takeRolls() } };
 }
@@ -65,7 +65,7 @@ export function dealtAgain(
 ): Match {
   const dealt = journal[0];
   if (dealt?.by !== 'deal') throw new Error('the journal does not begin with the deal');
-  const position = newPosition(game, record.seats.length, record.options);
+  const position = newPosition(game, record.seats.length, record.options, record.version);
   return new Match(game, record, position, { seq: 0, logged: 0, dealt: dealt.rolls });
 }
 

@@ -73,8 +73,15 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   readonly cards: readonly string[];
   /** Faces that this event puts into play: how the fuzz knows that each card has been played. */
   played(event: E): readonly string[];
-  /** The state before anything random has happened, and the script that deals. `options` are complete. */
-  setup(seats: number, options: Options): { readonly state: S; readonly first: Next };
+  /**
+   * The state before anything random has happened, and the script that deals. `options` are complete; `dealtBy` is the
+   * version of the rules that dealt the match, so that an older journal finds the ids that its answers name.
+   */
+  setup(
+    seats: number,
+    options: Options,
+    dealtBy: number,
+  ): { readonly state: S; readonly first: Next };
   /** Root scripts by name; each ends by naming the next, or `null` when the match is over. */
   readonly scripts: {
     // biome-ignore lint/suspicious/noExplicitAny: each script types its own arguments

@@ -39,9 +39,17 @@ export interface Position<S extends Layers = Layers> {
 /** `<id>@<version>`: which rules wrote a position. */
 export const rulesOf = (game: AnyGame): string => `${game.id}@${game.version}`;
 
-/** The position before the first script of a new match; options that are not chosen take their defaults. */
-export function newPosition(game: AnyGame, seats: number, options: Options): Position {
-  const { state, first } = game.setup(seats, completeOptions(game, seats, options));
+/**
+ * The position before the first script of a match; options that are not chosen take their defaults. `dealtBy`: the version
+ * of the rules that dealt it, if it is not a new one.
+ */
+export function newPosition(
+  game: AnyGame,
+  seats: number,
+  options: Options,
+  dealtBy: number = game.version,
+): Position {
+  const { state, first } = game.setup(seats, completeOptions(game, seats, options), dealtBy);
   return {
     rules: rulesOf(game),
     checkpoint: state,

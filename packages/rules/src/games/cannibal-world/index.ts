@@ -19,7 +19,7 @@ import { endTurn, startTurn } from './turn.ts';
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
 export const cannibalWorld: Game<State, CannibalEvent> = {
   id: 'cannibal-world',
-  version: 2,
+  version: 3,
   seats: [2, 4],
   options: OPTIONS,
   cards: CARDS,
