@@ -22,6 +22,7 @@ test.each([
   ['PUBLIC_URL', 'file:///tmp'],
   ['LOG_LEVEL', 'loud'],
   ['BOT_DELAY', 'soon'],
+  ['WINDOW_LEAST', '-1'],
 ])('%s=%s is refused by name', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(BadSetting);

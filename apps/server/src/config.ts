@@ -17,6 +17,8 @@ export interface Config {
   readonly checkOutgoing: boolean;
   /** How long a bot seems to think. */
   readonly botDelay: number;
+  /** How long a window of reactions stays open at least, whoever has answered. */
+  readonly windowLeast: number;
   /** Rooms and matches nobody looks at leave memory after this. */
   readonly idleAfter: number;
   /** A host away for longer than this hands the room to a connected member. */
@@ -49,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     limits: env.TABLEE_LIMITS !== 'off',
     checkOutgoing: env.NODE_ENV === 'development' || env.NODE_ENV === 'test',
     botDelay: wholeNumber('BOT_DELAY', env.BOT_DELAY || '600', MINUTE),
+    windowLeast: wholeNumber('WINDOW_LEAST', env.WINDOW_LEAST || '1500', MINUTE),
     idleAfter: 10 * MINUTE,
     hostAway: 2 * MINUTE,
     roomLifetime: 30 * DAY,

@@ -50,7 +50,14 @@ export async function startServer(
   });
   const outgoing = new Outgoing(config.checkOutgoing);
   const rooms = new Rooms({ store, commits, outgoing, logger, hostAway: config.hostAway });
-  const matches = new Matches({ store, commits, catalogue, outgoing, logger });
+  const matches = new Matches({
+    store,
+    commits,
+    catalogue,
+    outgoing,
+    logger,
+    windowLeast: config.windowLeast,
+  });
   const pool = new BotPool();
   const bots = new BotSeats({
     pool,
@@ -81,7 +88,8 @@ export async function startServer(
     stepped: (match, step) => {
       if (step !== null) {
         watching.took(match, step);
-        takebacks.moved(match);
+        // An answer of which nobody may know ends nobody's wish before all see that the match goes on.
+        if (step.publication.update !== null) takebacks.moved(match);
       }
       bots.attend(match);
       clocks.attend(match, step?.entry.seat ?? null);
@@ -161,6 +169,7 @@ export async function startServer(
       clearInterval(purging);
       bots.close();
       clocks.close();
+      matches.close();
       await commits.settled().catch(() => {});
       // Closing the transports, not the sockets: clients take it for a lost connection and come back.
       await io.close();

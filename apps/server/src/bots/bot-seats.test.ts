@@ -32,7 +32,14 @@ async function table(think: Think) {
   });
   const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   const outgoing = new Outgoing(true);
-  const matches = new Matches({ store, commits, catalogue: duelCatalogue(), outgoing, logger });
+  const matches = new Matches({
+    store,
+    commits,
+    catalogue: duelCatalogue(),
+    outgoing,
+    logger,
+    windowLeast: 0,
+  });
   const pool = { ask: think } as unknown as BotPool;
   const bots = new BotSeats({
     pool,

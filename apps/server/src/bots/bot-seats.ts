@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BotKind } from '@tablee/protocol/common.ts';
 import { seeded } from '@tablee/rules/kernel/chance.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
@@ -52,15 +53,18 @@ export class BotSeats {
       const key = `${seat}/${fingerprint}`;
       if (thinking.has(key)) return;
       thinking.add(key);
-      const timer = setTimeout(() => {
-        this.#answer(match, seat, fingerprint)
+      const isReaction = asked.question.reaction === true;
+      const begin = (): void => {
+        this.#answer(match, seat, fingerprint, isReaction ? this.#delay : 0)
           .catch((error: unknown) => {
             const { id, game } = match.record;
             this.#logger.error({ match: id, game, error: traceOf(error) }, 'bot cannot answer');
           })
           .finally(() => thinking.delete(key));
-      }, this.#delay);
-      timer.unref();
+      };
+      // In a window it thinks at once and then waits: how long it has thought must not tell what it could have played.
+      if (isReaction) begin();
+      else setTimeout(begin, this.#delay).unref();
     });
   }
 
@@ -74,14 +78,17 @@ export class BotSeats {
     return match.record.seats[seat]?.bot ?? this.#standIn(match, seat);
   }
 
-  async #answer(match: Match, seat: number, fingerprint: string): Promise<void> {
+  /** Thinks, and answers not before `least` milliseconds are over. */
+  async #answer(match: Match, seat: number, fingerprint: string, least: number): Promise<void> {
     const asked = match.questionOf(seat);
     const kind = this.#botAt(match, seat);
     if (this.#isClosed || kind === null || asked?.fingerprint !== fingerprint) return;
     const { question } = asked;
     const game = match.record.game;
     const seed = randomInt(SEEDS);
+    const wait = delay(least, undefined, { ref: false });
     const picks = await this.#pool.ask({ kind, game, view: match.view(seat), question, seed });
+    await wait;
     // Whoever has come back meanwhile answers himself.
     if (this.#isClosed || this.#botAt(match, seat) === null) return;
     if (picks !== null && (await this.#play(match, seat, picks, fingerprint))) return;

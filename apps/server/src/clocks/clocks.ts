@@ -100,15 +100,23 @@ export class Clocks {
     if (match.isOver) return [];
     const isHere = this.#rooms.isConnectedTo(room.code);
     const isPaused = room.current.isPaused;
-    return match.record.seats.flatMap(({ user, bot }, seat) => {
+    const { unseen } = match;
+    return match.record.seats.flatMap(({ user, bot }, seat): Pending[] => {
       if (user === null || bot !== null || match.left.has(seat)) return [];
       if (room.current.standInAt(match.record.id, seat) !== null) return [];
-      const asked = match.questionOf(seat);
-      if (asked === null || asked.question.idle) return [];
-      const { fingerprint, question } = asked;
-      const isReaction = question.reaction === true;
       const runs = !isPaused && isHere(user);
-      return [{ seat, fingerprint, kind: question.kind, isReaction, runs }];
+      const asked = match.questionOf(seat);
+      if (asked === null) {
+        // Whoever has answered a window is shown like those who still think.
+        const isSealed = unseen?.seats.includes(seat) === true;
+        const sealed = { seat, fingerprint: null, isReaction: true, isUnseen: true, runs };
+        return isSealed ? [{ ...sealed, kind: unseen.kind }] : [];
+      }
+      const { fingerprint, question } = asked;
+      if (question.idle) return [];
+      const { kind } = question;
+      const isReaction = question.reaction === true;
+      return [{ seat, fingerprint, kind, isReaction, isUnseen: unseen !== null, runs }];
     });
   }
 

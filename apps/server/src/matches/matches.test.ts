@@ -30,7 +30,7 @@ beforeEach(async () => {
     return game.tally(state);
   };
   const catalogue = { ids: ['duel'], load: async () => ({ ...game, tally }) };
-  matches = new Matches({ store, commits, catalogue, outgoing, logger });
+  matches = new Matches({ store, commits, catalogue, outgoing, logger, windowLeast: 0 });
   const seats = ['u1', 'u2'].map((user) => ({ nickname: user, user, bot: null }));
   const options = { rounds: 4, trap: 'off', teams: 'off' };
   const { match, writes } = matches.create('ABCDEF', { ...game, tally }, options, seats);

@@ -15,6 +15,7 @@ import type { Match, Step } from './match.ts';
 import type { Viewpoint } from './publish.ts';
 import { enter, lookers, publish } from './publish.ts';
 import { deal, restore } from './restore.ts';
+import { WindowHold } from './window-hold.ts';
 
 /** Journal entries between two snapshots of the position. */
 const SNAPSHOT_EVERY = 25;
@@ -49,6 +50,7 @@ export class Matches {
   readonly #catalogue: Catalogue;
   readonly #outgoing: Outgoing;
   readonly #logger: Logger;
+  readonly #hold: WindowHold;
   readonly #warm = new Map<string, Warm>();
   readonly #loading = new Map<string, Promise<Match>>();
   listener: MatchListener | null = null;
@@ -59,7 +61,10 @@ export class Matches {
     catalogue: Catalogue;
     outgoing: Outgoing;
     logger: Logger;
+    /** Milliseconds that a window of reactions stays open at least. */
+    windowLeast: number;
   }) {
+    this.#hold = new WindowHold(parts.windowLeast);
     this.#store = parts.store;
     this.#commits = parts.commits;
     this.#catalogue = parts.catalogue;
@@ -118,8 +123,15 @@ export class Matches {
     return loading;
   }
 
-  /** Applies an input. `done` hears the refusal, or `null` once the input is durable. */
+  /**
+   * Applies an input, an answer in a window of reactions not before its least time is over. `done` hears the refusal, or
+   * `null` once the input is durable.
+   */
   act(match: Match, input: Input, done: (code: ErrorCode | null) => void): void {
+    this.#hold.pass(match, input, () => this.#apply(match, input, done));
+  }
+
+  #apply(match: Match, input: Input, done: (code: ErrorCode | null) => void): void {
     const warm = this.#warm.get(match.record.id);
     if (warm?.match !== match) {
       done('serverError');
@@ -214,6 +226,11 @@ export class Matches {
     this.#warm.delete(id);
   }
 
+  /** Whatever is still held in a window has not been acknowledged, and is dropped. */
+  close(): void {
+    this.#hold.close();
+  }
+
   #enter(socket: AppSocket, match: Match): void {
     if (this.listener === null) return;
     enter(this.#outgoing, socket, match, this.listener.viewpoint(match, socket));
@@ -241,6 +258,7 @@ export class Matches {
       }
       done(null);
       publish(this.#outgoing, match, step.publication);
+      this.#hold.attend(match);
       if (isOver) {
         const { game } = match.record;
         this.#logger.info({ match: id, game, steps: step.seq }, 'match over');

@@ -1,4 +1,4 @@
-import { applyUpdate } from '@tablee/protocol/apply.ts';
+import { applyUpdate, applyWhisper } from '@tablee/protocol/apply.ts';
 import type { ReplyOf } from '@tablee/protocol/events.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type {
@@ -133,8 +133,12 @@ export class TestClient {
       this.chat = whole ? messages : [...this.chat, ...messages];
     } else if (name === 'room:goodbye') this.goodbye = (payload as { reason: string }).reason;
     else if (name === 'match:snapshot') this.match = payload as MatchSnapshot;
-    else if (name === 'match:whisper') this.#whisper = payload as MatchWhisper;
-    else if (name === 'match:update' && this.match !== null) {
+    else if (name === 'match:whisper' && this.match !== null) {
+      const whisper = payload as MatchWhisper;
+      const alone = applyWhisper(this.match, whisper);
+      if (alone === this.match) this.#whisper = whisper;
+      else this.match = alone;
+    } else if (name === 'match:update' && this.match !== null) {
       const next = applyUpdate(this.match, payload as never, this.#whisper);
       if (next === null) throw new Error('an update is missing');
       this.match = next;

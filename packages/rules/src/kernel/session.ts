@@ -105,6 +105,14 @@ export class Session {
     return this.#request === null ? null : awaitedOf(this.#request, this.#sealed);
   }
 
+  /** Names the open question if it is a chance to react to somebody else's move, to one or to several at once. */
+  get window(): string | null {
+    const request = this.#request;
+    if (request === null || request.type === 'askAny') return null;
+    const question = request.type === 'ask' ? request.question : firstQuestion(request);
+    return question.reaction === true ? this.fingerprintOf(question) : null;
+  }
+
   /** Answers sealed in an open window of reactions: nobody may know of them before it closes. */
   get sealedUnseen(): number {
     return isUnseen(this.#request) ? this.#sealed.size : 0;
