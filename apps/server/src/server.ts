@@ -6,6 +6,8 @@ import { BotPool } from './bots/pool.ts';
 import { Clocks } from './clocks/clocks.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
+import { DeviceRoutes } from './http/device-routes.ts';
+import { Devices } from './http/devices.ts';
 import { Identity, readKey } from './http/identity.ts';
 import { PassRoutes } from './http/pass-routes.ts';
 import { Passes } from './http/passes.ts';
@@ -113,13 +115,20 @@ export async function startServer(
   const matchRequests = new MatchRequests({ matches, rooms, table, watching, takebacks });
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers };
 
-  const identity = new Identity(readKey(config.dataDir), config.publicUrl);
+  const devices = await Devices.open(store, commits);
+  const identity = new Identity(readKey(config.dataDir), config.publicUrl, devices.isEnded);
   const { publicUrl, webDist } = config;
   const passRoutes = new PassRoutes({
     passes: new Passes(),
     identity,
     rooms,
     store,
+    publicUrl,
+    isLimited: (address) => isLimited(config, address),
+  });
+  const deviceRoutes = new DeviceRoutes({
+    devices,
+    identity,
     publicUrl,
     isLimited: (address) => isLimited(config, address),
   });
@@ -130,10 +139,19 @@ export async function startServer(
   });
   const passes = passRoutes.router;
   const http = createServer(
-    httpApp({ identity, store, passes, logger, publicUrl, webDist, counts }),
+    httpApp({
+      identity,
+      store,
+      passes,
+      devices: deviceRoutes.router,
+      logger,
+      publicUrl,
+      webDist,
+      counts,
+    }),
   );
   const abuse = new AbuseLog(logger);
-  const gateway = openGateway({ http, config, identity, rooms, handlers, logger, abuse });
+  const gateway = openGateway({ http, config, identity, devices, rooms, handlers, logger, abuse });
   const { io } = gateway;
   outgoing.attach(io);
 
@@ -141,6 +159,7 @@ export async function startServer(
     try {
       await rooms.touch();
       const count = await store.purge(Date.now() - config.roomLifetime);
+      await devices.forget();
       if (count > 0) logger.info({ count }, 'forgot unused rooms');
     } catch (error) {
       logger.error({ error: traceOf(error) }, 'purge failed');
@@ -152,6 +171,8 @@ export async function startServer(
     rooms.sweep(config.idleAfter, (match) => matches.peek(match) !== undefined);
     roomRequests.sweep();
     passRoutes.sweep();
+    deviceRoutes.sweep();
+    devices.sweep();
     gateway.sweep();
     abuse.flush();
   }, SWEEP_EVERY);

@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'passUnknown',
   'passUsed',
   'passExpired',
+  'noSuchDevice',
   // answers (the rules' refusals)
   'notSeated',
   'matchOver',

@@ -30,8 +30,9 @@ export function pages(webDist: string, identity: Identity): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const isPage = isPagePath(request.path);
-    if (isPage && identity.userOf(request) === null) {
-      response.appendHeader('Set-Cookie', identity.cookieFor(identity.newUser(), request));
+    if (isPage && identity.needsCookie(request)) {
+      const user = identity.userOf(request) ?? identity.newUser();
+      response.appendHeader('Set-Cookie', identity.cookieFor(user, request));
     }
     if (files === null) {
       if (!isPage) return next();

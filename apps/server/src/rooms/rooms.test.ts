@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 const socketOf = (user: string, connected = true) => {
-  const data: AppSocket['data'] = { user, address: '', room: null, behind: null };
+  const data: AppSocket['data'] = { user, session: 's', address: '', room: null, behind: null };
   return { data, connected, emit: () => true } as unknown as AppSocket;
 };
 

@@ -40,6 +40,16 @@ const MIGRATIONS: readonly string[] = [
      json TEXT NOT NULL
    ) STRICT;
    CREATE INDEX messages_by_room ON messages (room, n);`,
+  `CREATE TABLE devices (
+     id TEXT PRIMARY KEY,
+     user TEXT NOT NULL,
+     browser TEXT,
+     system TEXT,
+     first INTEGER NOT NULL,
+     last INTEGER NOT NULL,
+     ended INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX devices_by_user ON devices (user, last);`,
 ];
 
 /** Brings the schema up to date; refuses a file written by a newer server. */

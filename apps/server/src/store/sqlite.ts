@@ -6,7 +6,7 @@ import type { Options } from '@tablee/rules/kernel/game.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { JournalEntry, MatchRecord, MatchSeat, SnapshotRecord } from '../matches/journal.ts';
 import { migrate } from './migrations.ts';
-import type { Store, Write } from './store.ts';
+import type { DeviceRecord, Store, Write } from './store.ts';
 
 /** Snapshots of a match beyond the newest few are of no use to anybody. */
 const KEPT_SNAPSHOTS = 4;
@@ -53,6 +53,23 @@ export class SqliteStore implements Store {
   async nickname(user: string): Promise<string | null> {
     const row = this.#get('SELECT nickname FROM users WHERE id = ?', user);
     return row === undefined ? null : String(row.nickname);
+  }
+
+  async devices(user: string): Promise<DeviceRecord[]> {
+    const sql = 'SELECT * FROM devices WHERE user = ? AND ended = 0 ORDER BY last DESC';
+    const rows = this.#prepared(sql).all(user) as Record<string, string | number | null>[];
+    return rows.map(({ id, browser, system, first, last }) => ({
+      id: String(id),
+      browser: browser === null ? null : String(browser),
+      system: system === null ? null : String(system),
+      first: Number(first),
+      last: Number(last),
+    }));
+  }
+
+  async endedDevices(): Promise<string[]> {
+    const rows = this.#prepared('SELECT id FROM devices WHERE ended = 1').all() as Row[];
+    return rows.map(({ id }) => String(id));
   }
 
   async messages(room: string): Promise<string[]> {
@@ -151,6 +168,31 @@ export class SqliteStore implements Store {
           write.nickname,
         );
         return;
+      case 'device': {
+        const { id, user, browser, system, at } = write;
+        this.#run(
+          `INSERT INTO devices (id, user, browser, system, first, last, ended)
+             VALUES (?, ?, ?, ?, ?, ?, 0)
+             ON CONFLICT (id) DO UPDATE SET browser = excluded.browser,
+               system = excluded.system, last = excluded.last`,
+          ...[id, user, browser, system, at, at],
+        );
+        return;
+      }
+      case 'deviceEnded':
+        this.#run(
+          `INSERT INTO devices (id, user, first, last, ended) VALUES (?, ?, ?, ?, 1)
+             ON CONFLICT (id) DO UPDATE SET last = excluded.last, ended = 1`,
+          ...[write.id, write.user, write.at, write.at],
+        );
+        return;
+      case 'forgetDevices':
+        this.#run(
+          'DELETE FROM devices WHERE last < CASE ended WHEN 0 THEN ? ELSE ? END',
+          write.seenBefore,
+          write.endedBefore,
+        );
+        return;
       case 'message':
         this.#run('INSERT INTO messages (room, json) VALUES (?, ?)', write.room, write.json);
         this.#run(
@@ -176,7 +218,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  #run(sql: string, ...values: (string | number)[]): { changes: number | bigint } {
+  #run(sql: string, ...values: (string | number | null)[]): { changes: number | bigint } {
     return this.#prepared(sql).run(...values);
   }
 

@@ -10,6 +10,27 @@ export type Write =
       readonly usedAt: number;
     }
   | { readonly kind: 'user'; readonly id: string; readonly nickname: string }
+  /** A device of a user has been seen: its session, and what it is. */
+  | {
+      readonly kind: 'device';
+      readonly id: string;
+      readonly user: string;
+      readonly browser: string | null;
+      readonly system: string | null;
+      readonly at: number;
+    }
+  /** Its cookie no longer counts. */
+  | {
+      readonly kind: 'deviceEnded';
+      readonly id: string;
+      readonly user: string;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'forgetDevices';
+      readonly seenBefore: number;
+      readonly endedBefore: number;
+    }
   | { readonly kind: 'message'; readonly room: string; readonly json: string }
   | { readonly kind: 'match'; readonly record: MatchRecord }
   | { readonly kind: 'matchOver'; readonly match: string }
@@ -27,6 +48,15 @@ export type Write =
       readonly logged: number;
     };
 
+/** A device that somebody is signed in on. Milliseconds since the epoch. */
+export interface DeviceRecord {
+  readonly id: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * Where rooms and matches are kept: the narrow door that SQLite stands behind today and that another database could
  * stand behind tomorrow. Knows nothing of rules or sockets.
@@ -36,6 +66,10 @@ export interface Store {
   commit(writes: readonly Write[]): Promise<void>;
   room(code: string): Promise<string | null>;
   nickname(user: string): Promise<string | null>;
+  /** Devices of a user that are signed in, the one seen last first. */
+  devices(user: string): Promise<DeviceRecord[]>;
+  /** Sessions whose cookies no longer count. */
+  endedDevices(): Promise<string[]>;
   /** What was said in a room last, oldest first. */
   messages(room: string): Promise<string[]>;
   match(id: string): Promise<MatchRecord | null>;
