@@ -90,10 +90,14 @@ async function played(game: string, seed: number): Promise<{ journal: Journal; u
       await later(2);
       continue;
     }
-    const { seq = 0 } = member.match ?? {};
+    const { seq = 0, question } = member.match ?? {};
     if (!(await member.answerAtRandom(draw)).ok) continue;
     answers += 1;
-    await member.until('the step', (one) => (one.match?.seq ?? 0) > seq);
+    // In a window of reactions only the answered question goes.
+    await member.until(
+      'the step',
+      (one) => (one.match?.seq ?? 0) > seq || one.match?.question !== question,
+    );
     if (draw() < 0.4) await member.ask('match:undo', { match });
     // Most games draw most before the first turn.
     if (draw() < (answers < 8 ? 0.4 : 0.06)) await takeBack(members, member);
