@@ -2,9 +2,11 @@ import { matchId } from '@tablee/protocol/common.ts';
 import type { ErrorRequestHandler, Express, Router } from 'express';
 import express from 'express';
 import type { Logger } from 'pino';
+import { readJournal } from '../matches/chain.ts';
 import { commitmentOf } from '../matches/dice.ts';
 import { traceOf } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
+import { Health } from './health.ts';
 import type { Identity } from './identity.ts';
 import { isSameOrigin } from './identity.ts';
 import { pages } from './pages.ts';
@@ -33,8 +35,9 @@ export function httpApp(parts: {
   app.disable('etag');
   app.use(securityHeaders(publicUrl));
 
+  const health = new Health(store);
   app.get('/healthz', async (_request, response) => {
-    const isWritable = await store.isWritable();
+    const isWritable = await health.isWritable();
     response
       .status(isWritable ? 200 : 503)
       .set('Cache-Control', 'no-store')
@@ -72,7 +75,7 @@ export function httpApp(parts: {
     }
     const { game, version, options, seats, secret, shares } = record;
     const commitment = commitmentOf(Buffer.from(secret, 'hex'));
-    const entries = await store.journal(record.id);
+    const { entries } = readJournal(record.id, await store.journal(record.id));
     response.json({
       ...{ match: record.id, game, version, options, seats },
       ...{ commitment, secret, shares, entries },

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -8,17 +8,22 @@ const COOKIE = 'tablee';
 const LIFETIME_SECONDS = 400 * 24 * 3600;
 const USER = /^u[0-9a-f]{16}$/;
 
-/** The server's signing key: made once, readable by its owner alone. */
+/** The kept key is no key: a new one in its place would make strangers of all guests. */
+export class DamagedKey extends Error {
+  override readonly name = 'DamagedKey';
+}
+
+/** The server's signing key: made once, readable by its owner alone. Throws `DamagedKey`. */
 export function readKey(dataDir: string): Buffer {
   const path = join(dataDir, 'identity.key');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(path, randomBytes(32), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!existsSync(path)) {
+    // Whole or not at all: half a key would be a damaged one at the next start.
+    writeFileSync(`${path}.new`, randomBytes(32), { mode: 0o600, flush: true });
+    renameSync(`${path}.new`, path);
   }
   const key = readFileSync(path);
-  if (key.length !== 32) throw new Error('the identity key is damaged');
+  if (key.length !== 32) throw new DamagedKey(path);
   return key;
 }
 

@@ -158,12 +158,14 @@ test('a seal or number out of place is refused to its sender, and the match goes
   expect(await asks(player, 'match:seal', { match, seal })).toBe('stale');
   expect(await asks(player, 'match:seal', { match: id, seal })).toBe('ok');
   expect(await asks(player, 'match:seal', { match: id, seal })).toBe('alreadyAnswered');
-  expect(await asks(host, 'room:start', {})).toBe('matchRunning');
+  const startedAgain = host.raw('room:start', {});
   await player.until('the seals', (client) => named(client, 'match:seals').length === 1);
   expect(named(player, 'match:seals')).toEqual([{ match: id, seals: [null, seal] }]);
   expect(await asks(player, 'match:share', { match: id, nonce })).toBe('badShare');
   expect(await asks(player, 'match:share', { match: id, nonce: `${nonce}00` })).toBe('badMessage');
   await started;
+  // What is asked meanwhile waits.
+  expect(code(await startedAgain)).toBe('matchRunning');
   expect(await asks(player, 'match:share', { match: id, nonce })).toBe('stale');
   await host.until('the match', (client) => client.match !== null);
   expect(host.match?.shares).toEqual([
@@ -172,12 +174,24 @@ test('a seal or number out of place is refused to its sender, and the match goes
   ]);
 });
 
-test('whoever stands up while the shares are gathered is not played for: nothing begins', async () => {
+test('who wants to stand up while the shares are gathered finds the match begun', async () => {
   const { members } = await server.room(2, 2);
   const [host, player] = members as [TestClient, TestClient];
   player.sharesChance = false;
   const started = host.ask('room:start', {});
-  await player.must('room:stand', {});
-  expect(await started).toEqual({ ok: false, error: { code: 'seatFree' } });
-  expect(host.room?.match).toBeNull();
+  const refused = { ok: false, error: { code: 'matchRunning' } };
+  expect(await player.ask('room:stand', {})).toEqual(refused);
+  expect(await started).toEqual({ ok: true });
+});
+
+test('a server that goes down waits for nobody', async () => {
+  const own = await TestServer.open();
+  const { members } = await own.room(2, 2);
+  const [host, player] = members as [TestClient, TestClient];
+  player.sharesChance = false;
+  void host.raw('room:start', {}).catch(() => {});
+  await player.until('the promise', (client) => named(client, 'match:promise').length === 1);
+  const before = performance.now();
+  await own.close();
+  expect(performance.now() - before).toBeLessThan(700);
 });

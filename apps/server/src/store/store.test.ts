@@ -1,11 +1,15 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { freshDirectory } from '../testing/test-server.ts';
 import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrations.ts';
 import { SqliteStore } from './sqlite.ts';
+import { storeContract } from './store.contract.ts';
 import type { Store, Write } from './store.ts';
+import { StoreFault } from './store.ts';
 
 const directories: string[] = [];
 const directory = (): string => {
@@ -17,94 +21,124 @@ afterEach(() => {
   for (const path of directories.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
-const room = (code: string, usedAt = 1): Write => ({ kind: 'room', code, json: '{}', usedAt });
-const match = (id: string, code: string): Write => ({
-  kind: 'match',
-  record: {
-    id,
-    room: code,
-    game: 'duel',
-    version: 1,
-    options: { rounds: 2 },
-    seats: [{ nickname: 'Ada', user: 'u1', bot: null }],
-    secret: '00',
-    shares: null,
-    state: 'running',
-  },
-});
-const entry = (id: string, seq: number): Write => ({
-  kind: 'entry',
-  match: id,
-  seq,
-  entry: { by: 'deal', rolls: [[seq]] },
+const room = (code: string): Write => ({
+  kind: 'room',
+  code,
+  json: '{}',
+  usedAt: 1,
+  version: 1,
 });
 
-test('a commit is all or nothing', async () => {
-  const store = new SqliteStore(directory());
-  await store.commit([room('A'), match('m', 'A'), entry('m', 0)]);
-  await expect(store.commit([entry('m', 1), entry('m', 0)])).rejects.toThrow();
-  expect(await store.journal('m')).toEqual([{ by: 'deal', rolls: [[0]] }]);
-  expect(await store.match('m')).toMatchObject({ game: 'duel', options: { rounds: 2 } });
-  await store.close();
-});
-
-test('what was committed is there when the file is opened again', async () => {
+const SPOILED = {
+  room: 'UPDATE rooms SET json = substr(json, 2) WHERE code = ? AND 0 = ?',
+  match: 'UPDATE matches SET options = substr(options, 2) WHERE id = ? AND 0 = ?',
+  entry: 'UPDATE journal SET entry = substr(entry, 2) WHERE match = ? AND seq = ?',
+  snapshot: 'UPDATE snapshots SET position = substr(position, 2) WHERE match = ? AND seq = ?',
+  message: "UPDATE messages SET json = '{' WHERE room = ? AND n = ?",
+};
+storeContract('SQLite', async () => {
   const path = directory();
-  const first = new SqliteStore(path);
-  await first.commit([room('A'), { kind: 'user', id: 'u1', nickname: 'Ada' }]);
-  const second = new SqliteStore(path);
-  expect(await second.room('A')).toBe('{}');
-  expect(await second.nickname('u1')).toBe('Ada');
-  expect(await second.isWritable()).toBe(true);
-  await first.close();
-  await second.close();
+  const stores = [new SqliteStore(path)];
+  return {
+    store: stores[0] as Store,
+    async reopen() {
+      const again = new SqliteStore(path);
+      stores.push(again);
+      return again;
+    },
+    damage(what, key, seq = 0) {
+      const database = new DatabaseSync(join(path, 'tablee.db'));
+      database.prepare(SPOILED[what]).run(key, seq);
+      database.close();
+    },
+    age(code, milliseconds) {
+      const database = new DatabaseSync(join(path, 'tablee.db'));
+      const sql =
+        'UPDATE rooms SET lived_at = lived_at - ?1, forgotten_at = forgotten_at - ?1 WHERE code = ?2';
+      database.prepare(sql).run(milliseconds, code);
+      database.close();
+    },
+    async close() {
+      for (const store of stores) await store.close();
+    },
+  };
 });
 
-test('unused rooms are forgotten with their matches', async () => {
-  const store = new SqliteStore(directory());
-  await store.commit([room('A', 10), room('B', 20), match('m', 'A'), entry('m', 0)]);
-  expect(await store.purge(15)).toBe(1);
-  expect([await store.room('A'), await store.room('B')]).toEqual([null, '{}']);
-  expect(await store.match('m')).toBeNull();
-  expect(await store.journal('m')).toEqual([]);
-  await store.close();
-});
-
-test('only the newest snapshots are kept', async () => {
-  const store = new SqliteStore(directory());
-  await store.commit([room('A'), match('m', 'A')]);
-  for (let seq = 0; seq < 10; seq += 1) {
-    await store.commit([{ kind: 'snapshot', match: 'm', seq, position: '{}', logged: seq }]);
-  }
-  expect((await store.snapshots('m')).map(({ seq }) => seq)).toEqual([9, 8, 7, 6]);
-  await store.close();
-});
-
-test('what each seat added to chance is kept; a match of an older file has no such list', async () => {
+test('a room of before versions were counted is followed by version 1', async () => {
   const path = directory();
-  const shares = [
-    { seal: 'ab'.repeat(32), nonce: '01'.repeat(16) },
-    { seal: null, nonce: null },
-  ];
-  const store = new SqliteStore(path);
-  const { record } = match('m', 'A') as Extract<Write, { kind: 'match' }>;
-  await store.commit([room('A'), { kind: 'match', record: { ...record, shares } }]);
-  expect((await store.match('m'))?.shares).toEqual(shares);
-  await store.close();
   const database = new DatabaseSync(join(path, 'tablee.db'));
-  database.exec('ALTER TABLE matches DROP COLUMN shares; PRAGMA user_version = 2');
+  migrate(database, 2);
+  database.exec("INSERT INTO rooms VALUES ('A', '{}', 1)");
   database.close();
-  const again = new SqliteStore(path);
-  expect(await again.match('m')).toEqual({ ...record, id: 'm', shares: null });
-  await again.close();
+  const store = new SqliteStore(path);
+  expect(await store.room('A')).toEqual({ json: '{}', version: 0 });
+  await store.commit([room('A')]);
+  expect(await store.room('A')).toEqual({ json: '{}', version: 1 });
+  await store.close();
 });
 
-test('a file of a newer server is refused', () => {
+test('a match of before shares were gathered has none', async () => {
+  const path = directory();
+  const database = new DatabaseSync(join(path, 'tablee.db'));
+  migrate(database, 2);
+  database.exec(
+    `INSERT INTO rooms VALUES ('A', '{}', 1);
+     INSERT INTO matches VALUES ('m', 'A', 'duel', 1, '{}', '[]', '00', 'running');`,
+  );
+  database.close();
+  const store = new SqliteStore(path);
+  expect(await store.match('m')).toMatchObject({ secret: '00', shares: null });
+  await store.close();
+});
+
+test('a file of a newer server is refused', async () => {
   const path = directory();
   const database = new DatabaseSync(join(path, 'tablee.db'));
   database.exec('PRAGMA user_version = 99');
   database.close();
-  expect(() => new SqliteStore(path)).toThrow('newer server');
+  const store = new SqliteStore(path);
+  await expect(store.open()).rejects.toThrow('newer server');
+  await store.close();
+});
+
+test("another program's lock holds up the writes, not the event loop", async () => {
+  const path = directory();
+  const store = new SqliteStore(path);
+  await store.open();
+  const foreign = new DatabaseSync(join(path, 'tablee.db'));
+  foreign.exec('BEGIN IMMEDIATE');
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  let isKept = false;
+  const kept = store.commit([room('A')]).then(() => {
+    isKept = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  delay.disable();
+  expect(isKept).toBe(false);
+  expect(delay.max / 1e6).toBeLessThan(500);
+  foreign.exec('ROLLBACK');
+  foreign.close();
+  await kept;
+  expect(await store.room('A')).not.toBeNull();
+  await store.close();
+});
+
+test('a file that was deleted or replaced under a running server keeps nothing more, until it is back', async () => {
+  const path = directory();
+  const file = join(path, 'tablee.db');
+  const store = new SqliteStore(path);
+  await store.commit([room('A')]);
+  for (const replace of [() => {}, () => copyFileSync(`${file}.away`, file)]) {
+    renameSync(file, `${file}.away`);
+    replace();
+    await expect(store.commit([room('B')])).rejects.toThrow(StoreFault);
+    await expect(store.probe()).rejects.toThrow(StoreFault);
+    renameSync(`${file}.away`, file);
+    await store.probe();
+  }
+  await store.commit([room('B')]);
+  await store.close();
 });
 
 /** A store whose commits are slow and may fail. */
