@@ -69,7 +69,7 @@ export function serve() {
   server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-/** Builds the client into apps/web/dist. */
+/** Builds the client into a fresh folder of apps/web/dist, and makes it the current one. */
 export function build() {
   const code = run(NODE, [VITE, 'build', '--logLevel', 'warn'], { cwd: WEB });
   if (code !== 0) process.exit(code);

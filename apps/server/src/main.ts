@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
 import { catalogue } from './matches/catalogue.ts';
 import { traceOf } from './refusal.ts';
+import { countRepeats } from './repeats.ts';
 import { startServer } from './server.ts';
 import { EXIT, startFailureOf } from './start-failure.ts';
 
@@ -13,7 +14,9 @@ const SHUTDOWN_LIMIT = 4500;
 const SAME_SIGNAL = 1000;
 
 // Logs go to stderr, so that stdout is left to the line people read.
-const logger = pino(pino.destination(2));
+const { logMethod, flush } = countRepeats();
+const logger = pino({ hooks: { logMethod } }, pino.destination(2));
+process.on('exit', flush);
 // Every answer is kept before it is acknowledged: starting again is safer than going on after a fault.
 process.on('uncaughtException', (error) => {
   logger.fatal({ error: traceOf(error) }, 'stopped by a fault');
@@ -25,15 +28,6 @@ logger.level = config.logLevel;
 const server = await startServer(config, catalogue, logger).catch((error: unknown) =>
   giveUp(error, config),
 );
-logger.info({ port: server.port, dataDir: config.dataDir }, 'open');
-
-const links = [`http://localhost:${server.port}`];
-if (config.host === undefined) {
-  for (const address of lanAddresses()) links.push(`http://${address}:${server.port}`);
-}
-if (config.publicUrl !== null) links.unshift(config.publicUrl);
-process.stdout.write(`Tablée is open: ${links.join('  ')}\n`);
-
 let stoppingSince: number | null = null;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
@@ -55,6 +49,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
+logger.info({ port: server.port, dataDir: config.dataDir }, 'open');
+
+// Pages of other addresses than the public one would be taken for another site's.
+const links = config.publicUrl === null ? localLinks(server.port) : [config.publicUrl];
+process.stdout.write(`Tablée is open: ${links.join('  ')}\n`);
+
 function settings(): Config {
   try {
     return readConfig(process.env);
@@ -71,6 +71,11 @@ function giveUp(error: unknown, config?: Config): never {
   }
   process.stderr.write(`Tablée cannot open: ${failure.reason}\n`);
   process.exit(failure.exit);
+}
+
+function localLinks(port: number): string[] {
+  const addresses = config.host === undefined ? lanAddresses() : [];
+  return ['localhost', ...addresses].map((address) => `http://${address}:${port}`);
 }
 
 function lanAddresses(): string[] {

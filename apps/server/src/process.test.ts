@@ -62,6 +62,7 @@ test('asked to stop, it ends with 0; killed, with 128 and the signal', async () 
   asked.child.kill('SIGTERM');
   expect(await asked.ended).toBe(0);
   const killed = await opened(SERVE);
+  while (!killed.complained().includes('"open"')) await once(killed.child.stderr as never, 'data');
   process.kill(Number(killed.complained().match(/"pid":(\d+)/)?.[1]), 'SIGKILL');
   expect(await killed.ended).toBe(128 + 9);
 });

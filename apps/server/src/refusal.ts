@@ -1,6 +1,13 @@
 import type { ErrorCode, Problem } from '@tablee/protocol/errors.ts';
 import type { FaultCodes } from './fault-codes.ts';
 import { codesOf } from './fault-codes.ts';
+import { StoreFault } from './store/store.ts';
+
+/** What a client is told of an error. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) return error.problem;
+  return { code: error instanceof StoreFault ? 'notKept' : 'serverError' };
+}
 
 interface Trace extends FaultCodes {
   readonly name: string;

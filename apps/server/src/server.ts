@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { BotSeats } from './bots/bot-seats.ts';
@@ -6,7 +5,8 @@ import { BotPool } from './bots/pool.ts';
 import { Clocks } from './clocks/clocks.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
-import { Identity, readKey } from './http/identity.ts';
+import { connectionLimits, httpServer } from './http/connections.ts';
+import { Identity, isLoopback, readKey } from './http/identity.ts';
 import { PassRoutes } from './http/pass-routes.ts';
 import { Passes } from './http/passes.ts';
 import type { Catalogue } from './matches/catalogue.ts';
@@ -116,17 +116,26 @@ async function serve(
     sockets: io.engine.clientsCount,
   });
   const passes = passRoutes.router;
-  const http = createServer(
-    httpApp({ identity, store, passes, logger, publicUrl, webDist, counts }),
-  );
   const abuse = new AbuseLog(logger);
+  const app = httpApp({ identity, store, passes, logger, publicUrl, webDist, counts });
+  const http = httpServer(app, {
+    limits: connectionLimits(),
+    // What comes from a proxy on this machine comes from many.
+    isLimited: (address) =>
+      isLimited(config, address) && !(publicUrl !== null && isLoopback(address)),
+    onRefused: (address) => abuse.note('tooManyConnections', { address, user: null }),
+    onFault: (error) => logger.error({ error: traceOf(error) }, 'a connection could not be taken'),
+  });
   const gateway = openGateway({ http, config, identity, tables, handlers, logger, abuse });
   const { io } = gateway;
   outgoing.attach(io);
 
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
-    http.listen(config.port, config.host, resolve);
+    http.listen(config.port, config.host, () => {
+      http.off('error', reject);
+      resolve();
+    });
   });
 
   const forget = async (): Promise<void> => {

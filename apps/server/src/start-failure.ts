@@ -88,6 +88,7 @@ export function startFailureOf(error: unknown, config?: Config): StartFailure | 
     case 'ENOSPC':
     case 'EIO':
       return { exit: EXIT.disk, reason: `the disk of ${dataDir} does not do its part (${code})` };
+    default:
+      return null;
   }
-  return null;
 }

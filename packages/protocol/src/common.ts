@@ -50,11 +50,14 @@ export const nickname = z
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
 /** What a room asks of who is new: 1 to 64 characters after trimming. */
 export const roomPassword = z.string().max(200).normalize('NFC').trim().min(1).max(64);
-/** 1 to 300 characters after trimming, on one line, at least one that can be seen. */
+/** Marks that turn the direction of all that follows; those of a single place in a text stay. */
+const TURNING_MARKS = /[\u202A-\u202E\u2066-\u2069]/gu;
+/** 1 to 300 characters after trimming, on one line, at least one that can be seen; marks that turn text around are left out. */
 export const chatText = z
   .string()
   .max(2000)
   .normalize('NFC')
+  .overwrite((text) => text.replace(TURNING_MARKS, ''))
   .trim()
   .min(1)
   .max(300)

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'wrongVersion',
   'noIdentity',
   'serverError',
+  'notKept',
   // rooms
   'noSuchRoom',
   'notInRoom',

@@ -4,7 +4,7 @@ import express from 'express';
 import type { Logger } from 'pino';
 import { readJournal } from '../matches/chain.ts';
 import { commitmentOf } from '../matches/dice.ts';
-import { traceOf } from '../refusal.ts';
+import { problemOf, traceOf } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { Health } from './health.ts';
 import type { Identity } from './identity.ts';
@@ -92,11 +92,18 @@ export function httpApp(parts: {
     response.status(404).type('text/plain').send('Not found\n');
   });
 
-  const onError: ErrorRequestHandler = (error, _request, response, next) => {
-    const status = Number((error as { status?: number }).status ?? 500);
-    if (status >= 500) logger.error({ error: traceOf(error) }, 'http request failed');
-    if (response.headersSent) return next(error);
-    response.status(status).json({ error: status >= 500 ? 'serverError' : 'badMessage' });
+  const onError: ErrorRequestHandler = (error, request, response, _next) => {
+    const { code } = problemOf(error);
+    const given = Number((error as { status?: number }).status ?? 500);
+    const status = code === 'notKept' ? 503 : given;
+    if (status >= 500)
+      logger.error({ path: request.path, error: traceOf(error) }, 'http request failed');
+    if (response.headersSent) {
+      // Half an answer: the end of the connection says so.
+      request.socket.destroy();
+      return;
+    }
+    response.status(status).json({ error: status >= 500 ? code : 'badMessage' });
   };
   app.use(onError);
   return app;

@@ -158,14 +158,13 @@ test('a seal or number out of place is refused to its sender, and the match goes
   expect(await asks(player, 'match:seal', { match, seal })).toBe('stale');
   expect(await asks(player, 'match:seal', { match: id, seal })).toBe('ok');
   expect(await asks(player, 'match:seal', { match: id, seal })).toBe('alreadyAnswered');
-  const startedAgain = host.raw('room:start', {});
+  const again = asks(host, 'room:start', {});
   await player.until('the seals', (client) => named(client, 'match:seals').length === 1);
   expect(named(player, 'match:seals')).toEqual([{ match: id, seals: [null, seal] }]);
   expect(await asks(player, 'match:share', { match: id, nonce })).toBe('badShare');
   expect(await asks(player, 'match:share', { match: id, nonce: `${nonce}00` })).toBe('badMessage');
   await started;
-  // What is asked meanwhile waits.
-  expect(code(await startedAgain)).toBe('matchRunning');
+  expect(await again).toBe('matchRunning');
   expect(await asks(player, 'match:share', { match: id, nonce })).toBe('stale');
   await host.until('the match', (client) => client.match !== null);
   expect(host.match?.shares).toEqual([
@@ -174,13 +173,16 @@ test('a seal or number out of place is refused to its sender, and the match goes
   ]);
 });
 
-test('who wants to stand up while the shares are gathered finds the match begun', async () => {
+test('what is asked while the shares are gathered waits until the match has begun', async () => {
   const { members } = await server.room(2, 2);
   const [host, player] = members as [TestClient, TestClient];
   player.sharesChance = false;
   const started = host.ask('room:start', {});
-  const refused = { ok: false, error: { code: 'matchRunning' } };
-  expect(await player.ask('room:stand', {})).toEqual(refused);
+  await player.until('the promise', (client) => named(client, 'match:promise').length === 1);
+  expect(await player.ask('room:stand', {})).toEqual({
+    ok: false,
+    error: { code: 'matchRunning' },
+  });
   expect(await started).toEqual({ ok: true });
 });
 

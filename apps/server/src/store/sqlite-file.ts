@@ -27,6 +27,7 @@ const COUNT_DUE = `SELECT count(*) AS rooms, count(*) FILTER (WHERE lived_at <= 
   FROM rooms WHERE forgotten_at IS NULL`;
 const LAY_ASIDE = `UPDATE rooms SET forgotten_at = ? WHERE code IN
   (SELECT code FROM rooms WHERE lived_at <= ? AND forgotten_at IS NULL ORDER BY lived_at LIMIT ?)`;
+const TOUCH_HEALTH = "INSERT OR REPLACE INTO health (id, at) VALUES (1, unixepoch('subsec'))";
 /** A room of before versions were counted has version 0. */
 const KEEP_FIRST = `INSERT INTO rooms (code, json, used_at, lived_at, version) VALUES (?, ?, ?, ?, 1)
   ON CONFLICT (code) DO UPDATE SET json = excluded.json, used_at = excluded.used_at,
@@ -37,6 +38,8 @@ const KEEP_NEXT = `UPDATE rooms SET json = ?, used_at = ?, lived_at = ?, forgott
 
 /** Bytes that a look at a doubtful disk writes: about as much as a busy turn of the loop. */
 const PROBE_BYTES = 65_536;
+
+const primaryOf = (error: Error): number => (codesOf(error).errcode ?? 0) & 0xff;
 
 type Row = Record<string, string | number | null>;
 
@@ -206,7 +209,7 @@ export class SqliteFile {
   /** Throws unless something can be kept now. */
   probe(): void {
     this.#transaction(() => {
-      this.#run("INSERT OR REPLACE INTO health (id, at) VALUES (1, unixepoch('subsec'))");
+      this.#run(TOUCH_HEALTH);
       if (this.#isDoubtful) this.#run(`UPDATE health SET filler = zeroblob(${PROBE_BYTES})`);
     });
     if (!this.#isDoubtful) return;
@@ -230,7 +233,16 @@ export class SqliteFile {
   }
 
   #opened(): DatabaseSync {
-    if (this.#database !== null) return this.#database;
+    if (this.#database === null) this.#use(this.#connect());
+    return this.#database as DatabaseSync;
+  }
+
+  #use(database: DatabaseSync): void {
+    this.#statements = new Map();
+    this.#database = database;
+  }
+
+  #connect(): DatabaseSync {
     // A file that has gone is not replaced by an empty one.
     if (this.#inode !== null) this.#expectSameFile();
     const database = new DatabaseSync(this.#path);
@@ -245,9 +257,22 @@ export class SqliteFile {
       database.close();
       throw error;
     }
-    this.#statements = new Map();
-    this.#database = database;
     return database;
+  }
+
+  /** Goes over to a new connection if that can write; what can still be read by the old one stays readable until then. */
+  #reconnect(): boolean {
+    let next: DatabaseSync | null = null;
+    try {
+      next = this.#connect();
+      next.exec(TOUCH_HEALTH);
+    } catch {
+      next?.close();
+      return false;
+    }
+    this.#drop();
+    this.#use(next);
+    return true;
   }
 
   /** What is written to a file that is no longer there would be lost at the stop. */
@@ -260,6 +285,16 @@ export class SqliteFile {
 
   #transaction(work: () => void): void {
     this.#expectSameFile();
+    try {
+      this.#attempt(work);
+    } catch (error) {
+      const isReopened = error instanceof StoreFault && REOPENED.includes(primaryOf(error));
+      if (!isReopened || !this.#reconnect()) throw error;
+      this.#attempt(work);
+    }
+  }
+
+  #attempt(work: () => void): void {
     this.#run('BEGIN IMMEDIATE');
     try {
       work();
@@ -359,15 +394,15 @@ export class SqliteFile {
     return this.#try(() => this.#prepared(sql).run(...values));
   }
 
-  #changes(sql: string, ...values: (string | number)[]): number {
+  #changes(sql: string, ...values: (string | number | null)[]): number {
     return Number(this.#run(sql, ...values).changes);
   }
 
-  #get(sql: string, ...values: (string | number)[]): Row | undefined {
+  #get(sql: string, ...values: (string | number | null)[]): Row | undefined {
     return this.#try(() => this.#prepared(sql).get(...values)) as Row | undefined;
   }
 
-  #all(sql: string, ...values: (string | number)[]): Row[] {
+  #all(sql: string, ...values: (string | number | null)[]): Row[] {
     return this.#try(() => this.#prepared(sql).all(...values)) as Row[];
   }
 
@@ -375,11 +410,8 @@ export class SqliteFile {
     try {
       return work();
     } catch (error) {
-      const codes = codesOf(error as Error);
-      const primary = (codes.errcode ?? 0) & 0xff;
-      if (!Object.values(DISK_ERRORS).includes(primary)) throw error;
-      if (REOPENED.includes(primary)) this.#drop();
-      throw new StoreFault(codes);
+      if (!Object.values(DISK_ERRORS).includes(primaryOf(error as Error))) throw error;
+      throw new StoreFault(codesOf(error as Error));
     }
   }
 

@@ -146,8 +146,8 @@ function asText(write: Write): FileWrite {
 function fromWire({ name, message, stack, codes, kind, key = '', seq }: FaultOnWire): Error {
   if (name === 'StaleWrite') return new StaleWrite(kind as StaleWrite['kind'], key);
   if (name === 'Damaged') return new Damaged(kind as Damaged['kind'], key, seq);
-  if (name === 'StoreFault') return new StoreFault(codes);
-  const error = new Error(message);
+  const error = name === 'StoreFault' ? new StoreFault(codes) : new Error(message);
+  // Where it happened on the other thread.
   if (stack !== undefined) error.stack = stack;
   return Object.assign(error, codes);
 }

@@ -98,13 +98,13 @@ export class TestClient {
   }
 
   /** Waits until something is true of what has been heard. */
-  until(what: string, isTrue: (client: this) => boolean): Promise<void> {
+  until(what: string, isTrue: (client: this) => boolean, patience = PATIENCE): Promise<void> {
     if (isTrue(this)) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#listeners.delete(check);
         reject(new Error(`waited in vain: ${what}`));
-      }, PATIENCE);
+      }, patience);
       const check = (): void => {
         if (!isTrue(this)) return;
         clearTimeout(timer);

@@ -9,6 +9,8 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.noIdentity':
     'Your browser refuses the cookie that tells who you are. Allow it, then reload.',
   'problem.serverError': 'The server stumbled. Nothing has changed; try again.',
+  'problem.notKept':
+    'The server cannot save anything right now. Nothing has changed; try again in a moment.',
   'problem.noSuchRoom': 'No room has this code. Check it with your friends.',
   'problem.notInRoom': 'You are no longer in this room.',
   'problem.notHost': 'Only the host can do this.',

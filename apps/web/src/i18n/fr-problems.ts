@@ -10,6 +10,8 @@ export const problems = {
   'problem.noIdentity':
     'Votre navigateur refuse le cookie qui vous reconnaît. Autorisez-le, puis rechargez.',
   'problem.serverError': 'Le serveur a eu un ennui. Rien n’a changé ; réessayez.',
+  'problem.notKept':
+    'Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez dans un moment.',
   'problem.noSuchRoom': 'Aucune salle ne porte ce code. Vérifiez-le auprès de vos amis.',
   'problem.notInRoom': 'Vous n’êtes plus dans cette salle.',
   'problem.notHost': 'Seul l’hôte peut faire cela.',
