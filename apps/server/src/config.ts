@@ -23,6 +23,8 @@ export interface Config {
   readonly idleAfter: number;
   /** A host away for longer than this hands the room to a connected member. */
   readonly hostAway: number;
+  /** Somebody away for longer than this may be played for by a bot. */
+  readonly standInAfter: number;
   /** Rooms unused for longer than this while the server ran are forgotten. */
   readonly roomLifetime: number;
 }
@@ -58,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botDelay: wholeNumber('BOT_DELAY', env.BOT_DELAY || '600', MINUTE),
     idleAfter: 10 * MINUTE,
     hostAway: 2 * MINUTE,
+    standInAfter: wholeNumber('STAND_IN_AFTER', env.STAND_IN_AFTER || '60000', 60 * MINUTE),
     roomLifetime: 30 * DAY,
   };
 }

@@ -56,6 +56,11 @@ export const chatText = z
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
 /** Who reads a message: all in the room; the sender's team in the running match; those who do not play in it. */
 export const chatChannel = z.enum(['room', 'team', 'watchers']);
+/**
+ * What the house itself notes in the talk: a match dealt again in place of the running one, a move taken back, a match that
+ * could not come back as it was and goes on from earlier.
+ */
+export const chatNote = z.enum(['restarted', 'takenBack', 'resumed']);
 export const seat = z.int().min(0).max(7);
 export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
 export const botKind = z.enum(['random', 'sensible']);
@@ -78,6 +83,7 @@ export const watchPolicy = z.enum(['public', 'late', 'all', 'behind']);
 export const options = z.record(z.string().max(32), z.union([z.string().max(32), z.number()]));
 
 export type ChatChannel = z.infer<typeof chatChannel>;
+export type ChatNote = z.infer<typeof chatNote>;
 export type ClockSettings = z.infer<typeof clockSettings>;
 export type WatchPolicy = z.infer<typeof watchPolicy>;
 export type BotKind = z.infer<typeof botKind>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   botKind,
   chatChannel,
+  chatNote,
   clockSettings,
   gameId,
   json,
@@ -60,6 +61,8 @@ export const roomState = z.strictObject({
       state: z.enum(['running', 'over']),
       /** The host has stopped it for a while. */
       paused: z.boolean(),
+      /** Why it cannot be shown now: other `rules` dealt it, or its journal is `damaged`. It stays until the host puts it away. */
+      problem: z.enum(['rules', 'damaged']).nullable(),
       /** A seat asks to take its last move back; `agreed`: the seats that let it. */
       takeBack: z.strictObject({ seat, agreed: z.array(seat) }).nullable(),
       /** Who sits where in this match (seat index = position): fixed at its start, `null` when that player has left. */
@@ -219,6 +222,8 @@ export const chatMessage = z.strictObject({
   /** Of the sender, as it was then. */
   nickname,
   text: z.string(),
+  /** The house's own line, about what this member has done; `text` is empty then. */
+  note: chatNote.optional(),
   to: chatChannel,
   /** Milliseconds since the Unix epoch. */
   at: z.number(),

@@ -2,10 +2,10 @@ import { matchId } from '@tablee/protocol/common.ts';
 import type { ErrorRequestHandler, Express, Router } from 'express';
 import express from 'express';
 import type { Logger } from 'pino';
+import { readJournal } from '../matches/chain.ts';
 import { commitmentOf } from '../matches/dice.ts';
 import { problemOf, traceOf } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
-import { entriesOf } from '../store/store.ts';
 import { Health } from './health.ts';
 import type { Identity } from './identity.ts';
 import { isSameOrigin } from './identity.ts';
@@ -75,7 +75,7 @@ export function httpApp(parts: {
     }
     const { game, version, options, seats, secret } = record;
     const commitment = commitmentOf(Buffer.from(secret, 'hex'));
-    const entries = entriesOf(record.id, await store.journal(record.id));
+    const { entries } = readJournal(record.id, await store.journal(record.id));
     response.json({ match: record.id, game, version, options, seats, secret, commitment, entries });
   });
 

@@ -40,11 +40,47 @@ test('the commitment is the hash of the secret', () => {
   );
 });
 
+test('a draw carries bound and result of each of its numbers', () => {
+  const tray = new DiceTray(secret);
+  const [first, second] = tray.dice([6, 1000], 0) as [number, number];
+  const [third] = tray.dice([3], 2) as [number];
+  const drawn = tray.take();
+  expect(drawn).toEqual([
+    [
+      [6, first],
+      [1000, second],
+    ],
+    [[3, third]],
+  ]);
+  expect([first, second, third]).toEqual([rolls.roll(0, 6), rolls.roll(1, 1000), rolls.roll(2, 3)]);
+  expect(tray.take()).toEqual([]);
+  tray.replay(drawn);
+  expect([tray.dice([6, 1000], 0), tray.dice([3], 2)]).toEqual([[first, second], [third]]);
+});
+
 test('recorded rolls are taken in order, and have to fit', () => {
+  const tray = new DiceTray(secret);
+  tray.replay([
+    [
+      [2, 1],
+      [2, 0],
+    ],
+    [[6, 5]],
+  ]);
+  expect(tray.dice([2, 2], 0)).toEqual([1, 0]);
+  expect(() => tray.dice([3], 2)).toThrow('do not fit');
+  // Another die that the number would fit, a number beyond its die, a number that is none.
+  for (const recorded of [[[6, 1]], [[3, 3]], [[3, -1]], [[3, 0.5]], [[3]]]) {
+    tray.replay([recorded as never]);
+    expect(() => tray.dice([3], 2)).toThrow('do not fit');
+  }
+  tray.replay([[[2, 1]]]);
+  expect(() => tray.expectAllUsed()).toThrow('left over');
+});
+
+test('draws of journals that kept no bounds are still read', () => {
   const tray = new DiceTray(secret);
   tray.replay([[1, 0], [5]]);
   expect(tray.dice([2, 2], 0)).toEqual([1, 0]);
   expect(() => tray.dice([3], 2)).toThrow('do not fit');
-  tray.replay([[1]]);
-  expect(() => tray.expectAllUsed()).toThrow('left over');
 });

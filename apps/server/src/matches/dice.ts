@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import type { Dice } from '@tablee/rules/kernel/chance.ts';
 import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
+import type { Draw, RecordedDraw } from './journal.ts';
 
 const ROLL_BYTES = 6;
 const RANGE = 2 ** (8 * ROLL_BYTES);
@@ -56,8 +57,8 @@ export const commitmentOf = (secret: Uint8Array): string =>
  */
 export class DiceTray {
   readonly #secret: SecretRolls;
-  #drawn: (readonly number[])[] = [];
-  #recorded: (readonly number[])[] | null = null;
+  #drawn: Draw[] = [];
+  #recorded: RecordedDraw[] | null = null;
 
   constructor(secret: Uint8Array) {
     this.#secret = new SecretRolls(secret);
@@ -65,12 +66,12 @@ export class DiceTray {
 
   readonly dice: Dice = (bounds, from) => {
     const rolls = this.#recorded === null ? this.#live(bounds, from) : this.#replayed(bounds);
-    this.#drawn.push(rolls);
+    this.#drawn.push(bounds.map((bound, i) => [bound, rolls[i] as number] as const));
     return rolls;
   };
 
   /** The next rolls are those of a journal entry; `null` goes back to live dice. */
-  replay(recorded: readonly (readonly number[])[] | null): void {
+  replay(recorded: readonly RecordedDraw[] | null): void {
     this.#recorded = recorded === null ? null : [...recorded];
     this.#drawn = [];
   }
@@ -82,8 +83,8 @@ export class DiceTray {
     }
   }
 
-  /** Rolls since the last call. */
-  take(): (readonly number[])[] {
+  /** What was drawn since the last call. */
+  take(): Draw[] {
     const drawn = this.#drawn;
     this.#drawn = [];
     return drawn;
@@ -94,12 +95,20 @@ export class DiceTray {
   }
 
   #replayed(bounds: readonly number[]): readonly number[] {
-    const rolls = this.#recorded?.shift();
-    const fits =
-      rolls !== undefined &&
-      rolls.length === bounds.length &&
-      rolls.every((roll, i) => roll >= 0 && roll < (bounds[i] as number));
-    if (!fits) throw new ReplayDiverged('recorded rolls do not fit the dice asked for');
-    return rolls;
+    const draw = this.#recorded?.shift();
+    const rolls =
+      draw?.length === bounds.length ? bounds.map((bound, i) => rollOf(draw[i], bound)) : null;
+    if (rolls === null || rolls.includes(null)) {
+      throw new ReplayDiverged('recorded rolls do not fit the dice asked for');
+    }
+    return rolls as number[];
   }
+}
+
+/** The number of a recorded draw, if it was drawn for this bound and keeps to it. */
+function rollOf(recorded: RecordedDraw[number] | undefined, bound: number): number | null {
+  const [asked, roll] = typeof recorded === 'object' ? recorded : [bound, recorded];
+  const fits =
+    asked === bound && Number.isInteger(roll) && Number(roll) >= 0 && Number(roll) < bound;
+  return fits ? Number(roll) : null;
 }

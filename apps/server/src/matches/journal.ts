@@ -22,20 +22,63 @@ interface Rewind {
   readonly to: number;
 }
 
+/** The numbers drawn at once, in order: of each its bound (0 to bound - 1 were possible) and what came. */
+export type Draw = readonly (readonly [bound: number, result: number])[];
+
+/** A draw as a journal has it; before bounds were written, of each number only what came. */
+export type RecordedDraw = Draw | readonly number[];
+
 /** The random numbers an input caused, one list per draw, in order. */
 interface Rolled {
-  readonly rolls: readonly (readonly number[])[];
+  readonly rolls: readonly RecordedDraw[];
 }
 
+/** Why a match could not come back as it was: the rules have changed, or what was kept is damaged. */
+export type Cause = 'rules' | 'damaged';
+
 /**
- * One line of a match's journal. Entry 0 is the deal; `resumed` says that the rules could no longer replay what
- * came before and that the match went on from the snapshot of the same number.
+ * What came before cannot be replayed any more: the match goes on from a position of its own. Journals of before have
+ * that position among the snapshots, under the number of the entry.
  */
-export type JournalEntry =
-  | (Input & Rolled)
-  | ({ readonly by: 'deal' } & Rolled)
-  | (Rewind & Rolled)
-  | ({ readonly by: 'resumed' } & Rolled);
+export interface Resumed {
+  readonly by: 'resumed';
+  readonly why: Cause;
+  /** Answers that are lost by it. */
+  readonly lost: number;
+  /** Number of the last entry that the position includes. */
+  readonly from: number;
+  readonly position: Position;
+  /** Length of the public log at that moment. */
+  readonly logged: number;
+  /** Seats whose player had left for good. */
+  readonly left: readonly Seat[];
+}
+
+/** What an entry knows of itself. Journals of before have none of it until they are gone on with. */
+export interface Marks {
+  /** Version of the rules that wrote it. */
+  readonly rules: number;
+  /** Digest of the whole state after it. */
+  readonly state: string;
+  /** Digest of this entry and of the one before it: see `chain.ts`. */
+  readonly chain: string;
+}
+
+type Body =
+  | Input
+  | { readonly by: 'deal' }
+  | Rewind
+  | Resumed
+  | { readonly by: 'resumed'; readonly position?: never };
+
+/** One line of a match's journal, before it is marked. Entry 0 is the deal. */
+export type Unmarked = Body & Rolled;
+
+/** One line of a match's journal. */
+export type JournalEntry = Unmarked & Partial<Marks>;
+
+/** An entry that a seat or the clock has caused. */
+export type Played = Input & Rolled & Partial<Marks>;
 
 /** Who sits at a seat of a match, fixed at its start. */
 export interface MatchSeat {
@@ -58,11 +101,12 @@ export interface MatchRecord {
   readonly state: 'running' | 'over';
 }
 
-/** A position kept beside the journal, for when the rules have changed. */
+/** A position kept beside the journal, for when the rules have changed or the journal is damaged. */
 export interface SnapshotRecord {
   /** Number of the last journal entry it includes. */
   readonly seq: number;
-  readonly position: Position;
+  /** As it is kept: `positionOf` checks it. */
+  readonly position: Position & { readonly sum?: string };
   /** Length of the public log at that moment. */
   readonly logged: number;
 }

@@ -15,8 +15,19 @@ import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
 import type { Answered, EmittedEvent } from '@tablee/rules/kernel/session.ts';
 import { Session } from '@tablee/rules/kernel/session.ts';
+import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
+import { firstHead, keptPosition, linkOf } from './chain.ts';
 import { commitmentOf, DiceTray } from './dice.ts';
-import type { Input, JournalEntry, MatchRecord } from './journal.ts';
+import type {
+  Cause,
+  Input,
+  JournalEntry,
+  Marks,
+  MatchRecord,
+  Played,
+  SnapshotRecord,
+  Unmarked,
+} from './journal.ts';
 import { PublicLog } from './public-log.ts';
 import { questionFor, Shadow, wireAwaited } from './shadow.ts';
 
@@ -35,8 +46,10 @@ export interface Publication {
 /** One accepted step, to be kept before it is published. */
 export interface Step {
   readonly seq: number;
-  readonly entry: JournalEntry & Input;
+  readonly entry: Played & Marks;
   readonly publication: Publication;
+  /** The position begins anew after it: one to keep, since it asks least of rules that may change. */
+  readonly isFixedPoint: boolean;
 }
 
 /**
@@ -54,6 +67,9 @@ export class Match {
   readonly #log: PublicLog;
   #shadow: Shadow | null = null;
   #seq: number;
+  /** What the next journal entry is linked to. */
+  #head: string;
+  #resumed: { readonly why: Cause; readonly lost: number } | null = null;
   /** Length of the log before each answer since the checkpoint, by the answer's index: where an undo cuts. */
   #logMarks: number[] = [];
 
@@ -73,6 +89,7 @@ export class Match {
     this.commitment = commitmentOf(secret);
     this.#tray = new DiceTray(secret);
     this.#seq = from.seq;
+    this.#head = firstHead(record.id);
     this.#log = new PublicLog(from.logged);
     if (from.dealt !== undefined) this.#tray.replay(from.dealt);
     this.#session = new Session(game, position, {
@@ -92,6 +109,16 @@ export class Match {
 
   get isOver(): boolean {
     return this.#session.isOver;
+  }
+
+  /** Set when the match could not come back as it was: why, and how many answers are lost by it. */
+  get resumed(): { readonly why: Cause; readonly lost: number } | null {
+    return this.#resumed;
+  }
+
+  /** Of the whole state, hidden parts included: told to nobody while the match runs. */
+  get digest(): string {
+    return this.#session.digest;
   }
 
   get outcome(): Outcome | null {
@@ -114,6 +141,13 @@ export class Match {
 
   position(): Position {
     return this.#session.position();
+  }
+
+  /** The position as it is kept beside the journal. */
+  keptPosition(): Pick<SnapshotRecord, 'seq' | 'logged'> & { readonly position: string } {
+    const { seq, logged } = this;
+    const position = keptPosition(this.record.id, { seq, logged, position: this.position() });
+    return { seq, logged, position };
   }
 
   /** The seat a user plays, `null` for a spectator and for those who left. */
@@ -147,22 +181,45 @@ export class Match {
     this.#shadow ??= new Shadow(this.#session);
     this.#tray.take();
     const loggedBefore = this.#log.length;
+    const fixedPoint = this.#session.stepsBeforeCheckpoint;
     const answered = this.#change(input);
     if (!answered.ok) return answered.code;
-    const entry: JournalEntry & Input = { ...input, rolls: this.#tray.take() };
-    return { seq: this.#seq, entry, publication: this.#publication(loggedBefore) };
+    const entry = this.mark({ ...input, rolls: this.#tray.take() });
+    return {
+      seq: this.#seq,
+      entry,
+      publication: this.#publication(loggedBefore),
+      isFixedPoint: this.#session.stepsBeforeCheckpoint !== fixedPoint,
+    };
+  }
+
+  /** The entry with what it has to know of itself; it is the newest of the journal from here on. */
+  mark<E extends Unmarked>(unmarked: E): E & Marks {
+    const unlinked = { ...unmarked, rules: this.game.version, state: this.digest };
+    this.#head = linkOf(this.#head, JSON.stringify(unlinked));
+    return { ...unlinked, chain: this.#head };
   }
 
   /** Applies a recorded entry; throws `ReplayDiverged` or what the rules throw if it no longer fits. */
-  replay(entry: JournalEntry & Input): void {
+  replay(entry: Played): void {
     this.#tray.replay(entry.rolls);
     const answered = this.#change(entry);
-    if (!answered.ok) throw new Error(`a recorded ${entry.by} was refused: ${answered.code}`);
+    if (!answered.ok) {
+      throw new ReplayDiverged(`a recorded ${entry.by} was refused: ${answered.code}`);
+    }
     this.#tray.expectAllUsed();
+    this.expectAfter(entry);
+  }
+
+  /** Throws `ReplayDiverged` unless the state is the one that the entry was followed by. */
+  expectAfter({ by, state }: JournalEntry): void {
+    if (state !== undefined && state !== this.digest) {
+      throw new ReplayDiverged(`after a recorded ${by} the state is another one`);
+    }
   }
 
   /** As `replay`, and gives what the step means for those who watch it late. */
-  relive(entry: JournalEntry & Input): Publication {
+  relive(entry: Played): Publication {
     this.#shadow ??= new Shadow(this.#session);
     const loggedBefore = this.#log.length;
     this.replay(entry);
@@ -171,13 +228,20 @@ export class Match {
 
   /** The story tells that a move was taken back with everybody's leave. */
   tellTakenBack(seat: Seat): void {
-    this.#log.append([ofTheHouse('house:takenBack', seat)]);
+    this.#log.append([ofTheHouse('house:takenBack', { seat })]);
   }
 
-  /** Goes over from replaying to live dice; the next entry is numbered `seq` + 1. */
-  goLive(seq: number): void {
+  /** The story tells that what came before could not be brought back as it was. */
+  tellResumed(why: Cause, lost: number): void {
+    this.#resumed = { why, lost };
+    this.#log.append([ofTheHouse('house:resumed', { why, lost })]);
+  }
+
+  /** Goes over from replaying to live dice; the next entry is numbered `seq` + 1 and linked to `head`. */
+  goLive(seq: number, head: string): void {
     this.#tray.replay(null);
     this.#seq = seq;
+    this.#head = head;
   }
 
   /**
@@ -223,7 +287,8 @@ export class Match {
       this.#logMarks[index] = logged;
     }
     if (input.by === 'leave') this.left.add(input.seat);
-    if (input.by === 'clock') this.#log.append([ofTheHouse('house:timeIsUp', input.seat)]);
+    if (input.by === 'clock')
+      this.#log.append([ofTheHouse('house:timeIsUp', { seat: input.seat })]);
     this.#log.append(session.takeEvents());
     this.#seq += 1;
     return answered;
@@ -266,7 +331,10 @@ export class Match {
 }
 
 /** The house's own line in the story of a match; no clause of the rules. */
-const ofTheHouse = (type: `house:${string}`, seat: Seat): EmittedEvent => {
-  const open: GameEvent & { seat: Seat } = { type, clause: '', seat };
+const ofTheHouse = (
+  type: `house:${string}`,
+  facts: { readonly [fact: string]: string | number },
+): EmittedEvent => {
+  const open: GameEvent = { type, clause: '', ...facts };
   return { open };
 };

@@ -201,7 +201,7 @@ test('a finished match can be verified roll by roll from its journal', async () 
   let unread = [...(used?.rolls ?? [])];
   const dice = (bounds: readonly number[], from: number): readonly number[] => {
     const expected = bounds.map((bound, i) => rolls.roll(from + i, bound));
-    expect(unread.shift()).toEqual(expected);
+    expect(unread.shift()).toEqual(bounds.map((bound, i) => [bound, expected[i]]));
     return expected;
   };
   const session = new Session(duel(), newPosition(duel(), 3, journal.options ?? {}), { dice });

@@ -1,162 +1,336 @@
 import { rmSync } from 'node:fs';
 import { seeded } from '@tablee/rules/kernel/chance.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
-import { afterAll, expect, test } from 'vitest';
+import type { AnyGame } from '@tablee/rules/kernel/game.ts';
+import type { Next, Script } from '@tablee/rules/kernel/script.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { duel, duelCatalogue } from '../testing/duel.ts';
+import { KeptMatch } from '../testing/kept-match.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { freshDirectory, TestServer } from '../testing/test-server.ts';
-import type { JournalEntry, MatchRecord, SnapshotRecord } from './journal.ts';
+import type { JournalEntry } from './journal.ts';
 import type { Match } from './match.ts';
-import { deal, restore } from './restore.ts';
+import { CannotShow } from './restore.ts';
 
-const record: MatchRecord = {
-  id: 'm0123456789abcdef',
-  room: 'ABCDEF',
-  game: 'duel',
-  version: 1,
-  options: { rounds: 30, trap: 'off', teams: 'off' },
-  seats: [0, 1, 2].map((seat) => ({ nickname: `P${seat}`, user: `u${seat}`, bot: null })),
-  secret: 'ab'.repeat(32),
-  state: 'running',
-};
 const everyone = [null, 0, 1, 2];
 const seenBy = (match: Match) => everyone.map((viewer) => match.snapshot(viewer));
-
-/** Plays `steps` random inputs, with undos and a departure among them. */
-function played(steps: number, seed: number) {
-  const draw = seeded(seed);
-  const { match, entry } = deal(duel(), record);
-  const journal: JournalEntry[] = [entry];
-  const snapshots: SnapshotRecord[] = [];
-  while (journal.length <= steps && !match.isOver) {
-    const asked = [0, 1, 2].filter((seat) => match.questionOf(seat) !== null);
-    const seat = asked[Math.floor(draw() * asked.length)] as number;
-    const { question, fingerprint } = match.questionOf(seat) as NonNullable<
-      ReturnType<Match['questionOf']>
-    >;
-    const undone = draw() < 0.3 ? match.apply({ by: 'undo', seat }) : 'nothingToUndo';
-    const left = draw() < 0.01 ? match.apply({ by: 'leave', seat }) : 'alreadyLeft';
-    const steps = [undone, left].filter((step) => typeof step !== 'string');
-    if (steps.length === 0) {
-      const picks = randomPicks(question, draw);
-      steps.push(match.apply({ by: 'seat', seat, picks, question: fingerprint }) as never);
-    }
-    for (const step of steps) journal.push(JSON.parse(JSON.stringify(step.entry)) as JournalEntry);
-    if (journal.length % 5 === 0) {
-      const position = JSON.parse(JSON.stringify(match.position()));
-      snapshots.unshift({ seq: match.seq, position, logged: match.logged });
-    }
+const played = (steps: number, seed: number, leaving = 0) =>
+  KeptMatch.played(duel(), { seats: 3, options: { rounds: 30 }, steps, seed, leaving });
+const entryAt = (kept: KeptMatch, seq: number) =>
+  JSON.parse(kept.lines[seq]?.json ?? 'null') as JournalEntry;
+/** The journal and its snapshots as servers of before have written them. */
+function asOfBefore(kept: KeptMatch): void {
+  for (const [i, { seq, json }] of kept.lines.entries()) {
+    const { rules, state, chain, ...entry } = JSON.parse(json) as JournalEntry;
+    const rolls = entry.rolls.map((draw) =>
+      (draw as readonly [number, number][]).map(([, roll]) => roll),
+    );
+    kept.lines[i] = { seq, json: JSON.stringify({ ...entry, rolls }) };
   }
-  return { match, journal, snapshots };
+  for (const [i, { position, ...row }] of kept.snapshots.entries()) {
+    const { sum, ...old } = JSON.parse(position) as { sum: string };
+    kept.snapshots[i] = { ...row, position: JSON.stringify(old) };
+  }
 }
+const open = (match: Match) => match.snapshot(null).open as { scores: number[]; round: number };
 
-test('a match replayed from its journal is the same for every viewer, at every step', () => {
-  for (let seed = 1; seed <= 12; seed += 1) {
-    const { match, journal } = played(10 + seed * 6, seed);
-    const again = restore(duel(), record, journal, []);
-    expect(again.resumed).toBeNull();
-    expect(seenBy(again.match)).toEqual(seenBy(match));
-  }
-});
-
-test('a replayed match goes on with the dice where they were', () => {
-  const { match, journal } = played(20, 3);
-  const { match: again } = restore(duel(), record, journal, []);
-  for (let i = 0; i < 30 && !match.isOver; i += 1) {
-    const seat = [0, 1, 2].find((one) => match.questionOf(one) !== null) as number;
-    const { question, fingerprint } = match.questionOf(seat) as never as {
-      question: Parameters<typeof randomPicks>[0];
-      fingerprint: string;
-    };
-    const picks = randomPicks(question, seeded(i));
-    const input = { by: 'seat', seat, picks, question: fingerprint } as const;
-    expect(again.apply(input)).toEqual(match.apply(input));
-  }
-});
-
-test('tampered rolls are noticed', () => {
-  const { journal } = played(5, 2);
-  const [dealt, ...rest] = journal as [JournalEntry, ...JournalEntry[]];
-  const short = { ...dealt, rolls: [dealt.rolls[0]?.slice(1) ?? []] };
-  expect(() => restore(duel(), record, [short, ...rest], [])).toThrow('do not fit');
-});
-
-test('after a rules change the match goes on from its newest snapshot', () => {
-  const { match, journal, snapshots } = played(42, 4);
-  const newer = duel(2);
-  const { match: resumed, resumed: why } = restore(newer, record, journal, snapshots);
-  expect(why?.entry).toEqual({ by: 'resumed', rolls: [] });
-  expect(resumed.seq).toBe(journal.length);
-  const open = (one: Match) => one.snapshot(null).open as { scores: number[]; round: number };
-  expect(open(resumed).round).toBeGreaterThan(0);
-  expect(open(resumed).round).toBeLessThanOrEqual(open(match).round);
-  const asked = [0, 1, 2].filter((seat) => resumed.questionOf(seat) !== null);
-  expect(asked.length).toBeGreaterThan(0);
-
-  // The new journal line and its snapshot lead to the same place again, with what was answered since.
-  const longer = [...journal, why?.entry as JournalEntry];
-  const kept = [
-    { seq: resumed.seq, position: resumed.position(), logged: resumed.logged },
-    ...snapshots,
-  ];
-  const seat = asked[0] as number;
-  const { question, fingerprint } = resumed.questionOf(seat) as never as {
-    question: Parameters<typeof randomPicks>[0];
-    fingerprint: string;
-  };
-  const picks = randomPicks(question, seeded(1));
-  const step = resumed.apply({ by: 'seat', seat, picks, question: fingerprint });
-  if (typeof step === 'string') throw new Error(step);
-  const again = restore(newer, record, [...longer, step.entry], JSON.parse(JSON.stringify(kept)));
-  expect(again.resumed).toBeNull();
-  expect(again.match.snapshot(null).open).toEqual(resumed.snapshot(null).open);
-  expect(again.match.seq).toBe(resumed.seq);
-});
-
-test('what was taken back after a rules change stays so, however often', () => {
-  const { journal, snapshots } = played(12, 4);
-  const newer = duel(2);
-  const first = restore(newer, record, journal, snapshots);
-  const kept = [...snapshots];
-  let { match } = first;
-  const keep = (): void => {
-    const position = JSON.parse(JSON.stringify(match.position()));
-    kept.unshift({ seq: match.seq, position, logged: match.logged });
-    // As a store does.
-    kept.splice(4);
-  };
-  const longer = [...journal, first.resumed?.entry as JournalEntry];
-  keep();
-  const moves = (count: number): void => {
-    for (let i = 0; i < count; i += 1) {
-      const seat = [0, 1, 2].find((one) => match.questionOf(one) !== null) as number;
-      const { question, fingerprint } = match.questionOf(seat) as never as {
-        question: Parameters<typeof randomPicks>[0];
-        fingerprint: string;
-      };
-      const picks = randomPicks(question, seeded(i));
-      const step = match.apply({ by: 'seat', seat, picks, question: fingerprint });
-      if (typeof step === 'string') throw new Error(step);
-      longer.push(step.entry);
+describe('a match replayed from its journal', () => {
+  test('is the same for every viewer, at every step', async () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const kept = await played(10 + seed * 6, seed, 0.01);
+      const before = seenBy(kept.match);
+      const { match, resumed } = await kept.restore();
+      expect(resumed).toBeNull();
+      expect(seenBy(match)).toEqual(before);
     }
+  });
+
+  test('goes on with the dice and the chain where they were', async () => {
+    const kept = await played(20, 3);
+    const live = kept.match;
+    const { match: again } = await kept.restore();
+    for (let i = 0; i < 30 && !live.isOver; i += 1) {
+      const seat = kept.asked[0] as number;
+      const asked = live.questionOf(seat) as NonNullable<ReturnType<Match['questionOf']>>;
+      const input = {
+        by: 'seat',
+        seat,
+        picks: asked.question.fallback,
+        question: asked.fingerprint,
+      } as const;
+      expect(again.apply(input)).toEqual(live.apply(input));
+    }
+  });
+
+  test('says of each entry which rules wrote it, the state after it, and what came before it', async () => {
+    const kept = await played(30, 5);
+    for (const seq of kept.lines.keys()) {
+      const entry = entryAt(kept, seq);
+      expect(entry).toMatchObject({ rules: 1, state: expect.stringMatching(/^[0-9a-f]{24}$/) });
+      expect(entry.chain).toMatch(/^[0-9a-f]{16}$/);
+    }
+    expect(new Set(kept.lines.map((_, seq) => entryAt(kept, seq).chain)).size).toBe(
+      kept.lines.length,
+    );
+  });
+});
+
+type Table = { open: { scores: number[] } };
+const play = (game: AnyGame, table: Table): Script<Next | null> =>
+  (game.scripts.playRound as (table: Table) => Script<Next | null>)(table);
+
+/** The duel in which each round gives the first seat a point more, which no question shows. */
+const dearer = (version: number): AnyGame => {
+  const game = duel(1);
+  return {
+    ...game,
+    version,
+    scripts: {
+      ...game.scripts,
+      *playRound(table: Table): Script<Next | null> {
+        const next = yield* play(game, table);
+        table.open.scores[0] = (table.open.scores[0] as number) + 1;
+        return next;
+      },
+    },
   };
-  moves(3);
-  const goal = match.seq;
-  const then = match.snapshot(null).open;
-  const takenBack = (to: number) => {
-    longer.push({ by: 'rewind', seat: 0, to, rolls: [] });
-    return restore(newer, record, longer, kept);
-  };
-  for (let i = 0; i < 4; i += 1) {
-    moves(2);
-    const again = takenBack(goal);
-    expect(again.resumed).toBeNull();
-    expect(again.match.snapshot(null).open).toEqual(then);
-    match = again.match;
-    keep();
-  }
-  // By now nothing is kept from before the goal: there is no way to anything older, and none is invented.
-  expect(takenBack(goal - 1).resumed).not.toBeNull();
+};
+
+describe('after a change of the rules', () => {
+  test.each([1, 2])(
+    'that no question shows, the match goes on from what was seen, and says so (version %i)',
+    async (version) => {
+      const kept = await played(60, 4);
+      const before = open(kept.match);
+      const { match, resumed } = await kept.restore(dearer(version));
+      expect(resumed).toMatchObject({ why: 'rules', lost: expect.any(Number) });
+      expect(match.resumed).toEqual({ why: 'rules', lost: resumed?.lost });
+      expect(match.snapshot(null).events.at(-1)).toMatchObject({
+        type: 'house:resumed',
+        why: 'rules',
+        lost: resumed?.lost,
+      });
+      // A position of the match itself, never another story.
+      const [, from] = [
+        entryAt(kept, match.seq),
+        (entryAt(kept, match.seq) as { from: number }).from,
+      ];
+      const lines = kept.lines.slice(0, from + 1);
+      const then = KeptMatch.deal(duel(), 3, { rounds: 30 });
+      then.lines.splice(0, 1, ...lines);
+      expect(open((await then.restore()).match)).toEqual(open(match));
+      expect(open(match).round).toBeGreaterThan(before.round - 8);
+    },
+  );
+
+  test('that changes nothing for this match, it is simply the same match', async () => {
+    const kept = await played(42, 6);
+    const before = seenBy(kept.match);
+    const newer = { ...duel(1), version: 2 };
+    const { match, resumed } = await kept.restore(newer);
+    expect(resumed).toBeNull();
+    expect(seenBy(match)).toEqual(before);
+    kept.answerAtRandom(seeded(1));
+    expect(entryAt(kept, kept.lines.length - 1).rules).toBe(2);
+    expect((await kept.restore(newer)).resumed).toBeNull();
+  });
+
+  test('whose questions are others, it goes on, and comes back to the same place again', async () => {
+    const kept = await played(42, 4);
+    const newer = duel(2);
+    const { match, resumed } = await kept.restore(newer);
+    expect(resumed?.entries[0]).toMatchObject({ by: 'resumed', why: 'rules' });
+    expect(match.seq).toBe(kept.lines.length - 1);
+    for (let i = 0; i < 30; i += 1) {
+      const before = seenBy(kept.match);
+      const again = await kept.restore(newer);
+      expect(again.resumed).toBeNull();
+      expect(seenBy(again.match)).toEqual(before);
+      if (!again.match.isOver) kept.answerAtRandom(seeded(i));
+    }
+    // Snapshots are of no need for that: the journal has the position.
+    kept.snapshots.splice(0);
+    expect((await kept.restore(newer)).resumed).toBeNull();
+  });
+
+  test('what was taken back stays so, and nothing of before can be taken back', async () => {
+    const kept = await played(12, 4);
+    await kept.restore(duel(2));
+    for (const seat of [0, 1, 2]) expect(await kept.rewind(seat)).toBe(false);
+    for (let i = 0; i < 6; i += 1) {
+      kept.answerAtRandom(seeded(i));
+      const then = kept.match.digest;
+      const seat = kept.asked[0] as number;
+      const asked = kept.match.questionOf(seat) as NonNullable<ReturnType<Match['questionOf']>>;
+      const { question, fingerprint } = asked;
+      kept.act({ by: 'seat', seat, picks: question.fallback, question: fingerprint });
+      expect(await kept.rewind(seat)).toBe(true);
+      expect(kept.match.digest).toBe(then);
+      expect((await kept.restore(duel(2))).resumed).toBeNull();
+    }
+  });
+
+  test('who had left stays away, though it is lost when', async () => {
+    const kept = await played(30, 8);
+    const seat = kept.asked[0] as number;
+    expect(kept.act({ by: 'leave', seat })).toBeNull();
+    const { match } = await kept.restore(duel(2));
+    expect(match.left.has(seat)).toBe(true);
+    expect(match.questionOf(seat)).toBeNull();
+    expect((await kept.restore(duel(2))).resumed).toBeNull();
+    expect(kept.match.left.has(seat)).toBe(true);
+  });
+
+  test('it goes on only from a version that the rules can resume', async () => {
+    const kept = await played(42, 4);
+    const demanding = { ...duel(2), resumesFrom: 2 };
+    const before = JSON.stringify([kept.lines, kept.snapshots]);
+    await expect(kept.restore(demanding)).rejects.toThrow(CannotShow);
+    await expect(kept.restore(demanding)).rejects.toMatchObject({ why: 'rules' });
+    expect(JSON.stringify([kept.lines, kept.snapshots])).toBe(before);
+  });
+
+  test('a position that comes to life and throws at every answer is not gone on from', async () => {
+    const kept = await played(60, 4);
+    const newer = duel(2);
+    const broken: AnyGame = {
+      ...newer,
+      scripts: {
+        ...newer.scripts,
+        *playRound(table: Table): Script<Next | null> {
+          yield* play(newer, table);
+          throw new Error('no such field');
+        },
+      },
+    };
+    await expect(kept.restore(broken)).rejects.toMatchObject({ name: 'CannotShow', why: 'rules' });
+    expect((await kept.restore(newer)).resumed).not.toBeNull();
+  });
+});
+
+describe('a journal of before, which says nothing of itself', () => {
+  test('opens as ever, and is marked from then on', async () => {
+    const kept = await played(42, 9);
+    asOfBefore(kept);
+    const before = seenBy(kept.match);
+    const { match, resumed } = await kept.restore();
+    expect(resumed).toBeNull();
+    expect(seenBy(match)).toEqual(before);
+    const old = kept.lines.length;
+    await kept.play(20, seeded(2));
+    expect(entryAt(kept, old - 1)).not.toHaveProperty('chain');
+    expect(entryAt(kept, old)).toHaveProperty('chain');
+    const now = seenBy(kept.match);
+    expect((await kept.restore()).resumed).toBeNull();
+    expect(seenBy(kept.match)).toEqual(now);
+    // The first link holds what came before it, too.
+    const line = kept.lines[3] as { seq: number; json: string };
+    kept.lines[3] = { ...line, json: line.json.replace(/"picks":\["c\d+"\]/, '"picks":["c1"]') };
+    const { entries } = kept.kept().journal;
+    expect(entries.slice(0, old + 1).every((entry) => entry === null)).toBe(true);
+    expect(entries.slice(old + 1).every((entry) => entry !== null)).toBe(true);
+  });
+
+  test('that replays differently is noticed by its newest snapshot', async () => {
+    const kept = await played(60, 4);
+    asOfBefore(kept);
+    const before = open(kept.match);
+    const snapshot = JSON.parse(kept.snapshots[0]?.position ?? '') as {
+      checkpoint: { open: { round: number } };
+    };
+    const { match, resumed } = await kept.restore(dearer(1));
+    expect(resumed).toMatchObject({ why: 'rules', lost: 0 });
+    // What was answered since the snapshot is heard, by the rules of now.
+    const tail = before.round - snapshot.checkpoint.open.round;
+    expect(tail).toBeLessThan(before.round);
+    expect(open(match)).toEqual({
+      ...before,
+      scores: [(before.scores[0] as number) + tail, ...before.scores.slice(1)],
+    });
+  });
+
+  test('of another version is not believed without its snapshots', async () => {
+    const kept = await played(60, 4);
+    asOfBefore(kept);
+    const newer = { ...duel(1), version: 2 };
+    const { resumed } = await kept.restore(newer);
+    expect(resumed).toMatchObject({ why: 'rules', lost: 0 });
+    const bare = await played(60, 4);
+    asOfBefore(bare);
+    bare.snapshots.splice(0);
+    await expect(bare.restore(newer)).rejects.toMatchObject({ name: 'CannotShow', why: 'rules' });
+  });
+
+  test('that had gone on from a snapshot goes on from there', async () => {
+    const kept = await played(42, 4);
+    await kept.restore(duel(2));
+    const line = kept.lines.at(-1) as { seq: number };
+    asOfBefore(kept);
+    kept.lines[line.seq] = { seq: line.seq, json: '{"by":"resumed","rolls":[]}' };
+    const before = kept.match.digest;
+    const { match, resumed } = await kept.restore(duel(2));
+    expect(resumed).toMatchObject({ lost: 0 });
+    expect(match.digest).toBe(before);
+  });
+});
+
+describe('damage', () => {
+  test('of all snapshots costs nothing', async () => {
+    const kept = await played(60, 5);
+    const before = seenBy(kept.match);
+    for (const [i, row] of kept.snapshots.entries()) {
+      kept.snapshots[i] = { ...row, position: row.position.slice(0, -1) };
+    }
+    const { match, resumed } = await kept.restore();
+    expect(resumed).toBeNull();
+    expect(seenBy(match)).toEqual(before);
+  });
+
+  test('of an entry is noticed at that entry; a snapshot after it saves the rest', async () => {
+    const kept = await played(80, 5);
+    const newest = kept.snapshots[0]?.seq as number;
+    const before = open(kept.match);
+    kept.lines[newest - 2] = { seq: newest - 2, json: '{"by":' };
+    const { match, resumed } = await kept.restore();
+    expect(resumed).toMatchObject({ why: 'damaged', lost: 0, seq: newest - 2 });
+    expect(open(match)).toEqual(before);
+  });
+
+  test('of an entry that nothing stands behind: the match goes on from just before it', async () => {
+    const kept = await played(20, 5);
+    kept.snapshots.splice(0);
+    const rest = kept.lines.slice(10);
+    const until = KeptMatch.deal(duel(), 3, { rounds: 30 });
+    until.lines.splice(0, 1, ...kept.lines.slice(0, 10));
+    const then = open((await until.restore()).match);
+    kept.lines.splice(10, 1);
+    const { match, resumed } = await kept.restore();
+    expect(resumed).toMatchObject({ why: 'damaged', seq: 10 });
+    expect(resumed?.lost).toBeLessThanOrEqual(rest.length);
+    expect(open(match)).toEqual(then);
+  });
+
+  test('of everything: the match cannot be shown, and what there is stays', async () => {
+    const kept = await played(20, 5);
+    kept.snapshots.splice(0);
+    kept.lines[0] = { seq: 0, json: '' };
+    await expect(kept.restore()).rejects.toMatchObject({
+      name: 'CannotShow',
+      why: 'damaged',
+      seq: 0,
+    });
+    kept.lines.splice(0);
+    await expect(kept.restore()).rejects.toMatchObject({ name: 'CannotShow', why: 'damaged' });
+  });
+
+  test('tampered rolls are noticed', async () => {
+    const kept = await played(5, 2);
+    asOfBefore(kept);
+    const { rolls, ...dealt } = entryAt(kept, 0);
+    const json = JSON.stringify({ ...dealt, rolls: [rolls[0]?.slice(1)] });
+    kept.lines[0] = { seq: 0, json };
+    kept.snapshots.splice(0);
+    await expect(kept.restore()).rejects.toThrow(CannotShow);
+  });
 });
 
 const dataDir = freshDirectory();
@@ -184,7 +358,10 @@ test('a server with newer rules takes over a running match', async () => {
     await client.until('the match', ({ match }) => match !== null);
     players.push(client);
   }
-  expect(server.logs).toContain('resumed from a snapshot');
+  expect(server.logs).toContain('resumed from a position');
+  for (const { match } of players) {
+    expect(match?.events.at(-1)).toMatchObject({ type: 'house:resumed', why: 'rules' });
+  }
   const asked = players.find(({ match }) => match?.question) as TestClient;
   expect(await asked.answerAtRandom(draw)).toEqual({ ok: true });
   await server.close();

@@ -1,131 +1,417 @@
 import type { AnyGame } from '@tablee/rules/kernel/game.ts';
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
-import { newPosition } from '@tablee/rules/kernel/position.ts';
-import type { Input, JournalEntry, MatchRecord, SnapshotRecord } from './journal.ts';
+import { newPosition, rulesOf } from '@tablee/rules/kernel/position.ts';
+import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
+import type { Journal } from './chain.ts';
+import { positionOf } from './chain.ts';
+import type { Cause, JournalEntry, MatchRecord, Resumed, SnapshotRecord } from './journal.ts';
+import type { Lived } from './lived.ts';
 import { lived } from './lived.ts';
 import { Match } from './match.ts';
+import { expectPlayable, expectShowable } from './probe.ts';
 
 /** Deals a new match. The entry of the deal is the first line of its journal. */
 export function deal(game: AnyGame, record: MatchRecord): { match: Match; entry: JournalEntry } {
   const position = newPosition(game, record.seats.length, record.options);
   const match = new Match(game, record, position, { seq: 0, logged: 0 });
-  return { match, entry: { by: 'deal', rolls: match.takeRolls() } };
+  return { match, entry: match.mark({ by: 'deal', rolls: match.takeRolls() }) };
+}
+
+/** No rules of today can bring the match back. Nothing of it has been touched: other rules may. */
+export class CannotShow extends Error {
+  override readonly name = 'CannotShow';
+  readonly why: Cause;
+  /** Number of the journal entry at which it ended. */
+  readonly seq: number;
+  constructor(match: string, why: Cause, seq: number, cause: unknown) {
+    super(`${match} cannot be shown from entry ${seq} on`, { cause });
+    this.why = why;
+    this.seq = seq;
+  }
 }
 
 export interface Restored {
   readonly match: Match;
-  /** Set when the journal could not be replayed: the entry and snapshot that say where the match went on. */
-  readonly resumed: { readonly entry: JournalEntry; readonly reason: Error } | null;
+  /** Set when the match is not what its journal says: what to keep of it, so that this is where it goes on from now on. */
+  readonly resumed: {
+    /** The newest of them has the number of the match. */
+    readonly entries: readonly JournalEntry[];
+    readonly why: Cause;
+    /** Answers that are lost by it. */
+    readonly lost: number;
+    /** Number of the journal entry at which it parted. */
+    readonly seq: number;
+    readonly reason: unknown;
+  } | null;
 }
 
 /**
- * Brings a match back from its journal: replays every input with its recorded rolls. If the rules have changed so
- * that this no longer works, the match goes on from its newest snapshot that resumes, or from that one's checkpoint.
+ * Rules that would lose more answers than this do not take a match over: what is kept says more than they can read, and
+ * others may.
  */
-export function restore(
+const MOST_LOST = 30;
+
+/** All that is kept of a match. */
+export interface Kept {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+  readonly journal: Journal;
+  /** Newest first. Read only if the journal alone does not do. */
+  snapshots(): AsyncIterable<SnapshotRecord> | Iterable<SnapshotRecord>;
+}
+
+/** A place from which the entries after `seq` are played again. */
+interface Start {
+  readonly seq: number;
+  /** Answers up to `seq` that it leaves out. */
+  readonly lost: number;
+  open(): Match;
+}
+
+/** Where a replay parted from its journal. */
+interface Parted {
+  readonly seq: number;
+  readonly why: Cause;
+  readonly reason: unknown;
+  /** What was replayed before it cannot be believed either. */
+  readonly isDoubt?: true;
+}
+
+/**
+ * Brings a match back from its journal: replays every input with its recorded rolls and compares the state after each.
+ * Where that parts, because the rules have changed or the journal is damaged, the match goes on from the newest position
+ * that today's rules can play on. Throws `CannotShow` if there is none, or if these rules fail where they did not before.
+ */
+export async function restore(kept: Kept): Promise<Restored> {
+  const { record, journal } = kept;
+  const start = await startOf(kept);
+  const counting = lived(journal.entries, start.seq + 1);
+  const parted = firstFault(kept, start, counting) ?? (await firstDoubt(kept, start, counting));
+  if (parted === null) {
+    const match = replayed(start, counting);
+    const seq = journal.entries.length - 1;
+    match.goLive(seq, journal.head);
+    try {
+      expectShowable(match);
+    } catch (reason) {
+      throw new CannotShow(record.id, 'rules', seq, reason);
+    }
+    return { match, resumed: null };
+  }
+  if (!isFaultOfRelease(kept, parted)) {
+    for await (const candidate of candidates(kept, start, counting, parted)) {
+      const restored = goneOn(kept, candidate, parted);
+      if (restored !== null) return restored;
+    }
+  }
+  throw new CannotShow(record.id, parted.why, parted.seq, parted.reason);
+}
+
+/** The match after a move was taken back, and the entry that says so. Throws whatever keeps it from being the same match. */
+export async function rewound(
+  kept: Kept,
+  seat: Seat,
+  to: number,
+): Promise<{ match: Match; entry: JournalEntry }> {
+  const { entries, head } = kept.journal;
+  const unmarked = { by: 'rewind', seat, to, rolls: [] } as const;
+  const start = await startOf(kept);
+  const match = replayed(start, lived([...entries, unmarked], start.seq + 1));
+  match.goLive(entries.length, head);
+  return { match, entry: match.mark(unmarked) };
+}
+
+/** The match at its newest fixed point: the deal, or the place where it had to go on from a position. */
+export function fixedPoint(
   game: AnyGame,
   record: MatchRecord,
-  journal: readonly JournalEntry[],
-  snapshots: readonly SnapshotRecord[],
-): Restored {
-  try {
-    return { match: replayed(game, record, journal, snapshots), resumed: null };
-  } catch (error) {
-    const seq = journal.length;
-    for (const snapshot of snapshots) {
-      const match = resumed(game, record, snapshot, seq, journal);
-      if (match !== null) {
-        return { match, resumed: { entry: { by: 'resumed', rolls: [] }, reason: error as Error } };
-      }
-    }
-    throw error;
+  { entries }: Journal,
+): { match: Match; seq: number } {
+  const seq = Math.max(0, newestResumed(entries));
+  const entry = entries[seq];
+  if (entry?.by === 'deal') {
+    const position = newPosition(game, record.seats.length, record.options);
+    const match = new Match(game, record, position, { seq: 0, logged: 0, dealt: entry.rolls });
+    match.expectAfter(entry);
+    return { match, seq };
+  }
+  if (entry?.by !== 'resumed' || entry.position === undefined) {
+    throw new ReplayDiverged('the journal has no fixed point');
+  }
+  const match = opened(game, record, { ...entry, seq });
+  for (const one of entry.left) match.left.add(one);
+  match.expectAfter(entry);
+  match.tellResumed(entry.why, entry.lost);
+  return { match, seq };
+}
+
+const newestResumed = (entries: Journal['entries']): number =>
+  entries.findLastIndex((entry) => entry?.by === 'resumed');
+
+const opened = (
+  game: AnyGame,
+  record: MatchRecord,
+  { position, seq, logged }: { position: Position; seq: number; logged: number },
+): Match => new Match(game, record, position, { seq, logged });
+
+/** The newest fixed point. Journals of before have it among the snapshots. */
+async function startOf(kept: Kept): Promise<Start> {
+  const { game, record, journal } = kept;
+  const seq = newestResumed(journal.entries);
+  const entry = journal.entries[seq];
+  if (entry?.by !== 'resumed' || entry.position !== undefined) {
+    return { seq: Math.max(0, seq), lost: 0, open: () => fixedPoint(game, record, journal).match };
+  }
+  for await (const snapshot of kept.snapshots()) {
+    if (snapshot.seq >= seq && isUsable(kept, snapshot)) return fromSnapshot(kept, snapshot);
+  }
+  throw new CannotShow(record.id, 'damaged', seq, new Error('its snapshot is missing'));
+}
+
+function fromSnapshot(
+  { game, record, journal: { entries } }: Kept,
+  snapshot: SnapshotRecord,
+): Start {
+  const { seq, logged } = snapshot;
+  return {
+    seq,
+    lost: 0,
+    open: () => {
+      const position = positionOf(record.id, snapshot) as Position;
+      const match = opened(game, record, { position, seq, logged });
+      markDepartures(match, entries.slice(0, seq + 1));
+      const entry = entries[seq];
+      if (entry && position.rules === rulesOf(game)) match.expectAfter(entry);
+      return match;
+    },
+  };
+}
+
+/** The snapshot without the answers since its checkpoint: older, and asks less of the rules. */
+function fromCheckpoint(kept: Kept, snapshot: SnapshotRecord): Start {
+  const { game, record, journal } = kept;
+  const { seq, logged } = snapshot;
+  const position = positionOf(record.id, snapshot) as Position;
+  return {
+    seq,
+    lost: position.answers.filter(({ by }) => by === 'seat' || by === 'all').length,
+    open: () => {
+      const match = opened(game, record, {
+        position: { ...position, answers: [], sealed: {} },
+        seq,
+        logged,
+      });
+      markDepartures(match, journal.entries.slice(0, seq + 1));
+      return match;
+    },
+  };
+}
+
+/** Whether a snapshot is whole and the match has passed it: what was taken back to before it cannot be reached from it. */
+function isUsable({ record, journal: { entries } }: Kept, snapshot: SnapshotRecord): boolean {
+  const { seq, position } = snapshot;
+  if (seq >= entries.length || positionOf(record.id, snapshot) === null) return false;
+  // Without a sum it is of before there were any, as its entry then is.
+  if (position.sum === undefined && entries[seq]?.state !== undefined) return false;
+  return entries.slice(seq + 1).every((entry) => entry?.by !== 'rewind' || entry.to >= seq);
+}
+
+function markDepartures(match: Match, entries: Journal['entries']): void {
+  for (const entry of entries) {
+    if (entry?.by === 'leave') match.left.add(entry.seat);
+    if (entry?.by !== 'resumed' || entry.position === undefined) continue;
+    for (const seat of entry.left) match.left.add(seat);
   }
 }
 
-function replayed(
-  game: AnyGame,
-  record: MatchRecord,
-  journal: readonly JournalEntry[],
-  snapshots: readonly SnapshotRecord[],
-): Match {
-  const { match, next } = start(game, record, journal, snapshots);
-  for (const { entry } of lived(journal, next)) {
-    if (entry.by === 'rewind') match.tellTakenBack(entry.seat);
-    else match.replay(entry as JournalEntry & Input);
-  }
-  match.goLive(journal.length - 1);
+function replayed(start: Start, counting: readonly Lived[]): Match {
+  const match = start.open();
+  for (const one of counting) replayOne(match, one);
   return match;
 }
 
-/** The match as it was when it had just been dealt. */
-export function dealtAgain(
-  game: AnyGame,
-  record: MatchRecord,
-  journal: readonly JournalEntry[],
-): Match {
-  const dealt = journal[0];
-  if (dealt?.by !== 'deal') throw new Error('the journal does not begin with the deal');
-  const position = newPosition(game, record.seats.length, record.options);
-  return new Match(game, record, position, { seq: 0, logged: 0, dealt: dealt.rolls });
-}
-
-/** The match after its last fixed point: the deal, or the place where newer rules took over. */
-function start(
-  game: AnyGame,
-  record: MatchRecord,
-  journal: readonly JournalEntry[],
-  snapshots: readonly SnapshotRecord[],
-): { match: Match; next: number } {
-  const seq = journal.findLastIndex((entry) => entry.by === 'resumed');
-  if (seq === -1) {
-    return { match: dealtAgain(game, record, journal), next: 1 };
+function replayOne(match: Match, { entry, isLine }: Lived): void {
+  if (entry === null) throw new ReplayDiverged('a journal entry is damaged');
+  if (entry.by === 'deal' || entry.by === 'resumed') {
+    // A match went on from a snapshot newer than this line: nothing happened here.
+    if (entry.by === 'resumed' && entry.position === undefined) return;
+    throw new ReplayDiverged(`a ${entry.by} in the middle of a journal`);
   }
-  // What was taken back to before a snapshot cannot be reached from it.
-  const leadsOn = (from: number): boolean =>
-    journal.slice(from + 1).every((entry) => entry.by !== 'rewind' || entry.to >= from);
-  const snapshot = snapshots.findLast((kept) => kept.seq >= seq && leadsOn(kept.seq));
-  if (snapshot === undefined) throw new Error('the snapshot the match went on from is missing');
-  const { position, logged } = snapshot;
-  const match = new Match(game, record, position, { seq: snapshot.seq, logged });
-  markDepartures(match, journal.slice(0, snapshot.seq + 1));
-  return { match, next: snapshot.seq + 1 };
+  if (entry.by === 'rewind') {
+    match.tellTakenBack(entry.seat);
+    if (isLine === undefined) match.expectAfter(entry);
+  } else {
+    match.replay(entry);
+  }
 }
 
-/** The match from a snapshot, with as many of the later inputs as still fit. */
-function resumed(
-  game: AnyGame,
-  record: MatchRecord,
-  snapshot: SnapshotRecord,
-  seq: number,
-  journal: readonly JournalEntry[],
-): Match | null {
-  const { position, logged } = snapshot;
-  const checkpoint: Position = { ...position, answers: [], sealed: {} };
-  for (const candidate of [position, checkpoint]) {
-    try {
-      const match = new Match(game, record, candidate, { seq: snapshot.seq, logged });
-      markDepartures(match, journal.slice(0, snapshot.seq + 1));
-      if (candidate === position) replayWhatFits(match, journal.slice(snapshot.seq + 1));
-      match.goLive(seq);
-      return match;
-    } catch {
-      // The next candidate is older and asks less of the rules.
+/** The first entry that is damaged, that the rules refuse, or after which the state is another one. */
+function firstFault(
+  { journal: { entries } }: Kept,
+  start: Start,
+  counting: readonly Lived[],
+): Parted | null {
+  let { seq } = start;
+  try {
+    const match = start.open();
+    for (const one of counting) {
+      ({ seq } = one);
+      replayOne(match, one);
     }
+    return null;
+  } catch (reason) {
+    return { seq, why: entries[seq] ? 'rules' : 'damaged', reason };
+  }
+}
+
+/**
+ * Entries of before say nothing of the state after them. They are believed if an entry after them does, or if the rules are
+ * still those the match was dealt with and its newest snapshot agrees.
+ */
+async function firstDoubt(
+  kept: Kept,
+  start: Start,
+  counting: readonly Lived[],
+): Promise<Parted | null> {
+  const { game, record, journal } = kept;
+  const isMarked = (entry: JournalEntry | null | undefined): boolean => entry?.state !== undefined;
+  const isBelieved =
+    isMarked(journal.entries[start.seq]) || counting.some(({ entry }) => isMarked(entry));
+  if (isBelieved) return null;
+  const doubt = (seq: number, text: string): Parted => ({
+    seq,
+    why: 'rules',
+    reason: new ReplayDiverged(text),
+    isDoubt: true,
+  });
+  if (record.version !== game.version) {
+    return doubt(start.seq, `dealt by version ${record.version} of the rules`);
+  }
+  for await (const snapshot of kept.snapshots()) {
+    const at = counting.findIndex(({ seq }) => seq === snapshot.seq);
+    if (at === -1 || !isUsable(kept, snapshot)) continue;
+    let then: Match;
+    try {
+      then = fromSnapshot(kept, snapshot).open();
+    } catch {
+      // A snapshot that does not open says nothing of the journal.
+      continue;
+    }
+    const again = replayed(start, counting.slice(0, at + 1));
+    if (again.digest === then.digest) return null;
+    return doubt(snapshot.seq, 'the state is not that of its snapshot');
   }
   return null;
 }
 
-function replayWhatFits(match: Match, journal: readonly JournalEntry[]): void {
-  for (const entry of journal) {
-    if (entry.by === 'deal' || entry.by === 'resumed' || entry.by === 'rewind') return;
-    try {
-      match.replay(entry);
-    } catch {
-      return;
+/** The very rules that wrote the entry fail at it: a slip of this release, and the next one may mend it. */
+function isFaultOfRelease(
+  { game, record, journal: { entries } }: Kept,
+  { seq, why, reason }: Parted,
+): boolean {
+  if (why !== 'rules' || reason instanceof ReplayDiverged) return false;
+  return (entries[seq]?.rules ?? record.version) === game.version;
+}
+
+/** Positions to go on from, the newest first. */
+async function* candidates(
+  kept: Kept,
+  start: Start,
+  counting: readonly Lived[],
+  parted: Parted,
+): AsyncGenerator<Start> {
+  let before = beforeFault(kept, start, counting, parted);
+  for await (const snapshot of kept.snapshots()) {
+    if (!isUsable(kept, snapshot)) continue;
+    if (before !== null && snapshot.seq <= before.seq) {
+      yield before;
+      before = null;
     }
+    yield fromSnapshot(kept, snapshot);
+    yield fromCheckpoint(kept, snapshot);
+  }
+  if (before !== null) yield before;
+}
+
+/** The match as the journal has it up to the fault. */
+function beforeFault(
+  { game, record, journal: { entries } }: Kept,
+  start: Start,
+  counting: readonly Lived[],
+  parted: Parted,
+): Start | null {
+  const isKnown = entries[start.seq]?.state !== undefined || record.version === game.version;
+  if (parted.seq === start.seq || parted.isDoubt || !isKnown) return null;
+  const upTo = counting.filter(({ seq }) => seq < parted.seq);
+  return { seq: upTo.at(-1)?.seq ?? start.seq, lost: 0, open: () => replayed(start, upTo) };
+}
+
+/** The match from a position, with as many of the later entries as still fit; `null` if the rules cannot play it on. */
+function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): Restored | null {
+  try {
+    const rest = lived(journal.entries, from.seq + 1);
+    const fitting = rest.slice(0, fittingOf(from, rest));
+    const point = replayed(from, fitting);
+    if (!point.isOver) expectPlayable(game, point.position());
+    const gone = rest.slice(fitting.length);
+    const lost = from.lost + answersOf(gone);
+    if (parted.why === 'rules' && lost > MOST_LOST) return null;
+    const resumed: Resumed & { readonly rolls: [] } = {
+      by: 'resumed',
+      rolls: [],
+      why: parted.why,
+      lost,
+      from: fitting.at(-1)?.seq ?? from.seq,
+      // As it will be read: the state after it must not hang on what JSON leaves out.
+      position: JSON.parse(JSON.stringify(point.position())) as Position,
+      logged: point.logged,
+      left: [...point.left],
+    };
+    const seq = journal.entries.length;
+    const match = opened(game, record, { ...resumed, seq });
+    for (const seat of resumed.left) match.left.add(seat);
+    match.tellResumed(resumed.why, resumed.lost);
+    match.goLive(seq, journal.head);
+    const entries: JournalEntry[] = [match.mark(resumed)];
+    entries.push(...goneAgain(match, gone));
+    expectShowable(match);
+    const { why } = resumed;
+    return { match, resumed: { entries, why, lost, seq: parted.seq, reason: parted.reason } };
+  } catch {
+    return null;
   }
 }
 
-function markDepartures(match: Match, journal: readonly JournalEntry[]): void {
-  for (const entry of journal) if (entry.by === 'leave') match.left.add(entry.seat);
+/** How many of the entries still fit. */
+function fittingOf(from: Start, rest: readonly Lived[]): number {
+  const match = from.open();
+  let fitting = 0;
+  try {
+    for (const one of rest) {
+      replayOne(match, one);
+      fitting += 1;
+    }
+  } catch {
+    // Said by the number.
+  }
+  return fitting;
+}
+
+/** Whoever had left stays away, though the entry that said so is lost. */
+function goneAgain(match: Match, gone: readonly Lived[]): JournalEntry[] {
+  return gone.flatMap(({ entry }) => {
+    if (entry?.by !== 'leave' || match.left.has(entry.seat)) return [];
+    const step = match.apply({ by: 'leave', seat: entry.seat });
+    return typeof step === 'string' ? [] : [step.entry];
+  });
+}
+
+function answersOf(gone: readonly Lived[]): number {
+  let answers = 0;
+  for (const { entry } of gone) {
+    if (entry === null || entry.by === 'seat' || entry.by === 'clock') answers += 1;
+    if (entry?.by === 'undo') answers -= 1;
+  }
+  return Math.max(0, answers);
 }

@@ -18,7 +18,7 @@ const KEPT_MESSAGES = 200;
 const APPEND = `INSERT INTO journal (match, seq, entry) SELECT ?, ?, ?
   WHERE ? = 0 OR EXISTS (SELECT 1 FROM journal WHERE match = ? AND seq = ?)
   ON CONFLICT DO NOTHING`;
-const READ_ROOM = `SELECT json, version, json_valid(json) AS valid, forgotten_at IS NOT NULL AS aside
+const READ_ROOM = `SELECT json, version, forgotten_at IS NOT NULL AS aside
   FROM rooms WHERE code = ?`;
 /** However many rooms are due, no more than these or a tenth of all are laid aside in one go. */
 const FORGOTTEN_AT_ONCE = 10;
@@ -115,7 +115,6 @@ export class SqliteFile {
   room(code: string): KeptRoom | null {
     const row = this.#get(READ_ROOM, code);
     if (row === undefined) return null;
-    if (row.valid !== 1) throw new Damaged('room', code);
     if (row.aside === 1) {
       this.#run(
         'UPDATE rooms SET forgotten_at = NULL, lived_at = ? WHERE code = ?',
@@ -134,6 +133,12 @@ export class SqliteFile {
   messages(room: string): string[] {
     const sql = 'SELECT json FROM messages WHERE room = ? AND json_valid(json) ORDER BY n';
     return this.#all(sql, room).map((row) => String(row.json));
+  }
+
+  newestMatch(room: string): MatchRecord | null {
+    const sql = "SELECT id FROM matches WHERE room = ? ORDER BY state = 'running' DESC LIMIT 1";
+    const row = this.#get(sql, room);
+    return row === undefined ? null : this.match(String(row.id));
   }
 
   match(id: string): MatchRecord | null {

@@ -53,6 +53,10 @@ export class SqliteStore implements Store {
     return this.#call('messages', room);
   }
 
+  newestMatch(room: string): Promise<MatchRecord | null> {
+    return this.#call('newestMatch', room);
+  }
+
   match(id: string): Promise<MatchRecord | null> {
     return this.#call('match', id);
   }

@@ -34,7 +34,7 @@ export type Write =
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite';
   readonly kind: 'room' | 'entry';
-  /** Code of the room or id of the match. */
+  /** Id of the match. */
   readonly key: string;
   constructor(kind: StaleWrite['kind'], key: string) {
     super(`the ${kind} does not follow what is kept of ${key}`);
@@ -55,10 +55,10 @@ export class StoreFault extends Error {
 /** Something kept that cannot be read any more. It harms nothing beside it. */
 export class Damaged extends Error {
   override readonly name = 'Damaged';
-  readonly kind: 'room' | 'match' | 'entry' | 'snapshot';
-  /** Code of the room or id of the match. */
+  readonly kind: 'match' | 'entry' | 'snapshot';
+  /** Id of the match. */
   readonly key: string;
-  /** Number of the journal entry or snapshot; 0 for rooms and matches. */
+  /** Number of the journal entry or snapshot; 0 for matches. */
   readonly seq: number;
   constructor(kind: Damaged['kind'], key: string, seq = 0) {
     super(`the ${kind} of ${key} with number ${seq} cannot be read`);
@@ -119,11 +119,13 @@ export interface Store {
    * here may, while the disk does not do its part.
    */
   commit(writes: readonly Write[]): Promise<void>;
-  /** Rejects with `Damaged` if its text is no JSON. */
+  /** As it was kept, whether it can still be read or not. */
   room(code: string): Promise<KeptRoom | null>;
   nickname(user: string): Promise<string | null>;
   /** What was said in a room last, oldest first; what cannot be read is left out. */
   messages(room: string): Promise<string[]>;
+  /** A match of a room, the running one if there is one; rejects with `Damaged`. */
+  newestMatch(room: string): Promise<MatchRecord | null>;
   /** Rejects with `Damaged`. */
   match(id: string): Promise<MatchRecord | null>;
   /** All lines of a match, oldest first, as they are kept: `entryOf` and `entriesOf` read them. */

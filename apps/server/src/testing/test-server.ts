@@ -19,6 +19,7 @@ export const freshDirectory = (): string => mkdtempSync(join(tmpdir(), 'tablee-'
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({ PORT: '0', TABLEE_LIMITS: 'off', BOT_DELAY: '0', NODE_ENV: 'test' }),
   webDist: '/nowhere',
+  standInAfter: 0,
   ...changes,
 });
 

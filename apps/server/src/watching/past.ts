@@ -1,11 +1,13 @@
 import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import type { Input, JournalEntry, MatchRecord } from '../matches/journal.ts';
+import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
+import type { Journal } from '../matches/chain.ts';
+import type { MatchRecord, Played } from '../matches/journal.ts';
 import { lived } from '../matches/lived.ts';
 import type { Match, Publication } from '../matches/match.ts';
-import { dealtAgain } from '../matches/restore.ts';
+import { fixedPoint } from '../matches/restore.ts';
 
 interface Waiting {
-  readonly entry: JournalEntry & Input;
+  readonly entry: Played;
   /** Rounds of the match once this was played. */
   readonly rounds: number;
 }
@@ -29,26 +31,27 @@ export class Past {
     return this.#hasHands;
   }
 
-  /** Throws if the rules can no longer replay the journal from its deal. */
-  static of(
-    game: AnyGame,
-    record: MatchRecord,
-    journal: readonly JournalEntry[],
-    delay: number,
-  ): Past {
-    const past = new Past(dealtAgain(game, record, journal), delay);
-    const present = dealtAgain(game, record, journal);
-    for (const { entry } of lived(journal, 1)) {
-      if (entry.by === 'rewind') continue;
-      present.replay(entry as JournalEntry & Input);
-      past.#waiting.push({ entry: entry as JournalEntry & Input, rounds: present.rounds });
+  /** From the match's newest fixed point on. Throws if the journal is damaged since, or replays differently. */
+  static of(game: AnyGame, record: MatchRecord, journal: Journal, delay: number): Past {
+    const { match, seq } = fixedPoint(game, record, journal);
+    const past = new Past(match, delay);
+    const present = fixedPoint(game, record, journal).match;
+    for (const { entry } of lived(journal.entries, seq + 1)) {
+      if (entry === null) throw new ReplayDiverged('a journal entry is damaged');
+      if (entry.by === 'rewind') {
+        present.expectAfter(entry);
+        continue;
+      }
+      if (entry.by === 'deal' || entry.by === 'resumed') throw new ReplayDiverged('no past');
+      present.replay(entry);
+      past.#waiting.push({ entry, rounds: present.rounds });
     }
     past.#liveUntil(present);
     return past;
   }
 
   /** The match has gone on; gives what those who watch its past see now. */
-  take(entry: JournalEntry & Input, present: Match): Publication[] {
+  take(entry: Played, present: Match): Publication[] {
     this.#waiting.push({ entry, rounds: present.rounds });
     return this.#liveUntil(present);
   }

@@ -25,6 +25,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.seatFree':
     'A chair is empty. In the room, seat somebody or a bot there, or take it away.',
   'problem.memberHere': 'This person is here, and plays.',
+  'problem.notAwayLong': 'A bot plays on only for somebody who has been away for a minute.',
   'problem.noSuchMember': 'This person has left already.',
   'problem.noSuchGame': 'This game is not on the bill.',
   'problem.badOptions': 'These settings do not go together.',
@@ -32,6 +33,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.matchRunning': 'A match is being played: wait for its end.',
   'problem.noMatch': 'No match is being played.',
   'problem.matchPaused': 'The match is paused.',
+  'problem.cannotShow': 'This match cannot be shown at the moment.',
   'problem.noClock': 'No time is counted at this seat.',
   'problem.notShown': 'This player does not show his hand.',
   'problem.tooManyRooms': 'You have opened many rooms. Go back to one of them, or wait a minute.',

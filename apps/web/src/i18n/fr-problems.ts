@@ -26,6 +26,8 @@ export const problems = {
   'problem.seatFree':
     'Une chaise est vide. Dans la salle, asseyez-y quelqu’un ou un automate, ou retirez-la.',
   'problem.memberHere': 'Cette personne est là, et joue.',
+  'problem.notAwayLong':
+    'Un automate ne remplace que quelqu’un d’absent depuis une minute au moins.',
   'problem.noSuchMember': 'Cette personne est déjà partie.',
   'problem.noSuchGame': 'Ce jeu n’est pas à l’affiche.',
   'problem.badOptions': 'Ces réglages ne vont pas ensemble.',
@@ -33,6 +35,7 @@ export const problems = {
   'problem.matchRunning': 'Une partie est en cours : attendez sa fin.',
   'problem.noMatch': 'Il n’y a pas de partie en cours.',
   'problem.matchPaused': 'La partie est en pause.',
+  'problem.cannotShow': 'Cette partie ne peut pas être affichée pour l’instant.',
   'problem.noClock': 'Aucun temps n’est compté à cette place.',
   'problem.notShown': 'Ce joueur ne montre pas sa main.',
   'problem.tooManyRooms':

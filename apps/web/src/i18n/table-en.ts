@@ -76,7 +76,8 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   timeBank: '{time} for the match',
   timeReaction: 'To react to another’s move',
   timeReactionAsAny: 'as for the rest',
-  timeHint: 'When the time is up, the safest move is played. Time stands still for who is away.',
+  timeHint:
+    'When the time is up, the safest move is played. Time stands still for who is away, two minutes a match at most.',
   minutes: '{count} min',
   seconds: '{count} s',
   timeLeft: '{time} left',
@@ -91,7 +92,8 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   watchAll: 'all, if every player agrees',
   watchBehind: 'that of one player who agrees',
   watchPublicHint: 'They follow the match live and see only what is public.',
-  watchLateHint: 'They see the whole table, hands included, as it was before.',
+  watchLateHint:
+    'They see the whole table, hands included, as it was before. As long as one player refuses, they see only what is public.',
   watchAllHint: 'As long as one player refuses, they see only what is public.',
   watchBehindHint: 'Each picks whom to sit behind, among the players who agree.',
   agreeShow: 'Show my hand to those who watch',
@@ -115,9 +117,32 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   takeBackNo: 'Refuse',
   takeBackDrop: 'Never mind',
   takenBack: 'A move is taken back with everybody’s leave ({name}).',
+  resumedRules: 'The rules have changed: the match goes on from here, without its earlier log.',
+  resumedRulesLost: {
+    one: 'The rules have changed: the match goes on from an earlier moment. {count} answer is lost.',
+    other:
+      'The rules have changed: the match goes on from an earlier moment. {count} answers are lost.',
+  },
+  resumedDamaged:
+    'Part of the match’s record cannot be read: it goes on from here, without its earlier log.',
+  resumedDamagedLost: {
+    one: 'Part of the match’s record cannot be read: it goes on from an earlier moment. {count} answer is lost.',
+    other:
+      'Part of the match’s record cannot be read: it goes on from an earlier moment. {count} answers are lost.',
+  },
   pause: 'Pause the match',
   resume: 'Resume the match',
   paused: 'The match is paused',
+  noteRestarted: '{name} started the match again: the cards are dealt anew.',
+  noteTakenBack: 'A move of {name} was taken back, with everybody’s leave.',
+  noteResumed:
+    'The match could not come back as it was, and goes on from an earlier position. Its log says more.',
+  unshown: 'This match cannot be shown at the moment',
+  unshownRules:
+    'It was dealt with other rules than this server’s, and these cannot go on from it. Nothing is lost: it stays here and comes back with a version that can.',
+  unshownDamaged:
+    'Part of its record on the server’s disk is damaged. What can be read stays here.',
+  unshownHost: 'The host can put it away and start another one.',
   absent: '{name} is away',
   standsIn: 'a bot plays on',
   standInFor: 'A bot plays on for {name}',

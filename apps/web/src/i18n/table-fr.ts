@@ -78,7 +78,8 @@ export const tableFr = {
   timeBank: '{time} pour la partie',
   timeReaction: 'Pour réagir au coup d’un autre',
   timeReactionAsAny: 'comme pour le reste',
-  timeHint: 'Au bout du temps, le coup le plus prudent est joué. Le temps s’arrête pour un absent.',
+  timeHint:
+    'Au bout du temps, le coup le plus prudent est joué. Le temps s’arrête pour un absent, deux minutes par partie au plus.',
   minutes: '{count} min',
   seconds: '{count} s',
   timeLeft: 'encore {time}',
@@ -96,7 +97,8 @@ export const tableFr = {
   watchAll: 'toutes, si chaque joueur l’accepte',
   watchBehind: 'celle d’un joueur qui l’accepte',
   watchPublicHint: 'Ils suivent la partie en direct et ne voient que ce qui est visible de tous.',
-  watchLateHint: 'Ils voient toute la table, mains comprises, telle qu’elle était auparavant.',
+  watchLateHint:
+    'Ils voient toute la table, mains comprises, telle qu’elle était auparavant. Tant qu’un joueur refuse, ils ne voient que ce qui est visible de tous.',
   watchAllHint: 'Tant qu’un joueur refuse, ils ne voient que ce qui est visible de tous.',
   watchBehindHint: 'Chacun choisit derrière qui s’asseoir, parmi les joueurs qui l’acceptent.',
   agreeShow: 'Montrer ma main aux spectateurs',
@@ -121,9 +123,32 @@ export const tableFr = {
   takeBackNo: 'Refuser',
   takeBackDrop: 'Renoncer',
   takenBack: 'Coup repris avec l’accord de tous ({name}).',
+  resumedRules: 'Les règles ont changé : la partie continue d’ici, sans le journal d’avant.',
+  resumedRulesLost: {
+    one: 'Les règles ont changé : la partie reprend un peu plus tôt. {count} réponse est perdue.',
+    other:
+      'Les règles ont changé : la partie reprend un peu plus tôt. {count} réponses sont perdues.',
+  },
+  resumedDamaged:
+    'Une page du journal est illisible : la partie continue d’ici, sans le journal d’avant.',
+  resumedDamagedLost: {
+    one: 'Une page du journal est illisible : la partie reprend un peu plus tôt. {count} réponse est perdue.',
+    other:
+      'Une page du journal est illisible : la partie reprend un peu plus tôt. {count} réponses sont perdues.',
+  },
   pause: 'Faire une pause',
   resume: 'Reprendre la partie',
   paused: 'La partie est en pause',
+  noteRestarted: '{name} a relancé la partie : les cartes sont redistribuées.',
+  noteTakenBack: 'Un coup de {name} a été repris, avec l’accord de tous.',
+  noteResumed:
+    'La partie n’a pas pu revenir telle quelle et reprend à une position antérieure. Son récit en dit plus.',
+  unshown: 'Cette partie ne peut pas être affichée pour l’instant',
+  unshownRules:
+    'Elle a été distribuée avec d’autres règles que celles de ce serveur, qui ne peuvent pas la poursuivre. Rien n’est perdu : elle reste ici et reviendra avec une version qui le peut.',
+  unshownDamaged:
+    'Une partie de ses données est endommagée sur le disque du serveur. Ce qui peut être lu reste ici.',
+  unshownHost: 'L’hôte peut la ranger et en commencer une autre.',
   absent: '{name} est absent',
   standsIn: 'un automate joue à sa place',
   standInFor: 'Un automate joue pour {name}',

@@ -52,5 +52,9 @@ test('what is taken back is no longer shown, and that it is taken back is told a
   arrives([...log(0, 2), takenBack], 4);
   arrives([...log(0, 2), takenBack], 9);
   expect(told).toEqual([takenBack]);
+  // So is a match that the server could not bring back as it was.
+  const resumed = { n: 1, type: 'house:resumed', clause: '', why: 'rules', lost: 2 };
+  arrives([...log(0, 1), resumed], 10);
+  expect(told).toEqual([takenBack, resumed]);
   stop();
 });

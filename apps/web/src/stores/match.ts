@@ -60,8 +60,11 @@ export function takeSnapshot(snapshot: MatchSnapshot): void {
   drain();
   const newest = snapshot.events.at(-1);
   const isNext = snapshot.seq === before.seq + 1;
-  if (isNext && newest?.type === 'house:takenBack') tell([newest]);
+  if (isNext && newest !== undefined && TOLD_ANEW.includes(newest.type)) tell([newest]);
 }
+
+/** What the house says of a match that comes whole, because it does not go on from where it was. */
+const TOLD_ANEW = ['house:takenBack', 'house:resumed'];
 
 function tell(events: readonly LogEvent[]): void {
   for (const listener of newEventListeners) listener(events);

@@ -26,7 +26,18 @@ export function withHouseEvents(ui: GameUi): GameUi {
 }
 
 function worded(event: LogEvent, { nameOf }: Wording): string | null {
+  if (event.type === 'house:resumed') return resumed(event);
   const key = WORDS[event.type];
   if (key === undefined || typeof event.seat !== 'number') return null;
   return capital(sayNow()(key, { name: nameOf(event.seat) }));
+}
+
+/** The match could not be brought back as it was. */
+function resumed({ why, lost }: LogEvent): string {
+  const say = sayNow();
+  const count = Number(lost);
+  if (why === 'damaged') {
+    return count > 0 ? say('resumedDamagedLost', { count }) : say('resumedDamaged');
+  }
+  return count > 0 ? say('resumedRulesLost', { count }) : say('resumedRules');
 }

@@ -1,3 +1,4 @@
+import { fnv1a } from '@tablee/rules/kernel/digest.ts';
 import type { CSSProperties } from 'react';
 
 interface SeededArt {
@@ -13,10 +14,7 @@ interface SeededArt {
 }
 
 function seededArt(id: string): SeededArt {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < id.length; i += 1) {
-    hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
-  }
+  let hash = fnv1a(id);
   const draw = (size: number): number => {
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
     hash ^= hash >>> 13;

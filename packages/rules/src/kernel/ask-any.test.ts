@@ -32,6 +32,7 @@ const question = (kind: string, ids: readonly string[], idle = false): Pick => (
 const team: Game<TeamState> = {
   id: 'team',
   version: 1,
+  resumesFrom: 1,
   seats: [3, 3],
   options: [],
   cards: [],

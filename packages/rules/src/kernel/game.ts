@@ -62,8 +62,10 @@ export interface Secret {
 /** A game: pure rules, no I/O. One export per game folder. */
 export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent> {
   readonly id: string;
-  /** Raised when old positions can no longer be resumed as they are. */
+  /** Raised when a journal of before may replay differently, or its positions can no longer be resumed as they are. */
   readonly version: number;
+  /** The oldest version whose positions these rules can resume. */
+  readonly resumesFrom: number;
   /** Fewest and most seats. */
   readonly seats: readonly [number, number];
   readonly options: readonly TableOption[];

@@ -39,6 +39,21 @@ export interface Position<S extends Layers = Layers> {
 /** `<id>@<version>`: which rules wrote a position. */
 export const rulesOf = (game: AnyGame): string => `${game.id}@${game.version}`;
 
+/** A position that these rules cannot bring to life: of another game, or written by rules too old or too new. */
+export class ForeignPosition extends Error {
+  override readonly name = 'ForeignPosition';
+}
+
+/** Throws `ForeignPosition` unless the game can resume the position. */
+export function expectResumable(game: AnyGame, { rules }: Position): void {
+  if (rules === rulesOf(game)) return;
+  const cut = rules.lastIndexOf('@');
+  const version = Number(rules.slice(cut + 1));
+  const isOurs = rules.slice(0, cut) === game.id && Number.isInteger(version);
+  if (isOurs && version >= game.resumesFrom && version <= game.version) return;
+  throw new ForeignPosition(`${rulesOf(game)} cannot resume a position of ${rules}`);
+}
+
 /** The position before the first script of a new match; options that are not chosen take their defaults. */
 export function newPosition(game: AnyGame, seats: number, options: Options): Position {
   const { state, first } = game.setup(seats, completeOptions(game, seats, options));

@@ -1,3 +1,4 @@
+import { fnv1a } from './digest.ts';
 import type { Json } from './json.ts';
 import type { Seat } from './layers.ts';
 
@@ -167,7 +168,7 @@ function within(value: number, min: number, max: number): RefusalCode | null {
 export function fingerprint(number: number, question: Question): string {
   let hash = hashes.get(question);
   if (hash === undefined) {
-    hash = hashOf(JSON.stringify(question));
+    hash = fnv1a(JSON.stringify(question)).toString(36);
     hashes.set(question, hash);
   }
   return `${number}-${hash}`;
@@ -175,11 +176,3 @@ export function fingerprint(number: number, question: Question): string {
 
 /** An open question is named several times while it is asked and answered, and never changes. */
 const hashes = new WeakMap<Question, string>();
-
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
-}

@@ -10,7 +10,7 @@ import type { Game } from './game.ts';
 import { clone } from './json.ts';
 import type { Layers } from './layers.ts';
 import type { Position } from './position.ts';
-import { newPosition } from './position.ts';
+import { ForeignPosition, newPosition } from './position.ts';
 import type { Question } from './question.ts';
 import { randomPicks } from './random-answer.ts';
 import type { Script } from './script.ts';
@@ -389,5 +389,37 @@ describe('accidents', () => {
     }
     expect(live.state.open).toEqual(logged.state.open);
     expect(() => live.position()).toThrow();
+  });
+});
+
+describe('the position a session is handed', () => {
+  const resumed = (rules: string, game = toy): Session =>
+    new Session(
+      game,
+      { ...play({ seed: 2, seats: 3, atMost: 9 }).position(), rules },
+      { dice: noDice },
+    );
+
+  test('is refused when other rules wrote it, or versions that cannot be resumed', () => {
+    const third = { ...toy, version: 3, resumesFrom: 2 };
+    expect(resumed('toy@2', third as typeof toy).isOver).toBe(false);
+    expect(resumed('toy@3', third as typeof toy).isOver).toBe(false);
+    for (const rules of ['chess@99', 'chess@3', 'toy@1', 'toy@4', 'toy@2.5', 'toy@', 'toy', '']) {
+      expect(() => resumed(rules, third as typeof toy), rules).toThrow(ForeignPosition);
+    }
+  });
+
+  test.each([true, false])('stays as it was while it is played on (recording: %s)', (recording) => {
+    const kept = play({ seed: 4, seats: 3, atMost: 12 }).position();
+    const before = JSON.stringify(kept);
+    const random = seeded(1);
+    const session = new Session(toy, kept, { dice: seededDice(random), recording });
+    for (let answers = 0; answers < 30; answers += 1) {
+      const seat = nextAsked(session, answers);
+      if (seat === null) break;
+      session.answer(seat, randomPicks(session.questionOf(seat) as Question, random));
+    }
+    expect(everything(session)).not.toBe(everything(new Session(toy, kept, { dice: noDice })));
+    expect(JSON.stringify(kept)).toBe(before);
   });
 });

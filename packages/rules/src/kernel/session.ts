@@ -1,12 +1,13 @@
 import type { Awaited } from './asking.ts';
 import { askedOf, awaitedOf, firstQuestion, questionAnswered } from './asking.ts';
 import type { Dice } from './chance.ts';
+import { digestOf } from './digest.ts';
 import type { AnyGame, GameEvent, OwnHalves, Table } from './game.ts';
 import { clone } from './json.ts';
 import type { Layers, Seat, View, Viewer } from './layers.ts';
 import { viewOf } from './layers.ts';
 import type { Position } from './position.ts';
-import { rulesOf } from './position.ts';
+import { expectResumable, rulesOf } from './position.ts';
 import type { Question, RefusalCode } from './question.ts';
 import { fingerprint, isOwnText, refusalOf } from './question.ts';
 import type { AskAll, Asking, Next, Request, Script } from './script.ts';
@@ -40,7 +41,8 @@ interface SessionSettings {
 
 /**
  * A position brought to life. Runs the script from the checkpoint through the recorded answers and stops at the
- * first open question. An action is atomic: a script that throws leaves the session as it was.
+ * first open question. An action is atomic: a script that throws leaves the session as it was. The position stays as
+ * it was handed over.
  */
 export class Session {
   readonly game: AnyGame;
@@ -57,7 +59,9 @@ export class Session {
   #request: Asking | null = null;
   #events: EmittedEvent[] = [];
 
+  /** Throws `ForeignPosition` for one that the game cannot resume, `ReplayDiverged` if its answers do not fit any more. */
   constructor(game: AnyGame, position: Position, settings: SessionSettings) {
+    expectResumable(game, position);
     this.game = game;
     this.#dice = settings.dice;
     this.#recording = settings.recording ?? true;
@@ -73,8 +77,18 @@ export class Session {
     return this.#table;
   }
 
+  /** Of the whole state, hidden parts included: not for anybody who plays. */
+  get digest(): string {
+    return digestOf(this.#table);
+  }
+
   get isOver(): boolean {
     return this.#request === null;
+  }
+
+  /** Steps before the checkpoint: it has moved when there are more. */
+  get stepsBeforeCheckpoint(): number {
+    return this.#tape.stepsBefore;
   }
 
   /** Answers since the checkpoint: what a resume has to replay. */
@@ -189,7 +203,7 @@ export class Session {
   }
 
   #start(): void {
-    const source = this.#recording ? clone(this.#checkpoint) : this.#checkpoint;
+    const source = clone(this.#checkpoint);
     const emit = this.#recording
       ? (open: GameEvent, own?: OwnHalves<GameEvent>) => {
           this.#events.push(own === undefined ? { open } : { open, own });

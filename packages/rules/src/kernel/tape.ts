@@ -37,6 +37,11 @@ export class Tape {
     return this.#answers.length;
   }
 
+  /** Steps of the match before the first one here. */
+  get stepsBefore(): number {
+    return this.#step;
+  }
+
   /** Number in the match of the step that comes next. */
   get number(): number {
     return this.#step + this.#read;

@@ -1,5 +1,6 @@
 import type { Random } from '../kernel/chance.ts';
 import { seeded, seededDice } from '../kernel/chance.ts';
+import { fnv1a } from '../kernel/digest.ts';
 import type { AnyGame, Options } from '../kernel/game.ts';
 import type { Seat } from '../kernel/layers.ts';
 import { newPosition } from '../kernel/position.ts';
@@ -63,10 +64,5 @@ export function firstDifference(game: AnyGame, kept: GoldenMatch): number | null
 /** FNV-1a of the state and of who is asked, base 36. */
 function hashOf(session: Session): string {
   const { open, own, deep } = session.state;
-  const text = JSON.stringify([open, own, deep, session.awaited()]);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
+  return fnv1a(JSON.stringify([open, own, deep, session.awaited()])).toString(36);
 }

@@ -31,8 +31,9 @@ export default function Room({ code }: { readonly code: string }) {
   }
   if (refusal !== null) return <NotFound text={say(`problem.${refusal}`)} />;
   if (room === null || room.code !== code) return <Loading />;
-  if (match === null || aside) {
-    return <Lobby room={room} onTable={match === null ? null : () => setAside(false)} />;
+  const isShown = match !== null && match.problem === null;
+  if (!isShown || aside) {
+    return <Lobby room={room} onTable={isShown ? () => setAside(false) : null} />;
   }
   return (
     <Suspense fallback={<Loading />}>

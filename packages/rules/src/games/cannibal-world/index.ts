@@ -20,6 +20,7 @@ import { endTurn, startTurn } from './turn.ts';
 export const cannibalWorld: Game<State, CannibalEvent> = {
   id: 'cannibal-world',
   version: 2,
+  resumesFrom: 1,
   seats: [2, 4],
   options: OPTIONS,
   cards: CARDS,

@@ -20,6 +20,7 @@ import { nextTurn, takeTurn } from './turn.ts';
 export const royaumesSauvages: Game<State, RoyaumesEvent> = {
   id: 'royaumes-sauvages',
   version: 1,
+  resumesFrom: 1,
   seats: [1, 5],
   options: OPTIONS,
   cards: CARDS,

@@ -20,6 +20,8 @@ import { takeTurn } from './turn.ts';
 export const sangRancune: Game<State, SangRancuneEvent> = {
   id: 'sang-rancune',
   version: 3,
+  // Positions of version 1 know nothing of the words given.
+  resumesFrom: 2,
   seats: [3, 6],
   options: OPTIONS,
   cards: CARDS,

@@ -16,6 +16,7 @@ import { endAction, endTurn, nextTurn, startTurn, takeAction } from './turn.ts';
 export const unmatched: Game<State, UnmatchedEvent> = {
   id: 'unmatched',
   version: 1,
+  resumesFrom: 1,
   seats: [2, 4],
   options: OPTIONS,
   cards: CARDS,

@@ -35,6 +35,7 @@ const decisive = <Args extends unknown[]>(
 export const untamed: Game<State, UntamedEvent> = {
   id: 'untamed',
   version: 1,
+  resumesFrom: 1,
   seats: [2, 6],
   options: OPTIONS,
   cards: CARDS,

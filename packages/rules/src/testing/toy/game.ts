@@ -263,6 +263,7 @@ function* end(): Script<null> {
 export const toy: Game<ToyState, ToyEvent> = {
   id: 'toy',
   version: 1,
+  resumesFrom: 1,
   seats: [2, 4],
   options: [],
   cards: [...new Set(DECK)],

@@ -107,19 +107,40 @@ test('nobody is asked any more once the match is over', async () => {
   expect(host.room?.match?.takeBack).toBeNull();
 });
 
-test('a bot that comes to stand in agrees like any other', async () => {
-  const { host, players } = await server.match(2, 0, { rounds: 4 });
+test('a bot that comes to stand in agrees to nothing', async () => {
+  const { code, host, players } = await server.match(2, 0, { rounds: 4 });
   const [, guest] = players as [TestClient, TestClient];
   await answers(host, 1, [guest]);
   await asks(host);
   guest.close();
   await host.until('alone', ({ room }) => room?.members[1]?.connected === false);
-  expect(host.room?.match?.takeBack).not.toBeNull();
+  await host.must('room:pause', { paused: true });
   await host.must('room:standIn', { seat: 1, bot: 'random' });
+  await host.until('the stand-in', ({ room }) => room?.match?.seats[1]?.standIn === 'random');
+  expect(host.room?.match?.takeBack).toEqual({ seat: 0, agreed: [0] });
+  expect(host.match?.seq).toBe(1);
+  const back = await server.client(guest.cookie);
+  await back.must('room:join', { code });
+  expect(await agrees(back)).toEqual({ ok: true });
   await host.until('the move back', ({ match }) =>
     (match?.events ?? []).some(({ type }) => type === 'house:takenBack'),
   );
-  await host.until('no wish', ({ room }) => room?.match?.takeBack === null);
+});
+
+test('each move taken back leaves its own line, in the log and in the talk', async () => {
+  const { host, players } = await server.match(2, 0, { rounds: 4 });
+  const [, guest] = players as [TestClient, TestClient];
+  for (let i = 1; i <= 3; i += 1) {
+    await answers(host, i, [guest]);
+    await answers(guest, i, [host]);
+    await asks(host);
+    expect(await agrees(guest)).toEqual({ ok: true });
+    const lines = ({ match }: TestClient) =>
+      (match?.events ?? []).filter(({ type }) => type === 'house:takenBack').length;
+    for (const one of players) await one.until(`line ${i}`, (client) => lines(client) === i);
+    const notes = ({ chat }: TestClient) => chat.filter(({ note }) => note === 'takenBack').length;
+    for (const one of players) await one.until(`note ${i}`, (client) => notes(client) === i);
+  }
 });
 
 test('bots agree; who has left is not asked, and no departure is taken back', async () => {
@@ -162,6 +183,9 @@ test('only what still counts of a journal is lived through', () => {
     rewind(3),
   ];
   expect(lived(journal).map(({ seq }) => seq)).toEqual([0, 3, 6]);
+  // Two moves taken back, one after the other: each leaves its line.
+  const twice = [...journal.slice(0, 3), move(0), rewind(2), rewind(0)];
+  expect(lived(twice).map(({ seq }) => seq)).toEqual([0, 4, 5]);
   expect(beforeLastMove(journal, 0)).toBeNull();
   expect(beforeLastMove(journal.slice(0, 6), 0)).toBe(4);
   expect(beforeLastMove(journal.slice(0, 6), 1)).toBe(3);

@@ -1,0 +1,59 @@
+import { seeded, seededDice } from '@tablee/rules/kernel/chance.ts';
+import type { AnyGame } from '@tablee/rules/kernel/game.ts';
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
+import type { Position } from '@tablee/rules/kernel/position.ts';
+import type { Question } from '@tablee/rules/kernel/question.ts';
+import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import { Session } from '@tablee/rules/kernel/session.ts';
+import type { Match } from './match.ts';
+
+/** Answers that a position is tried with beyond its first question. */
+const ANSWERS = 8;
+/** A question is given up when so many answers that fit it have thrown. */
+const TRIES = 3;
+
+/**
+ * Throws unless the rules can play a position on: each seat that is asked can answer, and so can those asked after it.
+ * A position of older rules may come to life and still throw at every answer.
+ */
+export function expectPlayable(game: AnyGame, position: Position): void {
+  const open = (): Session => new Session(game, position, { dice: seededDice(seeded(1)) });
+  for (const seat of asked(open())) {
+    const session = open();
+    answer(session, seat);
+    for (let answers = 0; answers < ANSWERS; answers += 1) {
+      const [next] = asked(session);
+      if (next === undefined) break;
+      answer(session, next);
+    }
+  }
+}
+
+const asked = (session: Session): Seat[] =>
+  (session.awaited()?.seats ?? []).filter((seat) => session.questionOf(seat) !== null);
+
+function answer(session: Session, seat: Seat): void {
+  const question = session.questionOf(seat) as Question;
+  const random = seeded(seat);
+  for (let tries = 1; ; tries += 1) {
+    const picks = tries === 1 ? question.fallback : randomPicks(question, random);
+    try {
+      const answered = session.answer(seat, picks);
+      if (!answered.ok) throw new Error(`an answer that fits was refused: ${answered.code}`);
+      return;
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
+  }
+}
+
+/** Throws unless a match can be shown to everybody who may look at it. */
+export function expectShowable(match: Match): void {
+  match.snapshot(null);
+  for (const [seat, { user }] of match.record.seats.entries()) {
+    match.snapshot(seat);
+    if (user !== null) match.partnersOf(user);
+  }
+  if (match.outcome === null && match.isOver)
+    throw new Error('a match that is over has no outcome');
+}
