@@ -1,4 +1,5 @@
 import type { Store, Write } from './store.ts';
+import { StaleWrite } from './store.ts';
 
 /** Called when the writes are durable (`null`), or when they are lost and nothing of them was kept. */
 export type Committed = (error: Error | null) => void;
@@ -10,7 +11,8 @@ interface Waiting {
 
 /**
  * Writes handed over within one turn of the event loop share one transaction. `done` callbacks run in the order of
- * the hand-over, so that what waits for durability also leaves in order.
+ * the hand-over, so that what waits for durability also leaves in order. One that does not follow what is kept fails alone;
+ * when the disk fails, all that waits fails.
  */
 export class GroupCommit {
   readonly #store: Store;
@@ -66,16 +68,33 @@ export class GroupCommit {
   async #flush(): Promise<void> {
     const batch = this.#waiting;
     this.#waiting = [];
-    const writes = batch.flatMap((waiting) => waiting.writes);
-    let failure: Error | null = null;
-    try {
-      if (writes.length > 0) await this.#store.commit(writes);
-    } catch (error) {
-      failure = error as Error;
-      // What was handed over meanwhile may build on what has just been lost.
+    const outcomes = await this.#kept(batch);
+    // What was handed over meanwhile may build on what has just been lost.
+    const lost = outcomes.find((error) => error !== null && !(error instanceof StaleWrite));
+    if (lost !== undefined) {
+      outcomes.push(...this.#waiting.map(() => lost));
       batch.push(...this.#waiting);
       this.#waiting = [];
     }
-    for (const { done } of batch) this.#run(() => done(failure));
+    for (const [i, { done }] of batch.entries()) this.#run(() => done(outcomes[i] ?? null));
+  }
+
+  /** What became of each. */
+  async #kept(batch: readonly Waiting[]): Promise<(Error | null)[]> {
+    const together = await this.#outcome(batch.flatMap(({ writes }) => writes));
+    if (!(together instanceof StaleWrite) || batch.length === 1) return batch.map(() => together);
+    // One of them is at fault: each for itself then. Whatever builds on it is refused by the store in its turn.
+    const outcomes: (Error | null)[] = [];
+    for (const { writes } of batch) outcomes.push(await this.#outcome(writes));
+    return outcomes;
+  }
+
+  async #outcome(writes: readonly Write[]): Promise<Error | null> {
+    try {
+      if (writes.length > 0) await this.#store.commit(writes);
+      return null;
+    } catch (error) {
+      return error as Error;
+    }
   }
 }

@@ -170,6 +170,26 @@ test('what waits behind a lost write is lost with it', async () => {
   await group.settled([room('C')]);
 });
 
+test('a write that does not follow what is kept fails alone, and what builds on it in its turn', async () => {
+  const store = new SqliteStore(directory());
+  const group = new GroupCommit(store, () => {});
+  const told: string[] = [];
+  const hand = (code: string, version: number): void =>
+    group.append([{ ...room(code), version } as Write], (error) => {
+      told.push(`${code}${version} ${error?.name ?? 'kept'}`);
+    });
+  hand('A', 1);
+  hand('B', 7);
+  hand('C', 1);
+  await group.settled();
+  hand('A', 2);
+  hand('B', 8);
+  await group.settled();
+  const stale = ['B7 StaleWrite', 'B8 StaleWrite'];
+  expect(told).toEqual(['A1 kept', stale[0], 'C1 kept', 'A2 kept', stale[1]]);
+  await store.close();
+});
+
 test('a fault in one callback does not hold up the others', async () => {
   const faults: unknown[] = [];
   const { store } = slowStore([]);
