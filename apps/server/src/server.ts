@@ -10,6 +10,7 @@ import { Identity, isLoopback, readKey } from './http/identity.ts';
 import { PassRoutes } from './http/pass-routes.ts';
 import { Passes } from './http/passes.ts';
 import type { Catalogue } from './matches/catalogue.ts';
+import { Shares } from './matches/shares.ts';
 import { traceOf } from './refusal.ts';
 import { AbuseLog } from './sockets/abuse-log.ts';
 import { isLimited, openGateway } from './sockets/gateway.ts';
@@ -81,6 +82,7 @@ async function serve(
   const clocks = new Clocks(outgoing);
   const hostWatch = new HostWatch(config.hostAway);
   const chat = new Chat({ store, commits, outgoing, isLimited: limited });
+  const shares = new Shares(outgoing);
   const tables = new Tables({
     store,
     commits,
@@ -89,13 +91,14 @@ async function serve(
     logger,
     chat,
     clocks,
+    shares,
     watching: new Watching({ store, outgoing, logger }),
     observers: [bots, clocks, hostWatch],
     standInAfter: config.standInAfter,
   });
   const roomRequests = new RoomRequests({ tables, clocks, catalogue, store, isLimited: limited });
   const matchRequests = new MatchRequests(tables);
-  const handlers = { ...roomRequests.handlers, ...matchRequests.handlers };
+  const handlers = { ...roomRequests.handlers, ...matchRequests.handlers, ...shares.handlers };
 
   const identity = new Identity(readKey(config.dataDir), config.publicUrl);
   const { publicUrl, webDist } = config;
@@ -163,6 +166,7 @@ async function serve(
       clearInterval(forgetting);
       bots.close();
       clocks.close();
+      shares.close();
       await tables.touch().catch(() => {});
       // Closing the transports, not the sockets: clients take it for a lost connection and come back.
       await io.close();

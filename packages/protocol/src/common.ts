@@ -26,6 +26,15 @@ export const ROOM_CODE_LENGTH = 6;
 export const roomCode = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{6}$/);
 export const userId = z.string().regex(/^u[0-9a-f]{16}$/);
 export const matchId = z.string().regex(/^m[0-9a-f]{16}$/);
+/** 32 bytes as lower-case hex. */
+export const digest = z.string().regex(/^[0-9a-f]{64}$/);
+/** 16 random bytes as lower-case hex. */
+export const nonce = z.string().regex(/^[0-9a-f]{32}$/);
+/**
+ * What a seat added to the chance of a match: the seal of its number, then the number. `null`: a bot, somebody who was
+ * away, a page that did not answer in time.
+ */
+export const share = z.strictObject({ seal: digest.nullable(), nonce: nonce.nullable() });
 /**
  * 1 to 24 characters after trimming (UTF-16 units): no control, invisible-formatting or line-breaking ones, and at least
  * one that can be seen.
@@ -82,6 +91,7 @@ export const clockSettings = z.strictObject({
 export const watchPolicy = z.enum(['public', 'late', 'all', 'behind']);
 export const options = z.record(z.string().max(32), z.union([z.string().max(32), z.number()]));
 
+export type Share = z.infer<typeof share>;
 export type ChatChannel = z.infer<typeof chatChannel>;
 export type ChatNote = z.infer<typeof chatNote>;
 export type ClockSettings = z.infer<typeof clockSettings>;

@@ -54,6 +54,7 @@ export const ERROR_CODES = [
   'notANumber',
   'nothingToUndo',
   'alreadyLeft',
+  'badShare',
 ] as const;
 
 export const errorCode = z.enum(ERROR_CODES);

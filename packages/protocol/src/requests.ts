@@ -4,9 +4,11 @@ import {
   chatChannel,
   chatText,
   clockSettings,
+  digest,
   gameId,
   matchId,
   nickname,
+  nonce,
   options,
   roomCode,
   roomPassword,
@@ -82,6 +84,13 @@ export const REQUESTS = {
    * (`noTeam` otherwise); or to those who watch it, as one of them (`noMatch`, `notWatching`).
    */
   'chat:say': z.strictObject({ text: chatText, to: chatChannel }),
+  /**
+   * Answers `match:promise`, unasked: the seal of a random number for one's seat. Refused if one does not play
+   * (`notSeated`), twice (`alreadyAnswered`), or too late (`stale`).
+   */
+  'match:seal': z.strictObject({ match: matchId, seal: digest }),
+  /** Answers `match:seals`, unasked: the number that was sealed (`badShare` otherwise). */
+  'match:share': z.strictObject({ match: matchId, nonce }),
   /** Answers the open question of one's seat. `question` is the fingerprint it came with. */
   'match:answer': z.strictObject({
     match: matchId,

@@ -4,6 +4,7 @@ import {
   chatChannel,
   chatNote,
   clockSettings,
+  digest,
   gameId,
   json,
   matchId,
@@ -11,6 +12,7 @@ import {
   options,
   roomCode,
   seat,
+  share,
   userId,
   watchPolicy,
 } from './common.ts';
@@ -147,6 +149,24 @@ export type LogEvent = z.infer<typeof logEvent>;
 /** What one seat sees more of an event: merge its fields into the event numbered `n`. */
 export const ownHalf = z.looseObject({ n: z.int() });
 
+/** A match is about to be dealt: the server has fixed its secret, and asks the pages of the players for their share of chance. */
+export const matchPromise = z.strictObject({
+  match: matchId,
+  /** SHA-256 (hex) of the secret. */
+  commitment: digest,
+  /** Who plays, by seat; `null`: a bot. */
+  players: z.array(userId.nullable()),
+});
+export type MatchPromise = z.infer<typeof matchPromise>;
+
+/** Every number is sealed: now they are opened. */
+export const matchSeals = z.strictObject({
+  match: matchId,
+  /** By seat; `null`: none has come. */
+  seals: z.array(digest.nullable()),
+});
+export type MatchSeals = z.infer<typeof matchSeals>;
+
 /** Everything a viewer may know of a match: on entering, on reconnecting, on `match:resync`. */
 export const matchSnapshot = z.strictObject({
   match: matchId,
@@ -169,6 +189,8 @@ export const matchSnapshot = z.strictObject({
   events: z.array(logEvent),
   /** SHA-256 (hex) of the match's secret, fixed before the deal. */
   commitment: z.string(),
+  /** What each seat added to chance before the deal; `null`: dealt by an older server, from the secret alone. */
+  shares: z.array(share).nullable(),
   /** The secret (hex) once the match is over. */
   secret: z.string().nullable(),
 });
@@ -242,6 +264,8 @@ export const goodbye = z.strictObject({ reason: errorCode });
 /** What the server sends unasked: one Socket.IO event each, one object as payload. */
 export const UPDATES = {
   room: roomState,
+  'match:promise': matchPromise,
+  'match:seals': matchSeals,
   'match:snapshot': matchSnapshot,
   'match:whisper': matchWhisper,
   'match:update': matchUpdate,

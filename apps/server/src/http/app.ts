@@ -73,10 +73,13 @@ export function httpApp(parts: {
       response.status(409).json({ error: 'matchRunning' });
       return;
     }
-    const { game, version, options, seats, secret } = record;
+    const { game, version, options, seats, secret, shares } = record;
     const commitment = commitmentOf(Buffer.from(secret, 'hex'));
     const { entries } = readJournal(record.id, await store.journal(record.id));
-    response.json({ match: record.id, game, version, options, seats, secret, commitment, entries });
+    response.json({
+      ...{ match: record.id, game, version, options, seats },
+      ...{ commitment, secret, shares, entries },
+    });
   });
 
   app.use('/api', (_request, response) => {

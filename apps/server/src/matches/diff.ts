@@ -35,7 +35,7 @@ class Walk {
 
   #fields(shadow: Fields, live: Fields): void {
     let kept = 0;
-    for (const key in live) {
+    for (const key of Object.keys(live)) {
       const next = live[key];
       if (next === undefined) continue;
       const previous = shadow[key];
@@ -55,9 +55,7 @@ class Walk {
         }
       }
     }
-    let had = 0;
-    for (const _ in shadow) had += 1;
-    if (had > kept) this.#dropGone(shadow, live);
+    if (Object.keys(shadow).length > kept) this.#dropGone(shadow, live);
   }
 
   #dropGone(shadow: Fields, live: Fields): void {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import { rulesOf } from '@tablee/rules/kernel/position.ts';
@@ -14,6 +13,7 @@ import { beforeLastMove } from './lived.ts';
 import type { Match, Step } from './match.ts';
 import type { Restored } from './restore.ts';
 import { CannotShow, deal, restore, rewound } from './restore.ts';
+import type { Chance } from './shares.ts';
 
 /** A match, and what has to be kept before anybody hears of it. */
 export interface Unkept {
@@ -27,15 +27,17 @@ export function dealt(
   game: AnyGame,
   options: Options,
   seats: readonly MatchSeat[],
+  chance: Chance,
 ): Unkept {
   const record: MatchRecord = {
-    id: `m${randomBytes(8).toString('hex')}`,
+    id: chance.match,
     room,
     game: game.id,
     version: game.version,
     options,
     seats,
-    secret: randomBytes(32).toString('hex'),
+    secret: chance.secret,
+    shares: chance.shares,
     state: 'running',
   };
   const { match, entry } = deal(game, record);

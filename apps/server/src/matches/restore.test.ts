@@ -366,3 +366,51 @@ test('a server with newer rules takes over a running match', async () => {
   expect(await asked.answerAtRandom(draw)).toEqual({ ok: true });
   await server.close();
 });
+
+test('a release that throws takes no match off its table; the good one has it back', async () => {
+  const folder = freshDirectory();
+  const good = await TestServer.open({ dataDir: folder });
+  const { code, members } = await good.match(2, 0, { rounds: 30 });
+  const draw = seeded(5);
+  for (let i = 0; i < 20; i += 1) {
+    const asked = members.find(({ match }) => match?.question) as TestClient;
+    const seq = asked.match?.seq ?? 0;
+    await asked.answerAtRandom(draw);
+    for (const one of members) await one.until('the step', ({ match }) => match?.seq === seq + 1);
+  }
+  const cookies = members.map(({ cookie }) => cookie);
+  const before = members.map(({ match }) => match);
+  await good.stop();
+
+  const slip = (): never => {
+    throw new TypeError('cannot read properties of undefined');
+  };
+  const releases: AnyGame[] = [
+    { ...duel(), tally: slip },
+    { ...duel(), scripts: { ...duel().scripts, playRound: slip } },
+    { ...duel(), setup: slip },
+  ];
+  for (const release of releases) {
+    const broken = await TestServer.open(
+      { dataDir: folder },
+      { ids: ['duel'], load: async () => release },
+    );
+    for (const cookie of cookies) {
+      const client = await broken.client(cookie);
+      await client.must('room:join', { code });
+      expect(client.room?.match).toMatchObject({ id: before[0]?.match, state: 'running' });
+      expect(client.match).toBeNull();
+    }
+    expect(broken.logs).toContain('match cannot be shown');
+    await broken.stop();
+  }
+
+  const again = await TestServer.open({ dataDir: folder });
+  for (const [i, cookie] of cookies.entries()) {
+    const client = await again.client(cookie);
+    await client.must('room:join', { code });
+    await client.until('the match', ({ match }) => match !== null);
+    expect(client.match).toEqual(before[i]);
+  }
+  await again.close();
+});

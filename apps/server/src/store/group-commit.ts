@@ -11,8 +11,7 @@ interface Waiting {
 
 /**
  * Writes handed over within one turn of the event loop share one transaction. `done` callbacks run in the order of
- * the hand-over, so that what waits for durability also leaves in order. One that does not follow what is kept fails alone;
- * when the disk fails, all that waits fails.
+ * the hand-over. Who hands over waits for `done` before building on it: what is lost takes nothing else with it.
  */
 export class GroupCommit {
   readonly #store: Store;
@@ -39,12 +38,6 @@ export class GroupCommit {
     });
   }
 
-  /** Runs `next` in its place behind the writes under way: now, if there are none. */
-  inOrder(next: () => void): void {
-    if (this.#waiting.length === 0 && this.#flushing === null) this.#run(next);
-    else this.append([], () => next());
-  }
-
   #run(callback: () => void): void {
     try {
       callback();
@@ -68,28 +61,17 @@ export class GroupCommit {
   async #flush(): Promise<void> {
     const batch = this.#waiting;
     this.#waiting = [];
-    const outcomes = await this.#kept(batch);
-    // What was handed over meanwhile may build on what has just been lost.
-    const lost = outcomes.find((error) => error !== null && !(error instanceof StaleWrite));
-    if (lost !== undefined) {
-      outcomes.push(...this.#waiting.map(() => lost));
-      batch.push(...this.#waiting);
-      this.#waiting = [];
+    const failure = await this.#commit(batch);
+    // One whose write does not follow what is kept fails alone.
+    const isOfOne = failure instanceof StaleWrite && batch.length > 1;
+    for (const one of batch) {
+      const error = isOfOne ? await this.#commit([one]) : failure;
+      this.#run(() => one.done(error));
     }
-    for (const [i, { done }] of batch.entries()) this.#run(() => done(outcomes[i] ?? null));
   }
 
-  /** What became of each. */
-  async #kept(batch: readonly Waiting[]): Promise<(Error | null)[]> {
-    const together = await this.#outcome(batch.flatMap(({ writes }) => writes));
-    if (!(together instanceof StaleWrite) || batch.length === 1) return batch.map(() => together);
-    // One of them is at fault: each for itself then. Whatever builds on it is refused by the store in its turn.
-    const outcomes: (Error | null)[] = [];
-    for (const { writes } of batch) outcomes.push(await this.#outcome(writes));
-    return outcomes;
-  }
-
-  async #outcome(writes: readonly Write[]): Promise<Error | null> {
+  async #commit(batch: readonly Waiting[]): Promise<Error | null> {
+    const writes = batch.flatMap((waiting) => waiting.writes);
     try {
       if (writes.length > 0) await this.#store.commit(writes);
       return null;

@@ -48,6 +48,7 @@ const MIGRATIONS: readonly string[] = [
    ALTER TABLE rooms ADD COLUMN forgotten_at INTEGER;
    DROP INDEX rooms_by_use;
    CREATE INDEX rooms_by_life ON rooms (lived_at);`,
+  'ALTER TABLE matches ADD COLUMN shares TEXT;',
 ];
 
 /** Code of the error when a file was written by a newer server. */

@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
+import type { Share } from '@tablee/protocol/common.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
@@ -40,7 +41,7 @@ const PROBE_BYTES = 65_536;
 
 const primaryOf = (error: Error): number => (codesOf(error).errcode ?? 0) & 0xff;
 
-type Row = Record<string, string | number>;
+type Row = Record<string, string | number | null>;
 
 /** A snapshot as it is kept. */
 export interface SnapshotText {
@@ -158,6 +159,7 @@ export class SqliteFile {
         options: JSON.parse(String(row.options)) as Options,
         seats: JSON.parse(String(row.seats)) as MatchSeat[],
         secret: String(row.secret),
+        shares: row.shares === null ? null : (JSON.parse(String(row.shares)) as Share[]),
         state: row.state === 'over' ? 'over' : 'running',
       };
     } catch {
@@ -382,12 +384,13 @@ export class SqliteFile {
         );
         return;
       case 'match': {
-        const { id, room, game, version, options, seats, secret, state } = write.record;
+        const { id, room, game, version, options, seats, secret, shares, state } = write.record;
         this.#run(
-          `INSERT INTO matches (id, room, game, version, options, seats, secret, state)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO matches (id, room, game, version, options, seats, secret, state, shares)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           ...[id, room, game, version],
           ...[JSON.stringify(options), JSON.stringify(seats), secret, state],
+          shares === null ? null : JSON.stringify(shares),
         );
         return;
       }
@@ -397,19 +400,19 @@ export class SqliteFile {
     }
   }
 
-  #run(sql: string, ...values: (string | number)[]): { changes: number | bigint } {
+  #run(sql: string, ...values: (string | number | null)[]): { changes: number | bigint } {
     return this.#try(() => this.#prepared(sql).run(...values));
   }
 
-  #changes(sql: string, ...values: (string | number)[]): number {
+  #changes(sql: string, ...values: (string | number | null)[]): number {
     return Number(this.#run(sql, ...values).changes);
   }
 
-  #get(sql: string, ...values: (string | number)[]): Row | undefined {
+  #get(sql: string, ...values: (string | number | null)[]): Row | undefined {
     return this.#try(() => this.#prepared(sql).get(...values)) as Row | undefined;
   }
 
-  #all(sql: string, ...values: (string | number)[]): Row[] {
+  #all(sql: string, ...values: (string | number | null)[]): Row[] {
     return this.#try(() => this.#prepared(sql).all(...values)) as Row[];
   }
 

@@ -15,6 +15,7 @@ const match = (id: string, code: string): Write => ({
     version: 1,
     options: { rounds: 2 },
     seats: [{ nickname: 'Ada', user: 'u1', bot: null }],
+    shares: null,
     secret: '00',
     state: 'running',
   },

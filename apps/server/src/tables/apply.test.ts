@@ -197,6 +197,7 @@ test('a damaged field costs itself, a damaged room its match and its players bri
     version: 1,
     options: {},
     secret: '',
+    shares: null,
     state: 'running' as const,
     seats: [
       { nickname: 'Ada', user: ADA, bot: null },

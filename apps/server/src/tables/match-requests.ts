@@ -2,13 +2,14 @@ import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import { shownSeats } from '@tablee/protocol/watching.ts';
 import type { Input } from '../matches/journal.ts';
 import { isLooking } from '../matches/publish.ts';
+import type { ShareRequest } from '../matches/shares.ts';
 import { Refusal } from '../refusal.ts';
 import type { Answerer } from '../sockets/dispatch.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import { sendAhead } from '../sockets/outgoing.ts';
 import type { Tables } from './tables.ts';
 
-type MatchRequest = Extract<RequestName, `match:${string}`>;
+type MatchRequest = Exclude<Extract<RequestName, `match:${string}`>, ShareRequest>;
 
 /** What members ask of the match on their room's table. */
 export class MatchRequests {

@@ -9,6 +9,7 @@ import type { Unkept } from '../matches/kept-match.ts';
 import { canRewind, dealt, readBack, takenBack, writesOf } from '../matches/kept-match.ts';
 import type { Match, Step } from '../matches/match.ts';
 import { enter, leave as leaveMatch, lookers, looksFrom, publish } from '../matches/publish.ts';
+import type { Shares } from '../matches/shares.ts';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
@@ -39,6 +40,7 @@ export interface House {
   readonly watching: Watching;
   readonly chat: Chat;
   readonly clocks: Clocks;
+  readonly shares: Shares;
   readonly observers: readonly Observer[];
   /** Milliseconds somebody has to be away before a bot may play on for them. */
   readonly standInAfter: number;
@@ -154,11 +156,13 @@ export class TableActor {
   /** A match begins, in place of the running one `instead` if there is one. */
   start(by: string, instead: string | null): Promise<void> {
     return this.#run(async () => {
-      const { catalogue, logger } = this.#house;
+      const { catalogue, logger, shares } = this.#house;
       const seats = expectReady(this.#record, by, instead);
       const game = await catalogue.load(this.#record.game);
       const options = checkedOptions(game, seats.length, this.#record.options);
-      const { match, writes } = dealt(this.code, game, options, seats);
+      const players = seats.map(({ user }) => user);
+      const chance = await shares.gather(this.code, players, () => this.presence.sockets());
+      const { match, writes } = dealt(this.code, game, options, seats, chance);
       const { id } = match.record;
       await this.#keep(this.#applied({ do: 'start', by, match: id, instead }), writes);
       this.#match = match;

@@ -31,6 +31,7 @@ const recordOf = (game: AnyGame, seats: number, options: Options): MatchRecord =
   seats: Array.from({ length: seats }, (_, seat) => {
     return { nickname: `P${seat}`, user: `u${seat}`, bot: null };
   }),
+  shares: null,
   secret: 'ab'.repeat(32),
   state: 'running',
 });
@@ -43,16 +44,30 @@ export class KeptMatch {
   readonly snapshots: SnapshotRow[] = [];
   match: Match;
 
-  private constructor(match: Match, entries: readonly JournalEntry[]) {
+  private constructor(match: Match) {
     this.record = match.record;
     this.match = match;
-    for (const entry of entries) this.keep(entry);
-    this.keepPosition();
   }
 
   static deal(game: AnyGame, seats: number, options: Options = {}): KeptMatch {
     const { match, entry } = deal(game, recordOf(game, seats, options));
-    return new KeptMatch(match, [entry]);
+    const kept = new KeptMatch(match);
+    kept.keep(entry);
+    kept.keepPosition();
+    return kept;
+  }
+
+  /** What another server has left: to be restored before anything else. */
+  static of(
+    game: AnyGame,
+    record: MatchRecord,
+    lines: readonly JournalLine[],
+    snapshots: readonly SnapshotRow[],
+  ): KeptMatch {
+    const kept = new KeptMatch(deal(game, record).match);
+    kept.lines.push(...lines);
+    kept.snapshots.push(...snapshots);
+    return kept;
   }
 
   /** A random match with undos, moves taken back and, as often as wanted, departures. */

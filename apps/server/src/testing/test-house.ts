@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Clocks } from '../clocks/clocks.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
+import { Shares } from '../matches/shares.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import { Outgoing } from '../sockets/outgoing.ts';
 import { GroupCommit } from '../store/group-commit.ts';
@@ -31,6 +32,7 @@ export function testTables(
     logger,
     chat: new Chat({ store, commits, outgoing, isLimited: () => false }),
     clocks: new Clocks(outgoing),
+    shares: new Shares(outgoing),
     watching: new Watching({ store, outgoing, logger }),
     observers: parts.observers ?? [],
     standInAfter: 60_000,

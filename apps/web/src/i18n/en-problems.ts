@@ -54,6 +54,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.notANumber': 'A whole number is needed.',
   'problem.nothingToUndo':
     'Nothing to take back: you have not played, or something has been revealed since.',
+  'problem.badShare': 'This number is not the one that was sealed.',
   'problem.alreadyLeft': 'You have left this match already.',
   'problem.timeout': 'The server did not reply in time. Try again.',
   'problem.offline': 'No connection right now.',

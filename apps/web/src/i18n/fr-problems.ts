@@ -57,6 +57,7 @@ export const problems = {
   'problem.notANumber': 'Un nombre entier est attendu.',
   'problem.nothingToUndo':
     'Il n’y a rien à reprendre : vous n’avez pas joué, ou quelque chose a été dévoilé depuis.',
+  'problem.badShare': 'Ce nombre n’est pas celui qui a été scellé.',
   'problem.alreadyLeft': 'Vous avez déjà quitté cette partie.',
   'problem.timeout': 'Le serveur n’a pas répondu à temps. Réessayez.',
   'problem.offline': 'Pas de connexion pour l’instant.',

@@ -77,7 +77,7 @@ function hashOfList(list: readonly unknown[]): number {
 /** A sum over the fields, so that their order does not count. */
 function hashOfRecord(record: Fields): number {
   let sum = RECORD;
-  for (const field in record) {
+  for (const field of Object.keys(record)) {
     const value = record[field];
     if (value === undefined) continue;
     sum = (sum + mixed(hashOfText(RECORD, field) ^ Math.imul(hashOf(value), PRIME))) | 0;

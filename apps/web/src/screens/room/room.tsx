@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { beReady } from '../../chance/own-share.ts';
 import { useSay } from '../../i18n/table.ts';
 import { joinRoom, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
@@ -20,6 +21,9 @@ export default function Room({ code }: { readonly code: string }) {
   useEffect(() => {
     if (useRoom.getState().wanted !== code && nickname !== '') void joinRoom(code, nickname);
   }, [code, nickname]);
+
+  // A match may be promised at any time, and asks this page for a number.
+  useEffect(() => void beReady().catch(() => {}), []);
 
   // A new match calls everybody to the table.
   const matchId = match?.id;
