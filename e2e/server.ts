@@ -31,6 +31,7 @@ export class TestServer {
         LOG_LEVEL: 'warn',
         TABLEE_LIMITS: 'off',
         BOT_DELAY: '0',
+        STAND_IN_AFTER: '0',
         NODE_ENV: 'test',
       },
       stdio: ['ignore', 'ignore', 'inherit'],

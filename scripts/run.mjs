@@ -1,6 +1,7 @@
 /** Shared by the start, test, check and dev scripts: plain JavaScript, because it runs before anything is installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -51,7 +52,24 @@ export function install() {
   else process.exit(code);
 }
 
-/** Builds the client into apps/web/dist. */
+/** Runs the server to its end and passes signals on; ends with its exit code, or 128 + the signal that killed it. */
+export function serve() {
+  const server = spawn(NODE, SERVER, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  }
+  server.on('error', ({ message }) => {
+    console.error(`${message}: install and build first, with npm start or npm run build`);
+    process.exit(1);
+  });
+  server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+/** Builds the client into a fresh folder of apps/web/dist, and makes it the current one. */
 export function build() {
   const code = run(NODE, [VITE, 'build', '--logLevel', 'warn'], { cwd: WEB });
   if (code !== 0) process.exit(code);

@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './vite/precompress.ts';
+import { freshFolder, publish } from './vite/publish.ts';
 
 const server = process.env.TABLEE_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), precompress(), publish()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
+    outDir: freshFolder(),
     target: 'es2023',
     // The server's policy allows no data: fonts and no inline code.
     assetsInlineLimit: 0,

@@ -4,6 +4,7 @@
  *   npm install socket.io-client
  *   node bot.mjs http://localhost:3000 K7WXQ2
  */
+import { createHash, randomBytes } from 'node:crypto';
 import { io } from 'socket.io-client';
 
 const [origin, code, nickname = 'Robot'] = process.argv.slice(2);
@@ -31,6 +32,17 @@ socket.on('room', async ({ seats, match }) => {
   const free = seats.indexOf(null);
   if (!seated && free >= 0 && match?.state !== 'running') await request('room:sit', { seat: free });
 });
+
+// Before the deal: a random number of one's own, sealed first and opened once all are sealed.
+let nonce = null;
+socket.on('match:promise', ({ match, commitment, players }) => {
+  const seat = players.indexOf(user);
+  if (seat === -1) return;
+  nonce = randomBytes(16).toString('hex');
+  const text = `tablee/seal/1\n${match}\n${commitment}\n${seat}\n${nonce}`;
+  request('match:seal', { match, seal: createHash('sha256').update(text).digest('hex') });
+});
+socket.on('match:seals', ({ match }) => nonce && request('match:share', { match, nonce }));
 
 let match = null;
 socket.on('match:snapshot', (snapshot) => {

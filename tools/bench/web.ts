@@ -10,7 +10,7 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
-const DIST = new URL('../../apps/web/dist/', import.meta.url);
+const BUILDS = new URL('../../apps/web/dist/', import.meta.url);
 
 interface WebFigures {
   home: { js: number; css: number; fonts: number };
@@ -20,8 +20,7 @@ interface WebFigures {
 
 /** Compressed bytes (brotli) a browser loads for home, for the table beside home, and for each game beside both. */
 export async function run(): Promise<WebFigures> {
-  const path = new URL('.vite/manifest.json', DIST);
-  if (!existsSync(path)) throw new Error('build the client first: pnpm --filter @tablee/web build');
+  const path = new URL('.vite/manifest.json', currentBuild());
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('no entry in the manifest');
@@ -37,6 +36,12 @@ export async function run(): Promise<WebFigures> {
     table: { js: bytes(home, '.js') + bytes(table, '.js') },
     games,
   };
+}
+
+function currentBuild(): URL {
+  const current = new URL('current', BUILDS);
+  if (!existsSync(current)) throw new Error('build the client first: npm run build');
+  return new URL(`${readFileSync(current, 'utf8')}/`, BUILDS);
 }
 
 /** Manifest key of the chunk whose source begins so; empty when it is part of its importer. */
@@ -65,7 +70,7 @@ function closure(
 const union = (a: Set<string>, b: Set<string>): Set<string> => new Set([...a, ...b]);
 
 const compressed = (file: string): number =>
-  brotliCompressSync(readFileSync(new URL(file, DIST))).length;
+  brotliCompressSync(readFileSync(new URL(file, currentBuild()))).length;
 
 function bytes(files: Iterable<string>, ending: string): number {
   let sum = 0;
@@ -75,7 +80,7 @@ function bytes(files: Iterable<string>, ending: string): number {
 
 /** Fonts are compressed already. */
 function fontBytes(): number {
-  const assets = new URL('assets/', DIST);
+  const assets = new URL('assets/', currentBuild());
   return readdirSync(assets)
     .filter((file) => file.endsWith('.woff2'))
     .reduce((sum, file) => sum + readFileSync(new URL(file, assets)).length, 0);

@@ -4,7 +4,7 @@ import { BadSetting, readConfig } from './config.ts';
 test('without variables: port 3000, every address, no proxy', () => {
   const config = readConfig({ PORT: '', HOST: '', PUBLIC_URL: '', LOG_LEVEL: '' });
   expect(config).toMatchObject({ port: 3000, host: undefined, publicUrl: null, logLevel: 'info' });
-  expect(config.limits).toBe(true);
+  expect(config).toMatchObject({ limits: true, durability: 'full' });
 });
 
 test('of the public address only the origin counts', () => {
@@ -22,6 +22,7 @@ test.each([
   ['PUBLIC_URL', 'file:///tmp'],
   ['LOG_LEVEL', 'loud'],
   ['BOT_DELAY', 'soon'],
+  ['DURABILITY', 'off'],
 ])('%s=%s is refused by name', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(BadSetting);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Durability } from './store/sqlite-file.ts';
 
 /** How one server runs. Times in milliseconds. */
 export interface Config {
@@ -11,6 +12,7 @@ export interface Config {
   /** The address players use when a proxy stands in front. */
   readonly publicUrl: string | null;
   readonly logLevel: string;
+  readonly durability: Durability;
   /** `false` lifts the rate limits for connections from this very machine. */
   readonly limits: boolean;
   /** Parse every outgoing message with its strict schema. */
@@ -21,7 +23,9 @@ export interface Config {
   readonly idleAfter: number;
   /** A host away for longer than this hands the room to a connected member. */
   readonly hostAway: number;
-  /** Rooms unused for longer than this are forgotten. */
+  /** Somebody away for longer than this may be played for by a bot. */
+  readonly standInAfter: number;
+  /** Rooms unused for longer than this while the server ran are forgotten. */
   readonly roomLifetime: number;
 }
 
@@ -39,6 +43,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!LOG_LEVELS.includes(logLevel)) {
     throw new BadSetting(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}, not ${logLevel}`);
   }
+  const durability = (env.DURABILITY || 'full').toLowerCase();
+  if (durability !== 'full' && durability !== 'normal') {
+    throw new BadSetting(`DURABILITY is full or normal, not ${durability}`);
+  }
   return {
     port,
     host: env.HOST || undefined,
@@ -46,11 +54,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webDist: resolve(import.meta.dirname, '../../web/dist'),
     publicUrl: env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : null,
     logLevel,
+    durability,
     limits: env.TABLEE_LIMITS !== 'off',
     checkOutgoing: env.NODE_ENV === 'development' || env.NODE_ENV === 'test',
     botDelay: wholeNumber('BOT_DELAY', env.BOT_DELAY || '600', MINUTE),
     idleAfter: 10 * MINUTE,
     hostAway: 2 * MINUTE,
+    standInAfter: wholeNumber('STAND_IN_AFTER', env.STAND_IN_AFTER || '60000', 60 * MINUTE),
     roomLifetime: 30 * DAY,
   };
 }

@@ -1,4 +1,18 @@
 import type { ErrorCode, Problem } from '@tablee/protocol/errors.ts';
+import type { FaultCodes } from './fault-codes.ts';
+import { codesOf } from './fault-codes.ts';
+import { StoreFault } from './store/store.ts';
+
+/** What a client is told of an error. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) return error.problem;
+  return { code: error instanceof StoreFault ? 'notKept' : 'serverError' };
+}
+
+interface Trace extends FaultCodes {
+  readonly name: string;
+  readonly at: readonly string[];
+}
 
 /** A request that cannot be granted; nothing has changed. */
 export class Refusal extends Error {
@@ -9,9 +23,9 @@ export class Refusal extends Error {
   }
 }
 
-/** What of an error may be logged: the messages of the rules may name cards, so only where it happened. */
-export function traceOf(error: unknown): { name: string; at: string[] } {
+/** What of an error may be logged: the messages of the rules may name cards, so only codes and where it happened. */
+export function traceOf(error: unknown): Trace {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { name: error.name, at: at.slice(0, 6).map((line) => line.trim()) };
+  return { name: error.name, ...codesOf(error), at: at.slice(0, 6).map((line) => line.trim()) };
 }

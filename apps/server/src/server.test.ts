@@ -34,6 +34,73 @@ test('every page address opens the app and makes a guest', async () => {
   }
 });
 
+test('an address that is no page is not found; a browser is told so by the client', async () => {
+  const strange = ['/etc/passwd', '/anything', '/r', '/r/a/b', '/credits/x', '/rules', '/.env'];
+  for (const path of [...strange, '/wp-login.php', '/assets', '/.vite/manifest.json']) {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(`${server.url}${path}`, { method });
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    const shown = await get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await shown.text()).toContain('Tablée');
+  }
+});
+
+test('what a browser has already is not sent again, and parts are not sent at all', async () => {
+  const first = await get('/assets/main-abc123.js');
+  const tag = first.headers.get('etag') ?? '';
+  const again = await get('/assets/main-abc123.js', { 'if-none-match': `"x", ${tag}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await get('/assets/main-abc123.js', { 'if-none-match': '"x"' })).status).toBe(200);
+  for (const range of ['bytes=10-5', 'bytes=-5', 'bytes=0-3', 'bytes=9999-']) {
+    const whole = await get('/assets/main-abc123.js', { range });
+    expect([whole.status, (await whole.text()).length]).toEqual([200, 750]);
+  }
+  const head = await fetch(`${server.url}/assets/main-abc123.js`, { method: 'HEAD' });
+  expect(head.headers.get('content-length')).toBe('750');
+  const plain = await get('/assets/main-abc123.js', { 'accept-encoding': 'br;q=0, identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+});
+
+test('a running server keeps its pages, whatever becomes of the folder; old scripts are still found', async () => {
+  const dist = freshDirectory();
+  const build = (name: string, script: string): void => {
+    mkdirSync(join(dist, name, 'assets'), { recursive: true });
+    writeFileSync(join(dist, name, 'index.html'), `<title>${name}</title>`);
+    writeFileSync(join(dist, name, 'assets', script), name);
+    writeFileSync(join(dist, 'current'), name);
+  };
+  build('build-1', 'main-one.js');
+  build('build-2', 'main-two.js');
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'assets', 'main-before.js'), 'before');
+  const own = await TestServer.open({ webDist: dist });
+  const body = async (path: string): Promise<[number, string]> => {
+    const response = await fetch(`${own.url}${path}`);
+    return [response.status, await response.text()];
+  };
+  const all = async () => [await body('/'), await body('/assets/main-two.js')];
+  const then = await all();
+  expect(then).toEqual([
+    [200, '<title>build-2</title>'],
+    [200, 'build-2'],
+  ]);
+  expect(await body('/assets/main-one.js')).toEqual([200, 'build-1']);
+  expect(await body('/assets/main-before.js')).toEqual([200, 'before']);
+  build('build-3', 'main-three.js');
+  expect(await all()).toEqual(then);
+  rmSync(join(dist, 'build-1', 'assets', 'main-one.js'));
+  mkdirSync(join(dist, 'build-1', 'assets', 'main-one.js'));
+  expect((await body('/assets/main-one.js'))[0]).toBe(503);
+  rmSync(dist, { recursive: true });
+  expect(await all()).toEqual(then);
+  expect((await body('/assets/main-one.js'))[0]).toBe(404);
+  expect((await body('/healthz'))[0]).toBe(200);
+  await own.close();
+});
+
 test('a known guest keeps the cookie, a forged one is replaced', async () => {
   const [cookie = ''] = (await get('/')).headers.getSetCookie();
   const known = await get('/', { cookie: cookie.split(';')[0] ?? '' });

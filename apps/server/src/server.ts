@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { BotSeats } from './bots/bot-seats.ts';
@@ -6,29 +5,32 @@ import { BotPool } from './bots/pool.ts';
 import { Clocks } from './clocks/clocks.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
-import { Identity, readKey } from './http/identity.ts';
+import { connectionLimits, httpServer } from './http/connections.ts';
+import { Identity, isLoopback, readKey } from './http/identity.ts';
 import { PassRoutes } from './http/pass-routes.ts';
 import { Passes } from './http/passes.ts';
 import type { Catalogue } from './matches/catalogue.ts';
-import type { Match } from './matches/match.ts';
-import { MatchRequests } from './matches/match-requests.ts';
-import { Matches } from './matches/matches.ts';
+import { Shares } from './matches/shares.ts';
 import { traceOf } from './refusal.ts';
-import { Chat } from './rooms/chat.ts';
-import { RoomRequests } from './rooms/room-requests.ts';
-import { RoomTable } from './rooms/room-table.ts';
-import { Rooms } from './rooms/rooms.ts';
 import { AbuseLog } from './sockets/abuse-log.ts';
 import { isLimited, openGateway } from './sockets/gateway.ts';
 import type { AppSocket } from './sockets/outgoing.ts';
 import { Outgoing } from './sockets/outgoing.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { SqliteStore } from './store/sqlite.ts';
-import { Takebacks } from './takebacks/takebacks.ts';
+import type { Store } from './store/store.ts';
+import { Chat } from './tables/chat.ts';
+import { HostWatch } from './tables/host-watch.ts';
+import { MatchRequests } from './tables/match-requests.ts';
+import { RoomRequests } from './tables/room-requests.ts';
+import { Tables } from './tables/tables.ts';
 import { Watching } from './watching/watching.ts';
 
 const SWEEP_EVERY = 60_000;
-const PURGE_EVERY = 24 * 3_600_000;
+const FORGET_EVERY = 24 * 3_600_000;
+/** Rooms lie aside for so long before they are deleted. */
+const ASIDE = 7 * 24 * 3_600_000;
 
 /** A server that takes connections. */
 export interface RunningServer {
@@ -37,165 +39,142 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Puts the parts together and listens. */
+/** Takes the data folder for itself, opens what is kept there, and serves it. */
 export async function startServer(
   config: Config,
   catalogue: Catalogue,
   logger: Logger,
 ): Promise<RunningServer> {
-  const store = new SqliteStore(config.dataDir, ({ kind, key, seq }) => {
-    logger.error({ kind, key, seq }, 'damaged, and left out');
+  const release = lockFolder(config.dataDir);
+  const store = new SqliteStore(config.dataDir, {
+    durability: config.durability,
+    onDamage: ({ kind, key, seq }) => logger.error({ kind, key, seq }, 'damaged, and left out'),
   });
+  const letGo = async (): Promise<void> => {
+    await store.close().finally(release);
+  };
+  try {
+    await store.open();
+    await store.probe();
+    const { port, close } = await serve(store, config, catalogue, logger);
+    return { port, close: () => close().finally(letGo) };
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+}
+
+/** Puts the parts together and listens. */
+async function serve(
+  store: Store,
+  config: Config,
+  catalogue: Catalogue,
+  logger: Logger,
+): Promise<RunningServer> {
   const commits = new GroupCommit(store, (error) => {
     logger.error({ error: traceOf(error) }, 'publishing failed');
     if (config.checkOutgoing) throw error;
   });
   const outgoing = new Outgoing(config.checkOutgoing);
-  const rooms = new Rooms({ store, commits, outgoing, logger, hostAway: config.hostAway });
-  const matches = new Matches({ store, commits, catalogue, outgoing, logger });
-  const pool = new BotPool();
-  const bots = new BotSeats({
-    pool,
-    matches,
-    logger,
-    delay: config.botDelay,
-    isPaused: (match) => rooms.peek(match.record.room)?.current.isPaused ?? false,
-    standIn: (match, seat) =>
-      rooms.peek(match.record.room)?.current.standInAt(match.record.id, seat) ?? null,
-  });
-  const watching = new Watching({ matches, rooms, store, commits, outgoing, logger });
-  const takebacks = new Takebacks({ matches, rooms });
-  const clocks = new Clocks({ matches, rooms, outgoing });
-  rooms.onTold = (room) => {
-    clocks.attendRoom(room);
-    watching.attend(room);
-    takebacks.attend(room);
-  };
-  matches.listener = {
-    leaving: (match, seat) => leaveInRoom(rooms, match, seat),
-    finishing: (match) => finishInRoom(rooms, match),
-    lost: (match) => void rooms.revert(match.record.room),
-    finished: (match, step) => {
-      watching.took(match, step);
-      const room = rooms.peek(match.record.room);
-      if (room !== undefined) rooms.tell(room);
-    },
-    stepped: (match, step) => {
-      if (step !== null) {
-        watching.took(match, step);
-        takebacks.moved(match);
-      }
-      bots.attend(match);
-      clocks.attend(match, step?.entry.seat ?? null);
-    },
-    viewpoint: (match, socket) => watching.viewpoint(match, socket),
-    shown: (match, socket) => clocks.show(match, socket),
-  };
-
   const limited = (socket: AppSocket) => isLimited(config, socket.data.address);
-  const chat = new Chat({ store, commits, outgoing, rooms, matches, isLimited: limited });
-  const table = new RoomTable({ rooms, matches, clocks, chat, catalogue, logger });
-  const roomRequests = new RoomRequests({
-    rooms,
-    chat,
-    table,
+  const pool = new BotPool();
+  const bots = new BotSeats({ pool, logger, delay: config.botDelay });
+  const clocks = new Clocks(outgoing);
+  const hostWatch = new HostWatch(config.hostAway);
+  const chat = new Chat({ store, commits, outgoing, isLimited: limited });
+  const shares = new Shares(outgoing);
+  const tables = new Tables({
+    store,
+    commits,
     catalogue,
     outgoing,
-    store,
-    isLimited: limited,
+    logger,
+    chat,
+    clocks,
+    shares,
+    watching: new Watching({ store, outgoing, logger }),
+    observers: [bots, clocks, hostWatch],
+    standInAfter: config.standInAfter,
   });
-  const matchRequests = new MatchRequests({ matches, rooms, table, watching, takebacks });
-  const handlers = { ...roomRequests.handlers, ...matchRequests.handlers };
+  const roomRequests = new RoomRequests({ tables, clocks, catalogue, store, isLimited: limited });
+  const matchRequests = new MatchRequests(tables);
+  const handlers = { ...roomRequests.handlers, ...matchRequests.handlers, ...shares.handlers };
 
   const identity = new Identity(readKey(config.dataDir), config.publicUrl);
   const { publicUrl, webDist } = config;
   const passRoutes = new PassRoutes({
     passes: new Passes(),
     identity,
-    rooms,
+    tables,
     store,
     publicUrl,
     isLimited: (address) => isLimited(config, address),
   });
   const counts = () => ({
-    rooms: rooms.size,
-    matches: matches.size,
+    rooms: tables.size,
+    matches: tables.matches,
     sockets: io.engine.clientsCount,
   });
   const passes = passRoutes.router;
-  const http = createServer(
-    httpApp({ identity, store, passes, logger, publicUrl, webDist, counts }),
-  );
   const abuse = new AbuseLog(logger);
-  const gateway = openGateway({ http, config, identity, rooms, handlers, logger, abuse });
+  const app = httpApp({ identity, store, passes, logger, publicUrl, webDist, counts });
+  const http = httpServer(app, {
+    limits: connectionLimits(),
+    // What comes from a proxy on this machine comes from many.
+    isLimited: (address) =>
+      isLimited(config, address) && !(publicUrl !== null && isLoopback(address)),
+    onRefused: (address) => abuse.note('tooManyConnections', { address, user: null }),
+    onFault: (error) => logger.error({ error: traceOf(error) }, 'a connection could not be taken'),
+  });
+  const gateway = openGateway({ http, config, identity, tables, handlers, logger, abuse });
   const { io } = gateway;
   outgoing.attach(io);
 
-  const purge = async (): Promise<void> => {
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(config.port, config.host, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+
+  const forget = async (): Promise<void> => {
     try {
-      await rooms.touch();
-      const count = await store.purge(Date.now() - config.roomLifetime);
-      if (count > 0) logger.info({ count }, 'forgot unused rooms');
+      await tables.touch();
+      const { laidAside, deleted, heldBack } = await store.forget(config.roomLifetime, ASIDE);
+      if (laidAside + deleted > 0) logger.info({ laidAside, deleted }, 'forgot unused rooms');
+      if (heldBack > 0) logger.warn({ heldBack }, 'too many rooms are due at once: they wait');
     } catch (error) {
-      logger.error({ error: traceOf(error) }, 'purge failed');
+      logger.error({ error: traceOf(error) }, 'forgetting failed');
     }
   };
-  void purge();
+  void forget();
   const sweeping = setInterval(() => {
-    matches.sweep(config.idleAfter);
-    rooms.sweep(config.idleAfter, (match) => matches.peek(match) !== undefined);
+    tables.sweep(config.idleAfter);
     roomRequests.sweep();
+    chat.sweep();
     passRoutes.sweep();
     gateway.sweep();
     abuse.flush();
   }, SWEEP_EVERY);
-  const purging = setInterval(() => void purge(), PURGE_EVERY);
-
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(config.port, config.host, resolve);
-  });
+  const forgetting = setInterval(() => void forget(), FORGET_EVERY);
 
   return {
     port: (http.address() as AddressInfo).port,
     async close() {
       clearInterval(sweeping);
-      clearInterval(purging);
+      clearInterval(forgetting);
       bots.close();
       clocks.close();
-      await commits.settled().catch(() => {});
+      shares.close();
+      await tables.touch().catch(() => {});
       // Closing the transports, not the sockets: clients take it for a lost connection and come back.
       await io.close();
       abuse.flush();
       http.closeAllConnections();
-      rooms.close();
+      hostWatch.close();
       await pool.close();
       await commits.settled().catch(() => {});
-      await store.close();
     },
   };
-}
-
-/** Marks in the room that a player has left the match for good. */
-function leaveInRoom(rooms: Rooms, match: Match, seat: number) {
-  const room = rooms.peek(match.record.room);
-  if (room === undefined) return [];
-  room.current.markLeft(match.record.id, seat);
-  return [rooms.writeOf(room)];
-}
-
-/** Writes a finished match into the evening of its room. */
-function finishInRoom(rooms: Rooms, match: Match) {
-  const { id, room: code, game, seats } = match.record;
-  const room = rooms.peek(code);
-  if (room === undefined) return [];
-  const outcome = match.outcome;
-  room.current.finish({
-    match: id,
-    game,
-    results: seats.map(({ user, nickname }, seat) => {
-      return { user, nickname, rank: outcome?.ranks[seat] ?? 1, score: outcome?.scores[seat] ?? 0 };
-    }),
-  });
-  return [rooms.writeOf(room)];
 }

@@ -84,6 +84,7 @@ function publish({ scene, game, match }: GalleryProps): void {
     question: open,
     events: match.events.filter(({ n }) => !fresh.some((event) => event.n === n)),
     commitment: '',
+    shares: null,
     secret: null,
   } as unknown as MatchSnapshot;
   useMatch.setState({ snapshot, view, complete: true });

@@ -23,6 +23,7 @@ const snapshot: MatchSnapshot = {
   },
   events: [{ n: 0, type: 'started', clause: 'X-1' }],
   commitment: 'c',
+  shares: null,
   secret: null,
 };
 const update: MatchUpdate = {

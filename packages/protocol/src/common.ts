@@ -26,6 +26,15 @@ export const ROOM_CODE_LENGTH = 6;
 export const roomCode = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{6}$/);
 export const userId = z.string().regex(/^u[0-9a-f]{16}$/);
 export const matchId = z.string().regex(/^m[0-9a-f]{16}$/);
+/** 32 bytes as lower-case hex. */
+export const digest = z.string().regex(/^[0-9a-f]{64}$/);
+/** 16 random bytes as lower-case hex. */
+export const nonce = z.string().regex(/^[0-9a-f]{32}$/);
+/**
+ * What a seat added to the chance of a match: the seal of its number, then the number. `null`: a bot, somebody who was
+ * away, a page that did not answer in time.
+ */
+export const share = z.strictObject({ seal: digest.nullable(), nonce: nonce.nullable() });
 /**
  * 1 to 24 characters after trimming (UTF-16 units): no control, invisible-formatting or line-breaking ones, and at least
  * one that can be seen.
@@ -41,11 +50,14 @@ export const nickname = z
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
 /** What a room asks of who is new: 1 to 64 characters after trimming. */
 export const roomPassword = z.string().max(200).normalize('NFC').trim().min(1).max(64);
-/** 1 to 300 characters after trimming, on one line, at least one that can be seen. */
+/** Marks that turn the direction of all that follows; those of a single place in a text stay. */
+const TURNING_MARKS = /[\u202A-\u202E\u2066-\u2069]/gu;
+/** 1 to 300 characters after trimming, on one line, at least one that can be seen; marks that turn text around are left out. */
 export const chatText = z
   .string()
   .max(2000)
   .normalize('NFC')
+  .overwrite((text) => text.replace(TURNING_MARKS, ''))
   .trim()
   .min(1)
   .max(300)
@@ -53,6 +65,11 @@ export const chatText = z
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
 /** Who reads a message: all in the room; the sender's team in the running match; those who do not play in it. */
 export const chatChannel = z.enum(['room', 'team', 'watchers']);
+/**
+ * What the house itself notes in the talk: a match dealt again in place of the running one, a move taken back, a match that
+ * could not come back as it was and goes on from earlier.
+ */
+export const chatNote = z.enum(['restarted', 'takenBack', 'resumed']);
 export const seat = z.int().min(0).max(7);
 export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
 export const botKind = z.enum(['random', 'sensible']);
@@ -74,7 +91,9 @@ export const clockSettings = z.strictObject({
 export const watchPolicy = z.enum(['public', 'late', 'all', 'behind']);
 export const options = z.record(z.string().max(32), z.union([z.string().max(32), z.number()]));
 
+export type Share = z.infer<typeof share>;
 export type ChatChannel = z.infer<typeof chatChannel>;
+export type ChatNote = z.infer<typeof chatNote>;
 export type ClockSettings = z.infer<typeof clockSettings>;
 export type WatchPolicy = z.infer<typeof watchPolicy>;
 export type BotKind = z.infer<typeof botKind>;

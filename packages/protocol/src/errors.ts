@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'wrongVersion',
   'noIdentity',
   'serverError',
+  'notKept',
   // rooms
   'noSuchRoom',
   'notInRoom',
@@ -24,12 +25,14 @@ export const ERROR_CODES = [
   'seatFree',
   'noSuchMember',
   'memberHere',
+  'notAwayLong',
   'noSuchGame',
   'badOptions',
   'wrongSeatCount',
   'matchRunning',
   'noMatch',
   'matchPaused',
+  'cannotShow',
   'noClock',
   'notShown',
   'tooManyRooms',
@@ -51,6 +54,7 @@ export const ERROR_CODES = [
   'notANumber',
   'nothingToUndo',
   'alreadyLeft',
+  'badShare',
 ] as const;
 
 export const errorCode = z.enum(ERROR_CODES);

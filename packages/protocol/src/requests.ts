@@ -4,9 +4,11 @@ import {
   chatChannel,
   chatText,
   clockSettings,
+  digest,
   gameId,
   matchId,
   nickname,
+  nonce,
   options,
   roomCode,
   roomPassword,
@@ -50,7 +52,10 @@ export const REQUESTS = {
    * Host: puts the match away and goes back to the seats, to change game or people. A running one ends without a result.
    */
   'room:lobby': nothing,
-  /** Host: a bot plays on for somebody who is away (`memberHere` otherwise), until he comes back; `null`: no more. */
+  /**
+   * Host: a bot plays on for somebody who has been away for a minute (`memberHere`, `notAwayLong` otherwise), until they come
+   * back; `null`: no more.
+   */
   'room:standIn': z.strictObject({ seat, bot: botKind.nullable() }),
   /** Host: how long people may think, from the next question on. */
   'room:clock': z.strictObject({ clock: clockSettings }),
@@ -60,7 +65,7 @@ export const REQUESTS = {
   'room:extend': z.strictObject({ seat }),
   /** Host: what those who watch see. Whoever has agreed to another policy is asked anew. */
   'room:watching': z.strictObject({ policy: watchPolicy, rounds: z.int().min(1).max(9) }),
-  /** A member agrees, or no longer, that those who watch see his hand as the policy says. */
+  /** A member agrees, or no longer, that those who watch see their hand as the policy says. */
   'room:agree': z.strictObject({ agrees: z.boolean() }),
   /** Host: lets nobody new in, or does again. */
   'room:lock': z.strictObject({ locked: z.boolean() }),
@@ -79,6 +84,13 @@ export const REQUESTS = {
    * (`noTeam` otherwise); or to those who watch it, as one of them (`noMatch`, `notWatching`).
    */
   'chat:say': z.strictObject({ text: chatText, to: chatChannel }),
+  /**
+   * Answers `match:promise`, unasked: the seal of a random number for one's seat. Refused if one does not play
+   * (`notSeated`), twice (`alreadyAnswered`), or too late (`stale`).
+   */
+  'match:seal': z.strictObject({ match: matchId, seal: digest }),
+  /** Answers `match:seals`, unasked: the number that was sealed (`badShare` otherwise). */
+  'match:share': z.strictObject({ match: matchId, nonce }),
   /** Answers the open question of one's seat. `question` is the fingerprint it came with. */
   'match:answer': z.strictObject({
     match: matchId,

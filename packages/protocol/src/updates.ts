@@ -2,7 +2,9 @@ import { z } from 'zod';
 import {
   botKind,
   chatChannel,
+  chatNote,
   clockSettings,
+  digest,
   gameId,
   json,
   matchId,
@@ -10,6 +12,7 @@ import {
   options,
   roomCode,
   seat,
+  share,
   userId,
   watchPolicy,
 } from './common.ts';
@@ -60,6 +63,8 @@ export const roomState = z.strictObject({
       state: z.enum(['running', 'over']),
       /** The host has stopped it for a while. */
       paused: z.boolean(),
+      /** Why it cannot be shown now: other `rules` dealt it, or its journal is `damaged`. It stays until the host puts it away. */
+      problem: z.enum(['rules', 'damaged']).nullable(),
       /** A seat asks to take its last move back; `agreed`: the seats that let it. */
       takeBack: z.strictObject({ seat, agreed: z.array(seat) }).nullable(),
       /** Who sits where in this match (seat index = position): fixed at its start, `null` when that player has left. */
@@ -144,6 +149,24 @@ export type LogEvent = z.infer<typeof logEvent>;
 /** What one seat sees more of an event: merge its fields into the event numbered `n`. */
 export const ownHalf = z.looseObject({ n: z.int() });
 
+/** A match is about to be dealt: the server has fixed its secret, and asks the pages of the players for their share of chance. */
+export const matchPromise = z.strictObject({
+  match: matchId,
+  /** SHA-256 (hex) of the secret. */
+  commitment: digest,
+  /** Who plays, by seat; `null`: a bot. */
+  players: z.array(userId.nullable()),
+});
+export type MatchPromise = z.infer<typeof matchPromise>;
+
+/** Every number is sealed: now they are opened. */
+export const matchSeals = z.strictObject({
+  match: matchId,
+  /** By seat; `null`: none has come. */
+  seals: z.array(digest.nullable()),
+});
+export type MatchSeals = z.infer<typeof matchSeals>;
+
 /** Everything a viewer may know of a match: on entering, on reconnecting, on `match:resync`. */
 export const matchSnapshot = z.strictObject({
   match: matchId,
@@ -166,6 +189,8 @@ export const matchSnapshot = z.strictObject({
   events: z.array(logEvent),
   /** SHA-256 (hex) of the match's secret, fixed before the deal. */
   commitment: z.string(),
+  /** What each seat added to chance before the deal; `null`: dealt by an older server, from the secret alone. */
+  shares: z.array(share).nullable(),
   /** The secret (hex) once the match is over. */
   secret: z.string().nullable(),
 });
@@ -219,6 +244,8 @@ export const chatMessage = z.strictObject({
   /** Of the sender, as it was then. */
   nickname,
   text: z.string(),
+  /** The house's own line, about what this member has done; `text` is empty then. */
+  note: chatNote.optional(),
   to: chatChannel,
   /** Milliseconds since the Unix epoch. */
   at: z.number(),
@@ -237,6 +264,8 @@ export const goodbye = z.strictObject({ reason: errorCode });
 /** What the server sends unasked: one Socket.IO event each, one object as payload. */
 export const UPDATES = {
   room: roomState,
+  'match:promise': matchPromise,
+  'match:seals': matchSeals,
   'match:snapshot': matchSnapshot,
   'match:whisper': matchWhisper,
   'match:update': matchUpdate,

@@ -1,20 +1,50 @@
 import type { RoomState } from './updates.ts';
 
-/** Seats whose hands those who watch may see at once; what they see late is the same for all. */
-export function shownSeats({ match, watching }: Pick<RoomState, 'match' | 'watching'>): number[] {
+/** What of a room decides what those who watch see. */
+interface Watched {
+  readonly match: {
+    readonly seats: readonly {
+      readonly user: string | null;
+      readonly bot: string | null;
+      readonly left: boolean;
+    }[];
+  } | null;
+  readonly watching: {
+    readonly policy: RoomState['watching']['policy'];
+    readonly agreed: readonly string[];
+  };
+}
+
+/** Whether players are asked before their hands are seen. */
+export const asksConsent = ({ watching }: Pick<Watched, 'watching'>): boolean =>
+  watching.policy !== 'public';
+
+/** Seats whose hands those who watch may see at once; what they see late is the same for all (`showsPast`). */
+export function shownSeats({ match, watching }: Watched): number[] {
   if (match === null) return [];
-  const agrees = match.seats.map(
-    ({ user, bot }) => bot !== null || (user !== null && watching.agreed.includes(user)),
-  );
   const seats = match.seats.map((_, seat) => seat);
   switch (watching.policy) {
     case 'public':
     case 'late':
       return [];
     case 'behind':
-      return seats.filter((seat) => agrees[seat]);
+      return seats.filter((seat) => agreesAt({ match, watching }, seat));
     case 'all':
-      // Who has left has nothing to agree to.
-      return match.seats.every(({ left }, seat) => left || agrees[seat]) ? seats : [];
+      return allAgree({ match, watching }) ? seats : [];
   }
+}
+
+/** Whether those who watch see the match as it was some rounds ago, hands included: only if every player agrees. */
+export const showsPast = (room: Watched): boolean =>
+  room.watching.policy === 'late' && allAgree(room);
+
+/** Who has left has nothing to agree to. */
+const allAgree = (room: Watched): boolean =>
+  room.match?.seats.every(({ left }, seat) => left || agreesAt(room, seat)) ?? false;
+
+function agreesAt({ match, watching }: Watched, seat: number): boolean {
+  const occupant = match?.seats[seat];
+  if (occupant === undefined) return false;
+  const { user, bot } = occupant;
+  return bot !== null || (user !== null && watching.agreed.includes(user));
 }

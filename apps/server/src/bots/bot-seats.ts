@@ -3,49 +3,40 @@ import type { BotKind } from '@tablee/protocol/common.ts';
 import { seeded } from '@tablee/rules/kernel/chance.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import type { Logger } from 'pino';
+import type { Input } from '../matches/journal.ts';
 import type { Match } from '../matches/match.ts';
-import type { Matches } from '../matches/matches.ts';
-import { traceOf } from '../refusal.ts';
+import { Refusal, traceOf } from '../refusal.ts';
+import type { Observer } from '../tables/observer.ts';
+import { standInAt } from '../tables/playing.ts';
+import { isPaused } from '../tables/room-record.ts';
+import type { TableActor } from '../tables/table-actor.ts';
 import type { BotPool } from './pool.ts';
 
 const SEEDS = 2 ** 31;
 
 /** Answers for the seats held by bots: after a moment, from the view of their seat, each question once. */
-export class BotSeats {
+export class BotSeats implements Observer {
   readonly #pool: BotPool;
-  readonly #matches: Matches;
   readonly #logger: Logger;
   readonly #delay: number;
-  readonly #isPaused: (match: Match) => boolean;
-  readonly #standIn: (match: Match, seat: number) => BotKind | null;
   /** Questions being thought about, as `seat/fingerprint`; a match brought back from its journal is asked anew. */
   readonly #thinking = new WeakMap<Match, Set<string>>();
   #isClosed = false;
 
-  constructor(parts: {
-    pool: BotPool;
-    matches: Matches;
-    logger: Logger;
-    delay: number;
-    isPaused: (match: Match) => boolean;
-    /** The bot that plays on for somebody who is away, if any. */
-    standIn: (match: Match, seat: number) => BotKind | null;
-  }) {
+  constructor(parts: { pool: BotPool; logger: Logger; delay: number }) {
     this.#pool = parts.pool;
-    this.#matches = parts.matches;
     this.#logger = parts.logger;
     this.#delay = parts.delay;
-    this.#isPaused = parts.isPaused;
-    this.#standIn = parts.standIn;
   }
 
-  /** Lets every bot that is asked in this match think. */
-  attend(match: Match): void {
-    if (this.#isClosed || match.isOver) return;
+  /** Lets every bot that is asked in the match on a table think. */
+  attend(table: TableActor): void {
+    const { match } = table;
+    if (this.#isClosed || match === null || match.isOver) return;
     const thinking = this.#thinking.get(match) ?? new Set<string>();
     this.#thinking.set(match, thinking);
     match.record.seats.forEach((_, seat) => {
-      if (this.#botAt(match, seat) === null) return;
+      if (botAt(table, match, seat) === null) return;
       const asked = match.questionOf(seat);
       if (asked === null || asked.question.idle) return;
       const { fingerprint } = asked;
@@ -53,7 +44,7 @@ export class BotSeats {
       if (thinking.has(key)) return;
       thinking.add(key);
       const timer = setTimeout(() => {
-        this.#answer(match, seat, fingerprint)
+        this.#answer(table, match, seat, fingerprint)
           .catch((error: unknown) => {
             const { id, game } = match.record;
             this.#logger.error({ match: id, game, error: traceOf(error) }, 'bot cannot answer');
@@ -68,34 +59,42 @@ export class BotSeats {
     this.#isClosed = true;
   }
 
-  /** The bot that answers for a seat now. */
-  #botAt(match: Match, seat: number): BotKind | null {
-    if (this.#isPaused(match)) return null;
-    return match.record.seats[seat]?.bot ?? this.#standIn(match, seat);
-  }
-
-  async #answer(match: Match, seat: number, fingerprint: string): Promise<void> {
+  async #answer(table: TableActor, match: Match, seat: number, fingerprint: string): Promise<void> {
     const asked = match.questionOf(seat);
-    const kind = this.#botAt(match, seat);
+    const kind = botAt(table, match, seat);
     if (this.#isClosed || kind === null || asked?.fingerprint !== fingerprint) return;
     const { question } = asked;
     const game = match.record.game;
     const seed = randomInt(SEEDS);
     const picks = await this.#pool.ask({ kind, game, view: match.view(seat), question, seed });
-    // Whoever has come back meanwhile answers himself.
-    if (this.#isClosed || this.#botAt(match, seat) === null) return;
-    if (picks !== null && (await this.#play(match, seat, picks, fingerprint))) return;
-    const isCurrent = this.#matches.peek(match.record.id) === match;
-    if (!isCurrent || match.questionOf(seat)?.fingerprint !== fingerprint) return;
+    const play = (answer: readonly string[]): Promise<boolean> =>
+      this.#play(table, match, { by: 'seat', seat, picks: answer, question: fingerprint });
+    if (picks !== null && (await play(picks))) return;
+    const isAsked = match.questionOf(seat)?.fingerprint === fingerprint;
+    if (table.match !== match || !isAsked || botAt(table, match, seat) === null) return;
     this.#logger.warn({ game, bot: kind, question: question.kind }, 'bot failed, random answer');
-    await this.#play(match, seat, randomPicks(question, seeded(seed)), fingerprint);
+    await play(randomPicks(question, seeded(seed)));
   }
 
-  #play(match: Match, seat: number, picks: readonly string[], question: string): Promise<boolean> {
+  #play(
+    table: TableActor,
+    match: Match,
+    input: Extract<Input, { by: 'seat' | 'clock' }>,
+  ): Promise<boolean> {
+    const inputOf = (current: Match): Input => {
+      // Who has come back meanwhile answers for themselves.
+      const isMine = botAt(table, match, input.seat) !== null;
+      if (this.#isClosed || current !== match || !isMine) throw new Refusal('stale');
+      return input;
+    };
     return new Promise((resolve) => {
-      this.#matches.act(match, { by: 'seat', seat, picks, question }, (code) =>
-        resolve(code === null),
-      );
+      table.act(match.record.id, inputOf, (error) => resolve(error === null));
     });
   }
+}
+
+/** The bot that answers for a seat now. */
+function botAt({ record }: TableActor, match: Match, seat: number): BotKind | null {
+  if (isPaused(record)) return null;
+  return match.record.seats[seat]?.bot ?? standInAt(record, match.record.id, seat);
 }

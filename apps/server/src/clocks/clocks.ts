@@ -1,11 +1,14 @@
+import type { ClockSettings } from '@tablee/protocol/common.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
-import type { Match } from '../matches/match.ts';
-import type { Matches } from '../matches/matches.ts';
+import type { Input } from '../matches/journal.ts';
+import type { Match, Step } from '../matches/match.ts';
 import { isLooking, matchChannel } from '../matches/publish.ts';
 import { Refusal } from '../refusal.ts';
-import type { Room } from '../rooms/room.ts';
-import type { Rooms } from '../rooms/rooms.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
+import type { Observer } from '../tables/observer.ts';
+import { standInAt } from '../tables/playing.ts';
+import { isPaused } from '../tables/room-record.ts';
+import type { TableActor } from '../tables/table-actor.ts';
 import { MatchClock, type Pending } from './match-clock.ts';
 
 /** Milliseconds an answer may be under way when the time is up. */
@@ -15,76 +18,71 @@ const EXTENSION = 60_000;
 
 interface Kept {
   readonly clock: MatchClock;
-  /** The settings it was made with, as text: other settings make another clock. */
-  readonly settings: string;
+  /** The settings it was made with: other settings make another clock. */
+  readonly settings: ClockSettings;
   timer: NodeJS.Timeout | null;
 }
 
 /** Counts the time of whoever is asked, where the room wants it, and plays a question's fallback when it is up. */
-export class Clocks {
-  readonly #matches: Matches;
-  readonly #rooms: Rooms;
+export class Clocks implements Observer {
   readonly #outgoing: Outgoing;
   readonly #kept = new WeakMap<Match, Kept>();
   #isClosed = false;
 
-  constructor(parts: { matches: Matches; rooms: Rooms; outgoing: Outgoing }) {
-    this.#matches = parts.matches;
-    this.#rooms = parts.rooms;
-    this.#outgoing = parts.outgoing;
+  constructor(outgoing: Outgoing) {
+    this.#outgoing = outgoing;
   }
 
-  /** Something may have changed: a question (`answered` by a seat), who is here, a pause, the settings. */
-  attend(match: Match, answered: Seat | null = null): void {
-    const room = this.#rooms.peek(match.record.room);
-    if (this.#isClosed || room === undefined || room.record.match?.id !== match.record.id) return;
-    const kept = this.#clockOf(match, room);
+  /** Something may have changed: a question (`step` answered one), who is here, a pause, the settings. */
+  attend(table: TableActor, step: Step | null): void {
+    const { match } = table;
+    if (this.#isClosed || match === null) return;
+    const kept = this.#clockOf(table, match);
     if (kept === null) return;
     const now = Date.now();
-    const hasChanged = kept.clock.look(this.#pending(match, room), answered, now);
-    room.current.keepBanks(kept.clock.banks);
-    if (!hasChanged) return;
-    this.#wind(match, kept, now);
+    const answered = step?.entry.seat ?? null;
+    if (!kept.clock.look(this.#pending(table, match), answered, now)) return;
+    this.#wind(table, match, kept, now);
     this.#tell(match, kept.clock, now);
   }
 
-  /** As `attend`, for whatever match is on the table of a room. */
-  attendRoom(room: Room): void {
-    const id = room.record.match?.id;
-    const match = id === undefined ? undefined : this.#matches.peek(id);
-    if (match !== undefined) this.attend(match);
-  }
-
   /** Tells somebody who begins to look at a match how the time stands. */
-  show(match: Match, socket: AppSocket): void {
-    const kept = this.#kept.get(match);
-    if (kept === undefined || !isLooking(socket, match.record.id)) return;
+  shown({ match }: TableActor, socket: AppSocket): void {
+    const kept = match === null ? undefined : this.#kept.get(match);
+    if (match === null || kept === undefined || !isLooking(socket, match.record.id)) return;
     const shown = kept.clock.shown(match.record.id, Date.now());
     this.#outgoing.toSocket(socket, 'match:clock', shown);
   }
 
   /** The host gives a seat another minute. */
-  extend(match: Match, seat: Seat): void {
-    const kept = this.#kept.get(match);
-    if (kept?.clock.extend(seat, EXTENSION) !== true) throw new Refusal('noClock');
+  extend(table: TableActor, seat: Seat): void {
+    const { match } = table;
+    const kept = match === null ? undefined : this.#kept.get(match);
+    if (match === null || kept?.clock.extend(seat, EXTENSION) !== true)
+      throw new Refusal('noClock');
     const now = Date.now();
-    this.#wind(match, kept, now);
+    this.#wind(table, match, kept, now);
     this.#tell(match, kept.clock, now);
+  }
+
+  /** Milliseconds left in the banks of the match on a table, by seat; `null` without banks. */
+  banksOf({ record, match }: TableActor): readonly number[] | null {
+    const kept = match === null ? undefined : this.#kept.get(match);
+    return kept === undefined || record.clock.kind !== 'bank' ? null : kept.clock.banks;
   }
 
   close(): void {
     this.#isClosed = true;
   }
 
-  #clockOf(match: Match, room: Room): Kept | null {
-    const settings = JSON.stringify(room.record.clock);
+  #clockOf({ record: { clock: settings, banks } }: TableActor, match: Match): Kept | null {
     const known = this.#kept.get(match);
-    if (known?.settings === settings) return known;
-    const { kind, reaction } = room.record.clock;
+    if (known !== undefined && known.settings === settings) return known;
+    const { kind, reaction } = settings;
     if (known === undefined && kind === 'off' && reaction === 0) return null;
     if (known?.timer) clearTimeout(known.timer);
-    const banks = known === undefined ? room.record.banks : null;
-    const clock = new MatchClock(room.record.clock, match.record.seats.length, banks);
+    const left = known === undefined ? banks : null;
+    const clock = new MatchClock(settings, match.record.seats.length, left);
     const kept: Kept = { clock, settings, timer: null };
     this.#kept.set(match, kept);
     // Those who look see the old one end even if the new one counts nothing.
@@ -96,40 +94,50 @@ export class Clocks {
     this.#outgoing.toChannel(matchChannel(id), 'match:clock', clock.shown(id, now));
   }
 
-  #pending(match: Match, room: Room): Pending[] {
+  #pending({ record, presence }: TableActor, match: Match): Pending[] {
     if (match.isOver) return [];
-    const isHere = this.#rooms.isConnectedTo(room.code);
-    const isPaused = room.current.isPaused;
     return match.record.seats.flatMap(({ user, bot }, seat) => {
       if (user === null || bot !== null || match.left.has(seat)) return [];
-      if (room.current.standInAt(match.record.id, seat) !== null) return [];
+      if (standInAt(record, match.record.id, seat) !== null) return [];
       const asked = match.questionOf(seat);
       if (asked === null || asked.question.idle) return [];
       const { fingerprint, question } = asked;
       const isReaction = question.reaction === true;
-      const runs = !isPaused && isHere(user);
-      return [{ seat, fingerprint, kind: question.kind, isReaction, runs }];
+      const isHere = presence.isHere(user);
+      const isPausedNow = isPaused(record);
+      return [
+        { seat, fingerprint, kind: question.kind, isReaction, isHere, isPaused: isPausedNow },
+      ];
     });
   }
 
-  #wind(match: Match, kept: Kept, now: number): void {
+  #wind(table: TableActor, match: Match, kept: Kept, now: number): void {
     if (kept.timer !== null) clearTimeout(kept.timer);
     const next = kept.clock.next(now);
     kept.timer =
-      next === null ? null : setTimeout(() => this.#ring(match, kept), next + COURTESY).unref();
+      next === null
+        ? null
+        : setTimeout(() => this.#ring(table, match, kept), next + COURTESY).unref();
   }
 
-  #ring(match: Match, kept: Kept): void {
+  #ring(table: TableActor, match: Match, kept: Kept): void {
     kept.timer = null;
-    const isCurrent = this.#matches.peek(match.record.id) === match;
-    if (this.#isClosed || !isCurrent || this.#kept.get(match) !== kept) return;
-    for (const { seat, fingerprint } of kept.clock.expired(Date.now())) {
-      const asked = match.questionOf(seat);
-      if (asked?.fingerprint !== fingerprint) continue;
-      const picks = asked.question.fallback;
-      const input = { by: 'clock', seat, picks, question: fingerprint } as const;
+    if (this.#isClosed || table.match !== match || this.#kept.get(match) !== kept) return;
+    const now = Date.now();
+    // Somebody may have been away for too long.
+    if (kept.clock.look(this.#pending(table, match), null, now)) {
+      this.#tell(match, kept.clock, now);
+      this.#wind(table, match, kept, now);
+    }
+    for (const { seat, fingerprint } of kept.clock.expired(now)) {
+      const inputOf = (current: Match): Input => {
+        const asked = current === match ? match.questionOf(seat) : null;
+        if (asked?.fingerprint !== fingerprint) throw new Refusal('stale');
+        const picks = asked.question.fallback;
+        return { by: 'clock', seat, picks, question: fingerprint };
+      };
       // A step that could not be kept is read anew, and its clock with it.
-      this.#matches.act(match, input, () => {});
+      table.act(match.record.id, inputOf, () => {});
     }
   }
 }

@@ -6,7 +6,8 @@ const asked = (seat: number, changes: Partial<Pending> = {}): Pending => ({
   fingerprint: `1-${seat}`,
   kind: 'turn',
   isReaction: false,
-  runs: true,
+  isHere: true,
+  isPaused: false,
   ...changes,
 });
 const decision = { kind: 'decision', seconds: 30, reaction: 0 } as const;
@@ -34,14 +35,34 @@ test('a question put anew because somebody else acted goes on with the time that
   expect(clock.expired(31_000)).toEqual([{ seat: 0, fingerprint: '2-a' }]);
 });
 
-test('time stands still for who is away, and while the match is paused', () => {
+test('time stands still while the match is paused', () => {
   const clock = new MatchClock(decision, 2, null);
   clock.look([asked(0)], null, 0);
-  expect(clock.look([asked(0, { runs: false })], null, 10_000)).toBe(true);
-  expect(clock.next(90_000)).toBeNull();
-  expect(clock.expired(90_000)).toEqual([]);
-  clock.look([asked(0)], null, 90_000);
-  expect(clock.next(95_000)).toBe(15_000);
+  expect(clock.look([asked(0, { isPaused: true, isHere: false })], null, 10_000)).toBe(true);
+  expect(clock.next(900_000)).toBeNull();
+  expect(clock.expired(900_000)).toEqual([]);
+  clock.look([asked(0)], null, 900_000);
+  expect(clock.next(905_000)).toBe(15_000);
+});
+
+test('time stands still for who is away, two minutes of a match in all, and runs from then on', () => {
+  const clock = new MatchClock(decision, 2, null);
+  const away = asked(0, { isHere: false });
+  clock.look([asked(0)], null, 0);
+  expect(clock.look([away], null, 10_000)).toBe(true);
+  expect(clock.next(10_000)).toBe(120_000);
+  expect(clock.expired(100_000)).toEqual([]);
+  // Back for a moment, and gone again: what was used is used.
+  clock.look([asked(0)], null, 100_000);
+  expect(clock.next(101_000)).toBe(19_000);
+  clock.look([away], null, 102_000);
+  expect(clock.next(102_000)).toBe(30_000);
+  expect(clock.look([away], null, 132_000)).toBe(true);
+  expect(clock.shown('m', 132_000).seats).toEqual([{ seat: 0, left: 18_000, runs: true }]);
+  expect(clock.expired(150_000)).toEqual([{ seat: 0, fingerprint: '1-0' }]);
+  // The next question finds no allowance left.
+  clock.look([away, asked(1, { isHere: false })], 0, 150_000);
+  expect(clock.shown('m', 150_000).seats.map(({ runs }) => runs)).toEqual([true, false]);
 });
 
 test('a bank pays what was thought, and keeps ten seconds for every decision when it is empty', () => {

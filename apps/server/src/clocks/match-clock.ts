@@ -4,14 +4,19 @@ import type { Seat } from '@tablee/rules/kernel/layers.ts';
 
 /** Milliseconds that a decision has at least when a bank is used up. */
 const GRACE = 10_000;
+/** Milliseconds of a match that the table waits for somebody who is away while they are asked; then their time runs. */
+const ABSENCE = 120_000;
+
 /** What somebody is asked, as far as a clock needs to know. */
 export interface Pending {
   readonly seat: Seat;
   readonly fingerprint: string;
   readonly kind: string;
   readonly isReaction: boolean;
-  /** Time passes: the player is here, and the match is not paused. */
-  readonly runs: boolean;
+  /** The player is here. Time stands still for who is away, until their allowance is used up. */
+  readonly isHere: boolean;
+  /** The match is paused: time stands still for all. */
+  readonly isPaused: boolean;
 }
 
 interface Run {
@@ -31,16 +36,25 @@ export class MatchClock {
   /** What each seat has left for the match, when there is a bank. */
   readonly banks: number[];
   readonly #runs = new Map<Seat, Run>();
+  /** Milliseconds of absence that each seat has left. */
+  readonly #absence: number[];
+  /** Seats that are waited for because they are away, and since when. */
+  readonly #waitedFor = new Map<Seat, number>();
   readonly #settings: ClockSettings;
 
   constructor(settings: ClockSettings, seats: number, banks: readonly number[] | null) {
     this.#settings = settings;
+    this.#absence = Array<number>(seats).fill(ABSENCE);
     this.banks = banks === null ? Array<number>(seats).fill(settings.seconds * 1000) : [...banks];
   }
 
   /** Takes in what is asked now; `answered` is the seat that has just answered. Gives whether anything changed. */
   look(pending: readonly Pending[], answered: Seat | null, now: number): boolean {
     let hasChanged = false;
+    for (const [seat, since] of this.#waitedFor) {
+      this.#absence[seat] = Math.max(0, (this.#absence[seat] ?? 0) - (now - since));
+    }
+    this.#waitedFor.clear();
     for (const run of [...this.#runs.values()]) {
       const asked = pending.find(({ seat }) => seat === run.seat);
       // A question put anew because somebody else acted goes on with the time that is left.
@@ -52,9 +66,10 @@ export class MatchClock {
     for (const asked of pending) {
       const run = this.#runs.get(asked.seat) ?? this.#begin(asked);
       if (run === null) continue;
-      if (asked.runs === (run.since !== null)) continue;
+      const runs = this.#runsFor(asked, now);
+      if (runs === (run.since !== null)) continue;
       settle(run, now);
-      run.since = asked.runs ? now : null;
+      run.since = runs ? now : null;
       hasChanged = true;
     }
     return hasChanged;
@@ -76,11 +91,14 @@ export class MatchClock {
       .map(({ seat, fingerprint }) => ({ seat, fingerprint }));
   }
 
-  /** Milliseconds until the next time is up; `null` if none runs. */
+  /** Milliseconds until the next time or allowance is up; `null` if none runs. */
   next(now: number): number | null {
     const running = [...this.#runs.values()].filter(({ since }) => since !== null);
-    if (running.length === 0) return null;
-    return Math.max(0, Math.min(...running.map((run) => leftOf(run, now))));
+    const waited = [...this.#waitedFor].map(
+      ([seat, since]) => (this.#absence[seat] ?? 0) - (now - since),
+    );
+    const ends = [...running.map((run) => leftOf(run, now)), ...waited];
+    return ends.length === 0 ? null : Math.max(0, Math.min(...ends));
   }
 
   /** What all may see. */
@@ -90,6 +108,13 @@ export class MatchClock {
     });
     const banks = this.#settings.kind === 'bank' ? this.banks.map(Math.round) : null;
     return { match, seats, banks };
+  }
+
+  #runsFor({ seat, isHere, isPaused }: Pending, now: number): boolean {
+    if (isPaused) return false;
+    if (isHere || (this.#absence[seat] ?? 0) <= 0) return true;
+    this.#waitedFor.set(seat, now);
+    return false;
   }
 
   #begin({ seat, kind, fingerprint, isReaction }: Pending): Run | null {

@@ -4,8 +4,9 @@ import express from 'express';
 import type { Logger } from 'pino';
 import { readJournal } from '../matches/chain.ts';
 import { commitmentOf } from '../matches/dice.ts';
-import { traceOf } from '../refusal.ts';
+import { problemOf, traceOf } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
+import { Health } from './health.ts';
 import type { Identity } from './identity.ts';
 import { isSameOrigin } from './identity.ts';
 import { pages } from './pages.ts';
@@ -34,8 +35,9 @@ export function httpApp(parts: {
   app.disable('etag');
   app.use(securityHeaders(publicUrl));
 
+  const health = new Health(store);
   app.get('/healthz', async (_request, response) => {
-    const isWritable = await store.isWritable();
+    const isWritable = await health.isWritable();
     response
       .status(isWritable ? 200 : 503)
       .set('Cache-Control', 'no-store')
@@ -71,10 +73,13 @@ export function httpApp(parts: {
       response.status(409).json({ error: 'matchRunning' });
       return;
     }
-    const { game, version, options, seats, secret } = record;
+    const { game, version, options, seats, secret, shares } = record;
     const commitment = commitmentOf(Buffer.from(secret, 'hex'));
     const { entries } = readJournal(record.id, await store.journal(record.id));
-    response.json({ match: record.id, game, version, options, seats, secret, commitment, entries });
+    response.json({
+      ...{ match: record.id, game, version, options, seats },
+      ...{ commitment, secret, shares, entries },
+    });
   });
 
   app.use('/api', (_request, response) => {
@@ -87,11 +92,18 @@ export function httpApp(parts: {
     response.status(404).type('text/plain').send('Not found\n');
   });
 
-  const onError: ErrorRequestHandler = (error, _request, response, next) => {
-    const status = Number((error as { status?: number }).status ?? 500);
-    if (status >= 500) logger.error({ error: traceOf(error) }, 'http request failed');
-    if (response.headersSent) return next(error);
-    response.status(status).json({ error: status >= 500 ? 'serverError' : 'badMessage' });
+  const onError: ErrorRequestHandler = (error, request, response, _next) => {
+    const { code } = problemOf(error);
+    const given = Number((error as { status?: number }).status ?? 500);
+    const status = code === 'notKept' ? 503 : given;
+    if (status >= 500)
+      logger.error({ path: request.path, error: traceOf(error) }, 'http request failed');
+    if (response.headersSent) {
+      // Half an answer: the end of the connection says so.
+      request.socket.destroy();
+      return;
+    }
+    response.status(status).json({ error: status >= 500 ? code : 'badMessage' });
   };
   app.use(onError);
   return app;

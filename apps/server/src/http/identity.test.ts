@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { addressOf } from './identity.ts';
+import { addressOf, Identity, isSameOrigin } from './identity.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -24,4 +24,47 @@ test('the word of a proxy on this machine counts when a public address is set, a
   expect(addressOf(from('127.0.0.1', '10.0.0.1, 203.0.113.7'), url)).toBe('203.0.113.7');
   expect(addressOf(from('127.0.0.1', '203.0.113.7'), null)).toBe('127.0.0.1');
   expect(addressOf(from('198.51.100.4', '203.0.113.7'), url)).toBe('198.51.100.4');
+});
+
+const asked = (headers: Record<string, string>, remoteAddress = '198.51.100.4') =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
+const LOCAL = { host: '192.168.1.5:3000' };
+
+test.each([
+  ['http://192.168.1.5:3000', true],
+  ['https://192.168.1.5:3000', false],
+  ['chrome-extension://192.168.1.5:3000', false],
+  ['http://192.168.1.5', false],
+  ['http://evil.example', false],
+  ['null', false],
+  ['', false],
+])('without a public address, a page of %s is of this site: %s', (origin, isOurs) => {
+  expect(isSameOrigin(asked({ ...LOCAL, origin }), null)).toBe(isOurs);
+});
+
+test('no page at all is no other site', () => {
+  expect(isSameOrigin(asked(LOCAL), null)).toBe(true);
+  expect(isSameOrigin(asked(LOCAL), 'https://cards.example')).toBe(true);
+});
+
+test('with a public address that alone is the site, whatever host was asked for', () => {
+  const url = 'https://cards.example';
+  expect(isSameOrigin(asked({ ...LOCAL, origin: url }), url)).toBe(true);
+  const rebound = { host: 'evil.example', origin: 'http://evil.example' };
+  expect(isSameOrigin(asked(rebound), url)).toBe(false);
+  expect(isSameOrigin(asked({ ...LOCAL, origin: 'http://192.168.1.5:3000' }), url)).toBe(false);
+});
+
+test('only a proxy on this machine is believed that a browser came by https', () => {
+  const identity = new Identity(Buffer.alloc(32), null);
+  const headers = { host: 'cards.example', 'x-forwarded-proto': 'https' };
+  const origin = 'https://cards.example';
+  for (const [remote, isBelieved] of [
+    ['127.0.0.1', true],
+    ['198.51.100.4', false],
+  ] as const) {
+    const request = asked({ ...headers, origin }, remote);
+    expect(identity.cookieFor('u1', request).endsWith('; Secure')).toBe(isBelieved);
+    expect(isSameOrigin(request, null)).toBe(isBelieved);
+  }
 });

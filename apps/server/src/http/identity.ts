@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -8,17 +8,22 @@ const COOKIE = 'tablee';
 const LIFETIME_SECONDS = 400 * 24 * 3600;
 const USER = /^u[0-9a-f]{16}$/;
 
-/** The server's signing key: made once, readable by its owner alone. */
+/** The kept key is no key: a new one in its place would make strangers of all guests. */
+export class DamagedKey extends Error {
+  override readonly name = 'DamagedKey';
+}
+
+/** The server's signing key: made once, readable by its owner alone. Throws `DamagedKey`. */
 export function readKey(dataDir: string): Buffer {
   const path = join(dataDir, 'identity.key');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(path, randomBytes(32), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!existsSync(path)) {
+    // Whole or not at all: half a key would be a damaged one at the next start.
+    writeFileSync(`${path}.new`, randomBytes(32), { mode: 0o600, flush: true });
+    renameSync(`${path}.new`, path);
   }
   const key = readFileSync(path);
-  if (key.length !== 32) throw new Error('the identity key is damaged');
+  if (key.length !== 32) throw new DamagedKey(path);
   return key;
 }
 
@@ -71,8 +76,7 @@ export class Identity {
   }
 
   #isSecure(request: IncomingMessage): boolean {
-    if (this.#publicUrl !== null) return this.#publicUrl.startsWith('https:');
-    return request.headers['x-forwarded-proto'] === 'https';
+    return schemeOf(request, this.#publicUrl) === 'https:';
   }
 }
 
@@ -80,12 +84,23 @@ export class Identity {
 export const hasCookie = ({ headers }: IncomingMessage): boolean =>
   new RegExp(`(^|;) *${COOKIE}=`).test(headers.cookie ?? '');
 
-/** Whether a request comes from a page of this very site, or from no page at all. */
+/**
+ * Whether a request comes from a page of this very site, or from no page at all. Where the public address is known, that is
+ * the site; elsewhere the host that was asked for is taken at its word, with the scheme.
+ */
 export function isSameOrigin(request: IncomingMessage, publicUrl: string | null): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
-  if (origin === publicUrl) return true;
-  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
+  if (publicUrl !== null) return origin === publicUrl;
+  const site = `${schemeOf(request, publicUrl)}//${host}`;
+  return URL.canParse(site) && new URL(site).origin === origin;
+}
+
+/** How a browser came here: what a proxy says of that is believed if it runs on this machine. */
+function schemeOf({ headers, socket }: IncomingMessage, publicUrl: string | null): string {
+  if (publicUrl !== null) return new URL(publicUrl).protocol;
+  const isTold = isLoopback(socket.remoteAddress ?? '');
+  return isTold && headers['x-forwarded-proto'] === 'https' ? 'https:' : 'http:';
 }
 
 /**
@@ -101,7 +116,8 @@ export function addressOf(request: IncomingMessage, publicUrl: string | null): s
   return networkOf(forwarded.split(',').at(-1)?.trim() || remote);
 }
 
-function networkOf(address: string): string {
+/** Of IPv6 the /64 network, else the address itself. */
+export function networkOf(address: string): string {
   if (isIP(address) !== 6 || address.includes('.') || isLoopback(address)) return address;
   const [head = '', tail] = address.split('::');
   const first = head.split(':');

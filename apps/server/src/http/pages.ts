@@ -1,50 +1,96 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
 import type { Identity } from './identity.ts';
+import { readWebFiles, typeOf, type WebFile } from './web-files.ts';
 
 const YEAR_SECONDS = 31_536_000;
+/** Addresses that the client knows: home, a room, a link from another device, a rulebook, the credits. */
+const PAGE = /^\/+(index\.html|(r|rules)\/+[^/.]+\/*|(as|credits)\/*)?$/;
 
-/**
- * The built web client. Every address without a file ending is a page of the one-page app (`/`, `/r/ABC234`,
- * `/rules/…`), and whoever opens a page becomes a guest.
- */
+/** The built web client. Every address of its own opens the same page, and whoever opens it becomes a guest. */
 export function pages(webDist: string, identity: Identity): RequestHandler {
-  const isBuilt = existsSync(join(webDist, 'index.html'));
-  const files = isBuilt
-    ? sirv(webDist, {
-        etag: true,
-        gzip: true,
-        brotli: true,
-        setHeaders: (response, path) => {
-          const isHashed = path.startsWith('/assets/');
-          // A page may carry a new guest's cookie: no cache in between may keep it for the next one.
-          const cache = isHashed
-            ? `public, max-age=${YEAR_SECONDS}, immutable`
-            : 'private, no-cache';
-          response.setHeader('Cache-Control', cache);
-        },
-      })
-    : null;
-  return (request, response, next) => {
+  const { current, former } = readWebFiles(webDist);
+  const page = current.get('/index.html');
+  return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const isPage = isPagePath(request.path);
-    if (isPage && identity.userOf(request) === null) {
-      response.appendHeader('Set-Cookie', identity.cookieFor(identity.newUser(), request));
-    }
-    if (files === null) {
-      if (!isPage) return next();
-      response.status(503).type('text/plain').send('The web client has not been built yet.\n');
+    if (PAGE.test(request.path)) {
+      if (page === undefined) {
+        response.status(503).type('text/plain').send('The web client has not been built yet.\n');
+        return;
+      }
+      if (identity.userOf(request) === null) {
+        response.appendHeader('Set-Cookie', identity.cookieFor(identity.newUser(), request));
+      }
+      // A page may carry a new guest's cookie: no cache in between may keep it for the next one.
+      send(request, response, page, 'private, no-cache');
       return;
     }
-    if (isPage) request.url = '/index.html';
-    files(request, response, next);
+    const file = current.get(request.path);
+    const place = former.get(request.path);
+    const cache = request.path.startsWith('/assets/')
+      ? `public, max-age=${YEAR_SECONDS}, immutable`
+      : 'private, no-cache';
+    if (file !== undefined) send(request, response, file, cache);
+    else if (place !== undefined) await sendFormer(response, place, cache, next);
+    else if (page !== undefined && request.accepts(['json', 'html']) === 'html') {
+      // Whoever mistyped an address is told so by the client.
+      send(request, response.status(404), page, 'no-store');
+    } else next();
   };
 }
 
-function isPagePath(path: string): boolean {
-  if (path === '/index.html') return true;
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  return !last.includes('.');
+function send(request: IncomingMessage, response: Response, file: WebFile, cache: string): void {
+  response.setHeader('Cache-Control', cache);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (response.statusCode === 200) {
+    response.setHeader('ETag', file.tag);
+    if (isKnown(request, file.tag)) {
+      response.status(304).end();
+      return;
+    }
+  }
+  const accepted = codingsOf(request);
+  const coded = file.coded.find(({ coding }) => accepted.has(coding));
+  const body = coded?.body ?? file.plain;
+  if (coded !== undefined) response.setHeader('Content-Encoding', coded.coding);
+  response.setHeader('Content-Type', file.type);
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What has gone meanwhile is missing; what cannot be read now may be there later. */
+async function sendFormer(
+  response: Response,
+  place: string,
+  cache: string,
+  next: () => void,
+): Promise<void> {
+  try {
+    const body = await readFile(place);
+    response.setHeader('Cache-Control', cache);
+    response.setHeader('Content-Type', typeOf(place));
+    response.end(body);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return next();
+    response.status(503).set('Retry-After', '5').type('text/plain').send('Try again soon\n');
+  }
+}
+
+function isKnown({ headers }: IncomingMessage, tag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((one) => one.trim()) ?? [];
+  return known.includes(tag) || known.includes(tag.slice(2));
+}
+
+function codingsOf({ headers }: IncomingMessage): Set<string> {
+  const offers = String(headers['accept-encoding'] ?? '').split(',');
+  const accepted = new Set<string>();
+  for (const offer of offers) {
+    const [coding = '', weight = ''] = offer
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    if (!/^q=0(\.0*)?$/.test(weight)) accepted.add(coding);
+  }
+  return accepted;
 }

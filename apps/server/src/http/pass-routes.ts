@@ -7,10 +7,11 @@ import {
 } from '@tablee/protocol/passes.ts';
 import express, { type Request, type Response, type Router } from 'express';
 import { Refusal } from '../refusal.ts';
-import type { Room } from '../rooms/room.ts';
-import type { Rooms } from '../rooms/rooms.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Store } from '../store/store.ts';
+import type { RoomRecord } from '../tables/room-record.ts';
+import { memberOf } from '../tables/room-record.ts';
+import type { Tables } from '../tables/tables.ts';
 import { addressOf, type Identity, isSameOrigin } from './identity.ts';
 import { PASS_LIFETIME, type Passes } from './passes.ts';
 
@@ -36,7 +37,7 @@ export class PassRoutes {
   readonly router: Router = express.Router();
   readonly #passes: Passes;
   readonly #identity: Identity;
-  readonly #rooms: Rooms;
+  readonly #tables: Tables;
   readonly #store: Store;
   readonly #publicUrl: string | null;
   readonly #isLimited: (address: string) => boolean;
@@ -46,14 +47,14 @@ export class PassRoutes {
   constructor(parts: {
     passes: Passes;
     identity: Identity;
-    rooms: Rooms;
+    tables: Tables;
     store: Store;
     publicUrl: string | null;
     isLimited: (address: string) => boolean;
   }) {
     this.#passes = parts.passes;
     this.#identity = parts.identity;
-    this.#rooms = parts.rooms;
+    this.#tables = parts.tables;
     this.#store = parts.store;
     this.#publicUrl = parts.publicUrl;
     this.#isLimited = parts.isLimited;
@@ -93,7 +94,10 @@ export class PassRoutes {
     const address = addressOf(request, this.#publicUrl);
     if (this.#isLimited(address) && !this.#made.take(address)) throw new Refusal('tooFast');
     // Whether there is such a room is told to its members alone.
-    if (this.#rooms.peek(code)?.member(user) === undefined) throw new Refusal('notInRoom');
+    const table = this.#tables.peek(code);
+    if (table === undefined || memberOf(table.record, user) === undefined) {
+      throw new Refusal('notInRoom');
+    }
     return { code: this.#passes.make(user, code), seconds: PASS_LIFETIME / 1000 };
   }
 
@@ -120,8 +124,8 @@ export class PassRoutes {
     if (isLimited && this.#wrongCodes.isEmpty(address)) throw new Refusal('tooFast');
     try {
       const pass = this.#passes.valid(code);
-      const room = await this.#rooms.get(pass.room);
-      const member = room.member(pass.user);
+      const { record: room } = await this.#tables.get(pass.room);
+      const member = memberOf(room, pass.user);
       if (member === undefined) throw new Refusal('notInRoom');
       return { user: pass.user, room, nickname: member.nickname };
     } catch (error) {
@@ -131,7 +135,7 @@ export class PassRoutes {
     }
   }
 
-  async #nameOf(room: Room, user: string): Promise<string | null> {
-    return room.member(user)?.nickname ?? (await this.#store.nickname(user));
+  async #nameOf(room: RoomRecord, user: string): Promise<string | null> {
+    return memberOf(room, user)?.nickname ?? (await this.#store.nickname(user));
   }
 }

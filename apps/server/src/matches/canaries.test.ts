@@ -45,6 +45,7 @@ function dealt(game: AnyGame, seats: number, options: Options, seed: number): Ma
     options: completeOptions(game, seats, options),
     seats: people.map((user) => ({ nickname: user, user, bot: null })),
     secret: seed.toString(16).padStart(64, '0'),
+    shares: null,
     state: 'running',
   }).match;
 }

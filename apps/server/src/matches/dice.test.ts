@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { commitmentOf, DiceTray, SecretRolls } from './dice.ts';
+import { commitmentOf, DiceTray, KeyedRolls, keyOf } from './dice.ts';
 
 const secret = Buffer.alloc(32, 7);
-const rolls = new SecretRolls(secret);
+const rolls = new KeyedRolls(secret);
 
 test('a roll is a piece of the keyed hash of its block, as documented', () => {
   const digest = createHmac('sha256', secret).update('8/0').digest();
@@ -38,6 +38,24 @@ test('the commitment is the hash of the secret', () => {
   expect(commitmentOf(Buffer.alloc(32))).toBe(
     '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925',
   );
+});
+
+test('the key is the keyed hash of match, commitment and the number of each seat, as documented', () => {
+  const shares = [
+    { seal: 'cd'.repeat(32), nonce: '01'.repeat(16) },
+    { seal: null, nonce: null },
+  ];
+  const record = { id: 'm0123456789abcdef', secret: secret.toString('hex'), shares };
+  const text = `tablee/deal/1\n${record.id}\n${commitmentOf(secret)}\n${'01'.repeat(16)}\n-`;
+  expect(keyOf(record)).toEqual(createHmac('sha256', secret).update(text).digest());
+  const other = [{ seal: 'cd'.repeat(32), nonce: '02'.repeat(16) }, ...shares.slice(1)];
+  expect(keyOf({ ...record, shares: other })).not.toEqual(keyOf(record));
+  expect(keyOf({ ...record, id: 'm0123456789abcdee' })).not.toEqual(keyOf(record));
+});
+
+test('a match that an older server dealt goes on with its secret for a key', () => {
+  const old = { id: 'm0123456789abcdef', secret: secret.toString('hex'), shares: null };
+  expect(keyOf(old)).toEqual(secret);
 });
 
 test('a draw carries bound and result of each of its numbers', () => {

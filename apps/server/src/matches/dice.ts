@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { createHash, createHmac, createSecretKey } from 'node:crypto';
+import { dealText } from '@tablee/protocol/chance.ts';
 import type { Dice } from '@tablee/rules/kernel/chance.ts';
 import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
-import type { Draw, RecordedDraw } from './journal.ts';
+import type { Draw, MatchRecord, RecordedDraw } from './journal.ts';
 
 const ROLL_BYTES = 6;
 const RANGE = 2 ** (8 * ROLL_BYTES);
@@ -10,22 +11,22 @@ const RANGE = 2 ** (8 * ROLL_BYTES);
 const ROLLS_PER_DIGEST = 5;
 
 /**
- * The random numbers of a match, from its secret. Roll number `index` (from 0, counted over the whole match) of a die
+ * The random numbers of a match, from its key. Roll number `index` (from 0, counted over the whole match) of a die
  * with `bound` faces is 0 to bound - 1:
  *
- * For attempt = 0, 1, 2, …: let d be HMAC-SHA256(key = the 32 bytes of the secret, message = the ASCII text
+ * For attempt = 0, 1, 2, …: let d be HMAC-SHA256(key = the 32 bytes of the key, message = the ASCII text
  * `<block>/<attempt>`, both in decimal), where block = floor(index / 5), and let x be its 6 bytes from byte
  * 6 * (index mod 5) on, read as a big-endian unsigned integer. If x < 2^48 - (2^48 mod bound), the roll is x mod bound;
- * otherwise try the next attempt. This leaves no bias, and whoever holds the secret can verify every shuffle.
+ * otherwise try the next attempt. This leaves no bias, and whoever holds the key can verify every shuffle.
  */
-export class SecretRolls {
+export class KeyedRolls {
   readonly #key: KeyObject;
   /** The digest used last: neighbouring rolls share it. */
   #message = '';
   #digest = Buffer.alloc(0);
 
-  constructor(secret: Uint8Array) {
-    this.#key = createSecretKey(secret);
+  constructor(key: Uint8Array) {
+    this.#key = createSecretKey(key);
   }
 
   roll(index: number, bound: number): number {
@@ -51,17 +52,25 @@ export class SecretRolls {
 export const commitmentOf = (secret: Uint8Array): string =>
   createHash('sha256').update(secret).digest('hex');
 
+/** What a match's dice come from: its secret and what the players' pages added to it. */
+export function keyOf(record: Pick<MatchRecord, 'id' | 'secret' | 'shares'>): Uint8Array {
+  const secret = Buffer.from(record.secret, 'hex');
+  if (record.shares === null) return secret;
+  const text = dealText(record.id, commitmentOf(secret), record.shares);
+  return createHmac('sha256', secret).update(text).digest();
+}
+
 /**
- * The dice of one match. Live, they come from the secret; while a journal is replayed, from the recorded rolls.
+ * The dice of one match. Live, they come from its key; while a journal is replayed, from the recorded rolls.
  * Either way they remember what one input drew, for its journal entry.
  */
 export class DiceTray {
-  readonly #secret: SecretRolls;
+  readonly #rolls: KeyedRolls;
   #drawn: Draw[] = [];
   #recorded: RecordedDraw[] | null = null;
 
-  constructor(secret: Uint8Array) {
-    this.#secret = new SecretRolls(secret);
+  constructor(key: Uint8Array) {
+    this.#rolls = new KeyedRolls(key);
   }
 
   readonly dice: Dice = (bounds, from) => {
@@ -91,7 +100,7 @@ export class DiceTray {
   }
 
   #live(bounds: readonly number[], from: number): number[] {
-    return bounds.map((bound, i) => this.#secret.roll(from + i, bound));
+    return bounds.map((bound, i) => this.#rolls.roll(from + i, bound));
   }
 
   #replayed(bounds: readonly number[]): readonly number[] {

@@ -1,4 +1,4 @@
-import type { BotKind } from '@tablee/protocol/common.ts';
+import type { BotKind, Share } from '@tablee/protocol/common.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import type { Position } from '@tablee/rules/kernel/position.ts';
@@ -98,6 +98,8 @@ export interface MatchRecord {
   readonly seats: readonly MatchSeat[];
   /** 32 bytes, hex. */
   readonly secret: string;
+  /** What each seat added to chance; `null`: dealt by an older server, the dice come from the secret alone. */
+  readonly shares: readonly Share[] | null;
   readonly state: 'running' | 'over';
 }
 

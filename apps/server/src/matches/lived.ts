@@ -5,13 +5,23 @@ import type { JournalEntry } from './journal.ts';
 export interface Lived {
   readonly seq: number;
   readonly entry: JournalEntry | null;
+  /** A rewind whose goal has been dropped by a later one: all that counts is that it is told. */
+  readonly isLine?: true;
 }
 
-/** What still counts of a journal from entry `from` on: a rewind drops what came after its goal, and stays itself. */
+/**
+ * What still counts of a journal from entry `from` on: a rewind drops what came after its goal, but for the lines of other
+ * rewinds.
+ */
 export function lived(journal: readonly (JournalEntry | null)[], from = 0): Lived[] {
   let counting: Lived[] = [];
   for (const [i, entry] of journal.slice(from).entries()) {
-    if (entry?.by === 'rewind') counting = counting.filter(({ seq }) => seq <= entry.to);
+    if (entry?.by === 'rewind') {
+      counting = counting.flatMap((one) => {
+        if (one.seq <= entry.to) return [one];
+        return one.entry?.by === 'rewind' ? [{ ...one, isLine: true as const }] : [];
+      });
+    }
     counting.push({ seq: from + i, entry });
   }
   return counting;

@@ -17,7 +17,7 @@ import type { Answered, EmittedEvent } from '@tablee/rules/kernel/session.ts';
 import { Session } from '@tablee/rules/kernel/session.ts';
 import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
 import { firstHead, keptPosition, linkOf } from './chain.ts';
-import { commitmentOf, DiceTray } from './dice.ts';
+import { commitmentOf, DiceTray, keyOf } from './dice.ts';
 import type {
   Cause,
   Input,
@@ -85,9 +85,8 @@ export class Match {
   ) {
     this.game = game;
     this.record = record;
-    const secret = Buffer.from(record.secret, 'hex');
-    this.commitment = commitmentOf(secret);
-    this.#tray = new DiceTray(secret);
+    this.commitment = commitmentOf(Buffer.from(record.secret, 'hex'));
+    this.#tray = new DiceTray(keyOf(record));
     this.#seq = from.seq;
     this.#head = firstHead(record.id);
     this.#log = new PublicLog(from.logged);
@@ -265,6 +264,7 @@ export class Match {
       question: viewer === null ? null : questionFor(this.#session, viewer),
       events: this.#log.read(viewer, to - SNAPSHOT_EVENTS, to),
       commitment: this.commitment,
+      shares: this.record.shares?.map((share) => ({ ...share })) ?? null,
       secret: this.isOver ? this.record.secret : null,
     };
   }

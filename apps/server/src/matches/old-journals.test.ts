@@ -50,7 +50,8 @@ describe.each(Object.entries(COMMITS))('matches left by %s', (commit, expected) 
     const outcomes: Record<string, string> = {};
     for (const { record, journal, snapshots, seen } of left(commit)) {
       const lines = journal.map((json, seq) => ({ seq, json }));
-      const kept = KeptMatch.of(await loadGame(record.game), record, lines, snapshots);
+      const game = await loadGame(record.game);
+      const kept = KeptMatch.of(game, { ...record, shares: null }, lines, snapshots);
       try {
         const { match, resumed } = await kept.restore();
         if (resumed === null) {

@@ -1,3 +1,4 @@
+import type { Share } from '@tablee/protocol/common.ts';
 import { seeded } from '@tablee/rules/kernel/chance.ts';
 import { newPosition } from '@tablee/rules/kernel/position.ts';
 import { Session } from '@tablee/rules/kernel/session.ts';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { duel } from '../testing/duel.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
-import { commitmentOf, SecretRolls } from './dice.ts';
+import { commitmentOf, KeyedRolls, keyOf } from './dice.ts';
 import type { JournalEntry } from './journal.ts';
 
 let server: TestServer;
@@ -184,6 +185,7 @@ test('a finished match can be verified roll by roll from its journal', async () 
   while (host.match?.secret === null) await step(members, draw);
   const journal = (await (await fetch(url)).json()) as {
     secret: string;
+    shares: Share[];
     commitment: string;
     options: typeof options;
     seats: object[];
@@ -196,7 +198,9 @@ test('a finished match can be verified roll by roll from its journal', async () 
   expect(journal.seats).toHaveLength(3);
 
   const { entries } = journal;
-  const rolls = new SecretRolls(secret);
+  expect(journal.shares).toEqual(host.match?.shares);
+  expect(journal.shares.map(({ nonce }) => nonce)).toEqual(Array(3).fill(expect.any(String)));
+  const rolls = new KeyedRolls(keyOf({ ...journal, id: match }));
   let used: JournalEntry | undefined = entries[0];
   let unread = [...(used?.rolls ?? [])];
   const dice = (bounds: readonly number[], from: number): readonly number[] => {

@@ -9,9 +9,7 @@ export type Viewpoint =
   /** Watches, and sees the hands of the seats in `shown` (one of them, or all). */
   | { readonly from: 'side'; readonly shown: readonly Seat[] }
   /** Watches the same match as it was some rounds ago; all hands are open once they are old enough. */
-  | { readonly from: 'past'; readonly past: Match; readonly hasHands: boolean }
-  /** Cannot be shown yet. */
-  | { readonly from: 'nowhere' };
+  | { readonly from: 'past'; readonly past: Match; readonly hasHands: boolean };
 
 /** The channel of everybody who looks at a match as it is now. */
 export const matchChannel = (match: string): string => `match:${match}`;
@@ -21,13 +19,8 @@ const shownChannel = (match: string, seats: readonly Seat[]): string =>
   `match:${match}:shown:${seats.join('.')}`;
 const pastChannel = (match: string, hasHands: boolean): string =>
   `match:${match}:past${hasHands ? ':hands' : ''}`;
-/** Nothing is ever said here: those who cannot be shown the match yet. */
-const waitingChannel = (match: string): string => `match:${match}:waiting`;
-
 function channelsOf(match: string, viewpoint: Viewpoint): string[] {
   switch (viewpoint.from) {
-    case 'nowhere':
-      return [waitingChannel(match)];
     case 'seat':
       return [matchChannel(match), seatChannel(match, viewpoint.seat)];
     case 'side': {
@@ -96,8 +89,6 @@ export function enter(
   leave(socket, id);
   void socket.join(channelsOf(id, viewpoint));
   switch (viewpoint.from) {
-    case 'nowhere':
-      return;
     case 'seat':
       outgoing.toSocket(socket, 'match:snapshot', match.snapshot(viewpoint.seat));
       return;
@@ -112,12 +103,11 @@ export function enter(
   }
 }
 
-/** Everybody who looks at a match: now, late, or as soon as it can be shown. */
+/** Everybody who looks at a match: as it is now, or late. */
 export const lookers = (outgoing: Outgoing, match: string): AppSocket[] => [
   ...outgoing.listeners(matchChannel(match)),
   ...outgoing.listeners(pastChannel(match, false)),
   ...outgoing.listeners(pastChannel(match, true)),
-  ...outgoing.listeners(waitingChannel(match)),
 ];
 
 /** Whether a socket hears of a match what belongs to a viewpoint, and nothing else. */

@@ -231,7 +231,7 @@ function replayed(start: Start, counting: readonly Lived[]): Match {
   return match;
 }
 
-function replayOne(match: Match, { entry }: Lived): void {
+function replayOne(match: Match, { entry, isLine }: Lived): void {
   if (entry === null) throw new ReplayDiverged('a journal entry is damaged');
   if (entry.by === 'deal' || entry.by === 'resumed') {
     // A match went on from a snapshot newer than this line: nothing happened here.
@@ -240,7 +240,7 @@ function replayOne(match: Match, { entry }: Lived): void {
   }
   if (entry.by === 'rewind') {
     match.tellTakenBack(entry.seat);
-    match.expectAfter(entry);
+    if (isLine === undefined) match.expectAfter(entry);
   } else {
     match.replay(entry);
   }

@@ -9,6 +9,7 @@ export type AbuseKind =
   | 'oversizeFrame'
   | 'brokenFrame'
   | 'flood'
+  | 'tooManyConnections'
   | 'notReading';
 
 /** Who did it. `user`: as far as a cookie proves one. */
@@ -34,6 +35,7 @@ const NEVER_INNOCENT: ReadonlySet<AbuseKind> = new Set<AbuseKind>([
   'oversizeFrame',
   'brokenFrame',
   'flood',
+  'tooManyConnections',
   'notReading',
 ]);
 /** The others happen to everybody: a code mistyped, an answer that came second. So many within a window do not. */

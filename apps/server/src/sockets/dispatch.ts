@@ -2,7 +2,7 @@ import type { Problem } from '@tablee/protocol/errors.ts';
 import type { RequestName } from '@tablee/protocol/requests.ts';
 import { REQUESTS } from '@tablee/protocol/requests.ts';
 import type { Logger } from 'pino';
-import { Refusal, traceOf } from '../refusal.ts';
+import { problemOf, Refusal, traceOf } from '../refusal.ts';
 import type { AbuseLog } from './abuse-log.ts';
 import type { AppSocket } from './outgoing.ts';
 import type { TokenBuckets } from './token-bucket.ts';
@@ -67,8 +67,9 @@ export function dispatch(
           refuse(error.problem);
           return;
         }
-        logger.error({ event, error: traceOf(error) }, 'request failed');
-        ack({ ok: false, error: { code: 'serverError' } });
+        const { room } = socket.data;
+        logger.error({ event, room, error: traceOf(error) }, 'request failed');
+        ack({ ok: false, error: problemOf(error) });
       },
     };
     handlers[event](socket, parsed.data as never, answerer)?.then(

@@ -6,7 +6,7 @@ import { Server } from 'socket.io';
 import type { Config } from '../config.ts';
 import type { Identity } from '../http/identity.ts';
 import { addressOf, hasCookie, isLoopback, isSameOrigin } from '../http/identity.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { AbuseKind, AbuseLog } from './abuse-log.ts';
 import type { Handlers } from './dispatch.ts';
 import { dispatch, USER_ALLOWANCE } from './dispatch.ts';
@@ -35,12 +35,12 @@ export function openGateway(parts: {
   http: HttpServer;
   config: Config;
   identity: Identity;
-  rooms: Rooms;
+  tables: Tables;
   handlers: Handlers;
   logger: Logger;
   abuse: AbuseLog;
 }): { io: AppServer; sweep: () => void } {
-  const { http, config, identity, rooms, handlers, logger, abuse } = parts;
+  const { http, config, identity, tables, handlers, logger, abuse } = parts;
   const connecting = new TokenBuckets(CONNECTING_ALLOWANCE);
   const requests = new TokenBuckets(USER_ALLOWANCE);
   const noteOf = (request: IncomingMessage, kind: AbuseKind): void => {
@@ -111,7 +111,7 @@ export function openGateway(parts: {
       const left = (connections.get(address) ?? 1) - 1;
       if (left > 0) connections.set(address, left);
       else connections.delete(address);
-      rooms.detach(socket);
+      tables.lookAway(socket);
     });
   });
   const sweep = (): void => {

@@ -1,11 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { setTimeout as later } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { AbuseLog } from './abuse-log.ts';
 import { guard } from './guard.ts';
 import { TokenBuckets } from './token-bucket.ts';
-import { Turns } from './turns.ts';
 
 const recorder = () => {
   const lines: Record<string, unknown>[] = [];
@@ -56,30 +54,6 @@ test('buckets of addresses that have gone quiet are forgotten', () => {
   buckets.take('192.0.2.1', 1000);
   buckets.sweep(1500);
   expect(buckets.size).toBe(1);
-});
-
-test('work of one key is done in turn, that of others meanwhile, and a failure holds up nobody', async () => {
-  const turns = new Turns();
-  const done: string[] = [];
-  const work = (name: string, ms: number) => async () => {
-    await later(ms);
-    done.push(name);
-    if (name === 'bad') throw new Error(name);
-    return name;
-  };
-  const results = await Promise.allSettled([
-    turns.take('a', work('first', 30)),
-    turns.take('a', work('bad', 1)),
-    turns.take('a', work('third', 1)),
-    turns.take('b', work('other', 1)),
-  ]);
-  expect(done).toEqual(['other', 'first', 'bad', 'third']);
-  expect(results.map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'rejected',
-    'fulfilled',
-    'fulfilled',
-  ]);
 });
 
 /** A connection without a network. */

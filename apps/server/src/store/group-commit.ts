@@ -1,4 +1,5 @@
 import type { Store, Write } from './store.ts';
+import { StaleWrite } from './store.ts';
 
 /** Called when the writes are durable (`null`), or when they are lost and nothing of them was kept. */
 export type Committed = (error: Error | null) => void;
@@ -10,7 +11,7 @@ interface Waiting {
 
 /**
  * Writes handed over within one turn of the event loop share one transaction. `done` callbacks run in the order of
- * the hand-over, so that what waits for durability also leaves in order.
+ * the hand-over. Who hands over waits for `done` before building on it: what is lost takes nothing else with it.
  */
 export class GroupCommit {
   readonly #store: Store;
@@ -37,12 +38,6 @@ export class GroupCommit {
     });
   }
 
-  /** Runs `next` in its place behind the writes under way: now, if there are none. */
-  inOrder(next: () => void): void {
-    if (this.#waiting.length === 0 && this.#flushing === null) this.#run(next);
-    else this.append([], () => next());
-  }
-
   #run(callback: () => void): void {
     try {
       callback();
@@ -66,16 +61,22 @@ export class GroupCommit {
   async #flush(): Promise<void> {
     const batch = this.#waiting;
     this.#waiting = [];
+    const failure = await this.#commit(batch);
+    // One whose write does not follow what is kept fails alone.
+    const isOfOne = failure instanceof StaleWrite && batch.length > 1;
+    for (const one of batch) {
+      const error = isOfOne ? await this.#commit([one]) : failure;
+      this.#run(() => one.done(error));
+    }
+  }
+
+  async #commit(batch: readonly Waiting[]): Promise<Error | null> {
     const writes = batch.flatMap((waiting) => waiting.writes);
-    let failure: Error | null = null;
     try {
       if (writes.length > 0) await this.#store.commit(writes);
+      return null;
     } catch (error) {
-      failure = error as Error;
-      // What was handed over meanwhile may build on what has just been lost.
-      batch.push(...this.#waiting);
-      this.#waiting = [];
+      return error as Error;
     }
-    for (const { done } of batch) this.#run(() => done(failure));
   }
 }

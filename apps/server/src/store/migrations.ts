@@ -41,16 +41,28 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT;
    CREATE INDEX messages_by_room ON messages (room, n);`,
   'ALTER TABLE rooms ADD COLUMN version INTEGER NOT NULL DEFAULT 0;',
+  'ALTER TABLE health ADD COLUMN filler BLOB;',
+  `CREATE TABLE marks (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   INSERT INTO marks VALUES ('lived', 0);
+   ALTER TABLE rooms ADD COLUMN lived_at INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE rooms ADD COLUMN forgotten_at INTEGER;
+   DROP INDEX rooms_by_use;
+   CREATE INDEX rooms_by_life ON rooms (lived_at);`,
+  'ALTER TABLE matches ADD COLUMN shares TEXT;',
 ];
 
-/** Brings the schema up to date; refuses a file written by a newer server. */
-export function migrate(database: DatabaseSync): void {
+/** Code of the error when a file was written by a newer server. */
+export const NEWER_SCHEMA = 'TABLEE_NEWER_SCHEMA';
+
+/** Brings the schema up to date (or to an earlier one, `to`); refuses a file written by a newer server. */
+export function migrate(database: DatabaseSync, to = MIGRATIONS.length): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number };
   const from = row.user_version;
   if (from > MIGRATIONS.length) {
-    throw new Error(`the data was written by a newer server (schema ${from})`);
+    const error = new Error(`the data was written by a newer server (schema ${from})`);
+    throw Object.assign(error, { code: NEWER_SCHEMA });
   }
-  for (let version = from; version < MIGRATIONS.length; version += 1) {
+  for (let version = from; version < to; version += 1) {
     database.exec(
       `BEGIN IMMEDIATE; ${MIGRATIONS[version]} PRAGMA user_version = ${version + 1}; COMMIT;`,
     );

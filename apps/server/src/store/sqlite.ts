@@ -1,234 +1,153 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { StatementSync } from 'node:sqlite';
-import { DatabaseSync } from 'node:sqlite';
-import type { Options } from '@tablee/rules/kernel/game.ts';
+import { Worker } from 'node:worker_threads';
 import type { Position } from '@tablee/rules/kernel/position.ts';
-import type { MatchRecord, MatchSeat, SnapshotRecord } from '../matches/journal.ts';
-import { migrate } from './migrations.ts';
-import type { JournalLine, KeptRoom, Store, Write } from './store.ts';
-import { Damaged, StaleWrite } from './store.ts';
+import type { MatchRecord, SnapshotRecord } from '../matches/journal.ts';
+import type { Durability, FileWrite, SnapshotText } from './sqlite-file.ts';
+import type { FaultOnWire, Order, Report, ThreadData } from './sqlite-thread.ts';
+import type { Forgotten, JournalLine, KeptRoom, Store, Write } from './store.ts';
+import { Damaged, StaleWrite, StoreFault } from './store.ts';
 
-/** Snapshots of a match beyond the newest few are of no use to anybody. */
-const KEPT_SNAPSHOTS = 4;
-/** Messages a room keeps. */
-const KEPT_MESSAGES = 200;
-
-/** Entries follow one another: none twice, none left out. */
-const APPEND = `INSERT INTO journal (match, seq, entry) SELECT ?, ?, ?
-  WHERE ? = 0 OR EXISTS (SELECT 1 FROM journal WHERE match = ? AND seq = ?)
-  ON CONFLICT DO NOTHING`;
-/** A room of before versions were counted has version 0. */
-const KEEP_FIRST = `INSERT INTO rooms (code, json, used_at, version) VALUES (?, ?, ?, 1)
-  ON CONFLICT (code) DO UPDATE SET json = excluded.json, used_at = excluded.used_at, version = 1
-  WHERE version = 0`;
-const KEEP_NEXT = `UPDATE rooms SET json = ?, used_at = ?, version = ? WHERE code = ? AND version = ?`;
-
-type Row = Record<string, string | number>;
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
 
 /**
- * One SQLite file in write-ahead mode. `synchronous=NORMAL`: a commit survives a killed process (the pages are with
- * the kernel); a power cut may cost the last moments, never the file.
+ * The SQLite file on a thread of its own: whatever the disk does, the event loop goes on. Calls are done in the order in
+ * which they are made. Should the thread die, what waits for it is lost, and the next call starts another.
  */
 export class SqliteStore implements Store {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #data: ThreadData;
   readonly #onDamage: (damaged: Damaged) => void;
+  readonly #waiting = new Map<number, Waiting>();
+  #thread: Worker | null = null;
+  #isClosed = false;
+  #number = 0;
 
   /** `onDamage` hears of what is left out because it cannot be read. */
-  constructor(dataDir: string, onDamage: (damaged: Damaged) => void = () => {}) {
-    this.#onDamage = onDamage;
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    this.#database = new DatabaseSync(join(dataDir, 'tablee.db'));
-    this.#database.exec(
-      `PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;
-       PRAGMA wal_autocheckpoint=8192; PRAGMA cache_size=-32768;
-       PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON;`,
-    );
-    migrate(this.#database);
+  constructor(
+    dataDir: string,
+    options: { durability?: Durability; onDamage?: (damaged: Damaged) => void } = {},
+  ) {
+    this.#data = { dataDir, durability: options.durability ?? 'full' };
+    this.#onDamage = options.onDamage ?? (() => {});
   }
 
-  async commit(writes: readonly Write[]): Promise<void> {
-    this.#run('BEGIN IMMEDIATE');
-    try {
-      for (const write of writes) this.#write(write);
-      this.#run('COMMIT');
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
-    }
+  /** Rejects if the file cannot be opened; every other call opens it too. */
+  open(): Promise<void> {
+    return this.#call('open');
   }
 
-  async room(code: string): Promise<KeptRoom | null> {
-    const sql = 'SELECT json, version, json_valid(json) AS valid FROM rooms WHERE code = ?';
-    const row = this.#get(sql, code);
-    if (row === undefined) return null;
-    if (row.valid !== 1) throw new Damaged('room', code);
-    return { json: String(row.json), version: Number(row.version) };
+  commit(writes: readonly Write[]): Promise<void> {
+    return this.#call('commit', writes.map(asText));
   }
 
-  async nickname(user: string): Promise<string | null> {
-    const row = this.#get('SELECT nickname FROM users WHERE id = ?', user);
-    return row === undefined ? null : String(row.nickname);
+  room(code: string): Promise<KeptRoom | null> {
+    return this.#call('room', code);
   }
 
-  async messages(room: string): Promise<string[]> {
-    const sql = 'SELECT json FROM messages WHERE room = ? AND json_valid(json) ORDER BY n';
-    const rows = this.#prepared(sql).all(room);
-    return (rows as Row[]).map((row) => String(row.json));
+  nickname(user: string): Promise<string | null> {
+    return this.#call('nickname', user);
   }
 
-  async match(id: string): Promise<MatchRecord | null> {
-    const row = this.#get('SELECT * FROM matches WHERE id = ?', id);
-    if (row === undefined) return null;
-    try {
-      return {
-        id,
-        room: String(row.room),
-        game: String(row.game),
-        version: Number(row.version),
-        options: JSON.parse(String(row.options)) as Options,
-        seats: JSON.parse(String(row.seats)) as MatchSeat[],
-        secret: String(row.secret),
-        state: row.state === 'over' ? 'over' : 'running',
-      };
-    } catch {
-      throw new Damaged('match', id);
-    }
+  messages(room: string): Promise<string[]> {
+    return this.#call('messages', room);
   }
 
-  async journal(match: string): Promise<JournalLine[]> {
-    const sql = 'SELECT seq, entry FROM journal WHERE match = ? ORDER BY seq';
-    const rows = this.#prepared(sql).all(match) as Row[];
-    return rows.map(({ seq, entry }) => ({ seq: Number(seq), json: String(entry) }));
+  newestMatch(room: string): Promise<MatchRecord | null> {
+    return this.#call('newestMatch', room);
+  }
+
+  match(id: string): Promise<MatchRecord | null> {
+    return this.#call('match', id);
+  }
+
+  journal(match: string): Promise<JournalLine[]> {
+    return this.#call('journal', match);
   }
 
   async *snapshots(match: string): AsyncGenerator<SnapshotRecord> {
-    const sql = 'SELECT seq FROM snapshots WHERE match = ? ORDER BY seq DESC';
-    for (const row of this.#prepared(sql).all(match) as Row[]) {
-      const snapshot = this.#snapshot(match, Number(row.seq));
+    for (const seq of await this.#call<number[]>('snapshots', match)) {
+      const snapshot = await this.#snapshot(match, seq);
       if (snapshot !== null) yield snapshot;
     }
   }
 
-  #snapshot(match: string, seq: number): SnapshotRecord | null {
+  forget(unusedFor: number, asideFor: number): Promise<Forgotten> {
+    return this.#call('forget', unusedFor, asideFor);
+  }
+
+  probe(): Promise<void> {
+    return this.#call('probe');
+  }
+
+  async close(): Promise<void> {
+    if (this.#thread === null || this.#isClosed) return;
+    const gone = new Promise((resolve) => this.#thread?.once('exit', resolve));
+    const closed = this.#call('close');
+    this.#isClosed = true;
+    await closed.finally(() => gone);
+  }
+
+  async #snapshot(match: string, seq: number): Promise<SnapshotRecord | null> {
     try {
-      const sql = 'SELECT position, logged FROM snapshots WHERE match = ? AND seq = ?';
-      const row = this.#get(sql, match, seq);
-      if (row === undefined) return null;
-      const position = JSON.parse(String(row.position)) as Position;
-      return { seq, position, logged: Number(row.logged) };
+      const text = await this.#call<SnapshotText | null>('snapshot', match, seq);
+      if (text === null) return null;
+      return { seq, position: JSON.parse(text.json) as Position, logged: text.logged };
     } catch {
       this.#onDamage(new Damaged('snapshot', match, seq));
       return null;
     }
   }
 
-  async purge(usedBefore: number): Promise<number> {
-    const result = this.#run('DELETE FROM rooms WHERE used_at < ?', usedBefore);
-    return Number(result.changes);
+  #call<Result>(call: Order['call'], ...args: unknown[]): Promise<Result> {
+    this.#number += 1;
+    const number = this.#number;
+    return new Promise<Result>((resolve, reject) => {
+      if (this.#isClosed) throw new StoreFault({ code: 'TABLEE_STORE_CLOSED' });
+      this.#waiting.set(number, { resolve, reject });
+      this.#started().postMessage({ number, call, args } satisfies Order);
+    });
   }
 
-  async isWritable(): Promise<boolean> {
-    try {
-      this.#run("INSERT OR REPLACE INTO health (id, at) VALUES (1, unixepoch('subsec'))");
-      return true;
-    } catch {
-      return false;
-    }
+  #started(): Worker {
+    if (this.#thread !== null) return this.#thread;
+    const url = new URL('./sqlite-thread.ts', import.meta.url);
+    const thread = new Worker(url, { workerData: this.#data });
+    thread.on('message', (report: Report) => this.#settle(report));
+    thread.on('error', () => this.#lose(thread));
+    thread.on('exit', () => this.#lose(thread));
+    this.#thread = thread;
+    return thread;
   }
 
-  async close(): Promise<void> {
-    this.#database.close();
+  #settle({ number, value, fault }: Report): void {
+    const waiting = this.#waiting.get(number);
+    this.#waiting.delete(number);
+    if (fault === undefined) waiting?.resolve(value as never);
+    else waiting?.reject(fromWire(fault));
   }
 
-  #write(write: Write): void {
-    switch (write.kind) {
-      case 'entry': {
-        const { match, seq, entry } = write;
-        const { changes } = this.#run(
-          APPEND,
-          match,
-          seq,
-          JSON.stringify(entry),
-          seq,
-          match,
-          seq - 1,
-        );
-        if (changes !== 1) throw new StaleWrite('entry', match);
-        return;
-      }
-      case 'snapshot':
-        this.#run(
-          'INSERT OR REPLACE INTO snapshots (match, seq, position, logged) VALUES (?, ?, ?, ?)',
-          write.match,
-          write.seq,
-          write.position,
-          write.logged,
-        );
-        this.#run(
-          `DELETE FROM snapshots WHERE match = ? AND seq NOT IN
-             (SELECT seq FROM snapshots WHERE match = ? ORDER BY seq DESC LIMIT ${KEPT_SNAPSHOTS})`,
-          write.match,
-          write.match,
-        );
-        return;
-      case 'room': {
-        const { code, json, usedAt, version } = write;
-        const { changes } =
-          version === 1
-            ? this.#run(KEEP_FIRST, code, json, usedAt)
-            : this.#run(KEEP_NEXT, json, usedAt, version, code, version - 1);
-        if (changes !== 1) throw new StaleWrite('room', code);
-        return;
-      }
-      case 'user':
-        this.#run(
-          `INSERT INTO users (id, nickname) VALUES (?, ?)
-             ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname`,
-          write.id,
-          write.nickname,
-        );
-        return;
-      case 'message':
-        this.#run('INSERT INTO messages (room, json) VALUES (?, ?)', write.room, write.json);
-        this.#run(
-          `DELETE FROM messages WHERE room = ? AND n NOT IN
-             (SELECT n FROM messages WHERE room = ? ORDER BY n DESC LIMIT ${KEPT_MESSAGES})`,
-          write.room,
-          write.room,
-        );
-        return;
-      case 'match': {
-        const { id, room, game, version, options, seats, secret, state } = write.record;
-        this.#run(
-          `INSERT INTO matches (id, room, game, version, options, seats, secret, state)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-          ...[id, room, game, version],
-          ...[JSON.stringify(options), JSON.stringify(seats), secret, state],
-        );
-        return;
-      }
-      case 'matchOver':
-        this.#run("UPDATE matches SET state = 'over' WHERE id = ?", write.match);
-        return;
-    }
+  #lose(thread: Worker): void {
+    if (this.#thread !== thread) return;
+    this.#thread = null;
+    const lost = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of lost) reject(new StoreFault({ code: 'TABLEE_THREAD_ENDED' }));
   }
+}
 
-  #run(sql: string, ...values: (string | number)[]): { changes: number | bigint } {
-    return this.#prepared(sql).run(...values);
-  }
+/** Entries cross as text: a string is copied far faster than an object. */
+function asText(write: Write): FileWrite {
+  if (write.kind !== 'entry') return write;
+  const { match, seq, entry } = write;
+  return { kind: 'entry', match, seq, json: JSON.stringify(entry) };
+}
 
-  #get(sql: string, ...values: (string | number)[]): Row | undefined {
-    return this.#prepared(sql).get(...values) as Row | undefined;
-  }
-
-  #prepared(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) {
-      statement = this.#database.prepare(sql);
-      this.#statements.set(sql, statement);
-    }
-    return statement;
-  }
+function fromWire({ name, message, stack, codes, kind, key = '', seq }: FaultOnWire): Error {
+  if (name === 'StaleWrite') return new StaleWrite(kind as StaleWrite['kind'], key);
+  if (name === 'Damaged') return new Damaged(kind as Damaged['kind'], key, seq);
+  const error = name === 'StoreFault' ? new StoreFault(codes) : new Error(message);
+  // Where it happened on the other thread.
+  if (stack !== undefined) error.stack = stack;
+  return Object.assign(error, codes);
 }

@@ -1,3 +1,4 @@
+import type { FaultCodes } from '../fault-codes.ts';
 import type { JournalEntry, MatchRecord, SnapshotRecord } from '../matches/journal.ts';
 
 /** One change to keep. Everything is serialized when it is handed over, never later. */
@@ -32,18 +33,32 @@ export type Write =
 /** A write that does not follow what is kept: somebody else has written meanwhile, or a write before it was lost. */
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite';
-  constructor(kind: 'room' | 'entry', key: string) {
+  readonly kind: 'room' | 'entry';
+  /** Id of the match. */
+  readonly key: string;
+  constructor(kind: StaleWrite['kind'], key: string) {
     super(`the ${kind} does not follow what is kept of ${key}`);
+    this.kind = kind;
+    this.key = key;
+  }
+}
+
+/** The disk does not do its part: it is full, read-only, locked or gone. Nothing was kept; it may go again later. */
+export class StoreFault extends Error {
+  override readonly name = 'StoreFault';
+  constructor(codes: FaultCodes) {
+    super(codes.errstr ?? codes.code ?? 'the store is out of order');
+    Object.assign(this, codes);
   }
 }
 
 /** Something kept that cannot be read any more. It harms nothing beside it. */
 export class Damaged extends Error {
   override readonly name = 'Damaged';
-  readonly kind: 'room' | 'match' | 'entry' | 'snapshot';
-  /** Code of the room or id of the match. */
+  readonly kind: 'match' | 'entry' | 'snapshot';
+  /** Id of the match. */
   readonly key: string;
-  /** Number of the journal entry or snapshot; 0 for rooms and matches. */
+  /** Number of the journal entry or snapshot; 0 for matches. */
   readonly seq: number;
   constructor(kind: Damaged['kind'], key: string, seq = 0) {
     super(`the ${kind} of ${key} with number ${seq} cannot be read`);
@@ -58,6 +73,14 @@ export interface KeptRoom {
   readonly json: string;
   /** How often it has been written; 0 in files of before versions were counted. */
   readonly version: number;
+}
+
+/** What `forget` did. */
+export interface Forgotten {
+  readonly laidAside: number;
+  readonly deleted: number;
+  /** Rooms that were due, but too many at once to be believed: they wait for the next time. */
+  readonly heldBack: number;
 }
 
 /** One line of a journal as it is kept. */
@@ -92,22 +115,30 @@ export function entriesOf(match: string, lines: readonly JournalLine[]): Journal
 export interface Store {
   /**
    * All or nothing; resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is
-   * not the next version of what is kept, or an entry not the next of its journal.
+   * not the next version of what is kept, or an entry not the next of its journal; with `StoreFault`, as everything
+   * here may, while the disk does not do its part.
    */
   commit(writes: readonly Write[]): Promise<void>;
-  /** Rejects with `Damaged` if its text is no JSON. */
+  /** As it was kept, whether it can still be read or not. */
   room(code: string): Promise<KeptRoom | null>;
   nickname(user: string): Promise<string | null>;
   /** What was said in a room last, oldest first; what cannot be read is left out. */
   messages(room: string): Promise<string[]>;
+  /** A match of a room, the running one if there is one; rejects with `Damaged`. */
+  newestMatch(room: string): Promise<MatchRecord | null>;
   /** Rejects with `Damaged`. */
   match(id: string): Promise<MatchRecord | null>;
   /** All lines of a match, oldest first, as they are kept: `entryOf` and `entriesOf` read them. */
   journal(match: string): Promise<JournalLine[]>;
   /** Newest first, each read when it is asked for; those that cannot be read are left out. */
   snapshots(match: string): AsyncIterable<SnapshotRecord>;
-  /** Forgets rooms last used before then, with their matches; gives how many. */
-  purge(usedBefore: number): Promise<number>;
-  isWritable(): Promise<boolean>;
+  /**
+   * Lays rooms aside that have been unused for so many milliseconds, with their matches; whoever asks for one by its code
+   * has it back. Those that have lain aside for so long are deleted. Both count the time in which the store was open:
+   * whatever a clock says, nothing is forgotten that could have been used.
+   */
+  forget(unusedFor: number, asideFor: number): Promise<Forgotten>;
+  /** Rejects unless something can be kept now. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

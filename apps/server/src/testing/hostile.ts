@@ -13,7 +13,10 @@ interface Schema {
   safeParse(value: unknown): { success: boolean };
 }
 
-const TEXTS = ['Ada', 'ABC234', `u${'0'.repeat(16)}`, `m${'0'.repeat(16)}`, 'duel'];
+const TEXTS = [
+  ...['Ada', 'ABC234', `u${'0'.repeat(16)}`, `m${'0'.repeat(16)}`, 'duel'],
+  ...['0'.repeat(32), '0'.repeat(64)],
+];
 
 const deep = (levels: number): unknown => {
   let value: unknown = 1;

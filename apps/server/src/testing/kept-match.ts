@@ -31,6 +31,7 @@ const recordOf = (game: AnyGame, seats: number, options: Options): MatchRecord =
   seats: Array.from({ length: seats }, (_, seat) => {
     return { nickname: `P${seat}`, user: `u${seat}`, bot: null };
   }),
+  shares: null,
   secret: 'ab'.repeat(32),
   state: 'running',
 });

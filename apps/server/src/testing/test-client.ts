@@ -1,8 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { applyUpdate } from '@tablee/protocol/apply.ts';
+import { sealText } from '@tablee/protocol/chance.ts';
 import type { ReplyOf } from '@tablee/protocol/events.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type {
   ChatMessage,
+  MatchPromise,
   MatchSnapshot,
   MatchWhisper,
   RoomState,
@@ -37,6 +40,9 @@ export class TestClient {
   /** All bytes received, as text. */
   bytes = '';
   #whisper: MatchWhisper | null = null;
+  /** Adds to the chance of a match as a page does: unasked, at once. */
+  sharesChance = true;
+  #nonce: string | null = null;
   readonly #listeners = new Set<() => void>();
 
   constructor(port: number, cookie: string, extra: { headers?: Record<string, string> } = {}) {
@@ -92,13 +98,13 @@ export class TestClient {
   }
 
   /** Waits until something is true of what has been heard. */
-  until(what: string, isTrue: (client: this) => boolean): Promise<void> {
+  until(what: string, isTrue: (client: this) => boolean, patience = PATIENCE): Promise<void> {
     if (isTrue(this)) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#listeners.delete(check);
         reject(new Error(`waited in vain: ${what}`));
-      }, PATIENCE);
+      }, patience);
       const check = (): void => {
         if (!isTrue(this)) return;
         clearTimeout(timer);
@@ -125,6 +131,20 @@ export class TestClient {
     this.socket.disconnect();
   }
 
+  #seal({ match, commitment, players }: MatchPromise): void {
+    const seat = players.indexOf(this.room?.you ?? '');
+    if (!this.sharesChance || seat === -1) return;
+    this.#nonce = randomBytes(16).toString('hex');
+    const text = sealText(match, commitment, seat, this.#nonce);
+    const seal = createHash('sha256').update(text).digest('hex');
+    this.socket.emit('match:seal', { match, seal });
+  }
+
+  #open(match: string): void {
+    if (this.#nonce !== null) this.socket.emit('match:share', { match, nonce: this.#nonce });
+    this.#nonce = null;
+  }
+
   #hear(name: string, payload: unknown): void {
     this.heard.push({ name, payload });
     if (name === 'room') this.room = payload as RoomState;
@@ -132,6 +152,8 @@ export class TestClient {
       const { messages, whole } = payload as { messages: ChatMessage[]; whole: boolean };
       this.chat = whole ? messages : [...this.chat, ...messages];
     } else if (name === 'room:goodbye') this.goodbye = (payload as { reason: string }).reason;
+    else if (name === 'match:promise') this.#seal(payload as MatchPromise);
+    else if (name === 'match:seals') this.#open((payload as { match: string }).match);
     else if (name === 'match:snapshot') this.match = payload as MatchSnapshot;
     else if (name === 'match:whisper') this.#whisper = payload as MatchWhisper;
     else if (name === 'match:update' && this.match !== null) {

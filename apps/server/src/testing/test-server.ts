@@ -19,6 +19,7 @@ export const freshDirectory = (): string => mkdtempSync(join(tmpdir(), 'tablee-'
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({ PORT: '0', TABLEE_LIMITS: 'off', BOT_DELAY: '0', NODE_ENV: 'test' }),
   webDist: '/nowhere',
+  standInAfter: 0,
   ...changes,
 });
 
@@ -108,17 +109,27 @@ export class TestServer {
   }
 }
 
-/** A server in a process of its own: one that can be killed. */
+/** A server in a process of its own: one that can be killed, and that may be given few descriptors. */
 export async function spawnServer(
   dataDir: string,
   environment: Record<string, string> = {},
+  descriptors?: number,
 ): Promise<{
   port: number;
+  pid: number;
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
   logs: () => string;
 }> {
   const script = fileURLToPath(new URL('./duel-server.ts', import.meta.url));
-  const child = spawn(process.execPath, [script], {
+  const limited = [
+    'sh',
+    '-c',
+    `ulimit -n ${descriptors}; exec "$0" "$1"`,
+    process.execPath,
+    script,
+  ];
+  const [command = '', ...args] = descriptors === undefined ? [process.execPath, script] : limited;
+  const child = spawn(command, args, {
     env: { ...process.env, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -138,5 +149,5 @@ export async function spawnServer(
     const [code] = await exited;
     return code;
   };
-  return { port, kill, logs: () => logs };
+  return { port, pid: Number(child.pid), kill, logs: () => logs };
 }

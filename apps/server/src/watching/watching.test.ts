@@ -38,6 +38,10 @@ async function plays(
   }
 }
 
+/** Every player agrees that their hand is seen. */
+const allAgree = async (players: readonly TestClient[]) => {
+  for (const player of players) await player.must('room:agree', { agrees: true });
+};
 const policy = (host: TestClient, name: RequestOf<'room:watching'>['policy'], rounds = 1) =>
   host.must('room:watching', { policy: name, rounds });
 
@@ -106,6 +110,7 @@ test('late: all hands as they were some rounds ago, and not one face earlier', a
   const { code, members, host, players } = await server.match(2, 1, { rounds: 30 });
   let watcher = members[2] as TestClient;
   await policy(host, 'late', delay);
+  await allAgree(players);
   /** What may be known of each round, and how the table stood after each step. */
   const knownBy: Set<string>[] = [];
   const openAt = new Map<number, unknown>();
@@ -149,10 +154,32 @@ test('late: all hands as they were some rounds ago, and not one face earlier', a
   expect(handsSeen(watcher)).toEqual([]);
 });
 
+test('hands are shown late only while every player agrees, as if they were shown at once', async () => {
+  const { members, host, players } = await server.match(2, 1, { rounds: 30 });
+  const [, guest, watcher] = members as Four;
+  await policy(host, 'late', 1);
+  await host.must('room:agree', { agrees: true });
+  await plays(players, 12, () => {});
+  expect(watcher.match?.late).toBeUndefined();
+  expect(handsSeen(watcher)).toEqual([]);
+  await guest.must('room:agree', { agrees: true });
+  await watcher.until('the past', ({ match }) => match?.late === true);
+  expect(handsSeen(watcher)).toEqual(['0', '1']);
+  // A policy set anew is agreed to anew, and consent is taken back at once.
+  await guest.must('room:agree', { agrees: false });
+  await watcher.until('the present', ({ match }) => match?.late === undefined);
+  expect(handsSeen(watcher)).toEqual([]);
+  await guest.must('room:agree', { agrees: true });
+  await watcher.until('the past', ({ match }) => match?.late === true);
+  await policy(host, 'late', 2);
+  await watcher.until('the present', ({ match }) => match?.late === undefined);
+});
+
 test('what is watched late ends with the match', async () => {
   const { members, host, players } = await server.match(2, 1, { rounds: 4 });
   const watcher = members[2] as TestClient;
   await policy(host, 'late', 1);
+  await allAgree(players);
   await watcher.until('the past', ({ match }) => match?.late === true);
   await plays(players, 1000, () => {});
   await watcher.until('the end', ({ match }) => match?.secret === host.match?.secret);

@@ -9,6 +9,8 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.noIdentity':
     'Your browser refuses the cookie that tells who you are. Allow it, then reload.',
   'problem.serverError': 'The server stumbled. Nothing has changed; try again.',
+  'problem.notKept':
+    'The server cannot save anything right now. Nothing has changed; try again in a moment.',
   'problem.noSuchRoom': 'No room has this code. Check it with your friends.',
   'problem.notInRoom': 'You are no longer in this room.',
   'problem.notHost': 'Only the host can do this.',
@@ -23,6 +25,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.seatFree':
     'A chair is empty. In the room, seat somebody or a bot there, or take it away.',
   'problem.memberHere': 'This person is here, and plays.',
+  'problem.notAwayLong': 'A bot plays on only for somebody who has been away for a minute.',
   'problem.noSuchMember': 'This person has left already.',
   'problem.noSuchGame': 'This game is not on the bill.',
   'problem.badOptions': 'These settings do not go together.',
@@ -30,6 +33,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.matchRunning': 'A match is being played: wait for its end.',
   'problem.noMatch': 'No match is being played.',
   'problem.matchPaused': 'The match is paused.',
+  'problem.cannotShow': 'This match cannot be shown at the moment.',
   'problem.noClock': 'No time is counted at this seat.',
   'problem.notShown': 'This player does not show his hand.',
   'problem.tooManyRooms': 'You have opened many rooms. Go back to one of them, or wait a minute.',
@@ -50,6 +54,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.notANumber': 'A whole number is needed.',
   'problem.nothingToUndo':
     'Nothing to take back: you have not played, or something has been revealed since.',
+  'problem.badShare': 'This number is not the one that was sealed.',
   'problem.alreadyLeft': 'You have left this match already.',
   'problem.timeout': 'The server did not reply in time. Try again.',
   'problem.offline': 'No connection right now.',

@@ -10,6 +10,8 @@ export const problems = {
   'problem.noIdentity':
     'Votre navigateur refuse le cookie qui vous reconnaît. Autorisez-le, puis rechargez.',
   'problem.serverError': 'Le serveur a eu un ennui. Rien n’a changé ; réessayez.',
+  'problem.notKept':
+    'Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez dans un moment.',
   'problem.noSuchRoom': 'Aucune salle ne porte ce code. Vérifiez-le auprès de vos amis.',
   'problem.notInRoom': 'Vous n’êtes plus dans cette salle.',
   'problem.notHost': 'Seul l’hôte peut faire cela.',
@@ -24,6 +26,8 @@ export const problems = {
   'problem.seatFree':
     'Une chaise est vide. Dans la salle, asseyez-y quelqu’un ou un automate, ou retirez-la.',
   'problem.memberHere': 'Cette personne est là, et joue.',
+  'problem.notAwayLong':
+    'Un automate ne remplace que quelqu’un d’absent depuis une minute au moins.',
   'problem.noSuchMember': 'Cette personne est déjà partie.',
   'problem.noSuchGame': 'Ce jeu n’est pas à l’affiche.',
   'problem.badOptions': 'Ces réglages ne vont pas ensemble.',
@@ -31,6 +35,7 @@ export const problems = {
   'problem.matchRunning': 'Une partie est en cours : attendez sa fin.',
   'problem.noMatch': 'Il n’y a pas de partie en cours.',
   'problem.matchPaused': 'La partie est en pause.',
+  'problem.cannotShow': 'Cette partie ne peut pas être affichée pour l’instant.',
   'problem.noClock': 'Aucun temps n’est compté à cette place.',
   'problem.notShown': 'Ce joueur ne montre pas sa main.',
   'problem.tooManyRooms':
@@ -52,6 +57,7 @@ export const problems = {
   'problem.notANumber': 'Un nombre entier est attendu.',
   'problem.nothingToUndo':
     'Il n’y a rien à reprendre : vous n’avez pas joué, ou quelque chose a été dévoilé depuis.',
+  'problem.badShare': 'Ce nombre n’est pas celui qui a été scellé.',
   'problem.alreadyLeft': 'Vous avez déjà quitté cette partie.',
   'problem.timeout': 'Le serveur n’a pas répondu à temps. Réessayez.',
   'problem.offline': 'Pas de connexion pour l’instant.',

@@ -42,7 +42,7 @@ export async function createRoom(nickname: string): Promise<string | null> {
 }
 
 /** Refusals that pass: the room is asked for again by itself. */
-const PASSING: readonly ProblemCode[] = ['tooFast', 'serverError', 'timeout'];
+const PASSING: readonly ProblemCode[] = ['tooFast', 'serverError', 'notKept', 'timeout'];
 /** Milliseconds. */
 const AGAIN_AFTER = 5000;
 

@@ -6,6 +6,10 @@ import { forgetMatch, takeSnapshot, takeUpdate, takeWhisper, useMatch } from './
 import { rejoin, takeRoom, useRoom } from './room.ts';
 import { useTable } from './table.ts';
 
+/** Loaded with the room (`room.tsx`); a page that cannot load it adds nothing to chance. */
+const ownShare = () => import('../chance/own-share.ts');
+const none = (): void => {};
+
 /** Leads what the server sends to the stores. Called once. */
 export function wireStores(): void {
   listen(
@@ -20,6 +24,8 @@ export function wireStores(): void {
         if (room.match?.id !== before?.match?.id) useTable.getState().closeAll();
       },
       chat: takeChat,
+      'match:promise': (promise) => void ownShare().then((own) => own.takePromise(promise), none),
+      'match:seals': (seals) => void ownShare().then((own) => own.takeSeals(seals), none),
       'match:snapshot': takeSnapshot,
       'match:whisper': takeWhisper,
       'match:update': takeUpdate,

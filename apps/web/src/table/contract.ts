@@ -139,6 +139,8 @@ export interface GameUi<V extends View = View> {
   readonly FinalScore: ComponentType<BoardProps<V>>;
   /** A card in full, for zoom on hover, focus and long press. `face` is what the board names it by. */
   readonly CardZoom: ComponentType<{ readonly face: string; readonly view: V | null }>;
+  /** The name of a card, wherever cards are listed; `null` for what is no card. */
+  cardName(face: string): Text | null;
   /** What is awaited, for the asked seat (`mine`), for the others and for spectators. */
   questionTitle(kind: string, mine: OpenQuestion | null, words: Wording, who: string): string;
   optionWords(option: Option, question: OpenQuestion, view: V, words: Wording): OptionWords;

@@ -1,8 +1,13 @@
 /**
  * The dice of a match: one whole number per bound (0 to bound - 1). `from` is how many numbers the match
- * has drawn before, so that dice derived from a secret go on where they were.
+ * has drawn before, so that dice derived from a secret go on where they were; `shuffled` is what a shuffle will put in
+ * order, as it lies before: to be read, not kept.
  */
-export type Dice = (bounds: readonly number[], from: number) => readonly number[];
+export type Dice = (
+  bounds: readonly number[],
+  from: number,
+  shuffled?: readonly unknown[],
+) => readonly number[];
 
 /** Random number from 0 (included) to 1 (excluded). */
 export type Random = () => number;

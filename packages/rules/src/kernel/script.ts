@@ -24,6 +24,8 @@ export interface AskAny {
 export interface Chance {
   readonly type: 'chance';
   readonly bounds: readonly number[];
+  /** What is being shuffled by it, as it lies before. */
+  readonly shuffled?: readonly unknown[];
 }
 
 /** Marks that somebody has just learned something: no undo from here back. */
@@ -80,10 +82,17 @@ export function* askAny(
   return (yield { type: 'askAny', questions }) as { seat: Seat; picks: readonly string[] };
 }
 
-/** Draws one whole number per bound, each from 0 to bound - 1. The outcome is recorded like an answer. */
-export function* chance(bounds: readonly number[]): Script<readonly number[]> {
+/**
+ * Draws one whole number per bound, each from 0 to bound - 1. The outcome is recorded like an answer. `shuffled`: what the
+ * numbers put in order, for those who verify them.
+ */
+export function* chance(
+  bounds: readonly number[],
+  shuffled?: readonly unknown[],
+): Script<readonly number[]> {
   if (bounds.length === 0) return [];
-  return (yield { type: 'chance', bounds }) as readonly number[];
+  const request: Chance = { type: 'chance', bounds, ...(shuffled && { shuffled }) };
+  return (yield request) as readonly number[];
 }
 
 /** Marks that somebody has just learned something: no undo from here back. */

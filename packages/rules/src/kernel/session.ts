@@ -248,7 +248,7 @@ export class Session {
         this.#goOn(step.value);
         if (this.#script === null) return;
       } else if (step.value.type === 'chance') {
-        answer = this.#tape.roll(step.value.bounds, this.#dice);
+        answer = this.#tape.roll(step.value, this.#dice);
       } else if (step.value.type === 'reveal') {
         this.#tape.seal();
       } else {

@@ -1,6 +1,7 @@
 import type { Dice } from './chance.ts';
 import type { Seat } from './layers.ts';
 import type { Answer, Position } from './position.ts';
+import type { Chance } from './script.ts';
 
 /** A recorded answer does not fit the question that the script asks now: the rules have changed meanwhile. */
 export class ReplayDiverged extends Error {}
@@ -90,8 +91,10 @@ export class Tape {
   }
 
   /** Random numbers: the recorded ones while replaying, else from the dice. */
-  roll(bounds: readonly number[], dice: Dice): readonly number[] {
-    const rolls = this.isReplaying ? this.#recordedRolls(bounds) : dice(bounds, this.#drawn);
+  roll({ bounds, shuffled }: Chance, dice: Dice): readonly number[] {
+    const rolls = this.isReplaying
+      ? this.#recordedRolls(bounds)
+      : dice(bounds, this.#drawn, shuffled);
     if (!this.isReplaying) this.record({ by: 'chance', rolls });
     else this.#read += 1;
     this.#drawn += bounds.length;

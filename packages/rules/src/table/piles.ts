@@ -33,7 +33,7 @@ export function remint(counter: CardMint, pile: readonly Card[]): void {
 export function* shuffle(items: unknown[]): Script {
   const bounds: number[] = [];
   for (let size = items.length; size > 1; size -= 1) bounds.push(size);
-  const rolls = yield* chance(bounds);
+  const rolls = yield* chance(bounds, items);
   for (let i = 0; i < rolls.length; i += 1) {
     const last = items.length - 1 - i;
     const roll = rolls[i] as number;

@@ -4,6 +4,7 @@ import { Board } from './board.tsx';
 import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { cueOf, logLine, pace, plain } from './log.ts';
+import { cardName } from './names.ts';
 import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { explain, refusalWords } from './refusals.ts';
@@ -19,6 +20,7 @@ export const ui: GameUi<CannibalView> = {
   SeatSummary,
   FinalScore,
   CardZoom,
+  cardName,
   questionTitle,
   optionWords,
   logLine,

@@ -1,6 +1,6 @@
 import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import type { CannibalCard } from '@tablee/rules/games/cannibal-world/cards/card.ts';
-import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { cardOf, isFace } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import type { Text } from '@tablee/rules/table/rulebook.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
@@ -27,6 +27,8 @@ export function printed(face: string): Printed {
   known.set(face, made);
   return made;
 }
+
+export const cardName = (face: string): Text | null => (isFace(face) ? cardOf(face).name : null);
 
 /** Name of the ability at a slot of a card. */
 export function abilityName(face: string, slot: number): Text {

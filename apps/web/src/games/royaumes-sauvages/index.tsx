@@ -4,7 +4,7 @@ import { Board } from './board.tsx';
 import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { cueOf, logLine, pace, plain } from './log.tsx';
-import { houseOf } from './names.ts';
+import { cardName, houseOf } from './names.ts';
 import { explain, optionWords, questionTitle, refusalWords } from './questions.ts';
 import { SeatSummary } from './summary.tsx';
 import { options } from './table-options.ts';
@@ -22,6 +22,7 @@ export const ui: GameUi<RoyaumesView> = {
   },
   FinalScore,
   CardZoom,
+  cardName,
   questionTitle,
   optionWords,
   logLine,

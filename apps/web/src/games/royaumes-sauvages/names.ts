@@ -8,6 +8,7 @@ import {
   type SpeciesId,
   speciesOf,
 } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
+import { DECREES } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
 import { HOUSES, type House } from '@tablee/rules/games/royaumes-sauvages/houses.ts';
 import type { KingdomId, Open, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import type { Text } from '@tablee/rules/table/rulebook.ts';
@@ -80,6 +81,12 @@ export function creature(face: string): Creature {
   };
   KNOWN.set(face, made);
   return made;
+}
+
+/** A creature or a decree. */
+export function cardName(face: string): Text | null {
+  if (isCreature(face)) return creature(face).name;
+  return DECREES.find(({ id }) => id === face)?.name ?? null;
 }
 
 export const kingdomName = (id: KingdomId): Text => BOARD[id].name;

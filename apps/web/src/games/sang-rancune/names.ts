@@ -1,6 +1,6 @@
 import type { ActionCard } from '@tablee/rules/games/sang-rancune/cards/card.ts';
 import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
-import { heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
+import { HEROES, heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
 import type { EncounterFace } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
 import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
 import type { HeroId } from '@tablee/rules/games/sang-rancune/state.ts';
@@ -103,6 +103,12 @@ export function printed(face: string): Printed {
     known.set(face, made);
   }
   return made;
+}
+
+/** A card of the deck, an encounter or a hero. */
+export function cardName(face: string): Text | null {
+  if (isFace(face)) return printed(face).name;
+  return HEROES.find(({ id }) => id === face)?.name ?? null;
 }
 
 export const actionOf = (face: string): ActionCard => (printed(face) as PrintedAction).card;

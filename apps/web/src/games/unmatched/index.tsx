@@ -5,6 +5,7 @@ import { seatCrest } from './crest.ts';
 import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { cueOf, logLine, pace, plain } from './log.ts';
+import { cardName } from './names.ts';
 import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { explain, refusalWords } from './refusals.ts';
@@ -21,6 +22,7 @@ export const ui: GameUi<UnmatchedView> = {
   seatCrest,
   FinalScore,
   CardZoom,
+  cardName,
   questionTitle,
   optionWords,
   logLine,

@@ -31,6 +31,14 @@ export function printed(face: string): Printed {
   return made;
 }
 
+/** A card of a deck, or a hero. */
+export function cardName(face: string): Text | null {
+  const hero = HEROES.find(({ id }) => id === face);
+  if (hero !== undefined) return hero.hero.name;
+  const cards = HEROES.flatMap((each) => each.cards);
+  return cards.find(({ id }) => id === face)?.name ?? null;
+}
+
 /** Whose figure it is, and what is printed about it. */
 export function figureKind(id: FighterId): {
   readonly hero: Hero;

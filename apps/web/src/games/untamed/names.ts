@@ -52,6 +52,10 @@ export function printed(face: string): Printed {
   return made;
 }
 
+/** A card of a deck, or a Stronghold. */
+export const cardName = (face: string): Text | null =>
+  factionIdOf(face) === null ? null : printed(face).name;
+
 export const isToken = (face: string): boolean => face === OWL_SPIRIT.id;
 
 export const strongholdCard = (face: string): StrongholdCard => cardOf(face) as StrongholdCard;

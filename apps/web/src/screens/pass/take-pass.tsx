@@ -13,7 +13,7 @@ import { ProblemNote } from '../../ui/problem-note.tsx';
 import '../room/gate.css';
 
 /** Refusals after which the same link may still work. */
-const PASSING: readonly ProblemCode[] = ['offline', 'tooFast', 'serverError'];
+const PASSING: readonly ProblemCode[] = ['offline', 'tooFast', 'serverError', 'notKept'];
 
 /** Somebody opened the link of another device: who he would be here, and a button, because previews open links too. */
 export default function TakePass({ code }: { readonly code: string }) {

@@ -32,7 +32,7 @@ export function Chat() {
   const say = useSay();
   const said = useChat((chat) => chat.messages);
   const muted = useSettings((settings) => settings.muted);
-  const messages = said.filter(({ user }) => !muted.includes(user));
+  const messages = said.filter(({ user, note }) => note !== undefined || !muted.includes(user));
   const you = useRoom(({ room }) => room?.you);
   const list = useRef<HTMLElement>(null);
   useNewestInSight(list);
@@ -53,9 +53,18 @@ export function Chat() {
   );
 }
 
+const NOTES = {
+  restarted: 'noteRestarted',
+  takenBack: 'noteTakenBack',
+  resumed: 'noteResumed',
+} as const;
+
 function Line({ message, mine }: { readonly message: ChatMessage; readonly mine: boolean }) {
   const say = useSay();
-  const { nickname, text, to } = message;
+  const { nickname, text, to, note } = message;
+  if (note !== undefined) {
+    return <li className="chat-line chat-note">{say(NOTES[note], { name: nickname })}</li>;
+  }
   const { mark } = CHANNELS[to];
   return (
     <li className="chat-line" data-mine={mine || undefined} data-to={to}>

@@ -21,6 +21,7 @@ import { People } from './people.tsx';
 import { RoundTable } from './round-table.tsx';
 import { StartBar } from './start-bar.tsx';
 import { Time } from './time.tsx';
+import { UnshownMatch } from './unshown-match.tsx';
 import { Watchers } from './watchers.tsx';
 
 interface LobbyProps {
@@ -51,6 +52,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
         <div className="lobby-centre">
           <RoundTable room={room} locked={running} />
           <ProblemNote code={problem} />
+          <UnshownMatch room={room} />
           <Suspense fallback={<div className="start-bar wood" />}>
             <StartBar room={room} onTable={onTable} />
           </Suspense>

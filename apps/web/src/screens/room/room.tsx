@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { beReady } from '../../chance/own-share.ts';
 import { useSay } from '../../i18n/table.ts';
 import { joinRoom, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
@@ -21,6 +22,9 @@ export default function Room({ code }: { readonly code: string }) {
     if (useRoom.getState().wanted !== code && nickname !== '') void joinRoom(code, nickname);
   }, [code, nickname]);
 
+  // A match may be promised at any time, and asks this page for a number.
+  useEffect(() => void beReady().catch(() => {}), []);
+
   // A new match calls everybody to the table.
   const matchId = match?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the match is another one
@@ -31,8 +35,9 @@ export default function Room({ code }: { readonly code: string }) {
   }
   if (refusal !== null) return <NotFound text={say(`problem.${refusal}`)} />;
   if (room === null || room.code !== code) return <Loading />;
-  if (match === null || aside) {
-    return <Lobby room={room} onTable={match === null ? null : () => setAside(false)} />;
+  const isShown = match !== null && match.problem === null;
+  if (!isShown || aside) {
+    return <Lobby room={room} onTable={isShown ? () => setAside(false) : null} />;
   }
   return (
     <Suspense fallback={<Loading />}>

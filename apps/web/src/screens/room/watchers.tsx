@@ -1,4 +1,5 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
+import { asksConsent } from '@tablee/protocol/watching.ts';
 import { type Say, useSay } from '../../i18n/table.ts';
 import { ask, isHost, ownSeat } from '../../stores/room.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
@@ -21,15 +22,14 @@ const HINTS = {
   behind: 'watchBehindHint',
 } as const;
 
-/** What those who watch see: all can read it, the host decides, each player agrees for himself. */
+/** What those who watch see: all can read it, the host decides, each player agrees for their own hand. */
 export function Watchers({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const { watching } = room;
   const hosting = isHost(room);
   if (!hosting && watching.policy === 'public') return null;
   const agrees = watching.agreed.includes(room.you);
-  const isAsked =
-    ownSeat(room) !== null && (watching.policy === 'all' || watching.policy === 'behind');
+  const isAsked = ownSeat(room) !== null && asksConsent(room);
   return (
     <section className="doors paper lobby-panel" aria-labelledby="watchers">
       <h2 id="watchers">{say('watchers')}</h2>

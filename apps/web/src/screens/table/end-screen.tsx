@@ -70,7 +70,7 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
       </section>
       <div className="end-more">
         <Evening room={room} />
-        <Fairness snapshot={snapshot} />
+        <Fairness snapshot={snapshot} ui={ui} seats={board.seats} />
       </div>
     </div>
   );

@@ -1,23 +1,51 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import { useEffect, useState } from 'react';
-import { useSay } from '../../i18n/table.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { bytesOfHex, hashing, hexOf } from '../../chance/hashing.ts';
+import { type OwnShareVerdict, verdictOnOwnShare } from '../../chance/own-share.ts';
+import { type Key, useSay } from '../../i18n/table.ts';
+import type { GameUi, SeatInfo } from '../../table/contract.ts';
+import { listed } from '../../table/question-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { cancel, checkMark } from '../../ui/icons.generated.ts';
 
+const Verification = lazy(() => import('./verification.tsx'));
+
 async function sha256(hex: string): Promise<string> {
-  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(await (await hashing()).sha256(bytesOfHex(hex)));
 }
 
-/** Computes the commitment anew from the revealed secret: chance was fixed before the deal. */
-export function Fairness({ snapshot }: { readonly snapshot: MatchSnapshot }) {
+/** A finding, never told by its colour alone. */
+export function Finding({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  return (
+    <p className={isGood ? 'fairness-ok' : 'note-bad'}>
+      <Icon of={isGood ? checkMark : cancel} /> {children}
+    </p>
+  );
+}
+
+const OWN_SHARE: Partial<
+  Record<OwnShareVerdict, 'ownShareIn' | 'ownShareElsewhere' | 'ownShareLeftOut' | 'ownShareWrong'>
+> = {
+  in: 'ownShareIn',
+  elsewhere: 'ownShareElsewhere',
+  'left-out': 'ownShareLeftOut',
+  wrong: 'ownShareWrong',
+};
+
+interface FairnessProps {
+  readonly snapshot: MatchSnapshot;
+  readonly ui: GameUi;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Where the chance of the match came from, and that it was so: the page computes it anew. */
+export function Fairness({ snapshot, ui, seats }: FairnessProps) {
   const say = useSay();
-  const { commitment, secret, match } = snapshot;
+  const { commitment, secret, shares, match } = snapshot;
   const [matches, setMatches] = useState<boolean | null>(null);
+  const [verifies, setVerifies] = useState(false);
   useEffect(() => {
-    // Plain http on a local network has no WebCrypto: the two values are shown without a verdict.
-    if (secret === null || crypto.subtle === undefined) return;
+    if (secret === null) return;
     void sha256(secret).then((digest) => setMatches(digest === commitment));
   }, [secret, commitment]);
   return (
@@ -25,12 +53,11 @@ export function Fairness({ snapshot }: { readonly snapshot: MatchSnapshot }) {
       <h2 id="fairness">{say('fairness')}</h2>
       {secret !== null && (
         <>
-          <p className="note">{say('fairnessText')}</p>
+          <p className="note">{say(shares === null ? 'fairnessTextOld' : 'fairnessText')}</p>
+          {shares !== null && <WhoAdded shares={shares} seats={seats} />}
+          <OwnShare snapshot={snapshot} />
           {matches !== null && (
-            <p className={matches ? 'fairness-ok' : 'note-bad'}>
-              <Icon of={matches ? checkMark : cancel} />{' '}
-              {say(matches ? 'fairnessOk' : 'fairnessBad')}
-            </p>
+            <Finding isGood={matches}>{say(matches ? 'fairnessOk' : 'fairnessBad')}</Finding>
           )}
           <dl className="fairness-values">
             <dt>{say('commitment')}</dt>
@@ -38,6 +65,15 @@ export function Fairness({ snapshot }: { readonly snapshot: MatchSnapshot }) {
             <dt>{say('secret')}</dt>
             <dd translate="no">{secret}</dd>
           </dl>
+          {verifies ? (
+            <Suspense fallback={<p className="note">{say('verifying')}</p>}>
+              <Verification snapshot={snapshot} ui={ui} />
+            </Suspense>
+          ) : (
+            <button type="button" className="btn" onClick={() => setVerifies(true)}>
+              {say('verify')}
+            </button>
+          )}
         </>
       )}
       <a
@@ -49,4 +85,40 @@ export function Fairness({ snapshot }: { readonly snapshot: MatchSnapshot }) {
       </a>
     </section>
   );
+}
+
+function WhoAdded({
+  shares,
+  seats,
+}: {
+  readonly shares: NonNullable<MatchSnapshot['shares']>;
+  readonly seats: readonly SeatInfo[];
+}) {
+  const say = useSay();
+  const names = (added: boolean): string[] =>
+    seats
+      .filter(({ seat }) => (shares[seat]?.nonce != null) === added)
+      .map(({ nickname }) => nickname);
+  const [adders, others] = [names(true), names(false)];
+  const told = (key: 'sharedBy' | 'sharedByOthers', who: readonly string[]) =>
+    who.length > 0 && <p className="note">{say(key, { names: listed(who, say) })}</p>;
+  return (
+    <>
+      {adders.length === 0 ? (
+        <p className="note">{say('sharedByNobody')}</p>
+      ) : (
+        told('sharedBy', adders)
+      )}
+      {adders.length > 0 && told('sharedByOthers', others)}
+    </>
+  );
+}
+
+function OwnShare({ snapshot }: { readonly snapshot: MatchSnapshot }) {
+  const say = useSay();
+  const verdict = verdictOnOwnShare(snapshot);
+  const key: Key | undefined = OWN_SHARE[verdict];
+  if (key === undefined) return null;
+  if (verdict === 'elsewhere') return <p className="note">{say(key)}</p>;
+  return <Finding isGood={verdict === 'in'}>{say(key)}</Finding>;
 }

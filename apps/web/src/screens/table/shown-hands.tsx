@@ -1,5 +1,5 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
-import { shownSeats } from '@tablee/protocol/watching.ts';
+import { asksConsent, shownSeats, showsPast } from '@tablee/protocol/watching.ts';
 import { useState } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
 import { ask } from '../../stores/room.ts';
@@ -19,7 +19,7 @@ export function ShownHands({ room, seats }: ShownHandsProps) {
   const say = useSay();
   const { policy, agreed } = room.watching;
   const [refused, setRefused] = useState<string | null>(null);
-  const asks = (policy === 'all' || policy === 'behind') && !agreed.includes(room.you);
+  const asks = asksConsent(room) && !agreed.includes(room.you);
   const words = badgeWords(room, seats, say);
   if (asks && refused !== policy) {
     return (
@@ -52,7 +52,7 @@ export function ShownHands({ room, seats }: ShownHandsProps) {
 
 function badgeWords(room: RoomState, seats: readonly SeatInfo[], say: Say): string | null {
   const { policy } = room.watching;
-  if (policy === 'late') return say('badgeLate');
+  if (showsPast(room)) return say('badgeLate');
   const shown = shownSeats(room);
   if (shown.length === 0) return null;
   if (policy === 'all') return say('badgeAll');

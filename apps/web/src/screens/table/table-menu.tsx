@@ -1,4 +1,5 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
+import { asksConsent } from '@tablee/protocol/watching.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Key, useSay } from '../../i18n/table.ts';
 import { useChat } from '../../stores/chat.ts';
@@ -174,9 +175,13 @@ function useHostEntries(room: RoomState): readonly Entry[] {
   return [pause, ...(counted.length > 0 ? [extend] : []), restart];
 }
 
-/** A player shows his hand to those who watch, or no longer, where the room asks for it. */
-function consentEntries({ watching: { policy, agreed }, you }: RoomState): readonly Entry[] {
-  if (policy !== 'all' && policy !== 'behind') return [];
+/** A player shows their hand to those who watch, or no longer, where the room asks for it. */
+function consentEntries(room: RoomState): readonly Entry[] {
+  if (!asksConsent(room)) return [];
+  const {
+    watching: { agreed },
+    you,
+  } = room;
   const agrees = agreed.includes(you);
   const key = agrees ? 'agreeHide' : 'agreeShow';
   return [{ key, icon: eyeTarget, act: () => void ask('room:agree', { agrees: !agrees }) }];

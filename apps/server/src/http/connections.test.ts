@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as later } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { freshDirectory, spawnServer } from '../testing/test-server.ts';
+import { type ConnectionLimits, httpServer } from './connections.ts';
+
+const LIMITS: ConnectionLimits = {
+  headers: 300,
+  request: 600,
+  check: 50,
+  perAddress: 5,
+  inAll: 8,
+};
+
+let http: Server;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  http.closeAllConnections();
+  http.close();
+});
+
+async function opened(isLimited = true): Promise<string[]> {
+  const refused: string[] = [];
+  http = httpServer(
+    (request, response) => {
+      request.resume().on('end', () => response.end('fine'));
+    },
+    {
+      limits: LIMITS,
+      isLimited: () => isLimited,
+      onRefused: (address) => refused.push(address),
+      onFault: () => {},
+    },
+  );
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  return refused;
+}
+
+/** A bare connection, and what becomes of it. */
+function bare(port = (http.address() as AddressInfo).port) {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk.toString();
+  });
+  socket.on('error', () => {});
+  const isOpen = (): boolean => !socket.closed && !socket.readableEnded;
+  return { socket, isOpen, heard: () => heard };
+}
+
+test('who says nothing, or never comes to an end, is not listened to for long', async () => {
+  await opened();
+  const silent = bare();
+  const halfHead = bare();
+  halfHead.socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+  const dripping = bare();
+  dripping.socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n');
+  const drip = setInterval(() => dripping.socket.write('x'), 50);
+  await later(200);
+  expect([silent, halfHead, dripping].map(({ isOpen }) => isOpen())).toEqual([true, true, true]);
+  await later(1000);
+  clearInterval(drip);
+  expect([silent, halfHead, dripping].map(({ isOpen }) => isOpen())).toEqual([false, false, false]);
+  expect(dripping.heard()).toContain('408');
+});
+
+test('one address holds so many connections, all together so many more', async () => {
+  const refused = await opened();
+  const first = Array.from({ length: 7 }, () => bare());
+  await later(100);
+  expect(first.filter(({ isOpen }) => isOpen())).toHaveLength(5);
+  expect(refused).toEqual(['127.0.0.1', '127.0.0.1']);
+  first[0]?.socket.destroy();
+  await later(50);
+  expect(
+    await (await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}`)).text(),
+  ).toBe('fine');
+});
+
+test('where no limit holds for one address, that for all does', async () => {
+  await opened(false);
+  const many = Array.from({ length: 12 }, () => bare());
+  await later(100);
+  expect(many.filter(({ isOpen }) => isOpen())).toHaveLength(8);
+});
+
+test('descriptors used up cost connections, not the server', async () => {
+  await opened();
+  // Fewer than even the connections it would allow.
+  const server = await spawnServer(freshDirectory(), {}, 140);
+  const many = Array.from({ length: 300 }, () => bare(server.port));
+  for (const { socket } of many) socket.write('GET / HTTP/1.1\r\n');
+  await later(500);
+  expect(many.filter(({ isOpen }) => isOpen()).length).toBeLessThan(140);
+  for (const { socket } of many) socket.destroy();
+  await later(200);
+  const health = await fetch(`http://127.0.0.1:${server.port}/healthz`);
+  expect(health.status).toBe(200);
+  expect(await server.kill('SIGTERM')).toBe(0);
+});

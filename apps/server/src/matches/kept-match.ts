@@ -1,0 +1,155 @@
+import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
+import { rulesOf } from '@tablee/rules/kernel/position.ts';
+import type { Logger } from 'pino';
+import { Refusal, traceOf } from '../refusal.ts';
+import type { Store, Write } from '../store/store.ts';
+import { Damaged } from '../store/store.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Journal } from './chain.ts';
+import { readJournal } from './chain.ts';
+import type { Cause, MatchRecord, MatchSeat } from './journal.ts';
+import { beforeLastMove } from './lived.ts';
+import type { Match, Step } from './match.ts';
+import type { Restored } from './restore.ts';
+import { CannotShow, deal, restore, rewound } from './restore.ts';
+import type { Chance } from './shares.ts';
+
+/** A match, and what has to be kept before anybody hears of it. */
+export interface Unkept {
+  readonly match: Match;
+  readonly writes: readonly Write[];
+}
+
+/** Deals a match. */
+export function dealt(
+  room: string,
+  game: AnyGame,
+  options: Options,
+  seats: readonly MatchSeat[],
+  chance: Chance,
+): Unkept {
+  const record: MatchRecord = {
+    id: chance.match,
+    room,
+    game: game.id,
+    version: game.version,
+    options,
+    seats,
+    secret: chance.secret,
+    shares: chance.shares,
+    state: 'running',
+  };
+  const { match, entry } = deal(game, record);
+  const writes: Write[] = [
+    { kind: 'match', record },
+    { kind: 'entry', match: record.id, seq: 0, entry },
+    snapshotOf(match),
+  ];
+  return { match, writes };
+}
+
+/** What is kept of a step. */
+export function writesOf(match: Match, step: Step): Write[] {
+  const { id } = match.record;
+  const writes: Write[] = [{ kind: 'entry', match: id, seq: step.seq, entry: step.entry }];
+  if (match.isOver || step.isFixedPoint) writes.push(snapshotOf(match));
+  if (match.isOver) writes.push({ kind: 'matchOver', match: id });
+  return writes;
+}
+
+/** A match that cannot be shown with these rules, or whose journal is damaged; nothing of it has been touched. */
+export interface Unshown {
+  readonly problem: Cause;
+  readonly error: unknown;
+}
+
+/** Where matches are kept, and the rules that bring them back. */
+interface Archive {
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+  readonly logger: Logger;
+}
+
+/**
+ * A match brought back from its journal, and whether it is another than it was: what newer rules or a damage have cost is
+ * told in its story. Rejects if the store cannot be read now.
+ */
+export async function readBack(
+  archive: Archive,
+  id: string,
+): Promise<(Unkept & { readonly isResumed: boolean }) | Unshown> {
+  const { store, catalogue } = archive;
+  let record: MatchRecord | null;
+  try {
+    record = await store.match(id);
+  } catch (error) {
+    if (error instanceof Damaged) return { problem: 'damaged', error };
+    throw error;
+  }
+  if (record === null) return { problem: 'damaged', error: new Error('the match is missing') };
+  const journal = readJournal(id, await store.journal(id));
+  try {
+    const game = await catalogue.load(record.game);
+    const snapshots = () => store.snapshots(id);
+    const { match, resumed } = await restore({ game, record, journal, snapshots });
+    if (resumed === null) return { match, writes: [], isResumed: false };
+    tellResumed(archive, match, resumed);
+    // What is over is shown, and stays as it is kept.
+    const writes = record.state === 'over' ? [] : resumedWrites(match, resumed);
+    return { match, writes, isResumed: record.state !== 'over' };
+  } catch (error) {
+    return { problem: error instanceof CannotShow ? error.why : 'rules', error };
+  }
+}
+
+type Resumption = NonNullable<Restored['resumed']>;
+
+function tellResumed({ logger }: Archive, match: Match, resumed: Resumption): void {
+  const { id, game, version } = match.record;
+  const { why, lost, seq, reason } = resumed;
+  const rules = { dealt: `${game}@${version}`, now: rulesOf(match.game) };
+  const told = { match: id, rules, why, entry: seq, lost, error: traceOf(reason) };
+  logger.warn(told, 'resumed from a position');
+}
+
+function resumedWrites(match: Match, { entries }: Resumption): Write[] {
+  const { id } = match.record;
+  const first = match.seq - entries.length + 1;
+  const writes = entries.map((entry, i): Write => {
+    return { kind: 'entry', match: id, seq: first + i, entry };
+  });
+  if (match.isOver) writes.push({ kind: 'matchOver', match: id });
+  return [...writes, snapshotOf(match)];
+}
+
+/** Whether a seat has made a move that could be taken back. */
+export async function canRewind(store: Store, match: Match, seat: Seat): Promise<boolean> {
+  const { entries } = await journalOf(store, match);
+  return beforeLastMove(entries, seat) !== null;
+}
+
+/** The match without the last move of a seat and all that came after it. Rejects with `nothingToUndo`. */
+export async function takenBack(store: Store, match: Match, seat: Seat): Promise<Unkept> {
+  const { record, game } = match;
+  const { id } = record;
+  const journal = await journalOf(store, match);
+  const to = beforeLastMove(journal.entries, seat);
+  if (to === null) throw new Refusal('nothingToUndo');
+  const snapshots = () => store.snapshots(id);
+  const again = await rewound({ game, record, journal, snapshots }, seat, to).catch(() => {
+    throw new Refusal('nothingToUndo');
+  });
+  const { entry } = again;
+  return {
+    match: again.match,
+    writes: [{ kind: 'entry', match: id, seq: again.match.seq, entry }, snapshotOf(again.match)],
+  };
+}
+
+const journalOf = async (store: Store, { record: { id } }: Match): Promise<Journal> =>
+  readJournal(id, await store.journal(id));
+
+function snapshotOf(match: Match): Write {
+  return { kind: 'snapshot', match: match.record.id, ...match.keptPosition() };
+}

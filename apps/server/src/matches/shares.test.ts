@@ -1,0 +1,187 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sealText } from '@tablee/protocol/chance.ts';
+import type { MatchPromise, MatchSeals } from '@tablee/protocol/updates.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../testing/test-client.ts';
+import { TestServer } from '../testing/test-server.ts';
+import { commitmentOf } from './dice.ts';
+import { Gathering } from './shares.ts';
+
+const match = 'm0123456789abcdef';
+const commitment = commitmentOf(Buffer.alloc(32));
+const players = ['u1', null, 'u2'];
+const nonces = [1, 2, 3].map((byte) => Buffer.alloc(16, byte).toString('hex'));
+const sealOf = (seat: number, nonce: string): string =>
+  createHash('sha256')
+    .update(sealText(match, commitment, seat, nonce))
+    .digest('hex');
+const [first, , third] = nonces as [string, string, string];
+const gathering = (here = ['u1', 'u2']) =>
+  new Gathering(match, commitment, players, (user) => here.includes(user));
+
+test('every number is sealed before the first is opened; bots add none', () => {
+  const deal = gathering();
+  deal.seal('u1', sealOf(0, first));
+  expect(() => deal.open('u1', first)).toThrow('stale');
+  expect(deal.isComplete).toBe(false);
+  deal.seal('u2', sealOf(2, third));
+  expect(deal.isComplete).toBe(true);
+  deal.goOn();
+  expect(deal.isComplete).toBe(false);
+  deal.open('u2', third);
+  deal.open('u1', first);
+  expect(deal.isComplete).toBe(true);
+  expect(deal.shares).toEqual([
+    { seal: sealOf(0, first), nonce: first },
+    { seal: null, nonce: null },
+    { seal: sealOf(2, third), nonce: third },
+  ]);
+});
+
+test('who is away is not waited for; whoever seals and does not open is listed so', () => {
+  const deal = gathering(['u1']);
+  deal.seal('u1', sealOf(0, first));
+  expect(deal.isComplete).toBe(true);
+  deal.goOn();
+  expect(deal.isComplete).toBe(false);
+  deal.goOn();
+  expect(deal.shares[0]).toEqual({ seal: sealOf(0, first), nonce: null });
+  expect(gathering([]).isComplete).toBe(true);
+});
+
+test('a number is refused that comes late, twice, from no player, or is not the one that was sealed', () => {
+  const deal = gathering();
+  expect(() => deal.seal('u3', sealOf(0, first))).toThrow('notSeated');
+  deal.seal('u1', sealOf(0, first));
+  expect(() => deal.seal('u1', sealOf(0, third))).toThrow('alreadyAnswered');
+  deal.goOn();
+  expect(() => deal.seal('u2', sealOf(2, third))).toThrow('stale');
+  expect(() => deal.open('u2', third)).toThrow('notAsked');
+  expect(() => deal.open('u3', third)).toThrow('notSeated');
+  expect(() => deal.open('u1', third)).toThrow('badShare');
+  deal.open('u1', first);
+  expect(() => deal.open('u1', first)).toThrow('alreadyAnswered');
+  deal.goOn();
+  expect(() => deal.open('u1', first)).toThrow('stale');
+});
+
+test('a seal taken over from another seat opens with no number', () => {
+  const deal = gathering();
+  deal.seal('u1', sealOf(0, first));
+  deal.seal('u2', sealOf(0, first));
+  deal.goOn();
+  expect(() => deal.open('u2', first)).toThrow('badShare');
+});
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.open();
+});
+afterAll(() => server.close());
+
+const named = <T>(client: TestClient, name: string): T[] =>
+  client.heard.flatMap((one) => (one.name === name ? [one.payload as T] : []));
+const startOf = async (host: TestClient): Promise<number> => {
+  const before = performance.now();
+  await host.must('room:start', {});
+  return performance.now() - before;
+};
+
+test('the commitment comes before any number is sealed, every seal before any number, the list before the deal', async () => {
+  const { members, host, players: seated } = await server.match(2, 1);
+  const order = host.heard
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('match:') && name !== 'match:clock');
+  expect(order.slice(0, 3)).toEqual(['match:promise', 'match:seals', 'match:snapshot']);
+  const [promise] = named<MatchPromise>(host, 'match:promise') as [MatchPromise];
+  const [{ seals }] = named<MatchSeals>(host, 'match:seals') as [MatchSeals];
+  expect(promise).toEqual({
+    match: host.match?.match,
+    commitment: host.match?.commitment,
+    players: seated.map(({ room }) => room?.you),
+  });
+  for (const { match: shown } of members) {
+    const shares = shown?.shares ?? [];
+    expect(shares.map(({ seal }) => seal)).toEqual(seals);
+    for (const [seat, { nonce, seal }] of shares.entries()) {
+      const text = sealText(promise.match, promise.commitment, seat, nonce ?? '');
+      expect(createHash('sha256').update(text).digest('hex')).toBe(seal);
+    }
+    expect(shares).toHaveLength(2);
+  }
+});
+
+test('a start with silent pages begins after the limit, with those who have answered in the list', async () => {
+  const { members } = await server.room(2, 2);
+  const [host, silent] = members as [TestClient, TestClient];
+  silent.sharesChance = false;
+  const took = await startOf(host);
+  expect(took).toBeGreaterThan(850);
+  expect(took).toBeLessThan(1500);
+  await silent.until('the match', (client) => client.match !== null);
+  expect(silent.match?.shares).toEqual([
+    { seal: expect.any(String), nonce: expect.any(String) },
+    { seal: null, nonce: null },
+  ]);
+});
+
+test('with bots and absent ones it begins at once', async () => {
+  const { members } = await server.room(3, 2);
+  const [host, absent, watcher] = members as [TestClient, TestClient, TestClient];
+  await server.choose(host, 3, { rounds: 2 });
+  await host.must('room:seatBot', { seat: 2, bot: 'random' });
+  absent.close();
+  await host.until('the absence', ({ room }) => room?.members[1]?.connected === false);
+  // Who only watches adds nothing, and is not waited for.
+  watcher.sharesChance = false;
+  expect(await startOf(host)).toBeLessThan(500);
+  await watcher.until('the match', (client) => client.match !== null);
+  const nonesOf = watcher.match?.shares?.map(({ nonce }) => nonce === null);
+  expect(nonesOf).toEqual([false, true, true]);
+});
+
+test('a seal or number out of place is refused to its sender, and the match goes on without it', async () => {
+  const { members } = await server.room(3, 2);
+  const [host, player, watcher] = members as [TestClient, TestClient, TestClient];
+  for (const one of members) one.sharesChance = false;
+  const seal = randomBytes(32).toString('hex');
+  const nonce = randomBytes(16).toString('hex');
+  const code = (reply: unknown) => (reply as { error?: { code: string } }).error?.code ?? 'ok';
+  const started = host.must('room:start', {});
+  await player.until('the promise', (client) => named(client, 'match:promise').length === 1);
+  const [{ match: id }] = named<MatchPromise>(player, 'match:promise') as [MatchPromise];
+  const asks = async (client: TestClient, name: string, payload: object) =>
+    code(await client.raw(name, payload));
+  expect(await asks(watcher, 'match:seal', { match: id, seal })).toBe('notSeated');
+  expect(await asks(player, 'match:seal', { match: id, seal: 'xyz' })).toBe('badMessage');
+  expect(await asks(player, 'match:share', { match: id, nonce })).toBe('stale');
+  expect(await asks(player, 'match:seal', { match, seal })).toBe('stale');
+  expect(await asks(player, 'match:seal', { match: id, seal })).toBe('ok');
+  expect(await asks(player, 'match:seal', { match: id, seal })).toBe('alreadyAnswered');
+  const again = asks(host, 'room:start', {});
+  await player.until('the seals', (client) => named(client, 'match:seals').length === 1);
+  expect(named(player, 'match:seals')).toEqual([{ match: id, seals: [null, seal] }]);
+  expect(await asks(player, 'match:share', { match: id, nonce })).toBe('badShare');
+  expect(await asks(player, 'match:share', { match: id, nonce: `${nonce}00` })).toBe('badMessage');
+  await started;
+  expect(await again).toBe('matchRunning');
+  expect(await asks(player, 'match:share', { match: id, nonce })).toBe('stale');
+  await host.until('the match', (client) => client.match !== null);
+  expect(host.match?.shares).toEqual([
+    { seal: null, nonce: null },
+    { seal, nonce: null },
+  ]);
+});
+
+test('what is asked while the shares are gathered waits until the match has begun', async () => {
+  const { members } = await server.room(2, 2);
+  const [host, player] = members as [TestClient, TestClient];
+  player.sharesChance = false;
+  const started = host.ask('room:start', {});
+  await player.until('the promise', (client) => named(client, 'match:promise').length === 1);
+  expect(await player.ask('room:stand', {})).toEqual({
+    ok: false,
+    error: { code: 'matchRunning' },
+  });
+  expect(await started).toEqual({ ok: true });
+});

@@ -1,0 +1,193 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sealText } from '@tablee/protocol/chance.ts';
+import type { Share } from '@tablee/protocol/common.ts';
+import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
+import { Refusal } from '../refusal.ts';
+import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
+import { commitmentOf } from './dice.ts';
+
+/** Milliseconds that pages have to seal a number, and then to open it: a page answers by itself, at once. */
+const PATIENCE = { seal: 900, open: 600 };
+
+/** What a match's dice will come from. */
+export interface Chance {
+  readonly match: string;
+  /** 32 bytes, hex. */
+  readonly secret: string;
+  readonly shares: readonly Share[];
+}
+
+/**
+ * The shares of one deal, as they come: all are sealed before the first is opened, so that whoever is last, hand in hand
+ * with the server or not, cannot choose a number that suits him. Knows neither sockets nor time.
+ */
+export class Gathering {
+  readonly match: string;
+  readonly commitment: string;
+  readonly players: readonly (string | null)[];
+  readonly #isExpected: (user: string) => boolean;
+  readonly #shares: { seal: string | null; nonce: string | null }[];
+  #stage: 'sealing' | 'opening' | 'done' = 'sealing';
+
+  /** `players` by seat (`null`: a bot); only those who are expected are waited for. */
+  constructor(
+    match: string,
+    commitment: string,
+    players: readonly (string | null)[],
+    isExpected: (user: string) => boolean,
+  ) {
+    this.match = match;
+    this.commitment = commitment;
+    this.players = players;
+    this.#isExpected = isExpected;
+    this.#shares = players.map(() => ({ seal: null, nonce: null }));
+  }
+
+  get seals(): (string | null)[] {
+    return this.#shares.map(({ seal }) => seal);
+  }
+
+  get shares(): Share[] {
+    return this.#shares.map((share) => ({ ...share }));
+  }
+
+  /** Nobody is left to wait for at this stage. */
+  get isComplete(): boolean {
+    return this.#shares.every(({ seal, nonce }, seat) => {
+      const user = this.players[seat] ?? null;
+      if (this.#stage === 'opening') return seal === null || nonce !== null;
+      return seal !== null || user === null || !this.#isExpected(user);
+    });
+  }
+
+  /** The sealed number of a player; refuses who does not play, has sealed one already, or comes too late. */
+  seal(user: string, seal: string): void {
+    const share = this.#shareOf(user);
+    if (this.#stage !== 'sealing') throw new Refusal('stale');
+    if (share.seal !== null) throw new Refusal('alreadyAnswered');
+    share.seal = seal;
+  }
+
+  /** The number behind a player's seal. */
+  open(user: string, nonce: string): void {
+    const share = this.#shareOf(user);
+    if (this.#stage !== 'opening') throw new Refusal('stale');
+    if (share.seal === null) throw new Refusal('notAsked');
+    if (share.nonce !== null) throw new Refusal('alreadyAnswered');
+    const text = sealText(this.match, this.commitment, this.players.indexOf(user), nonce);
+    if (createHash('sha256').update(text).digest('hex') !== share.seal) {
+      throw new Refusal('badShare');
+    }
+    share.nonce = nonce;
+  }
+
+  goOn(): void {
+    this.#stage = this.#stage === 'sealing' ? 'opening' : 'done';
+  }
+
+  #shareOf(user: string) {
+    const share = this.#shares[this.players.indexOf(user)];
+    if (share === undefined) throw new Refusal('notSeated');
+    return share;
+  }
+}
+
+export type ShareRequest = Extract<RequestName, 'match:seal' | 'match:share'>;
+
+/** Asks the pages of the players for their share of chance before a match is dealt, and waits for them a moment. */
+export class Shares {
+  readonly #outgoing: Pick<Outgoing, 'toSocket'>;
+  readonly #patience: typeof PATIENCE;
+  readonly #byRoom = new Map<string, { readonly gathering: Gathering; heard: () => void }>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(outgoing: Pick<Outgoing, 'toSocket'>, patience = PATIENCE) {
+    this.#outgoing = outgoing;
+    this.#patience = patience;
+  }
+
+  readonly handlers: {
+    [Name in ShareRequest]: (socket: AppSocket, request: RequestOf<Name>) => Promise<object>;
+  } = {
+    'match:seal': async (socket, { match, seal }) =>
+      this.#hear(socket, match, (gathering) => gathering.seal(socket.data.user, seal)),
+    'match:share': async (socket, { match, nonce }) =>
+      this.#hear(socket, match, (gathering) => gathering.open(socket.data.user, nonce)),
+  };
+
+  /**
+   * Fixes the secret of a new match and tells its commitment to all who look at the room, before any share is known; then
+   * gathers the shares. `players` by seat. Refused with `matchRunning` while another deal of the room is being prepared.
+   */
+  async gather(
+    room: string,
+    players: readonly (string | null)[],
+    sockets: () => readonly AppSocket[],
+  ): Promise<Chance> {
+    if (this.#byRoom.has(room)) throw new Refusal('matchRunning');
+    const match = `m${randomBytes(8).toString('hex')}`;
+    const secret = randomBytes(32);
+    const commitment = commitmentOf(secret);
+    const here = new Set(sockets().map(({ data }) => data.user));
+    const gathering = new Gathering(match, commitment, players, (user) => here.has(user));
+    const live = { gathering, heard: () => {} };
+    this.#byRoom.set(room, live);
+    try {
+      for (const socket of sockets()) {
+        this.#outgoing.toSocket(socket, 'match:promise', {
+          match,
+          commitment,
+          players: [...players],
+        });
+      }
+      await this.#completeOr(this.#patience.seal, live);
+      gathering.goOn();
+      const { seals } = gathering;
+      for (const socket of sockets()) {
+        this.#outgoing.toSocket(socket, 'match:seals', { match, seals });
+      }
+      await this.#completeOr(this.#patience.open, live);
+      gathering.goOn();
+    } finally {
+      this.#byRoom.delete(room);
+    }
+    return { match, secret: secret.toString('hex'), shares: gathering.shares };
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  async #hear(
+    socket: AppSocket,
+    match: string,
+    hear: (gathering: Gathering) => void,
+  ): Promise<object> {
+    const live = this.#byRoom.get(socket.data.room ?? '');
+    if (live?.gathering.match !== match) throw new Refusal('stale');
+    hear(live.gathering);
+    live.heard();
+    return {};
+  }
+
+  /** Resolves once nobody is left to wait for, or after so many milliseconds. */
+  #completeOr(
+    patience: number,
+    live: { readonly gathering: Gathering; heard: () => void },
+  ): Promise<void> {
+    if (live.gathering.isComplete) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#timers.delete(timer);
+        live.heard = () => {};
+        resolve();
+      };
+      const timer = setTimeout(done, patience);
+      this.#timers.add(timer);
+      live.heard = () => {
+        if (live.gathering.isComplete) done();
+      };
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import type { LoggerOptions } from 'pino';
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
+
+const ERROR = 50;
+/** Different lines that are held at once; what comes beyond them is told as it comes. */
+const KEPT_LINES = 500;
+
+/** What two lines of the same fault have in common, whichever room or match they are of. */
+interface Fault {
+  readonly event?: unknown;
+  readonly error?: { readonly name?: unknown; readonly code?: unknown; readonly errcode?: unknown };
+}
+
+/**
+ * Counts errors that repeat: the first of a kind is told at once, the others once a minute in one line with `count`, in which match
+ * and room are those of the last. `flush` tells what is still being counted.
+ */
+export function countRepeats(milliseconds = 60_000): { logMethod: LogMethod; flush: () => void } {
+  const kept = new Map<string, { tell: () => void; count: number; timer: NodeJS.Timeout }>();
+  const end = (key: string): void => {
+    const line = kept.get(key);
+    kept.delete(key);
+    clearTimeout(line?.timer);
+    if (line !== undefined && line.count > 0) line.tell();
+  };
+  const logMethod: LogMethod = function (args, method, level) {
+    const [fields, message] = args as [unknown, unknown];
+    if (level !== ERROR || typeof fields !== 'object' || fields === null) {
+      method.apply(this, args);
+      return;
+    }
+    const key = keyOf(fields, message);
+    const line = kept.get(key);
+    if (line === undefined) {
+      method.apply(this, args);
+      if (kept.size >= KEPT_LINES) return;
+      const timer = setTimeout(() => end(key), milliseconds).unref();
+      kept.set(key, { tell: () => {}, count: 0, timer });
+      return;
+    }
+    line.count += 1;
+    const { count } = line;
+    line.tell = () => method.apply(this, [{ ...fields, count }, message] as never);
+  };
+  return {
+    logMethod,
+    flush: () => {
+      for (const key of [...kept.keys()]) end(key);
+    },
+  };
+}
+
+function keyOf(fields: object, message: unknown): string {
+  const { event, error } = fields as Fault;
+  return JSON.stringify([message, event, error?.name, error?.code, error?.errcode]);
+}

@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { codesOf } from '../fault-codes.ts';
+
+const BUSY = 5;
+
+/** Another server keeps its rooms in this folder. */
+export class FolderTaken extends Error {
+  override readonly name = 'FolderTaken';
+}
+
+/**
+ * Takes a data folder for this process alone; gives what releases it. The lock is the system's, on a file that SQLite
+ * holds open: whatever ends the process releases it. Throws `FolderTaken`.
+ */
+export function lockFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(join(dataDir, 'tablee.lock'));
+  try {
+    lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE;');
+  } catch (error) {
+    lock.close();
+    if (codesOf(error as Error).errcode === BUSY) throw new FolderTaken(dataDir);
+    throw error;
+  }
+  return () => lock.close();
+}

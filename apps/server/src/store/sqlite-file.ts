@@ -1,0 +1,427 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import type { Share } from '@tablee/protocol/common.ts';
+import type { Options } from '@tablee/rules/kernel/game.ts';
+import { codesOf } from '../fault-codes.ts';
+import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
+import { migrate } from './migrations.ts';
+import type { Forgotten, JournalLine, KeptRoom, Write } from './store.ts';
+import { Damaged, StaleWrite, StoreFault } from './store.ts';
+
+/** Snapshots of a match beyond the newest few are of no use to anybody. */
+const KEPT_SNAPSHOTS = 4;
+/** Messages a room keeps. */
+const KEPT_MESSAGES = 200;
+
+/** Entries follow one another: none twice, none left out. */
+const APPEND = `INSERT INTO journal (match, seq, entry) SELECT ?, ?, ?
+  WHERE ? = 0 OR EXISTS (SELECT 1 FROM journal WHERE match = ? AND seq = ?)
+  ON CONFLICT DO NOTHING`;
+const READ_ROOM = `SELECT json, version, forgotten_at IS NOT NULL AS aside
+  FROM rooms WHERE code = ?`;
+/** However many rooms are due, no more than these or a tenth of all are laid aside in one go. */
+const FORGOTTEN_AT_ONCE = 10;
+const COUNT_DUE = `SELECT count(*) AS rooms, count(*) FILTER (WHERE lived_at <= ?) AS due
+  FROM rooms WHERE forgotten_at IS NULL`;
+const LAY_ASIDE = `UPDATE rooms SET forgotten_at = ? WHERE code IN
+  (SELECT code FROM rooms WHERE lived_at <= ? AND forgotten_at IS NULL ORDER BY lived_at LIMIT ?)`;
+const TOUCH_HEALTH = "INSERT OR REPLACE INTO health (id, at) VALUES (1, unixepoch('subsec'))";
+/** A room of before versions were counted has version 0. */
+const KEEP_FIRST = `INSERT INTO rooms (code, json, used_at, lived_at, version) VALUES (?, ?, ?, ?, 1)
+  ON CONFLICT (code) DO UPDATE SET json = excluded.json, used_at = excluded.used_at,
+    lived_at = excluded.lived_at, forgotten_at = NULL, version = 1
+  WHERE version = 0`;
+const KEEP_NEXT = `UPDATE rooms SET json = ?, used_at = ?, lived_at = ?, forgotten_at = NULL, version = ?
+  WHERE code = ? AND version = ?`;
+
+/** Bytes that a look at a doubtful disk writes: about as much as a busy turn of the loop. */
+const PROBE_BYTES = 65_536;
+
+const primaryOf = (error: Error): number => (codesOf(error).errcode ?? 0) & 0xff;
+
+type Row = Record<string, string | number | null>;
+
+/** A snapshot as it is kept. */
+export interface SnapshotText {
+  readonly json: string;
+  readonly logged: number;
+}
+
+/** Errors of SQLite that lie with the disk, by their primary code: they may pass. All others are ours. */
+const DISK_ERRORS = {
+  busy: 5,
+  locked: 6,
+  noMemory: 7,
+  readOnly: 8,
+  inputOutput: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+};
+/** After these a new connection may do what the old one no longer can. */
+const REOPENED: readonly number[] = [
+  DISK_ERRORS.readOnly,
+  DISK_ERRORS.inputOutput,
+  DISK_ERRORS.corrupt,
+  DISK_ERRORS.cannotOpen,
+];
+
+/** How durable a commit is: `full` outlives a power cut; `normal` a killed process, a power cut may cost the last moments. */
+export type Durability = 'full' | 'normal';
+
+/** A write as the file takes it: an entry is text already. */
+export type FileWrite =
+  | Exclude<Write, { kind: 'entry' }>
+  | {
+      readonly kind: 'entry';
+      readonly match: string;
+      readonly seq: number;
+      readonly json: string;
+    };
+
+/** One SQLite file in write-ahead mode. Every call waits for the disk: it lives on a thread of its own. */
+export class SqliteFile {
+  readonly #path: string;
+  readonly #durability: Durability;
+  #database: DatabaseSync | null = null;
+  #statements = new Map<string, StatementSync>();
+  /** Which file the path meant when it was opened first. */
+  #inode: bigint | null = null;
+  /** The last commit failed: the next look at the disk must be as hard as a commit. */
+  #isDoubtful = false;
+  readonly #openedAt = performance.now();
+  readonly #livedBefore: number;
+
+  constructor(dataDir: string, durability: Durability) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    this.#path = join(dataDir, 'tablee.db');
+    this.#durability = durability;
+    this.#opened();
+    this.#livedBefore = Number(
+      this.#get("SELECT value FROM marks WHERE name = 'lived'")?.value ?? 0,
+    );
+  }
+
+  commit(writes: readonly FileWrite[]): void {
+    this.#isDoubtful = true;
+    this.#transaction(() => {
+      for (const write of writes) this.#write(write);
+    });
+    this.#isDoubtful = false;
+  }
+
+  room(code: string): KeptRoom | null {
+    const row = this.#get(READ_ROOM, code);
+    if (row === undefined) return null;
+    if (row.aside === 1) {
+      this.#run(
+        'UPDATE rooms SET forgotten_at = NULL, lived_at = ? WHERE code = ?',
+        this.#lived,
+        code,
+      );
+    }
+    return { json: String(row.json), version: Number(row.version) };
+  }
+
+  nickname(user: string): string | null {
+    const row = this.#get('SELECT nickname FROM users WHERE id = ?', user);
+    return row === undefined ? null : String(row.nickname);
+  }
+
+  messages(room: string): string[] {
+    const sql = 'SELECT json FROM messages WHERE room = ? AND json_valid(json) ORDER BY n';
+    return this.#all(sql, room).map((row) => String(row.json));
+  }
+
+  newestMatch(room: string): MatchRecord | null {
+    const sql = "SELECT id FROM matches WHERE room = ? ORDER BY state = 'running' DESC LIMIT 1";
+    const row = this.#get(sql, room);
+    return row === undefined ? null : this.match(String(row.id));
+  }
+
+  match(id: string): MatchRecord | null {
+    const row = this.#get('SELECT * FROM matches WHERE id = ?', id);
+    if (row === undefined) return null;
+    try {
+      return {
+        id,
+        room: String(row.room),
+        game: String(row.game),
+        version: Number(row.version),
+        options: JSON.parse(String(row.options)) as Options,
+        seats: JSON.parse(String(row.seats)) as MatchSeat[],
+        secret: String(row.secret),
+        shares: row.shares === null ? null : (JSON.parse(String(row.shares)) as Share[]),
+        state: row.state === 'over' ? 'over' : 'running',
+      };
+    } catch {
+      throw new Damaged('match', id);
+    }
+  }
+
+  journal(match: string): JournalLine[] {
+    const sql = 'SELECT seq, entry FROM journal WHERE match = ? ORDER BY seq';
+    return this.#all(sql, match).map(({ seq, entry }) => ({
+      seq: Number(seq),
+      json: String(entry),
+    }));
+  }
+
+  /** Numbers of the snapshots of a match, newest first. */
+  snapshots(match: string): number[] {
+    const sql = 'SELECT seq FROM snapshots WHERE match = ? ORDER BY seq DESC';
+    return this.#all(sql, match).map(({ seq }) => Number(seq));
+  }
+
+  snapshot(match: string, seq: number): SnapshotText | null {
+    const sql = 'SELECT position, logged FROM snapshots WHERE match = ? AND seq = ?';
+    const row = this.#get(sql, match, seq);
+    return row === undefined ? null : { json: String(row.position), logged: Number(row.logged) };
+  }
+
+  forget(unusedFor: number, asideFor: number): Forgotten {
+    const lived = this.#lived;
+    const counted = { laidAside: 0, deleted: 0, heldBack: 0 };
+    this.#transaction(() => {
+      const { rooms, due } = this.#get(COUNT_DUE, lived - unusedFor) as {
+        rooms: number;
+        due: number;
+      };
+      const allowed = Math.max(FORGOTTEN_AT_ONCE, Math.floor(rooms / 10));
+      counted.deleted = this.#changes(
+        'DELETE FROM rooms WHERE forgotten_at <= ?',
+        lived - asideFor,
+      );
+      counted.laidAside = this.#changes(LAY_ASIDE, lived, lived - unusedFor, allowed);
+      counted.heldBack = due - counted.laidAside;
+    });
+    return counted;
+  }
+
+  /** Keeps how long the file has been open in all: a crash loses what came after the last beat. */
+  beat(): void {
+    this.#run("UPDATE marks SET value = ? WHERE name = 'lived'", this.#lived);
+  }
+
+  /** Throws unless something can be kept now. */
+  probe(): void {
+    this.#transaction(() => {
+      this.#run(TOUCH_HEALTH);
+      if (this.#isDoubtful) this.#run(`UPDATE health SET filler = zeroblob(${PROBE_BYTES})`);
+    });
+    if (!this.#isDoubtful) return;
+    this.#run('UPDATE health SET filler = NULL');
+    this.#isDoubtful = false;
+  }
+
+  close(): void {
+    try {
+      if (this.#database !== null) this.beat();
+    } catch {
+      // A disk that takes no more: the last minute does not count.
+    }
+    this.#database?.close();
+    this.#database = null;
+  }
+
+  /** Milliseconds for which the file has been open in all its life. */
+  get #lived(): number {
+    return this.#livedBefore + Math.round(performance.now() - this.#openedAt);
+  }
+
+  #opened(): DatabaseSync {
+    if (this.#database === null) this.#use(this.#connect());
+    return this.#database as DatabaseSync;
+  }
+
+  #use(database: DatabaseSync): void {
+    this.#statements = new Map();
+    this.#database = database;
+  }
+
+  #connect(): DatabaseSync {
+    // A file that has gone is not replaced by an empty one.
+    if (this.#inode !== null) this.#expectSameFile();
+    const database = new DatabaseSync(this.#path);
+    try {
+      database.exec(
+        `PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=${this.#durability};
+         PRAGMA wal_autocheckpoint=1000; PRAGMA cache_size=-32768; PRAGMA foreign_keys=ON;`,
+      );
+      migrate(database);
+      this.#inode ??= statSync(this.#path, { bigint: true }).ino;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    return database;
+  }
+
+  /** Goes over to a new connection if that can write; what can still be read by the old one stays readable until then. */
+  #reconnect(): boolean {
+    let next: DatabaseSync | null = null;
+    try {
+      next = this.#connect();
+      next.exec(TOUCH_HEALTH);
+    } catch {
+      next?.close();
+      return false;
+    }
+    this.#drop();
+    this.#use(next);
+    return true;
+  }
+
+  /** What is written to a file that is no longer there would be lost at the stop. */
+  #expectSameFile(): void {
+    const found = statSync(this.#path, { bigint: true, throwIfNoEntry: false })?.ino;
+    if (found === this.#inode) return;
+    const code = found === undefined ? 'TABLEE_DB_DELETED' : 'TABLEE_DB_REPLACED';
+    throw new StoreFault({ code });
+  }
+
+  #transaction(work: () => void): void {
+    this.#expectSameFile();
+    try {
+      this.#attempt(work);
+    } catch (error) {
+      const isReopened = error instanceof StoreFault && REOPENED.includes(primaryOf(error));
+      if (!isReopened || !this.#reconnect()) throw error;
+      this.#attempt(work);
+    }
+  }
+
+  #attempt(work: () => void): void {
+    this.#run('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.#run('COMMIT');
+    } catch (error) {
+      this.#rollBack();
+      throw error;
+    }
+  }
+
+  #rollBack(): void {
+    try {
+      if (this.#database?.isTransaction) this.#database.exec('ROLLBACK');
+    } catch {
+      this.#drop();
+    }
+  }
+
+  /** Gives the connection up; the next call opens another. */
+  #drop(): void {
+    const database = this.#database;
+    this.#database = null;
+    try {
+      database?.close();
+    } catch {
+      // What it still held is gone with it.
+    }
+  }
+
+  #write(write: FileWrite): void {
+    switch (write.kind) {
+      case 'entry': {
+        const { match, seq, json } = write;
+        const { changes } = this.#run(APPEND, match, seq, json, seq, match, seq - 1);
+        if (changes !== 1) throw new StaleWrite('entry', match);
+        return;
+      }
+      case 'snapshot':
+        this.#run(
+          'INSERT OR REPLACE INTO snapshots (match, seq, position, logged) VALUES (?, ?, ?, ?)',
+          write.match,
+          write.seq,
+          write.position,
+          write.logged,
+        );
+        this.#run(
+          `DELETE FROM snapshots WHERE match = ? AND seq NOT IN
+             (SELECT seq FROM snapshots WHERE match = ? ORDER BY seq DESC LIMIT ${KEPT_SNAPSHOTS})`,
+          write.match,
+          write.match,
+        );
+        return;
+      case 'room': {
+        const { code, json, usedAt, version } = write;
+        const { changes } =
+          version === 1
+            ? this.#run(KEEP_FIRST, code, json, usedAt, this.#lived)
+            : this.#run(KEEP_NEXT, json, usedAt, this.#lived, version, code, version - 1);
+        if (changes !== 1) throw new StaleWrite('room', code);
+        return;
+      }
+      case 'user':
+        this.#run(
+          `INSERT INTO users (id, nickname) VALUES (?, ?)
+             ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname`,
+          write.id,
+          write.nickname,
+        );
+        return;
+      case 'message':
+        this.#run('INSERT INTO messages (room, json) VALUES (?, ?)', write.room, write.json);
+        this.#run(
+          `DELETE FROM messages WHERE room = ? AND n NOT IN
+             (SELECT n FROM messages WHERE room = ? ORDER BY n DESC LIMIT ${KEPT_MESSAGES})`,
+          write.room,
+          write.room,
+        );
+        return;
+      case 'match': {
+        const { id, room, game, version, options, seats, secret, shares, state } = write.record;
+        this.#run(
+          `INSERT INTO matches (id, room, game, version, options, seats, secret, state, shares)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          ...[id, room, game, version],
+          ...[JSON.stringify(options), JSON.stringify(seats), secret, state],
+          shares === null ? null : JSON.stringify(shares),
+        );
+        return;
+      }
+      case 'matchOver':
+        this.#run("UPDATE matches SET state = 'over' WHERE id = ?", write.match);
+        return;
+    }
+  }
+
+  #run(sql: string, ...values: (string | number | null)[]): { changes: number | bigint } {
+    return this.#try(() => this.#prepared(sql).run(...values));
+  }
+
+  #changes(sql: string, ...values: (string | number | null)[]): number {
+    return Number(this.#run(sql, ...values).changes);
+  }
+
+  #get(sql: string, ...values: (string | number | null)[]): Row | undefined {
+    return this.#try(() => this.#prepared(sql).get(...values)) as Row | undefined;
+  }
+
+  #all(sql: string, ...values: (string | number | null)[]): Row[] {
+    return this.#try(() => this.#prepared(sql).all(...values)) as Row[];
+  }
+
+  #try<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      if (!Object.values(DISK_ERRORS).includes(primaryOf(error as Error))) throw error;
+      throw new StoreFault(codesOf(error as Error));
+    }
+  }
+
+  #prepared(sql: string): StatementSync {
+    const database = this.#opened();
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      statement = database.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+}

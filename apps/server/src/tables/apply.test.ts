@@ -1,0 +1,285 @@
+import type { Random } from '@tablee/rules/kernel/chance.ts';
+import { seeded } from '@tablee/rules/kernel/chance.ts';
+import { expect, test } from 'vitest';
+import { Refusal } from '../refusal.ts';
+import { apply } from './apply.ts';
+import type { Circumstances, Command, Effect } from './command.ts';
+import type { RoomRecord } from './room-record.ts';
+import { newRecord, recordOf, rescued } from './room-record.ts';
+
+const userOf = (n: number): string => `u${n.toString(16).padStart(16, '0')}`;
+const [ADA, EVE, BEN] = [userOf(1), userOf(2), userOf(3)];
+const MATCH = 'm0000000000000001';
+const NOW = 1_000_000;
+
+/** Everybody is here but those named, who are away since then. */
+const circumstances = (away: Record<string, number> = {}): Circumstances => ({
+  now: NOW,
+  awaySince: (user) => away[user] ?? null,
+  standInAfter: 60_000,
+});
+
+const opened = (): RoomRecord =>
+  newRecord(
+    'ABCDEF',
+    { id: ADA, nickname: 'Ada', since: 1 },
+    { game: 'duel', options: {}, seats: [null, null] },
+  );
+
+const enters = (user: string, nickname = 'Guest'): Command => ({
+  do: 'enter',
+  user,
+  nickname,
+  proved: null,
+});
+
+/** The room after some commands, none of which may be refused. */
+function after(record: RoomRecord, ...commands: Command[]): RoomRecord {
+  return commands.reduce((before, command) => done(before, command).record, record);
+}
+
+function done(record: RoomRecord, command: Command, around = circumstances()) {
+  const applied = apply(record, command, around);
+  if (applied instanceof Refusal) throw applied;
+  return applied;
+}
+
+const refusal = (record: RoomRecord, command: Command, around = circumstances()) => {
+  const applied = apply(record, command, around);
+  return applied instanceof Refusal ? applied.problem.code : null;
+};
+
+const playing = (): RoomRecord =>
+  after(
+    opened(),
+    enters(EVE, 'Eve'),
+    { do: 'sit', by: ADA, seat: 0 },
+    { do: 'sit', by: EVE, seat: 1 },
+    { do: 'start', by: ADA, match: MATCH, instead: null },
+  );
+
+test('who leaves takes their consent and their seat along', () => {
+  const room = after(
+    opened(),
+    enters(EVE),
+    { do: 'sit', by: EVE, seat: 1 },
+    { do: 'agree', by: ADA, agrees: true },
+    { do: 'agree', by: EVE, agrees: true },
+  );
+  const left = done(room, { do: 'leave', user: EVE });
+  expect(left.record.watching.agreed).toEqual([ADA]);
+  expect(left.record.seats).toEqual([null, null]);
+  expect(left.effects).toEqual([{ effect: 'goodbye', user: EVE, reason: 'notInRoom' }]);
+});
+
+test('a full room makes place by who has been away longest and neither sits nor plays', () => {
+  let room = after(opened(), enters(EVE), enters(BEN));
+  for (let n = 10; room.members.length < 40; n += 1) room = after(room, enters(userOf(n)));
+  const stranger = enters(userOf(99));
+  expect(refusal(room, stranger)).toBe('roomFull');
+  const away = circumstances({ [EVE]: 5, [BEN]: 3, [ADA]: 1 });
+  const entered = done(room, stranger, away).record;
+  expect(entered.members.some(({ id }) => id === BEN)).toBe(false);
+  const seated = after(room, { do: 'sit', by: BEN, seat: 0 });
+  const other = done(seated, stranger, away).record;
+  expect(other.members.some(({ id }) => id === EVE)).toBe(false);
+});
+
+test('a lock does not outlast those who could open it', () => {
+  const room = after(
+    opened(),
+    { do: 'lock', by: ADA, locked: true },
+    { do: 'leave', user: ADA },
+    enters(EVE),
+  );
+  expect(room).toMatchObject({ host: EVE, locked: false });
+});
+
+test('a password that was proved before it was changed opens nothing', () => {
+  const first = { salt: '00', hash: '01' };
+  const second = { salt: '00', hash: '02' };
+  const room = after(opened(), { do: 'setPassword', by: ADA, password: second });
+  expect(refusal(room, { ...enters(EVE), proved: first } as Command)).toBe('passwordNeeded');
+  expect(refusal(room, { ...enters(EVE), proved: second } as Command)).toBeNull();
+  expect(refusal(room, enters(ADA))).toBeNull();
+});
+
+test('the crown passes only from a host who is away, to somebody who is here', () => {
+  const room = after(opened(), enters(EVE), enters(BEN));
+  expect(done(room, { do: 'passHost' }).record).toBe(room);
+  const away = circumstances({ [ADA]: 1, [EVE]: 1 });
+  expect(done(room, { do: 'passHost' }, away).record.host).toBe(BEN);
+});
+
+test('a bot stands in only for somebody who has been away for a minute', () => {
+  const stands: Command = { do: 'standIn', by: ADA, seat: 1, bot: 'sensible' };
+  const room = playing();
+  expect(refusal(room, stands)).toBe('memberHere');
+  expect(refusal(room, stands, circumstances({ [EVE]: NOW - 59_999 }))).toBe('notAwayLong');
+  const standing = done(room, stands, circumstances({ [EVE]: NOW - 60_000 })).record;
+  expect(standing.match?.seats[1]?.standIn).toBe('sensible');
+  expect(done(standing, enters(EVE)).record.match?.seats[1]?.standIn).toBeNull();
+});
+
+test('a stand-in agrees to nothing, a bot to everything', () => {
+  const away = circumstances({ [EVE]: 0 });
+  const stood = done(playing(), { do: 'standIn', by: ADA, seat: 1, bot: 'sensible' }, away).record;
+  const wished = after(stood, { do: 'askTakeBack', match: MATCH, seat: 0 });
+  expect(refusal(wished, { do: 'takeBack', match: MATCH })).toBe('nothingToUndo');
+  const agreed = after(wished, { do: 'agreeTakeBack', match: MATCH, seat: 1, agrees: true });
+  const back = done(agreed, { do: 'takeBack', match: MATCH });
+  expect(back.record.match?.takeBack).toBeNull();
+  expect(back.effects).toEqual([{ effect: 'note', user: ADA, note: 'takenBack' }]);
+
+  const withBot = after(
+    opened(),
+    { do: 'sit', by: ADA, seat: 0 },
+    { do: 'seatBot', by: ADA, seat: 1, bot: 'random' },
+    { do: 'start', by: ADA, match: MATCH, instead: null },
+    { do: 'askTakeBack', match: MATCH, seat: 0 },
+  );
+  expect(refusal(withBot, { do: 'takeBack', match: MATCH })).toBeNull();
+});
+
+test('a match begun anew says who did it, and ends the running one', () => {
+  const again = done(playing(), { do: 'start', by: ADA, match: 'm2', instead: MATCH });
+  expect(again.effects).toEqual([
+    { effect: 'matchDropped', match: MATCH },
+    { effect: 'note', user: ADA, note: 'restarted' },
+  ] satisfies Effect[]);
+  expect(again.record.match).toMatchObject({ id: 'm2', state: 'running' });
+  const third: Command = { do: 'start', by: ADA, match: 'm3', instead: MATCH };
+  expect(refusal(again.record, third)).toBe('noMatch');
+});
+
+test('a match that was put away is not scored any more', () => {
+  const room = after(playing(), { do: 'lobby', by: ADA });
+  const result = { match: MATCH, game: 'duel', results: [] };
+  expect(done(room, { do: 'finish', result }).record).toMatchObject({ match: null, evening: [] });
+});
+
+test('whatever is asked, the record given is not touched, and a refusal changes nothing', () => {
+  const draw = seeded(7);
+  let room = deepFrozen(opened());
+  let refusals = 0;
+  for (let i = 0; i < 5000; i += 1) {
+    const command = anything(room, draw);
+    const away = draw() < 0.3 ? { [userOf(1 + Math.floor(draw() * 5))]: NOW - 90_000 } : {};
+    const applied = apply(room, command, circumstances(away));
+    if (applied instanceof Refusal) {
+      refusals += 1;
+      continue;
+    }
+    room = deepFrozen(applied.record);
+    expectLaws(room);
+    // What is kept is what comes back, but for a wish, which is of the moment.
+    const { takeBack: _, ...match } = room.match ?? { takeBack: null };
+    const back = recordOf(room.code, JSON.stringify(room));
+    expect(back).toMatchObject({ isWhole: true, record: { ...room, match: room.match && match } });
+  }
+  expect(refusals).toBeGreaterThan(500);
+  expect(refusals).toBeLessThan(4500);
+});
+
+test('a damaged field costs itself, a damaged room its match and its players bring back', () => {
+  const room = playing();
+  const json = JSON.stringify(room);
+  const maimed = recordOf('ABCDEF', json.replace('"kind":"off"', '"kind":"øff"'));
+  expect(maimed).toEqual({ isWhole: true, record: room });
+  const withoutMatch = recordOf('ABCDEF', json.replace('"state":"running"', '"state":"walking"'));
+  expect(withoutMatch?.isWhole).toBe(false);
+  expect(withoutMatch?.record.members).toEqual(room.members);
+  expect(recordOf('ABCDEF', json.slice(0, -1))).toBeNull();
+  const dealt = {
+    id: MATCH,
+    room: 'ABCDEF',
+    game: 'duel',
+    version: 1,
+    options: {},
+    secret: '',
+    shares: null,
+    state: 'running' as const,
+    seats: [
+      { nickname: 'Ada', user: ADA, bot: null },
+      { nickname: 'Bot', user: null, bot: 'random' as const },
+    ],
+  };
+  expect(rescued('ABCDEF', withoutMatch?.record ?? null, dealt)).toMatchObject({
+    members: room.members,
+    locked: false,
+    match: { id: MATCH, state: 'running' },
+  });
+  expect(rescued('ABCDEF', null, dealt)).toMatchObject({
+    host: ADA,
+    locked: true,
+    members: [{ id: ADA, nickname: 'Ada' }],
+    seats: [{ user: ADA }, { bot: 'random' }],
+    match: { id: MATCH },
+  });
+});
+
+/** Laws of every room. */
+function expectLaws({ members, host, seats, watching, match, kicked }: RoomRecord): void {
+  const ids = members.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(members.map(({ nickname }) => nickname.toLowerCase())).size).toBe(ids.length);
+  if (ids.length > 0) expect(ids).toContain(host);
+  const seated = seats.flatMap((seating) =>
+    seating !== null && 'user' in seating ? [seating.user] : [],
+  );
+  expect(new Set(seated).size).toBe(seated.length);
+  for (const user of [...seated, ...watching.agreed]) expect(ids).toContain(user);
+  for (const user of ids) expect(kicked).not.toContain(user);
+  for (const one of match?.seats ?? []) if (one.left) expect(one.user).toBeNull();
+}
+
+function anything(room: RoomRecord, draw: Random): Command {
+  const below = (n: number): number => Math.floor(draw() * n);
+  const user = userOf(1 + below(5));
+  const by = draw() < 0.6 ? room.host : userOf(1 + below(5));
+  const match =
+    room.match !== null && draw() < 0.8 ? room.match.id : `m${below(9)}`.padEnd(17, '0');
+  const seat = below(3);
+  const bot = draw() < 0.5 ? ('random' as const) : ('sensible' as const);
+  const all: (() => Command)[] = [
+    () => enters(user, `Guest ${below(3)}`),
+    () => enters(user, `Guest ${below(3)}`),
+    () => ({ do: 'rename', user, nickname: `Guest ${below(3)}` }),
+    () => ({ do: 'leave', user }),
+    () => ({ do: 'kick', by, user: userOf(4 + below(2)) }),
+    () => ({ do: 'crown', by, user }),
+    () => ({ do: 'passHost' }),
+    () => ({ do: 'lock', by, locked: draw() < 0.3 }),
+    () => ({ do: 'setPassword', by, password: null }),
+    () => ({ do: 'setClock', by, clock: { kind: 'bank', seconds: 60, reaction: 0 } }),
+    () => ({ do: 'setWatching', by, policy: 'all', rounds: 1 }),
+    () => ({ do: 'agree', by: user, agrees: draw() < 0.6 }),
+    () => ({ do: 'sit', by: user, seat }),
+    () => ({ do: 'sit', by: user, seat }),
+    () => ({ do: 'stand', by: user }),
+    () => ({ do: 'seatBot', by, seat, bot }),
+    () => ({ do: 'clearSeat', by, seat }),
+    () => ({ do: 'swapSeats', by, a: seat, b: below(3) }),
+    () => ({ do: 'shuffleSeats', by, lots: room.seats.map((_, i) => below(i + 1)) }),
+    () => ({ do: 'choose', by, game: 'duel', options: {}, seats: 2 + below(2) }),
+    () => ({ do: 'start', by, match: `m${String(below(1000)).padStart(16, '0')}`, instead: null }),
+    () => ({ do: 'lobby', by }),
+    () => ({ do: 'pause', by, paused: draw() < 0.5 }),
+    () => ({ do: 'standIn', by, seat, bot: draw() < 0.7 ? bot : null }),
+    () => ({ do: 'askTakeBack', match, seat }),
+    () => ({ do: 'agreeTakeBack', match, seat, agrees: draw() < 0.7 }),
+    () => ({ do: 'takeBack', match }),
+    () => ({ do: 'endWish', match }),
+    () => ({ do: 'seatLeft', match, seat }),
+    () => ({ do: 'finish', result: { match, game: 'duel', results: [] } }),
+  ];
+  return (all[below(all.length)] as () => Command)();
+}
+
+function deepFrozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFrozen(part);
+  }
+  return value;
+}

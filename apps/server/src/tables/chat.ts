@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { ChatNote } from '@tablee/protocol/common.ts';
+import type { RequestOf } from '@tablee/protocol/requests.ts';
+import type { ChatMessage } from '@tablee/protocol/updates.ts';
+import type { Match } from '../matches/match.ts';
+import { Refusal } from '../refusal.ts';
+import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
+import { TokenBuckets } from '../sockets/token-bucket.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
+import type { Store, Write } from '../store/store.ts';
+import { watchedBy } from './playing.ts';
+import type { Presence } from './presence.ts';
+import type { RoomRecord } from './room-record.ts';
+import { isRunning, memberOf } from './room-record.ts';
+
+/** A message as it is kept: with the users who may read it, or the match whose watchers may, if not all. */
+interface Kept {
+  readonly message: ChatMessage;
+  readonly readers: readonly string[] | null;
+  readonly watching?: string;
+}
+
+/** Where something is said. */
+interface Place {
+  readonly record: RoomRecord;
+  readonly presence: Presence;
+}
+
+/**
+ * What is said in a room: to all, among team-mates whom the rules let talk in private, or among those who watch a
+ * match. A message is told once it is durable, to those alone who may read it, then and later.
+ */
+export class Chat {
+  readonly #store: Store;
+  readonly #commits: GroupCommit;
+  readonly #outgoing: Outgoing;
+  readonly #isLimited: (socket: AppSocket) => boolean;
+  readonly #allowance = new TokenBuckets({ burst: 6, perSecond: 0.5 });
+
+  constructor(parts: {
+    store: Store;
+    commits: GroupCommit;
+    outgoing: Outgoing;
+    isLimited: (socket: AppSocket) => boolean;
+  }) {
+    this.#store = parts.store;
+    this.#commits = parts.commits;
+    this.#outgoing = parts.outgoing;
+    this.#isLimited = parts.isLimited;
+  }
+
+  /** A member says something; `match` is the running one, if it is said to a team. */
+  async say(
+    place: Place,
+    socket: AppSocket,
+    { text, to }: RequestOf<'chat:say'>,
+    match: Match | null,
+  ): Promise<void> {
+    const { user } = socket.data;
+    const { record } = place;
+    if (this.#isLimited(socket) && !this.#allowance.take(user)) throw new Refusal('tooFast');
+    const watching = to === 'watchers' ? expectWatching(record, user) : undefined;
+    const readers = to === 'team' ? teamOf(match, user) : null;
+    const message: ChatMessage = { ...messageOf(record, user), text, to };
+    const kept: Kept = { message, readers, ...(watching !== undefined && { watching }) };
+    await this.#commits.settled([writeOf(record, kept)]);
+    this.#tell(place, kept);
+  }
+
+  /** The house's own line about what a member has done, to be kept with it and told after it. */
+  note(
+    record: RoomRecord,
+    { user, note }: { readonly user: string; readonly note: ChatNote },
+  ): { write: Write; tell: (place: Place) => void } {
+    const message: ChatMessage = { ...messageOf(record, user), text: '', note, to: 'room' };
+    const kept: Kept = { message, readers: null };
+    return { write: writeOf(record, kept), tell: (place) => this.#tell(place, kept) };
+  }
+
+  /** Sends what was said so far to a socket that has just entered, or whose user may read more than before. */
+  async show(socket: AppSocket, record: RoomRecord): Promise<void> {
+    const said = await this.#store.messages(record.code);
+    const messages = said
+      .map((json) => JSON.parse(json) as Kept)
+      .filter((kept) => mayRead(kept, record, socket.data.user))
+      .map(({ message }) => message);
+    this.#outgoing.toSocket(socket, 'chat', { messages, whole: true });
+  }
+
+  sweep(): void {
+    this.#allowance.sweep();
+  }
+
+  #tell({ record, presence }: Place, kept: Kept): void {
+    for (const socket of presence.sockets()) {
+      if (!mayRead(kept, record, socket.data.user)) continue;
+      this.#outgoing.toSocket(socket, 'chat', { messages: [kept.message], whole: false });
+    }
+  }
+}
+
+const messageOf = (record: RoomRecord, user: string) => ({
+  id: randomBytes(6).toString('hex'),
+  user,
+  nickname: memberOf(record, user)?.nickname ?? '',
+  at: Date.now(),
+});
+
+const writeOf = ({ code }: RoomRecord, kept: Kept): Write => ({
+  kind: 'message',
+  room: code,
+  json: JSON.stringify(kept),
+});
+
+/** The user and those with whom the rules let them talk in private in the running match. */
+function teamOf(match: Match | null, user: string): readonly string[] {
+  const partners = match?.partnersOf(user) ?? null;
+  if (partners === null) throw new Refusal('noTeam');
+  return [user, ...partners];
+}
+
+function expectWatching(record: RoomRecord, user: string): string {
+  const match = watchedBy(record, user);
+  if (match === null) throw new Refusal(isRunning(record) ? 'notWatching' : 'noMatch');
+  return match;
+}
+
+function mayRead({ readers, watching }: Kept, record: RoomRecord, user: string): boolean {
+  if (watching !== undefined) return watchedBy(record, user) === watching;
+  return readers === null || readers.includes(user);
+}

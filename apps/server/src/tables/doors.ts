@@ -1,0 +1,132 @@
+import { Refusal } from '../refusal.ts';
+import type { Applied } from './apply.ts';
+import type { Circumstances, Command } from './command.ts';
+import { distinctNickname } from './nicknames.ts';
+import { giveBack } from './playing.ts';
+import type { RoomRecord } from './room-record.ts';
+import { expectHost, expectMember, isUser, memberOf, nicknamesIn } from './room-record.ts';
+import { withoutUser } from './seats.ts';
+
+/** Members of a room, watching ones included. */
+const MEMBER_LIMIT = 40;
+/** Kicked members a room remembers. */
+const KICKED_LIMIT = 200;
+
+type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
+
+export function enter(
+  record: RoomRecord,
+  { user, nickname, proved }: CommandOf<'enter'>,
+  circumstances: Circumstances,
+): RoomRecord {
+  if (record.kicked.includes(user)) throw new Refusal('kicked');
+  const known = memberOf(record, user);
+  if (known !== undefined) {
+    const back = giveBack(record, user);
+    const isRename = nickname !== null && nickname !== known.nickname;
+    return isRename ? rename(back, user, nickname) : back;
+  }
+  if (record.locked) throw new Refusal('roomLocked');
+  const { password } = record;
+  if (password !== null && password.hash !== proved?.hash) throw new Refusal('passwordNeeded');
+  if (nickname === null) throw new Refusal('badMessage', 'nickname');
+  const spacious =
+    record.members.length < MEMBER_LIMIT ? record : withoutSomebodyAway(record, circumstances);
+  const name = distinctNickname(nickname, nicknamesIn(spacious, user));
+  const members = [...spacious.members, { id: user, nickname: name, since: circumstances.now }];
+  const host = memberOf(spacious, spacious.host) === undefined ? user : spacious.host;
+  return { ...spacious, members, host };
+}
+
+export function rename(record: RoomRecord, user: string, nickname: string): RoomRecord {
+  expectMember(record, user);
+  const name = distinctNickname(nickname, nicknamesIn(record, user));
+  const members = record.members.map((member) =>
+    member.id === user ? { ...member, nickname: name } : member,
+  );
+  return { ...record, members };
+}
+
+export function leave(record: RoomRecord, user: string, circumstances: Circumstances): Applied {
+  const left = withoutMember(record, user, circumstances);
+  return { record: left, effects: [{ effect: 'goodbye', user, reason: 'notInRoom' }] };
+}
+
+export function kick(
+  record: RoomRecord,
+  by: string,
+  user: string,
+  circumstances: Circumstances,
+): Applied {
+  expectHost(record, by);
+  if (user === by || memberOf(record, user) === undefined) throw new Refusal('noSuchMember');
+  const left = withoutMember(record, user, circumstances);
+  const kicked = [...record.kicked, user].slice(-KICKED_LIMIT);
+  return {
+    record: { ...left, kicked },
+    effects: [{ effect: 'goodbye', user, reason: 'kicked' }],
+  };
+}
+
+export function crown(record: RoomRecord, by: string, user: string): RoomRecord {
+  expectHost(record, by);
+  if (memberOf(record, user) === undefined) throw new Refusal('noSuchMember');
+  return { ...record, host: user };
+}
+
+/** A host who is away hands the room on. */
+export function hostAway(record: RoomRecord, circumstances: Circumstances): RoomRecord {
+  const isAway = circumstances.awaySince(record.host) !== null;
+  return isAway ? passHost(record, circumstances) : record;
+}
+
+/** Makes the next member who is here the host, or, if nobody is, the next member. */
+function passHost(record: RoomRecord, { awaySince }: Circumstances): RoomRecord {
+  const others = record.members.filter(({ id }) => id !== record.host);
+  const next = others.find(({ id }) => awaySince(id) === null) ?? others[0];
+  return next === undefined ? record : { ...record, host: next.id };
+}
+
+export function agree(record: RoomRecord, user: string, agrees: boolean): RoomRecord {
+  expectMember(record, user);
+  const without = disagree(record, user);
+  if (!agrees) return without;
+  const { watching } = without;
+  return { ...without, watching: { ...watching, agreed: [...watching.agreed, user] } };
+}
+
+function withoutMember(record: RoomRecord, user: string, circumstances: Circumstances): RoomRecord {
+  expectMember(record, user);
+  const gone = forget(record, user);
+  const passed = gone.host === user ? passHost(gone, circumstances) : gone;
+  // Nobody is left who could ever open it.
+  return passed.members.length === 0 ? { ...passed, locked: false } : passed;
+}
+
+function forget(record: RoomRecord, user: string): RoomRecord {
+  const members = record.members.filter(({ id }) => id !== user);
+  return { ...disagree(record, user), members, seats: withoutUser(record.seats, user) };
+}
+
+/** A full room forgets somebody who is away, neither sits nor plays, and has been so the longest. */
+function withoutSomebodyAway(record: RoomRecord, { awaySince }: Circumstances): RoomRecord {
+  const isBusy = (user: string): boolean =>
+    user === record.host ||
+    record.seats.some((seating) => isUser(seating, user)) ||
+    (record.match?.seats.some((occupant) => occupant.user === user) ?? false);
+  const [longest] = record.members
+    .flatMap(({ id }) => {
+      const since = awaySince(id);
+      return since === null || isBusy(id) ? [] : [{ id, since }];
+    })
+    .sort((a, b) => a.since - b.since);
+  if (longest === undefined) throw new Refusal('roomFull');
+  return forget(record, longest.id);
+}
+
+function disagree(record: RoomRecord, user: string): RoomRecord {
+  const { watching } = record;
+  if (!watching.agreed.includes(user)) return record;
+  const agreed = watching.agreed.filter((each) => each !== user);
+  return { ...record, watching: { ...watching, agreed } };
+}

@@ -1,0 +1,90 @@
+import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
+import { shownSeats } from '@tablee/protocol/watching.ts';
+import type { Input } from '../matches/journal.ts';
+import { isLooking } from '../matches/publish.ts';
+import type { ShareRequest } from '../matches/shares.ts';
+import { Refusal } from '../refusal.ts';
+import type { Answerer } from '../sockets/dispatch.ts';
+import type { AppSocket } from '../sockets/outgoing.ts';
+import { sendAhead } from '../sockets/outgoing.ts';
+import type { Tables } from './tables.ts';
+
+type MatchRequest = Exclude<Extract<RequestName, `match:${string}`>, ShareRequest>;
+
+/** What members ask of the match on their room's table. */
+export class MatchRequests {
+  readonly #tables: Tables;
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+  }
+
+  readonly handlers: {
+    [Name in MatchRequest]: (
+      socket: AppSocket,
+      request: RequestOf<Name>,
+      answerer: Answerer,
+    ) => Promise<object> | undefined;
+  } = {
+    'match:answer': (socket, { match, question, picks }, answerer) =>
+      this.#act(socket, match, answerer, (seat) => ({ by: 'seat', seat, picks, question })),
+    'match:undo': (socket, { match }, answerer) =>
+      this.#act(socket, match, answerer, (seat) => ({ by: 'undo', seat })),
+    'match:concede': async (socket, { match }) => {
+      const table = this.#tables.of(socket);
+      table.expectOnTable(match);
+      await table.concede(socket.data.user);
+      return {};
+    },
+    'match:resync': async (socket, { match }) => {
+      await this.#tables.of(socket).show(socket, match);
+      return {};
+    },
+    'match:history': async (socket, { match, before }) => ({
+      events: await this.#tables.of(socket).history(socket, match, before),
+    }),
+    'match:askTakeBack': async (socket, { match }) => {
+      await this.#tables.of(socket).askTakeBack(match, socket.data.user);
+      return {};
+    },
+    'match:agreeTakeBack': async (socket, { match, agrees }) => {
+      await this.#tables.of(socket).agreeTakeBack(match, socket.data.user, agrees);
+      return {};
+    },
+    'match:behind': async (socket, { match, seat }) => {
+      const table = this.#tables.of(socket);
+      table.expectOnTable(match);
+      if (seat !== null && !shownSeats(table.record).includes(seat)) throw new Refusal('notShown');
+      socket.data.behind = seat === null ? null : { match, seat };
+      await table.show(socket, match);
+      return {};
+    },
+  };
+
+  #act(
+    socket: AppSocket,
+    id: string,
+    answerer: Answerer,
+    inputOf: (seat: number) => Input,
+  ): undefined {
+    try {
+      const table = this.#tables.of(socket);
+      table.act(
+        id,
+        (match) => {
+          table.expectMayAct(socket.data.user);
+          const seat = match.seatOf(socket.data.user);
+          if (seat === null) throw new Refusal('notSeated');
+          return inputOf(seat);
+        },
+        (error) => {
+          if (error !== null) answerer.failed(error);
+          else if (isLooking(socket, id)) sendAhead(socket, () => answerer.granted());
+          else answerer.granted();
+        },
+      );
+    } catch (error) {
+      answerer.failed(error);
+    }
+  }
+}

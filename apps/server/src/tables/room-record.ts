@@ -1,0 +1,187 @@
+import { clockSettings, gameId, options, userId, watchPolicy } from '@tablee/protocol/common.ts';
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { roomState, seating } from '@tablee/protocol/updates.ts';
+import { z } from 'zod';
+import type { MatchRecord } from '../matches/journal.ts';
+import { Refusal } from '../refusal.ts';
+
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value;
+
+const keptMember = z.object({
+  id: userId,
+  nickname: z.string(),
+  /** Milliseconds since the epoch of the last coming or going. */
+  since: z.number().catch(0),
+});
+const { problem: _, ...matchShape } = roomState.shape.match.unwrap().shape;
+const occupant = z.object(matchShape.seats.element.shape);
+const keptMatch = z.object({
+  ...matchShape,
+  paused: z.boolean().catch(false),
+  // A wish is of the moment: the match may have gone on since the room was kept.
+  takeBack: z.unknown().transform(() => null),
+  seats: z.array(occupant.extend({ standIn: occupant.shape.standIn.catch(null) })),
+});
+const result = z.object(roomState.shape.evening.element.shape);
+const score = z.object(result.shape.results.element.shape);
+
+/** Of a list, what can still be read. */
+const listOf = <Item>(item: z.ZodType<Item>) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) =>
+      items.flatMap((each) => {
+        const parsed = item.safeParse(each);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+
+const NO_CLOCK: z.infer<typeof clockSettings> = { kind: 'off', seconds: 60, reaction: 0 };
+const PUBLIC_ONLY: RoomState['watching'] = { policy: 'public', rounds: 1, agreed: [] };
+
+/**
+ * A room as it is kept. What an older server did not know, and what can no longer be read, takes its default: one
+ * damaged field does not cost the others.
+ */
+const keptRoom = z.object({
+  host: z.string().catch(''),
+  members: listOf(keptMember),
+  kicked: listOf(userId),
+  locked: z.boolean().catch(false),
+  password: z.object({ salt: z.string(), hash: z.string() }).nullable().catch(null),
+  game: gameId.catch(''),
+  options: options.catch({}),
+  seats: z.array(seating.catch(null)).catch([]),
+  clock: clockSettings.catch(NO_CLOCK),
+  watching: z
+    .object({ policy: watchPolicy, rounds: z.int(), agreed: listOf(userId) })
+    .catch(PUBLIC_ONLY),
+  /** Milliseconds left in the banks of the running match, by seat, when it was last looked at. */
+  banks: z.array(z.number()).nullable().catch(null),
+  match: keptMatch.nullable(),
+  evening: listOf(
+    result.extend({
+      results: listOf(score.extend({ user: userId.nullable().catch(null) })),
+    }),
+  ),
+});
+
+export type RoomMember = DeepReadonly<z.infer<typeof keptMember>>;
+/** The match on the table: running, or finished and still shown. */
+export type RoomMatch = DeepReadonly<Omit<NonNullable<RoomState['match']>, 'problem'>>;
+export type Seating = DeepReadonly<RoomState['seats'][number]>;
+/** Who plays a seat of a match that begins. */
+export type Occupant = Omit<RoomMatch['seats'][number], 'left' | 'standIn'>;
+export type MatchResult = DeepReadonly<RoomState['evening'][number]>;
+
+/** What is kept of a room. A value: a change makes another one. */
+export type RoomRecord = DeepReadonly<
+  Omit<z.infer<typeof keptRoom>, 'match' | 'evening'> & { code: string }
+> & {
+  readonly match: RoomMatch | null;
+  readonly evening: readonly MatchResult[];
+};
+
+/** A room that has just been opened by its only member. */
+export function newRecord(
+  code: string,
+  host: RoomMember,
+  table: Pick<RoomRecord, 'game' | 'options' | 'seats'>,
+): RoomRecord {
+  return {
+    code,
+    host: host.id,
+    members: [host],
+    kicked: [],
+    locked: false,
+    password: null,
+    ...table,
+    clock: NO_CLOCK,
+    watching: PUBLIC_ONLY,
+    banks: null,
+    match: null,
+    evening: [],
+  };
+}
+
+/**
+ * A room as it was kept. `null`, or a record without its match, if that much cannot be read any more: `rescued` puts it
+ * together again.
+ */
+export function recordOf(
+  code: string,
+  json: string,
+): { readonly record: RoomRecord; readonly isWhole: boolean } | null {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(json);
+  } catch {
+    return null;
+  }
+  const whole = keptRoom.safeParse(kept);
+  const parsed = whole.success ? whole : keptRoom.safeParse({ ...(kept as object), match: null });
+  if (!parsed.success) return null;
+  const { host, members } = parsed.data;
+  const isThere = members.some(({ id }) => id === host);
+  const record = { ...parsed.data, code, host: isThere ? host : (members[0]?.id ?? host) };
+  return { record, isWhole: whole.success };
+}
+
+/**
+ * A room of which not everything can be read, with what its newest match tells. If nothing is left of it, the players of that
+ * match are its members, and it is locked, as it may have had a password.
+ */
+export function rescued(code: string, left: RoomRecord | null, dealt: MatchRecord): RoomRecord {
+  const match: RoomMatch = {
+    id: dealt.id,
+    state: dealt.state,
+    paused: false,
+    takeBack: null,
+    seats: dealt.seats.map((one) => ({ ...one, standIn: null, left: false })),
+  };
+  if (left !== null) return { ...left, match };
+  const members = dealt.seats.flatMap(({ user, nickname }) =>
+    user === null ? [] : [{ id: user, nickname, since: 0 }],
+  );
+  const seats = dealt.seats.map(({ user, bot }): Seating => {
+    if (user !== null) return { user };
+    return bot === null ? null : { bot };
+  });
+  const { game, options } = dealt;
+  const host = members[0] ?? { id: '', nickname: '', since: 0 };
+  return {
+    ...newRecord(code, host, { game, options, seats }),
+    members,
+    locked: members.length > 0,
+    match,
+  };
+}
+
+export const memberOf = ({ members }: RoomRecord, user: string): RoomMember | undefined =>
+  members.find(({ id }) => id === user);
+
+/** Refuses who is no member. */
+export function expectMember(record: RoomRecord, user: string): RoomMember {
+  const member = memberOf(record, user);
+  if (member === undefined) throw new Refusal('notInRoom');
+  return member;
+}
+
+/** Refuses what only the host may ask. */
+export function expectHost({ host }: RoomRecord, user: string): void {
+  if (host !== user) throw new Refusal('notHost');
+}
+
+export const isRunning = ({ match }: RoomRecord): boolean => match?.state === 'running';
+
+export const isPaused = ({ match }: RoomRecord): boolean => match?.paused === true;
+
+export const isUser = (seating: Seating, user: string): boolean =>
+  seating !== null && 'user' in seating && seating.user === user;
+
+/** What everybody but `except` is called. */
+export const nicknamesIn = ({ members }: RoomRecord, except: string): string[] =>
+  members.filter(({ id }) => id !== except).map(({ nickname }) => nickname);

@@ -1,0 +1,244 @@
+import { randomInt } from 'node:crypto';
+import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
+import type { Clocks } from '../clocks/clocks.ts';
+import type { Catalogue } from '../matches/catalogue.ts';
+import { Refusal } from '../refusal.ts';
+import type { AppSocket } from '../sockets/outgoing.ts';
+import { TokenBuckets } from '../sockets/token-bucket.ts';
+import type { Store } from '../store/store.ts';
+import type { Command } from './command.ts';
+import type { KeptPassword } from './password.ts';
+import { isPassword, keptPassword } from './password.ts';
+import { expectHost, memberOf } from './room-record.ts';
+import type { TableActor } from './table-actor.ts';
+import { checkedOptions } from './table-options.ts';
+import type { Tables } from './tables.ts';
+
+type RoomRequest = Extract<RequestName, `room:${string}` | `chat:${string}`>;
+
+/** What members ask of a room. Each request is granted whole, kept, told to the room, or refused. */
+export class RoomRequests {
+  readonly #tables: Tables;
+  readonly #clocks: Clocks;
+  readonly #catalogue: Catalogue;
+  readonly #store: Store;
+  readonly #isLimited: (socket: AppSocket) => boolean;
+  readonly #creations = new TokenBuckets({ burst: 6, perSecond: 1 / 60 });
+  readonly #creationsByAddress = new TokenBuckets({ burst: 30, perSecond: 1 / 10 });
+  readonly #wrongCodes = new TokenBuckets({ burst: 10, perSecond: 1 / 6 });
+  readonly #passwords = new TokenBuckets({ burst: 6, perSecond: 1 / 10 });
+  readonly #renames = new TokenBuckets({ burst: 6, perSecond: 1 / 10 });
+  readonly #comings = new TokenBuckets({ burst: 80, perSecond: 1 });
+
+  constructor(parts: {
+    tables: Tables;
+    clocks: Clocks;
+    catalogue: Catalogue;
+    store: Store;
+    isLimited: (socket: AppSocket) => boolean;
+  }) {
+    this.#tables = parts.tables;
+    this.#clocks = parts.clocks;
+    this.#catalogue = parts.catalogue;
+    this.#store = parts.store;
+    this.#isLimited = parts.isLimited;
+  }
+
+  readonly handlers: {
+    [Name in RoomRequest]: (socket: AppSocket, request: RequestOf<Name>) => Promise<object>;
+  } = {
+    'room:create': (socket, { nickname }) => this.#create(socket, nickname),
+    'room:join': (socket, request) => this.#join(socket, request),
+    'room:leave': (socket) => this.#part(socket, { do: 'leave', user: socket.data.user }),
+    'room:rename': async (socket, { nickname }) => {
+      const { user } = socket.data;
+      if (!this.#mayRename(socket)) throw new Refusal('tooFast');
+      await this.#tables
+        .of(socket)
+        .do({ do: 'rename', user, nickname }, [{ kind: 'user', id: user, nickname }]);
+      return {};
+    },
+    'room:sit': (socket, { seat }) => this.#do(socket, (by) => ({ do: 'sit', by, seat })),
+    'room:stand': (socket) => this.#do(socket, (by) => ({ do: 'stand', by })),
+    'room:seatBot': (socket, { seat, bot }) =>
+      this.#do(socket, (by) => ({ do: 'seatBot', by, seat, bot })),
+    'room:clearSeat': (socket, { seat }) =>
+      this.#do(socket, (by) => ({ do: 'clearSeat', by, seat })),
+    'room:choose': (socket, request) => this.#choose(socket, request),
+    'room:start': async (socket) => {
+      await this.#tables.of(socket).start(socket.data.user, null);
+      return {};
+    },
+    'room:restart': async (socket, { match }) => {
+      await this.#tables.of(socket).start(socket.data.user, match);
+      return {};
+    },
+    'room:lobby': (socket) => this.#do(socket, (by) => ({ do: 'lobby', by })),
+    'room:standIn': (socket, { seat, bot }) =>
+      this.#do(socket, (by) => ({ do: 'standIn', by, seat, bot })),
+    'room:clock': (socket, { clock }) => this.#do(socket, (by) => ({ do: 'setClock', by, clock })),
+    'room:watching': (socket, { policy, rounds }) =>
+      this.#do(socket, (by) => ({ do: 'setWatching', by, policy, rounds })),
+    'room:agree': (socket, { agrees }) => this.#do(socket, (by) => ({ do: 'agree', by, agrees })),
+    'room:pause': (socket, { paused }) => this.#do(socket, (by) => ({ do: 'pause', by, paused })),
+    'room:extend': (socket, { seat }) => this.#extend(socket, seat),
+    'room:lock': (socket, { locked }) => this.#do(socket, (by) => ({ do: 'lock', by, locked })),
+    'room:password': (socket, { password }) => this.#setPassword(socket, password),
+    'room:crown': (socket, { user }) => this.#do(socket, (by) => ({ do: 'crown', by, user })),
+    'room:swapSeats': (socket, { a, b }) =>
+      this.#do(socket, (by) => ({ do: 'swapSeats', by, a, b })),
+    'room:shuffleSeats': (socket) =>
+      this.#do(socket, (by, { record }) => {
+        const lots = record.seats.map((_, seat) => randomInt(seat + 1));
+        return { do: 'shuffleSeats', by, lots };
+      }),
+    'room:kick': (socket, { user }) =>
+      this.#part(socket, { do: 'kick', by: socket.data.user, user }),
+    'chat:say': async (socket, request) => {
+      await this.#tables.of(socket).say(socket, request);
+      return {};
+    },
+  };
+
+  sweep(): void {
+    this.#creations.sweep();
+    this.#creationsByAddress.sweep();
+    this.#wrongCodes.sweep();
+    this.#passwords.sweep();
+    this.#renames.sweep();
+    this.#comings.sweep();
+  }
+
+  async #do(
+    socket: AppSocket,
+    commandOf: (by: string, table: TableActor) => Command,
+  ): Promise<object> {
+    const table = this.#tables.of(socket);
+    await table.do(commandOf(socket.data.user, table));
+    return {};
+  }
+
+  async #part(
+    socket: AppSocket,
+    command: Extract<Command, { do: 'leave' | 'kick' }>,
+  ): Promise<object> {
+    await this.#tables.of(socket).part(command, socket);
+    return {};
+  }
+
+  async #create(socket: AppSocket, nickname: string): Promise<{ code: string }> {
+    const { user, address } = socket.data;
+    if (
+      this.#isLimited(socket) &&
+      !(this.#creations.take(user) && this.#creationsByAddress.take(address))
+    ) {
+      throw new Refusal('tooManyRooms');
+    }
+    const game = this.#catalogue.ids[0] as string;
+    const rules = await this.#catalogue.load(game);
+    const seats = Math.max(rules.seats[0], Math.min(2, rules.seats[1]));
+    const options = checkedOptions(rules, seats, {});
+    const empty = { game, options, seats: Array.from({ length: seats }, () => null) };
+    const name = { kind: 'user', id: user, nickname } as const;
+    const table = await this.#tables.create({ id: user, nickname }, empty, [name]);
+    await this.#enter(socket, table, { user, nickname: null, proved: null }, null);
+    return { code: table.code };
+  }
+
+  async #join(
+    socket: AppSocket,
+    { code, nickname, password }: RequestOf<'room:join'>,
+  ): Promise<{ code: string }> {
+    const { user } = socket.data;
+    const { table, proved } = await this.#found(socket, code, password);
+    const known = memberOf(table.record, user);
+    const isRename = known !== undefined && nickname !== undefined && nickname !== known.nickname;
+    const wanted = isRename && !this.#mayRename(socket) ? undefined : nickname;
+    const name = wanted ?? (known === undefined ? await this.#store.nickname(user) : null);
+    await this.#enter(socket, table, { user, nickname: name, proved }, wanted ?? null);
+    return { code };
+  }
+
+  async #enter(
+    socket: AppSocket,
+    table: TableActor,
+    command: { user: string; nickname: string | null; proved: KeptPassword | null },
+    newName: string | null,
+  ): Promise<void> {
+    const writes =
+      newName === null ? [] : [{ kind: 'user', id: command.user, nickname: newName } as const];
+    await table.enter(socket, command, writes, () => this.#tables.lookAway(socket));
+  }
+
+  /** The table somebody asks for, if they know what it takes to enter. */
+  async #found(
+    socket: AppSocket,
+    code: string,
+    password?: string,
+  ): Promise<{ table: TableActor; proved: KeptPassword | null }> {
+    const { user, address } = socket.data;
+    const isLimited = this.#isLimited(socket);
+    const table = await this.#tables.get(code).catch((error: unknown) => {
+      // Of many guesses at once each is judged by those that were judged before it.
+      if (isLimited && !this.#wrongCodes.take(address)) throw new Refusal('tooFast');
+      throw error;
+    });
+    // Members guess nothing: they come back whatever others at their address have tried.
+    if (memberOf(table.record, user) !== undefined) return { table, proved: null };
+    const isSpent = isLimited && this.#wrongCodes.isEmpty(address);
+    if (isSpent || (isLimited && !this.#comings.take(address))) throw new Refusal('tooFast');
+    const proved = await table.atTheDoor(() => this.#prove(socket, table, password));
+    return { table, proved };
+  }
+
+  #mayRename(socket: AppSocket): boolean {
+    return !this.#isLimited(socket) || this.#renames.take(socket.data.user);
+  }
+
+  /** The room's password, if it has one and this is it. A wrong one costs as much as a wrong code. */
+  async #prove(
+    socket: AppSocket,
+    { record }: TableActor,
+    password?: string,
+  ): Promise<KeptPassword | null> {
+    const { address, user } = socket.data;
+    const kept = record.password;
+    if (kept === null || record.locked || record.kicked.includes(user)) return null;
+    if (password === undefined) throw new Refusal('passwordNeeded');
+    const isLimited = this.#isLimited(socket);
+    if (isLimited && this.#wrongCodes.isEmpty(address)) throw new Refusal('tooFast');
+    if (await isPassword(password, kept)) return kept;
+    if (isLimited) this.#wrongCodes.take(address);
+    throw new Refusal('wrongPassword');
+  }
+
+  async #choose(socket: AppSocket, request: RequestOf<'room:choose'>): Promise<object> {
+    const { game, seats } = request;
+    expectHost(this.#tables.of(socket).record, socket.data.user);
+    if (!this.#catalogue.ids.includes(game)) throw new Refusal('noSuchGame');
+    const rules = await this.#catalogue.load(game);
+    const options = checkedOptions(rules, seats, request.options);
+    return this.#do(socket, (by) => ({ do: 'choose', by, game, options, seats }));
+  }
+
+  /** The host gives somebody who thinks another minute. */
+  async #extend(socket: AppSocket, seat: number): Promise<object> {
+    const table = this.#tables.of(socket);
+    expectHost(table.record, socket.data.user);
+    const id = table.record.match?.id;
+    if (id === undefined) throw new Refusal('noMatch');
+    await table.matchOf(id);
+    this.#clocks.extend(table, seat);
+    return {};
+  }
+
+  async #setPassword(socket: AppSocket, password: string | null): Promise<object> {
+    expectHost(this.#tables.of(socket).record, socket.data.user);
+    // Stretching a password costs much.
+    if (this.#isLimited(socket) && !this.#passwords.take(socket.data.address)) {
+      throw new Refusal('tooFast');
+    }
+    const kept = password === null ? null : await keptPassword(password);
+    return this.#do(socket, (by) => ({ do: 'setPassword', by, password: kept }));
+  }
+}

@@ -1,0 +1,241 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as later } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Match } from '../matches/match.ts';
+import { entriesOf, StaleWrite } from '../store/store.ts';
+import { duel, duelCatalogue } from '../testing/duel.ts';
+import { FickleStore } from '../testing/fickle-store.ts';
+import { ADA, EVE, silentSocket, testDuel, testTables } from '../testing/test-house.ts';
+import { freshDirectory } from '../testing/test-server.ts';
+import type { TableActor } from './table-actor.ts';
+import type { Tables } from './tables.ts';
+
+let dataDir: string;
+let store: FickleStore;
+let tables: Tables;
+let isTallyBroken: boolean;
+beforeEach(() => {
+  dataDir = freshDirectory();
+  store = new FickleStore(dataDir);
+  isTallyBroken = false;
+  const game = duel();
+  const tally: typeof game.tally = (state) => {
+    if (isTallyBroken) throw new Error('nobody can count this');
+    return game.tally(state);
+  };
+  const catalogue = { ids: ['duel'], load: async () => ({ ...game, tally }) };
+  tables = testTables(store, { catalogue }).tables;
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const matchOf = ({ match }: TableActor): Match => {
+  if (match === null) throw new Error('no match in memory');
+  return match;
+};
+const idOf = ({ record }: TableActor): string => String(record.match?.id);
+const journalOf = async (table: TableActor) =>
+  entriesOf(idOf(table), await store.journal(idOf(table)));
+
+/** Plays the first card of a seat; the refusal, or `null`. */
+function answer(table: TableActor, seat: number): Promise<string | null> {
+  const asked = matchOf(table).questionOf(seat);
+  if (asked?.question.shape !== 'pick') throw new Error('not asked');
+  const picks = [String(asked.question.options[0]?.id)];
+  const input = { by: 'seat', seat, picks, question: asked.fingerprint } as const;
+  return new Promise((resolve) => {
+    table.act(
+      idOf(table),
+      () => input,
+      (error) => resolve(error === null ? null : String(error)),
+    );
+  });
+}
+
+test('a change that cannot be kept has not happened', async () => {
+  const table = await tables.create(
+    { id: ADA, nickname: 'Ada' },
+    { game: 'duel', options: {}, seats: [null, null] },
+    [],
+  );
+  const before = table.record;
+  store.isFull = true;
+  await expect(table.do({ do: 'sit', by: ADA, seat: 1 })).rejects.toThrow('full');
+  const entering = { user: EVE, nickname: 'Eve', proved: null };
+  const intruder = silentSocket(EVE);
+  await expect(table.enter(intruder, entering, [], () => {})).rejects.toThrow('full');
+  expect(table.record).toBe(before);
+  expect(intruder.data.room).toBeNull();
+  expect(table.presence.isEmpty).toBe(true);
+  store.isFull = false;
+  await table.do({ do: 'sit', by: ADA, seat: 0 });
+  const kept = await store.room(table.code);
+  expect(JSON.parse(kept?.json ?? '')).toEqual(table.record);
+});
+
+test('a room that could not be opened is not there', async () => {
+  store.isFull = true;
+  const opening = tables.create(
+    { id: ADA, nickname: 'Ada' },
+    { game: 'duel', options: {}, seats: [] },
+    [],
+  );
+  await expect(opening).rejects.toThrow('full');
+  expect(tables.size).toBe(0);
+});
+
+test('who only comes back is let in, even while nothing can be kept', async () => {
+  const table = await testDuel(tables, 'eve');
+  store.isFull = true;
+  const back = silentSocket(EVE);
+  await table.enter(back, { user: EVE, nickname: null, proved: null }, [], () => {});
+  expect(table.presence.isHere(EVE)).toBe(true);
+});
+
+test('a connection that has gone meanwhile is not counted as there', async () => {
+  const table = await testDuel(tables, 'eve');
+  const gone = silentSocket(EVE, false);
+  await table.enter(gone, { user: EVE, nickname: null, proved: null }, [], () => {});
+  expect(table.presence.isHere(EVE)).toBe(false);
+});
+
+test('an answer that cannot be kept is refused, and the match is as if it had never come', async () => {
+  const table = await testDuel(tables, 'eve');
+  expect(await answer(table, 0)).toBeNull();
+  const match = matchOf(table);
+  const before = match.snapshot(1);
+  store.isFull = true;
+  expect(await answer(table, 1)).toContain('full');
+  store.isFull = false;
+  expect((await table.matchOf(idOf(table))).snapshot(1)).toEqual(before);
+  expect(matchOf(table)).not.toBe(match);
+  expect(await answer(table, 1)).toBeNull();
+  expect(await journalOf(table)).toHaveLength(3);
+});
+
+test('of answers at once each is kept or lost by itself: the journal has no gap', async () => {
+  const table = await testDuel(tables, 'eve');
+  store.isFull = true;
+  const both = Promise.all([answer(table, 0), answer(table, 1)]);
+  for (const refused of await both) expect(refused).toContain('full');
+  store.isFull = false;
+  await table.matchOf(idOf(table));
+  expect(matchOf(table).seq).toBe(0);
+  expect(await journalOf(table)).toHaveLength(1);
+});
+
+test('a step that fails after the rules have taken it is forgotten, not half kept', async () => {
+  const table = await testDuel(tables, 'eve');
+  expect(await answer(table, 0)).toBeNull();
+  isTallyBroken = true;
+  expect(await answer(table, 1)).toContain('serverError');
+  isTallyBroken = false;
+  await table.matchOf(idOf(table));
+  expect(matchOf(table).seq).toBe(1);
+  expect(await answer(table, 1)).toBeNull();
+  expect(await journalOf(table)).toHaveLength(3);
+});
+
+test('who leaves has left in the room too, in the same transaction', async () => {
+  const table = await testDuel(tables, 'eve');
+  store.isFull = true;
+  await expect(table.concede(EVE)).rejects.toThrow('full');
+  expect(table.record.match?.seats[1]).toMatchObject({ user: EVE, left: false });
+  store.isFull = false;
+  const commits: number[] = [];
+  store.onCommit = (writes) => commits.push(writes.length);
+  await table.concede(EVE);
+  expect(table.record).toMatchObject({
+    match: { state: 'over', seats: [{ left: false }, { left: true, user: null }] },
+    evening: [{ match: idOf(table) }],
+  });
+  expect(commits).toHaveLength(1);
+  expect((await journalOf(table)).at(-1)).toMatchObject({ by: 'leave', seat: 1 });
+  expect(JSON.parse((await store.room(table.code))?.json ?? '')).toEqual(table.record);
+});
+
+test('a table nobody looks at leaves memory and comes back the same', async () => {
+  const table = await testDuel(tables, 'eve');
+  await answer(table, 0);
+  const before = matchOf(table).snapshot(0);
+  tables.sweep(60_000);
+  expect(tables.size).toBe(1);
+  await later(2);
+  tables.sweep(1);
+  expect(tables.size).toBe(0);
+  const [again, same] = await Promise.all([tables.get(table.code), tables.get(table.code)]);
+  expect(again).toBe(same);
+  expect(again.record).toEqual(table.record);
+  expect((await again.matchOf(idOf(again))).snapshot(0)).toEqual(before);
+});
+
+test('what is over or put away leaves memory as soon as nobody looks', async () => {
+  const table = await testDuel(tables, 'eve');
+  const socket = silentSocket(ADA);
+  await table.enter(socket, { user: ADA, nickname: null, proved: null }, [], () => {});
+  await table.concede(EVE);
+  expect(tables.matches).toBe(1);
+  table.lookAway(socket);
+  expect(tables.matches).toBe(0);
+});
+
+test('what is asked at once is done one after the other', async () => {
+  const table = await testDuel(tables, 'eve');
+  await answer(table, 0);
+  const asked = table.askTakeBack(idOf(table), ADA);
+  const answered = answer(table, 1);
+  await asked;
+  // The wish was kept before the answer was looked at, and the answer ended it.
+  expect(await answered).toBeNull();
+  expect(table.record.match?.takeBack).toBeNull();
+  await expect(table.agreeTakeBack(idOf(table), EVE, true)).rejects.toMatchObject({
+    problem: { code: 'nothingToUndo' },
+  });
+});
+
+test('a room that somebody else has written is read anew by whoever comes next', async () => {
+  const table = await testDuel(tables, 'eve');
+  const other = await testTables(store).tables.get(table.code);
+  await other.do({ do: 'lock', by: ADA, locked: true });
+  await expect(table.do({ do: 'rename', user: EVE, nickname: 'Eva' })).rejects.toThrow(StaleWrite);
+  const again = await tables.get(table.code);
+  expect(again).not.toBe(table);
+  expect(again.record.locked).toBe(true);
+});
+
+test('a match of another game’s or a broken release stays on its table, and comes back with the good one', async () => {
+  const table = await testDuel(tables, 'eve');
+  await answer(table, 0);
+  const before = matchOf(table).snapshot(1);
+  const broken = {
+    ids: ['duel'],
+    load: async () => ({
+      ...duel(),
+      setup: () => {
+        throw new Error('a slip');
+      },
+      scripts: {},
+    }),
+  };
+  const bad = await testTables(store, { catalogue: broken }).tables.get(table.code);
+  await expect(bad.matchOf(idOf(table))).rejects.toMatchObject({ problem: { code: 'cannotShow' } });
+  expect(bad.record.match?.id).toBe(idOf(table));
+  // The room itself goes on.
+  await bad.do({ do: 'rename', user: EVE, nickname: 'Eva' });
+  const good = await testTables(store, { catalogue: duelCatalogue() }).tables.get(table.code);
+  expect((await good.matchOf(idOf(table))).snapshot(1)).toEqual(before);
+  const other = await testTables(store, { catalogue: broken }).tables.get(table.code);
+  await expect(other.matchOf(idOf(table))).rejects.toThrow();
+  await other.do({ do: 'lobby', by: ADA });
+  expect(other.record.match).toBeNull();
+});
+
+test('an unknown room, an unknown match are not found', async () => {
+  await expect(tables.get('ZZZZZZ')).rejects.toMatchObject({ problem: { code: 'noSuchRoom' } });
+  const table = await testDuel(tables, 'eve');
+  await expect(table.matchOf('m0000000000000000')).rejects.toMatchObject({
+    problem: { code: 'noMatch' },
+  });
+});

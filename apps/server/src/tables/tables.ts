@@ -1,0 +1,120 @@
+import { Refusal } from '../refusal.ts';
+import type { AppSocket } from '../sockets/outgoing.ts';
+import type { Write } from '../store/store.ts';
+import { newRoomCode } from './room-code.ts';
+import type { RoomRecord } from './room-record.ts';
+import { expectMember, newRecord, recordOf, rescued } from './room-record.ts';
+import type { House, Kept } from './table-actor.ts';
+import { TableActor } from './table-actor.ts';
+
+/** The tables in memory, each brought back from the store when it is first asked for. */
+export class Tables {
+  readonly #house: House;
+  readonly #live = new Map<string, TableActor>();
+  readonly #loading = new Map<string, Promise<TableActor | null>>();
+
+  constructor(house: Omit<House, 'retire'>) {
+    this.#house = { ...house, retire: (table) => this.#retire(table) };
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** Matches in memory. */
+  get matches(): number {
+    let count = 0;
+    for (const { match } of this.#live.values()) if (match !== null) count += 1;
+    return count;
+  }
+
+  peek(code: string): TableActor | undefined {
+    return this.#live.get(code);
+  }
+
+  /** A new room, opened by its only member. It exists once it has been kept. */
+  async create(
+    host: { id: string; nickname: string },
+    table: Pick<RoomRecord, 'game' | 'options' | 'seats'>,
+    writes: readonly Write[],
+  ): Promise<TableActor> {
+    let code = newRoomCode();
+    while ((await this.#load(code)) !== null) code = newRoomCode();
+    const record = newRecord(code, { ...host, since: Date.now() }, table);
+    const opened = new TableActor(this.#house, { record, version: 0 });
+    await opened.touch(writes);
+    this.#live.set(code, opened);
+    return opened;
+  }
+
+  /** Rejects with `noSuchRoom`. */
+  async get(code: string): Promise<TableActor> {
+    const table = await this.#load(code);
+    if (table === null) throw new Refusal('noSuchRoom');
+    return table;
+  }
+
+  /** The table a connection looks at, as a member of its room. */
+  of(socket: AppSocket): TableActor {
+    const table = socket.data.room === null ? undefined : this.peek(socket.data.room);
+    if (table === undefined) throw new Refusal('notInRoom');
+    expectMember(table.record, socket.data.user);
+    return table;
+  }
+
+  /** A connection no longer looks at any table. */
+  lookAway(socket: AppSocket): void {
+    if (socket.data.room !== null) this.peek(socket.data.room)?.lookAway(socket);
+  }
+
+  /** Keeps that rooms somebody looks at are in use, though nothing may have changed in them for long. */
+  async touch(): Promise<void> {
+    const inUse = [...this.#live.values()].filter(({ presence }) => !presence.isEmpty);
+    await Promise.all(inUse.map((table) => table.touch()));
+  }
+
+  /** Drops tables from memory that nobody looks at and where nothing happens. */
+  sweep(idleAfter: number): void {
+    const before = Date.now() - idleAfter;
+    for (const [code, table] of this.#live) if (table.isIdle(before)) this.#live.delete(code);
+  }
+
+  #retire(table: TableActor): void {
+    this.#house.logger.error({ room: table.code }, 'somebody else has written this room');
+    if (this.#live.get(table.code) === table) this.#live.delete(table.code);
+    // They take it for a lost connection, come back, and find what is kept.
+    for (const socket of table.presence.sockets()) socket.conn.close();
+  }
+
+  async #load(code: string): Promise<TableActor | null> {
+    const live = this.#live.get(code);
+    if (live !== undefined) return live;
+    let loading = this.#loading.get(code);
+    if (loading === undefined) {
+      loading = this.#read(code).finally(() => this.#loading.delete(code));
+      this.#loading.set(code, loading);
+    }
+    return loading;
+  }
+
+  async #read(code: string): Promise<TableActor | null> {
+    const kept = await this.#kept(code);
+    if (kept === null) return null;
+    const table = new TableActor(this.#house, kept);
+    this.#live.set(code, table);
+    return table;
+  }
+
+  async #kept(code: string): Promise<Kept | null> {
+    const { store, logger } = this.#house;
+    const kept = await store.room(code);
+    if (kept === null) return null;
+    const { json, version } = kept;
+    const read = recordOf(code, json);
+    if (read?.isWhole === true) return { record: read.record, version };
+    logger.error({ room: code }, 'a room cannot be read as it was kept');
+    const match = await store.newestMatch(code).catch(() => null);
+    if (match !== null) return { record: rescued(code, read?.record ?? null, match), version };
+    return read === null ? null : { record: read.record, version };
+  }
+}

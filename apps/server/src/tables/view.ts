@@ -1,0 +1,42 @@
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import type { Presence } from './presence.ts';
+import type { RoomRecord } from './room-record.ts';
+
+/** Why the match on a table cannot be shown now. */
+export type MatchProblem = NonNullable<RoomState['match']>['problem'];
+
+/** The room as its member `you` sees it. */
+export function stateFor(
+  record: RoomRecord,
+  presence: Presence,
+  problem: MatchProblem,
+  you: string,
+): RoomState {
+  const { code, host, locked, password, game, options, seats, clock, watching, match, evening } =
+    record;
+  const members = presence.members(record).map((member) => {
+    return { ...member, connected: presence.isHere(member.id) };
+  });
+  const state: ReadonlyState = {
+    code,
+    host,
+    locked,
+    password: password !== null,
+    members,
+    game,
+    options,
+    seats,
+    clock,
+    watching,
+    match: match === null ? null : { ...match, problem },
+    evening,
+    you,
+  };
+  // It is encoded, never changed.
+  return state as RoomState;
+}
+
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value;
+type ReadonlyState = DeepReadonly<RoomState>;

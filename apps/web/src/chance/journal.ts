@@ -1,0 +1,45 @@
+import type { Share } from '@tablee/protocol/common.ts';
+import type { Options } from '@tablee/rules/kernel/game.ts';
+import type { Position } from '@tablee/rules/kernel/position.ts';
+
+/** The numbers drawn at once: of each its bound and what came. */
+type Draw = readonly (readonly [bound: number, result: number])[];
+
+/** A line of the public journal of a match (docs/protocol.md, 7). */
+export type Entry = {
+  readonly rolls: readonly Draw[];
+  readonly chain?: string;
+} & (
+  | { readonly by: 'deal' }
+  | {
+      readonly by: 'seat' | 'clock';
+      readonly seat: number;
+      readonly picks: readonly string[];
+      readonly question: string;
+    }
+  | { readonly by: 'leave' | 'undo'; readonly seat: number }
+  | { readonly by: 'rewind'; readonly seat: number; readonly to: number }
+  | { readonly by: 'resumed'; readonly position?: Position }
+);
+
+/** The public journal of a match that is over. */
+export interface Journal {
+  readonly match: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly object[];
+  readonly commitment: string;
+  readonly secret: string;
+  readonly shares: readonly Share[] | null;
+  readonly entries: readonly Entry[];
+}
+
+/** `null` if there is none, or the server cannot be reached. */
+export async function journalOf(match: string): Promise<Journal | null> {
+  try {
+    const response = await fetch(`/api/matches/${match}/journal`);
+    return response.ok ? ((await response.json()) as Journal) : null;
+  } catch {
+    return null;
+  }
+}

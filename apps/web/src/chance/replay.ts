@@ -1,0 +1,111 @@
+import type { Dice } from '@tablee/rules/kernel/chance.ts';
+import type { AnyGame } from '@tablee/rules/kernel/game.ts';
+import { newPosition } from '@tablee/rules/kernel/position.ts';
+import { Session } from '@tablee/rules/kernel/session.ts';
+import type { Entry, Journal } from './journal.ts';
+
+/** A pile as it lay after it was shuffled. */
+export interface ShuffledPile {
+  /** Number of the journal entry that shuffled it: 0 is the deal. */
+  readonly entry: number;
+  /** What is printed on its cards, from the first to the last. */
+  readonly faces: readonly string[];
+}
+
+export interface Replayed {
+  readonly piles: readonly ShuffledPile[];
+  /** Entry from which on the rules of this page do not lead where the journal leads; `null`: they led to the end. */
+  readonly parts: number | null;
+  /** The board in the end is the one that was shown. */
+  readonly isSameBoard: boolean;
+}
+
+/**
+ * Plays a match again with the rules and the recorded numbers, but for what was taken back: to see what was done with them.
+ */
+export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Replayed {
+  const { entries } = journal;
+  const piles: ShuffledPile[] = [];
+  let entry = 0;
+  let recorded: Entry['rolls'][number][] = [];
+  const dice: Dice = (bounds, _, shuffled) => {
+    const draw = recorded.shift();
+    const fits =
+      draw?.length === bounds.length && bounds.every((bound, i) => draw[i]?.[0] === bound);
+    if (!fits) throw new Error('the numbers recorded are not those asked for');
+    const results = draw.map(([, result]) => result);
+    if (shuffled !== undefined) piles.push({ entry, faces: inOrder(shuffled, results) });
+    return results;
+  };
+  const last = entries.findLastIndex(({ by }) => by === 'resumed');
+  const first = entries[Math.max(last, 0)];
+  try {
+    const position =
+      first?.by === 'resumed' && first.position !== undefined
+        ? first.position
+        : newPosition(game, journal.seats.length, journal.options);
+    entry = Math.max(last, 0);
+    recorded = [...(first?.rolls ?? [])];
+    const session = new Session(game, position, { dice });
+    for (const each of counting(entries, entry + 1)) {
+      entry = each.at;
+      recorded = [...each.entry.rolls];
+      if (!take(session, each.entry) || recorded.length > 0) throw new Error('refused');
+    }
+    const { open } = session.view(null);
+    return { piles, parts: null, isSameBoard: isSame(open, shownBoard) };
+  } catch {
+    return { piles, parts: entry, isSameBoard: false };
+  }
+}
+
+/** What still counts of a journal from an entry on: a rewind drops what came after its goal. */
+function counting(entries: readonly Entry[], from: number): { at: number; entry: Entry }[] {
+  let kept: { at: number; entry: Entry }[] = [];
+  for (let at = from; at < entries.length; at += 1) {
+    const entry = entries[at] as Entry;
+    if (entry.by === 'rewind') kept = kept.filter((each) => each.at <= entry.to);
+    else kept.push({ at, entry });
+  }
+  return kept;
+}
+
+function take(session: Session, entry: Entry): boolean {
+  switch (entry.by) {
+    case 'seat':
+    case 'clock':
+      return session.answer(entry.seat, entry.picks, entry.question).ok;
+    case 'leave':
+      return session.leave(entry.seat).ok;
+    case 'undo':
+      return session.undo(entry.seat).ok;
+    default:
+      return false;
+  }
+}
+
+/** The order that numbers give to a pile: the first exchanges the last card with the one it names, and so on down. */
+function inOrder(pile: readonly unknown[], results: readonly number[]): string[] {
+  const faces = pile.map(faceOf);
+  for (const [i, result] of results.entries()) {
+    const last = faces.length - 1 - i;
+    [faces[last], faces[result]] = [faces[result] as string, faces[last] as string];
+  }
+  return faces;
+}
+
+const faceOf = (card: unknown): string =>
+  String(typeof card === 'object' && card !== null && 'face' in card ? card.face : card);
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const fields = (value: object) =>
+    Object.entries(value).filter(([, field]) => field !== undefined);
+  const others = new Map(fields(b));
+  const mine = fields(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    mine.length === others.size &&
+    mine.every(([name, field]) => others.has(name) && isSame(field, others.get(name)))
+  );
+}

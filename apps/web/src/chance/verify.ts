@@ -1,0 +1,136 @@
+import { dealText, sealText } from '@tablee/protocol/chance.ts';
+import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import type { Hashing } from './hashing.ts';
+import { bytesOfHex, bytesOfText, hexOf } from './hashing.ts';
+import type { Entry, Journal } from './journal.ts';
+
+/** Where a journal is not what it says: at which entry, or before all of them (`null`). */
+export interface Fault {
+  readonly what:
+    | 'otherJournal'
+    | 'commitment'
+    | 'seal'
+    | 'order'
+    | 'chain'
+    | 'number'
+    | 'unknownBounds'
+    | 'unknownPlace';
+  readonly entry: number | null;
+}
+
+export type Verified = { readonly numbers: number } | Fault;
+
+const ROLL_BYTES = 6;
+const RANGE = 2 ** (8 * ROLL_BYTES);
+const ROLLS_PER_DIGEST = 5;
+const LINK_DIGITS = 16;
+
+/** What the table was shown of the match: the journal has to be that one's. */
+type Shown = Pick<MatchSnapshot, 'match' | 'commitment' | 'secret' | 'shares'>;
+
+/** Computes the commitment, the seals, the chain and every number drawn anew, as docs/protocol.md (7) says. */
+export async function verifyDraws(
+  journal: Journal,
+  shown: Shown,
+  hashing: Hashing,
+): Promise<Verified> {
+  const { match, commitment, secret, shares, entries, seats } = journal;
+  const sha256 = async (message: Uint8Array<ArrayBuffer>) => hexOf(await hashing.sha256(message));
+  const isShown = [match, commitment, secret] as const;
+  if (isShown.some((value, i) => value !== [shown.match, shown.commitment, shown.secret][i])) {
+    return { what: 'otherJournal', entry: null };
+  }
+  if (JSON.stringify(noncesOf(shares)) !== JSON.stringify(noncesOf(shown.shares))) {
+    return { what: 'otherJournal', entry: null };
+  }
+  const secretBytes = bytesOfHex(secret);
+  if ((await sha256(secretBytes)) !== commitment) return { what: 'commitment', entry: null };
+  if (shares !== null && shares.length !== seats.length) return { what: 'seal', entry: null };
+  for (const [seat, { seal, nonce }] of (shares ?? []).entries()) {
+    if (nonce === null) continue;
+    const sealed = await sha256(bytesOfText(sealText(match, commitment, seat, nonce)));
+    if (sealed !== seal) return { what: 'seal', entry: null };
+  }
+  const dealt = shares === null ? null : bytesOfText(dealText(match, commitment, shares));
+  const key = dealt === null ? secretBytes : await hashing.hmac(secretBytes, dealt);
+  const rolls = new Rolls(Uint8Array.from(key), hashing);
+
+  let link = (await sha256(bytesOfText(match))).slice(0, LINK_DIGITS);
+  let index = 0;
+  let numbers = 0;
+  let counting: { readonly at: number; readonly index: number }[] = [];
+  for (const [n, { chain, ...entry }] of entries.entries()) {
+    const text = `${link}\n${JSON.stringify(entry)}`;
+    link = (await sha256(bytesOfText(text))).slice(0, LINK_DIGITS);
+    const isLinked = chain === undefined ? entries[n - 1]?.chain === undefined : chain === link;
+    if (!isLinked) return { what: 'chain', entry: n };
+    if ((entry.by === 'deal') !== (n === 0)) return { what: 'order', entry: n };
+    if (entry.by === 'rewind') counting = counting.filter(({ at }) => at <= entry.to);
+    const from = placeAfter(entry, index, counting.at(-1)?.index);
+    if (from === undefined) return { what: 'unknownPlace', entry: n };
+    index = from;
+    for (const pair of entry.rolls.flat()) {
+      if (pair.length !== 2) return { what: 'unknownBounds', entry: n };
+      const [bound, result] = pair;
+      if ((await rolls.at(index, bound)) !== result) return { what: 'number', entry: n };
+      index += 1;
+      numbers += 1;
+    }
+    counting.push({ at: n, index });
+  }
+  return { numbers };
+}
+
+const noncesOf = (shares: Journal['shares']) => shares?.map(({ nonce }) => nonce) ?? null;
+
+/** Index of the first number that an entry can draw: after a move taken back it is where it was then. */
+function placeAfter(
+  entry: Omit<Entry, 'chain'>,
+  index: number,
+  counted: number | undefined,
+): number | undefined {
+  const { by, position } = entry as { by: Entry['by']; position?: PositionDrawn };
+  if (by === 'rewind') return counted;
+  if (by !== 'resumed') return index;
+  const later = position?.answers.flatMap(({ rolls = [] }) => rolls).length;
+  return position === undefined ? undefined : position.drawn + (later ?? 0);
+}
+
+interface PositionDrawn {
+  readonly drawn: number;
+  readonly answers: readonly { readonly rolls?: readonly number[] }[];
+}
+
+/** The numbers of a match by its key; neighbours share a digest. */
+class Rolls {
+  readonly #key: Uint8Array<ArrayBuffer>;
+  readonly #hashing: Hashing;
+  #message = '';
+  #digest: Uint8Array = new Uint8Array();
+
+  constructor(key: Uint8Array<ArrayBuffer>, hashing: Hashing) {
+    this.#key = key;
+    this.#hashing = hashing;
+  }
+
+  async at(index: number, bound: number): Promise<number> {
+    const block = Math.floor(index / ROLLS_PER_DIGEST);
+    const start = ROLL_BYTES * (index % ROLLS_PER_DIGEST);
+    const limit = RANGE - (RANGE % bound);
+    for (let attempt = 0; ; attempt += 1) {
+      const digest = await this.#digestOf(`${block}/${attempt}`);
+      const drawn = digest
+        .subarray(start, start + ROLL_BYTES)
+        .reduce((sum, byte) => sum * 256 + byte, 0);
+      if (drawn < limit) return drawn % bound;
+    }
+  }
+
+  async #digestOf(message: string): Promise<Uint8Array> {
+    if (message !== this.#message) {
+      this.#digest = await this.#hashing.hmac(this.#key, bytesOfText(message));
+      this.#message = message;
+    }
+    return this.#digest;
+  }
+}
