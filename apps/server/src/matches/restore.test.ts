@@ -251,7 +251,7 @@ describe('a journal of before, which says nothing of itself', () => {
   test('of another version is not believed without its snapshots', async () => {
     const kept = await played(60, 4);
     asOfBefore(kept);
-    const newer = { ...duel(1), version: 2 };
+    const newer = { ...duel(1), version: 2, replaysFrom: 2 };
     const { resumed } = await kept.restore(newer);
     expect(resumed).toMatchObject({ why: 'rules', lost: 0 });
     const bare = await played(60, 4);

@@ -1,5 +1,5 @@
 import type { Awaited } from './asking.ts';
-import { askedOf, awaitedOf, firstQuestion, questionAnswered } from './asking.ts';
+import { askedOf, awaitedOf, firstQuestion, isUnseen, questionAnswered } from './asking.ts';
 import type { Dice } from './chance.ts';
 import { digestOf } from './digest.ts';
 import type { AnyGame, GameEvent, OwnHalves, Table } from './game.ts';
@@ -122,6 +122,19 @@ export class Session {
     return this.#request === null ? null : awaitedOf(this.#request, this.#sealed);
   }
 
+  /** Names the open question if it is a chance to react to somebody else's move, to one or to several at once. */
+  get window(): string | null {
+    const request = this.#request;
+    if (request === null || request.type === 'askAny') return null;
+    const question = request.type === 'ask' ? request.question : firstQuestion(request);
+    return question.reaction === true ? this.fingerprintOf(question) : null;
+  }
+
+  /** Answers sealed in an open window of reactions: nobody may know of them before it closes. */
+  get sealedUnseen(): number {
+    return isUnseen(this.#request) ? this.#sealed.size : 0;
+  }
+
   /** Events since the last call, oldest first. */
   takeEvents(): readonly EmittedEvent[] {
     const events = this.#events;
@@ -179,14 +192,18 @@ export class Session {
     return answered;
   }
 
-  /** Whether `seat` may take back its last answer: nobody has learned anything, answered or sealed since. */
+  /**
+   * Whether `seat` may take back its last answer: nobody has learned anything, answered or sealed since. Never while a
+   * window of reactions is open: that it no longer can would tell that somebody has answered.
+   */
   canUndo(seat: Seat): boolean {
-    return this.#sealed.size === 0 && this.#tape.endsWithUndoable(seat);
+    return !isUnseen(this.#request) && this.#sealed.size === 0 && this.#tape.endsWithUndoable(seat);
   }
 
-  /** Takes back the last answer of `seat`. */
-  undo(seat: Seat): Answered {
-    if (!this.canUndo(seat)) return refused('nothingToUndo');
+  /** Takes back the last answer of `seat`. What was `recorded` was allowed by the rules of its day. */
+  undo(seat: Seat, recorded = false): Answered {
+    const isAllowed = recorded ? this.#tape.endsWithAnswerOf(seat) : this.canUndo(seat);
+    if (!isAllowed) return refused('nothingToUndo');
     const before = this.position();
     this.#restart({ ...before, answers: before.answers.slice(0, -1) });
     this.#events = [];
@@ -213,7 +230,8 @@ export class Session {
           this.#events.push(own === undefined ? { open } : { open, own });
         }
       : () => {};
-    this.#table = { open: source.open, own: source.own, deep: source.deep, emit };
+    const reveal = () => this.#tape.seal();
+    this.#table = { open: source.open, own: source.own, deep: source.deep, emit, reveal };
     this.#run(this.#from);
     if (this.#script !== null) this.#advance(undefined);
   }
