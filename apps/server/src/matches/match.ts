@@ -35,8 +35,8 @@ import { questionFor, Shadow, wireAwaited } from './shadow.ts';
 /** Events a snapshot carries; older ones by `match:history`. */
 const SNAPSHOT_EVENTS = 150;
 const HISTORY_EVENTS = 100;
-/** Answers between two copies of the state; a mishap replays no more than these. */
-const CHECKPOINT_EVERY = 12;
+/** Answers between two copies of the state, each kept beside the journal; a mishap replays no more than these. */
+const CHECKPOINT_EVERY = 24;
 
 /** What one step means for the viewers: one update for all, whispers for the seats that see more. */
 export interface Publication {

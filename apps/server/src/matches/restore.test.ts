@@ -181,7 +181,7 @@ describe('after a change of the rules', () => {
   });
 
   test('it goes on only from a version that the rules can resume', async () => {
-    const kept = await played(42, 4);
+    const kept = await played(90, 4);
     const demanding = { ...duel(2), resumesFrom: 2 };
     const before = JSON.stringify([kept.lines, kept.snapshots]);
     await expect(kept.restore(demanding)).rejects.toThrow(CannotShow);

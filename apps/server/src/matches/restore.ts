@@ -50,7 +50,7 @@ export interface Restored {
  * Rules that would lose more answers than this do not take a match over: what is kept says more than they can read, and
  * others may.
  */
-const MOST_LOST = 30;
+const MOST_LOST = 40;
 
 /** All that is kept of a match. */
 export interface Kept {

@@ -58,6 +58,8 @@ export class Session {
   #script: Script<Next | null> | null = null;
   #request: Asking | null = null;
   #events: EmittedEvent[] = [];
+  /** Of the state as it is; `null` once a script or a departure may have changed it. */
+  #digest: string | null = null;
 
   /** Throws `ForeignPosition` for one that the game cannot resume, `ReplayDiverged` if its answers do not fit any more. */
   constructor(game: AnyGame, position: Position, settings: SessionSettings) {
@@ -79,7 +81,8 @@ export class Session {
 
   /** Of the whole state, hidden parts included: not for anybody who plays. */
   get digest(): string {
-    return digestOf(this.#table);
+    this.#digest ??= digestOf(this.#table);
+    return this.#digest;
   }
 
   get isOver(): boolean {
@@ -221,6 +224,7 @@ export class Session {
 
   #start(): void {
     const source = clone(this.#checkpoint);
+    this.#digest = null;
     const emit = this.#recording
       ? (open: GameEvent, own?: OwnHalves<GameEvent>) => {
           this.#events.push(own === undefined ? { open } : { open, own });
@@ -244,6 +248,7 @@ export class Session {
 
   /** Runs the script with the answer to its last request until the next open question. */
   #advance(value: unknown, error?: SeatLeft): void {
+    this.#digest = null;
     let answer = value;
     let thrown = error;
     for (let requests = 0; requests < REQUEST_CAP; requests += 1) {
@@ -347,6 +352,7 @@ export class Session {
 
   /** Shared by live play and replay; `false` when the game ignores the departure. */
   #applyLeaveTo(request: Asking, seat: Seat): boolean {
+    this.#digest = null;
     const result = this.game.leave(this.#table, seat);
     if (result === 'ignored') return false;
     this.#tape.seal();
