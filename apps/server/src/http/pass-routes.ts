@@ -3,6 +3,7 @@ import type { Request, Response, Router } from 'express';
 import { Refusal } from '../refusal.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import { ALLOWANCES } from '../sockets/allowances.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Store } from '../store/store.ts';
 import { addressOf, type Identity } from './identity.ts';
@@ -18,8 +19,8 @@ export class PassRoutes {
   readonly #store: Store;
   readonly #publicUrl: string | null;
   readonly #isLimited: (address: string) => boolean;
-  readonly #made = new TokenBuckets({ burst: 20, perSecond: 1 / 6 });
-  readonly #wrongCodes = new TokenBuckets({ burst: 10, perSecond: 1 / 6 });
+  readonly #made = new TokenBuckets(ALLOWANCES.passes);
+  readonly #wrongCodes = new TokenBuckets(ALLOWANCES.wrongPasses);
 
   constructor(parts: {
     passes: Passes;

@@ -213,11 +213,12 @@ export class Matches {
     });
   }
 
-  /** Drops matches from memory that nobody has looked at for a while. */
+  /** Drops matches from memory that nobody has looked at for a while, or that are over and nobody looks at. */
   sweep(idleAfter: number): void {
     const before = Date.now() - idleAfter;
-    for (const [id, { lastUsed }] of this.#warm) {
-      if (lastUsed < before && lookers(this.#outgoing, id).length === 0) this.#warm.delete(id);
+    for (const [id, { match, lastUsed }] of this.#warm) {
+      if ((match.isOver || lastUsed < before) && lookers(this.#outgoing, id).length === 0)
+        this.#warm.delete(id);
     }
   }
 

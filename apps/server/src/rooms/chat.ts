@@ -3,6 +3,7 @@ import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { ChatMessage } from '@tablee/protocol/updates.ts';
 import type { Matches } from '../matches/matches.ts';
 import { Refusal } from '../refusal.ts';
+import { ALLOWANCES } from '../sockets/allowances.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
@@ -28,7 +29,7 @@ export class Chat {
   readonly #rooms: Rooms;
   readonly #matches: Matches;
   readonly #isLimited: (socket: AppSocket) => boolean;
-  readonly #allowance = new TokenBuckets({ burst: 6, perSecond: 0.5 });
+  readonly #allowance = new TokenBuckets(ALLOWANCES.messages);
 
   constructor(parts: {
     store: Store;

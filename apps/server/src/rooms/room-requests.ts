@@ -3,9 +3,11 @@ import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import { leave as leaveMatch } from '../matches/publish.ts';
 import { Refusal } from '../refusal.ts';
+import { ALLOWANCES } from '../sockets/allowances.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import { Turns } from '../sockets/turns.ts';
+import { WrongCodes } from '../sockets/wrong-codes.ts';
 import type { Store } from '../store/store.ts';
 import type { Chat } from './chat.ts';
 import { isPassword, keptPassword } from './password.ts';
@@ -26,12 +28,14 @@ export class RoomRequests {
   readonly #outgoing: Outgoing;
   readonly #store: Store;
   readonly #isLimited: (socket: AppSocket) => boolean;
-  readonly #creations = new TokenBuckets({ burst: 6, perSecond: 1 / 60 });
-  readonly #creationsByAddress = new TokenBuckets({ burst: 30, perSecond: 1 / 10 });
-  readonly #wrongCodes = new TokenBuckets({ burst: 10, perSecond: 1 / 6 });
-  readonly #passwords = new TokenBuckets({ burst: 6, perSecond: 1 / 10 });
-  readonly #renames = new TokenBuckets({ burst: 6, perSecond: 1 / 10 });
-  readonly #comings = new TokenBuckets({ burst: 80, perSecond: 1 });
+  readonly #creations = new TokenBuckets(ALLOWANCES.rooms);
+  readonly #creationsByAddress = new TokenBuckets(ALLOWANCES.roomsOfAddress);
+  readonly #starts = new TokenBuckets(ALLOWANCES.starts);
+  readonly #startsByAddress = new TokenBuckets(ALLOWANCES.startsOfAddress);
+  readonly #wrongCodes = new WrongCodes();
+  readonly #passwords = new TokenBuckets(ALLOWANCES.passwords);
+  readonly #renames = new TokenBuckets(ALLOWANCES.renames);
+  readonly #comings = new TokenBuckets(ALLOWANCES.comings);
   /** Guesses of one address: each is judged before the next is looked at. */
   readonly #guesses = new Turns();
 
@@ -73,8 +77,14 @@ export class RoomRequests {
     'room:clearSeat': (socket, { seat }) =>
       this.#rooms.change(socket, (room, user) => room.clearSeat(user, seat)),
     'room:choose': (socket, request) => this.#table.choose(socket, request),
-    'room:start': (socket) => this.#table.start(socket),
-    'room:restart': (socket, { match }) => this.#table.restart(socket, match),
+    'room:start': async (socket) => {
+      this.#expectMayStart(socket);
+      return this.#table.start(socket);
+    },
+    'room:restart': async (socket, { match }) => {
+      this.#expectMayStart(socket);
+      return this.#table.restart(socket, match);
+    },
     'room:lobby': (socket) => this.#table.lobby(socket),
     'room:standIn': (socket, { seat, bot }) => this.#table.standIn(socket, seat, bot),
     'room:clock': (socket, { clock }) =>
@@ -102,6 +112,8 @@ export class RoomRequests {
   sweep(): void {
     this.#creations.sweep();
     this.#creationsByAddress.sweep();
+    this.#starts.sweep();
+    this.#startsByAddress.sweep();
     this.#wrongCodes.sweep();
     this.#passwords.sweep();
     this.#renames.sweep();
@@ -174,10 +186,10 @@ export class RoomRequests {
   async #found(socket: AppSocket, code: string, password?: string): Promise<Room> {
     const { user, address } = socket.data;
     const isLimited = this.#isLimited(socket);
-    const isSpent = isLimited && this.#wrongCodes.isEmpty(address);
+    const isSpent = isLimited && this.#wrongCodes.isSpent(address, code);
     const room = await this.#rooms.get(code).catch((error: unknown) => {
       if (isSpent) throw new Refusal('tooFast');
-      if (isLimited) this.#wrongCodes.take(address);
+      if (isLimited) this.#wrongCodes.count(address, code);
       throw error;
     });
     // Who belongs here guesses nothing: he comes back whatever others at his address have tried.
@@ -185,6 +197,16 @@ export class RoomRequests {
     if (isSpent || (isLimited && !this.#comings.take(address))) throw new Refusal('tooFast');
     await this.#expectPassword(socket, room, password);
     return room;
+  }
+
+  /** Every match stays in memory while it is played, and on disk with its room. */
+  #expectMayStart(socket: AppSocket): void {
+    const { user, address } = socket.data;
+    this.#rooms.roomOf(socket).asHost(user);
+    if (!this.#isLimited(socket)) return;
+    if (!(this.#starts.take(user) && this.#startsByAddress.take(address))) {
+      throw new Refusal('tooFast');
+    }
   }
 
   #mayRename(socket: AppSocket): boolean {
@@ -198,7 +220,7 @@ export class RoomRequests {
       return;
     if (password === undefined) throw new Refusal('passwordNeeded');
     if (await isPassword(password, kept)) return;
-    if (this.#isLimited(socket)) this.#wrongCodes.take(socket.data.address);
+    if (this.#isLimited(socket)) this.#wrongCodes.count(socket.data.address);
     throw new Refusal('wrongPassword');
   }
 

@@ -75,6 +75,7 @@ export class RoomTable {
     const { game } = room.record;
     if (rules.id !== game) throw new Refusal('stale');
     const options = checkedOptions(rules, seats.length, room.record.options);
+    const before = room.record.match?.id;
     const { match, writes } = this.#matches.create(room.code, rules, options, seats);
     room.current.start(match.record.id, seats);
     try {
@@ -83,7 +84,7 @@ export class RoomTable {
       this.#matches.drop(match.record.id);
       throw error;
     }
-    if (ended !== undefined) this.#matches.drop(ended);
+    if (before !== undefined) this.#matches.drop(before);
     this.#logger.info({ match: match.record.id, game, seats: seats.length }, 'match started');
     for (const other of this.#rooms.sockets(room.code)) {
       leaveMatch(other);
@@ -99,7 +100,7 @@ export class RoomTable {
     room.current.lobby(socket.data.user);
     await this.#rooms.changed(room, endOf(running));
     for (const other of this.#rooms.sockets(room.code)) leaveMatch(other, id);
-    if (running !== undefined) this.#matches.drop(running);
+    if (id !== undefined) this.#matches.drop(id);
     return {};
   }
 

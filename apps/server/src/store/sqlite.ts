@@ -12,6 +12,8 @@ import type { DeviceRecord, Store, Write } from './store.ts';
 const KEPT_SNAPSHOTS = 4;
 /** Messages a room keeps. */
 const KEPT_MESSAGES = 200;
+/** Matches a room keeps that are over: the newest. */
+const KEPT_MATCHES = 200;
 
 type Row = Record<string, string | number>;
 
@@ -205,10 +207,17 @@ export class SqliteStore implements Store {
       case 'match': {
         const { id, room, game, version, options, seats, secret, state } = write.record;
         this.#run(
-          `INSERT INTO matches (id, room, game, version, options, seats, secret, state)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO matches (id, room, game, version, options, seats, secret, state, nth)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?,
+               (SELECT coalesce(max(nth), 0) + 1 FROM matches WHERE room = ?))`,
           ...[id, room, game, version],
-          ...[JSON.stringify(options), JSON.stringify(seats), secret, state],
+          ...[JSON.stringify(options), JSON.stringify(seats), secret, state, room],
+        );
+        this.#run(
+          `DELETE FROM matches WHERE room = ? AND state = 'over' AND id NOT IN
+             (SELECT id FROM matches WHERE room = ? AND state = 'over'
+              ORDER BY nth DESC LIMIT ${KEPT_MATCHES})`,
+          ...[room, room],
         );
         return;
       }

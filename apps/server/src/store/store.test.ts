@@ -79,6 +79,22 @@ test('only the newest snapshots are kept', async () => {
   await store.close();
 });
 
+test('a room keeps its newest 200 matches that are over, and the one that is played', async () => {
+  const store = new SqliteStore(directory());
+  await store.commit([room('A'), room('B'), match('other', 'B'), entry('other', 0)]);
+  for (let i = 0; i < 204; i += 1) {
+    await store.commit([match(`m${i}`, 'A'), entry(`m${i}`, 0)]);
+    if (i !== 1) await store.commit([{ kind: 'matchOver', match: `m${i}` }]);
+  }
+  const kept = async (id: string) => [await store.match(id), await store.journal(id)];
+  expect(await kept('m0')).toEqual([null, []]);
+  expect(await kept('m2')).toEqual([null, []]);
+  for (const id of ['m1', 'm3', 'm4', 'm203', 'other']) {
+    expect((await store.journal(id)).length).toBe(1);
+  }
+  await store.close();
+});
+
 test('a file of a newer server is refused', () => {
   const path = directory();
   const database = new DatabaseSync(join(path, 'tablee.db'));
