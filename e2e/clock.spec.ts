@@ -19,10 +19,6 @@ test('the host counts reactions, then pauses the match; at zero the table passes
   const looks = new Inspector(bea.page, 'fr-dark');
   await expect(bea.page.getByRole('group', { name: /Pour réagir/ })).toBeVisible();
   await look.sees('room with a clock');
-  // In every window, whether anything is at stake or not.
-  await ada.page.evaluate(() =>
-    localStorage.setItem('tablee.sang-rancune.pass', JSON.stringify({ stakes: false })),
-  );
   await ada.starts();
   const countdown = ada.page.locator('.question-bar .countdown');
   await expect(countdown).toHaveText(/[12]:\d\d left/);

@@ -280,7 +280,7 @@ export const en = {
     'The killing blow of a creature brings 3 more at encounters 7 and 8, 5 more from the 9th.',
   help_word: 'Your word',
   help_wordText:
-    '“I strike hard” is kept with 30 or more shown at your reveal; “I leave it to…” if the killing blow of that round is not yours. Nothing follows from it but memory.',
+    '“I strike hard” is kept with 30 or more shown at your reveal; “I leave it to…” if somebody else deals the killing blow of that round; if nobody does, it was not put to the test. Nothing follows from it but memory.',
   ask: askEn,
   log: logEn,
   refusals: refusalsEn,

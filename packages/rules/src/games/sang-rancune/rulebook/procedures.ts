@@ -110,7 +110,7 @@ export const turnSteps: Chapter = {
     clause(
       'SAN-23.6',
       'Un joueur écarté ne révèle rien : ce qui est devant lui est défaussé.',
-      'A barred player reveals nothing: what lies before him is discarded.',
+      'A barred player reveals nothing: the cards still face down are discarded.',
     ),
     clause(
       'SAN-23.7',
@@ -120,7 +120,7 @@ export const turnSteps: Chapter = {
     clause(
       'SAN-23.8',
       'Qui meurt à son tour ne résout plus rien ; ce qui est déjà dans la pile reste.',
-      'Who dies on his turn resolves nothing more; what is in the pile stays.',
+      'A player who dies on their own turn resolves nothing more; what is in the pile stays.',
     ),
     clause(
       'SAN-23.9',
