@@ -110,7 +110,7 @@ export function WindowsPage() {
             <StakesSwitch auto={auto} className="btn btn-small" label={say('autoStakes')} />{' '}
             {say('stakesHint')}
           </p>
-          <p className="sr-auto-for">
+          <p>
             {say('autoSpan')} <SpanChoice auto={auto} />
           </p>
         </>
