@@ -32,6 +32,7 @@ export class TestServer {
         TABLEE_LIMITS: 'off',
         BOT_DELAY: '0',
         STAND_IN_AFTER: '0',
+        WINDOW_LEAST: '0',
         NODE_ENV: 'test',
       },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -32,7 +32,8 @@ let link = sha256(match).slice(0, 16);
 let index = 0;
 /** The entries that count, with the index behind each. */
 let counting = [];
-for (const [n, { chain, ...entry }] of entries.entries()) {
+for (const [n, line] of entries.entries()) {
+  const { chain, ...entry } = line ?? fail(`entry ${n}: it is damaged`);
   link = sha256(lines(link, JSON.stringify(entry))).slice(0, 16);
   if (chain ? chain !== link : entries[n - 1]?.chain) fail(`entry ${n}: the chain is broken`);
   if ((entry.by === 'deal') !== (n === 0)) fail(`entry ${n}: the deal comes first, and once`);

@@ -71,6 +71,7 @@ export async function openServer(
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         TABLEE_LIMITS: 'off',
+        WINDOW_LEAST: '0',
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

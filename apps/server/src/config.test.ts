@@ -23,6 +23,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['BOT_DELAY', 'soon'],
   ['DURABILITY', 'off'],
+  ['WINDOW_LEAST', '-1'],
 ])('%s=%s is refused by name', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(BadSetting);

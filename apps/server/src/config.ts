@@ -19,6 +19,8 @@ export interface Config {
   readonly checkOutgoing: boolean;
   /** How long a bot seems to think. */
   readonly botDelay: number;
+  /** How long a window of reactions stays open at least, whoever has answered. */
+  readonly windowLeast: number;
   /** Rooms and matches nobody looks at leave memory after this. */
   readonly idleAfter: number;
   /** A host away for longer than this hands the room to a connected member. */
@@ -58,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     limits: env.TABLEE_LIMITS !== 'off',
     checkOutgoing: env.NODE_ENV === 'development' || env.NODE_ENV === 'test',
     botDelay: wholeNumber('BOT_DELAY', env.BOT_DELAY || '600', MINUTE),
+    windowLeast: wholeNumber('WINDOW_LEAST', env.WINDOW_LEAST || '1500', MINUTE),
     idleAfter: 10 * MINUTE,
     hostAway: 2 * MINUTE,
     standInAfter: wholeNumber('STAND_IN_AFTER', env.STAND_IN_AFTER || '60000', 60 * MINUTE),

@@ -6,11 +6,14 @@ import { Clocks } from './clocks/clocks.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
 import { connectionLimits, httpServer } from './http/connections.ts';
+import { DeviceRoutes } from './http/device-routes.ts';
+import { Devices } from './http/devices.ts';
 import { Identity, isLoopback, readKey } from './http/identity.ts';
 import { PassRoutes } from './http/pass-routes.ts';
 import { Passes } from './http/passes.ts';
 import type { Catalogue } from './matches/catalogue.ts';
 import { Shares } from './matches/shares.ts';
+import { WindowHold } from './matches/window-hold.ts';
 import { traceOf } from './refusal.ts';
 import { AbuseLog } from './sockets/abuse-log.ts';
 import { isLimited, openGateway } from './sockets/gateway.ts';
@@ -83,6 +86,7 @@ async function serve(
   const hostWatch = new HostWatch(config.hostAway);
   const chat = new Chat({ store, commits, outgoing, isLimited: limited });
   const shares = new Shares(outgoing);
+  const hold = new WindowHold(config.windowLeast);
   const tables = new Tables({
     store,
     commits,
@@ -92,6 +96,7 @@ async function serve(
     chat,
     clocks,
     shares,
+    hold,
     watching: new Watching({ store, outgoing, logger }),
     observers: [bots, clocks, hostWatch],
     standInAfter: config.standInAfter,
@@ -100,13 +105,20 @@ async function serve(
   const matchRequests = new MatchRequests(tables);
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers, ...shares.handlers };
 
-  const identity = new Identity(readKey(config.dataDir), config.publicUrl);
+  const devices = await Devices.open(store, commits);
+  const identity = new Identity(readKey(config.dataDir), config.publicUrl, devices.isEnded);
   const { publicUrl, webDist } = config;
   const passRoutes = new PassRoutes({
     passes: new Passes(),
     identity,
     tables,
     store,
+    publicUrl,
+    isLimited: (address) => isLimited(config, address),
+  });
+  const deviceRoutes = new DeviceRoutes({
+    devices,
+    identity,
     publicUrl,
     isLimited: (address) => isLimited(config, address),
   });
@@ -117,7 +129,10 @@ async function serve(
   });
   const passes = passRoutes.router;
   const abuse = new AbuseLog(logger);
-  const app = httpApp({ identity, store, passes, logger, publicUrl, webDist, counts });
+  const app = httpApp({
+    ...{ identity, store, passes, devices: deviceRoutes.router },
+    ...{ logger, publicUrl, webDist, counts },
+  });
   const http = httpServer(app, {
     limits: connectionLimits(),
     // What comes from a proxy on this machine comes from many.
@@ -126,7 +141,7 @@ async function serve(
     onRefused: (address) => abuse.note('tooManyConnections', { address, user: null }),
     onFault: (error) => logger.error({ error: traceOf(error) }, 'a connection could not be taken'),
   });
-  const gateway = openGateway({ http, config, identity, tables, handlers, logger, abuse });
+  const gateway = openGateway({ http, config, identity, devices, tables, handlers, logger, abuse });
   const { io } = gateway;
   outgoing.attach(io);
 
@@ -141,6 +156,7 @@ async function serve(
   const forget = async (): Promise<void> => {
     try {
       await tables.touch();
+      await devices.forget();
       const { laidAside, deleted, heldBack } = await store.forget(config.roomLifetime, ASIDE);
       if (laidAside + deleted > 0) logger.info({ laidAside, deleted }, 'forgot unused rooms');
       if (heldBack > 0) logger.warn({ heldBack }, 'too many rooms are due at once: they wait');
@@ -154,6 +170,8 @@ async function serve(
     roomRequests.sweep();
     chat.sweep();
     passRoutes.sweep();
+    deviceRoutes.sweep();
+    devices.sweep();
     gateway.sweep();
     abuse.flush();
   }, SWEEP_EVERY);
@@ -167,6 +185,7 @@ async function serve(
       bots.close();
       clocks.close();
       shares.close();
+      hold.close();
       await tables.touch().catch(() => {});
       // Closing the transports, not the sockets: clients take it for a lost connection and come back.
       await io.close();

@@ -100,6 +100,13 @@ export function applyUpdate(
   };
 }
 
+/** The snapshot after a whisper that stands alone; the same object back if it waits for an update. */
+export function applyWhisper(snapshot: MatchSnapshot, whisper: MatchWhisper): MatchSnapshot {
+  const { match, seq, question } = whisper;
+  if (match !== snapshot.match || seq !== snapshot.seq || question === undefined) return snapshot;
+  return { ...snapshot, question };
+}
+
 function grown(
   events: LogEvent[],
   undone: number | undefined,

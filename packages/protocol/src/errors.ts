@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'passUnknown',
   'passUsed',
   'passExpired',
+  'noSuchDevice',
   // answers (the rules' refusals)
   'notSeated',
   'matchOver',

@@ -140,6 +140,8 @@ export const awaited = z.strictObject({
   ready: z.array(seat),
   /** The first of the seats to answer is heard, not all of them. */
   any: z.literal(true).optional(),
+  /** A window of reactions: nothing tells who has answered (`ready` stays empty) until all have. */
+  unseen: z.literal(true).optional(),
 });
 
 /** A numbered fact of the log. Fields beyond these are the game's. */
@@ -196,7 +198,11 @@ export const matchSnapshot = z.strictObject({
 });
 export type MatchSnapshot = z.infer<typeof matchSnapshot>;
 
-/** What changed for one seat alone; sent just before the `match:update` of the same `seq`, and applied with it. */
+/**
+ * What changed for one seat alone; sent just before the `match:update` of the same `seq`, and applied with it. One with the
+ * `seq` of the last update stands alone and is applied at once: an answer in an open window of reactions (`awaited.unseen`),
+ * of which nobody else may hear.
+ */
 export const matchWhisper = z.strictObject({
   match: matchId,
   seq: z.int(),

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BotKind } from '@tablee/protocol/common.ts';
 import { seeded } from '@tablee/rules/kernel/chance.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
@@ -43,15 +44,18 @@ export class BotSeats implements Observer {
       const key = `${seat}/${fingerprint}`;
       if (thinking.has(key)) return;
       thinking.add(key);
-      const timer = setTimeout(() => {
-        this.#answer(table, match, seat, fingerprint)
+      const isReaction = asked.question.reaction === true;
+      const begin = (): void => {
+        this.#answer(table, match, seat, fingerprint, isReaction ? this.#delay : 0)
           .catch((error: unknown) => {
             const { id, game } = match.record;
             this.#logger.error({ match: id, game, error: traceOf(error) }, 'bot cannot answer');
           })
           .finally(() => thinking.delete(key));
-      }, this.#delay);
-      timer.unref();
+      };
+      // In a window it thinks at once and then waits: how long it has thought must not tell what it could have played.
+      if (isReaction) begin();
+      else setTimeout(begin, this.#delay).unref();
     });
   }
 
@@ -59,14 +63,23 @@ export class BotSeats implements Observer {
     this.#isClosed = true;
   }
 
-  async #answer(table: TableActor, match: Match, seat: number, fingerprint: string): Promise<void> {
+  /** Thinks, and answers not before `least` milliseconds are over. */
+  async #answer(
+    table: TableActor,
+    match: Match,
+    seat: number,
+    fingerprint: string,
+    least: number,
+  ): Promise<void> {
     const asked = match.questionOf(seat);
     const kind = botAt(table, match, seat);
     if (this.#isClosed || kind === null || asked?.fingerprint !== fingerprint) return;
     const { question } = asked;
     const game = match.record.game;
     const seed = randomInt(SEEDS);
+    const wait = delay(least, undefined, { ref: false });
     const picks = await this.#pool.ask({ kind, game, view: match.view(seat), question, seed });
+    await wait;
     const play = (answer: readonly string[]): Promise<boolean> =>
       this.#play(table, match, { by: 'seat', seat, picks: answer, question: fingerprint });
     if (picks !== null && (await play(picks))) return;

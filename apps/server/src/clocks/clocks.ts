@@ -96,18 +96,24 @@ export class Clocks implements Observer {
 
   #pending({ record, presence }: TableActor, match: Match): Pending[] {
     if (match.isOver) return [];
-    return match.record.seats.flatMap(({ user, bot }, seat) => {
+    const { unseen } = match;
+    const isStanding = isPaused(record);
+    return match.record.seats.flatMap(({ user, bot }, seat): Pending[] => {
       if (user === null || bot !== null || match.left.has(seat)) return [];
       if (standInAt(record, match.record.id, seat) !== null) return [];
+      const time = { isHere: presence.isHere(user), isPaused: isStanding };
       const asked = match.questionOf(seat);
-      if (asked === null || asked.question.idle) return [];
+      if (asked === null) {
+        // Whoever has answered a window is shown like those who still think.
+        const isSealed = unseen?.seats.includes(seat) === true;
+        const sealed = { seat, fingerprint: null, isReaction: true, isUnseen: true, ...time };
+        return isSealed ? [{ ...sealed, kind: unseen.kind }] : [];
+      }
       const { fingerprint, question } = asked;
+      if (question.idle) return [];
+      const { kind } = question;
       const isReaction = question.reaction === true;
-      const isHere = presence.isHere(user);
-      const isPausedNow = isPaused(record);
-      return [
-        { seat, fingerprint, kind: question.kind, isReaction, isHere, isPaused: isPausedNow },
-      ];
+      return [{ seat, fingerprint, kind, isReaction, isUnseen: unseen !== null, ...time }];
     });
   }
 

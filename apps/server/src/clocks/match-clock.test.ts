@@ -6,6 +6,7 @@ const asked = (seat: number, changes: Partial<Pending> = {}): Pending => ({
   fingerprint: `1-${seat}`,
   kind: 'turn',
   isReaction: false,
+  isUnseen: false,
   isHere: true,
   isPaused: false,
   ...changes,
@@ -104,4 +105,29 @@ test('the host gives more time, to a bank for good', () => {
   expect(clock.next(0)).toBe(120_000);
   clock.look([], 0, 90_000);
   expect(clock.banks).toEqual([30_000, 60_000]);
+});
+
+test('in a window the clock shows the same of those who have answered as of those who still think', () => {
+  for (const settings of [bank, decision, { ...decision, reaction: 20 }]) {
+    const clock = new MatchClock(settings, 3, null);
+    const open = [0, 1, 2].map((seat) => asked(seat, { isReaction: true, isUnseen: true }));
+    clock.look(open, null, 0);
+    const before = clock.shown('m', 8000);
+    const sealed = open.map((each) => (each.seat === 1 ? { ...each, fingerprint: null } : each));
+    expect(clock.look(sealed, 1, 8000)).toBe(false);
+    expect(clock.shown('m', 8000)).toEqual(before);
+    // When the time is up only those who still think are played for, and the bank has paid nothing.
+    expect(clock.expired(90_000).map(({ seat }) => seat)).toEqual([0, 2]);
+    clock.look([asked(2)], null, 9000);
+    expect(clock.banks).toEqual([0, 1, 2].map(() => settings.seconds * 1000));
+  }
+});
+
+test('whoever has answered a window does not set off the alarm of those who have more time', () => {
+  const clock = new MatchClock(decision, 2, null);
+  const open = [0, 1].map((seat) => asked(seat, { isReaction: true, isUnseen: true }));
+  clock.look(open, null, 0);
+  clock.extend(1, 60_000);
+  clock.look([{ ...asked(0), ...open[0], fingerprint: null }, open[1] as Pending], 0, 5000);
+  expect(clock.next(31_000)).toBe(59_000);
 });

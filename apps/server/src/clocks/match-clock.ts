@@ -10,9 +10,12 @@ const ABSENCE = 120_000;
 /** What somebody is asked, as far as a clock needs to know. */
 export interface Pending {
   readonly seat: Seat;
-  readonly fingerprint: string;
+  /** `null`: the seat has answered, and nobody may see that it has. */
+  readonly fingerprint: string | null;
   readonly kind: string;
   readonly isReaction: boolean;
+  /** Several react at once: until all have, the time shows nothing of who has. */
+  readonly isUnseen: boolean;
   /** The player is here. Time stands still for who is away, until their allowance is used up. */
   readonly isHere: boolean;
   /** The match is paused: time stands still for all. */
@@ -22,7 +25,7 @@ export interface Pending {
 interface Run {
   readonly seat: Seat;
   readonly kind: string;
-  fingerprint: string;
+  fingerprint: string | null;
   /** Milliseconds left at `since`, or for good while it stands still. */
   left: number;
   since: number | null;
@@ -58,7 +61,8 @@ export class MatchClock {
     for (const run of [...this.#runs.values()]) {
       const asked = pending.find(({ seat }) => seat === run.seat);
       // A question put anew because somebody else acted goes on with the time that is left.
-      const goesOn = asked?.kind === run.kind && answered !== run.seat;
+      const isSealed = asked?.fingerprint === null;
+      const goesOn = asked?.kind === run.kind && (isSealed || answered !== run.seat);
       if (goesOn) run.fingerprint = asked.fingerprint;
       else this.#stop(run, now);
       hasChanged ||= !goesOn;
@@ -88,12 +92,14 @@ export class MatchClock {
   expired(now: number): { seat: Seat; fingerprint: string }[] {
     return [...this.#runs.values()]
       .filter((run) => run.since !== null && leftOf(run, now) <= 0)
-      .map(({ seat, fingerprint }) => ({ seat, fingerprint }));
+      .flatMap(({ seat, fingerprint }) => (fingerprint === null ? [] : [{ seat, fingerprint }]));
   }
 
   /** Milliseconds until the next time or allowance is up; `null` if none runs. */
   next(now: number): number | null {
-    const running = [...this.#runs.values()].filter(({ since }) => since !== null);
+    const running = [...this.#runs.values()].filter(
+      ({ since, fingerprint }) => since !== null && fingerprint !== null,
+    );
     const waited = [...this.#waitedFor].map(
       ([seat, since]) => (this.#absence[seat] ?? 0) - (now - since),
     );
@@ -117,14 +123,16 @@ export class MatchClock {
     return false;
   }
 
-  #begin({ seat, kind, fingerprint, isReaction }: Pending): Run | null {
+  #begin({ seat, kind, fingerprint, isReaction, isUnseen }: Pending): Run | null {
     const { kind: counted, seconds, reaction } = this.#settings;
     const isShort = isReaction && reaction > 0;
     if (!isShort && counted === 'off') return null;
     const isBanked = !isShort && counted === 'bank';
     const bank = Math.max(this.banks[seat] ?? 0, GRACE);
     const left = isShort ? reaction * 1000 : isBanked ? bank : seconds * 1000;
-    const run: Run = { seat, kind, fingerprint, left, since: null, spent: 0, isBanked };
+    // What a bank lost by a window would tell afterwards who had hesitated: there it pays nothing.
+    const pays = isBanked && !isUnseen;
+    const run: Run = { seat, kind, fingerprint, left, since: null, spent: 0, isBanked: pays };
     this.#runs.set(seat, run);
     return run;
   }

@@ -19,17 +19,18 @@ export interface Counts {
   readonly sockets: number;
 }
 
-/** Pages, identity, passes, health, and the journals of finished matches. */
+/** Pages, identity, passes, devices, health, and the journals of finished matches. */
 export function httpApp(parts: {
   identity: Identity;
   store: Store;
   passes: Router;
+  devices: Router;
   logger: Logger;
   publicUrl: string | null;
   webDist: string;
   counts: () => Counts;
 }): Express {
-  const { identity, store, passes, logger, publicUrl, webDist, counts } = parts;
+  const { identity, store, passes, devices, logger, publicUrl, webDist, counts } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -54,13 +55,15 @@ export function httpApp(parts: {
       response.status(403).json({ error: 'noIdentity' });
       return;
     }
-    const known = identity.userOf(request);
-    const user = known ?? identity.newUser();
-    if (known === null) response.set('Set-Cookie', identity.cookieFor(user, request));
+    const user = identity.userOf(request) ?? identity.newUser();
+    if (identity.needsCookie(request)) {
+      response.set('Set-Cookie', identity.cookieFor(user, request));
+    }
     response.json({ user });
   });
 
   app.use(passes);
+  app.use(devices);
 
   app.get('/api/matches/:id/journal', async (request, response) => {
     const id = matchId.safeParse(request.params.id);

@@ -7,6 +7,16 @@ import { join } from 'node:path';
 const COOKIE = 'tablee';
 const LIFETIME_SECONDS = 400 * 24 * 3600;
 const USER = /^u[0-9a-f]{16}$/;
+const SESSION = /^s[0-9a-f]{16}$/;
+
+/** Who a cookie proves, and on which device. */
+export interface Proof {
+  readonly user: string;
+  readonly session: string;
+}
+
+/** The session of all cookies of a user that were made before cookies had sessions. */
+export const sessionOfBefore = (user: string): string => `o${user.slice(1)}`;
 
 /** The kept key is no key: a new one in its place would make strangers of all guests. */
 export class DamagedKey extends Error {
@@ -28,40 +38,72 @@ export function readKey(dataDir: string): Buffer {
 }
 
 /**
- * Guests and their cookies. A user id is public; the cookie that proves it carries a signature that only this server
- * can make.
+ * Guests and their cookies. A user id is public; the cookie that proves it names the session of one device and carries a
+ * signature that only this server can make.
  */
 export class Identity {
   readonly #key: Buffer;
   readonly #publicUrl: string | null;
 
-  constructor(key: Buffer, publicUrl: string | null) {
+  readonly #isEnded: (session: string) => boolean;
+
+  constructor(
+    key: Buffer,
+    publicUrl: string | null,
+    isEnded: (session: string) => boolean = () => false,
+  ) {
     this.#key = key;
     this.#publicUrl = publicUrl;
+    this.#isEnded = isEnded;
   }
 
   /** The user a request's cookie proves, or `null`. */
   userOf(request: IncomingMessage): string | null {
+    return this.proofOf(request)?.user ?? null;
+  }
+
+  /** Whether a cookie is missing, or is one of before cookies had sessions. */
+  needsCookie(request: IncomingMessage): boolean {
+    const proof = this.proofOf(request);
+    return proof === null || proof.session === sessionOfBefore(proof.user);
+  }
+
+  /** What a request's cookie proves, unless its session has been ended. */
+  proofOf(request: IncomingMessage): Proof | null {
     for (const part of (request.headers.cookie ?? '').split(';')) {
       const [name, value] = part.trim().split('=', 2);
       if (name !== COOKIE || value === undefined) continue;
-      const [user, signature] = value.split('.', 2);
-      if (user === undefined || signature === undefined || !USER.test(user)) continue;
-      const expected = Buffer.from(this.#sign(user));
-      const given = Buffer.from(signature);
-      if (given.length === expected.length && timingSafeEqual(given, expected)) return user;
+      const proof = this.#proved(value.split('.'));
+      if (proof !== null && !this.#isEnded(proof.session)) return proof;
     }
     return null;
+  }
+
+  #proved(parts: readonly string[]): Proof | null {
+    const [user = '', session = ''] = parts;
+    if (!USER.test(user)) return null;
+    if (parts.length === 2) {
+      return this.#isSigned(user, parts[1]) ? { user, session: sessionOfBefore(user) } : null;
+    }
+    const isWhole = parts.length === 3 && SESSION.test(session);
+    return isWhole && this.#isSigned(`${user} ${session}`, parts[2]) ? { user, session } : null;
+  }
+
+  #isSigned(text: string, signature = ''): boolean {
+    const expected = Buffer.from(this.#sign(text));
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
   newUser(): string {
     return `u${randomBytes(8).toString('hex')}`;
   }
 
-  /** The `Set-Cookie` header that makes a browser this user. */
+  /** The `Set-Cookie` header that makes a browser this user, with a session of its own. */
   cookieFor(user: string, request: IncomingMessage): string {
+    const session = `s${randomBytes(8).toString('hex')}`;
     const parts = [
-      `${COOKIE}=${user}.${this.#sign(user)}`,
+      `${COOKIE}=${user}.${session}.${this.#sign(`${user} ${session}`)}`,
       'Path=/',
       `Max-Age=${LIFETIME_SECONDS}`,
       'HttpOnly',
@@ -71,8 +113,8 @@ export class Identity {
     return parts.join('; ');
   }
 
-  #sign(user: string): string {
-    return createHmac('sha256', this.#key).update(`tablee guest ${user}`).digest('base64url');
+  #sign(text: string): string {
+    return createHmac('sha256', this.#key).update(`tablee guest ${text}`).digest('base64url');
   }
 
   #isSecure(request: IncomingMessage): boolean {

@@ -19,8 +19,9 @@ export function pages(webDist: string, identity: Identity): RequestHandler {
         response.status(503).type('text/plain').send('The web client has not been built yet.\n');
         return;
       }
-      if (identity.userOf(request) === null) {
-        response.appendHeader('Set-Cookie', identity.cookieFor(identity.newUser(), request));
+      if (identity.needsCookie(request)) {
+        const user = identity.userOf(request) ?? identity.newUser();
+        response.appendHeader('Set-Cookie', identity.cookieFor(user, request));
       }
       // A page may carry a new guest's cookie: no cache in between may keep it for the next one.
       send(request, response, page, 'private, no-cache');

@@ -1,40 +1,18 @@
-import type { ErrorCode } from '@tablee/protocol/errors.ts';
-import {
-  PASSES,
-  type PassPath,
-  type PassReplyOf,
-  type PassRequestOf,
-} from '@tablee/protocol/passes.ts';
-import express, { type Request, type Response, type Router } from 'express';
+import { PASSES, type PassRequestOf } from '@tablee/protocol/passes.ts';
+import type { Request, Response, Router } from 'express';
 import { Refusal } from '../refusal.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Store } from '../store/store.ts';
 import type { RoomRecord } from '../tables/room-record.ts';
 import { memberOf } from '../tables/room-record.ts';
 import type { Tables } from '../tables/tables.ts';
-import { addressOf, type Identity, isSameOrigin } from './identity.ts';
+import { addressOf, type Identity } from './identity.ts';
+import { JsonRoutes } from './json-routes.ts';
 import { PASS_LIFETIME, type Passes } from './passes.ts';
-
-/** Statuses of refusals other than 400. */
-const STATUS: Partial<Record<ErrorCode, number>> = {
-  noIdentity: 403,
-  notInRoom: 403,
-  noSuchRoom: 404,
-  passUnknown: 404,
-  passUsed: 410,
-  passExpired: 410,
-  tooFast: 429,
-};
-
-type Handler<Path extends PassPath> = (
-  asked: PassRequestOf<Path>,
-  request: Request,
-  response: Response,
-) => Promise<PassReplyOf<Path>>;
 
 /** The requests about passes. Codes come in bodies, never in addresses: those are what proxies and histories keep. */
 export class PassRoutes {
-  readonly router: Router = express.Router();
+  readonly router: Router;
   readonly #passes: Passes;
   readonly #identity: Identity;
   readonly #tables: Tables;
@@ -58,10 +36,11 @@ export class PassRoutes {
     this.#store = parts.store;
     this.#publicUrl = parts.publicUrl;
     this.#isLimited = parts.isLimited;
-    this.router.use('/api/pass', express.json({ limit: '1kb' }));
-    this.#serve('/api/pass', (asked, request) => this.#make(asked, request));
-    this.#serve('/api/pass/look', (asked, request) => this.#look(asked, request));
-    this.#serve('/api/pass/take', (asked, request, response) =>
+    const routes = new JsonRoutes(PASSES, this.#publicUrl);
+    this.router = routes.router;
+    routes.serve('/api/pass', (asked, request) => this.#make(asked, request));
+    routes.serve('/api/pass/look', (asked, request) => this.#look(asked, request));
+    routes.serve('/api/pass/take', (asked, request, response) =>
       this.#take(asked, request, response),
     );
   }
@@ -70,22 +49,6 @@ export class PassRoutes {
     this.#passes.sweep();
     this.#made.sweep();
     this.#wrongCodes.sweep();
-  }
-
-  #serve<Path extends PassPath>(path: Path, handler: Handler<Path>): void {
-    this.router.post(path, async (request, response) => {
-      try {
-        if (!isSameOrigin(request, this.#publicUrl)) throw new Refusal('noIdentity');
-        const asked = PASSES[path].request.safeParse(request.body);
-        if (!asked.success) throw new Refusal('badMessage');
-        const reply = await handler(asked.data as PassRequestOf<Path>, request, response);
-        response.json(PASSES[path].reply.parse(reply));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        const { code } = error.problem;
-        response.status(STATUS[code] ?? 400).json({ error: code });
-      }
-    });
   }
 
   async #make({ room: code }: PassRequestOf<'/api/pass'>, request: Request) {

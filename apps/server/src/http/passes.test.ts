@@ -56,8 +56,10 @@ test('another device goes on as the same person, in the seat and with the hand',
   expect(taken).toEqual({
     status: 200,
     body: { room, nickname: 'Ada', user: ada.room?.you },
-    cookie: ada.cookie,
+    // A session of its own, so that each device can be signed out alone.
+    cookie: expect.stringMatching(new RegExp(`^tablee=${ada.room?.you}\\.`)),
   });
+  expect(taken.cookie).not.toBe(ada.cookie);
   const second = await server.client(taken.cookie);
   await second.must('room:join', { code: room });
   await second.until('the match', ({ match }) => match !== null);

@@ -85,7 +85,7 @@ function search(game: AnyGame, seats: number, options: Options, seed: number): n
     expectNone(hidden, { ...match.snapshot(viewer), events: [] });
     const stillHidden = hidden.filter((face) => before.has(face));
     const whisper = viewer === null ? undefined : whispers.get(viewer);
-    const { events = [], ...changes } = update;
+    const { events = [], ...changes } = update ?? {};
     expectNone(stillHidden, [changes, whisper]);
     const isGatheredIn = events.some(({ type }) => type === 'ageEnded');
     const silent = events.filter(({ type }) => !isGatheredIn && !REVEALING.has(type));

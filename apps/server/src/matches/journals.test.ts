@@ -19,7 +19,10 @@ async function played(game: AnyGame, seed: number, steps = 90): Promise<KeptMatc
 }
 
 const viewsOf = ({ match, record }: KeptMatch) =>
-  JSON.stringify([null, ...record.seats.keys()].map((viewer) => match.snapshot(viewer)));
+  // Updates are numbered anew when a match is brought back: who looks is shown it anew.
+  JSON.stringify(
+    [null, ...record.seats.keys()].map((viewer) => ({ ...match.snapshot(viewer), seq: 0 })),
+  );
 
 /** One bit of one byte turned over: what is left is text, as a store gives it. */
 function flipped(text: string, at: number, bit: number): string {

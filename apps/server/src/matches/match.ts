@@ -6,6 +6,7 @@ import type {
   MatchUpdate,
   MatchWhisper,
 } from '@tablee/protocol/updates.ts';
+import type { Awaited } from '@tablee/rules/kernel/asking.ts';
 import type { AnyGame, GameEvent, Outcome } from '@tablee/rules/kernel/game.ts';
 import { clone } from '@tablee/rules/kernel/json.ts';
 import type { Seat, View, Viewer } from '@tablee/rules/kernel/layers.ts';
@@ -34,12 +35,13 @@ import { questionFor, Shadow, wireAwaited } from './shadow.ts';
 /** Events a snapshot carries; older ones by `match:history`. */
 const SNAPSHOT_EVENTS = 150;
 const HISTORY_EVENTS = 100;
-/** Answers between two copies of the state; a mishap replays no more than these. */
-const CHECKPOINT_EVERY = 12;
+/** Answers between two copies of the state, each kept beside the journal; a mishap replays no more than these. */
+const CHECKPOINT_EVERY = 24;
 
 /** What one step means for the viewers: one update for all, whispers for the seats that see more. */
 export interface Publication {
-  readonly update: MatchUpdate;
+  /** `null`: nobody but the seat that is whispered to may know that anything has happened. */
+  readonly update: MatchUpdate | null;
   readonly whispers: ReadonlyMap<Seat, MatchWhisper>;
 }
 
@@ -70,6 +72,8 @@ export class Match {
   /** What the next journal entry is linked to. */
   #head: string;
   #resumed: { readonly why: Cause; readonly lost: number } | null = null;
+  /** Number of the last update: it does not count answers in an open window of reactions. */
+  #told: number;
   /** Length of the log before each answer since the checkpoint, by the answer's index: where an undo cuts. */
   #logMarks: number[] = [];
 
@@ -88,6 +92,7 @@ export class Match {
     this.commitment = commitmentOf(Buffer.from(record.secret, 'hex'));
     this.#tray = new DiceTray(keyOf(record));
     this.#seq = from.seq;
+    this.#told = from.seq;
     this.#head = firstHead(record.id);
     this.#log = new PublicLog(from.logged);
     if (from.dealt !== undefined) this.#tray.replay(from.dealt);
@@ -170,6 +175,17 @@ export class Match {
     return { question, fingerprint: this.#session.fingerprintOf(question) };
   }
 
+  /** Names the open question if it is a chance to react; `null` else. */
+  get window(): string | null {
+    return this.#session.window;
+  }
+
+  /** What is asked of whom, if several react at once and nobody may know who has; `null` else. */
+  get unseen(): Awaited | null {
+    const awaited = this.#session.awaited();
+    return awaited?.unseen === true ? awaited : null;
+  }
+
   /** Shares structure with the live state: read, do not keep. */
   view(viewer: Viewer): View {
     return this.#session.view(viewer);
@@ -180,14 +196,15 @@ export class Match {
     this.#shadow ??= new Shadow(this.#session);
     this.#tray.take();
     const loggedBefore = this.#log.length;
+    const toldBefore = this.#told;
     const fixedPoint = this.#session.stepsBeforeCheckpoint;
-    const answered = this.#change(input);
+    const answered = this.#change(input, false);
     if (!answered.ok) return answered.code;
     const entry = this.mark({ ...input, rolls: this.#tray.take() });
     return {
       seq: this.#seq,
       entry,
-      publication: this.#publication(loggedBefore),
+      publication: this.#publication(loggedBefore, toldBefore),
       isFixedPoint: this.#session.stepsBeforeCheckpoint !== fixedPoint,
     };
   }
@@ -202,7 +219,7 @@ export class Match {
   /** Applies a recorded entry; throws `ReplayDiverged` or what the rules throw if it no longer fits. */
   replay(entry: Played): void {
     this.#tray.replay(entry.rolls);
-    const answered = this.#change(entry);
+    const answered = this.#change(entry, true);
     if (!answered.ok) {
       throw new ReplayDiverged(`a recorded ${entry.by} was refused: ${answered.code}`);
     }
@@ -221,8 +238,9 @@ export class Match {
   relive(entry: Played): Publication {
     this.#shadow ??= new Shadow(this.#session);
     const loggedBefore = this.#log.length;
+    const toldBefore = this.#told;
     this.replay(entry);
-    return this.#publication(loggedBefore);
+    return this.#publication(loggedBefore, toldBefore);
   }
 
   /** The story tells that a move was taken back with everybody's leave. */
@@ -240,6 +258,7 @@ export class Match {
   goLive(seq: number, head: string): void {
     this.#tray.replay(null);
     this.#seq = seq;
+    this.#told = seq - this.#session.sealedUnseen;
     this.#head = head;
   }
 
@@ -254,7 +273,7 @@ export class Match {
       match: this.record.id,
       game: this.record.game,
       options: { ...this.record.options },
-      seq: this.#seq,
+      seq: this.#told,
       seat: viewer,
       open: clone(open) as JsonValue,
       own: clone(own) as JsonValue,
@@ -275,11 +294,13 @@ export class Match {
     return this.#log.read(viewer, to - HISTORY_EVENTS, to);
   }
 
-  #change(input: Input): Answered {
+  #change(input: Input, isRecorded: boolean): Answered {
     const session = this.#session;
+    const sealed = session.sealedUnseen;
     const index = session.answersSinceCheckpoint;
     const logged = this.#log.length;
-    const answered = this.#answer(input);
+    const wasUnseen = this.unseen !== null;
+    const answered = this.#answer(input, isRecorded);
     if (!answered.ok) return answered;
     if (input.by === 'undo') {
       this.#log.truncate(this.#logMarks[session.answersSinceCheckpoint] ?? logged);
@@ -287,14 +308,17 @@ export class Match {
       this.#logMarks[index] = logged;
     }
     if (input.by === 'leave') this.left.add(input.seat);
-    if (input.by === 'clock')
+    // Whose time is up in a window has passed, and nobody is told who has.
+    if (input.by === 'clock' && !wasUnseen) {
       this.#log.append([ofTheHouse('house:timeIsUp', { seat: input.seat })]);
+    }
     this.#log.append(session.takeEvents());
     this.#seq += 1;
+    if (session.sealedUnseen <= sealed) this.#told += 1;
     return answered;
   }
 
-  #answer(input: Input): Answered {
+  #answer(input: Input, isRecorded: boolean): Answered {
     switch (input.by) {
       case 'seat':
       case 'clock':
@@ -302,14 +326,14 @@ export class Match {
       case 'leave':
         return this.#session.leave(input.seat);
       case 'undo':
-        return this.#session.undo(input.seat);
+        return this.#session.undo(input.seat, isRecorded);
     }
   }
 
-  #publication(loggedBefore: number): Publication {
+  #publication(loggedBefore: number, toldBefore: number): Publication {
     const shadow = this.#shadow as Shadow;
     const match = this.record.id;
-    const seq = this.#seq;
+    const seq = this.#told;
     const logged = this.#log.length;
     const update: MatchUpdate = { match, seq, ...shadow.openChanges(this.#session) };
     if (logged < loggedBefore) update.undone = logged;
@@ -326,7 +350,7 @@ export class Match {
       if (events.length > 0) whisper.events = events;
       if (Object.keys(whisper).length > 2) whispers.set(seat, whisper);
     }
-    return { update, whispers };
+    return { update: seq === toldBefore ? null : update, whispers };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Patch } from '@tablee/protocol/patch.ts';
+import type { MatchUpdate } from '@tablee/protocol/updates.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { Match, Publication } from './match.ts';
@@ -40,6 +41,10 @@ function channelsOf(match: string, viewpoint: Viewpoint): string[] {
 export function publish(outgoing: Outgoing, match: Match, publication: Publication): void {
   const { update, whispers } = publication;
   const { id, seats } = match.record;
+  if (update === null) {
+    whisperAlone(outgoing, id, whispers);
+    return;
+  }
   for (const [seat, whisper] of whispers) {
     for (const socket of outgoing.listeners(seatChannel(id, seat))) {
       outgoing.ahead(socket, 'match:whisper', whisper);
@@ -48,25 +53,37 @@ export function publish(outgoing: Outgoing, match: Match, publication: Publicati
   const all = seats.map((_, seat) => seat);
   for (const shown of [...all.map((seat) => [seat]), all]) {
     const sockets = outgoing.listeners(shownChannel(id, shown));
-    if (sockets.length > 0) whisperHands(outgoing, sockets, publication, shown);
+    if (sockets.length > 0) whisperHands(outgoing, sockets, update, whispers, shown);
   }
   outgoing.toChannel(matchChannel(id), 'match:update', update);
 }
 
+/** An answer in an open window: its seat alone hears of it. */
+function whisperAlone(outgoing: Outgoing, match: string, whispers: Publication['whispers']): void {
+  for (const [seat, whisper] of whispers) {
+    for (const socket of outgoing.listeners(seatChannel(match, seat))) {
+      outgoing.toSocket(socket, 'match:whisper', whisper);
+    }
+  }
+}
+
 /** Publishes a step that those who watch the past have come to: all hands are open to them by then. */
 export function publishPast(outgoing: Outgoing, past: Match, publication: Publication): void {
+  const { update, whispers } = publication;
+  if (update === null) return;
   const { id, seats } = past.record;
   const sockets = outgoing.listeners(pastChannel(id, true));
   const all = seats.map((_, seat) => seat);
-  whisperHands(outgoing, sockets, publication, all);
-  for (const socket of sockets) outgoing.toSocket(socket, 'match:update', publication.update);
+  whisperHands(outgoing, sockets, update, whispers, all);
+  for (const socket of sockets) outgoing.toSocket(socket, 'match:update', update);
 }
 
 /** To be followed by the update, in the same turn. */
 function whisperHands(
   outgoing: Outgoing,
   sockets: readonly AppSocket[],
-  { update: { match, seq }, whispers }: Publication,
+  { match, seq }: MatchUpdate,
+  whispers: Publication['whispers'],
   shown: readonly Seat[],
 ): void {
   const mates = shown.flatMap((seat) => under(seat, whispers.get(seat)?.own ?? []));

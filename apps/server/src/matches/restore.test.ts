@@ -181,7 +181,7 @@ describe('after a change of the rules', () => {
   });
 
   test('it goes on only from a version that the rules can resume', async () => {
-    const kept = await played(42, 4);
+    const kept = await played(90, 4);
     const demanding = { ...duel(2), resumesFrom: 2 };
     const before = JSON.stringify([kept.lines, kept.snapshots]);
     await expect(kept.restore(demanding)).rejects.toThrow(CannotShow);
@@ -251,7 +251,7 @@ describe('a journal of before, which says nothing of itself', () => {
   test('of another version is not believed without its snapshots', async () => {
     const kept = await played(60, 4);
     asOfBefore(kept);
-    const newer = { ...duel(1), version: 2 };
+    const newer = { ...duel(1), version: 2, replaysFrom: 2 };
     const { resumed } = await kept.restore(newer);
     expect(resumed).toMatchObject({ why: 'rules', lost: 0 });
     const bare = await played(60, 4);

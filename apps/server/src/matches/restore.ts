@@ -13,7 +13,7 @@ import { expectPlayable, expectShowable } from './probe.ts';
 
 /** Deals a new match. The entry of the deal is the first line of its journal. */
 export function deal(game: AnyGame, record: MatchRecord): { match: Match; entry: JournalEntry } {
-  const position = newPosition(game, record.seats.length, record.options);
+  const position = newPosition(game, record.seats.length, record.options, record.version);
   const match = new Match(game, record, position, { seq: 0, logged: 0 });
   return { match, entry: match.mark({ by: 'deal', rolls: match.takeRolls() }) };
 }
@@ -50,7 +50,7 @@ export interface Restored {
  * Rules that would lose more answers than this do not take a match over: what is kept says more than they can read, and
  * others may.
  */
-const MOST_LOST = 30;
+const MOST_LOST = 40;
 
 /** All that is kept of a match. */
 export interface Kept {
@@ -131,7 +131,7 @@ export function fixedPoint(
   const seq = Math.max(0, newestResumed(entries));
   const entry = entries[seq];
   if (entry?.by === 'deal') {
-    const position = newPosition(game, record.seats.length, record.options);
+    const position = newPosition(game, record.seats.length, record.options, record.version);
     const match = new Match(game, record, position, { seq: 0, logged: 0, dealt: entry.rolls });
     match.expectAfter(entry);
     return { match, seq };
@@ -266,15 +266,15 @@ function firstFault(
 }
 
 /**
- * Entries of before say nothing of the state after them. They are believed if an entry after them does, or if the rules are
- * still those the match was dealt with and its newest snapshot agrees.
+ * Entries of before say nothing of the state after them. They are believed if an entry after them does, or if the rules
+ * replay those the match was dealt with and its newest snapshot agrees.
  */
 async function firstDoubt(
   kept: Kept,
   start: Start,
   counting: readonly Lived[],
 ): Promise<Parted | null> {
-  const { game, record, journal } = kept;
+  const { record, journal } = kept;
   const isMarked = (entry: JournalEntry | null | undefined): boolean => entry?.state !== undefined;
   const isBelieved =
     isMarked(journal.entries[start.seq]) || counting.some(({ entry }) => isMarked(entry));
@@ -285,7 +285,7 @@ async function firstDoubt(
     reason: new ReplayDiverged(text),
     isDoubt: true,
   });
-  if (record.version !== game.version) {
+  if (!isReplayed(kept)) {
     return doubt(start.seq, `dealt by version ${record.version} of the rules`);
   }
   for await (const snapshot of kept.snapshots()) {
@@ -304,6 +304,10 @@ async function firstDoubt(
   }
   return null;
 }
+
+/** Whether these rules replay journals of the version that dealt the match. */
+const isReplayed = ({ game, record: { version } }: Kept): boolean =>
+  version >= game.replaysFrom && version <= game.version;
 
 /** The very rules that wrote the entry fail at it: a slip of this release, and the next one may mend it. */
 function isFaultOfRelease(
@@ -336,12 +340,13 @@ async function* candidates(
 
 /** The match as the journal has it up to the fault. */
 function beforeFault(
-  { game, record, journal: { entries } }: Kept,
+  kept: Kept,
   start: Start,
   counting: readonly Lived[],
   parted: Parted,
 ): Start | null {
-  const isKnown = entries[start.seq]?.state !== undefined || record.version === game.version;
+  const { entries } = kept.journal;
+  const isKnown = entries[start.seq]?.state !== undefined || isReplayed(kept);
   if (parted.seq === start.seq || parted.isDoubt || !isKnown) return null;
   const upTo = counting.filter(({ seq }) => seq < parted.seq);
   return { seq: upTo.at(-1)?.seq ?? start.seq, lost: 0, open: () => replayed(start, upTo) };

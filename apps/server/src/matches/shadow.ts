@@ -107,6 +107,7 @@ function sameAwaited(a: Awaited | null, b: Awaited | null): boolean {
     a.kind === b.kind &&
     a.clause === b.clause &&
     a.any === b.any &&
+    a.unseen === b.unseen &&
     sameSeats(a.seats, b.seats) &&
     sameSeats(a.ready, b.ready)
   );

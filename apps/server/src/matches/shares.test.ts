@@ -185,3 +185,15 @@ test('what is asked while the shares are gathered waits until the match has begu
   });
   expect(await started).toEqual({ ok: true });
 });
+
+test('a server that goes down waits for nobody', async () => {
+  const own = await TestServer.open();
+  const { members } = await own.room(2, 2);
+  const [host, player] = members as [TestClient, TestClient];
+  player.sharesChance = false;
+  void host.raw('room:start', {}).catch(() => {});
+  await player.until('the promise', (client) => named(client, 'match:promise').length === 1);
+  const before = performance.now();
+  await own.close();
+  expect(performance.now() - before).toBeLessThan(700);
+});

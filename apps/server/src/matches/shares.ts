@@ -99,7 +99,8 @@ export class Shares {
   readonly #outgoing: Pick<Outgoing, 'toSocket'>;
   readonly #patience: typeof PATIENCE;
   readonly #byRoom = new Map<string, { readonly gathering: Gathering; heard: () => void }>();
-  readonly #timers = new Set<NodeJS.Timeout>();
+  /** Ends the waiting that is under way. */
+  readonly #waiting = new Set<() => void>();
 
   constructor(outgoing: Pick<Outgoing, 'toSocket'>, patience = PATIENCE) {
     this.#outgoing = outgoing;
@@ -117,14 +118,13 @@ export class Shares {
 
   /**
    * Fixes the secret of a new match and tells its commitment to all who look at the room, before any share is known; then
-   * gathers the shares. `players` by seat. Refused with `matchRunning` while another deal of the room is being prepared.
+   * gathers the shares. `players` by seat. One deal of a room at a time.
    */
   async gather(
     room: string,
     players: readonly (string | null)[],
     sockets: () => readonly AppSocket[],
   ): Promise<Chance> {
-    if (this.#byRoom.has(room)) throw new Refusal('matchRunning');
     const match = `m${randomBytes(8).toString('hex')}`;
     const secret = randomBytes(32);
     const commitment = commitmentOf(secret);
@@ -154,8 +154,9 @@ export class Shares {
     return { match, secret: secret.toString('hex'), shares: gathering.shares };
   }
 
+  /** Waits for nobody any more: matches that are about to begin do. */
   close(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
+    for (const done of this.#waiting) done();
   }
 
   async #hear(
@@ -179,12 +180,12 @@ export class Shares {
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
-        this.#timers.delete(timer);
+        this.#waiting.delete(done);
         live.heard = () => {};
         resolve();
       };
       const timer = setTimeout(done, patience);
-      this.#timers.add(timer);
+      this.#waiting.add(done);
       live.heard = () => {
         if (live.gathering.isComplete) done();
       };

@@ -90,27 +90,30 @@ async function played(game: string, seed: number): Promise<{ journal: Journal; u
       await later(2);
       continue;
     }
-    const { seq = 0 } = member.match ?? {};
+    const { seq = 0, question } = member.match ?? {};
     if (!(await member.answerAtRandom(draw)).ok) continue;
     answers += 1;
-    await member.until('the step', (one) => (one.match?.seq ?? 0) > seq);
+    // In a window of reactions only the answered question goes.
+    await member.until(
+      'the step',
+      (one) => (one.match?.seq ?? 0) > seq || one.match?.question !== question,
+    );
     if (draw() < 0.4) await member.ask('match:undo', { match });
     // Most games draw most before the first turn.
     if (draw() < (answers < 8 ? 0.4 : 0.06)) await takeBack(members, member);
   }
   if (host.match?.secret === null) await host.must('room:lobby', {});
   const url = `${server.url}/api/matches/${match}/journal`;
-  const journal = linked((await (await fetch(url)).json()) as Journal);
+  const journal = (await (await fetch(url)).json()) as Journal;
   for (const member of members) member.close();
   return { journal, url };
 }
 
-/** The journal with the chain of its entries, where they have none yet. */
+/** The journal with the chain of its entries. */
 function linked(journal: Journal): Journal {
   const link = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
   let chain = link(journal.match);
   const entries = journal.entries.map((entry) => {
-    if ('chain' in entry) return entry;
     chain = link(`${chain}\n${JSON.stringify(entry)}`);
     return { ...entry, chain };
   });
@@ -186,6 +189,13 @@ const TAMPERED: Record<string, (journal: Journal) => void> = {
   'an entry dropped for which nothing was drawn': (journal) => {
     const drawsNone = journal.entries.findIndex(({ rolls }) => rolls.length === 0);
     journal.entries.splice(drawsNone, 1);
+  },
+  'an entry damaged': (journal) => {
+    journal.entries[2] = null as never;
+  },
+  'the last entry dropped, and the chain of the one before it': (journal) => {
+    journal.entries.pop();
+    Object.assign(journal.entries.at(-1) as object, { chain: undefined });
   },
   'an answer': (journal) => {
     Object.assign(entryAt(journal, 2), { seat: 7 });

@@ -4,8 +4,10 @@ import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { Config } from '../config.ts';
+import type { Devices } from '../http/devices.ts';
 import type { Identity } from '../http/identity.ts';
 import { addressOf, hasCookie, isLoopback, isSameOrigin } from '../http/identity.ts';
+import { traceOf } from '../refusal.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AbuseKind, AbuseLog } from './abuse-log.ts';
 import type { Handlers } from './dispatch.ts';
@@ -35,12 +37,15 @@ export function openGateway(parts: {
   http: HttpServer;
   config: Config;
   identity: Identity;
+  devices: Devices;
   tables: Tables;
   handlers: Handlers;
   logger: Logger;
   abuse: AbuseLog;
 }): { io: AppServer; sweep: () => void } {
-  const { http, config, identity, tables, handlers, logger, abuse } = parts;
+  const { http, config, identity, devices, tables, handlers, logger, abuse } = parts;
+  const onLost = (error: unknown): void =>
+    logger.error({ error: traceOf(error) }, 'a device could not be noted');
   const connecting = new TokenBuckets(CONNECTING_ALLOWANCE);
   const requests = new TokenBuckets(USER_ALLOWANCE);
   const noteOf = (request: IncomingMessage, kind: AbuseKind): void => {
@@ -89,14 +94,15 @@ export function openGateway(parts: {
     };
     const auth = socket.handshake.auth as { protocol?: unknown };
     if (auth.protocol !== PROTOCOL_VERSION) return refuse('wrongVersion');
-    const user = identity.userOf(socket.request);
-    if (user === null) {
+    const proof = identity.proofOf(socket.request);
+    if (proof === null) {
       return refuse('noIdentity', hasCookie(socket.request) ? 'forgedCookie' : 'noIdentity');
     }
     const address = addressOf(socket.request, config.publicUrl);
     const isFull = (connections.get(address) ?? 0) >= CONNECTION_LIMIT;
     if (isFull && isLimited(config, address)) return refuse('tooFast');
-    socket.data.user = user;
+    socket.data.user = proof.user;
+    socket.data.session = proof.session;
     socket.data.address = address;
     socket.data.room = null;
     socket.data.behind = null;
@@ -104,7 +110,8 @@ export function openGateway(parts: {
   });
 
   io.on('connection', (socket: AppSocket) => {
-    const { address } = socket.data;
+    const { user, session, address } = socket.data;
+    devices.seen({ user, session }, socket.request.headers['user-agent']).catch(onLost);
     dispatch(socket, handlers, isLimited(config, address) ? requests : null, logger, abuse);
     connections.set(address, (connections.get(address) ?? 0) + 1);
     socket.on('disconnect', () => {
@@ -114,6 +121,11 @@ export function openGateway(parts: {
       tables.lookAway(socket);
     });
   });
+  devices.cut = (session) => {
+    for (const socket of io.sockets.sockets.values()) {
+      if (socket.data.session === session) socket.disconnect(true);
+    }
+  };
   const sweep = (): void => {
     connecting.sweep();
     requests.sweep();

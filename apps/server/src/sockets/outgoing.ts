@@ -6,6 +6,8 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 /** What the server knows of a connection. */
 interface SocketData {
   user: string;
+  /** Of the device it comes from. */
+  session: string;
   address: string;
   /** Code of the room it looks at. */
   room: string | null;

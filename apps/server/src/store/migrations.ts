@@ -49,6 +49,16 @@ const MIGRATIONS: readonly string[] = [
    DROP INDEX rooms_by_use;
    CREATE INDEX rooms_by_life ON rooms (lived_at);`,
   'ALTER TABLE matches ADD COLUMN shares TEXT;',
+  `CREATE TABLE devices (
+     id TEXT PRIMARY KEY,
+     user TEXT NOT NULL,
+     browser TEXT,
+     system TEXT,
+     first INTEGER NOT NULL,
+     last INTEGER NOT NULL,
+     ended INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX devices_by_user ON devices (user, last);`,
 ];
 
 /** Code of the error when a file was written by a newer server. */

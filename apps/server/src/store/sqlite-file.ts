@@ -7,7 +7,7 @@ import type { Options } from '@tablee/rules/kernel/game.ts';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
 import { migrate } from './migrations.ts';
-import type { Forgotten, JournalLine, KeptRoom, Write } from './store.ts';
+import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Write } from './store.ts';
 import { Damaged, StaleWrite, StoreFault } from './store.ts';
 
 /** Snapshots of a match beyond the newest few are of no use to anybody. */
@@ -134,6 +134,21 @@ export class SqliteFile {
   nickname(user: string): string | null {
     const row = this.#get('SELECT nickname FROM users WHERE id = ?', user);
     return row === undefined ? null : String(row.nickname);
+  }
+
+  devices(user: string): DeviceRecord[] {
+    const sql = 'SELECT * FROM devices WHERE user = ? AND ended = 0 ORDER BY last DESC';
+    return this.#all(sql, user).map(({ id, browser, system, first, last }) => ({
+      id: String(id),
+      browser: browser === null ? null : String(browser),
+      system: system === null ? null : String(system),
+      first: Number(first),
+      last: Number(last),
+    }));
+  }
+
+  endedDevices(): string[] {
+    return this.#all('SELECT id FROM devices WHERE ended = 1').map(({ id }) => String(id));
   }
 
   messages(room: string): string[] {
@@ -372,6 +387,31 @@ export class SqliteFile {
              ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname`,
           write.id,
           write.nickname,
+        );
+        return;
+      case 'device': {
+        const { id, user, browser, system, at } = write;
+        this.#run(
+          `INSERT INTO devices (id, user, browser, system, first, last, ended)
+             VALUES (?, ?, ?, ?, ?, ?, 0)
+             ON CONFLICT (id) DO UPDATE SET browser = excluded.browser,
+               system = excluded.system, last = excluded.last`,
+          ...[id, user, browser, system, at, at],
+        );
+        return;
+      }
+      case 'deviceEnded':
+        this.#run(
+          `INSERT INTO devices (id, user, first, last, ended) VALUES (?, ?, ?, ?, 1)
+             ON CONFLICT (id) DO UPDATE SET last = excluded.last, ended = 1`,
+          ...[write.id, write.user, write.at, write.at],
+        );
+        return;
+      case 'forgetDevices':
+        this.#run(
+          'DELETE FROM devices WHERE last < CASE ended WHEN 0 THEN ? ELSE ? END',
+          write.seenBefore,
+          write.endedBefore,
         );
         return;
       case 'message':

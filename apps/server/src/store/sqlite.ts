@@ -3,7 +3,7 @@ import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { MatchRecord, SnapshotRecord } from '../matches/journal.ts';
 import type { Durability, Packed, SnapshotText } from './sqlite-file.ts';
 import type { FaultOnWire, Order, Report, ThreadData } from './sqlite-thread.ts';
-import type { Forgotten, JournalLine, KeptRoom, Store, Write } from './store.ts';
+import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Store, Write } from './store.ts';
 import { Damaged, StaleWrite, StoreFault } from './store.ts';
 
 interface Waiting {
@@ -47,6 +47,14 @@ export class SqliteStore implements Store {
 
   nickname(user: string): Promise<string | null> {
     return this.#call('nickname', user);
+  }
+
+  devices(user: string): Promise<DeviceRecord[]> {
+    return this.#call('devices', user);
+  }
+
+  endedDevices(): Promise<string[]> {
+    return this.#call('endedDevices');
   }
 
   messages(room: string): Promise<string[]> {

@@ -15,8 +15,11 @@ const match = (id: string, code: string): Write => ({
     version: 1,
     options: { rounds: 2 },
     seats: [{ nickname: 'Ada', user: 'u1', bot: null }],
-    shares: null,
     secret: '00',
+    shares: [
+      { seal: 'ab', nonce: 'cd' },
+      { seal: null, nonce: null },
+    ],
     state: 'running',
   },
 });
@@ -66,7 +69,9 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       await expect(store.commit([entry('m', 1), room('B'), entry('m', 0)])).rejects.toThrow();
       expect(entriesOf('m', await store.journal('m'))).toEqual([deal(0)]);
       expect(await store.room('B')).toBeNull();
-      expect(await store.match('m')).toMatchObject({ game: 'duel', options: { rounds: 2 } });
+      expect(await store.match('m')).toEqual(
+        (match('m', 'A') as Extract<Write, { kind: 'match' }>).record,
+      );
     });
 
     test('what was committed is there when it is opened again', async () => {

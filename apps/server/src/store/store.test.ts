@@ -77,6 +77,20 @@ test('a room of before versions were counted is followed by version 1', async ()
   await store.close();
 });
 
+test('a match of before shares were gathered has none', async () => {
+  const path = directory();
+  const database = new DatabaseSync(join(path, 'tablee.db'));
+  migrate(database, 2);
+  database.exec(
+    `INSERT INTO rooms VALUES ('A', '{}', 1);
+     INSERT INTO matches VALUES ('m', 'A', 'duel', 1, '{}', '[]', '00', 'running');`,
+  );
+  database.close();
+  const store = new SqliteStore(path);
+  expect(await store.match('m')).toMatchObject({ secret: '00', shares: null });
+  await store.close();
+});
+
 test('a file of a newer server is refused', async () => {
   const path = directory();
   const database = new DatabaseSync(join(path, 'tablee.db'));

@@ -13,6 +13,27 @@ export type Write =
       readonly version: number;
     }
   | { readonly kind: 'user'; readonly id: string; readonly nickname: string }
+  /** A device of a user has been seen: its session, and what it is. */
+  | {
+      readonly kind: 'device';
+      readonly id: string;
+      readonly user: string;
+      readonly browser: string | null;
+      readonly system: string | null;
+      readonly at: number;
+    }
+  /** Its cookie no longer counts. */
+  | {
+      readonly kind: 'deviceEnded';
+      readonly id: string;
+      readonly user: string;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'forgetDevices';
+      readonly seenBefore: number;
+      readonly endedBefore: number;
+    }
   | { readonly kind: 'message'; readonly room: string; readonly json: string }
   | { readonly kind: 'match'; readonly record: MatchRecord }
   | { readonly kind: 'matchOver'; readonly match: string }
@@ -29,6 +50,15 @@ export type Write =
       readonly position: string;
       readonly logged: number;
     };
+
+/** A device that somebody is signed in on. Milliseconds since the epoch. */
+export interface DeviceRecord {
+  readonly id: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly first: number;
+  readonly last: number;
+}
 
 /** A write that does not follow what is kept: somebody else has written meanwhile, or a write before it was lost. */
 export class StaleWrite extends Error {
@@ -122,6 +152,10 @@ export interface Store {
   /** As it was kept, whether it can still be read or not. */
   room(code: string): Promise<KeptRoom | null>;
   nickname(user: string): Promise<string | null>;
+  /** Devices of a user that are signed in, the one seen last first. */
+  devices(user: string): Promise<DeviceRecord[]>;
+  /** Sessions whose cookies no longer count. */
+  endedDevices(): Promise<string[]>;
   /** What was said in a room last, oldest first; what cannot be read is left out. */
   messages(room: string): Promise<string[]>;
   /** A match of a room, the running one if there is one; rejects with `Damaged`. */

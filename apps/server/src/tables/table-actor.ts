@@ -10,6 +10,7 @@ import { canRewind, dealt, readBack, takenBack, writesOf } from '../matches/kept
 import type { Match, Step } from '../matches/match.ts';
 import { enter, leave as leaveMatch, lookers, looksFrom, publish } from '../matches/publish.ts';
 import type { Shares } from '../matches/shares.ts';
+import type { WindowHold } from '../matches/window-hold.ts';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
@@ -41,6 +42,7 @@ export interface House {
   readonly chat: Chat;
   readonly clocks: Clocks;
   readonly shares: Shares;
+  readonly hold: WindowHold;
   readonly observers: readonly Observer[];
   /** Milliseconds somebody has to be away before a bot may play on for them. */
   readonly standInAfter: number;
@@ -187,7 +189,8 @@ export class TableActor {
   }
 
   /** A player leaves the running match for good and watches on. */
-  concede(user: string): Promise<void> {
+  async concede(user: string): Promise<void> {
+    await this.#heldLeave(user);
     return this.#run(async () => {
       await this.#concede(user);
       // What the watchers say is theirs to read now.
@@ -198,7 +201,11 @@ export class TableActor {
   }
 
   /** A member leaves the room for good, or is removed; a running match of theirs is conceded first. */
-  part(command: Extract<Command, { do: 'leave' | 'kick' }>, asking: AppSocket): Promise<void> {
+  async part(
+    command: Extract<Command, { do: 'leave' | 'kick' }>,
+    asking: AppSocket,
+  ): Promise<void> {
+    await this.#heldLeave(command.user);
     return this.#run(async () => {
       const applied = this.#applied(command);
       const { user } = command;
@@ -212,8 +219,24 @@ export class TableActor {
     });
   }
 
-  /** An input to the match `id`. `inputOf` gives it, or throws the refusal. */
+  /**
+   * An input to the match `id`, an answer in a window of reactions not before its least time is over. `inputOf` gives it, or
+   * throws the refusal; it is asked again when its turn has come.
+   */
   act(id: string, inputOf: (match: Match) => Input, done: Done): void {
+    const match = this.#match;
+    if (match?.record.id !== id) {
+      this.#post(id, inputOf, done);
+      return;
+    }
+    try {
+      this.#house.hold.pass(match, inputOf(match), () => this.#post(id, inputOf, done));
+    } catch (error) {
+      done(error);
+    }
+  }
+
+  #post(id: string, inputOf: (match: Match) => Input, done: Done): void {
     this.#mailbox.post((finished) => {
       this.#lastUsed = Date.now();
       const fail = (error: unknown): void => {
@@ -408,6 +431,7 @@ export class TableActor {
   }
 
   #attend(step: Step | null): void {
+    if (this.#match !== null) this.#house.hold.attend(this.#match);
     for (const observer of this.#house.observers) observer.attend(this, step);
   }
 
@@ -470,6 +494,16 @@ export class TableActor {
     if (!socket.connected || socket.data.room !== this.code) return;
     enter(outgoing, socket, match, watching.viewpoint(this.#record, match, socket));
     for (const observer of observers) observer.shown?.(this, socket);
+  }
+
+  /** A departure would end a window as an answer does. */
+  #heldLeave(user: string): Promise<void> {
+    const match = this.#match;
+    const seat = match?.seatOf(user) ?? null;
+    if (match === null || seat === null) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#house.hold.pass(match, { by: 'leave', seat }, resolve);
+    });
   }
 
   async #concede(user: string): Promise<void> {
@@ -539,10 +573,13 @@ export class TableActor {
   }
 
   /** The room after a step of its match. */
-  #after(match: Match, { entry }: Step): RoomRecord {
+  #after(match: Match, step: Step): RoomRecord {
+    const { entry } = step;
     const { id } = match.record;
     let record = this.#record;
-    if (record.match?.takeBack != null)
+    // An answer of which nobody may know ends no wish before all see that the match goes on.
+    const isSeen = step.publication.update !== null;
+    if (isSeen && record.match?.takeBack != null)
       record = this.#applied({ do: 'endWish', match: id }, record).record;
     if (entry.by === 'leave') {
       record = this.#applied({ do: 'seatLeft', match: id, seat: entry.seat }, record).record;
@@ -599,10 +636,18 @@ export class TableActor {
     this.#attend(null);
   }
 
-  /** A step is in memory but in no journal: the match is read again, as it was before. Nobody has seen the step. */
+  /**
+   * A step is in memory but in no journal: the match is read again, as it was before. Nobody has seen the step; who looks
+   * is shown the match anew, because its updates are numbered anew.
+   */
   async #readMatchAnew(): Promise<void> {
     this.#record = this.#asOfNow(this.#record);
     this.#match = null;
-    await this.#current().catch(() => {});
+    try {
+      const match = await this.#current();
+      for (const socket of lookers(this.#house.outgoing, match.record.id)) await this.#show(socket);
+    } catch {
+      // It is read by whoever asks for it next.
+    }
   }
 }

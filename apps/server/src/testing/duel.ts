@@ -40,6 +40,7 @@ export function duel(version = 1): AnyGame {
     id: 'duel',
     version,
     resumesFrom: 1,
+    replaysFrom: version,
     seats: [2, 4],
     options: [
       { id: 'rounds', values: [2, 4, 30], default: 4, seats: [2, 4] },

@@ -31,8 +31,8 @@ const recordOf = (game: AnyGame, seats: number, options: Options): MatchRecord =
   seats: Array.from({ length: seats }, (_, seat) => {
     return { nickname: `P${seat}`, user: `u${seat}`, bot: null };
   }),
-  shares: null,
   secret: 'ab'.repeat(32),
+  shares: null,
   state: 'running',
 });
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { applyUpdate } from '@tablee/protocol/apply.ts';
+import { applyUpdate, applyWhisper } from '@tablee/protocol/apply.ts';
 import { sealText } from '@tablee/protocol/chance.ts';
 import type { ReplyOf } from '@tablee/protocol/events.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
@@ -155,8 +155,12 @@ export class TestClient {
     else if (name === 'match:promise') this.#seal(payload as MatchPromise);
     else if (name === 'match:seals') this.#open((payload as { match: string }).match);
     else if (name === 'match:snapshot') this.match = payload as MatchSnapshot;
-    else if (name === 'match:whisper') this.#whisper = payload as MatchWhisper;
-    else if (name === 'match:update' && this.match !== null) {
+    else if (name === 'match:whisper' && this.match !== null) {
+      const whisper = payload as MatchWhisper;
+      const alone = applyWhisper(this.match, whisper);
+      if (alone === this.match) this.#whisper = whisper;
+      else this.match = alone;
+    } else if (name === 'match:update' && this.match !== null) {
       const next = applyUpdate(this.match, payload as never, this.#whisper);
       if (next === null) throw new Error('an update is missing');
       this.match = next;

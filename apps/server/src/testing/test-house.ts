@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { Clocks } from '../clocks/clocks.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import { Shares } from '../matches/shares.ts';
+import { WindowHold } from '../matches/window-hold.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import { Outgoing } from '../sockets/outgoing.ts';
 import { GroupCommit } from '../store/group-commit.ts';
@@ -33,6 +34,7 @@ export function testTables(
     chat: new Chat({ store, commits, outgoing, isLimited: () => false }),
     clocks: new Clocks(outgoing),
     shares: new Shares(outgoing),
+    hold: new WindowHold(0),
     watching: new Watching({ store, outgoing, logger }),
     observers: parts.observers ?? [],
     standInAfter: 60_000,
@@ -63,7 +65,7 @@ export async function testDuel(tables: Tables, opponent: 'eve' | 'bot'): Promise
 
 /** A connection that hears nothing. */
 export const silentSocket = (user: string, connected = true): AppSocket => {
-  const data: AppSocket['data'] = { user, address: '', room: null, behind: null };
+  const data: AppSocket['data'] = { user, session: 's', address: '', room: null, behind: null };
   const rooms = new Set<string>();
   const join = (names: string | string[]) => {
     for (const name of [names].flat()) rooms.add(name);

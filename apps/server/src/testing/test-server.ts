@@ -17,7 +17,13 @@ export const freshDirectory = (): string => mkdtempSync(join(tmpdir(), 'tablee-'
 
 /** What tests change about the usual configuration. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
-  ...readConfig({ PORT: '0', TABLEE_LIMITS: 'off', BOT_DELAY: '0', NODE_ENV: 'test' }),
+  ...readConfig({
+    PORT: '0',
+    TABLEE_LIMITS: 'off',
+    BOT_DELAY: '0',
+    WINDOW_LEAST: '0',
+    NODE_ENV: 'test',
+  }),
   webDist: '/nowhere',
   standInAfter: 0,
   ...changes,

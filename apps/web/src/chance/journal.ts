@@ -31,7 +31,8 @@ export interface Journal {
   readonly commitment: string;
   readonly secret: string;
   readonly shares: readonly Share[] | null;
-  readonly entries: readonly Entry[];
+  /** `null`: one that the server could not read any more. */
+  readonly entries: readonly (Entry | null)[];
 }
 
 /** `null` if there is none, or the server cannot be reached. */

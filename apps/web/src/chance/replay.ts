@@ -37,7 +37,7 @@ export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Re
     if (shuffled !== undefined) piles.push({ entry, faces: inOrder(shuffled, results) });
     return results;
   };
-  const last = entries.findLastIndex(({ by }) => by === 'resumed');
+  const last = entries.findLastIndex((each) => each?.by === 'resumed');
   const first = entries[Math.max(last, 0)];
   try {
     const position =
@@ -49,6 +49,7 @@ export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Re
     const session = new Session(game, position, { dice });
     for (const each of counting(entries, entry + 1)) {
       entry = each.at;
+      if (each.entry === null) throw new Error('damaged');
       recorded = [...each.entry.rolls];
       if (!take(session, each.entry) || recorded.length > 0) throw new Error('refused');
     }
@@ -59,12 +60,17 @@ export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Re
   }
 }
 
+interface Counted {
+  readonly at: number;
+  readonly entry: Entry | null;
+}
+
 /** What still counts of a journal from an entry on: a rewind drops what came after its goal. */
-function counting(entries: readonly Entry[], from: number): { at: number; entry: Entry }[] {
-  let kept: { at: number; entry: Entry }[] = [];
+function counting(entries: Journal['entries'], from: number): Counted[] {
+  let kept: Counted[] = [];
   for (let at = from; at < entries.length; at += 1) {
-    const entry = entries[at] as Entry;
-    if (entry.by === 'rewind') kept = kept.filter((each) => each.at <= entry.to);
+    const entry = entries[at] ?? null;
+    if (entry?.by === 'rewind') kept = kept.filter((each) => each.at <= entry.to);
     else kept.push({ at, entry });
   }
   return kept;

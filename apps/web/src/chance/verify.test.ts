@@ -41,8 +41,11 @@ function numberAt(key: Uint8Array, index: number, bound: number): number {
   }
 }
 
+/** A journal of which nothing is damaged. */
+type Whole = Omit<Journal, 'entries'> & { readonly entries: readonly Entry[] };
+
 /** A match at random with moves undone and moves taken back, and its public journal. */
-function played(game: AnyGame, draw: Random): { journal: Journal; session: Session } {
+function played(game: AnyGame, draw: Random): { journal: Whole; session: Session } {
   const seats = Math.max(2, game.seats[0]);
   const shares = [...Array(seats - 1).keys()].map(shareOf);
   const journal = {
@@ -93,7 +96,7 @@ function played(game: AnyGame, draw: Random): { journal: Journal; session: Sessi
       write({ by: 'rewind', seat, to: answers.at(-1)?.at ?? 0 });
     }
   }
-  return { journal: JSON.parse(JSON.stringify(journal)) as Journal, session };
+  return { journal: JSON.parse(JSON.stringify(journal)) as Whole, session };
 }
 
 const shownOf = ({ match: id, commitment: promised, secret: told, shares }: Journal) =>
@@ -210,6 +213,14 @@ describe('a journal that was tampered with', async () => {
       'number',
       at,
     ],
+    [
+      'an entry damaged',
+      forged((copy) => {
+        copy.entries[2] = null as never;
+      }),
+      'chain',
+      2,
+    ],
     ['the deal dropped', unchained((copy) => void copy.entries.shift()), 'order', 0],
     [
       'bounds left out',
@@ -253,5 +264,9 @@ describe('a journal that was tampered with', async () => {
     });
     expect(replay(game, journal, board).isSameBoard).toBe(true);
     expect(replay(game, changed, board)).toMatchObject({ parts: answered, isSameBoard: false });
+    const damaged = forged((copy) => {
+      copy.entries[answered] = null as never;
+    });
+    expect(replay(game, damaged, board)).toMatchObject({ parts: answered, isSameBoard: false });
   });
 });

@@ -59,7 +59,9 @@ export async function verifyDraws(
   let index = 0;
   let numbers = 0;
   let counting: { readonly at: number; readonly index: number }[] = [];
-  for (const [n, { chain, ...entry }] of entries.entries()) {
+  for (const [n, each] of entries.entries()) {
+    if (each === null) return { what: 'chain', entry: n };
+    const { chain, ...entry } = each;
     const text = `${link}\n${JSON.stringify(entry)}`;
     link = (await sha256(bytesOfText(text))).slice(0, LINK_DIGITS);
     const isLinked = chain === undefined ? entries[n - 1]?.chain === undefined : chain === link;

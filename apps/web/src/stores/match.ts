@@ -1,4 +1,4 @@
-import { applyUpdate } from '@tablee/protocol/apply.ts';
+import { applyUpdate, applyWhisper } from '@tablee/protocol/apply.ts';
 import type {
   LogEvent,
   MatchSnapshot,
@@ -80,7 +80,11 @@ function olderPages(before: MatchSnapshot | null, now: MatchSnapshot): readonly 
 }
 
 export function takeWhisper(whisper: MatchWhisper): void {
-  if (whisper.match === useMatch.getState().snapshot?.match) useMatch.setState({ whisper });
+  const { snapshot } = useMatch.getState();
+  if (snapshot === null || whisper.match !== snapshot.match) return;
+  const alone = applyWhisper(snapshot, whisper);
+  if (alone === snapshot) useMatch.setState({ whisper });
+  else useMatch.setState({ snapshot: alone, view: viewOf(alone) });
 }
 
 export function takeUpdate(update: MatchUpdate): void {

@@ -75,7 +75,8 @@ export function QuestionBar(props: QuestionBarProps) {
 function Waiting({ snapshot }: { readonly snapshot: MatchSnapshot }) {
   const say = useSay();
   const { awaited } = snapshot;
-  if (awaited === null || awaited.seats.length < 2) return null;
+  // In a window of reactions nobody is shown how many have answered.
+  if (awaited === null || awaited.unseen || awaited.seats.length < 2) return null;
   return (
     <p className="question-ready">
       {say('readyCount', { ready: awaited.ready.length, all: awaited.seats.length })}

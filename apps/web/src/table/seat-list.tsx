@@ -25,7 +25,9 @@ export function SeatList({ ui, view, snapshot, seats }: SeatListProps) {
     <ol className="seat-list" data-count={seats.length} aria-label={say('seatsOfTable')}>
       {seats.map((seat) => {
         const asked = awaited?.seats.includes(seat.seat) ?? false;
-        const ready = awaited?.ready.includes(seat.seat) ?? false;
+        // In a window of reactions one sees of oneself alone that one has answered.
+        const answered = awaited?.unseen && seat.isYou && snapshot.question === null;
+        const ready = answered || (awaited?.ready.includes(seat.seat) ?? false);
         return (
           <li
             key={seat.seat}

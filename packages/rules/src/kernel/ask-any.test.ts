@@ -33,6 +33,7 @@ const team: Game<TeamState> = {
   id: 'team',
   version: 1,
   resumesFrom: 1,
+  replaysFrom: 1,
   seats: [3, 3],
   options: [],
   cards: [],

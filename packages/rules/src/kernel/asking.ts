@@ -13,7 +13,13 @@ export interface Awaited {
   readonly ready: readonly Seat[];
   /** The first of the seats to answer is heard, not all of them. */
   readonly any?: true;
+  /** A window of reactions: nothing tells who has answered (`ready` stays empty) until all have. */
+  readonly unseen?: true;
 }
+
+/** Several may react at once: until the last of them has, nobody is shown who has answered already. */
+export const isUnseen = (request: Asking | null): boolean =>
+  request?.type === 'askAll' && firstQuestion(request).reaction === true;
 
 /** The question put to a seat, sealed or not. */
 export function askedOf(request: Asking, seat: Seat): Question | undefined {
@@ -30,6 +36,7 @@ export function awaitedOf(request: Asking, sealed: { has(seat: Seat): boolean })
   const seats = [...request.questions.keys()];
   if (request.type === 'askAny') return awaitedOfAny(request, seats);
   const { kind, clause } = firstQuestion(request);
+  if (isUnseen(request)) return { kind, clause, seats, ready: [], unseen: true };
   return { kind, clause, seats, ready: seats.filter((seat) => sealed.has(seat)) };
 }
 

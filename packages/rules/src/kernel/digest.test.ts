@@ -61,6 +61,11 @@ describe('the digest of a state', () => {
     expect(new Set(values.map(digest)).size).toBe(values.length);
   });
 
+  test('never changes: journals that are kept have it', () => {
+    const state = { open: { a: [1, -0.5, 'é', true, null], b: {} }, own: [{ c: 'd' }], deep: [] };
+    expect(digestOf(state)).toBe('064146c3fd1c0bec2891cc92');
+  });
+
   test('says which layer it is that differs', () => {
     const one: Layers = { open: 1, own: [1], deep: 1 };
     const parts = (state: Layers) => digestOf(state).match(/[0-9a-f]{8}/g) as string[];

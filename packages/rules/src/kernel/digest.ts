@@ -80,7 +80,15 @@ function hashOfRecord(record: Fields): number {
   for (const field of Object.keys(record)) {
     const value = record[field];
     if (value === undefined) continue;
-    sum = (sum + mixed(hashOfText(RECORD, field) ^ Math.imul(hashOf(value), PRIME))) | 0;
+    let hash = RECORD;
+    for (let i = 0; i < field.length; i += 1) {
+      hash = Math.imul(hash ^ field.charCodeAt(i), PRIME);
+    }
+    hash =
+      typeof value === 'string'
+        ? hashOfText(hash ^ TEXT, value)
+        : mixed(hash ^ Math.imul(hashOf(value), PRIME));
+    sum = (sum + hash) | 0;
   }
   return mixed(sum);
 }

@@ -20,6 +20,8 @@ export type OwnHalves<E extends GameEvent> = { readonly [seat: Seat]: Partial<E>
 export type Table<S extends Layers = Layers, E extends GameEvent = GameEvent> = S & {
   /** `open` is what all see; `own` adds what single seats see. Both halves at one call site. */
   emit(open: E, own?: OwnHalves<E>): void;
+  /** As the script `reveal`, for what is no script: somebody has just learned something, no undo from here back. */
+  reveal(): void;
 };
 
 /** A choice the host makes before the start. */
@@ -66,6 +68,11 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   readonly version: number;
   /** The oldest version whose positions these rules can resume. */
   readonly resumesFrom: number;
+  /**
+   * Oldest version whose journals these rules replay to the very same states. Raised with every change that can lead a kept
+   * match elsewhere; at least `resumesFrom`.
+   */
+  readonly replaysFrom: number;
   /** Fewest and most seats. */
   readonly seats: readonly [number, number];
   readonly options: readonly TableOption[];
@@ -73,8 +80,15 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   readonly cards: readonly string[];
   /** Faces that this event puts into play: how the fuzz knows that each card has been played. */
   played(event: E): readonly string[];
-  /** The state before anything random has happened, and the script that deals. `options` are complete. */
-  setup(seats: number, options: Options): { readonly state: S; readonly first: Next };
+  /**
+   * The state before anything random has happened, and the script that deals. `options` are complete; `dealtBy` is the
+   * version of the rules that dealt the match, so that an older journal finds the ids that its answers name.
+   */
+  setup(
+    seats: number,
+    options: Options,
+    dealtBy: number,
+  ): { readonly state: S; readonly first: Next };
   /** Root scripts by name; each ends by naming the next, or `null` when the match is over. */
   readonly scripts: {
     // biome-ignore lint/suspicious/noExplicitAny: each script types its own arguments

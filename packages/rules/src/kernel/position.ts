@@ -54,9 +54,17 @@ export function expectResumable(game: AnyGame, { rules }: Position): void {
   throw new ForeignPosition(`${rulesOf(game)} cannot resume a position of ${rules}`);
 }
 
-/** The position before the first script of a new match; options that are not chosen take their defaults. */
-export function newPosition(game: AnyGame, seats: number, options: Options): Position {
-  const { state, first } = game.setup(seats, completeOptions(game, seats, options));
+/**
+ * The position before the first script of a match; options that are not chosen take their defaults. `dealtBy`: the version
+ * of the rules that dealt it, if it is not a new one.
+ */
+export function newPosition(
+  game: AnyGame,
+  seats: number,
+  options: Options,
+  dealtBy: number = game.version,
+): Position {
+  const { state, first } = game.setup(seats, completeOptions(game, seats, options), dealtBy);
   return {
     rules: rulesOf(game),
     checkpoint: state,

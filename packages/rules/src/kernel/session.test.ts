@@ -6,6 +6,7 @@ import { scrambled, seenBy } from '../testing/scramble.ts';
 import type { ToyState } from '../testing/toy/game.ts';
 import { toy } from '../testing/toy/game.ts';
 import { seeded, seededDice } from './chance.ts';
+import { digestOf } from './digest.ts';
 import type { Game } from './game.ts';
 import { clone } from './json.ts';
 import type { Layers } from './layers.ts';
@@ -422,4 +423,30 @@ describe('the position a session is handed', () => {
     expect(everything(session)).not.toBe(everything(new Session(toy, kept, { dice: noDice })));
     expect(JSON.stringify(kept)).toBe(before);
   });
+});
+
+test('the digest is that of the state at every step: answers, undos, departures', () => {
+  let kept = 0;
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const random = seeded(seed);
+    let before = '';
+    playRandomly({
+      game: toy,
+      seats: 3,
+      seed,
+      onQuestion(session, seat) {
+        expect(session.digest).toBe(digestOf(session.state));
+        if (random() < 0.02) session.leave((seat + 1) % 3);
+        if (random() < 0.2) session.undo(seat);
+        if (session.isOver) return;
+        expect(session.digest).toBe(digestOf(session.state));
+        if (session.digest === before) kept += 1;
+        before = session.digest;
+      },
+      atMost: 60,
+      choose: (session, asked, question) =>
+        randomPicks(session.questionOf(asked) ?? question, random),
+    });
+  }
+  expect(kept).toBeGreaterThan(0);
 });

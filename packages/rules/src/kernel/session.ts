@@ -1,5 +1,5 @@
 import type { Awaited } from './asking.ts';
-import { askedOf, awaitedOf, firstQuestion, questionAnswered } from './asking.ts';
+import { askedOf, awaitedOf, firstQuestion, isUnseen, questionAnswered } from './asking.ts';
 import type { Dice } from './chance.ts';
 import { digestOf } from './digest.ts';
 import type { AnyGame, GameEvent, OwnHalves, Table } from './game.ts';
@@ -58,6 +58,8 @@ export class Session {
   #script: Script<Next | null> | null = null;
   #request: Asking | null = null;
   #events: EmittedEvent[] = [];
+  /** Of the state as it is; `null` once a script or a departure may have changed it. */
+  #digest: string | null = null;
 
   /** Throws `ForeignPosition` for one that the game cannot resume, `ReplayDiverged` if its answers do not fit any more. */
   constructor(game: AnyGame, position: Position, settings: SessionSettings) {
@@ -79,7 +81,8 @@ export class Session {
 
   /** Of the whole state, hidden parts included: not for anybody who plays. */
   get digest(): string {
-    return digestOf(this.#table);
+    this.#digest ??= digestOf(this.#table);
+    return this.#digest;
   }
 
   get isOver(): boolean {
@@ -117,6 +120,19 @@ export class Session {
   /** Who is awaited, or `null` when the match is over. */
   awaited(): Awaited | null {
     return this.#request === null ? null : awaitedOf(this.#request, this.#sealed);
+  }
+
+  /** Names the open question if it is a chance to react to somebody else's move, to one or to several at once. */
+  get window(): string | null {
+    const request = this.#request;
+    if (request === null || request.type === 'askAny') return null;
+    const question = request.type === 'ask' ? request.question : firstQuestion(request);
+    return question.reaction === true ? this.fingerprintOf(question) : null;
+  }
+
+  /** Answers sealed in an open window of reactions: nobody may know of them before it closes. */
+  get sealedUnseen(): number {
+    return isUnseen(this.#request) ? this.#sealed.size : 0;
   }
 
   /** Events since the last call, oldest first. */
@@ -176,14 +192,18 @@ export class Session {
     return answered;
   }
 
-  /** Whether `seat` may take back its last answer: nobody has learned anything, answered or sealed since. */
+  /**
+   * Whether `seat` may take back its last answer: nobody has learned anything, answered or sealed since. Never while a
+   * window of reactions is open: that it no longer can would tell that somebody has answered.
+   */
   canUndo(seat: Seat): boolean {
-    return this.#sealed.size === 0 && this.#tape.endsWithUndoable(seat);
+    return !isUnseen(this.#request) && this.#sealed.size === 0 && this.#tape.endsWithUndoable(seat);
   }
 
-  /** Takes back the last answer of `seat`. */
-  undo(seat: Seat): Answered {
-    if (!this.canUndo(seat)) return refused('nothingToUndo');
+  /** Takes back the last answer of `seat`. What was `recorded` was allowed by the rules of its day. */
+  undo(seat: Seat, recorded = false): Answered {
+    const isAllowed = recorded ? this.#tape.endsWithAnswerOf(seat) : this.canUndo(seat);
+    if (!isAllowed) return refused('nothingToUndo');
     const before = this.position();
     this.#restart({ ...before, answers: before.answers.slice(0, -1) });
     this.#events = [];
@@ -204,12 +224,14 @@ export class Session {
 
   #start(): void {
     const source = clone(this.#checkpoint);
+    this.#digest = null;
     const emit = this.#recording
       ? (open: GameEvent, own?: OwnHalves<GameEvent>) => {
           this.#events.push(own === undefined ? { open } : { open, own });
         }
       : () => {};
-    this.#table = { open: source.open, own: source.own, deep: source.deep, emit };
+    const reveal = () => this.#tape.seal();
+    this.#table = { open: source.open, own: source.own, deep: source.deep, emit, reveal };
     this.#run(this.#from);
     if (this.#script !== null) this.#advance(undefined);
   }
@@ -226,6 +248,7 @@ export class Session {
 
   /** Runs the script with the answer to its last request until the next open question. */
   #advance(value: unknown, error?: SeatLeft): void {
+    this.#digest = null;
     let answer = value;
     let thrown = error;
     for (let requests = 0; requests < REQUEST_CAP; requests += 1) {
@@ -329,6 +352,7 @@ export class Session {
 
   /** Shared by live play and replay; `false` when the game ignores the departure. */
   #applyLeaveTo(request: Asking, seat: Seat): boolean {
+    this.#digest = null;
     const result = this.game.leave(this.#table, seat);
     if (result === 'ignored') return false;
     this.#tape.seal();

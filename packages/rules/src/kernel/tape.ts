@@ -83,11 +83,15 @@ export class Tape {
     this.#floor = this.#read;
   }
 
+  /** Whether the newest step is an answer of `seat`. */
+  endsWithAnswerOf(seat: Seat): boolean {
+    const answer = this.#answers.at(-1);
+    return answer?.by === 'seat' && answer.seat === seat;
+  }
+
   /** Whether the newest step is an answer of `seat` that nobody has learned from. */
   endsWithUndoable(seat: Seat): boolean {
-    const last = this.#answers.length - 1;
-    const answer = this.#answers[last];
-    return answer?.by === 'seat' && answer.seat === seat && last >= this.#floor;
+    return this.endsWithAnswerOf(seat) && this.#answers.length > this.#floor;
   }
 
   /** Random numbers: the recorded ones while replaying, else from the dice. */

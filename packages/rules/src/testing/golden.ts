@@ -61,6 +61,21 @@ export function firstDifference(game: AnyGame, kept: GoldenMatch): number | null
   return session.isOver ? null : kept.answers.length;
 }
 
+/** A match that older rules have dealt: its answers name cards as these called them. */
+export type KeptMatch = Omit<GoldenMatch, 'hashes'> & { readonly dealtBy: number };
+
+/** Plays a match of older rules again; gives the number of the first answer that is refused, or `null` if it ends. */
+export function firstRefusal(game: AnyGame, kept: KeptMatch): number | null {
+  const rolls = [...kept.rolls];
+  const session = new Session(game, newPosition(game, kept.seats, kept.options, kept.dealtBy), {
+    dice: () => rolls.shift() ?? [],
+  });
+  for (const [i, [seat, ...picks]] of kept.answers.entries()) {
+    if (!session.answer(seat, picks).ok) return i + 1;
+  }
+  return session.isOver && rolls.length === 0 ? null : kept.answers.length;
+}
+
 /** FNV-1a of the state and of who is asked, base 36. */
 function hashOf(session: Session): string {
   const { open, own, deep } = session.state;

@@ -9,6 +9,12 @@ import { Session } from '../kernel/session.ts';
 /** Of so many answers to a question that several may answer, one is given by a seat that nobody waits for. */
 const IDLE_EVERY = 8;
 
+/** Seats that the match waits for: asked, not idly, and without a sealed answer. */
+export function waitedFor(session: Session): readonly Seat[] {
+  const { seats = [], ready = [] } = session.awaited() ?? {};
+  return seats.filter((seat) => !ready.includes(seat) && session.questionOf(seat) !== null);
+}
+
 /**
  * A seat that is asked now: the only one, or the first that has not sealed yet. Of several of whom one is enough they
  * take turns by `answers`, the number of answers given so far. `null` when the match is over.
@@ -17,11 +23,10 @@ export function nextAsked(session: Session, answers = 1): Seat | null {
   const awaited = session.awaited();
   if (awaited === null) return null;
   if (awaited.any) {
-    const waited = awaited.seats.filter((candidate) => !awaited.ready.includes(candidate));
-    const seats = answers % IDLE_EVERY === 0 ? awaited.seats : waited;
+    const seats = answers % IDLE_EVERY === 0 ? awaited.seats : waitedFor(session);
     return seats[answers % seats.length] as Seat;
   }
-  const seat = awaited.seats.find((candidate) => !awaited.ready.includes(candidate));
+  const [seat] = waitedFor(session);
   if (seat === undefined) throw new Error('a question that all have answered is still open');
   return seat;
 }

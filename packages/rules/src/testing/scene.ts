@@ -4,6 +4,7 @@ import type { Layers, Seat } from '../kernel/layers.ts';
 import type { Position } from '../kernel/position.ts';
 import { refusalOf } from '../kernel/question.ts';
 import { Session } from '../kernel/session.ts';
+import { waitedFor } from './play.ts';
 
 /** Players of a test, in seat order. */
 export const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
@@ -48,8 +49,7 @@ export abstract class Scene<S extends Layers, E extends GameEvent> {
   get asked(): string {
     const awaited = this.session.awaited();
     if (awaited === null) return 'over';
-    const seats = awaited.seats.filter((seat) => !awaited.ready.includes(seat));
-    return `${seats.map(nameOf).join('')} ${awaited.kind}`;
+    return `${waitedFor(this.session).map(nameOf).join('')} ${awaited.kind}`;
   }
 
   /** Whether a seat plays no part any more, and must not be asked. */
@@ -124,8 +124,7 @@ export const goesOnUntil =
   (kind: string) =>
   (scene: Pick<Scene<Layers, GameEvent>, 'session' | 'answer'>): void => {
     for (let steps = 0; scene.session.awaited()?.kind !== kind; steps += 1) {
-      const awaited = scene.session.awaited();
-      const seat = awaited?.seats.find((candidate) => !awaited.ready.includes(candidate));
+      const [seat] = waitedFor(scene.session);
       if (seat === undefined || steps > 3000) throw new Error(`${kind} is never asked`);
       scene.answer(nameOf(seat), scene.session.questionOf(seat)?.fallback ?? []);
     }

@@ -88,7 +88,11 @@ const standing = (id: string, face: string, camp: number): Creature => ({
 
 /** Both decks and the enemy's hand are empty. */
 function lastHunt(creatures: Creature[], pyrrhic: 'on' | 'off' = 'on'): CannibalView {
-  const { open } = cannibalWorld.setup(2, { mode: 'duel', match: 'single', pyrrhic }).state;
+  const { open } = cannibalWorld.setup(
+    2,
+    { mode: 'duel', match: 'single', pyrrhic },
+    cannibalWorld.version,
+  ).state;
   const tally = { main1: 0, reinforcement1: 0, hand1: 0 } as CannibalView['tally'];
   return { seat: 0, open: { ...open, phase: 'turns', creatures }, own: null, tally };
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** Opens the window after A's reveal for B, who holds this card and always passes. */
-function passing(card: string): () => void {
+function passing(card: string, luck = 0.5): () => void {
   const scene = given({
     encounter: 'hydre',
     marker: 900,
@@ -28,15 +28,20 @@ function passing(card: string): () => void {
   const question = scene.question('B');
   const fingerprint = scene.session.fingerprintOf(question);
   takeQuestion('m', { ...question, fingerprint, undo: false } as unknown as OpenQuestion);
-  const off = passLater(useAnswering.getState().question, WINDOWS, () => actions.toggle('pass'));
+  const off = passLater(
+    useAnswering.getState().question,
+    WINDOWS,
+    () => actions.toggle('pass'),
+    () => luck,
+  );
   return off ?? (() => {});
 }
 
 /** What leaves the browser, and when. */
-function sent(card: string): string[] {
+function sent(card: string, luck?: number): string[] {
   const trace: string[] = [];
-  const off = passing(card);
-  for (let ms = 0; ms <= 3000; ms += 100) {
+  const off = passing(card, luck);
+  for (let ms = 0; ms <= 4000; ms += 100) {
     const calls = vi.mocked(request).mock.calls.splice(0);
     for (const [name, payload] of calls) {
       trace.push(`${ms} ${name} ${JSON.stringify((payload as { picks: unknown }).picks)}`);
@@ -51,14 +56,19 @@ function sent(card: string): string[] {
 test.each(TRICKS.map(({ id }) => id))(
   'always passing sends the same after the same time with %s in hand as without',
   (trick) => {
-    expect(sent('coup-droit')).toEqual(['1500 match:answer ["pass"]']);
+    expect(sent('coup-droit')).toEqual(['1800 match:answer ["pass"]']);
     expect(sent(trick)).toEqual(sent('coup-droit'));
   },
 );
 
+test('SAN-22.13 when it passes is left to chance, within the time that a pass by hand takes', () => {
+  expect(sent('coup-droit', 0)).toEqual(['600 match:answer ["pass"]']);
+  expect(sent('coup-droit', 1)).toEqual(['3000 match:answer ["pass"]']);
+});
+
 test('it is called off in time', () => {
   const off = passing('croche-patte');
-  vi.advanceTimersByTime(1400);
+  vi.advanceTimersByTime(1700);
   off();
   vi.advanceTimersByTime(5000);
   expect(request).not.toHaveBeenCalled();

@@ -26,8 +26,16 @@ function stored(): AutoPass {
 
 const useAutoPassStore = create<AutoPass>(() => stored());
 
-/** A window never closes at once, so that a pass by itself looks like any other (SAN-22.11). */
-const PASS_AFTER = 1500;
+/**
+ * The server holds every window open for a while (SAN-22.11); beyond that a pass by itself takes as long as a pass by hand
+ * might, never twice the same, so that the time at which a window closes does not tell of it.
+ */
+const PASS_BETWEEN = [600, 3000] as const;
+
+function passDelay(random: () => number): number {
+  const [least, most] = PASS_BETWEEN;
+  return least + random() * (most - least);
+}
 
 export const keyOf = (match: string, stage: number): string => `${match}:${stage}`;
 
@@ -63,17 +71,18 @@ export function useAutoPass(stage: number) {
 }
 
 /**
- * Passes a window where its player has said so, after the time that every window takes at least: neither the hand nor
- * what could be played changes anything. Gives the way to call it off.
+ * Passes a window where its player has said so, after a time that chance alone decides: neither the hand nor what could be
+ * played changes anything. Gives the way to call it off.
  */
 export function passLater(
   question: Pick<OpenQuestion, 'kind'> | null,
   kinds: readonly WindowKind[],
   pass: () => void,
+  random: () => number = Math.random,
 ): (() => void) | undefined {
   const kind = question?.kind ?? '';
   if (!isWindow(kind) || !kinds.includes(kind)) return undefined;
-  const timer = setTimeout(pass, PASS_AFTER);
+  const timer = setTimeout(pass, passDelay(random));
   return () => clearTimeout(timer);
 }
 

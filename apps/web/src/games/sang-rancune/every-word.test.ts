@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';
 import { logLine, plain } from './log.ts';
 import { optionWords } from './option-words.ts';
-import { questionTitle } from './questions.ts';
+import { questionTitle, WINDOWS } from './questions.ts';
 import { explain, refusalWords } from './refusals.ts';
 import { dictionary } from './words.ts';
 
@@ -17,6 +17,7 @@ const touches = ({ open, own }: SangRancuneView) =>
 const { saysAll, met } = sayer<SangRancuneView>(
   { questionTitle, optionWords, logLine, plain, explain, refusalWords },
   {
+    unseen: WINDOWS,
     quiet: ['windowOpened', 'windowClosed', 'roundEnded'],
     touches,
     untitled: { fr: dictionary('fr').ask.other, en: dictionary('en').ask.other },

@@ -58,7 +58,8 @@ export function questionTitle(
 ): string {
   const { ask } = WORDS[words.lang];
   if (mine === null) {
-    if (isWindow(kind)) return ask('reactWho', { who });
+    // Nobody is named: that would tell who still thinks (SAN-22.13).
+    if (isWindow(kind)) return ask('reactWho');
     const key = `${kind}Who`;
     return ask(isTitle(key) ? key : 'otherWho', { who });
   }

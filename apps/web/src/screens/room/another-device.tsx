@@ -7,6 +7,7 @@ import '../../ui/button.css';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import './another-device.css';
 import { CopyLink } from './copy-link.tsx';
+import { Devices } from './devices.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface Made {
@@ -61,6 +62,7 @@ export default function AnotherDevice() {
       )}
       <ProblemNote code={problem} />
       <p className="another-device-warning">{say('deviceWarning')}</p>
+      <Devices />
     </div>
   );
 }

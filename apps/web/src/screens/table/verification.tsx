@@ -1,5 +1,4 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import type { Text } from '@tablee/rules/table/rulebook.ts';
 import { useEffect, useState } from 'react';
 import { hashing } from '../../chance/hashing.ts';
 import { journalOf } from '../../chance/journal.ts';
@@ -110,24 +109,24 @@ function Piles({
 }) {
   const say = useSay();
   const lang = useTextLang();
-  const nameOf = (face: string): Text | null =>
-    ui.cardName(face) ?? (/^\d+$/.test(face) ? { fr: face, en: face } : null);
   const named = piles.flatMap(({ entry, faces }) => {
-    const names = faces.map((face) => nameOf(face)?.[lang]);
-    return names.includes(undefined) ? [] : [{ entry, names }];
+    const hasNumbers = faces.every((face) => /^\d+$/.test(face));
+    const names = faces.map((face) => (hasNumbers ? face : ui.cardName(face)?.[lang]));
+    if (names.includes(undefined)) return [];
+    const { length: count } = names;
+    const pile = say(hasNumbers ? 'pileOfNumbers' : 'pileOfCards', { count });
+    return [{ entry, names, pile }];
   });
   if (named.length === 0) return null;
   return (
     <>
       <h3>{say('pilesShuffled')}</h3>
       <p className="note">{say('pilesShuffledNote')}</p>
-      {named.map(({ entry, names }, i) => (
+      {named.map(({ entry, names, pile }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the piles of a finished match stay as they are
         <details key={i} className="verification-pile">
           <summary>
-            {entry === 0
-              ? say('pileDealt', { count: names.length })
-              : say('pileLater', { entry, count: names.length })}
+            {entry === 0 ? say('pileDealt', { pile }) : say('pileLater', { entry, pile })}
           </summary>
           <ol>
             {names.map((name, at) => (

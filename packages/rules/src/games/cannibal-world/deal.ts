@@ -16,7 +16,7 @@ export function* deal(table: Table): Script<Next> {
   const { open, own } = table;
   for (const seat of own.keys()) {
     yield* shuffle(mainOf(table, seat));
-    remint(open, mainOf(table, seat));
+    remint(table, mainOf(table, seat));
   }
   const [roll] = yield* chance([2]);
   open.order = [...(ORDERS[open.mode][roll as number] as readonly Seat[])];
@@ -62,7 +62,7 @@ export function* mulligan(table: Table): Script<Next> {
     const main = mainOf(table, seat);
     main.push(...handOf(table, seat).splice(0));
     yield* shuffle(main);
-    remint(open, main);
+    remint(table, main);
     dealHand(table, seat, 'CAN-3.9');
   }
   yield* reveal();

@@ -65,7 +65,7 @@ function refill(table: Table, seat: Seat): void {
   if (reinforcement.length > 0 || playerAt(table.open, seat).exhausted) return;
   const card = mainOf(table, seat).pop();
   if (card === undefined) return;
-  remint(table.open, [card]);
+  remint(table, [card]);
   reinforcement.push(card);
   table.emit(
     { type: 'reinforcementRefilled', clause: 'CAN-5.3', seat },

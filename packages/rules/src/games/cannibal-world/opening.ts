@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/layers.ts';
 import type { Question } from '../../kernel/question.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { askAll, reveal } from '../../kernel/script.ts';
-import { mint, remint, shown, take } from '../../table/piles.ts';
+import { drawIdKey, mint, remint, shown, take } from '../../table/piles.ts';
 import { firstOf } from './camps.ts';
 import type { FactionId } from './cards/card.ts';
 import { factionOf } from './cards/catalogue.ts';
@@ -101,11 +101,12 @@ export function* chooseHabitats(table: Table): Script<Next> {
 export function* setReinforcements(table: Table): Script<Next> {
   const { open, own } = table;
   open.phase = 'reinforcement';
+  yield* drawIdKey(table);
   const questions = new Map<Seat, Question>();
   for (const [seat, { deck, search }] of own.entries()) {
     const faces = [...((deck as DeckList).main ?? [])];
-    search.push(...faces.map((face) => mint(open, face)).sort(byFace));
-    remint(open, search);
+    search.push(...faces.map((face) => mint(table, face)).sort(byFace));
+    remint(table, search);
     const { recommended } = factionOf((deck as DeckList).faction);
     const fallback = search.find(({ face }) => face === recommended) ?? search[0];
     questions.set(seat, {
@@ -121,7 +122,7 @@ export function* setReinforcements(table: Table): Script<Next> {
   for (const [seat, [pick = '']] of yield* askAll(questions)) {
     const mine = ownAt(table, seat);
     const card = take(mine.search, pick);
-    remint(open, [card]);
+    remint(table, [card]);
     mine.reinforcement.push(card);
     mainOf(table, seat).push(...mine.search.splice(0));
     table.emit(

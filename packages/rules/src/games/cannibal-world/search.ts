@@ -30,7 +30,7 @@ export function* search(table: Table, seat: Seat, { fits, isShown, clause }: Sea
     intoReinforcements(table, seat, card, isShown);
   }
   yield* shuffle(main);
-  remint(table.open, main);
+  remint(table, main);
   yield* reveal();
 }
 
@@ -45,7 +45,7 @@ function* lookThrough(
   const own = ownAt(table, seat);
   own.search = found.map(({ id }) => take(main, id)).sort(byFace);
   // The whole deck: the number of new ids is public, and must not tell how many cards fit.
-  remint(table.open, [...own.search, ...main]);
+  remint(table, [...own.search, ...main]);
   const { id } = yield* pickOne(seat, {
     kind: 'search',
     clause,
@@ -66,6 +66,6 @@ export function* proliferate(table: Table, seat: Seat, id: string, clause: strin
 
 function intoReinforcements(table: Table, seat: Seat, card: Card, isShown: boolean): void {
   if (isShown) playerAt(table.open, seat).shown.push(card.face);
-  remint(table.open, [card]);
+  remint(table, [card]);
   reinforcementOf(table, seat).push(card);
 }

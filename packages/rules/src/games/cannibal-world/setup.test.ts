@@ -65,7 +65,8 @@ describe('setup', () => {
   });
 
   test('CAN-3.4 the other one may be first', () => {
-    const rolls = [...Array<number>(38).fill(0), 1];
+    // The secret of the ids, both decks, the first player.
+    const rolls = [...Array<number>(4 + 38).fill(0), 1];
     const scene = chosen(rolls).when(chooses('A', 'CA/13'), chooses('B', 'DO/13'));
     expect(scene.happened('firstPlayer')[0]?.seat).toBe(1);
     expect([scene.meat('A'), scene.meat('B')]).toEqual([4, 2]);

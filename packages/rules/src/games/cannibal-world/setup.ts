@@ -1,5 +1,6 @@
 import type { Options } from '../../kernel/game.ts';
 import type { Next } from '../../kernel/script.ts';
+import { newKey } from '../../table/piles.ts';
 import { CAMPS } from './camps.ts';
 import { campAt, ownAt, reinforcementOf } from './players.ts';
 import type { ModeId, Own, Player, State, Table } from './state.ts';
@@ -41,8 +42,15 @@ const emptyTable = () => ({
   entered: [],
 });
 
+/** From these rules on card ids are veiled. */
+const VEILED_SINCE = 3;
+
 /** An empty table; `begin` asks for the decks. */
-export function setup(seats: number, options: Options): { state: State; first: Next } {
+export function setup(
+  seats: number,
+  options: Options,
+  dealtBy: number,
+): { state: State; first: Next } {
   const chosen = Object.fromEntries(
     Object.entries(options).map(([id, value]) => [id, String(value)]),
   );
@@ -63,7 +71,7 @@ export function setup(seats: number, options: Options): { state: State; first: N
       final: null,
     },
     own: Array.from({ length: seats }, emptyOwn),
-    deep: { mains: Array.from({ length: seats }, () => []) },
+    deep: { mains: Array.from({ length: seats }, () => []), ...newKey(dealtBy >= VEILED_SINCE) },
   };
   return { state, first: { script: 'begin', args: [] } };
 }

@@ -1,6 +1,6 @@
 import type { Table as KernelTable } from '../../kernel/game.ts';
 import type { Layers, Seat, ViewOf } from '../../kernel/layers.ts';
-import type { Card, CardMint } from '../../table/piles.ts';
+import type { Card, CardMint, MintKey } from '../../table/piles.ts';
 import type { FactionId } from './cards/card.ts';
 import type { CannibalEvent } from './events.ts';
 
@@ -177,7 +177,7 @@ export interface Own {
   registered: DeckList | null;
 }
 
-export interface Deep {
+export interface Deep extends MintKey {
   /** By seat; the last card is the top. */
   mains: Card[][];
 }

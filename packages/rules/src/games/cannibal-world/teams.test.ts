@@ -53,7 +53,8 @@ describe('two against two', () => {
 
   test('CAN-19.3 CAN-19.4 CAN-R.68 S38 the left player of a random camp begins with 2; to and fro across the table', () => {
     const deal = (camp: number) => {
-      const rolls = [...Array<number>(19 * 4).fill(0), camp];
+      // The secret of the ids, four decks, the first camp.
+      const rolls = [...Array<number>(4 + 19 * 4).fill(0), camp];
       const scene = newMatch({ ...teams, rolls });
       for (const name of ['A', 'B', 'C', 'D'] as const) scene.when(chooses(name, 'precon-DO'));
       for (const name of ['A', 'B', 'C', 'D'] as const) scene.when(chooses(name, 'DO/13'));

@@ -103,7 +103,7 @@ function laySide(state: State, seat: number, side: Side): void {
   own.deck = preconDeck(faction);
   own.registered = preconDeck(faction);
   const filler = `${faction}/10`;
-  const lays = (faces: readonly string[]) => faces.map((face) => mint(open, face));
+  const lays = (faces: readonly string[]) => faces.map((face) => mint({ open }, face));
   player.discard.push(...lays(side.discard ?? []));
   handOf(state, seat).push(...lays(side.hand ?? []));
   mainOf(state, seat).push(...lays(side.main ?? [filler, filler, filler]).reverse());
@@ -120,7 +120,7 @@ function creatureFrom({ open }: State, owner: number, zone: Zone, words: string)
     marks.flatMap((each) => (each.startsWith(mark) ? [Number(each.slice(mark.length))] : []));
   const spent = numbered('spent');
   return {
-    ...mint(open, face),
+    ...mint({ open }, face),
     owner,
     camp: campOf(open, owner),
     zone,

@@ -94,7 +94,7 @@ function* shuffleAll(table: Table): Script {
   const { pile } = deep;
   for (const id of KINGDOMS) pile.push(...open.kingdoms[id].column.splice(0));
   pile.push(...open.discard.splice(0), ...deep.setAside.splice(0));
-  yield* shuffleCreatures(open, pile);
+  yield* shuffleCreatures(table, pile);
 }
 
 function forgetLastAge(open: Open): void {

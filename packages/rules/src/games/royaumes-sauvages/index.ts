@@ -19,8 +19,9 @@ import { nextTurn, takeTurn } from './turn.ts';
 /** Les Royaumes Sauvages: majorities under decrees, three ages, 1 to 5 players. */
 export const royaumesSauvages: Game<State, RoyaumesEvent> = {
   id: 'royaumes-sauvages',
-  version: 1,
+  version: 2,
   resumesFrom: 1,
+  replaysFrom: 1,
   seats: [1, 5],
   options: OPTIONS,
   cards: CARDS,

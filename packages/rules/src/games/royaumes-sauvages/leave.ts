@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Next } from '../../kernel/script.ts';
+import { remint } from '../../table/piles.ts';
 import { handOf, playersInGame } from './players.ts';
 import type { Player, Table } from './state.ts';
 import { nextTurn } from './turn.ts';
@@ -22,11 +23,9 @@ export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
 /** His hand waits unseen for the next shuffle, his reinforcements go back to the supply (ROY-23.5). */
 function setAside(table: Table, seat: Seat, player: Player): void {
   const { open, deep } = table;
-  for (const card of handOf(table, seat).splice(0)) {
-    open.nextCard += 1;
-    card.id = `c${open.nextCard}`;
-    deep.setAside.push(card);
-  }
+  const cards = handOf(table, seat).splice(0);
+  remint(table, cards);
+  deep.setAside.push(...cards);
   open.reinforcementSupply += player.reinforcements;
   player.reinforcements = 0;
 }

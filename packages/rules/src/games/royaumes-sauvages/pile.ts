@@ -1,16 +1,22 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Script } from '../../kernel/script.ts';
 import { reveal } from '../../kernel/script.ts';
-import { shuffle } from '../../table/piles.ts';
+import { remint, shuffle } from '../../table/piles.ts';
 import { handOf } from './players.ts';
-import type { Creature, Open, Table } from './state.ts';
+import type { Creature, Table } from './state.ts';
 import { HAND_SIZE } from './tiles.ts';
 
 /**
- * Shuffles creatures that become hidden and names them anew. The names are shuffled apart from the cards: else
- * the number in a name would tell when its card was drawn.
+ * Shuffles creatures that become hidden and names them anew. In matches of rules whose names are numbers these are
+ * shuffled apart from the cards.
  */
-export function* shuffleCreatures(open: Open, cards: Creature[]): Script {
+export function* shuffleCreatures(table: Table, cards: Creature[]): Script {
+  const { open, deep } = table;
+  if (deep.idKey !== undefined) {
+    yield* shuffle(cards);
+    remint(table, cards);
+    return;
+  }
   const names: string[] = [];
   for (let i = 0; i < cards.length; i += 1) {
     open.nextCard += 1;
@@ -27,7 +33,7 @@ export function* drawCreature(table: Table): Script<Creature> {
   if (deep.pile.length === 0) {
     deep.pile = open.discard;
     open.discard = [];
-    yield* shuffleCreatures(open, deep.pile);
+    yield* shuffleCreatures(table, deep.pile);
     table.emit({ type: 'pileRebuilt', clause: 'ROY-7.5', count: deep.pile.length });
   }
   const card = deep.pile.pop();

@@ -1,7 +1,7 @@
 import type { Options } from '../../kernel/game.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { chance } from '../../kernel/script.ts';
-import { mint, shuffle } from '../../table/piles.ts';
+import { drawIdKey, mint, newKey, shuffle } from '../../table/piles.ts';
 import { FACES } from './cards/creatures.ts';
 import { DECREES } from './cards/decrees.ts';
 import { refillHand, shuffleCreatures } from './pile.ts';
@@ -19,8 +19,15 @@ import type {
 import { KINGDOMS } from './state.ts';
 import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from './tiles.ts';
 
+/** From these rules on card ids are veiled. */
+const VEILED_SINCE = 2;
+
 /** Everything in the box, before anything random has happened (ROY-2.1, 2.2, 2.7, 16.4 to 16.6). */
-export function setup(seats: number, options: Options): { state: State; first: Next } {
+export function setup(
+  seats: number,
+  options: Options,
+  dealtBy: number,
+): { state: State; first: Next } {
   const solo = seats === 1;
   const tieRule = options.tieRule as TieRule;
   const open: Open = {
@@ -61,12 +68,13 @@ export function setup(seats: number, options: Options): { state: State; first: N
     open,
     own: open.players.map(() => ({ hand: [], passTiles: [] })),
     deep: {
-      pile: FACES.map((face) => mint(open, face)),
+      pile: FACES.map((face) => mint({ open }, face)),
       decreePile: DECREES.map(({ id }) => ({ face: id })),
       passPool: solo ? [] : FIRST_TO_PASS_TILES.map((face) => ({ face })),
       unusedPassTile: [],
       setAside: [],
       leavers: [],
+      ...newKey(dealtBy >= VEILED_SINCE),
     },
   };
   return { state, first: { script: 'deal', args: [] } };
@@ -109,7 +117,8 @@ export function* deal(table: Table): Script<Next> {
     const clause = 'ROY-R.1';
     table.emit({ type: 'firstPlayerChosen', clause, seat: open.firstPlayer, reason: 'random' });
   }
-  yield* shuffleCreatures(open, deep.pile);
+  yield* drawIdKey(table);
+  yield* shuffleCreatures(table, deep.pile);
   for (let seat = 0; seat < seats; seat += 1) yield* refillHand(table, seat, 'ROY-2.3');
   yield* dealBonusCards(table);
   return { script: 'startAge', args: [1] };

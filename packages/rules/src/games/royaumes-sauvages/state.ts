@@ -1,6 +1,6 @@
 import type { Table as KernelTable } from '../../kernel/game.ts';
 import type { Layers, Seat, ViewOf } from '../../kernel/layers.ts';
-import type { Card, CardMint } from '../../table/piles.ts';
+import type { Card, CardMint, MintKey } from '../../table/piles.ts';
 import type { RoyaumesEvent } from './events.ts';
 
 /** The five kingdoms; the digit is the number of territories. */
@@ -147,7 +147,7 @@ export interface PassTile {
   face: number;
 }
 
-export interface Deep {
+export interface Deep extends MintKey {
   /** Draw pile; the last card is the top. */
   pile: Creature[];
   /** Decree pile; the last one is the top. */

@@ -174,7 +174,7 @@ function layCards({ open, own, deep }: State, setting: Setting): void {
   if (new Set(named).size !== named.length) throw new Error('a card is named twice');
   const free = FACES.filter((face) => !named.includes(face));
   open.nextCard = 0;
-  const cards = (faces: readonly string[]): Creature[] => faces.map((face) => mint(open, face));
+  const cards = (faces: readonly string[]): Creature[] => faces.map((face) => mint({ open }, face));
   for (const id of KINGDOMS) open.kingdoms[id].column = cards(columns[id] ?? []);
   own.forEach((layer, seat) => {
     const left = open.players[seat]?.left === true;
@@ -188,4 +188,5 @@ function layCards({ open, own, deep }: State, setting: Setting): void {
   const pileSize = setting.pile ?? free.length + top.length;
   deep.pile = cards([...free.splice(0, pileSize - top.length), ...top]);
   deep.setAside = cards(free);
+  deep.idKey = [1, 2, 3, 4];
 }

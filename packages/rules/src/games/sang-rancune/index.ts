@@ -19,9 +19,10 @@ import { takeTurn } from './turn.ts';
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
 export const sangRancune: Game<State, SangRancuneEvent> = {
   id: 'sang-rancune',
-  version: 3,
+  version: 4,
   // Positions of version 1 know nothing of the words given.
   resumesFrom: 2,
+  replaysFrom: 3,
   seats: [3, 6],
   options: OPTIONS,
   cards: CARDS,

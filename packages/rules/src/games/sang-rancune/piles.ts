@@ -73,7 +73,7 @@ function* reshuffle(table: Table): Script {
   if (open.discard.length === 0) return;
   deep.deck = open.discard.splice(0);
   yield* shuffle(deep.deck);
-  remint(open, deep.deck);
+  remint(table, deep.deck);
   table.emit({ type: 'deckReshuffled', clause: 'SAN-2.13', count: deep.deck.length });
 }
 

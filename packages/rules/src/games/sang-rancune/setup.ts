@@ -2,7 +2,7 @@ import type { Options } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/layers.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { chance } from '../../kernel/script.ts';
-import { mint, shuffle } from '../../table/piles.ts';
+import { drawIdKey, mint, newKey, shuffle } from '../../table/piles.ts';
 import { deckFaces } from './cards/deck.ts';
 import { HEROES } from './cards/heroes.ts';
 import { decide } from './decide.ts';
@@ -13,8 +13,15 @@ import type { HeroId, Open, Player, State, Table } from './state.ts';
 
 const PLANNED = 9;
 
+/** From these rules on card ids are veiled. */
+const VEILED_SINCE = 4;
+
 /** An empty table; `begin` shuffles. */
-export function setup(seats: number, options: Options): { state: State; first: Next } {
+export function setup(
+  seats: number,
+  options: Options,
+  dealtBy: number,
+): { state: State; first: Next } {
   const state: State = {
     open: {
       nextCard: 0,
@@ -44,7 +51,7 @@ export function setup(seats: number, options: Options): { state: State; first: N
       final: null,
     },
     own: Array.from({ length: seats }, () => ({ hand: [], set: [] })),
-    deep: { deck: [], pile: [], box: [] },
+    deep: { deck: [], pile: [], box: [], ...newKey(dealtBy >= VEILED_SINCE) },
   };
   return { state, first: { script: 'begin', args: [] } };
 }
@@ -70,15 +77,16 @@ const newPlayer = (): Player => ({
 /** Nine encounters for the pile, the rest to the box; one deck for all (SAN-2.4, 2.9). */
 export function* begin(table: Table): Script<Next> {
   const { open, deep } = table;
+  yield* drawIdKey(table);
   const encounters = ENCOUNTERS.map(({ id }) => id);
   yield* shuffle(encounters);
-  const cards = encounters.map((face) => ({ ...mint(open, face), raised: false }));
+  const cards = encounters.map((face) => ({ ...mint(table, face), raised: false }));
   deep.pile = cards.slice(0, PLANNED);
   deep.box = cards.slice(PLANNED);
   open.pile = deep.pile.map(() => ({ origin: 'planned', face: null }));
   const faces = deckFaces();
   yield* shuffle(faces);
-  deep.deck = faces.map((face) => mint(open, face));
+  deep.deck = faces.map((face) => mint(table, face));
   table.emit({
     type: 'gameStarted',
     clause: 'SAN-2.4',

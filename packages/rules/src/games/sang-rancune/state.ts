@@ -1,6 +1,6 @@
 import type { Table as KernelTable } from '../../kernel/game.ts';
 import type { Layers, Seat, ViewOf } from '../../kernel/layers.ts';
-import type { Card, CardMint } from '../../table/piles.ts';
+import type { Card, CardMint, MintKey } from '../../table/piles.ts';
 import type { SangRancuneEvent } from './events.ts';
 
 export type HeroId = 'sigrane' | 'ondrec' | 'mirelle' | 'tavish' | 'isaure' | 'golias';
@@ -280,7 +280,7 @@ export interface EncounterCard extends Card {
   raised: boolean;
 }
 
-export interface Deep {
+export interface Deep extends MintKey {
   /** The last card is the top. */
   deck: Card[];
   /** Top first. */

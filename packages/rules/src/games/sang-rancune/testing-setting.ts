@@ -64,18 +64,18 @@ export function lay(state: State, setting: Setting): void {
     if (player.alive) layBefore(state, seat, player, setting);
   }
   deep.deck = (setting.deck ?? Array<string>(30).fill('entaille'))
-    .map((face) => mint(open, face))
+    .map((face) => mint({ open }, face))
     .reverse();
-  open.discard = (setting.discard ?? []).map((face) => mint(open, face));
+  open.discard = (setting.discard ?? []).map((face) => mint({ open }, face));
   open.loot = (setting.loot ?? []).map((face) => ({
-    ...mint(open, face),
+    ...mint({ open }, face),
     opened: false,
     rounds: null,
   }));
   const pile = setting.pile ?? ['avarice', 'peur'];
-  deep.pile = pile.map((face) => ({ ...mint(open, face), raised: false }));
+  deep.pile = pile.map((face) => ({ ...mint({ open }, face), raised: false }));
   open.pile = pile.map(() => ({ origin: 'planned', face: null }));
-  deep.box = (setting.box ?? ['hydre']).map((face) => ({ ...mint(open, face), raised: false }));
+  deep.box = (setting.box ?? ['hydre']).map((face) => ({ ...mint({ open }, face), raised: false }));
   open.past = (setting.past ?? []).map((face) => ({
     face,
     beaten: !encounterFace(face).types.includes('trap'),
@@ -101,20 +101,20 @@ function layBefore(state: State, seat: number, player: Player, setting: Setting)
   player.life = setting.life?.[name] ?? 100;
   player.prestige = setting.prestige?.[name] ?? 0;
   const hand = setting.hands?.[name] ?? setting.others ?? [PLAIN, PLAIN, PLAIN];
-  ownOf(state, seat).hand.push(...hand.map((face) => mint(open, face)));
+  ownOf(state, seat).hand.push(...hand.map((face) => mint({ open }, face)));
   const closed = (setting.items?.[name] ?? []).map((face) => ({
-    ...mint(open, face),
+    ...mint({ open }, face),
     opened: false,
     rounds: null,
   }));
   const opened = (setting.opened?.[name] ?? []).map(([face, rounds]) => ({
-    ...mint(open, face),
+    ...mint({ open }, face),
     opened: true,
     rounds,
   }));
   player.items.push(...closed, ...opened);
   player.setups = (setting.setups?.[name] ?? []).map((face) => ({
-    card: mint(open, face),
+    card: mint({ open }, face),
     stage: 0,
     round: 1,
   }));

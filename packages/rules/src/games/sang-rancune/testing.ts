@@ -2,6 +2,7 @@ import type { Position } from '../../kernel/position.ts';
 import { newPosition } from '../../kernel/position.ts';
 import type { Option, Question } from '../../kernel/question.ts';
 import type { Card } from '../../table/piles.ts';
+import { waitedFor } from '../../testing/play.ts';
 import { NAMES, nameOf, Scene, type SeatName, seatOf } from '../../testing/scene.ts';
 import type { SangRancuneEvent } from './events.ts';
 import { sangRancune } from './index.ts';
@@ -209,8 +210,7 @@ export const until =
   };
 
 function clockAnswers(scene: SangScene): void {
-  const awaited = scene.session.awaited();
-  const seat = awaited?.seats.find((each) => !awaited.ready.includes(each));
+  const [seat] = waitedFor(scene.session);
   const name = NAMES[seat ?? 0] as SeatName;
   scene.answer(name, scene.session.questionOf(seatOf(name))?.fallback ?? []);
 }

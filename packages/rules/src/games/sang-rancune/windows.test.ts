@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { waitedFor } from '../../testing/play.ts';
 import { nameOf } from '../../testing/scene.ts';
 import { seenBy } from '../../testing/scramble.ts';
 import { chooses, given, goesTo, leaves, reacts, type Setting, sets } from './testing.ts';
@@ -15,8 +16,7 @@ function trace(hand: readonly string[], rest: Setting = {}): string[] {
   };
   for (let answers = 0; answers < 150; answers += 1) {
     look();
-    const awaited = scene.session.awaited();
-    const seat = awaited?.seats.find((each) => !awaited.ready.includes(each));
+    const [seat] = waitedFor(scene.session);
     if (seat === undefined) break;
     const question = scene.session.questionOf(seat);
     // Whatever is in the hand of D, he lays the card that lies last in it.

@@ -67,5 +67,5 @@ export function discard(
 
 /** A card everybody has seen goes into a hand: under a new id (UNM-12.10). */
 export function toHand(table: Table, army: ArmyIndex, card: Card): void {
-  handOf(table, army).push(mint(table.open, card.face));
+  handOf(table, army).push(mint(table, card.face));
 }

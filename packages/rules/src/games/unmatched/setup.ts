@@ -1,7 +1,7 @@
 import type { Options } from '../../kernel/game.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { ask, chance } from '../../kernel/script.ts';
-import { mint, shuffle } from '../../table/piles.ts';
+import { drawIdKey, mint, newKey, shuffle } from '../../table/piles.ts';
 import { armyAt, emptySpaces, fighterOf, heroOfArmy } from './armies.ts';
 import { BOARDS, shareZone, startSpace } from './boards/graph.ts';
 import { deckOf, HEROES, heroOf } from './cards/heroes.ts';
@@ -22,8 +22,15 @@ import { firstTurn } from './turn.ts';
 
 const OPENING_HAND = 5;
 
+/** From these rules on card ids are veiled. */
+const VEILED_SINCE = 2;
+
 /** An empty table; `begin` draws who starts and where. */
-export function setup(seats: number, options: Options): { state: State; first: Next } {
+export function setup(
+  seats: number,
+  options: Options,
+  dealtBy: number,
+): { state: State; first: Next } {
   const chosen = Object.fromEntries(
     Object.entries(options).map(([id, value]) => [id, String(value)]),
   );
@@ -48,7 +55,7 @@ export function setup(seats: number, options: Options): { state: State; first: N
       final: null,
     },
     own: Array.from({ length: seats }, () => ({ armies: {}, seen: null })),
-    deep: { decks: [] },
+    deep: { decks: [], ...newKey(dealtBy >= VEILED_SINCE) },
   };
   return { state, first: { script: 'begin', args: [] } };
 }
@@ -137,11 +144,12 @@ function giveHero(table: Table, index: ArmyIndex, id: HeroId): void {
 export function* deal(table: Table): Script<Next> {
   const { open, deep } = table;
   open.phase = 'placement';
+  yield* drawIdKey(table);
   for (const [index, army] of open.armies.entries()) {
     if (army.hero === null) continue;
     const faces = deckOf(heroOf(army.hero));
     yield* shuffle(faces);
-    deep.decks[index] = faces.map((face) => mint(open, face));
+    deep.decks[index] = faces.map((face) => mint(table, face));
     yield* drawCards(table, index, OPENING_HAND, 'UNM-2.4');
   }
   return placeNext(table, 0);

@@ -1,6 +1,6 @@
 import type { Table as KernelTable } from '../../kernel/game.ts';
 import type { Layers, Seat, ViewOf } from '../../kernel/layers.ts';
-import type { Card, CardMint } from '../../table/piles.ts';
+import type { Card, CardMint, MintKey } from '../../table/piles.ts';
 import type { UnmatchedEvent } from './events.ts';
 
 export type ModeId = 'duel' | 'team' | 'freeForAll';
@@ -134,7 +134,7 @@ export interface Own {
   seen: { army: ArmyIndex; cards: Card[] } | null;
 }
 
-export interface Deep {
+export interface Deep extends MintKey {
   /** By army; the last card is the top. */
   decks: Card[][];
 }

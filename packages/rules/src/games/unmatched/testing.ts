@@ -151,9 +151,9 @@ function layCards(state: State, army: ArmyIndex, { hand = [], deck, discard = []
     rest.splice(at, 1);
   }
   const top = (deck ?? rest.map((each) => each.slice(hero.id.length + 1))).map(face);
-  handOf(state, army).push(...hand.map((name) => mint(open, face(name))));
-  armyAt(open, army).discard.push(...discard.map((name) => mint(open, face(name))));
-  deep.decks[army] = top.reverse().map((each) => mint(open, each));
+  handOf(state, army).push(...hand.map((name) => mint({ open }, face(name))));
+  armyAt(open, army).discard.push(...discard.map((name) => mint({ open }, face(name))));
+  deep.decks[army] = top.reverse().map((each) => mint({ open }, each));
 }
 
 const armyOf = ({ open }: State, hero: HeroId): ArmyIndex =>

@@ -86,7 +86,7 @@ export function knowTop(table: Table, seat: Seat, cards: readonly Card[]): void 
 export function* shuffleDeck(table: Table, seat: Seat): Script {
   const deck = deckOf(table, seat);
   yield* shuffle(deck);
-  remint(table.open, deck);
+  remint(table, deck);
   for (const own of knowledgeOf(table, seat)) {
     own.knownTop = [];
     own.knownBottom = [];

@@ -97,6 +97,8 @@ function destroy(table: Table, side: Side): void {
   side.stronghold = next;
   side.damage = 0;
   side.health = rulesOf(open).strongholdHealth(open, open.sides.indexOf(side));
+  // All see now what had been hidden below it.
+  if (next !== null) table.reveal();
   side.shielded = next !== null && open.options.freshStronghold === 'shieldedThisTurn';
   const count = side.fallen.length;
   const index = open.sides.indexOf(side);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { GoldenMatch } from '../../testing/golden.ts';
-import { firstDifference } from '../../testing/golden.ts';
+import type { GoldenMatch, KeptMatch } from '../../testing/golden.ts';
+import { firstDifference, firstRefusal } from '../../testing/golden.ts';
+import before from './before-veiled-ids.json' with { type: 'json' };
 import golden from './golden.json' with { type: 'json' };
 import { untamed } from './index.ts';
 
@@ -9,4 +10,9 @@ describe('golden journals', () => {
   test.each(golden as unknown as GoldenMatch[])('match %#: $seats seats, $options', (match) => {
     expect(firstDifference(untamed, match)).toBeNull();
   });
+});
+
+test('a match dealt before ids were veiled is played to its end with the ids of its day', () => {
+  const kept = before as unknown as KeptMatch;
+  expect(firstRefusal(untamed, kept)).toBeNull();
 });

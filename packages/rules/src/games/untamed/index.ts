@@ -34,8 +34,9 @@ const decisive = <Args extends unknown[]>(
 /** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */
 export const untamed: Game<State, UntamedEvent> = {
   id: 'untamed',
-  version: 1,
+  version: 2,
   resumesFrom: 1,
+  replaysFrom: 1,
   seats: [2, 6],
   options: OPTIONS,
   cards: CARDS,

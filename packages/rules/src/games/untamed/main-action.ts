@@ -163,7 +163,7 @@ function* prefersFocus(seat: Seat, face: string, cost: number, focus: number): S
 /** Face down and ready (UNT-11.1, UNT-5.3). A new id, so that nobody recognises a card seen before. */
 function playAsPower(table: Table, seat: Seat, id: string): void {
   const { open } = table;
-  const card = mint(open, take(ownAt(table, seat).hand, id).face);
+  const card = mint(table, take(ownAt(table, seat).hand, id).face);
   holdingOf(open, seat).power.push({ id: card.id, ready: true, by: seat });
   ownAt(table, seat).faceDown.push(card);
   playerAt(open, seat).powerPlays += 1;
@@ -200,7 +200,7 @@ function* useBonusPower(table: Table, seat: Seat): Script {
         });
   const { id, knownBy } = take(holdingOf(open, seat).bonusPower, pick as string);
   const pile = knownBy === null ? deep.faceDown : ownAt(table, knownBy).faceDown;
-  const card = mint(open, take(pile, id).face);
+  const card = mint(table, take(pile, id).face);
   putOnTop(table, seat, [card], knownBy === null ? [] : [knownBy]);
   const player = playerAt(open, seat);
   player.discount += 1;

@@ -3,7 +3,7 @@ import type { Question } from '../../kernel/question.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { askAll } from '../../kernel/script.ts';
 import type { Card } from '../../table/piles.ts';
-import { mint, shown, take } from '../../table/piles.ts';
+import { drawIdKey, mint, shown, take } from '../../table/piles.ts';
 import { factionOf } from './cards/factions.ts';
 import { deckOf, drawCards, shuffleDeck, takeTop } from './deck.ts';
 import { COPIES } from './limits.ts';
@@ -16,9 +16,10 @@ import { startTurn } from './turn.ts';
 /** Decks are shuffled, then Bonus Power, then hands (UNT-3.4 to 3.6, UNT-R.6). */
 export function* dealHands(table: Table): Script<Next> {
   const { open, deep } = table;
+  yield* drawIdKey(table);
   for (const seat of seatsInGame(open)) {
     const deck = deckOf(table, seat);
-    for (const face of facesOf(playerAt(open, seat).factions)) deck.push(mint(open, face));
+    for (const face of facesOf(playerAt(open, seat).factions)) deck.push(mint(table, face));
   }
   for (const holding of deep.decks.keys()) {
     const owner = seatsInGame(open).find((seat) => playerAt(open, seat).holding === holding);
@@ -46,7 +47,7 @@ const facesOf = (factions: readonly string[]): string[] =>
 function setAsideBonusPower(table: Table, seat: Seat): void {
   const { open, deep } = table;
   const [top] = takeTop(table, seat, 1) as [Card];
-  const card = mint(open, top.face);
+  const card = mint(table, top.face);
   deep.faceDown.push(card);
   holdingOf(open, seat).bonusPower.push({ id: card.id, knownBy: null });
   table.emit({ type: 'bonusPowerCreated', clause: 'UNT-3.5', seat });

@@ -161,7 +161,7 @@ describe('playing cards', () => {
   test('UNT-R.106 an Animal beaten before its waiting Arrival arrives all the same', () => {
     const table = given({ A: {}, B: {} }).state as Table;
     function* putAndBeat(): Script {
-      const { id } = enterPlay(table, 0, mint(table.open, 'panda-peddler'), 'put');
+      const { id } = enterPlay(table, 0, mint(table, 'panda-peddler'), 'put');
       check(table, { by: 0, credit: () => undefined, beaten: [id] });
     }
     const step = settling(table, putAndBeat()).next();

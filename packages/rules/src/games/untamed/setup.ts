@@ -1,11 +1,19 @@
 import type { Options } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/layers.ts';
 import type { Next } from '../../kernel/script.ts';
+import { newKey } from '../../table/piles.ts';
 import { MODES } from './modes/modes.ts';
 import type { Holding, ModeId, Open, Own, Player, Side, State } from './state.ts';
 
+/** From these rules on card ids are veiled. */
+const VEILED_SINCE = 2;
+
 /** The table before anything random has happened. Team-mates are seats of equal parity. */
-export function setup(seats: number, options: Options): { state: State; first: Next } {
+export function setup(
+  seats: number,
+  options: Options,
+  dealtBy: number,
+): { state: State; first: Next } {
   const mode = options.mode as ModeId;
   const { hasTeams, sharesHolding } = MODES[mode];
   const everySeat: Seat[] = Array.from({ length: seats }, (_, seat) => seat);
@@ -35,7 +43,7 @@ export function setup(seats: number, options: Options): { state: State; first: N
   const state: State = {
     open,
     own: everySeat.map(newOwn),
-    deep: { decks: open.holdings.map(() => []), faceDown: [] },
+    deep: { decks: open.holdings.map(() => []), faceDown: [], ...newKey(dealtBy >= VEILED_SINCE) },
   };
   return { state, first: { script: 'begin', args: [] } };
 }

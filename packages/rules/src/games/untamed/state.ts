@@ -1,6 +1,6 @@
 import type { Table as KernelTable } from '../../kernel/game.ts';
 import type { Layers, Seat, ViewOf } from '../../kernel/layers.ts';
-import type { Card, CardMint } from '../../table/piles.ts';
+import type { Card, CardMint, MintKey } from '../../table/piles.ts';
 import type { Keyword } from './cards/card.ts';
 import type { UntamedEvent } from './events.ts';
 
@@ -172,7 +172,7 @@ export interface Own {
   knownBottom: Card[];
 }
 
-export interface Deep {
+export interface Deep extends MintKey {
   /** Deck of each holding; the last card is the top. */
   decks: Card[][];
   /** Bonus Power cards nobody has seen. */

@@ -92,7 +92,7 @@ export function lay(state: State, setting: Setting): number[] {
 }
 
 const cards = (open: Open, faces: readonly string[]): Card[] =>
-  faces.map((face) => mint(open, face));
+  faces.map((face) => mint({ open }, face));
 
 function layPlayer(state: State, seat: Seat, place: Place): void {
   const { open } = state;
@@ -117,7 +117,7 @@ function animalOf(open: Open, standing: Standing): Animal {
   const told = typeof standing === 'string' ? { face: standing } : standing;
   animalCard(told.face);
   return {
-    ...freshAnimal(mint(open, told.face)),
+    ...freshAnimal(mint({ open }, told.face)),
     ready: true,
     ...told,
   };
@@ -127,7 +127,7 @@ function layPower(state: State, seat: Seat, { power = 0, bonusPower = [] }: Plac
   const { open, deep } = state;
   const { ready = 0, exhausted = 0 } = typeof power === 'number' ? { ready: power } : power;
   for (let i = 0; i < ready + exhausted; i += 1) {
-    const card = mint(open, FILLER);
+    const card = mint({ open }, FILLER);
     ownAt(state, seat).faceDown.push(card);
     holdingOf(open, seat).power.push({ id: card.id, ready: i < ready, by: seat });
   }

@@ -72,7 +72,7 @@ const cardOption = (verb: string, card: Card): Option => ({ id: card.id, verb, c
 
 function* deal(t: ToyTable): Script<Next> {
   yield* shuffle(t.deep.deck);
-  for (const card of t.deep.deck) card.id = mint(t.open, card.face).id;
+  for (const card of t.deep.deck) card.id = mint({ open: t.open }, card.face).id;
   for (const seat of living(t)) yield* draw(t, seat, 3);
   return { script: 'takeTurn', args: [0] };
 }
@@ -264,6 +264,7 @@ export const toy: Game<ToyState, ToyEvent> = {
   id: 'toy',
   version: 1,
   resumesFrom: 1,
+  replaysFrom: 1,
   seats: [2, 4],
   options: [],
   cards: [...new Set(DECK)],

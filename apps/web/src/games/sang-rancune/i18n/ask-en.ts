@@ -8,7 +8,7 @@ export const askEn = {
   attackAssigned: 'Its blows: {hits}. React?',
   afterHit: 'You are hit: strike back?',
   trickPlayed: '[{name} plays|You play] {card}: cancel it?',
-  reactWho: 'Time to react: {who}',
+  reactWho: 'Time to react: until all have answered',
   setAttack: 'Set an attack face down',
   setAttacks: 'Set one or two attacks face down',
   setTrick: 'No attack in hand: set a trick, it will do nothing',

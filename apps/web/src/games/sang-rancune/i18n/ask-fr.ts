@@ -10,7 +10,7 @@ export const askFr: typeof askEn = {
   attackAssigned: 'Ses coups : {hits}. Réagir ?',
   afterHit: 'Vous êtes touché : riposter ?',
   trickPlayed: '[{name} joue|Vous jouez] {card} : l’annuler ?',
-  reactWho: 'Le temps de réagir : {who}',
+  reactWho: 'Le temps de réagir : jusqu’à ce que tous aient répondu',
   setAttack: 'Posez une attaque face cachée',
   setAttacks: 'Posez une ou deux attaques face cachée',
   setTrick: 'Aucune attaque en main : posez un Coup Bas, il ne fera rien',

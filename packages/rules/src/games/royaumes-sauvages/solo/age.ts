@@ -10,6 +10,6 @@ export function* gatherUnderPile(table: Table): Script {
   const gathered: Creature[] = [];
   for (const id of KINGDOMS) gathered.push(...open.kingdoms[id].column.splice(0));
   gathered.push(...open.discard.splice(0));
-  yield* shuffleCreatures(open, gathered);
+  yield* shuffleCreatures(table, gathered);
   deep.pile = gathered.concat(deep.pile);
 }

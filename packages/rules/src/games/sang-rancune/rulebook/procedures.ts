@@ -57,8 +57,8 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.11',
-      'Le délai est le même pour toutes les fenêtres et tous les joueurs, et passe par défaut.',
-      'The time is the same for every window and player, and passes by default.',
+      'Le délai est le même pour toutes les fenêtres et tous les joueurs, et passe par défaut ; aucune ne se ferme avant une seconde et demie, même si tous ont répondu.',
+      'The time is the same for every window and player, and passes by default; none closes before a second and a half, even if all have answered.',
     ),
     clause(
       'SAN-22.12',
@@ -67,8 +67,8 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.13',
-      'Personne n’apprend qui a passé ni quel coup a été oublié.',
-      'Nobody is told who passed or whose play was dropped.',
+      'Personne n’apprend qui a répondu ou réfléchit encore, qui a passé ni quel coup a été oublié.',
+      'Nobody is told who has answered or still thinks, who passed or whose play was dropped.',
     ),
     clause(
       'SAN-22.14',

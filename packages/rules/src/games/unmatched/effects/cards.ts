@@ -171,7 +171,7 @@ export function* fetch(play: Play, face: string): Script {
   const found = deck.find((card) => card.face === face);
   if (found !== undefined) tellTaken(play, [take(deck, found.id)], 'deck');
   yield* shuffle(deck);
-  remint(table.open, deck);
+  remint(table, deck);
   table.emit({ type: 'deckShuffled', clause: 'UNM-17.5', army });
 }
 

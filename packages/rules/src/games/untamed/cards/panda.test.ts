@@ -90,6 +90,24 @@ test('panda-teamaster UNT-8.5 UNT-23.3: may be declined; nothing if nothing of y
   teamaster(0, 0).shows((scene) => expect(scene.asked).toBe('A mainAction'));
 });
 
+test('panda-teamaster UNT-R.9: a Stronghold that comes to light while it asks is no more to be hidden', () => {
+  const fall = (damage: number) =>
+    given({
+      A: {
+        stronghold: 'rat-court',
+        damage: 3,
+        support: ['rat-pup'],
+        play: ['panda-teamaster', { face: 'rat-pup', damage: 1 }, 'rat-pup'],
+      },
+      B: { stronghold: 'gorilla-sanctuary', pile: ['tiger-peak', 'deer-glade'], damage },
+    }).when(usesAbility('A'));
+  const standing = fall(0);
+  expect([standing.asked, standing.session.canUndo(0)]).toEqual(['A orderEffects', true]);
+  const fallen = fall(6);
+  expect(fallen.open.sides[1]?.stronghold).toBe('tiger-peak');
+  expect([fallen.asked, fallen.session.canUndo(0)]).toEqual(['A orderEffects', false]);
+});
+
 test('panda-teamaster UNT-15.4: has Guard', () => {
   given({ A: { play: ['tiger-cub'] }, B: { play: ['panda-teamaster', 'fox-seer'] } })
     .when(attacks('A', 'tiger-cub', 'panda-teamaster'))

@@ -69,7 +69,7 @@ export function* toHand(a: Activation, refs: readonly Ref[]): Script {
       card: shown(card),
       to: 'hand',
     });
-    ownAt(table, seat).hand.push(mint(table.open, card.face));
+    ownAt(table, seat).hand.push(mint(table, card.face));
   }
 }
 
@@ -83,7 +83,7 @@ export function* returnToHand(a: Activation, refs: readonly Ref[]): Script<boole
     const { seat } = found;
     const { face, id } = take(playerAt(table.open, seat).animals, found.animal.id);
     table.emit({ type: 'returnedToHand', clause: 'UNT-R.49', seat, card: { id, face } });
-    if (!isToken(face)) ownAt(table, seat).hand.push(mint(table.open, face));
+    if (!isToken(face)) ownAt(table, seat).hand.push(mint(table, face));
     did = true;
   }
   return did;
@@ -105,7 +105,7 @@ export function* putIntoPlay(a: Activation, refs: readonly Ref[]): Script {
       to: 'play',
     });
     // A new id: what waits for the Animal it once was does not find this one.
-    enterPlay(table, seat, mint(table.open, card.face), 'put');
+    enterPlay(table, seat, mint(table, card.face), 'put');
   }
 }
 

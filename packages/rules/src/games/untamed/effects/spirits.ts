@@ -21,7 +21,7 @@ export function* invoke(a: Activation): Script {
     return;
   }
   // What became of it is public: a new name, so that nobody follows it.
-  const card = mint(table.open, top.face);
+  const card = mint(table, top.face);
   const own = toOwners(table.open, seat, { card: shown(card) });
   if (deckCard(card.face).rally) {
     table.emit({ type: 'invoked', clause: 'UNT-16.1', seat, result: 'owl' }, own);
@@ -85,7 +85,7 @@ export function* callOwls(a: Activation, seat: Seat, n: number): Script {
   const { table } = a;
   for (let i = 0; i < n; i += 1) {
     if (isOut(table.open, seat)) return;
-    if (owlFits(table.open, seat)) enterPlay(table, seat, mint(table.open, OWL_SPIRIT.id), 'token');
+    if (owlFits(table.open, seat)) enterPlay(table, seat, mint(table, OWL_SPIRIT.id), 'token');
     else table.emit({ type: 'owlBlocked', clause: 'UNT-R.26', seat });
   }
 }
@@ -98,7 +98,7 @@ export function* revealTop(a: Activation): Script<string | null> {
   if (top === undefined) return null;
   table.open.resolving.push({ seat, card: top, as: 'revealed' });
   table.emit({ type: 'revealed', clause: 'UNT-15.9', seat, card: shown(top) });
-  putOnTop(table, seat, [mint(table.open, top.face)], 'all');
+  putOnTop(table, seat, [mint(table, top.face)], 'all');
   yield* reveal();
   return top.face;
 }

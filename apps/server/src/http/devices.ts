@@ -1,0 +1,94 @@
+import type { Device } from '@tablee/protocol/devices.ts';
+import { Refusal } from '../refusal.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
+import type { Store, Write } from '../store/store.ts';
+import { browserName } from './browser-name.ts';
+import { type Proof, sessionOfBefore } from './identity.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A device that is seen again and again is noted once in this time. */
+const NOTED_EVERY = HOUR;
+/** Devices of a user; one more signs out the one that has not been seen for longest. */
+const DEVICE_LIMIT = 20;
+/** A device not seen for longer is no longer listed; it comes back to the list when it is used again. */
+const LISTED = 90 * DAY;
+/** As long as a cookie lives: after that nothing has to be refused any more. */
+const ENDED_KEPT = 400 * DAY;
+
+/** Where everybody is signed in, and the sessions whose cookies no longer count. */
+export class Devices {
+  readonly #store: Store;
+  readonly #commits: GroupCommit;
+  readonly #ended: Set<string>;
+  readonly #noted = new Map<string, number>();
+  /** Ends the connections of a session. */
+  cut: (session: string) => void = () => {};
+
+  private constructor(store: Store, commits: GroupCommit, ended: readonly string[]) {
+    this.#store = store;
+    this.#commits = commits;
+    this.#ended = new Set(ended);
+  }
+
+  static async open(store: Store, commits: GroupCommit): Promise<Devices> {
+    return new Devices(store, commits, await store.endedDevices());
+  }
+
+  readonly isEnded = (session: string): boolean => this.#ended.has(session);
+
+  /** A device has connected. */
+  async seen({ user, session }: Proof, agent: string | undefined, now = Date.now()): Promise<void> {
+    if (now - (this.#noted.get(session) ?? 0) < NOTED_EVERY) return;
+    this.#noted.set(session, now);
+    await this.#commits.settled([
+      { kind: 'device', id: session, user, at: now, ...browserName(agent) },
+    ]);
+    const listed = await this.#store.devices(user);
+    for (const { id } of listed.slice(DEVICE_LIMIT)) await this.#end(user, [id], now);
+  }
+
+  async list({ user, session }: Proof): Promise<Device[]> {
+    const devices = await this.#store.devices(user);
+    return devices.map((each) => ({ ...each, here: each.id === session }));
+  }
+
+  /** Signs out another device of one's own. */
+  async end({ user, session }: Proof, id: string): Promise<void> {
+    const devices = await this.#store.devices(user);
+    const isMine = devices.some((each) => each.id === id);
+    if (!isMine || id === session) throw new Refusal('noSuchDevice');
+    await this.#end(user, [id]);
+  }
+
+  /** Signs out all others, cookies of before there were sessions included. */
+  async endOthers({ user, session }: Proof): Promise<void> {
+    const devices = await this.#store.devices(user);
+    const others = [sessionOfBefore(user), ...devices.map(({ id }) => id)];
+    await this.#end(
+      user,
+      others.filter((id, i) => id !== session && others.indexOf(id) === i),
+    );
+  }
+
+  sweep(now = Date.now()): void {
+    for (const [session, at] of this.#noted) {
+      if (now - at >= NOTED_EVERY) this.#noted.delete(session);
+    }
+  }
+
+  /** Forgets devices that have not been seen for long, and endings that no cookie outlives. */
+  async forget(now = Date.now()): Promise<void> {
+    const before = { seenBefore: now - LISTED, endedBefore: now - ENDED_KEPT };
+    await this.#commits.settled([{ kind: 'forgetDevices', ...before }]);
+  }
+
+  async #end(user: string, ids: readonly string[], now = Date.now()): Promise<void> {
+    const writes: Write[] = ids.map((id) => ({ kind: 'deviceEnded', id, user, at: now }));
+    await this.#commits.settled(writes);
+    for (const id of ids) {
+      this.#ended.add(id);
+      this.cut(id);
+    }
+  }
+}
