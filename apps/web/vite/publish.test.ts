@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { createBuilder } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publish } from './publish.ts';
 
@@ -21,8 +21,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const built = (outDir: string) =>
-  build({ root, logLevel: 'silent', configFile: false, plugins: [publish()], build: { outDir } });
+/** As `vite build` does it. */
+async function built(outDir: string): Promise<void> {
+  const plugins = [publish()];
+  const config = {
+    root,
+    logLevel: 'silent',
+    configFile: false,
+    plugins,
+    build: { outDir },
+  } as const;
+  await (await createBuilder(config)).buildApp();
+}
 const current = (): string => readFileSync(join(root, 'dist', 'current'), 'utf8');
 
 test('a build becomes the current one when it is whole; one that fails changes nothing', async () => {
@@ -31,9 +41,11 @@ test('a build becomes the current one when it is whole; one that fails changes n
   await built('dist/build-2');
   expect(current()).toBe('build-2');
   expect(existsSync(join(root, 'dist/build-1/index.html'))).toBe(true);
-  writeFileSync(join(root, 'main.js'), 'import "./gone.js";');
-  await expect(built('dist/build-3')).rejects.toThrow();
-  expect(current()).toBe('build-2');
+  for (const [i, gone] of ['./gone.js', '@nowhere/gone.js'].entries()) {
+    writeFileSync(join(root, 'main.js'), `import "${gone}";`);
+    await expect(built(`dist/build-${3 + i}`)).rejects.toThrow();
+    expect(current()).toBe('build-2');
+  }
 });
 
 test('the last five stay; what lay there before there were builds goes with the first of them', async () => {

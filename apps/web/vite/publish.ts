@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { BuildEnvironment, Plugin } from 'vite';
 
 /** Builds that stay: pages opened before the last few still find their scripts. */
 const KEPT_BUILDS = 5;
@@ -21,17 +21,14 @@ export function publish(): Plugin {
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        if (!existsSync(join(outDir, 'index.html'))) return;
-        const dist = dirname(outDir);
-        const name = outDir.slice(dist.length + 1);
-        writeFileSync(join(dist, 'current.new'), name, { flush: true });
-        renameSync(join(dist, 'current.new'), join(dist, 'current'));
-        removeOld(dist, name);
-      },
+    async buildApp(builder) {
+      // What closes a bundle is called for one that failed as well: only what comes after the build has seen it succeed.
+      await builder.build(builder.environments.client as BuildEnvironment);
+      const dist = dirname(outDir);
+      const name = outDir.slice(dist.length + 1);
+      writeFileSync(join(dist, 'current.new'), name, { flush: true });
+      renameSync(join(dist, 'current.new'), join(dist, 'current'));
+      removeOld(dist, name);
     },
   };
 }

@@ -50,7 +50,7 @@ test('no page at all is no other site', () => {
 test('with a public address that alone is the site, whatever host was asked for', () => {
   const url = 'https://cards.example';
   expect(isSameOrigin(asked({ ...LOCAL, origin: url }), url)).toBe(true);
-  const rebound = { host: 'evil.example', origin: 'http://evil.example' };
+  const rebound = { host: 'evil.example', origin: 'https://evil.example' };
   expect(isSameOrigin(asked(rebound), url)).toBe(false);
   expect(isSameOrigin(asked({ ...LOCAL, origin: 'http://192.168.1.5:3000' }), url)).toBe(false);
 });
