@@ -55,10 +55,24 @@ test('a personal link lets a phone go on as the same person, once', async ({ bro
   await phone.page.keyboard.press('Escape');
   await expect.poll(async () => (await handOf(phone)) === (await handOf(ada))).toBe(true);
 
+  // She sees both devices, and signs the phone out: it is nobody's here any more.
+  await ada.picksFromMenu('Continue on another device');
+  const devices = ada.page.locator('.devices li');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+  await look.sees('devices');
+  await ada.page.getByRole('button', { name: /^Sign out (?!all)/ }).press('Enter');
+  await expect(devices).toHaveCount(1);
+  await expect(phone.page.getByText(/This device has been signed out/).first()).toBeVisible();
+  await expect(phone.sentence).toBeHidden();
+  await looksOn.sees('signed out');
+  await ada.page.keyboard.press('Escape');
+
   // From the table's menu, in French; on a device that was somebody else.
   await bea.page.reload();
   await bea.picksFromMenu('Continuer sur un autre appareil');
   const ofBea = await bea.makesPass();
+  await expect(bea.page.locator('.devices li')).toHaveCount(1);
   await new Inspector(bea.page, 'fr-dark').sees('another device');
   const other = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
   const looksAgain = new Inspector(other.page, 'fr-dark');

@@ -81,7 +81,7 @@ export class Friend {
     await page.goto(origin);
     await page.locator('#nickname').fill(name);
     await page.locator('#nickname').press('Enter');
-    await page.waitForURL(/\/r\/[2-9A-Z]{6}$/);
+    await page.waitForURL(/\/r\/[2-9A-Z]{8}$/);
     return page.url();
   }
 

@@ -2,7 +2,7 @@
  * A bot for Tablée that knows docs/protocol.md and no game: it joins a room, takes a free seat and answers at random.
  *
  *   npm install socket.io-client
- *   node bot.mjs http://localhost:3000 K7WXQ2
+ *   node bot.mjs http://localhost:3000 K7WXQ2M4
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { io } from 'socket.io-client';

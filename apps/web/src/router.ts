@@ -28,7 +28,7 @@ export function routeOf(path: string, hash = ''): Route {
 export function codeOf(typed: string): string | null {
   const last = typed.trim().split('/').at(-1) ?? '';
   const code = last.replace(/[\s-]/g, '').toUpperCase();
-  return /^[2-9A-HJKMNP-TV-Z]{6}$/.test(code) ? code : null;
+  return /^(?:[2-9A-HJKMNP-TV-Z]{6}|[2-9A-HJKMNP-TV-Z]{8})$/.test(code) ? code : null;
 }
 
 interface RouterState {

@@ -19,11 +19,11 @@ export type JsonValue =
   | JsonValue[]
   | { [key: string]: JsonValue };
 
-/** Room codes: 6 characters, without 0, 1, I, L, O, U. Upper case. */
+/** Room codes: 8 characters, without 0, 1, I, L, O, U. Upper case. Rooms of before have 6. */
 export const ROOM_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const ROOM_CODE_LENGTH = 6;
+export const ROOM_CODE_LENGTH = 8;
 
-export const roomCode = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{6}$/);
+export const roomCode = z.string().regex(/^([2-9A-HJKMNP-TV-Z]{6}|[2-9A-HJKMNP-TV-Z]{8})$/);
 export const userId = z.string().regex(/^u[0-9a-f]{16}$/);
 export const matchId = z.string().regex(/^m[0-9a-f]{16}$/);
 /** 32 bytes as lower-case hex. */

@@ -1,6 +1,7 @@
 import { DEVICES } from '@tablee/protocol/devices.ts';
 import type { Request, Router } from 'express';
 import { Refusal } from '../refusal.ts';
+import { ALLOWANCES } from '../sockets/allowances.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Devices } from './devices.ts';
 import { addressOf, type Identity, type Proof } from './identity.ts';
@@ -11,7 +12,7 @@ export class DeviceRoutes {
   readonly router: Router;
   readonly #identity: Identity;
   readonly #isLimited: (request: Request) => boolean;
-  readonly #asked = new TokenBuckets({ burst: 30, perSecond: 1 });
+  readonly #asked = new TokenBuckets(ALLOWANCES.devices);
 
   constructor(parts: {
     devices: Devices;

@@ -70,11 +70,21 @@ export class Identity {
 
   /** What a request's cookie proves, unless its session has been ended. */
   proofOf(request: IncomingMessage): Proof | null {
+    const proof = this.#signed(request);
+    return proof === null || this.#isEnded(proof.session) ? null : proof;
+  }
+
+  /** Whether a request claims an identity that this server has never given. */
+  isForged(request: IncomingMessage): boolean {
+    return hasCookie(request) && this.#signed(request) === null;
+  }
+
+  #signed(request: IncomingMessage): Proof | null {
     for (const part of (request.headers.cookie ?? '').split(';')) {
       const [name, value] = part.trim().split('=', 2);
       if (name !== COOKIE || value === undefined) continue;
       const proof = this.#proved(value.split('.'));
-      if (proof !== null && !this.#isEnded(proof.session)) return proof;
+      if (proof !== null) return proof;
     }
     return null;
   }
@@ -123,7 +133,7 @@ export class Identity {
 }
 
 /** Whether a request claims an identity at all. */
-export const hasCookie = ({ headers }: IncomingMessage): boolean =>
+const hasCookie = ({ headers }: IncomingMessage): boolean =>
   new RegExp(`(^|;) *${COOKIE}=`).test(headers.cookie ?? '');
 
 /**

@@ -1,6 +1,7 @@
 import { PASSES, type PassRequestOf } from '@tablee/protocol/passes.ts';
 import type { Request, Response, Router } from 'express';
 import { Refusal } from '../refusal.ts';
+import { ALLOWANCES } from '../sockets/allowances.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Store } from '../store/store.ts';
 import type { RoomRecord } from '../tables/room-record.ts';
@@ -19,8 +20,8 @@ export class PassRoutes {
   readonly #store: Store;
   readonly #publicUrl: string | null;
   readonly #isLimited: (address: string) => boolean;
-  readonly #made = new TokenBuckets({ burst: 20, perSecond: 1 / 6 });
-  readonly #wrongCodes = new TokenBuckets({ burst: 10, perSecond: 1 / 6 });
+  readonly #made = new TokenBuckets(ALLOWANCES.passes);
+  readonly #wrongCodes = new TokenBuckets(ALLOWANCES.wrongPasses);
 
   constructor(parts: {
     passes: Passes;

@@ -66,7 +66,8 @@ export interface Marks {
 
 type Body =
   | Input
-  | { readonly by: 'deal' }
+  /** `again`: in place of a match that was running. */
+  | { readonly by: 'deal'; readonly again?: true }
   | Rewind
   | Resumed
   | { readonly by: 'resumed'; readonly position?: never };

@@ -21,13 +21,14 @@ export interface Unkept {
   readonly writes: readonly Write[];
 }
 
-/** Deals a match. */
+/** Deals a match; `isAgain`: in place of one that was running. */
 export function dealt(
   room: string,
   game: AnyGame,
   options: Options,
   seats: readonly MatchSeat[],
   chance: Chance,
+  isAgain: boolean,
 ): Unkept {
   const record: MatchRecord = {
     id: chance.match,
@@ -40,7 +41,7 @@ export function dealt(
     shares: chance.shares,
     state: 'running',
   };
-  const { match, entry } = deal(game, record);
+  const { match, entry } = deal(game, record, isAgain);
   const writes: Write[] = [
     { kind: 'match', record },
     { kind: 'entry', match: record.id, seq: 0, entry },

@@ -79,13 +79,18 @@ export class Match {
 
   /**
    * Brings a position to life. `dealt` are the recorded rolls of the deal when a journal is replayed; `from` is where
-   * log and numbering go on.
+   * log and numbering go on; `isAgain`: it was dealt in place of a match that was running.
    */
   constructor(
     game: AnyGame,
     record: MatchRecord,
     position: Position,
-    from: { readonly seq: number; readonly logged: number; readonly dealt?: JournalEntry['rolls'] },
+    from: {
+      readonly seq: number;
+      readonly logged: number;
+      readonly dealt?: JournalEntry['rolls'];
+      readonly isAgain?: boolean;
+    },
   ) {
     this.game = game;
     this.record = record;
@@ -103,7 +108,9 @@ export class Match {
     this.#tray.expectAllUsed();
     // A position resumed in the middle tells its recent events again: they are in the log already.
     const events = this.#session.takeEvents();
-    if (from.logged === 0) this.#log.append(events);
+    if (from.logged > 0) return;
+    if (from.isAgain === true) this.#log.append([ofTheHouse('house:restarted', {})]);
+    this.#log.append(events);
   }
 
   /** Number of the last journal entry applied. */

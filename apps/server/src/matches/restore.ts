@@ -11,11 +11,16 @@ import { lived } from './lived.ts';
 import { Match } from './match.ts';
 import { expectPlayable, expectShowable } from './probe.ts';
 
-/** Deals a new match. The entry of the deal is the first line of its journal. */
-export function deal(game: AnyGame, record: MatchRecord): { match: Match; entry: JournalEntry } {
+/** Deals a new match, perhaps in place of a running one. The entry of the deal is the first line of its journal. */
+export function deal(
+  game: AnyGame,
+  record: MatchRecord,
+  isAgain = false,
+): { match: Match; entry: JournalEntry } {
   const position = newPosition(game, record.seats.length, record.options, record.version);
-  const match = new Match(game, record, position, { seq: 0, logged: 0 });
-  return { match, entry: match.mark({ by: 'deal', rolls: match.takeRolls() }) };
+  const match = new Match(game, record, position, { seq: 0, logged: 0, isAgain });
+  const again = isAgain ? ({ again: true } as const) : {};
+  return { match, entry: match.mark({ by: 'deal', ...again, rolls: match.takeRolls() }) };
 }
 
 /** No rules of today can bring the match back. Nothing of it has been touched: other rules may. */
@@ -132,7 +137,10 @@ export function fixedPoint(
   const entry = entries[seq];
   if (entry?.by === 'deal') {
     const position = newPosition(game, record.seats.length, record.options, record.version);
-    const match = new Match(game, record, position, { seq: 0, logged: 0, dealt: entry.rolls });
+    const match = new Match(game, record, position, {
+      ...{ seq: 0, logged: 0, dealt: entry.rolls },
+      isAgain: entry.again === true,
+    });
     match.expectAfter(entry);
     return { match, seq };
   }

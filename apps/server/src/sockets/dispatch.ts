@@ -4,15 +4,10 @@ import { REQUESTS } from '@tablee/protocol/requests.ts';
 import type { Logger } from 'pino';
 import { problemOf, Refusal, traceOf } from '../refusal.ts';
 import type { AbuseLog } from './abuse-log.ts';
+import { ALLOWANCES } from './allowances.ts';
 import type { AppSocket } from './outgoing.ts';
 import type { TokenBuckets } from './token-bucket.ts';
 import { TokenBucket } from './token-bucket.ts';
-
-/** Requests per connection; nobody plays faster. */
-const REQUEST_ALLOWANCE = { burst: 20, perSecond: 10 };
-
-/** Requests of a user over all his connections. */
-export const USER_ALLOWANCE = { burst: 60, perSecond: 20 };
 
 /** Tells the client; called once. */
 export interface Answerer {
@@ -37,7 +32,7 @@ export function dispatch(
   logger: Logger,
   abuse: AbuseLog,
 ): void {
-  const bucket = new TokenBucket(REQUEST_ALLOWANCE);
+  const bucket = new TokenBucket(ALLOWANCES.requests);
   const mayAsk = (): boolean => ofUser === null || (bucket.take() && ofUser.take(socket.data.user));
   socket.onAny((name: string, ...args: unknown[]) => {
     const last = args.at(-1);

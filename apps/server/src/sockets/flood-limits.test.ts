@@ -9,7 +9,7 @@ import type { TestClient } from '../testing/test-client.ts';
 
 const random = seeded(20261121);
 const randomCode = (): string =>
-  Array.from({ length: 6 }, () => ROOM_CODE_ALPHABET[Math.floor(random() * 30)]).join('');
+  Array.from({ length: 8 }, () => ROOM_CODE_ALPHABET[Math.floor(random() * 30)]).join('');
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -89,6 +89,36 @@ test('passwords: guesses made all at once are as few as those made in turn', asy
   await setting[0]?.ask('room:join', { code });
   const set = await storm(setting, 18, 'room:password', () => ({ password: `new ${next()}` }));
   expect(set.ok).toBeLessThanOrEqual(7);
+  await table.expectUntouched();
+});
+
+test('matches: a host deals a dozen again and again, and no more', async () => {
+  const host = await person(table.server, '10.8.1.1');
+  const { code } = await host.must('room:create', { nickname: 'Zoe' });
+  await host.must('room:choose', { game: 'duel', seats: 2, options: {} });
+  for (const seat of [0, 1]) {
+    if (seat === 1) await host.must('room:seatBot', { seat, bot: 'random' });
+    else await host.ask('room:sit', { seat });
+  }
+  const started = performance.now();
+  const replies: string[] = [];
+  for (let i = 0; i < 25; i += 1) {
+    const { room } = host;
+    const running = room?.match?.state === 'running' ? room.match.id : null;
+    const reply = await (running === null
+      ? host.ask('room:start', {})
+      : host.ask('room:restart', { match: running }));
+    replies.push(reply.ok ? 'ok' : reply.error.code);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  expect(Object.keys(count(replies)).sort()).toEqual(['ok', 'tooFast']);
+  expect(count(replies).ok).toBeLessThanOrEqual(11 + (performance.now() - started) / 60_000);
+  // What was dealt and put away is no longer in memory.
+  const { matches } = (await (await fetch(`${table.server.url}/healthz`)).json()) as {
+    matches: number;
+  };
+  expect(matches).toBeLessThanOrEqual(3);
+  await host.must('room:join', { code });
   await table.expectUntouched();
 });
 

@@ -6,12 +6,13 @@ import { Server } from 'socket.io';
 import type { Config } from '../config.ts';
 import type { Devices } from '../http/devices.ts';
 import type { Identity } from '../http/identity.ts';
-import { addressOf, hasCookie, isLoopback, isSameOrigin } from '../http/identity.ts';
+import { addressOf, isLoopback, isSameOrigin } from '../http/identity.ts';
 import { traceOf } from '../refusal.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AbuseKind, AbuseLog } from './abuse-log.ts';
+import { ALLOWANCES } from './allowances.ts';
 import type { Handlers } from './dispatch.ts';
-import { dispatch, USER_ALLOWANCE } from './dispatch.ts';
+import { dispatch } from './dispatch.ts';
 import { guard } from './guard.ts';
 import { jsonParser } from './json-parser.ts';
 import type { AppServer, AppSocket } from './outgoing.ts';
@@ -24,9 +25,6 @@ const FRAME_LIMIT = 16 * 1024;
 
 /** Connections of one address at once: a school behind one router may play, a flood may not. */
 const CONNECTION_LIMIT = 200;
-
-/** New connections of one address: enough for all of them to come back at once. */
-const CONNECTING_ALLOWANCE = { burst: 400, perSecond: 20 };
 
 /** Whether the rate limits hold for a connection. */
 export const isLimited = (config: Config, address: string): boolean =>
@@ -46,8 +44,8 @@ export function openGateway(parts: {
   const { http, config, identity, devices, tables, handlers, logger, abuse } = parts;
   const onLost = (error: unknown): void =>
     logger.error({ error: traceOf(error) }, 'a device could not be noted');
-  const connecting = new TokenBuckets(CONNECTING_ALLOWANCE);
-  const requests = new TokenBuckets(USER_ALLOWANCE);
+  const connecting = new TokenBuckets(ALLOWANCES.connecting);
+  const requests = new TokenBuckets(ALLOWANCES.requestsOfUser);
   const noteOf = (request: IncomingMessage, kind: AbuseKind): void => {
     const address = addressOf(request, config.publicUrl);
     abuse.note(kind, { address, user: identity.userOf(request) });
@@ -96,7 +94,10 @@ export function openGateway(parts: {
     if (auth.protocol !== PROTOCOL_VERSION) return refuse('wrongVersion');
     const proof = identity.proofOf(socket.request);
     if (proof === null) {
-      return refuse('noIdentity', hasCookie(socket.request) ? 'forgedCookie' : 'noIdentity');
+      return refuse(
+        'noIdentity',
+        identity.isForged(socket.request) ? 'forgedCookie' : 'noIdentity',
+      );
     }
     const address = addressOf(socket.request, config.publicUrl);
     const isFull = (connections.get(address) ?? 0) >= CONNECTION_LIMIT;

@@ -1,11 +1,10 @@
 import type { AbuseKind } from './abuse-log.ts';
+import { ALLOWANCES } from './allowances.ts';
 import type { AppSocket } from './outgoing.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 type Connection = AppSocket['conn'];
 
-/** Packets of a connection, whatever they are: far more than the requests that are answered `tooFast`. */
-const PACKET_ALLOWANCE = { burst: 600, perSecond: 60 };
 /** Characters that may wait for a client that does not read; a snapshot has some 40,000. */
 const BACKLOG_LIMIT = 2 ** 20;
 
@@ -22,7 +21,7 @@ export function guard(
     else if (reason === 'parse error' || message.includes('Invalid')) note('brokenFrame');
   });
   if (!isLimited) return;
-  const packets = new TokenBucket(PACKET_ALLOWANCE);
+  const packets = new TokenBucket(ALLOWANCES.packets);
   let backlog = 0;
   const end = (kind: AbuseKind): void => {
     if (connection.readyState !== 'open') return;

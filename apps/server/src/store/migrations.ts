@@ -59,6 +59,8 @@ const MIGRATIONS: readonly string[] = [
      ended INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX devices_by_user ON devices (user, last);`,
+  // Which match of its room it is, from 1; 0 for those of before.
+  'ALTER TABLE matches ADD COLUMN nth INTEGER NOT NULL DEFAULT 0;',
 ];
 
 /** Code of the error when a file was written by a newer server. */

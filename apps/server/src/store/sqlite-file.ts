@@ -12,6 +12,8 @@ import { Damaged, StaleWrite, StoreFault } from './store.ts';
 
 /** Snapshots of a match beyond the newest few are of no use to anybody. */
 const KEPT_SNAPSHOTS = 4;
+/** Matches a room keeps that are over: the newest. */
+const KEPT_MATCHES = 200;
 /** Messages a room keeps. */
 const KEPT_MESSAGES = 200;
 
@@ -157,7 +159,8 @@ export class SqliteFile {
   }
 
   newestMatch(room: string): MatchRecord | null {
-    const sql = "SELECT id FROM matches WHERE room = ? ORDER BY state = 'running' DESC LIMIT 1";
+    const sql =
+      "SELECT id FROM matches WHERE room = ? ORDER BY state = 'running' DESC, nth DESC LIMIT 1";
     const row = this.#get(sql, room);
     return row === undefined ? null : this.match(String(row.id));
   }
@@ -426,11 +429,18 @@ export class SqliteFile {
       case 'match': {
         const { id, room, game, version, options, seats, secret, shares, state } = write.record;
         this.#run(
-          `INSERT INTO matches (id, room, game, version, options, seats, secret, state, shares)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO matches (id, room, game, version, options, seats, secret, state, shares, nth)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?,
+               (SELECT coalesce(max(nth), 0) + 1 FROM matches WHERE room = ?))`,
           ...[id, room, game, version],
           ...[JSON.stringify(options), JSON.stringify(seats), secret, state],
-          shares === null ? null : JSON.stringify(shares),
+          ...[shares === null ? null : JSON.stringify(shares), room],
+        );
+        this.#run(
+          `DELETE FROM matches WHERE room = ? AND state = 'over' AND id NOT IN
+             (SELECT id FROM matches WHERE room = ? AND state = 'over'
+              ORDER BY nth DESC LIMIT ${KEPT_MATCHES})`,
+          ...[room, room],
         );
         return;
       }

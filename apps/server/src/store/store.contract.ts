@@ -209,6 +209,21 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       expect(await store.newestMatch('B')).toMatchObject({ id: 'n' });
     });
 
+    test('a room keeps its newest 200 matches that are over, and the one that is played', async () => {
+      const { store } = await opened(room('A'), room('B'), match('other', 'B'), entry('other', 0));
+      for (let i = 0; i < 204; i += 1) {
+        await store.commit([match(`m${i}`, 'A'), entry(`m${i}`, 0)]);
+        if (i !== 1) await store.commit([{ kind: 'matchOver', match: `m${i}` }]);
+      }
+      for (const id of ['m0', 'm2']) {
+        expect(await store.match(id)).toBeNull();
+        expect(await store.journal(id)).toEqual([]);
+      }
+      for (const id of ['m1', 'm3', 'm4', 'm203', 'other']) {
+        expect((await store.journal(id)).length).toBe(1);
+      }
+    });
+
     test('a damaged message is left out', async () => {
       const said = ['1', '2'].map((json) => ({ kind: 'message', room: 'A', json }) as const);
       const { store, damage } = await opened(room('A'), ...said);

@@ -4,6 +4,7 @@ import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { ChatMessage } from '@tablee/protocol/updates.ts';
 import type { Match } from '../matches/match.ts';
 import { Refusal } from '../refusal.ts';
+import { ALLOWANCES } from '../sockets/allowances.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
@@ -35,7 +36,7 @@ export class Chat {
   readonly #commits: GroupCommit;
   readonly #outgoing: Outgoing;
   readonly #isLimited: (socket: AppSocket) => boolean;
-  readonly #allowance = new TokenBuckets({ burst: 6, perSecond: 0.5 });
+  readonly #allowance = new TokenBuckets(ALLOWANCES.messages);
 
   constructor(parts: {
     store: Store;

@@ -31,7 +31,7 @@ const memberNames = ({ room }: TestClient) => room?.members.map(({ nickname }) =
 test('a room is opened, joined by its code, and its people are told', async () => {
   const host = await server.client();
   const { code } = await host.must('room:create', { nickname: '  Ada ' });
-  expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{6}$/);
+  expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
   const guest = await server.client();
   expect(await guest.ask('room:join', { code, nickname: 'ada' })).toEqual({ ok: true, code });
   await host.until('the guest', ({ room }) => room?.members.length === 2);
@@ -155,6 +155,19 @@ test('the host starts a running match again: it ends without a result, the same 
   expect(host.room).toMatchObject({ match: { id: host.match?.match, state: 'running' } });
   expect(host.room?.evening).toEqual([]);
   expect(await guest.ask('match:concede', { match: first })).toEqual(refused('noMatch'));
+  // It leaves its line in the log and in the talk, and so does the next one.
+  for (let count = 1; count <= 2; count += 1) {
+    for (const one of members) {
+      await one.until('the note', ({ chat }) => {
+        return chat.filter(({ note }) => note === 'restarted').length === count;
+      });
+      expect(one.match?.events[0]).toMatchObject({ type: 'house:restarted' });
+    }
+    const second = String(host.match?.match);
+    if (count === 1) await host.must('room:restart', { match: second });
+    for (const one of members)
+      await one.until('another', ({ match }) => count > 1 || match?.match !== second);
+  }
 
   // Somebody is gone: nothing is put away for a match that cannot begin.
   const second = String(host.match?.match);

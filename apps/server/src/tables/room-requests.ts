@@ -3,8 +3,10 @@ import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import { Refusal } from '../refusal.ts';
+import { ALLOWANCES } from '../sockets/allowances.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
+import { WrongCodes } from '../sockets/wrong-codes.ts';
 import type { Store } from '../store/store.ts';
 import type { Command } from './command.ts';
 import type { KeptPassword } from './password.ts';
@@ -23,12 +25,14 @@ export class RoomRequests {
   readonly #catalogue: Catalogue;
   readonly #store: Store;
   readonly #isLimited: (socket: AppSocket) => boolean;
-  readonly #creations = new TokenBuckets({ burst: 6, perSecond: 1 / 60 });
-  readonly #creationsByAddress = new TokenBuckets({ burst: 30, perSecond: 1 / 10 });
-  readonly #wrongCodes = new TokenBuckets({ burst: 10, perSecond: 1 / 6 });
-  readonly #passwords = new TokenBuckets({ burst: 6, perSecond: 1 / 10 });
-  readonly #renames = new TokenBuckets({ burst: 6, perSecond: 1 / 10 });
-  readonly #comings = new TokenBuckets({ burst: 80, perSecond: 1 });
+  readonly #creations = new TokenBuckets(ALLOWANCES.rooms);
+  readonly #creationsByAddress = new TokenBuckets(ALLOWANCES.roomsOfAddress);
+  readonly #starts = new TokenBuckets(ALLOWANCES.starts);
+  readonly #startsByAddress = new TokenBuckets(ALLOWANCES.startsOfAddress);
+  readonly #wrongCodes = new WrongCodes();
+  readonly #passwords = new TokenBuckets(ALLOWANCES.passwords);
+  readonly #renames = new TokenBuckets(ALLOWANCES.renames);
+  readonly #comings = new TokenBuckets(ALLOWANCES.comings);
 
   constructor(parts: {
     tables: Tables;
@@ -65,14 +69,8 @@ export class RoomRequests {
     'room:clearSeat': (socket, { seat }) =>
       this.#do(socket, (by) => ({ do: 'clearSeat', by, seat })),
     'room:choose': (socket, request) => this.#choose(socket, request),
-    'room:start': async (socket) => {
-      await this.#tables.of(socket).start(socket.data.user, null);
-      return {};
-    },
-    'room:restart': async (socket, { match }) => {
-      await this.#tables.of(socket).start(socket.data.user, match);
-      return {};
-    },
+    'room:start': (socket) => this.#start(socket, null),
+    'room:restart': (socket, { match }) => this.#start(socket, match),
     'room:lobby': (socket) => this.#do(socket, (by) => ({ do: 'lobby', by })),
     'room:standIn': (socket, { seat, bot }) =>
       this.#do(socket, (by) => ({ do: 'standIn', by, seat, bot })),
@@ -103,6 +101,8 @@ export class RoomRequests {
   sweep(): void {
     this.#creations.sweep();
     this.#creationsByAddress.sweep();
+    this.#starts.sweep();
+    this.#startsByAddress.sweep();
     this.#wrongCodes.sweep();
     this.#passwords.sweep();
     this.#renames.sweep();
@@ -180,15 +180,27 @@ export class RoomRequests {
     const isLimited = this.#isLimited(socket);
     const table = await this.#tables.get(code).catch((error: unknown) => {
       // Of many guesses at once each is judged by those that were judged before it.
-      if (isLimited && !this.#wrongCodes.take(address)) throw new Refusal('tooFast');
+      if (isLimited && this.#wrongCodes.isSpent(address, code)) throw new Refusal('tooFast');
+      if (isLimited) this.#wrongCodes.count(address, code);
       throw error;
     });
     // Members guess nothing: they come back whatever others at their address have tried.
     if (memberOf(table.record, user) !== undefined) return { table, proved: null };
-    const isSpent = isLimited && this.#wrongCodes.isEmpty(address);
+    const isSpent = isLimited && this.#wrongCodes.isSpent(address, code);
     if (isSpent || (isLimited && !this.#comings.take(address))) throw new Refusal('tooFast');
     const proved = await table.atTheDoor(() => this.#prove(socket, table, password));
     return { table, proved };
+  }
+
+  /** A match begins, in place of the running one `instead` if there is one. Every match stays on disk with its room. */
+  async #start(socket: AppSocket, instead: string | null): Promise<object> {
+    const { user, address } = socket.data;
+    const table = this.#tables.of(socket);
+    expectHost(table.record, user);
+    const mayStart = this.#starts.take(user) && this.#startsByAddress.take(address);
+    if (this.#isLimited(socket) && !mayStart) throw new Refusal('tooFast');
+    await table.start(user, instead);
+    return {};
   }
 
   #mayRename(socket: AppSocket): boolean {
@@ -206,9 +218,9 @@ export class RoomRequests {
     if (kept === null || record.locked || record.kicked.includes(user)) return null;
     if (password === undefined) throw new Refusal('passwordNeeded');
     const isLimited = this.#isLimited(socket);
-    if (isLimited && this.#wrongCodes.isEmpty(address)) throw new Refusal('tooFast');
+    if (isLimited && this.#wrongCodes.isSpent(address)) throw new Refusal('tooFast');
     if (await isPassword(password, kept)) return kept;
-    if (isLimited) this.#wrongCodes.take(address);
+    if (isLimited) this.#wrongCodes.count(address);
     throw new Refusal('wrongPassword');
   }
 

@@ -164,7 +164,7 @@ export class TableActor {
       const options = checkedOptions(game, seats.length, this.#record.options);
       const players = seats.map(({ user }) => user);
       const chance = await shares.gather(this.code, players, () => this.presence.sockets());
-      const { match, writes } = dealt(this.code, game, options, seats, chance);
+      const { match, writes } = dealt(this.code, game, options, seats, chance, instead !== null);
       const { id } = match.record;
       await this.#keep(this.#applied({ do: 'start', by, match: id, instead }), writes);
       this.#match = match;

@@ -26,6 +26,8 @@ export type Entry = {
 export interface Journal {
   readonly match: string;
   readonly game: string;
+  /** Of the rules that dealt it. */
+  readonly version: number;
   readonly options: Options;
   readonly seats: readonly object[];
   readonly commitment: string;

@@ -43,7 +43,7 @@ export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Re
     const position =
       first?.by === 'resumed' && first.position !== undefined
         ? first.position
-        : newPosition(game, journal.seats.length, journal.options);
+        : newPosition(game, journal.seats.length, journal.options, journal.version);
     entry = Math.max(last, 0);
     recorded = [...(first?.rolls ?? [])];
     const session = new Session(game, position, { dice });

@@ -39,6 +39,7 @@ export const problems: Record<keyof typeof french, Entry> = {
   'problem.tooManyRooms': 'You have opened many rooms. Go back to one of them, or wait a minute.',
   'problem.noTeam': 'You have no team to talk with in private.',
   'problem.notWatching': 'You play in this match: only those who watch talk there.',
+  'problem.signedOut': 'This device has been signed out. Reload the page to come as somebody new.',
   'problem.noSuchDevice': 'This device is no longer signed in.',
   'problem.passUnknown': 'This link to another device is not valid. Make a new one.',
   'problem.passUsed': 'This link has been used already: it works once. Make a new one.',

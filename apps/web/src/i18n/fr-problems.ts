@@ -42,6 +42,8 @@ export const problems = {
     'Vous avez ouvert beaucoup de salles. Revenez dans l’une d’elles, ou attendez une minute.',
   'problem.noTeam': 'Vous n’avez pas d’équipe à qui parler en privé.',
   'problem.notWatching': 'Vous jouez cette partie : seuls ceux qui regardent se parlent là.',
+  'problem.signedOut':
+    'Cet appareil a été déconnecté. Rechargez la page pour revenir comme quelqu’un d’autre.',
   'problem.noSuchDevice': 'Cet appareil n’est plus connecté.',
   'problem.passUnknown': 'Ce lien vers un autre appareil n’est pas valable. Refaites-en un.',
   'problem.passUsed': 'Ce lien a déjà servi : il ne marche qu’une fois. Refaites-en un.',

@@ -144,6 +144,7 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   paused: 'The match is paused',
   noteRestarted: '{name} started the match again: the cards are dealt anew.',
   noteTakenBack: 'A move of {name} was taken back, with everybody’s leave.',
+  restarted: 'The match was started again: the cards are dealt anew.',
   noteResumed:
     'The match could not come back as it was, and goes on from an earlier position. Its log says more.',
   unshown: 'This match cannot be shown at the moment',

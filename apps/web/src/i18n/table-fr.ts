@@ -150,6 +150,7 @@ export const tableFr = {
   paused: 'La partie est en pause',
   noteRestarted: '{name} a relancé la partie : les cartes sont redistribuées.',
   noteTakenBack: 'Un coup de {name} a été repris, avec l’accord de tous.',
+  restarted: 'La partie est relancée : les cartes sont redistribuées.',
   noteResumed:
     'La partie n’a pas pu revenir telle quelle et reprend à une position antérieure. Son récit en dit plus.',
   unshown: 'Cette partie ne peut pas être affichée pour l’instant',

@@ -9,7 +9,7 @@ import { create } from 'zustand';
 type TableSocket = Socket<ServerToClient, ClientToServer>;
 
 /** What went wrong: the server's refusals, and what only a client can know. */
-export type ProblemCode = Problem['code'] | 'timeout' | 'offline';
+export type ProblemCode = Problem['code'] | 'timeout' | 'offline' | 'signedOut';
 
 /** A reply, or the reason why there is none. */
 export type Answer<Name extends RequestName> =
@@ -31,11 +31,14 @@ type Listeners = { [Name in UpdateName]?: (payload: UpdateOf<Name>) => void };
 let opening: Promise<TableSocket> | null = null;
 let listeners: Listeners = {};
 let onOnline: () => void = () => {};
+let onSignedOut: () => void = () => {};
+let hasBeenOnline = false;
 
 /** What to do with what the server sends; set once, before the first request. */
-export function listen(to: Listeners, whenOnline: () => void): void {
+export function listen(to: Listeners, whenOnline: () => void, whenSignedOut: () => void): void {
   listeners = to;
   onOnline = whenOnline;
+  onSignedOut = whenSignedOut;
 }
 
 const TIMEOUT = 8000;
@@ -57,6 +60,7 @@ async function open(): Promise<TableSocket> {
   }
   socket.on('connect', () => {
     useConnection.setState({ status: 'online', refusal: null });
+    hasBeenOnline = true;
     onOnline();
   });
   socket.on('disconnect', () => {
@@ -82,7 +86,11 @@ const codeOfError = (error: Error): string => {
 let visits = 0;
 
 async function knockAgain(socket: TableSocket, code: string): Promise<void> {
-  if (code === 'noIdentity' && visits < 2) {
+  if (code === 'noIdentity' && hasBeenOnline) {
+    // Another device of the same person has ended this one: it does not come back by itself as somebody else.
+    useConnection.setState({ status: 'refused', refusal: 'signedOut' });
+    onSignedOut();
+  } else if (code === 'noIdentity' && visits < 2) {
     // The page came from elsewhere (development), or the server's key has changed since.
     visits += 1;
     await fetch('/api/guest', { method: 'POST' }).catch(() => {});

@@ -37,6 +37,11 @@ export function wireStores(): void {
       },
     },
     rejoin,
+    () => {
+      useRoom.setState({ room: null, wanted: null, refusal: 'signedOut' });
+      forgetMatch();
+      forgetChat();
+    },
   );
   useMatch.subscribe(({ snapshot }) =>
     takeQuestion(snapshot?.match ?? null, snapshot?.question ?? null),

@@ -27,6 +27,7 @@ export function withHouseEvents(ui: GameUi): GameUi {
 
 function worded(event: LogEvent, { nameOf }: Wording): string | null {
   if (event.type === 'house:resumed') return resumed(event);
+  if (event.type === 'house:restarted') return sayNow()('restarted');
   const key = WORDS[event.type];
   if (key === undefined || typeof event.seat !== 'number') return null;
   return capital(sayNow()(key, { name: nameOf(event.seat) }));

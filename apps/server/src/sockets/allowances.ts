@@ -1,0 +1,42 @@
+import type { Allowance } from './token-bucket.ts';
+
+/**
+ * How much of everything is allowed at once, and how fast it comes back: all limits of the house in one place.
+ * docs/operations.md words them.
+ */
+export const ALLOWANCES = {
+  /** New connections of one address: enough for all of them to come back at once. */
+  connecting: { burst: 400, perSecond: 20 },
+  /** Requests of one connection; nobody plays faster. */
+  requests: { burst: 20, perSecond: 10 },
+  /** Requests of one user over all connections. */
+  requestsOfUser: { burst: 60, perSecond: 20 },
+  /** Packets of any kind of one connection, far more than the requests that are answered `tooFast`; more end it. */
+  packets: { burst: 600, perSecond: 60 },
+  /** New rooms of one user, and of one address. */
+  rooms: { burst: 6, perSecond: 1 / 60 },
+  roomsOfAddress: { burst: 30, perSecond: 1 / 10 },
+  /** Matches started by one user, and from one address. */
+  starts: { burst: 10, perSecond: 1 / 60 },
+  startsOfAddress: { burst: 40, perSecond: 1 / 15 },
+  /** Coming into rooms as somebody new, of one address. */
+  comings: { burst: 80, perSecond: 1 },
+  /** Setting a room's password, of one address: stretching it is dear. */
+  passwords: { burst: 6, perSecond: 1 / 10 },
+  /** New nicknames of one user. */
+  renames: { burst: 6, perSecond: 1 / 10 },
+  /** Things said by one user. */
+  messages: { burst: 6, perSecond: 0.5 },
+  /** Passes made, and wrong passes tried, of one address. */
+  passes: { burst: 20, perSecond: 1 / 6 },
+  wrongPasses: { burst: 10, perSecond: 1 / 6 },
+  /** Questions about one's devices, of one user. */
+  devices: { burst: 30, perSecond: 1 },
+  /** Wrong room codes and passwords: of an address, of the /56 and the /48 of IPv6 it lies in, and of the whole world. */
+  wrongCodes: { burst: 10, perSecond: 1 / 6 },
+  wrongCodesOf56: { burst: 20, perSecond: 1 / 3 },
+  wrongCodesOf48: { burst: 40, perSecond: 2 / 3 },
+  wrongCodesOfAll: { burst: 2000, perSecond: 20 },
+  /** Of them, codes as short as those of rooms opened before: far fewer suffice to find one. */
+  wrongShortCodesOfAll: { burst: 200, perSecond: 1 / 2 },
+} as const satisfies { readonly [what: string]: Allowance };
