@@ -58,7 +58,7 @@ describe.each(Object.entries(COMMITS))('matches left by %s', (commit, expected) 
           const { open, awaited } = shownOf(kept);
           // Who has answered a window of reactions was told then.
           const then = seen.awaited as { kind: string; clause: string } | null;
-          expect(open).toBe(seen.open);
+          expect(open).toEqual(seen.open);
           expect(awaited?.kind).toBe(then?.kind);
           expect(awaited?.clause).toBe(then?.clause);
         } else {
