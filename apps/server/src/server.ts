@@ -156,7 +156,6 @@ async function serve(
   const forget = async (): Promise<void> => {
     try {
       await tables.touch();
-      await devices.forget();
       const { laidAside, deleted, heldBack } = await store.forget(config.roomLifetime, ASIDE);
       if (laidAside + deleted > 0) logger.info({ laidAside, deleted }, 'forgot unused rooms');
       if (heldBack > 0) logger.warn({ heldBack }, 'too many rooms are due at once: they wait');

@@ -211,11 +211,15 @@ export class TableActor {
       const { user } = command;
       const isPlaying =
         isRunning(this.#record) && this.#record.match?.seats.some((one) => one.user === user);
-      // A match that cannot be shown keeps nobody in the room.
-      if (isPlaying === true && this.#problem === null) {
-        await this.#concede(user);
-        await this.#commit(this.#applied(command), [], asking);
-      } else await this.#commit(applied, [], asking);
+      if (isPlaying !== true) {
+        await this.#commit(applied, [], asking);
+        return;
+      }
+      // A match that cannot be shown, or knows nothing of them, keeps nobody in the room.
+      await this.#concede(user).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
+      await this.#commit(this.#applied(command), [], asking);
     });
   }
 
