@@ -1,10 +1,11 @@
 import { Refusal } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import type { Write } from '../store/store.ts';
+import type { House } from './house.ts';
 import { newRoomCode } from './room-code.ts';
 import type { RoomRecord } from './room-record.ts';
 import { expectMember, newRecord, recordOf, rescued } from './room-record.ts';
-import type { House, Kept } from './table-actor.ts';
+import type { Kept } from './table-actor.ts';
 import { TableActor } from './table-actor.ts';
 
 /** The tables in memory, each brought back from the store when it is first asked for. */
