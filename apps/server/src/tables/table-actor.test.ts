@@ -75,6 +75,17 @@ test('a change that cannot be kept has not happened', async () => {
   expect(JSON.parse(kept?.json ?? '')).toEqual(table.record);
 });
 
+test('the tables are settled when all that was asked of them before is done', async () => {
+  const table = await testDuel(tables, 'eve');
+  let commits = 0;
+  store.onCommit = () => {
+    commits += 1;
+  };
+  for (let i = 0; i < 3; i += 1) void table.touch();
+  await tables.settled();
+  expect(commits).toBe(3);
+});
+
 test('a room that could not be opened is not there', async () => {
   store.isFull = true;
   const opening = tables.create(

@@ -89,6 +89,11 @@ export class TableActor {
     return this.#run(() => this.#do(command, writes));
   }
 
+  /** Resolves when all that has been asked of it is done. */
+  settled(): Promise<void> {
+    return this.#mailbox.run(async () => {});
+  }
+
   /** Work at the door, where newcomers prove that they know the password. */
   atTheDoor<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#door.run(work);

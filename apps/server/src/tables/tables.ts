@@ -74,6 +74,11 @@ export class Tables {
     await Promise.all(inUse.map((table) => table.touch()));
   }
 
+  /** Resolves when all that has been asked of them is done. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#live.values()].map((table) => table.settled()));
+  }
+
   /** Drops tables from memory that nobody looks at and where nothing happens. */
   sweep(idleAfter: number): void {
     const before = Date.now() - idleAfter;
