@@ -12,8 +12,8 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.2',
-      'Sont interrogés tous les vivants qui ont au moins une carte en main, quelles que soient ces cartes ; après les coups, seulement les victimes ; sur un Coup Bas, tous sauf son auteur.',
-      'Asked are all living players with a card in hand, whatever it is; after the hits only the victims; on a trick all but its player.',
+      'Sont interrogés tous les vivants qui ont au moins une carte en main, quelles que soient ces cartes, sauf ceux à qui, d’après ce que tous voient, aucune carte ne pourrait servir à ce moment ; après les coups, seulement les victimes ; sur un Coup Bas, tous sauf son auteur.',
+      'Asked are all living players with a card in hand, whatever it is, except those for whom, by what everybody sees, no card could do anything at this moment; after the hits only the victims; on a trick all but its player.',
     ),
     clause(
       'SAN-22.3',
@@ -72,8 +72,8 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.14',
-      'Une fenêtre n’est sautée que pour des raisons publiques : rien face cachée, rien à affecter, personne à interroger.',
-      'A window is skipped for public reasons only: nothing face down, nothing to affect, nobody to ask.',
+      'Une fenêtre n’est sautée que pour des raisons publiques : rien face cachée chez qui va jouer, rien à affecter, toutes les cartes qui le pourraient dans la défausse, personne à interroger.',
+      'A window is skipped for public reasons only: nothing face down before the player whose turn it is, nothing to affect, every card that could in the discard, nobody to ask.',
     ),
   ],
 };
