@@ -92,6 +92,26 @@ describe('the cards', () => {
     }
   });
 
+  test('CAN-12.6 CAN-R.24 an Action promises no combat and speaks of no creature of its own', () => {
+    for (const card of CARDS.filter(({ kind }) => kind === 'action')) {
+      const { fr, en } = textOf(card);
+      expect(fr, card.id).not.toMatch(/puis combat|cette créature|autre capacité|même zone/i);
+      expect(en, card.id).not.toMatch(/then (a )?combat|this creature|another used|same zone/i);
+    }
+  });
+
+  test('CAN-12.4 a Creature’s text tells its own half only, and every assault its combat', () => {
+    for (const card of CARDS.filter(({ kind }) => kind === 'creature')) {
+      for (const { row, x } of card.abilities) {
+        const { fr, en } = textOf({ ...card, abilities: [{ row, x }] });
+        expect(`${fr} ${en}`, card.id).not.toMatch(/\bAction\b/);
+        const isAssault = rowOf(row).timing === 'assault';
+        expect(/puis combat/i.test(fr), card.id).toBe(isAssault);
+        expect(/then (a .*)?combat/i.test(en), card.id).toBe(isAssault);
+      }
+    }
+  });
+
   test('texts are set as they should be, in both languages', () => {
     for (const { name, abilities, ...card } of CARDS) {
       const { fr, en } = textOf({ name, abilities, ...card });
