@@ -33,9 +33,16 @@ const left = (commit: string): readonly Left[] =>
  * about Lord of Fangs and no longer about what would do nothing, Sang Rancune no longer about what no card could answer.
  */
 const COMMITS: Readonly<Record<string, Readonly<Record<string, 'gone on with' | 'not shown'>>>> = {
+<<<<<<< HEAD
   '832c5d2': { untamed: 'gone on with', 'sang-rancune': 'gone on with' },
   // 30 commits before that one.
   '43391b9': { untamed: 'gone on with', 'sang-rancune': 'gone on with' },
+=======
+  // Turns of Cannibal World did not end by themselves yet.
+  '832c5d2': { 'cannibal-world': 'gone on with' },
+  // 30 commits before that one.
+  '43391b9': { 'cannibal-world': 'gone on with' },
+>>>>>>> g-duo
   // 60 commits: Sang Rancune let an answer be undone that showed something, Cannibal World was version 1.
   '22b5ad5': {
     untamed: 'gone on with',

@@ -225,9 +225,9 @@ describe.each(CARDS.map((card) => [card.id, card] as const))('%s', (_, card) => 
   if (card.kind === 'creature') {
     test('CAN-9.3 it enters either zone for its price', () => {
       for (const zone of ['covert', 'hunt'] as const) {
-        const scene = given({ A: { hand: [card.id], meat: 1 } }).when(plays('A', card.id, zone));
+        const scene = given({ A: { hand: [card.id], meat: 2 } }).when(plays('A', card.id, zone));
         expect(scene.zone('A', zone)).toEqual([card.id]);
-        expect(scene.meat('A')).toBe(card.rarity === 'leader' ? 1 : 0);
+        expect(scene.meat('A')).toBe(card.rarity === 'leader' ? 2 : 1);
       }
     });
   }
