@@ -1,16 +1,21 @@
 /**
  * Plays whole matches between bots:
  * pnpm simulate --game royaumes-sauvages --players 3 --matches 1000 --bots sensible,random --seed 1 [--options '{…}'] [--json]
- * With --balance the sensible bots play the matches by which the balance of the game is judged, and what counts is printed:
+ * With --balance the sensible bots play the matches by which the balance of the game is judged, and what counts is printed,
+ * who wins by chair and by turn order among it:
  * pnpm simulate --game untamed --balance --matches 1000
+ * With --asked it is told how much a match asks of its seats:
+ * pnpm simulate --game sang-rancune --players 4 --bots sensible --asked --json
  */
 import type { BotKind } from '@tablee/bots/bot.ts';
 import type { Options } from '@tablee/rules/kernel/game.ts';
 import { tableSizes } from '@tablee/rules/kernel/options.ts';
 import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/registry.ts';
 import { flags, print, wholeNumber } from '../arguments.ts';
+import { AskedCount } from './asked.ts';
 import { asText } from './balance/balance.ts';
 import { BALANCES } from './balance/index.ts';
+import { PlaceCount } from './balance/places.ts';
 import { simulate } from './simulate.ts';
 
 const given = flags(
@@ -23,9 +28,10 @@ const given = flags(
     seed: '1',
     options: '{}',
     balance: undefined,
+    asked: undefined,
     json: undefined,
   },
-  ['balance'],
+  ['balance', 'asked'],
 );
 
 function fail(message: string): never {
@@ -36,10 +42,7 @@ function fail(message: string): never {
 const gameId = given.game ?? '';
 if (!isGameId(gameId)) fail(`no game ${gameId}; there are: ${GAME_IDS.join(', ')}`);
 const balance = given.balance === undefined ? undefined : await BALANCES[gameId]?.();
-if (given.balance !== undefined && balance === undefined) {
-  fail(`nothing is counted for the balance of ${gameId}`);
-}
-const bots = (given.bots ?? (balance === undefined ? 'random' : 'sensible')).split(
+const bots = (given.bots ?? (given.balance === undefined ? 'random' : 'sensible')).split(
   ',',
 ) as BotKind[];
 if (bots.some((bot) => bot !== 'random' && bot !== 'sensible')) {
@@ -63,7 +66,11 @@ const players = wholeNumber('players', given.players ?? String(balance?.players 
 const sizes = tableSizes(game);
 if (!sizes.includes(players)) fail(`${gameId} is for ${sizes.join(', ')} players`);
 
-const counted = balance?.count();
+const counts =
+  given.balance === undefined
+    ? []
+    : [...(balance ? [balance.count()] : []), new PlaceCount(players)];
+const asked = given.asked === undefined ? undefined : new AskedCount();
 const report = await simulate({
   game,
   players,
@@ -71,10 +78,12 @@ const report = await simulate({
   bots,
   seed: wholeNumber('seed', given.seed),
   options,
-  balance: counted,
+  balance: counts,
+  asked,
 });
-const figures = counted?.figures() ?? [];
-if (counted === undefined) print(report, given.json !== undefined);
+const figures = counts.flatMap((count) => count.figures());
+if (asked !== undefined) print(asked.report(), given.json !== undefined);
+else if (counts.length === 0) print(report, given.json !== undefined);
 else if (given.json !== undefined) print({ ...report, balance: figures }, true);
 else console.log(figures.map(asText).join('\n'));
 if (report.finished < report.matches) process.exit(1);

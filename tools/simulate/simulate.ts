@@ -6,6 +6,7 @@ import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
 import type { Session } from '@tablee/rules/kernel/session.ts';
 import { playRandomly } from '@tablee/rules/testing/play.ts';
+import type { AskedCount } from './asked.ts';
 import type { Count } from './balance/balance.ts';
 
 export interface Simulation {
@@ -17,7 +18,9 @@ export interface Simulation {
   readonly seed: number;
   readonly options: Options;
   /** Counts what the balance of the game is judged by. */
-  readonly balance?: Count | undefined;
+  readonly balance?: readonly Count[];
+  /** Counts what the matches ask. */
+  readonly asked?: AskedCount | undefined;
 }
 
 export interface Report {
@@ -37,7 +40,7 @@ export interface Report {
 
 /** Plays matches between bots and counts; a match that fails is reported on stderr with its repro command. */
 export async function simulate(simulation: Simulation): Promise<Report> {
-  const { game, players, matches, options } = simulation;
+  const { game, players, matches, options, balance = [] } = simulation;
   const bots: Bot[] = await Promise.all(
     Array.from({ length: players }, (_, seat) =>
       loadBot(simulation.bots[seat % simulation.bots.length] as BotKind, game.id),
@@ -62,7 +65,7 @@ export async function simulate(simulation: Simulation): Promise<Report> {
     let decisions = 0;
     const take = (live: Session): void => {
       for (const { open } of live.takeEvents()) {
-        simulation.balance?.saw(open);
+        for (const count of balance) count.saw(open);
         for (const face of game.played(open)) played.add(face);
       }
     };
@@ -79,13 +82,16 @@ export async function simulate(simulation: Simulation): Promise<Report> {
             report.mostAnswersSinceCheckpoint = answersSinceCheckpoint;
           }
           take(live);
+          simulation.asked?.saw(question, live.fingerprintOf(question));
           return (bots[seat] as Bot)(live.view(seat), question, draw);
         },
       });
       take(session);
       const outcome = game.outcome(session.state.open);
       count(report, outcome, decisions);
-      if (outcome !== null) simulation.balance?.finished(session.state.open, outcome);
+      simulation.asked?.finished();
+      if (outcome === null) continue;
+      for (const count of balance) count.finished(session.state.open, outcome);
     } catch (error) {
       console.error((error as Error).message);
     }

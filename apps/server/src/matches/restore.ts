@@ -313,17 +313,14 @@ async function firstDoubt(
   return null;
 }
 
-/** Whether these rules replay journals of the version that dealt the match. */
-const isReplayed = ({ game, record: { version } }: Kept): boolean =>
+/** Whether these rules replay what was written by a version: by default that which dealt the match. */
+const isReplayed = ({ game, record }: Kept, version = record.version): boolean =>
   version >= game.replaysFrom && version <= game.version;
 
-/** The very rules that wrote the entry fail at it: a slip of this release, and the next one may mend it. */
-function isFaultOfRelease(
-  { game, record, journal: { entries } }: Kept,
-  { seq, why, reason }: Parted,
-): boolean {
+/** The rules fail at an entry that they replay, as they say: a slip of this release, and the next one may mend it. */
+function isFaultOfRelease(kept: Kept, { seq, why, reason }: Parted): boolean {
   if (why !== 'rules' || reason instanceof ReplayDiverged) return false;
-  return (entries[seq]?.rules ?? record.version) === game.version;
+  return isReplayed(kept, kept.journal.entries[seq]?.rules);
 }
 
 /** Positions to go on from, the newest first. */

@@ -79,6 +79,6 @@ export function chooseDefense(mind: Mind, { options }: Pick): string {
   return best(options, (option) => {
     if (option.verb === 'decline') return 0;
     const face = faceOf(mind, option);
-    return defenseWorth(open, face, prey, attack) - cost(mind, face) * 1.3;
+    return defenseWorth(open, face, attacker, prey, attack) - cost(mind, face) * 1.3;
   }).id;
 }

@@ -1,5 +1,5 @@
 import { onBoard } from '@tablee/rules/games/unmatched/armies.ts';
-import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import { boostedMovement } from '@tablee/rules/games/unmatched/maneuver.ts';
 import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
 import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
 import { best, type Mind } from './mind.ts';
@@ -33,8 +33,8 @@ export function chooseManeuverBoost(mind: Mind, question: Pick): string {
     if (option.verb === 'decline') return 0.8;
     const face = mind.hand.find(({ id }) => id === option.card)?.face;
     if (face === undefined) return -1;
-    const { boost } = cardOf(face);
-    if (!gains.has(boost)) gains.set(boost, bestStand(movement + boost) - plain);
-    return (gains.get(boost) ?? 0) * 0.7 - keepWorth(face, mind.dead);
+    const boosted = boostedMovement(open, mind.army, face);
+    if (!gains.has(boosted)) gains.set(boosted, bestStand(boosted) - plain);
+    return (gains.get(boosted) ?? 0) * 0.7 - keepWorth(face, mind.dead);
   }).id;
 }

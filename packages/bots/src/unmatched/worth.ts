@@ -80,7 +80,8 @@ export function attackWorth(
   defenderHand: number,
   more = 0,
 ): number {
-  const value = worthOf(open, face, attacker, 'attack').value + more;
+  const value =
+    worthOf(open, face, { fighter: attacker, opponent: target.id, role: 'attack' }).value + more;
   const { won = 0, always = 0 } = extraOf(face);
   const defenses = defenderHand === 0 ? [{ value: 0, chance: 1 }] : DEFENSES;
   return defenses.reduce((sum, { value: defense, chance }) => {
@@ -90,8 +91,18 @@ export function attackWorth(
 }
 
 /** What defending with this card keeps, against an attack of this value. */
-export function defenseWorth(open: Open, face: string, target: Fighter, attack: number): number {
-  const { value } = worthOf(open, face, target.id, 'defense');
+export function defenseWorth(
+  open: Open,
+  face: string,
+  attacker: FighterId,
+  target: Fighter,
+  attack: number,
+): number {
+  const { value } = worthOf(open, face, {
+    fighter: target.id,
+    opponent: attacker,
+    role: 'defense',
+  });
   const { won = 0, always = 0 } = extraOf(face);
   const undefended = damageWorth(target, attack);
   const hit = Math.max(0, attack - value);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from './question.ts';
-import { fingerprint, refusalOf } from './question.ts';
+import { fingerprint, onlyAnswerOf, refusalOf } from './question.ts';
 
 const base = { kind: 'k', clause: 'X-1', fallback: [] } as const;
 const options = [{ id: 'a' }, { id: 'b' }, { id: 'c', most: 1 }];
@@ -46,4 +46,44 @@ test('a fingerprint names the question by number and content', () => {
   expect(fingerprint(3, question)).toBe(fingerprint(3, { ...question }));
   expect(fingerprint(4, question)).not.toBe(fingerprint(3, question));
   expect(fingerprint(3, { ...question, kind: 'other' })).not.toBe(fingerprint(3, question));
+});
+
+test('the only answer of a question is found by trying them all', () => {
+  const asked = { kind: 'any', clause: 'X-1', fallback: [] };
+  const options = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `o${i}` }));
+  const questions: Question[] = [];
+  for (let count = 0; count <= 3; count += 1) {
+    for (let min = 0; min <= count; min += 1) {
+      for (let max = min; max <= count; max += 1) {
+        questions.push({ shape: 'pick', options: options(count), min, max, ...asked });
+      }
+    }
+    questions.push({ shape: 'order', options: options(count), ...asked });
+    if (count > 0) questions.push({ shape: 'split', options: options(count), total: 2, ...asked });
+    questions.push({ shape: 'number', min: 1, max: count + 1, ...asked });
+  }
+  questions.push({ shape: 'confirm', ...asked });
+  const ids = ['o0', 'o1', 'o2', 'yes', 'no', '1', '2', '3', '4'];
+  const upTo = (length: number): string[][] =>
+    length === 0
+      ? [[]]
+      : [
+          ...upTo(length - 1),
+          ...upTo(length - 1).flatMap((picks) => ids.map((id) => [...picks, id])),
+        ];
+  // A share is the same whichever of its units is named first; a choice is the same in any order.
+  const nameOf = (question: Question, picks: readonly string[]): string =>
+    (question.shape === 'order' ? picks : [...picks].sort()).join();
+  const candidates = upTo(3);
+  for (const question of questions) {
+    const legal = new Set(
+      candidates
+        .filter((picks) => refusalOf(question, picks) === null)
+        .map((picks) => nameOf(question, picks)),
+    );
+    const only = onlyAnswerOf(question);
+    expect(only === null ? null : nameOf(question, only), JSON.stringify(question)).toBe(
+      legal.size === 1 ? [...legal][0] : null,
+    );
+  }
 });

@@ -103,6 +103,32 @@ export type RefusalCode =
   | 'nothingToUndo'
   | 'alreadyLeft';
 
+/** The picks of a question that has one legal answer; `null` if there are several, or a text of one's own would do. */
+export function onlyAnswerOf(question: Question): readonly string[] | null {
+  switch (question.shape) {
+    case 'pick': {
+      const { options, min, max } = question;
+      if (options.length === 0 || max === 0) return [];
+      return min === options.length ? options.map(({ id }) => id) : null;
+    }
+    case 'order':
+      return question.options.length < 2 ? question.options.map(({ id }) => id) : null;
+    case 'split': {
+      const { options, total } = question;
+      if (total === 0 || options.length === 0) return [];
+      const most = options.map((option) => option.most ?? total);
+      const isFull = most.reduce((sum, each) => sum + each, 0) === total;
+      if (options.length > 1 && !isFull) return null;
+      return options.flatMap(({ id }, i) => Array<string>(Math.min(total, most[i] ?? 0)).fill(id));
+    }
+    case 'number':
+      return question.min === question.max ? [String(question.min)] : null;
+    case 'confirm':
+    case 'text':
+      return null;
+  }
+}
+
 /**
  * Checks `picks` against the question alone: `null` when legal, else the reason. Knows no game; whether a text of the
  * seat's own can be read is asked of the game afterwards.

@@ -1,4 +1,4 @@
-import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
+import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import type { RowId } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
 import { findCreature } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import type { Combat, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
@@ -151,7 +151,9 @@ export function AssaultNote() {
       {attacker === undefined
         ? say('assaultByAction', { name, target: card(target.face) })
         : say('assaultBy', { name, attacker: card(attacker.face), target: card(target.face) })}{' '}
-      <small>{text(row.text(assault.x))}</small>
+      <small>
+        {text(rowText(row, assault.x, assault.attacker === null ? 'action' : 'creature'))}
+      </small>
     </p>
   );
 }

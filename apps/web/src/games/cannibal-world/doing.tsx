@@ -1,4 +1,4 @@
-import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
+import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import { findCreature } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import type { Creature } from '@tablee/rules/games/cannibal-world/state.ts';
 import { optionsOf } from '@/stores/selection.ts';
@@ -11,7 +11,7 @@ import { ChipSign, TimingSign } from './chip.tsx';
 import { type Chip, chipsOf } from './chips.ts';
 import { useNames, useTableau } from './context.tsx';
 import './doing.css';
-import { rowName } from './names.ts';
+import { printed, rowName } from './names.ts';
 import { reasonKey } from './refusals.ts';
 import { abilityTouch } from './touches.ts';
 
@@ -134,7 +134,7 @@ function AbilityDeed({ chip, face, touch }: AbilityDeedProps) {
           {text(rowName(row, face))} <TimingSign timing={timing} />
           <i>{say(`timing_${timing}`)}</i>
         </b>
-        <small>{why === null ? text(rowOf(row).text(x)) : why}</small>
+        <small>{why === null ? text(rowText(rowOf(row), x, printed(face).card.kind)) : why}</small>
       </span>
     </button>
   );

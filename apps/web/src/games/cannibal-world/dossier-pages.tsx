@@ -178,7 +178,12 @@ export function HelpPage() {
                   <dt>
                     <Icon of={symbolOf(row.id)} /> {text(row.name(letterOf(row.id)))}
                   </dt>
-                  <dd>{text(row.text(letterOf(row.id)))}</dd>
+                  <dd>
+                    {text(row.text(letterOf(row.id)))}
+                    {row.actionText !== undefined && (
+                      <> {say('guideAction', { what: text(row.actionText(letterOf(row.id))) })}</>
+                    )}
+                  </dd>
                 </div>
               ))}
           </dl>

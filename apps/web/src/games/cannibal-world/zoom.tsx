@@ -1,4 +1,4 @@
-import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
+import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import { factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import { findCreature, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
@@ -178,7 +178,7 @@ function Ability({
             <TimingSign timing={timing} /> {say(`timing_${timing}`)}
           </span>
         </p>
-        <p>{text(rowOf(row).text(x))}</p>
+        <p>{text(rowText(rowOf(row), x, printed(face).card.kind))}</p>
         <p className="cw-zoom-help">{say(`help_${timing}`)}</p>
         {status !== null && (
           <p className="cw-zoom-state" data-state={state}>

@@ -134,7 +134,7 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
   const combatant = combatantOf(view, army);
   const { type } = printed(face).card;
   const fits = combatant !== null && (type === combatant.role || type === 'versatile');
-  const worth = fits ? worthOf(open, face, combatant.id, combatant.role).value : undefined;
+  const worth = fits ? worthOf(open, face, combatant).value : undefined;
   const dead = open.phase === 'turns' && deadWeight(open, army, [face]).length > 0;
   const spoken = [
     cardLabel(face, words),
@@ -142,7 +142,7 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
     ...(dead ? [say('deadWeight')] : []),
     words.text(printed(face).card.text),
   ].join(', ');
-  const zoomed = fits ? `${face}#${combatant.id}` : face;
+  const zoomed = fits ? `${face}#${combatant.fighter}` : face;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at shows its reach on the map
     <span
@@ -169,7 +169,9 @@ function combatantOf({ open }: UnmatchedView, army: ArmyIndex) {
   const { combat } = open;
   if (combat === null || combat.attack !== null) return null;
   const { attacker, target } = combat;
-  if (fighterOf(open, attacker).army === army) return { id: attacker, role: 'attack' } as const;
-  if (fighterOf(open, target).army === army) return { id: target, role: 'defense' } as const;
+  if (fighterOf(open, attacker).army === army)
+    return { fighter: attacker, opponent: target, role: 'attack' } as const;
+  if (fighterOf(open, target).army === army)
+    return { fighter: target, opponent: attacker, role: 'defense' } as const;
   return null;
 }

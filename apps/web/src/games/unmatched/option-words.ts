@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { areFriendly, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies.ts';
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import { boostedMovement, maneuverMovement } from '@tablee/rules/games/unmatched/maneuver.ts';
 import { worthOf } from '@tablee/rules/games/unmatched/preview.ts';
 import type { HeroId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
 import { friendlyFire } from '@tablee/rules/games/unmatched/strikes.ts';
@@ -76,9 +77,15 @@ function commitWords({ card }: Option, naming: Naming): OptionWords {
   const face = faceOf(view, card);
   const { attacker, target } = factsOf(question);
   const attacking = question.kind === 'commitAttack';
-  const fighter = attacking ? attacker : target;
-  if (face === null || fighter === undefined) return { label: cardName(card, naming) };
-  const { value } = worthOf(view.open, face, fighter, attacking ? 'attack' : 'defense');
+  if (face === null || attacker === undefined || target === undefined)
+    return { label: cardName(card, naming) };
+  const { value } = worthOf(
+    view.open,
+    face,
+    attacking
+      ? { fighter: attacker, opponent: target, role: 'attack' }
+      : { fighter: target, opponent: attacker, role: 'defense' },
+  );
   const label = words.ask(attacking ? 'optAttackWith' : 'optDefendWith', {
     card: cardName(card, naming),
     n: value,
@@ -89,10 +96,17 @@ function commitWords({ card }: Option, naming: Naming): OptionWords {
   return { label, confirm: words.ask(warning, nameValue(card, naming)) };
 }
 
+/** For a maneuver, by how many spaces it takes everybody farther: a Voyage also counts among the discarded. */
 function boostWords({ card }: Option, naming: Naming): OptionWords {
-  const face = faceOf(naming.view, card);
+  const { view, question, words } = naming;
+  const face = faceOf(view, card);
+  if (question.kind === 'boostManeuver' && face !== null) {
+    const { active } = view.open;
+    const n = boostedMovement(view.open, active, face) - maneuverMovement(view.open, active);
+    return { label: words.ask('optBoostMove', { card: cardName(card, naming), n }) };
+  }
   const n = face === null ? 0 : printed(face).card.boost;
-  return { label: naming.words.ask('optBoost', { card: cardName(card, naming), n }) };
+  return { label: words.ask('optBoost', { card: cardName(card, naming), n }) };
 }
 
 /** Hitting one's own side is asked again. */

@@ -1,5 +1,5 @@
 import { fighterOf, heroFighter, isOnBoard } from '@tablee/rules/games/unmatched/armies.ts';
-import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import { boostedMovement } from '@tablee/rules/games/unmatched/maneuver.ts';
 import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
 import { movementOf, reachOf, threats } from '@tablee/rules/games/unmatched/preview.ts';
 import type {
@@ -96,7 +96,7 @@ function reachWithBoost(
   if (fighter === null) return NOTHING;
   const movement = Number(answering.question?.facts?.movement ?? 0);
   const faces = card === null ? (own?.armies[army]?.hand ?? []).map(({ face }) => face) : [card];
-  const boosted = movement + Math.max(0, ...faces.map((face) => cardOf(face).boost));
+  const boosted = Math.max(movement, ...faces.map((face) => boostedMovement(open, army, face)));
   const marks = new Map<SpaceId, Mark>();
   for (const [space, steps] of reachOf(open, fighter, boosted)) {
     marks.set(space, steps > movement ? { steps, boosted: true } : { steps });

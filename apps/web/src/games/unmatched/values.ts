@@ -21,13 +21,15 @@ export function sourceName(source: string, { say, text }: Words): string {
   return text(printed(source).card.name);
 }
 
+/** What additions begin with: the printed value, or what it has become. */
+const baseName = (face: string, base: number, { say }: Words): string =>
+  say(base === (printed(face).card.value ?? 0) ? 'valuePrinted' : 'valueBecomes');
+
 /** A revealed card's value and what it is made of. */
 export function partsOfCombat(card: CombatCard, words: Words): readonly ValuePart[] {
   const { face } = card.card;
-  const print = printed(face).card.value ?? 0;
-  const label = words.say(card.base === print ? 'valuePrinted' : 'valueBecomes');
   return [
-    { label, n: card.base, base: true },
+    { label: baseName(face, card.base, words), n: card.base, base: true },
     ...card.additions.map(({ source, n }) => ({
       label: source === face ? words.say('valueEffect') : sourceName(source, words),
       n,
@@ -41,7 +43,7 @@ export const totalOf = combatValue;
 /** The same for a card that is not played yet. */
 export const partsOfWorth = ({ parts }: Worth, words: Words): readonly ValuePart[] =>
   parts.map(({ source, n }, i) => ({
-    label: i === 0 ? words.say('valuePrinted') : sourceName(source, words),
+    label: i === 0 ? baseName(source, n, words) : sourceName(source, words),
     n,
     base: i === 0,
   }));

@@ -90,9 +90,14 @@ function Worth({
 }: FaceProps & { readonly fighter: FighterId; readonly view: UnmatchedView }) {
   const words = useWords();
   const { combat } = view.open;
-  const role = combat?.target === fighter ? 'defense' : 'attack';
-  const worth = worthOf(view.open, face, fighter, role);
-  if (worth.parts.length < 2) return null;
+  const defends = combat?.target === fighter;
+  const opponent = (defends ? combat?.attacker : combat?.target) ?? null;
+  const worth = worthOf(view.open, face, {
+    fighter,
+    opponent,
+    role: defends ? 'defense' : 'attack',
+  });
+  if (worth.parts.length < 2 && worth.value === printed(face).card.value) return null;
   return (
     <ul className="sheet-sources">
       <li>

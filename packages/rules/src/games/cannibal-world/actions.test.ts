@@ -37,7 +37,8 @@ describe('actions of the own turn', () => {
     const scene = given({ A: { hand: ['DO/01', 'DO/04'], meat: 0 } });
     expect(scene.options('A')).toEqual(['play:DO/01:covert', 'play:DO/01:hunt', 'end']);
     scene.when(plays('A', 'DO/01', 'hunt')).shows(() => {
-      expect([scene.meat('A'), scene.zone('A', 'hunt')]).toEqual([0, ['DO/01']]);
+      expect(scene.happened('creaturePlayed')).toMatchObject([{ cost: 0 }]);
+      expect([scene.zone('A', 'hunt'), scene.asked]).toEqual([['DO/01'], 'B drawSource']);
     });
     given({ A: { hand: ['DO/04'] } })
       .when(plays('A', 'DO/04', 'covert'))

@@ -105,7 +105,7 @@ describe('combat', () => {
 
   test('CAN-23.10 without meat a seat passes by itself, for all to see', () => {
     const scene = given({
-      A: { hunt: ['CA/08 spent0'], meat: 1 },
+      A: { hunt: ['CA/08 spent0'], hand: ['CA/05'], meat: 1 },
       B: { hunt: ['RA/10'], meat: 0 },
     }).when(attacks('A', 'CA/08', 'RA/10'));
     expect(scene.asked).toBe('A mainAction');

@@ -12,7 +12,9 @@ describe('golden journals', () => {
   });
 });
 
-test('a match dealt before ids were veiled is played to its end with the ids of its day', () => {
+test('CAN-R.82 a match dealt before ids were veiled keeps the ids of its day, up to the first turn that ends by itself', () => {
   const kept = before as unknown as KeptMatch;
-  expect(firstRefusal(cannibalWorld, kept)).toBeNull();
+  const refused = firstRefusal(cannibalWorld, kept);
+  expect(refused).toBeGreaterThan(20);
+  expect(kept.answers[(refused ?? 0) - 1]?.[1]).toBe('end');
 });

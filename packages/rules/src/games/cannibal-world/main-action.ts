@@ -10,7 +10,7 @@ import { fight } from './combat.ts';
 import { draw } from './draw.ts';
 import { loseTracker, move, recover } from './effects.ts';
 import { settleEntered } from './enter.ts';
-import { forcedOptions, mainOptions } from './main-options.ts';
+import { forcedOptions, isSpent, mainOptions } from './main-options.ts';
 import { campOf, canDraw, forgetShown, handOf, partnerOf, pay, playerAt } from './players.ts';
 import type { Table, Zone } from './state.ts';
 import { useAbility } from './use.ts';
@@ -25,6 +25,7 @@ function* takeAction(table: Table, seat: Seat): Script<Next> {
   const { open } = table;
   checkElimination(table);
   const hand = handOf(table, seat);
+  if (isSpent(open, seat, hand.length)) return { script: 'endTurn', args: [seat] };
   const [forced] = forcedOptions(open, seat, hand);
   const pick = yield* pickOne(seat, {
     kind: 'mainAction',

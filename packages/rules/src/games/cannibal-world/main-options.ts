@@ -89,6 +89,17 @@ export function forcedOptions(open: Open, seat: Seat, hand: readonly Card[]): Op
   ];
 }
 
+/**
+ * Whether nothing but the end of the turn is left, as all can see: no meat, no Tracker to give up, and no Leader that the
+ * hand might hold (CAN-R.82). A tournament's game may still be conceded.
+ */
+export function isSpent(open: Open, seat: Seat, handSize: number): boolean {
+  const { meat, discard } = playerAt(open, seat);
+  if (meat > 0 || open.tournament !== null || trackerOptions(open, seat).length > 0) return false;
+  const inPlay = open.creatures.filter(({ owner }) => owner === seat);
+  return handSize === 0 || [...inPlay, ...discard].some(({ face }) => isLeader(face));
+}
+
 /** Whether an exhausted player may not end the turn yet. */
 export const isForced = (open: Open, seat: Seat, hand: readonly Card[]): boolean =>
   forcedOptions(open, seat, hand).length > 0;

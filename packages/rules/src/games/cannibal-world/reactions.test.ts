@@ -159,7 +159,7 @@ describe('Swap', () => {
     expect(alert.damage('B', 'RA/33')).toBe(2);
     expect(alert.asked).toBe('B enterTrigger');
     const cat = given({
-      A: { hunt: ['DO/24', 'DO/34'], meat: 1 },
+      A: { hunt: ['DO/24', 'DO/34'], hand: ['DO/05'], meat: 1 },
       B: { hunt: ['CA/06'], covert: ['CA/03'], meat: 0 },
     }).when(attacks('A', 'DO/24', 'CA/06'), chooses('B', 'use:CA/06:0'));
     expect([cat.zone('B', 'hunt'), cat.asked]).toEqual([['CA/06', 'CA/03'], 'A mainAction']);

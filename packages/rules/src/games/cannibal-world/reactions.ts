@@ -3,8 +3,10 @@ import type { Option } from '../../kernel/question.ts';
 import { shown, take } from '../../table/piles.ts';
 import { rowOf } from './abilities/catalogue.ts';
 import type { Moment, Timing } from './abilities/row.ts';
+import type { CannibalCard } from './cards/card.ts';
 import { cardOf, factionOf } from './cards/catalogue.ts';
 import { abilitiesOf, alliesOf } from './creatures.ts';
+import { copiesOf, deckRulesOf, mostCopies } from './decks/validate.ts';
 import { loseTracker, rowIdAt, spend } from './effects.ts';
 import { campOf, forgetShown, handOf, playerAt } from './players.ts';
 import type { Creature, CreatureId, Open, Table } from './state.ts';
@@ -67,24 +69,28 @@ export const reactionsInHand = (table: Table, seat: Seat, on: Moment, verb: stri
     );
   });
 
-/** Faces that a seat's hand may hold as far as the others know (CAN-R.60). */
-const poolOf = (open: Open, seat: Seat) => {
-  const { faction, isPrecon } = playerAt(open, seat);
+/** Actions that a seat's hand may hold as far as the others know: not those whose copies all lie discarded (CAN-R.60). */
+function actionsUnseen(open: Open, seat: Seat): CannibalCard[] {
+  const { faction, isPrecon, discard } = playerAt(open, seat);
   if (faction === null) return [];
-  return factionOf(faction).cards.filter(({ copies }) => !isPrecon || copies > 0);
-};
+  const rules = deckRulesOf(open.options);
+  const gone = copiesOf(discard.map(({ face }) => face));
+  return factionOf(faction).cards.filter(
+    (card) =>
+      card.kind === 'action' &&
+      (gone.get(card.id) ?? 0) < (isPrecon ? card.copies : mostCopies(card, rules)),
+  );
+}
 
 /** Whether the hand may hold an Action for this, judged by what all know: never by what it holds (CAN-23.9, R.60). */
 export function mayHold(table: Table, seat: Seat, wanted: Moment | Timing): boolean {
   if (handOf(table, seat).length === 0) return false;
   if (table.open.options.askAlways === 'on') return true;
-  return poolOf(table.open, seat).some(
-    ({ kind, abilities }) =>
-      kind === 'action' &&
-      abilities.some(({ row }) => {
-        const { on, timing } = rowOf(row);
-        return on === wanted || timing === wanted;
-      }),
+  return actionsUnseen(table.open, seat).some(({ abilities }) =>
+    abilities.some(({ row }) => {
+      const { on, timing } = rowOf(row);
+      return on === wanted || timing === wanted;
+    }),
   );
 }
 

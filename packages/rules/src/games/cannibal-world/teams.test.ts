@@ -91,7 +91,7 @@ describe('two against two', () => {
     }).when(attacks('A', 'DO/34', 'CA/23'), allPass);
     expect(scene.winner).toBe('nobody yet');
     // C has nothing left and keeps the turn.
-    scene.when(ends('A'), drawsFromMain, plays('D', 'CA/05', 'covert'), ends('D'));
+    scene.when(ends('A'), drawsFromMain, plays('D', 'CA/05', 'covert'));
     scene.when(drawsFromMain, ends('B'));
     expect(scene.asked).toBe('C mainAction');
     const last = given({
@@ -127,7 +127,14 @@ describe('two against two', () => {
       });
     const forced = given({
       ...teams,
-      A: { hunt: ['RA/05'], meat: 1, main: [], reinforcement: [], exhausted: true },
+      A: {
+        hunt: ['RA/05'],
+        hand: ['RA/11'],
+        meat: 1,
+        main: [],
+        reinforcement: [],
+        exhausted: true,
+      },
       C: { hunt: ['CA/05'] },
     });
     expect(forced.options('A')).not.toContain('end');

@@ -45,7 +45,7 @@ describe('the turn', () => {
 
   test('CAN-4.4 CAN-R.1 S05 the end phase sets meat to four, from five or from none', () => {
     for (const meat of [5, 0]) {
-      given({ A: { meat } })
+      given({ A: { hand: ['RA/05'], meat } })
         .when(ends('A'))
         .shows((scene) => expect(scene.meat('A')).toBe(4));
     }
@@ -184,7 +184,7 @@ describe('an exhausted faction', () => {
 
   test('CAN-6.3 CAN-R.11 CAN-21.9 S36 while a forced action is possible the turn cannot end', () => {
     const scene = given({
-      A: { ...bare, hunt: ['DO/10'], meat: 2, exhausted: true },
+      A: { ...bare, hunt: ['DO/10'], hand: ['DO/11'], meat: 2, exhausted: true },
       B: { hunt: ['CA/09'] },
     });
     expect(scene.options('A')).not.toContain('end');
@@ -219,7 +219,7 @@ describe('an exhausted faction', () => {
 
   test('CAN-6.5 abilities are another way to spend', () => {
     given({
-      A: { ...bare, hunt: ['RE/09'], meat: 1, exhausted: true },
+      A: { ...bare, hunt: ['RE/09'], hand: ['RE/12'], meat: 1, exhausted: true },
       B: { hunt: ['CA/09'] },
     })
       .when(uses('A', 'RE/09', 1))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attacks, chooses, given, passes, plays, uses } from './testing.ts';
+import { attacks, chooses, given, passes, plays, type Side, uses } from './testing.ts';
 
 /** All that is sent to a viewer, byte by byte, while B has one hand or another and passes. */
 function trace(hand: readonly string[], viewer: 0 | null): string {
@@ -169,6 +169,64 @@ describe('what a hand may hold', () => {
     }).when(attacks('A', 'CA/08', 'DO/34'));
     expect(paid.options('B')).toEqual(['pass']);
     expect(attack(['DO/11']).asked).toBe('B tactical');
+  });
+});
+
+describe('what all have seen go', () => {
+  test('CAN-23.9 CAN-R.60 no tactical window once every Action of the known list lies discarded', () => {
+    const windows = (discard: readonly string[]): boolean =>
+      given({
+        A: { hunt: ['CA/08 spent0'], meat: 1 },
+        B: { hunt: ['DO/34'], hand: ['DO/04', 'DO/05'], discard, meat: 1 },
+      })
+        .when(attacks('A', 'CA/08', 'DO/34'))
+        .asked.includes('tactical');
+    expect(windows(['DO/11', 'DO/11', 'DO/12'])).toBe(true);
+    expect(windows(['DO/11', 'DO/11', 'DO/11', 'DO/12'])).toBe(false);
+  });
+
+  test('CAN-23.9 CAN-R.60 CAN-R.58 with custom decks the copies that a deck may hold count, of one box fewer', () => {
+    const armour = (discard: readonly string[], options = {}): string => {
+      const scene = given({
+        options: { decks: 'custom', ...options },
+        A: { hunt: ['CA/08 spent0'] },
+        B: { hunt: ['DO/34'], hand: ['DO/11'], discard, meat: 0 },
+      });
+      scene.player('B').isPrecon = false;
+      return scene.when(attacks('A', 'CA/08', 'DO/34')).asked;
+    };
+    const three = ['DO/40', 'DO/40', 'DO/40'];
+    expect(armour(three.slice(1))).toBe('B armour');
+    expect(armour(three)).not.toBe('B armour');
+    expect(armour(['DO/40'], { collection: 'box' })).not.toBe('B armour');
+  });
+
+  test('CAN-R.82 a turn without meat ends by itself, unless the hand might hold a Leader, or a Tracker stands', () => {
+    const after = (side: Partial<Side>, options = {}): string =>
+      given({
+        options,
+        A: { covert: ['DO/04'], hand: ['DO/05'], meat: 1, faction: 'DO', ...side },
+        B: { hunt: ['CA/34'] },
+      }).when(chooses('A', 'move:DO/04')).asked;
+    expect(after({ discard: ['DO/01'] })).toBe('B drawSource');
+    expect(after({ hunt: ['DO/01'] })).toBe('B drawSource');
+    expect(after({ hand: [] })).toBe('B drawSource');
+    expect(after({})).toBe('A mainAction');
+    expect(after({ discard: ['DO/01'], meat: 2 })).toBe('A mainAction');
+    expect(after({ discard: ['DO/01'], hunt: ['CA/08'] })).toBe('A mainAction');
+    // A game of a tournament may still be conceded.
+    expect(after({ discard: ['DO/01'] }, { match: 'tournament', decks: 'custom' })).toBe(
+      'A mainAction',
+    );
+  });
+
+  test('CAN-R.82 CAN-23.9 whether the turn ends by itself does not depend on what the hand holds', () => {
+    const asked = (hand: readonly string[]): string =>
+      given({
+        A: { covert: ['DO/04'], hand, meat: 1, faction: 'DO' },
+        B: { hunt: ['CA/34'] },
+      }).when(chooses('A', 'move:DO/04')).asked;
+    expect(asked(['DO/05'])).toBe(asked(['DO/01']));
   });
 });
 

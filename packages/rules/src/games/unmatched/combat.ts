@@ -7,6 +7,7 @@ import { armyAt, fighterOf, heroOfArmy, ownOf } from './armies.ts';
 import { attackCards, defenseCards } from './attack.ts';
 import type { Play, UnmatchedCard } from './cards/card.ts';
 import { cardOf } from './cards/heroes.ts';
+import { changeValue } from './effects/combat.ts';
 import { dealDamage } from './effects/health.ts';
 import { firstByFace } from './fallbacks.ts';
 import { discard, forgetSeenHand, toCommander } from './piles.ts';
@@ -196,6 +197,7 @@ function* window(table: Table, combat: Combat, step: 'immediately' | 'during' | 
     const army = armyOf(table, fighter);
     if (card === null || card.cancelled || armyAt(table.open, army).out) continue;
     const play: Play = { table, army, face: card.card.face, fighter, role };
+    if (step === 'during') changeValue(play);
     const effect: UnmatchedCard[typeof step] = cardOf(play.face)[step];
     if (effect !== undefined) yield* effect(play);
   }

@@ -51,7 +51,9 @@ describe('box', () => {
 
   test('UNM-10.16 one effect a window at most; only Bewilderment and the Voyages have two windows', () => {
     const windows = (card: (typeof HEROES)[number]['cards'][number]) =>
-      [card.immediately, card.during, card.after].filter((effect) => effect !== undefined).length;
+      [card.immediately, card.during ?? card.changes, card.after].filter(
+        (effect) => effect !== undefined,
+      ).length;
     const twice = HEROES.flatMap(({ cards }) => cards.filter((card) => windows(card) > 1));
     expect(twice.filter(({ voyage }) => !voyage).map(({ id }) => id)).toEqual([
       'king-arthur-bewilderment',

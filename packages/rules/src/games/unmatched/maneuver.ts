@@ -1,7 +1,8 @@
 import type { Script } from '../../kernel/script.ts';
 import { shown } from '../../table/piles.ts';
-import { type Field, heroOfArmy, onBoard } from './armies.ts';
+import { armyAt, type Field, heroOfArmy, onBoard } from './armies.ts';
 import { discardForBoost } from './boost.ts';
+import { cardOf } from './cards/heroes.ts';
 import { moveFighters } from './movement.ts';
 import { drawCards } from './piles.ts';
 import type { ArmyIndex, Maneuver, Table } from './state.ts';
@@ -14,8 +15,7 @@ export function* maneuver(table: Table, army: ArmyIndex): Script {
   table.emit({ type: 'maneuverStarted', clause: 'UNM-5.1', army });
   yield* drawCards(table, army, 1, 'UNM-5.1');
   if (onBoard(open, army).length > 0) {
-    const boost = yield* boostManeuver(table, army, current);
-    current.movement = maneuverMovement(open, army) + boost;
+    current.movement = yield* boostManeuver(table, army, current);
     yield* moveFighters(table, {
       army,
       fighters: onBoard(open, army).map(({ id }) => id),
@@ -29,22 +29,29 @@ export function* maneuver(table: Table, army: ArmyIndex): Script {
   open.maneuver = null;
 }
 
-/** One card of the hand may be discarded for its boost, before anybody moves (UNM-6.4, 6.12). */
+/** One card of the hand may be discarded for its boost, before anybody moves (UNM-6.4, 6.12); gives the movement. */
 function* boostManeuver(table: Table, army: ArmyIndex, current: Maneuver): Script<number> {
-  const facts = { movement: maneuverMovement(table.open, army) };
-  const about = { kind: 'boostManeuver', clause: 'UNM-6.4', facts };
-  let added = 0;
+  let movement = maneuverMovement(table.open, army);
+  const about = { kind: 'boostManeuver', clause: 'UNM-6.4', facts: { movement } };
   yield* discardForBoost(table, army, about, (card, boost) => {
     current.boost = shown(card);
-    added = boost;
+    movement = boostedMovement(table.open, army, card.face);
     table.emit({ type: 'maneuverBoosted', clause: 'UNM-6.6', army, card: shown(card), boost });
   });
-  return added;
+  return movement;
 }
 
 /** Spaces a fighter may move before boosts: the hero's movement, and what its ability adds (UNM-6.2, 14.14 to 14.18). */
 export const maneuverMovement = (open: Field, army: ArmyIndex): number =>
   heroOfArmy(open, army).movement + abilityMovement(open, army);
+
+/** The same with a card discarded for its boost, which counts among the discarded at once (UNM-14.15). */
+export function boostedMovement(open: Field, army: ArmyIndex, face: string): number {
+  const spending = armyAt(open, army);
+  const spent = { ...spending, discard: [...spending.discard, { id: '', face }] };
+  const armies = open.armies.map((each) => (each === spending ? spent : each));
+  return maneuverMovement({ ...open, armies }, army) + cardOf(face).boost;
+}
 
 export const abilityMovement = (open: Field, army: ArmyIndex): number =>
   heroOfArmy(open, army).ability.movement?.(open, army) ?? 0;

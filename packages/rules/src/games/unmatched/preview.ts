@@ -8,25 +8,35 @@ import type { ArmyIndex, FighterId, SpaceId } from './state.ts';
 /** What a card would be worth in a combat, as far as can be said beforehand. */
 export interface Worth {
   readonly value: number;
-  /** Printed value first, then what changes it: face of a card or `ability:<hero>`. */
+  /** Printed value, or what it becomes, first; then what is added: face of a card, `ability:<hero>` or `voyages`. */
   readonly parts: readonly { readonly source: string; readonly n: number }[];
 }
 
-/** Value of a card for a fighter as attacker or defender: printed value, the hero's ability, Voyages in the discard. */
+/** Value of a card for a fighter against another one, as long as no effect of a card that is hidden yet changes it. */
 export function worthOf(
   open: Battlefield,
   face: string,
-  fighter: FighterId,
-  role: 'attack' | 'defense',
+  { fighter, opponent, role }: Combatant,
 ): Worth {
-  const { army } = fighterOf(open, fighter);
+  const standing = fighterOf(open, fighter);
+  const { army } = standing;
   const card = cardOf(face);
-  const parts = [{ source: face, n: card.value ?? 0 }];
+  const faced = opponent === null ? null : fighterOf(open, opponent);
+  const change = card.changes?.({ open, fighter: standing, opponent: faced }) ?? null;
+  const base = change !== null && 'set' in change ? change.set : (card.value ?? 0);
+  const parts = [{ source: face, n: base }];
   const hero = heroOfArmy(open, army);
   const added = hero.id === fighter ? hero.ability.value?.(armyAt(open, army), role) : null;
   if (added) parts.push({ source: `ability:${hero.id}`, n: added.n });
-  if (card.voyage) parts.push({ source: 'voyages', n: voyagesIn(open, army) });
+  if (change !== null && 'add' in change) parts.push({ source: 'voyages', n: change.add });
   return { value: parts.reduce((sum, { n }) => sum + n, 0), parts };
+}
+
+/** Who fights, in which role, and against whom as far as that is known. */
+export interface Combatant {
+  readonly fighter: FighterId;
+  readonly opponent: FighterId | null;
+  readonly role: 'attack' | 'defense';
 }
 
 /** How many Voyage cards lie in an army's discard. */

@@ -16,7 +16,7 @@ export const askEn = {
   mainActionForced: 'Exhausted: spend your meat before you may end',
   mainActionWho: '{who} playing',
   forcedNote:
-    'Exhausted: every meat must go into a Creature, a move, a fight or a pillage, as long as one is possible.',
+    'Exhausted: while a Creature, a move, a fight or a pillage can still be paid, the turn goes on. Abilities, draws and recoveries spend meat, too. Once you have pillaged, you may stop.',
   actionHalves: 'Which ability of this Action?',
   actionHalvesWho: '{who} playing an Action',
   chooseTarget: '{ability}: choose a target',

@@ -29,6 +29,7 @@ export const en = {
   help_tactical:
     'In your main phase and in every combat, from any of your zones or from your hand.',
   help_innate: 'Always on, until it is covered.',
+  guideAction: '(On an Action: {what})',
   help_triggered: 'Free, when its moment comes; from your hand by showing the Action.',
   stateUsable: 'can be used now',
   stateReady: 'ready',

@@ -31,6 +31,7 @@ export const fr: typeof en = {
   help_tactical:
     'Pendant votre phase principale et dans tout combat, depuis n’importe laquelle de vos zones ou votre main.',
   help_innate: 'Toujours active, tant qu’elle n’est pas recouverte.',
+  guideAction: '(Sur une Action : {what})',
   help_triggered: 'Gratuite, quand son moment vient ; depuis la main en révélant l’Action.',
   stateUsable: 'utilisable',
   stateReady: 'prête',
@@ -61,7 +62,7 @@ export const fr: typeof en = {
   noPillage: 'ne peut pas être pillé maintenant',
   why: 'Pourquoi ?',
   meat: 'Viande',
-  spokenMeat: '{n} viande',
+  spokenMeat: '{n} {n|viande|viandes}',
   inHand: 'cartes en main',
   inMain: 'cartes du paquet principal',
   inReinforcement: 'cartes de Renforts',
@@ -153,7 +154,7 @@ export const fr: typeof en = {
   shownCards: 'Montrées à tous en y entrant, et pas encore jouées',
   shownNone: 'Aucune',
   countsOf:
-    '{who} : {meat} viande, {hand} en main, {main} au paquet principal, {backup} en Renforts',
+    '{who} : {meat} {meat|viande|viandes}, {hand} en main, {main} au paquet principal, {backup} en Renforts',
   orderOf: 'Ordre des tours : {who}',
   firstTurnNote: 'Pas de pillage au tout premier tour de la partie.',
   giftUsed: 'Le don de ce tour est fait.',

@@ -69,7 +69,7 @@ export const refusalsEn = {
   alreadyGivenText: 'One gift of 1 meat per turn.',
   forced: 'Exhausted: you must go on',
   forcedText:
-    'All meat must be spent on Creatures, moves, fights or a pillage while one of them is possible. After a pillage you may stop.',
+    'The turn goes on while a Creature, a move, a fight or a pillage can still be paid. Abilities, draws and recoveries spend meat, too. After a pillage you may stop.',
   inReinforcements: 'In your Reinforcements',
   inReinforcementsText: 'Draw it before you play it.',
 };

@@ -73,7 +73,7 @@ export const refusalsFr: typeof refusalsEn = {
   alreadyGivenText: 'Un don de 1 viande par tour.',
   forced: 'Épuisée : il faut continuer',
   forcedText:
-    'Toute la viande doit servir à des Créatures, avancées, combats ou un pillage, tant que l’un d’eux est possible. Après un pillage, vous pouvez arrêter.',
+    'Le tour continue tant qu’une Créature, une avancée, un combat ou un pillage peut être payé. Les capacités, les pioches et les relèves dépensent aussi de la viande. Après un pillage, vous pouvez vous arrêter.',
   inReinforcements: 'Dans vos Renforts',
   inReinforcementsText: 'Piochez-la avant de la jouer.',
 };

@@ -75,6 +75,7 @@ export const askEn = {
   optAttackWith: 'Attack with {card} ({n})',
   optDefendWith: 'Defend with {card} ({n})',
   optBoost: '{card} (boost {n})',
+  optBoostMove: '{card} (+{n} {n|space|spaces})',
   optMove: '{fighter} to {space}',
   optDiscard: 'Discard {card}',
   optTake: 'Take {card}',

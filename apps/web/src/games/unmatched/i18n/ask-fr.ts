@@ -77,6 +77,7 @@ export const askFr: typeof askEn = {
   optAttackWith: 'Attaquer avec {card} ({n})',
   optDefendWith: 'Se défendre avec {card} ({n})',
   optBoost: '{card} (boost {n})',
+  optBoostMove: '{card} (+{n} {n|case|cases})',
   optMove: '{fighter} en {space}',
   optDiscard: 'Défausser {card}',
   optTake: 'Prendre {card}',

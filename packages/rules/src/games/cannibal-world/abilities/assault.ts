@@ -15,6 +15,10 @@ export const assaultRows: readonly Row[] = [
       'X (dégât direct|dégâts directs) à la cible, puis combat.',
       'X direct damage to the target, then combat.',
     ),
+    actionText: withX(
+      'X (dégât direct|dégâts directs) à la cible.',
+      'X direct damage to the target.',
+    ),
     target: 'combat',
     direct: true,
   },
@@ -26,6 +30,7 @@ export const assaultRows: readonly Row[] = [
       'X (dégât|dégâts) de combat à la cible, puis combat.',
       'X combat damage to the target, then combat.',
     ),
+    actionText: withX('X (dégât|dégâts) de combat à la cible.', 'X combat damage to the target.'),
     target: 'combat',
     *run({ table, x }, { target }) {
       if (target === null) return;
@@ -50,6 +55,7 @@ export const assaultRows: readonly Row[] = [
     timing: 'assault',
     name: NET_NAME,
     text: withX('Étourdissez la cible, puis combat.', 'Stun the target, then combat.'),
+    actionText: withX('Étourdissez la cible.', 'Stun the target.'),
     target: 'combat',
     *run({ table }, { target }) {
       if (target !== null) stun(table, target, 'CAN-14.4');
@@ -60,8 +66,8 @@ export const assaultRows: readonly Row[] = [
     timing: 'assault',
     name: withX('Charge canine', 'Canine Charge'),
     text: withX(
-      'Combat Chargé : pas d’esquive, et l’excédent de dégâts se répartit dans la zone attaquée.',
-      'Charged combat: no dodge, and excess damage spreads in the zone attacked.',
+      'Puis combat Chargé : il ne s’esquive pas (l’Assaut, si), et l’excédent de dégâts se répartit dans la zone attaquée.',
+      'Then a Charged combat: it cannot be dodged (the assault can), and excess damage spreads in the zone attacked.',
     ),
     target: 'combat',
     mark(marks) {
@@ -76,6 +82,10 @@ export const assaultRows: readonly Row[] = [
       '1 dégât de combat à chaque créature ennemie de la zone visée, et à cette créature ; puis combat.',
       '1 combat damage to every enemy creature of the target’s zone, and to this creature; then combat.',
     ),
+    actionText: withX(
+      '1 dégât de combat à chaque créature ennemie de la zone visée.',
+      '1 combat damage to every enemy creature of the target’s zone.',
+    ),
     target: 'combat',
     *run(use, { target }) {
       if (target !== null) yield* sacrifice(use, target);
@@ -86,8 +96,8 @@ export const assaultRows: readonly Row[] = [
     timing: 'assault',
     name: FEINT_NAME,
     text: withX(
-      'Combat sans esquive ; l’attaquant n’y subit aucun dégât de combat.',
-      'Combat without dodge; the attacker takes no combat damage in it.',
+      'Puis combat qui ne s’esquive pas (l’Assaut, si) ; l’attaquant n’y subit aucun dégât de combat.',
+      'Then a combat that cannot be dodged (the assault can); the attacker takes no combat damage in it.',
     ),
     target: 'combat',
     mark(marks) {

@@ -25,8 +25,12 @@ export function rowOf(id: RowId): Row {
   return row;
 }
 
+/** What an ability does on a card of this kind. */
+export const rowText = (row: Row, x: number, kind: CannibalCard['kind']): Text =>
+  kind === 'action' && row.actionText !== undefined ? row.actionText(x) : row.text(x);
+
 /** What a card does, one sentence per ability. */
-export const textOf = ({ abilities }: CannibalCard): Text => {
-  const texts = abilities.map(({ row, x }) => rowOf(row).text(x));
+export const textOf = ({ abilities, kind }: CannibalCard): Text => {
+  const texts = abilities.map(({ row, x }) => rowText(rowOf(row), x, kind));
   return { fr: texts.map(({ fr }) => fr).join(' '), en: texts.map(({ en }) => en).join(' ') };
 };

@@ -121,7 +121,10 @@ describe('covert', () => {
 
   test('CAN-R.46 a creature that leaps out of Covert does not leap again on entering Hunt', () => {
     // Nobody can answer: neither has meat for it.
-    given({ A: { covert: ['CA/09'], meat: 1 }, B: { hunt: ['RA/10'], covert: ['RA/05'], meat: 0 } })
+    given({
+      A: { covert: ['CA/09'], hand: ['CA/05'], meat: 1 },
+      B: { hunt: ['RA/10'], covert: ['RA/05'], meat: 0 },
+    })
       .when(uses('A', 'CA/09', 1))
       .shows((scene) => {
         expect(scene.zone('A', 'hunt')).toEqual(['CA/09']);

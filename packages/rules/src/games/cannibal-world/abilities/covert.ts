@@ -28,7 +28,7 @@ export const covertRows: readonly Row[] = [
     timing: 'covert',
     name: SUPPORT_NAME,
     text: withX(
-      'Piochez X (carte|cartes) et gagnez X Viande.',
+      'Piochez X (carte|cartes) et gagnez X (Viande|Viandes).',
       'Draw X (card|cards) and gain X meat.',
     ),
     target: 'none',
@@ -59,6 +59,10 @@ export const covertRows: readonly Row[] = [
       'Une autre capacité utilisée de votre camp redevient utilisable.',
       'Another used ability of your camp may be used again.',
     ),
+    actionText: withX(
+      'Une capacité utilisée de votre camp redevient utilisable.',
+      'A used ability of your camp may be used again.',
+    ),
     target: 'spent',
     *run({ table }, { ability }) {
       if (ability !== null) rechargeAbility(table, ability, 'CAN-13.6');
@@ -81,6 +85,10 @@ export const covertRows: readonly Row[] = [
     text: withX(
       'Cette créature passe de Couvert en Chasse et combat aussitôt, sans payer. Pas d’esquive ; la cible n’utilise ni Tactique ni Déclenchée.',
       'This creature moves from Covert to Hunt and fights at once, for free. No dodge; the target uses no tactical or triggered ability.',
+    ),
+    actionText: withX(
+      'Une de vos créatures passe de Couvert en Chasse et combat aussitôt, sans payer. Pas d’esquive ; la cible n’utilise ni Tactique ni Déclenchée.',
+      'A creature of yours moves from Covert to Hunt and fights at once, for free. No dodge; the target uses no tactical or triggered ability.',
     ),
     target: 'leap',
     optional: true,

@@ -91,6 +91,8 @@ export interface Row {
   readonly timing: Timing;
   name(x: number): Text;
   text(x: number): Text;
+  /** What an Action says instead: it is no creature, and its assault starts no combat (CAN-12.6, R.24). */
+  actionText?(x: number): Text;
   readonly target: TargetKind;
   /** It may be activated without a target (CAN-R.54, R.55). */
   readonly optional?: true;

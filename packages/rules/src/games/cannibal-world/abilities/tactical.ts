@@ -13,8 +13,12 @@ export const tacticalRows: readonly Row[] = [
     timing: 'tactical',
     name: withX('Dégâts supplémentaires X', 'Extra Damage X'),
     text: withX(
-      'En combat : cette créature inflige X (dégât|dégâts) de combat de plus ; depuis une Action, un combattant au choix en subit X de plus.',
-      'In combat: this creature deals X more combat damage; from an Action, a fighter of your choice takes X more.',
+      'En combat : cette créature inflige X (dégât|dégâts) de combat de plus.',
+      'In combat: this creature deals X more combat damage.',
+    ),
+    actionText: withX(
+      'En combat : un combattant au choix subit X (dégât|dégâts) de combat de plus.',
+      'In combat: a fighter of your choice takes X more combat damage.',
     ),
     target: 'fighter',
     combatOnly: true,
@@ -28,8 +32,12 @@ export const tacticalRows: readonly Row[] = [
     timing: 'tactical',
     name: SHIELD_NAME,
     text: withX(
-      'En combat : empêche X (dégât|dégâts) de combat à cette créature ; depuis une Action, à votre combattant.',
-      'In combat: prevents X combat damage to this creature; from an Action, to your fighter.',
+      'En combat : empêche X (dégât|dégâts) de combat à cette créature.',
+      'In combat: prevents X combat damage to this creature.',
+    ),
+    actionText: withX(
+      'En combat : empêche X (dégât|dégâts) de combat à votre combattant.',
+      'In combat: prevents X combat damage to your fighter.',
     ),
     target: 'self',
     combatOnly: true,
@@ -45,6 +53,10 @@ export const tacticalRows: readonly Row[] = [
       'En combat : cette créature ne subit aucun dégât de combat et inflige les siens.',
       'In combat: this creature takes no combat damage and deals its own.',
     ),
+    actionText: withX(
+      'En combat : votre combattant ne subit aucun dégât de combat et inflige les siens.',
+      'In combat: your fighter takes no combat damage and deals its own.',
+    ),
     target: 'self',
     combatOnly: true,
     *run({ table }, { bearer }) {
@@ -58,6 +70,10 @@ export const tacticalRows: readonly Row[] = [
     text: withX(
       'En combat : cette créature reçoit les dégâts de combat destinés à votre combattant.',
       'In combat: this creature takes the combat damage meant for your fighter.',
+    ),
+    actionText: withX(
+      'En combat : une autre de vos créatures reçoit les dégâts de combat destinés à votre combattant.',
+      'In combat: another creature of yours takes the combat damage meant for your fighter.',
     ),
     target: 'stand-in',
     combatOnly: true,

@@ -55,7 +55,7 @@ describe('Tracker', () => {
   });
 
   test('CAN-16.5 it may be dropped for free, in the own turn only', () => {
-    given({ A: { hunt: ['CA/08'], meat: 0 }, B: { hunt: ['CA/02'] } })
+    given({ A: { hunt: ['CA/08'], hand: ['CA/05'], meat: 0 }, B: { hunt: ['CA/02'] } })
       .when((scene) => expect(scene.options('A')).not.toContain('drop:CA/02'))
       .when(chooses('A', 'drop:CA/08'))
       .shows((scene) => {

@@ -28,8 +28,12 @@ export const triggeredRows: readonly Row[] = [
     timing: 'triggered',
     name: withX('Dans le mille', 'Bullseye'),
     text: withX(
-      'Quand l’adversaire active des dégâts directs : tous vont à cette créature, sans portée.',
+      'Quand l’adversaire active des dégâts directs : tous vont à cette créature, quelle que soit la portée.',
       'When the opponent activates direct damage: all of it goes to this creature, at any range.',
+    ),
+    actionText: withX(
+      'Quand l’adversaire active des dégâts directs : tous vont à une de vos créatures, quelle que soit la portée.',
+      'When the opponent activates direct damage: all of it goes to a creature of yours, at any range.',
     ),
     target: 'none',
     on: 'shot',
@@ -41,6 +45,10 @@ export const triggeredRows: readonly Row[] = [
     text: withX(
       'Quand cette créature reçoit des dégâts : empêchez-en X.',
       'When this creature takes damage: prevent X of it.',
+    ),
+    actionText: withX(
+      'Quand une de vos créatures reçoit des dégâts : empêchez-en X.',
+      'When a creature of yours takes damage: prevent X of it.',
     ),
     target: 'none',
     on: 'damaged',
@@ -104,7 +112,7 @@ export const triggeredRows: readonly Row[] = [
     timing: 'triggered',
     name: SUPPORT_NAME,
     text: withX(
-      'En entrant en jeu : piochez X (carte|cartes) et gagnez X Viande.',
+      'En entrant en jeu : piochez X (carte|cartes) et gagnez X (Viande|Viandes).',
       'When it enters play: draw X (card|cards) and gain X meat.',
     ),
     target: 'none',
@@ -148,6 +156,10 @@ export const triggeredRows: readonly Row[] = [
     text: withX(
       'Quand une créature de la même zone est attaquée : payez 1 Viande, l’attaquant est étourdi et l’attaque n’a pas lieu.',
       'When a creature of the same zone is attacked: pay 1 meat, the attacker is stunned and the attack does not happen.',
+    ),
+    actionText: withX(
+      'Quand une de vos créatures est attaquée : payez 1 Viande, l’attaquant est étourdi et l’attaque n’a pas lieu.',
+      'When a creature of yours is attacked: pay 1 meat, the attacker is stunned and the attack does not happen.',
     ),
     target: 'none',
     on: 'attacked',

@@ -92,6 +92,26 @@ describe('the cards', () => {
     }
   });
 
+  test('CAN-12.6 CAN-R.24 an Action promises no combat and speaks of no creature of its own', () => {
+    for (const card of CARDS.filter(({ kind }) => kind === 'action')) {
+      const { fr, en } = textOf(card);
+      expect(fr, card.id).not.toMatch(/puis combat|cette créature|autre capacité|même zone/i);
+      expect(en, card.id).not.toMatch(/then (a )?combat|this creature|another used|same zone/i);
+    }
+  });
+
+  test('CAN-12.4 a Creature’s text tells its own half only, and every assault its combat', () => {
+    for (const card of CARDS.filter(({ kind }) => kind === 'creature')) {
+      for (const { row, x } of card.abilities) {
+        const { fr, en } = textOf({ ...card, abilities: [{ row, x }] });
+        expect(`${fr} ${en}`, card.id).not.toMatch(/\bAction\b/);
+        const isAssault = rowOf(row).timing === 'assault';
+        expect(/puis combat/i.test(fr), card.id).toBe(isAssault);
+        expect(/then (a .*)?combat/i.test(en), card.id).toBe(isAssault);
+      }
+    }
+  });
+
   test('texts are set as they should be, in both languages', () => {
     for (const { name, abilities, ...card } of CARDS) {
       const { fr, en } = textOf({ name, abilities, ...card });
@@ -205,9 +225,9 @@ describe.each(CARDS.map((card) => [card.id, card] as const))('%s', (_, card) => 
   if (card.kind === 'creature') {
     test('CAN-9.3 it enters either zone for its price', () => {
       for (const zone of ['covert', 'hunt'] as const) {
-        const scene = given({ A: { hand: [card.id], meat: 1 } }).when(plays('A', card.id, zone));
+        const scene = given({ A: { hand: [card.id], meat: 2 } }).when(plays('A', card.id, zone));
         expect(scene.zone('A', zone)).toEqual([card.id]);
-        expect(scene.meat('A')).toBe(card.rarity === 'leader' ? 1 : 0);
+        expect(scene.meat('A')).toBe(card.rarity === 'leader' ? 2 : 1);
       }
     });
   }

@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/json.ts';
-import type { FactionId } from '../cards/card.ts';
+import type { CannibalCard, FactionId } from '../cards/card.ts';
 import { cardOf, isFace } from '../cards/catalogue.ts';
 import type { DeckList } from '../state.ts';
 
@@ -63,6 +63,12 @@ export function copiesOf(faces: readonly string[]): Map<string, number> {
 
 /** Copies of a card in one box: those of the preconstructed deck, or one. */
 export const copiesInBox = (face: string): number => Math.max(1, cardOf(face).copies);
+
+/** Copies of a card that a deck may hold at most (CAN-18.5 to 18.7, R.58). */
+export function mostCopies({ id, rarity }: CannibalCard, { isBox }: DeckRules): number {
+  const most = rarity === 'common' ? MOST_COMMON : 1;
+  return isBox ? Math.min(most, copiesInBox(id)) : most;
+}
 
 /** Every error of a deck, none for a legal one; `habitat`: the Habitat card that is brought (CAN-18.2 to 18.8). */
 export function deckErrors(

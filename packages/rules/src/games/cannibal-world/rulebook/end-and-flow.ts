@@ -136,8 +136,8 @@ export const engine: Chapter = {
     ),
     clause(
       'CAN-23.12',
-      'Passer d’office est une préférence privée : le délai ne dit rien.',
-      'Passing automatically is a private preference: the delay tells nothing.',
+      'Même sans autre choix, on passe soi-même une fenêtre qui dépend de la main : ni elle ni sa durée ne disent rien.',
+      'Even without another choice a player passes a window that depends on the hand in person: neither it nor the time it takes tells anything.',
     ),
   ],
 };

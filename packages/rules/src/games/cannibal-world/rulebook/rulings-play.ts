@@ -70,6 +70,11 @@ export const rulingsResources: Chapter = {
       'Le pillage qui libère est celui de ce tour.',
       'The pillage that sets free is one of this turn.',
     ),
+    clause(
+      'CAN-R.82',
+      'Un tour finit de lui-même quand tous voient qu’il ne reste rien à faire : ni Viande, ni Pisteur à abandonner, ni Chef que la main puisse encore tenir.',
+      'A turn ends by itself once all can see that nothing is left to do: no meat, no Tracker to give up, no Leader that the hand might still hold.',
+    ),
   ],
 };
 

@@ -17,8 +17,8 @@ export const rulingsTable: Chapter = {
     ),
     clause(
       'CAN-R.60',
-      'On propose une réaction de la main si le paquet connu du joueur, ou sa faction, en contient une.',
-      'A reaction from the hand is offered if the player’s known deck, or the faction, holds one.',
+      'On propose une réaction de la main si le paquet connu du joueur, ou sa faction, en contient une dont tous les exemplaires ne sont pas déjà dans sa défausse.',
+      'A reaction from the hand is offered if the player’s known deck, or the faction, holds one whose copies do not all lie in the discard pile yet.',
     ),
     clause(
       'CAN-R.61',

@@ -1,6 +1,6 @@
 import { discardFromSeen, draw, lookAtHand, mill } from '../effects/cards.ts';
 import { chooseInOrder, chooseTarget } from '../effects/choices.ts';
-import { addValue, opposing, setValue, won } from '../effects/combat.ts';
+import { addValue, won } from '../effects/combat.ts';
 import { damage, heal } from '../effects/health.ts';
 import { hero, move, ownFighters, place } from '../effects/movement.ts';
 import { chooseSize, flipSize, sizeValue } from '../effects/size.ts';
@@ -40,9 +40,7 @@ export const alice: Hero = {
       boost: 2,
       banner: 'sidekick',
       copies: 2,
-      *during(play) {
-        if (opposing(play)?.kind === 'hero') yield* setValue(play, 5);
-      },
+      changes: ({ opponent }) => (opponent?.kind === 'hero' ? { set: 5 } : null),
     },
     momentousShift('alice', { boost: 1, copies: 2 }),
     skirmish('alice', { boost: 1, copies: 2 }),
@@ -76,7 +74,7 @@ export const alice: Hero = {
       banner: 'any',
       copies: 2,
       *during(play) {
-        yield* addValue(play, yield* mill(play));
+        addValue(play, yield* mill(play));
       },
     },
     feint('alice', { boost: 2, copies: 3 }),

@@ -1,7 +1,7 @@
 import type { Script } from '../../../kernel/script.ts';
 import type { Text } from '../../../table/rulebook.ts';
 import type { Field } from '../armies.ts';
-import type { Army, ArmyIndex, FighterId, HeroId, Table } from '../state.ts';
+import type { Army, ArmyIndex, Fighter, FighterId, HeroId, Table } from '../state.ts';
 
 export type CardType = 'attack' | 'defense' | 'versatile' | 'scheme';
 /** Who may play it (UNM-7.5, UNM-9.3). */
@@ -19,6 +19,17 @@ export interface Play {
 }
 
 export type Effect = (play: Play) => Script;
+
+/** What all can see of a combat before its cards are chosen: it decides some values already. */
+export interface Matchup {
+  readonly open: Field;
+  readonly fighter: Fighter;
+  /** Null where nobody is attacked yet, or the other combatant has left the board. */
+  readonly opponent: Fighter | null;
+}
+
+/** What a value becomes, or what is added to it. */
+export type ValueChange = { readonly set: number } | { readonly add: number };
 
 /** Hits exactly one fighter of any side near a figure: an own one, if nobody else is there (UNM-R.28). */
 export interface Strike {
@@ -41,7 +52,9 @@ export interface UnmatchedCard {
   /** Counts for Sinbad's ability and the other Voyages. */
   readonly voyage?: true;
   readonly strike?: Strike;
-  /** Effects by window (UNM-10.3). Pure changes of values are effects of the `during` window, too. */
+  /** Change of its value in the `during` window that public facts decide: the previews ask it, too. */
+  readonly changes?: (matchup: Matchup) => ValueChange | null;
+  /** Effects by window (UNM-10.3). */
   readonly immediately?: Effect;
   readonly during?: Effect;
   readonly after?: Effect;

@@ -1,5 +1,5 @@
 import { draw } from '../effects/cards.ts';
-import { cancelEffects, leftTurnStart, setValue, won } from '../effects/combat.ts';
+import { cancelEffects, leftTurnStart, won } from '../effects/combat.ts';
 import { moveOneCombatant } from '../effects/movement.ts';
 import type { HeroId } from '../state.ts';
 import type { UnmatchedCard } from './card.ts';
@@ -75,7 +75,5 @@ export const momentousShift = (hero: HeroId, { boost, copies }: Printing): Unmat
   boost,
   banner: 'any',
   copies,
-  *during(play) {
-    if (leftTurnStart(play)) yield* setValue(play, 5);
-  },
+  changes: ({ fighter }) => (leftTurnStart(fighter) ? { set: 5 } : null),
 });

@@ -30,4 +30,4 @@ export const deckOf = (hero: Hero): string[] =>
 
 /** Whether a card has no effect at all (UNM-14.8). */
 export const isBlank = (card: UnmatchedCard): boolean =>
-  !(card.immediately ?? card.during ?? card.after ?? card.scheme);
+  !(card.immediately ?? card.changes ?? card.during ?? card.after ?? card.scheme);

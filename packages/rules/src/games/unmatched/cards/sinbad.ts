@@ -1,15 +1,15 @@
-import type { Script } from '../../../kernel/script.ts';
 import { heroFighter, isOnBoard, voyageCards } from '../armies.ts';
-import { draw, lookAtHand, opponentDiscards, returnVoyages, voyages } from '../effects/cards.ts';
-import { addValue, opposing, won } from '../effects/combat.ts';
+import { draw, lookAtHand, opponentDiscards, returnVoyages } from '../effects/cards.ts';
+import { opposing, won } from '../effects/combat.ts';
 import { damage, heal } from '../effects/health.ts';
 import { hero, move, moveOneCombatant } from '../effects/movement.ts';
-import type { Hero, Play } from './card.ts';
+import type { Hero, Matchup, ValueChange } from './card.ts';
 import { feint, momentousShift, regroup } from './common.ts';
 
-function* addVoyages(play: Play): Script {
-  yield* addValue(play, voyages(play));
-}
+/** +1 per Voyage in the discard; the one being played lies in the combat area and does not count (UNM-18.17). */
+const perVoyage = ({ open, fighter }: Matchup): ValueChange => ({
+  add: voyageCards(open, fighter.army).length,
+});
 
 /** Sinbad, with the Porter. */
 export const sinbad: Hero = {
@@ -77,7 +77,7 @@ export const sinbad: Hero = {
       banner: 'hero',
       copies: 1,
       voyage: true,
-      during: addVoyages,
+      changes: perVoyage,
       after: returnVoyages,
     },
     {
@@ -128,7 +128,7 @@ export const sinbad: Hero = {
       banner: 'hero',
       copies: 1,
       voyage: true,
-      during: addVoyages,
+      changes: perVoyage,
       *after(play) {
         yield* heal(play, 2);
       },
@@ -149,7 +149,7 @@ export const sinbad: Hero = {
       banner: 'hero',
       copies: 1,
       voyage: true,
-      during: addVoyages,
+      changes: perVoyage,
       after: lookAtHand,
     },
     {
@@ -168,7 +168,7 @@ export const sinbad: Hero = {
       banner: 'hero',
       copies: 1,
       voyage: true,
-      during: addVoyages,
+      changes: perVoyage,
       *after(play) {
         yield* opponentDiscards(play, 'random');
       },
@@ -189,7 +189,7 @@ export const sinbad: Hero = {
       banner: 'hero',
       copies: 1,
       voyage: true,
-      during: addVoyages,
+      changes: perVoyage,
       *after(play) {
         yield* move(play, hero(play), 2);
       },
@@ -210,7 +210,7 @@ export const sinbad: Hero = {
       banner: 'hero',
       copies: 1,
       voyage: true,
-      during: addVoyages,
+      changes: perVoyage,
       *after(play) {
         const target = opposing(play);
         if (target !== null) yield* damage(play, [target.id], 2);
@@ -232,7 +232,7 @@ export const sinbad: Hero = {
       banner: 'hero',
       copies: 1,
       voyage: true,
-      during: addVoyages,
+      changes: perVoyage,
       *after(play) {
         yield* draw(play, 1);
       },

@@ -189,6 +189,3 @@ function tellTaken(play: Play, cards: readonly Card[], from: 'discard' | 'deck')
   table.emit({ type: 'cardsToHand', clause, army, cards: cards.map(shown), from });
   for (const card of cards) toHand(table, army, card);
 }
-
-/** Voyage cards in the own discard. The one being played lies in the combat area and does not count (UNM-18.17). */
-export const voyages = (play: Play): number => voyageCards(play.table.open, play.army).length;

@@ -5,7 +5,7 @@ import { discardForBoost } from '../boost.ts';
 import type { Play } from '../cards/card.ts';
 import { cardOf, isBlank } from '../cards/heroes.ts';
 import { discard } from '../piles.ts';
-import type { Combat, CombatCard } from '../state.ts';
+import type { Combat, CombatCard, Fighter } from '../state.ts';
 
 function combatOf(play: Play): Combat {
   const { combat } = play.table.open;
@@ -34,11 +34,8 @@ export function opposing(play: Play): Placed | null {
   return isOnBoard(fighter) ? fighter : null;
 }
 
-/** Whether the own combatant stands elsewhere than when the turn began (UNM-R.40). */
-export function leftTurnStart(play: Play): boolean {
-  const fighter = fighterOf(play.table.open, play.fighter);
-  return fighter.space !== fighter.turnStart;
-}
+/** Whether a fighter stands elsewhere than when the turn began (UNM-R.40). */
+export const leftTurnStart = ({ space, turnStart }: Fighter): boolean => space !== turnStart;
 
 /**
  * Every effect of the opposing card that has not resolved yet is cancelled (UNM-11.5), and with them the boost that
@@ -63,16 +60,23 @@ export function* cancelEffects(play: Play): Script {
   discard(table, army, [boost], 'combat', 'UNM-14.8');
 }
 
-/** The base value of this card becomes `n` (UNM-10.11). */
-export function* setValue(play: Play, n: number): Script {
-  played(play).base = n;
-  const { role } = play;
+/** The change of its value that public facts decide (UNM-10.11): what `worthOf` promised. */
+export function changeValue(play: Play): void {
+  const { table, face, role } = play;
   if (role === 'scheme') return;
-  play.table.emit({ type: 'valueChanged', clause: 'UNM-10.11', role, source: play.face, set: n });
+  const fighter = fighterOf(table.open, play.fighter);
+  const change = cardOf(face).changes?.({ open: table.open, fighter, opponent: opposing(play) });
+  if (!change) return;
+  if ('add' in change) {
+    addValue(play, change.add);
+  } else {
+    played(play).base = change.set;
+    table.emit({ type: 'valueChanged', clause: 'UNM-10.11', role, source: face, set: change.set });
+  }
 }
 
 /** Adds to the value of this card (UNM-10.11). */
-export function* addValue(play: Play, n: number): Script {
+export function addValue(play: Play, n: number): void {
   if (n === 0 || play.role === 'scheme') return;
   played(play).additions.push({ source: play.face, n });
   const { role, face: source } = play;

@@ -1,0 +1,35 @@
+import type { Question } from '@tablee/rules/kernel/question.ts';
+import { expect, test } from 'vitest';
+import { AskedCount } from './asked.ts';
+
+const pick = (kind: string, verbs: readonly string[], min = 1): Question => ({
+  shape: 'pick',
+  kind,
+  clause: 'X-1',
+  options: verbs.map((verb, i) => ({ id: `${i}`, verb })),
+  min,
+  max: 1,
+  fallback: [],
+});
+
+test('questions, forced ones and passes are counted by kind, what is asked at once is one wait', () => {
+  const count = new AskedCount();
+  count.saw(pick('turn', ['attack', 'end']), '1-a');
+  count.saw(pick('turn', ['end']), '2-a');
+  count.saw(pick('target', ['hit']), '3-a');
+  for (const seat of ['a', 'b', 'c']) count.saw(pick('window', ['pass']), `4-${seat}`);
+  count.finished();
+  count.saw(pick('window', [], 0), '4-a');
+  count.finished();
+  expect(count.report()).toEqual({
+    questions: 3.5,
+    forced: 3,
+    passOnly: 2.5,
+    waits: 2.5,
+    byKind: {
+      window: { questions: 2, forced: 2, passOnly: 2 },
+      turn: { questions: 1, forced: 0.5, passOnly: 0.5 },
+      target: { questions: 0.5, forced: 0.5, passOnly: 0 },
+    },
+  });
+});

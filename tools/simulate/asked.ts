@@ -1,0 +1,76 @@
+import type { Question } from '@tablee/rules/kernel/question.ts';
+import { onlyAnswerOf } from '@tablee/rules/kernel/question.ts';
+
+/** Of questions of one kind, per match. */
+export interface Asked {
+  questions: number;
+  /** With one legal answer. */
+  forced: number;
+  /** Of these, where nothing but declining fits. */
+  passOnly: number;
+}
+
+/** How much a match asks, per match. */
+export interface AskedReport extends Asked {
+  /** Times the table waited for somebody: what is asked of several at once is one wait. */
+  readonly waits: number;
+  readonly byKind: { readonly [kind: string]: Asked };
+}
+
+/** Verbs of options by which nothing is done. */
+const DECLINING: ReadonlySet<string> = new Set(['decline', 'done', 'end', 'pass', 'ready', 'stop']);
+
+/** Counts what matches ask of their seats. */
+export class AskedCount {
+  readonly #byKind = new Map<string, Asked>();
+  #matches = 0;
+  #waits = 0;
+  #moment = '';
+
+  /** A seat answers `question`; `fingerprint` is the session's for it. */
+  saw(question: Question, fingerprint: string): void {
+    const asked = this.#byKind.get(question.kind) ?? { questions: 0, forced: 0, passOnly: 0 };
+    this.#byKind.set(question.kind, asked);
+    asked.questions += 1;
+    const only = onlyAnswerOf(question);
+    if (only !== null) asked.forced += 1;
+    if (only !== null && isDeclining(question, only)) asked.passOnly += 1;
+    // Questions put at once carry the same number.
+    const moment = fingerprint.split('-', 1)[0] ?? '';
+    if (moment !== this.#moment) this.#waits += 1;
+    this.#moment = moment;
+  }
+
+  finished(): void {
+    this.#matches += 1;
+    this.#moment = '';
+  }
+
+  report(): AskedReport {
+    const perMatch = (count: number): number =>
+      Math.round((10 * count) / Math.max(1, this.#matches)) / 10;
+    const mean = ({ questions, forced, passOnly }: Asked): Asked => ({
+      questions: perMatch(questions),
+      forced: perMatch(forced),
+      passOnly: perMatch(passOnly),
+    });
+    const all: Asked = { questions: 0, forced: 0, passOnly: 0 };
+    for (const { questions, forced, passOnly } of this.#byKind.values()) {
+      all.questions += questions;
+      all.forced += forced;
+      all.passOnly += passOnly;
+    }
+    const kinds = [...this.#byKind].sort(([, a], [, b]) => b.questions - a.questions);
+    return {
+      ...mean(all),
+      waits: perMatch(this.#waits),
+      byKind: Object.fromEntries(kinds.map(([kind, asked]) => [kind, mean(asked)])),
+    };
+  }
+}
+
+function isDeclining(question: Question, picks: readonly string[]): boolean {
+  if (question.shape !== 'pick') return false;
+  const chosen = question.options.filter(({ id }) => picks.includes(id));
+  return chosen.every(({ verb }) => verb !== undefined && DECLINING.has(verb));
+}

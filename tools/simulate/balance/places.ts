@@ -1,0 +1,60 @@
+import type { GameEvent, Outcome } from '@tablee/rules/kernel/game.ts';
+import type { Seat } from '@tablee/rules/kernel/layers.ts';
+import type { Count, Figures } from './balance.ts';
+import { percent } from './balance.ts';
+
+/** Counts, for any game, who wins by chair and by the order in which the first turns are taken. */
+export class PlaceCount implements Count {
+  readonly #seats: number;
+  readonly #byChair: number[];
+  readonly #byTurn: number[];
+  #order: Seat[] = [];
+  #matches = 0;
+  #won = 0;
+
+  constructor(seats: number) {
+    this.#seats = seats;
+    this.#byChair = Array<number>(seats).fill(0);
+    this.#byTurn = Array<number>(seats).fill(0);
+  }
+
+  saw(event: GameEvent): void {
+    if (event.type !== 'turnStarted') return;
+    for (const seat of takersOf(event)) if (!this.#order.includes(seat)) this.#order.push(seat);
+  }
+
+  finished(_open: unknown, { ranks }: Outcome): void {
+    this.#matches += 1;
+    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+    if (winners.length > 0) this.#won += 1;
+    for (const seat of winners) {
+      const share = 1 / winners.length;
+      this.#byChair[seat] = (this.#byChair[seat] ?? 0) + share;
+      const turn = this.#order.indexOf(seat);
+      if (turn !== -1) this.#byTurn[turn] = (this.#byTurn[turn] ?? 0) + share;
+    }
+    this.#order = [];
+  }
+
+  figures(): Figures[] {
+    const shares = (wins: readonly number[]): number[] =>
+      wins.map((count) => percent(count, this.#won));
+    return [
+      {
+        title: `Wins % by place, of ${this.#won} won matches (${this.#matches} played; even: ${percent(1, this.#seats)})`,
+        columns: ['', ...Array.from({ length: this.#seats }, (_, i) => `${i + 1}.`)],
+        rows: [
+          ['chair', ...shares(this.#byChair)],
+          ['first turn taken', ...shares(this.#byTurn)],
+        ],
+      },
+    ];
+  }
+}
+
+/** Whose turn it is: each game names them in its own word. */
+function takersOf(event: GameEvent): readonly Seat[] {
+  const { seat, seats, owner, army }: { readonly [field: string]: unknown } = { ...event };
+  if (Array.isArray(seats)) return seats as Seat[];
+  return [seat, owner, army].filter((one) => typeof one === 'number').slice(0, 1);
+}
