@@ -47,6 +47,9 @@ const ROWS = [
   ['rooms', 'json', 'code', null],
 ] as const;
 
+const isDigit = (byte: number | undefined): boolean =>
+  byte !== undefined && byte >= 0x30 && byte <= 0x39;
+
 /** Flips one bit in each of some rows of a folder that no server has: those of matches that are played, and of their rooms. */
 export function flipBits(dataDir: string, count: number, draw: Random): Flipped[] {
   const below = (bound: number): number => Math.floor(draw() * bound);
@@ -69,8 +72,11 @@ export function flipBits(dataDir: string, count: number, draw: Random): Flipped[
         .prepare(`SELECT CAST(${payload} AS BLOB) AS bytes FROM ${table} WHERE ${key}`)
         .get(...keys);
       const bytes = Buffer.from(found?.bytes as Uint8Array);
-      const byte = below(bytes.length);
-      bytes[byte] = (bytes[byte] as number) ^ (1 << below(8));
+      const digits = [...bytes.keys()].filter((at) => isDigit(bytes[at]));
+      // A digit that becomes another one is what JSON does not notice.
+      const byte = draw() < 0.5 ? below(bytes.length) : (digits[below(digits.length)] ?? 0);
+      const bit = isDigit(bytes[byte]) ? 0 : below(8);
+      bytes[byte] = (bytes[byte] as number) ^ (1 << bit);
       database
         .prepare(`UPDATE ${table} SET ${payload} = CAST(? AS TEXT) WHERE ${key}`)
         .run(bytes, ...keys);

@@ -15,6 +15,7 @@ const outcome = await runChaos({
   seconds: wholeNumber('minutes', minutes, 1) * 60,
   seed: wholeNumber('seed', seed),
   tables: wholeNumber('tables', tables, 1),
+  tell: (finding) => console.error(finding),
 });
 print(outcome, json !== undefined);
 process.exit(isClean(outcome) ? 0 : 1);

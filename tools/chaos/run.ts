@@ -34,13 +34,15 @@ export interface Order {
   readonly seed: number;
   /** Of each game. */
   readonly tables: number;
+  /** Hears of each finding at once. */
+  readonly tell?: (finding: string) => void;
 }
 
 const DAY = 24 * 3_600_000;
 const SIZES = [2, 3, 4];
 /** Every table goes on within this. */
 const PATIENCE = 15_000;
-const FLIPPED_ROWS = 4;
+const FLIPPED_ROWS = 12;
 /** In each round of faults, in an order by lot. */
 const ROUND = [
   ...['kill', 'kill', 'kill', 'kill', 'kill', 'kill'],
@@ -88,7 +90,9 @@ class Run implements World {
 
   found(text: string): void {
     const second = ((performance.now() - this.#startedAt) / 1000).toFixed(1);
-    this.#findings.push(`seed ${this.#order.seed}, ${second} s: ${text}`);
+    const finding = `seed ${this.#order.seed}, ${second} s: ${text}`;
+    this.#findings.push(finding);
+    this.#order.tell?.(finding);
   }
 
   foundAhead(text: string): void {
@@ -356,8 +360,10 @@ class Run implements World {
     for (let i = 0; i < 100 && !players.every(isTold); i += 1) await later(100);
     for (const player of players) {
       if (!isTold(player)) {
-        const match = JSON.stringify(player.room?.match ?? null);
-        this.found(`a broken release: ${player.name} is shown ${match.slice(0, 200)}`);
+        const { name, room, shown, isOnline } = player;
+        const { id, state, problem } = room?.match ?? {};
+        const told = { isOnline, id, state, problem, shown: [shown?.match, shown?.seq] };
+        this.found(`a broken release: ${name} is told ${JSON.stringify(told)}`);
       }
     }
     const said = this.#tables.map(({ said }) => said.length);

@@ -30,19 +30,21 @@ const left = (commit: string): readonly Left[] =>
 
 /**
  * What comes of those that are not simply the same: a change of the rules that moves one of them says so here. Today Untamed asks
- * about Lord of Fangs and no longer about what would do nothing, Sang Rancune no longer about what no card could answer.
+ * about Lord of Fangs and no longer about what would do nothing, Sang Rancune no longer about what no card could answer, and
+ * turns of Cannibal World end by themselves.
  */
 const COMMITS: Readonly<Record<string, Readonly<Record<string, 'gone on with' | 'not shown'>>>> = {
-<<<<<<< HEAD
-  '832c5d2': { untamed: 'gone on with', 'sang-rancune': 'gone on with' },
+  '832c5d2': {
+    untamed: 'gone on with',
+    'sang-rancune': 'gone on with',
+    'cannibal-world': 'gone on with',
+  },
   // 30 commits before that one.
-  '43391b9': { untamed: 'gone on with', 'sang-rancune': 'gone on with' },
-=======
-  // Turns of Cannibal World did not end by themselves yet.
-  '832c5d2': { 'cannibal-world': 'gone on with' },
-  // 30 commits before that one.
-  '43391b9': { 'cannibal-world': 'gone on with' },
->>>>>>> g-duo
+  '43391b9': {
+    untamed: 'gone on with',
+    'sang-rancune': 'gone on with',
+    'cannibal-world': 'gone on with',
+  },
   // 60 commits: Sang Rancune let an answer be undone that showed something, Cannibal World was version 1.
   '22b5ad5': {
     untamed: 'gone on with',

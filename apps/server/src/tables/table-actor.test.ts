@@ -235,8 +235,16 @@ test('a match of another game’s or a broken release stays on its table, and co
   const bad = await testTables(store, { catalogue: broken }).tables.get(table.code);
   await expect(bad.matchOf(idOf(table))).rejects.toMatchObject({ problem: { code: 'cannotShow' } });
   expect(bad.record.match?.id).toBe(idOf(table));
-  // The room itself goes on.
+  // The room itself goes on, and goes on saying so.
+  const told: unknown[] = [];
+  const eve = silentSocket(EVE);
+  eve.emit = (name: string, state: unknown) => name === 'room' && told.push(state) > 0;
+  await bad.enter(eve, { user: EVE, nickname: null, proved: null }, [], () => {});
   await bad.do({ do: 'rename', user: EVE, nickname: 'Eva' });
+  expect(told.at(-1)).toMatchObject({
+    members: [{}, { nickname: 'Eva' }],
+    match: { problem: 'rules' },
+  });
   const good = await testTables(store, { catalogue: duelCatalogue() }).tables.get(table.code);
   expect((await good.matchOf(idOf(table))).snapshot(1)).toEqual(before);
   const other = await testTables(store, { catalogue: broken }).tables.get(table.code);
@@ -263,6 +271,17 @@ test('a room whose row is damaged comes back with its match; its players are its
   // From here on it is kept as any other.
   await again.do({ do: 'lock', by: ADA, locked: false });
   expect((await testTables(store).tables.get(table.code)).record).toEqual(again.record);
+});
+
+test('a room that no longer knows its game has that of its match, or the first of the house', async () => {
+  const { code, record } = await testDuel(tables, 'eve');
+  for (const match of [record.match, null]) {
+    const { version = 0 } = (await store.room(code)) ?? {};
+    const json = JSON.stringify({ ...record, match, fame: record.game, game: undefined });
+    await store.commit([{ kind: 'room', code, json, usedAt: 0, version: version + 1 }]);
+    const table = await testTables(store).tables.get(code);
+    expect(table.record).toMatchObject({ game: 'duel', match });
+  }
 });
 
 test('an unknown room, an unknown match are not found', async () => {

@@ -331,13 +331,12 @@ export class TableActor {
     writes: readonly Write[],
     asking: AppSocket | null = null,
   ): Promise<void> {
+    const before = this.#record.match?.id ?? null;
     await this.#keep(applied, writes);
-    const id = this.#record.match?.id ?? null;
-    const dropped = this.#match?.record.id ?? null;
-    if (dropped !== id) {
+    if ((this.#record.match?.id ?? null) !== before) {
       this.#match = null;
       this.#problem = null;
-      if (dropped !== null) this.#audience.leave(dropped);
+      if (before !== null) this.#audience.leave(before);
     }
     for (const effect of applied.effects) {
       if (effect.effect === 'goodbye') {

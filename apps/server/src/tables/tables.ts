@@ -112,15 +112,20 @@ export class Tables {
   }
 
   async #kept(code: string): Promise<Kept | null> {
-    const { store, logger } = this.#house;
+    const { catalogue, store, logger } = this.#house;
     const kept = await store.room(code);
     if (kept === null) return null;
     const { json, version } = kept;
     const read = recordOf(code, json);
-    if (read?.isWhole === true) return { record: read.record, version };
+    if (read?.isWhole === true && read.record.game !== '') return { record: read.record, version };
     logger.error({ room: code }, 'a room cannot be read as it was kept');
     const match = await store.newestMatch(code).catch(() => null);
-    if (match !== null) return { record: rescued(code, read?.record ?? null, match), version };
-    return read === null ? null : { record: read.record, version };
+    let record = read?.record ?? null;
+    if (read?.isWhole !== true && match !== null) record = rescued(code, record, match);
+    if (record?.game === '') {
+      const { game, options } = match ?? { game: catalogue.ids[0] ?? '', options: {} };
+      record = { ...record, game, options };
+    }
+    return record === null ? null : { record, version };
   }
 }
