@@ -11,6 +11,7 @@ import {
   unplayed,
 } from '../../testing/fuzz.ts';
 import { playRandomly } from '../../testing/play.ts';
+import type { UntamedEvent } from './events.ts';
 import { untamed as game } from './index.ts';
 import { isOut } from './players.ts';
 import { targetsOf } from './preview.ts';
@@ -74,6 +75,50 @@ function explainAgrees(view: UntamedView, offered: ReadonlySet<string>): void {
   }
   for (const verb of ['ability', 'draw', 'bonus', 'end']) agrees(verb, { verb });
 }
+
+/** What an ability may set off, and nothing else does at that moment. */
+const EFFECTS = [
+  'damageDealt',
+  'damageMoved',
+  'damageRemoved',
+  'furyGained',
+  'attackChanged',
+  'readied',
+  'discountGained',
+  'cardsDrawn',
+  'playerOut',
+  'invoked',
+  'cardPlayed',
+];
+
+test('UNT-23.4 a Stronghold ability that takes Support does something', () => {
+  const used = new Map<string, number>();
+  for (const seed of seedsUpTo(60)) {
+    const random = seeded(seed * 17);
+    const session = playRandomly({
+      game,
+      seats: 3,
+      seed,
+      options: { mode: 'survival', draft: 'random' },
+      choose(_, __, question) {
+        const options = question.shape === 'pick' ? question.options : [];
+        const ability = options.find(({ verb }) => verb === 'ability');
+        return ability === undefined ? randomPicks(question, random) : [ability.id];
+      },
+    });
+    const events = session.takeEvents().map(({ open }) => open as UntamedEvent);
+    for (const [at, event] of events.entries()) {
+      if (event.type !== 'abilityUsed' || event.trigger !== 'stronghold') continue;
+      // Triggered by an effect it is asked about whatever the hand holds.
+      if (events[at - 1]?.type !== 'supportPaid') continue;
+      used.set(event.face, (used.get(event.face) ?? 0) + 1);
+      // Last Words may be declined, or the cards they need may have paid for them.
+      if (event.face === 'crocodile-mire') continue;
+      expect(EFFECTS, event.face).toContain(events[at + 1]?.type);
+    }
+  }
+  expect(used.size).toBe(12);
+});
 
 test('UNT-2.1 every card is played, every Stronghold used, a token called', () => {
   const sessions = seedsUpTo(40).map((seed) => {

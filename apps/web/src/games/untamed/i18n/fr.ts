@@ -81,6 +81,8 @@ export const fr: typeof en = {
   tooDear: 'trop chère pour l’instant',
   deedPlay: 'Jouer',
   deedPower: 'En Puissance',
+  endAlone: 'Toujours finir quand il ne reste rien',
+  endsAlone: 'Fin du tour automatique : arrêter',
   // Le plateau de choix
   tray: 'Cartes à choisir',
   trayShow: 'Montrer',

@@ -82,8 +82,8 @@ export const rulingsMultiplayer: Chapter = {
     ),
     clause(
       'UNT-R.119',
-      'Les modes chacun pour soi se jouent à 3 ou 4 : il n’y a que douze factions.',
-      'The modes each for oneself are for 3 or 4 players: there are only twelve factions.',
+      'Les modes chacun pour soi se jouent ici à 3 ou 4, bien que le livret ne fixe pas de maximum : douze factions suffisent pour quatre joueurs, et le livret déconseille d’être davantage.',
+      'The modes each for oneself are for 3 or 4 players here, though the rulebook sets no maximum: twelve factions are enough for four players, and the rulebook advises against more.',
     ),
     clause(
       'UNT-R.120',
