@@ -201,7 +201,7 @@ describe('surrender', () => {
       .when(leaves('A'), chooses('C', 'maneuver'))
       .shows((scene) => {
         expect(scene.open.armies[0]?.out).toBe(true);
-        expect(scene.asked).toBe('C boostManeuver');
+        expect(scene.asked).toBe('C moveFighters');
       });
   });
 });
