@@ -27,12 +27,8 @@ test('the host counts reactions, then pauses the match; at zero the table passes
   const isReaction = async () => /^0:0\d/.test((await countdown.allTextContents()).join(''));
   for (let i = 0; i < 400 && !(await isReaction()); i += 1) await ada.plays();
   await expect(bea.page.locator('.seat-plate .countdown').first()).toBeVisible();
-  await expect(
-    ada.page.locator('.log-line', { hasText: 'Time is up for you' }).first(),
-  ).toBeVisible();
-  await expect(
-    bea.page.locator('.log-line', { hasText: 'Temps écoulé pour Ada' }).first(),
-  ).toBeVisible();
+  // The table passes for Ada; in a window of several nobody is told for whom.
+  await expect.poll(isReaction).toBe(false);
 
   await expect(ada.asked).toBeVisible();
   await ada.picksFromMenu('Pause the match');

@@ -72,6 +72,10 @@ export class Friend {
       reducedMotion: 'reduce',
       ...options,
     });
+    // A page that passes by itself would answer between two looks at it.
+    await context.addInitScript(() =>
+      localStorage.setItem('tablee.sang-rancune.pass', JSON.stringify({ stakes: false })),
+    );
     return new Friend(await context.newPage(), settings);
   }
 

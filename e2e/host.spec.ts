@@ -95,6 +95,8 @@ test('somebody goes: a bot plays on until the return; then the host starts again
   await expect(draft).toBeVisible();
 
   await ada.picksFromMenu('The room');
+  // It has left its line in the talk, for everybody.
+  await expect(ada.page.getByText('Ada started the match again')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Put the match away' }).click();
   await ada.page
     .getByRole('group', { name: /without a result/ })

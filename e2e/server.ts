@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export class TestServer {
   readonly origin: string;
   readonly #port: number;
-  readonly #data = mkdtempSync(join(tmpdir(), 'tablee-'));
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'tablee-'));
   #process: ChildProcess | null = null;
 
   private constructor(port: number) {
@@ -27,7 +27,7 @@ export class TestServer {
       env: {
         ...process.env,
         PORT: String(this.#port),
-        DATA_DIR: this.#data,
+        DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
         TABLEE_LIMITS: 'off',
         BOT_DELAY: '0',
@@ -59,7 +59,7 @@ export class TestServer {
 
   async stop(): Promise<void> {
     await this.kill();
-    rmSync(this.#data, { recursive: true, force: true });
+    rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
 

@@ -54,6 +54,9 @@ test('a watcher sits behind a player who agrees, sees all hands by consent, and 
   await ada.picksFromMenu('The room');
   await ada.picksOption('all, 1 round later');
   await ada.page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(seen).toHaveText(/only public information/);
+  await ada.page.getByRole('button', { name: 'Show my hand to those who watch' }).click();
+  await bea.page.getByRole('button', { name: 'Montrer ma main aux spectateurs' }).click();
   await expect(seen).toHaveText(/hands open as soon as they are old enough/);
   await expect(bea.page.getByText('Spectateurs : toutes les mains, en différé')).toBeVisible();
   const isOpen = async () => /with open hands/.test((await seen.textContent()) ?? '');

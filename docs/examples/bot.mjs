@@ -14,7 +14,7 @@ const { user } = await guest.json();
 const Cookie = guest.headers.getSetCookie()[0].split(';')[0];
 
 const socket = io(origin, {
-  auth: { protocol: 1 },
+  auth: { protocol: 2 },
   extraHeaders: { Cookie },
   transports: ['websocket'],
 });

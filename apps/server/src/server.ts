@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { BotSeats } from './bots/bot-seats.ts';
 import { BotPool } from './bots/pool.ts';
@@ -32,6 +32,8 @@ import { Watching } from './watching/watching.ts';
 
 const SWEEP_EVERY = 60_000;
 const FORGET_EVERY = 24 * 3_600_000;
+/** Milliseconds that connections have for their end when the server goes down. */
+const LAST_WORDS = 1000;
 /** Rooms lie aside for so long before they are deleted. */
 const ASIDE = 7 * 24 * 3_600_000;
 
@@ -144,6 +146,11 @@ async function serve(
   const gateway = openGateway({ http, config, identity, devices, tables, handlers, logger, abuse });
   const { io } = gateway;
   outgoing.attach(io);
+  const connections = new Set<Socket>();
+  http.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.on('close', () => connections.delete(socket));
+  });
 
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
@@ -156,7 +163,6 @@ async function serve(
   const forget = async (): Promise<void> => {
     try {
       await tables.touch();
-      await devices.forget();
       const { laidAside, deleted, heldBack } = await store.forget(config.roomLifetime, ASIDE);
       if (laidAside + deleted > 0) logger.info({ laidAside, deleted }, 'forgot unused rooms');
       if (heldBack > 0) logger.warn({ heldBack }, 'too many rooms are due at once: they wait');
@@ -187,10 +193,16 @@ async function serve(
       shares.close();
       hold.close();
       await tables.touch().catch(() => {});
+      // Half a request, and whoever has vanished without a word, would never end by themselves.
+      const ending = setTimeout(() => {
+        for (const socket of connections) socket.destroy();
+      }, LAST_WORDS);
       // Closing the transports, not the sockets: clients take it for a lost connection and come back.
       await io.close();
+      clearTimeout(ending);
       abuse.flush();
-      http.closeAllConnections();
+      // What was asked before is still done.
+      await tables.settled();
       hostWatch.close();
       await pool.close();
       await commits.settled().catch(() => {});

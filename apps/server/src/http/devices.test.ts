@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Device } from '@tablee/protocol/devices.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GroupCommit } from '../store/group-commit.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { newGuest, TestClient } from '../testing/test-client.ts';
-import { TestServer } from '../testing/test-server.ts';
+import { freshDirectory, TestServer } from '../testing/test-server.ts';
 import { browserName } from './browser-name.ts';
+import { Devices } from './devices.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -156,7 +158,7 @@ test('a forged session is no identity', async () => {
   }
 });
 
-test('devices of a user are bounded, and forgotten after a while', async () => {
+test('a device is noted with its first and its last time; one that was ended is kept apart', async () => {
   const store = new SqliteStore(server.dataDir);
   const device = (id: string, at: number) =>
     ({ kind: 'device', id, user: 'u1', browser: null, system: null, at }) as const;
@@ -166,11 +168,25 @@ test('devices of a user are bounded, and forgotten after a while', async () => {
     { id: 'a', first: 10, last: 30 },
     { id: 'b', first: 20, last: 20 },
   ]);
-  await store.commit([{ kind: 'forgetDevices', seenBefore: 25, endedBefore: 4 }]);
-  expect((await store.devices('u1')).map(({ id }) => id)).toEqual(['a']);
   expect(await store.endedDevices()).toContain('c');
-  await store.commit([{ kind: 'forgetDevices', seenBefore: 25, endedBefore: 6 }]);
-  expect(await store.endedDevices()).not.toContain('c');
+  await store.close();
+});
+
+test('a device not seen for 90 days is not listed, and is signed out with the others all the same', async () => {
+  const store = new SqliteStore(freshDirectory());
+  const commits = new GroupCommit(store, () => {});
+  const user = 'u0000000000000001';
+  const [here, old] = ['s0000000000000001', 's0000000000000002'];
+  const day = 24 * 3_600_000;
+  const seen = (id: string, at: number) =>
+    ({ kind: 'device', id, user, browser: null, system: null, at }) as const;
+  await store.commit([seen(old, 0), seen(here, 91 * day)]);
+  const devices = await Devices.open(store, commits);
+  const proof = { user, session: here };
+  expect((await devices.list(proof, 91 * day)).map(({ id }) => id)).toEqual([here]);
+  await devices.endOthers(proof);
+  expect(devices.isEnded(old)).toBe(true);
+  expect((await Devices.open(store, commits)).isEnded(old)).toBe(true);
   await store.close();
 });
 

@@ -11,10 +11,11 @@ const DAY = 24 * HOUR;
 const NOTED_EVERY = HOUR;
 /** Devices of a user; one more signs out the one that has not been seen for longest. */
 const DEVICE_LIMIT = 20;
-/** A device not seen for longer is no longer listed; it comes back to the list when it is used again. */
+/**
+ * A device not seen for longer is no longer listed, and is signed out with the others all the same: no clock makes a session
+ * forgotten.
+ */
 const LISTED = 90 * DAY;
-/** As long as a cookie lives: after that nothing has to be refused any more. */
-const ENDED_KEPT = 400 * DAY;
 
 /** Where everybody is signed in, and the sessions whose cookies no longer count. */
 export class Devices {
@@ -48,9 +49,11 @@ export class Devices {
     for (const { id } of listed.slice(DEVICE_LIMIT)) await this.#end(user, [id], now);
   }
 
-  async list({ user, session }: Proof): Promise<Device[]> {
+  async list({ user, session }: Proof, now = Date.now()): Promise<Device[]> {
     const devices = await this.#store.devices(user);
-    return devices.map((each) => ({ ...each, here: each.id === session }));
+    return devices
+      .filter(({ last }) => last >= now - LISTED)
+      .map((each) => ({ ...each, here: each.id === session }));
   }
 
   /** Signs out another device of one's own. */
@@ -75,12 +78,6 @@ export class Devices {
     for (const [session, at] of this.#noted) {
       if (now - at >= NOTED_EVERY) this.#noted.delete(session);
     }
-  }
-
-  /** Forgets devices that have not been seen for long, and endings that no cookie outlives. */
-  async forget(now = Date.now()): Promise<void> {
-    const before = { seenBefore: now - LISTED, endedBefore: now - ENDED_KEPT };
-    await this.#commits.settled([{ kind: 'forgetDevices', ...before }]);
   }
 
   async #end(user: string, ids: readonly string[], now = Date.now()): Promise<void> {

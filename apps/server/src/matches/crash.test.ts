@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { seeded } from '@tablee/rules/kernel/chance.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -142,4 +144,32 @@ test('told to stop, the server ends cleanly and soon; clients find the next one 
   expect(host.socket.active).toBe(true);
   expect(evening.server.logs()).not.toContain('"level":50');
   await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow();
+});
+
+test('told to stop in the middle of it, with half a request and a vanished page at the door: clean and soon all the same', async () => {
+  const evening = new Evening();
+  await evening.open(2);
+  const { port } = evening.server;
+  const [host] = evening.clients as [TestClient];
+  const upgrade =
+    'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
+  const heads = [
+    'GET /healthz HTTP/1.1\r\nHost: loc',
+    `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\n${upgrade}`,
+  ];
+  for (const head of heads) {
+    const stranger = connect(port, 'localhost').pause();
+    cleanUp.push(() => stranger.destroy());
+    await once(stranger, 'connect');
+    stranger.write(head);
+  }
+  const talking = setInterval(() => {
+    for (let i = 0; i < 4; i += 1) host.socket.emit('chat:say', { text: 'still here', to: 'room' });
+  }, 4);
+  cleanUp.push(() => clearInterval(talking));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const start = performance.now();
+  expect(await evening.server.kill('SIGTERM')).toBe(0);
+  expect(performance.now() - start).toBeLessThan(4000);
+  expect(evening.server.logs()).not.toContain('"level":50');
 });

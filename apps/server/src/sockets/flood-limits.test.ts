@@ -109,7 +109,8 @@ test('matches: a host deals a dozen again and again, and no more', async () => {
       ? host.ask('room:start', {})
       : host.ask('room:restart', { match: running }));
     replies.push(reply.ok ? 'ok' : reply.error.code);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    // Ten requests a second are allowed to everybody.
+    await new Promise((resolve) => setTimeout(resolve, 110));
   }
   expect(Object.keys(count(replies)).sort()).toEqual(['ok', 'tooFast']);
   expect(count(replies).ok).toBeLessThanOrEqual(11 + (performance.now() - started) / 60_000);
@@ -160,14 +161,16 @@ test('a connection that goes on and on is ended, and meanwhile the table is serv
 });
 
 test('connections of one address come at a bounded rate', async () => {
+  const started = performance.now();
   const tries = await Promise.allSettled(
-    Array.from({ length: 500 }, () => table.raw(1, '10.9.0.2', 'tablee=none')),
+    Array.from({ length: 700 }, () => table.raw(1, '10.9.0.2', 'tablee=none')),
   );
+  const allowed = 400 + ((performance.now() - started) / 1000) * 20;
   const reasons = count(
     tries.map((one) => (one.status === 'rejected' ? String(one.reason) : 'ok')),
   );
   expect(reasons.ok).toBeUndefined();
-  expect(reasons['Error: no connection']).toBeGreaterThan(50);
+  expect(reasons['Error: no connection'] ?? 0).toBeGreaterThanOrEqual(Math.floor(699 - allowed));
   await table.expectUntouched();
 });
 

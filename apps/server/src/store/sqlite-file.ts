@@ -410,13 +410,6 @@ export class SqliteFile {
           ...[write.id, write.user, write.at, write.at],
         );
         return;
-      case 'forgetDevices':
-        this.#run(
-          'DELETE FROM devices WHERE last < CASE ended WHEN 0 THEN ? ELSE ? END',
-          write.seenBefore,
-          write.endedBefore,
-        );
-        return;
       case 'message':
         this.#run('INSERT INTO messages (room, json) VALUES (?, ?)', write.room, write.json);
         this.#run(

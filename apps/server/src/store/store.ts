@@ -29,11 +29,6 @@ export type Write =
       readonly user: string;
       readonly at: number;
     }
-  | {
-      readonly kind: 'forgetDevices';
-      readonly seenBefore: number;
-      readonly endedBefore: number;
-    }
   | { readonly kind: 'message'; readonly room: string; readonly json: string }
   | { readonly kind: 'match'; readonly record: MatchRecord }
   | { readonly kind: 'matchOver'; readonly match: string }

@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Match } from '../matches/match.ts';
@@ -73,6 +75,17 @@ test('a change that cannot be kept has not happened', async () => {
   await table.do({ do: 'sit', by: ADA, seat: 0 });
   const kept = await store.room(table.code);
   expect(JSON.parse(kept?.json ?? '')).toEqual(table.record);
+});
+
+test('the tables are settled when all that was asked of them before is done', async () => {
+  const table = await testDuel(tables, 'eve');
+  let commits = 0;
+  store.onCommit = () => {
+    commits += 1;
+  };
+  for (let i = 0; i < 3; i += 1) void table.touch();
+  await tables.settled();
+  expect(commits).toBe(3);
 });
 
 test('a room that could not be opened is not there', async () => {
@@ -230,6 +243,26 @@ test('a match of another game’s or a broken release stays on its table, and co
   await expect(other.matchOf(idOf(table))).rejects.toThrow();
   await other.do({ do: 'lobby', by: ADA });
   expect(other.record.match).toBeNull();
+});
+
+test('a room whose row is damaged comes back with its match; its players are its members', async () => {
+  const table = await testDuel(tables, 'eve');
+  await answer(table, 0);
+  const before = matchOf(table).snapshot(1);
+  const database = new DatabaseSync(join(dataDir, 'tablee.db'), { timeout: 5000 });
+  database.exec('UPDATE rooms SET json = substr(json, 3)');
+  database.close();
+  const again = await testTables(store).tables.get(table.code);
+  expect(again.record).toMatchObject({
+    host: ADA,
+    locked: true,
+    members: [{ id: ADA }, { id: EVE }],
+    match: { id: idOf(table), state: 'running' },
+  });
+  expect((await again.matchOf(idOf(again))).snapshot(1)).toEqual(before);
+  // From here on it is kept as any other.
+  await again.do({ do: 'lock', by: ADA, locked: false });
+  expect((await testTables(store).tables.get(table.code)).record).toEqual(again.record);
 });
 
 test('an unknown room, an unknown match are not found', async () => {

@@ -1,54 +1,27 @@
 import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
-import type { Logger } from 'pino';
-import type { Clocks } from '../clocks/clocks.ts';
-import type { Catalogue } from '../matches/catalogue.ts';
 import type { Input } from '../matches/journal.ts';
 import type { Unkept } from '../matches/kept-match.ts';
 import { canRewind, dealt, readBack, takenBack, writesOf } from '../matches/kept-match.ts';
 import type { Match, Step } from '../matches/match.ts';
-import { enter, leave as leaveMatch, lookers, looksFrom, publish } from '../matches/publish.ts';
-import type { Shares } from '../matches/shares.ts';
-import type { WindowHold } from '../matches/window-hold.ts';
+import { leave as leaveMatch, publish } from '../matches/publish.ts';
 import { Refusal, traceOf } from '../refusal.ts';
-import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
-import type { GroupCommit } from '../store/group-commit.ts';
-import type { Store, Write } from '../store/store.ts';
+import type { AppSocket } from '../sockets/outgoing.ts';
+import type { Write } from '../store/store.ts';
 import { StaleWrite } from '../store/store.ts';
-import type { Watching } from '../watching/watching.ts';
 import type { Applied } from './apply.ts';
 import { apply } from './apply.ts';
-import type { Chat } from './chat.ts';
+import { Audience } from './audience.ts';
 import type { Circumstances, Command } from './command.ts';
+import type { House } from './house.ts';
 import { Mailbox } from './mailbox.ts';
-import type { Observer } from './observer.ts';
 import { agreedTakeBack, expectReady } from './playing.ts';
-import { Presence } from './presence.ts';
+import type { Presence } from './presence.ts';
 import type { RoomRecord } from './room-record.ts';
-import { expectMember, isPaused, isRunning, memberOf } from './room-record.ts';
+import { expectMember, isPaused, isRunning } from './room-record.ts';
 import { checkedOptions } from './table-options.ts';
 import type { MatchProblem } from './view.ts';
-import { stateFor } from './view.ts';
-
-/** What all tables of a server share. */
-export interface House {
-  readonly store: Store;
-  readonly commits: GroupCommit;
-  readonly catalogue: Catalogue;
-  readonly outgoing: Outgoing;
-  readonly logger: Logger;
-  readonly watching: Watching;
-  readonly chat: Chat;
-  readonly clocks: Clocks;
-  readonly shares: Shares;
-  readonly hold: WindowHold;
-  readonly observers: readonly Observer[];
-  /** Milliseconds somebody has to be away before a bot may play on for them. */
-  readonly standInAfter: number;
-  /** Somebody else has written what this table holds: it is read anew by whoever comes next. */
-  retire(table: TableActor): void;
-}
 
 /** Hears the refusal or fault, or `null` once the input is durable. */
 export type Done = (error: unknown) => void;
@@ -65,8 +38,8 @@ export interface Kept {
  */
 export class TableActor {
   readonly code: string;
-  readonly presence: Presence;
   readonly #house: House;
+  readonly #audience: Audience;
   readonly #mailbox: Mailbox;
   /** Passwords are judged one after the other, beside play: guesses at once are no more than guesses in turn. */
   readonly #door: Mailbox;
@@ -82,11 +55,18 @@ export class TableActor {
     this.#record = record;
     this.#version = version;
     this.code = record.code;
-    this.presence = new Presence(Date.now());
+    this.#audience = new Audience(this.code, house, (socket) => {
+      for (const observer of house.observers) observer.shown?.(this, socket);
+    });
     const onFault = (error: unknown): void =>
       house.logger.error({ room: this.code, error: traceOf(error) }, 'a table failed');
     this.#mailbox = new Mailbox(onFault);
     this.#door = new Mailbox(onFault);
+  }
+
+  /** Who is here. */
+  get presence(): Presence {
+    return this.#audience.presence;
   }
 
   /** As it was kept last. */
@@ -107,6 +87,11 @@ export class TableActor {
   /** Does what a command says; rejects with the refusal. `writes` are kept with it. */
   do(command: Command, writes: readonly Write[] = []): Promise<void> {
     return this.#run(() => this.#do(command, writes));
+  }
+
+  /** Resolves when all that has been asked of it is done. */
+  settled(): Promise<void> {
+    return this.#mailbox.run(async () => {});
   }
 
   /** Work at the door, where newcomers prove that they know the password. */
@@ -133,7 +118,7 @@ export class TableActor {
       // Who only comes back is let in even if nothing can be kept at the moment.
       if (isBack && !hasChanged) void this.touch().catch(() => {});
       if (isBack || hasChanged) await this.#told();
-      else this.#tell(socket);
+      else this.#audience.tell(socket, this.#record, this.#problem);
       await this.#house.chat.show(socket, this.#record);
       await this.#show(socket);
     });
@@ -171,10 +156,8 @@ export class TableActor {
       this.#problem = null;
       logger.info({ match: id, game: game.id, seats: seats.length }, 'match started');
       this.#tellAll();
-      for (const socket of this.presence.sockets()) {
-        leaveMatch(socket);
-        await this.#show(socket);
-      }
+      this.#audience.leave();
+      for (const socket of this.presence.sockets()) await this.#show(socket);
       this.#attend(null);
     });
   }
@@ -211,11 +194,15 @@ export class TableActor {
       const { user } = command;
       const isPlaying =
         isRunning(this.#record) && this.#record.match?.seats.some((one) => one.user === user);
-      // A match that cannot be shown keeps nobody in the room.
-      if (isPlaying === true && this.#problem === null) {
-        await this.#concede(user);
-        await this.#commit(this.#applied(command), [], asking);
-      } else await this.#commit(applied, [], asking);
+      if (isPlaying !== true) {
+        await this.#commit(applied, [], asking);
+        return;
+      }
+      // A match that cannot be shown, or knows nothing of them, keeps nobody in the room.
+      await this.#concede(user).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
+      await this.#commit(this.#applied(command), [], asking);
     });
   }
 
@@ -350,11 +337,12 @@ export class TableActor {
     if (dropped !== id) {
       this.#match = null;
       this.#problem = null;
-      if (dropped !== null)
-        for (const socket of this.presence.sockets()) leaveMatch(socket, dropped);
+      if (dropped !== null) this.#audience.leave(dropped);
     }
     for (const effect of applied.effects) {
-      if (effect.effect === 'goodbye') this.#sayGoodbye(effect.user, effect.reason, asking);
+      if (effect.effect === 'goodbye') {
+        this.#audience.sayGoodbye(effect.user, effect.reason, asking);
+      }
     }
     await this.#told();
   }
@@ -403,46 +391,17 @@ export class TableActor {
   /** Tells all who are here how things stand, and moves those who watch to where they may look from now. */
   async #told(): Promise<void> {
     this.#tellAll();
-    const match = this.#match;
-    if (match !== null) {
-      const { outgoing, watching } = this.#house;
-      await watching.prepare(this.#record, match);
-      for (const socket of lookers(outgoing, match.record.id)) {
-        const viewpoint = watching.viewpoint(this.#record, match, socket);
-        if (!looksFrom(socket, match.record.id, viewpoint)) await this.#show(socket);
-      }
-    }
+    if (this.#match !== null) await this.#audience.move(this.#record, this.#match);
     this.#attend(null);
   }
 
   #tellAll(): void {
-    let state: ReturnType<typeof stateFor> | null = null;
-    for (const socket of this.presence.sockets()) {
-      const { user } = socket.data;
-      if (memberOf(this.#record, user) === undefined) continue;
-      state ??= stateFor(this.#record, this.presence, this.#problem, user);
-      this.#house.outgoing.toSocket(socket, 'room', { ...state, you: user });
-    }
-  }
-
-  #tell(socket: AppSocket): void {
-    const state = stateFor(this.#record, this.presence, this.#problem, socket.data.user);
-    this.#house.outgoing.toSocket(socket, 'room', state);
+    this.#audience.tellAll(this.#record, this.#problem);
   }
 
   #attend(step: Step | null): void {
     if (this.#match !== null) this.#house.hold.attend(this.#match);
     for (const observer of this.#house.observers) observer.attend(this, step);
-  }
-
-  /** The connections of a user look away and are told why, all but the one that asked for it. */
-  #sayGoodbye(user: string, reason: 'kicked' | 'notInRoom', asking: AppSocket | null): void {
-    for (const socket of this.presence.sockets(user)) {
-      if (socket !== asking) this.#house.outgoing.toSocket(socket, 'room:goodbye', { reason });
-      leaveMatch(socket);
-      socket.data.room = null;
-      this.presence.detach(socket, Date.now());
-    }
   }
 
   async #playing(id: string, user: string): Promise<{ match: Match; seat: Seat }> {
@@ -481,7 +440,7 @@ export class TableActor {
 
   /** Lets a connection look at the match, if there is one that can be shown. */
   async #show(socket: AppSocket): Promise<void> {
-    if (this.#record.match === null || !socket.connected || socket.data.room !== this.code) return;
+    if (this.#record.match === null || !this.#audience.isHere(socket)) return;
     let match: Match;
     try {
       match = await this.#current();
@@ -489,11 +448,7 @@ export class TableActor {
       if (error instanceof Refusal) return;
       throw error;
     }
-    const { outgoing, watching, observers } = this.#house;
-    await watching.prepare(this.#record, match);
-    if (!socket.connected || socket.data.room !== this.code) return;
-    enter(outgoing, socket, match, watching.viewpoint(this.#record, match, socket));
-    for (const observer of observers) observer.shown?.(this, socket);
+    await this.#audience.show(socket, this.#record, match);
   }
 
   /** A departure would end a window as an answer does. */
@@ -619,7 +574,7 @@ export class TableActor {
       return;
     }
     const { id } = match.record;
-    const { store, outgoing } = this.#house;
+    const { store } = this.#house;
     let unkept: Unkept;
     try {
       unkept = await takenBack(store, match, seat);
@@ -632,7 +587,7 @@ export class TableActor {
     await this.#keep(settled, unkept.writes);
     this.#match = unkept.match;
     this.#tellAll();
-    for (const socket of lookers(outgoing, id)) await this.#show(socket);
+    await this.#audience.showAnew(this.#record, unkept.match);
     this.#attend(null);
   }
 
@@ -644,8 +599,7 @@ export class TableActor {
     this.#record = this.#asOfNow(this.#record);
     this.#match = null;
     try {
-      const match = await this.#current();
-      for (const socket of lookers(this.#house.outgoing, match.record.id)) await this.#show(socket);
+      await this.#audience.showAnew(this.#record, await this.#current());
     } catch {
       // It is read by whoever asks for it next.
     }

@@ -1,10 +1,11 @@
 import { Refusal } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import type { Write } from '../store/store.ts';
+import type { House } from './house.ts';
 import { newRoomCode } from './room-code.ts';
 import type { RoomRecord } from './room-record.ts';
 import { expectMember, newRecord, recordOf, rescued } from './room-record.ts';
-import type { House, Kept } from './table-actor.ts';
+import type { Kept } from './table-actor.ts';
 import { TableActor } from './table-actor.ts';
 
 /** The tables in memory, each brought back from the store when it is first asked for. */
@@ -71,6 +72,11 @@ export class Tables {
   async touch(): Promise<void> {
     const inUse = [...this.#live.values()].filter(({ presence }) => !presence.isEmpty);
     await Promise.all(inUse.map((table) => table.touch()));
+  }
+
+  /** Resolves when all that has been asked of them is done. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#live.values()].map((table) => table.settled()));
   }
 
   /** Drops tables from memory that nobody looks at and where nothing happens. */

@@ -120,7 +120,7 @@ export const BROKEN_FRAMES: readonly string[] = [
   '',
   '2probe',
   '40',
-  '40/admin,{"protocol":1}',
+  '40/admin,{"protocol":2}',
   '40/__proto__,',
   '41',
   '4312[{"ok":true}]',

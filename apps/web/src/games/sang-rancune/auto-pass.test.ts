@@ -1,10 +1,13 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { TRICKS } from '@tablee/rules/games/sang-rancune/cards/tricks.ts';
-import { given, goesTo, sets } from '@tablee/rules/games/sang-rancune/testing.ts';
+import { encounterOf } from '@tablee/rules/games/sang-rancune/players.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import { given, goesTo, type SangScene, sets } from '@tablee/rules/games/sang-rancune/testing.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actions, takeQuestion, useAnswering } from '@/stores/answering.ts';
 import { request } from '@/stores/connection.ts';
-import { keyOf, passLater, switched } from './auto-pass.ts';
+import type { Passing } from './auto-pass.ts';
+import { keyOf, passingOf, passLater, SPANS, switched } from './auto-pass.ts';
 import { WINDOWS } from './questions.ts';
 
 vi.mock('@/stores/connection.ts', () => ({
@@ -18,8 +21,11 @@ afterEach(() => {
   takeQuestion(null, null);
 });
 
+const viewOf = ({ session }: SangScene, seat: number): SangRancuneView =>
+  session.view(seat) as SangRancuneView;
+
 /** Opens the window after A's reveal for B, who holds this card and always passes. */
-function passing(card: string, luck = 0.5): () => void {
+function passing(card: string, luck = 0.5, stakes = false): () => void {
   const scene = given({
     encounter: 'hydre',
     marker: 900,
@@ -28,19 +34,20 @@ function passing(card: string, luck = 0.5): () => void {
   const question = scene.question('B');
   const fingerprint = scene.session.fingerprintOf(question);
   takeQuestion('m', { ...question, fingerprint, undo: false } as unknown as OpenQuestion);
-  const off = passLater(
-    useAnswering.getState().question,
-    WINDOWS,
+  const kind = useAnswering.getState().question?.kind ?? '';
+  const why = passingOf(kind, { kinds: WINDOWS, stakes }, viewOf(scene, 1));
+  expect(why).not.toBeNull();
+  return passLater(
+    why as Passing,
     () => actions.toggle('pass'),
     () => luck,
   );
-  return off ?? (() => {});
 }
 
 /** What leaves the browser, and when. */
-function sent(card: string, luck?: number): string[] {
+function sent(card: string, luck?: number, stakes?: boolean): string[] {
   const trace: string[] = [];
-  const off = passing(card, luck);
+  const off = passing(card, luck, stakes);
   for (let ms = 0; ms <= 4000; ms += 100) {
     const calls = vi.mocked(request).mock.calls.splice(0);
     for (const [name, payload] of calls) {
@@ -66,6 +73,15 @@ test('SAN-22.13 when it passes is left to chance, within the time that a pass by
   expect(sent('coup-droit', 1)).toEqual(['3000 match:answer ["pass"]']);
 });
 
+test.each(TRICKS.map(({ id }) => id))(
+  'SAN-22.12 with nothing at stake it passes within the least time of a window, with %s in hand as without',
+  (trick) => {
+    expect(sent('coup-droit', 0.5, true)).toEqual(['900 match:answer ["pass"]']);
+    expect(sent(trick, 0.5, true)).toEqual(sent('coup-droit', 0.5, true));
+    expect(sent(trick, 1, true)).toEqual(['1300 match:answer ["pass"]']);
+  },
+);
+
 test('it is called off in time', () => {
   const off = passing('croche-patte');
   vi.advanceTimersByTime(1700);
@@ -75,18 +91,42 @@ test('it is called off in time', () => {
 });
 
 test('only the moments chosen are passed, and only windows', () => {
-  const pass = vi.fn();
-  passLater({ kind: 'afterHit' }, ['beforeSet'], pass);
-  passLater({ kind: 'setAttack' }, WINDOWS, pass);
-  passLater(null, WINDOWS, pass);
-  vi.advanceTimersByTime(5000);
-  expect(pass).not.toHaveBeenCalled();
+  const here = viewOf(given({ encounter: 'hydre', marker: 900 }), 0);
+  expect(passingOf('afterHit', { kinds: ['beforeSet'], stakes: false }, here)).toBeNull();
+  expect(passingOf('beforeSet', { kinds: ['beforeSet'], stakes: false }, here)).toBe('always');
+  expect(passingOf('setAttack', { kinds: WINDOWS, stakes: true }, here)).toBeNull();
+  expect(passingOf('', { kinds: WINDOWS, stakes: true }, here)).toBeNull();
 });
 
-test('it is switched for one moment or for all, and ends with the stage', () => {
+test('who wants to be asked where something is at stake is asked there', () => {
+  const asked = (marker: number) =>
+    passingOf(
+      'beforeSet',
+      { kinds: [], stakes: true },
+      viewOf(given({ encounter: 'hydre', marker }), 0),
+    );
+  expect(asked(900)).toBe('nothingAtStake');
+  expect(asked(100)).toBeNull();
+});
+
+test('it is switched for one moment or for all', () => {
   expect(switched([], 'all', true)).toEqual(WINDOWS);
   expect(switched(WINDOWS, 'all', false)).toEqual([]);
   expect(switched([], 'afterHit', true)).toEqual(['afterHit']);
   expect(switched(['afterHit', 'beforeSet'], 'afterHit', false)).toEqual(['beforeSet']);
-  expect(keyOf('m', 1)).not.toBe(keyOf('m', 2));
+});
+
+test('SAN-22.12 it lasts for the turn, the round, the encounter or the match', () => {
+  const { open } = viewOf(given({ stage: 2, round: 3 }), 0);
+  const later = {
+    turn: { ...open, acted: [0] },
+    round: { ...open, encounter: { ...encounterOf(open), round: 4 } },
+    encounter: { ...open, stage: 3 },
+  };
+  for (const [i, span] of SPANS.entries()) {
+    const now = keyOf('m', open, span);
+    const ends = SPANS.filter((each) => each !== 'match' && keyOf('m', later[each], span) !== now);
+    expect(ends).toEqual(SPANS.slice(i, -1));
+    expect(keyOf('other', open, span)).not.toBe(now);
+  }
 });

@@ -1,43 +1,69 @@
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { WindowKind } from '@tablee/rules/games/sang-rancune/state.ts';
+import { isAtStake } from '@tablee/rules/games/sang-rancune/stakes.ts';
+import type { Open, SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/state.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useMatch } from '@/stores/match.ts';
 import type { Answering } from '@/table/contract.ts';
 import { isWindow, WINDOWS } from './questions.ts';
 
-/** Where this browser passes by itself: until the encounter is over, whatever the hand holds (SAN-22.12). */
+/** How long somebody goes on passing always, shortest first. */
+export const SPANS = ['turn', 'round', 'encounter', 'match'] as const;
+export type Span = (typeof SPANS)[number];
+
+/** Where this browser passes by itself, whatever the hand holds (SAN-22.12). */
 interface AutoPass {
-  /** The match and the stage it was chosen for. */
+  readonly span: Span;
+  /** The match, and the moment in it, for which `kinds` was chosen. */
   readonly key: string;
   readonly kinds: readonly WindowKind[];
+  /** Passes whatever nothing is at stake in, in every match. */
+  readonly stakes: boolean;
 }
 
 const KEY = 'tablee.sang-rancune.pass';
-const NONE: AutoPass = { key: '', kinds: [] };
+const DEFAULT: AutoPass = { span: 'encounter', key: '', kinds: [], stakes: true };
 
 function stored(): AutoPass {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as AutoPass | null) ?? NONE;
+    return { ...DEFAULT, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<AutoPass>) };
   } catch {
-    return NONE;
+    return DEFAULT;
   }
 }
 
 const useAutoPassStore = create<AutoPass>(() => stored());
 
-/**
- * The server holds every window open for a while (SAN-22.11); beyond that a pass by itself takes as long as a pass by hand
- * might, never twice the same, so that the time at which a window closes does not tell of it.
- */
-const PASS_BETWEEN = [600, 3000] as const;
+function keep(change: Partial<AutoPass>): void {
+  useAutoPassStore.setState(change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(useAutoPassStore.getState()));
+  } catch {
+    // Storage refused: it lasts as long as the page.
+  }
+}
 
-function passDelay(random: () => number): number {
-  const [least, most] = PASS_BETWEEN;
+/**
+ * The server holds every window open for a while (SAN-22.11). A window in which nothing is at stake is passed within that
+ * time: what decides it is public. Whoever always passes takes as long as a pass by hand might, never twice the same, so
+ * that the time at which a window closes does not tell of it.
+ */
+const PASS_BETWEEN = { nothingAtStake: [400, 1300], always: [600, 3000] } as const;
+export type Passing = keyof typeof PASS_BETWEEN;
+
+function passDelay(why: Passing, random: () => number): number {
+  const [least, most] = PASS_BETWEEN[why];
   return least + random() * (most - least);
 }
 
-export const keyOf = (match: string, stage: number): string => `${match}:${stage}`;
+/** What the moment is called that lasts as long as this span. */
+export function keyOf(
+  match: string,
+  { stage, encounter, acted, lateActed }: Open,
+  span: Span,
+): string {
+  const at = [match, stage, encounter?.round ?? 0, acted.length + lateActed.length];
+  return at.slice(0, SPANS.length - SPANS.indexOf(span)).join(':');
+}
 
 /** The windows after one of them, or all, has been switched. */
 export function switched(
@@ -50,53 +76,53 @@ export function switched(
   return on ? [...others, which] : others;
 }
 
-export function useAutoPass(stage: number) {
+export function useAutoPass(open: Open) {
   const match = useMatch((state) => state.snapshot?.match ?? '');
-  const { key, kinds } = useAutoPassStore();
-  const now = keyOf(match, stage);
-  const held = key === now ? kinds : [];
+  const { key, kinds, span, stakes } = useAutoPassStore();
+  const held = key === keyOf(match, open, span) ? kinds : [];
   return {
+    span,
+    stakes,
     kinds: held,
     isAll: WINDOWS.every((kind) => held.includes(kind)),
     change(which: WindowKind | 'all', on: boolean): void {
-      const next = { key: now, kinds: switched(held, which, on) };
-      useAutoPassStore.setState(next);
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify(next));
-      } catch {
-        // Storage refused: it lasts as long as the page.
-      }
+      keep({ key: keyOf(match, open, span), kinds: switched(held, which, on) });
     },
+    changeSpan(to: Span): void {
+      keep({ span: to, key: keyOf(match, open, to), kinds: held });
+    },
+    changeStakes: (on: boolean): void => keep({ stakes: on }),
   };
 }
 
-/**
- * Passes a window where its player has said so, after a time that chance alone decides: neither the hand nor what could be
- * played changes anything. Gives the way to call it off.
- */
+/** Why the open window is passed without its player, if it is: by what is public and what they have chosen alone. */
+export function passingOf(
+  kind: string,
+  { kinds, stakes }: Pick<AutoPass, 'kinds' | 'stakes'>,
+  { open, seat }: Pick<SangRancuneView, 'open' | 'seat'>,
+): Passing | null {
+  if (seat === null || !isWindow(kind)) return null;
+  if (stakes && !isAtStake(open, seat, kind)) return 'nothingAtStake';
+  return kinds.includes(kind) ? 'always' : null;
+}
+
+/** Passes after a time that chance alone decides. Gives the way to call it off. */
 export function passLater(
-  question: Pick<OpenQuestion, 'kind'> | null,
-  kinds: readonly WindowKind[],
+  why: Passing,
   pass: () => void,
   random: () => number = Math.random,
-): (() => void) | undefined {
-  const kind = question?.kind ?? '';
-  if (!isWindow(kind) || !kinds.includes(kind)) return undefined;
-  const timer = setTimeout(pass, passDelay(random));
+): () => void {
+  const timer = setTimeout(pass, passDelay(why, random));
   return () => clearTimeout(timer);
 }
 
 /** Passes by itself; somebody who has begun to put a play together does not mean to pass. */
-export function useAutoAnswer(
-  { question, focus, toggle }: Answering,
-  kinds: readonly WindowKind[],
-): void {
+export function useAutoAnswer({ question, focus, toggle }: Answering, why: Passing | null): void {
   const isChoosing = Object.values(focus).some((part) => part !== undefined);
   const fingerprint = question?.fingerprint;
-  const passes = kinds.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and choice; `toggle` closes over the store alone
   useEffect(
-    () => (isChoosing ? undefined : passLater(question, kinds, () => toggle('pass'))),
-    [fingerprint, passes, isChoosing],
+    () => (why === null || isChoosing ? undefined : passLater(why, () => toggle('pass'))),
+    [fingerprint, why, isChoosing],
   );
 }

@@ -8,6 +8,7 @@ import { ActionCard, cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { classOf } from './names.ts';
 import { WINDOWS } from './questions.ts';
+import { SpanChoice, StakesSwitch } from './reactions.tsx';
 
 interface CardsProps {
   readonly cards: readonly { readonly id: string; readonly face: string; readonly n?: number }[];
@@ -93,7 +94,8 @@ export function DeckPage() {
 export function WindowsPage() {
   const { say } = useNames();
   const { view } = useTableau();
-  const { kinds, change } = useAutoPass(view.open.stage);
+  const auto = useAutoPass(view.open);
+  const { kinds, change } = auto;
   const reactions = ACTION_CARDS.flatMap((card) =>
     card.kind === 'trick' || card.kind === 'tactical'
       ? [{ id: card.id, windows: card.reaction?.windows ?? [] }]
@@ -102,6 +104,17 @@ export function WindowsPage() {
   return (
     <>
       <p>{say('windowsHint')}</p>
+      {view.seat !== null && (
+        <>
+          <p>
+            <StakesSwitch auto={auto} className="btn btn-small" label={say('autoStakes')} />{' '}
+            {say('stakesHint')}
+          </p>
+          <p className="sr-auto-for">
+            {say('autoSpan')} <SpanChoice auto={auto} />
+          </p>
+        </>
+      )}
       {WINDOWS.map((kind) => (
         <section key={kind} className="dossier-part">
           <h3 className="sr-window">

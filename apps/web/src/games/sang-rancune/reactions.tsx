@@ -1,8 +1,10 @@
+import type { WindowKind } from '@tablee/rules/games/sang-rancune/state.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
-import { useAutoAnswer, useAutoPass } from './auto-pass.ts';
+import type { Span } from './auto-pass.ts';
+import { passingOf, SPANS, useAutoAnswer, useAutoPass } from './auto-pass.ts';
 import { useNames, useTableau } from './context.tsx';
 import { isWindow } from './questions.ts';
 import './reactions.css';
@@ -11,42 +13,110 @@ import './reactions.css';
 export function Reactions() {
   const { say } = useNames();
   const { view, asked, answering, onDossier } = useTableau();
-  const { kinds, isAll, change } = useAutoPass(view.open.stage);
-  useAutoAnswer(answering, kinds);
+  const auto = useAutoPass(view.open);
   const kind = asked !== null && isWindow(asked) ? asked : null;
+  const mine = answering.question?.kind ?? '';
+  const passing = passingOf(mine, auto, view);
+  useAutoAnswer(answering, passing);
   const plays = view.seat !== null && view.open.players[view.seat]?.alive === true;
-  if (!plays || view.open.phase === 'over' || (kind === null && kinds.length === 0)) return null;
-  const passing = kind !== null && kinds.includes(kind);
+  if (!plays || view.open.phase === 'over' || (kind === null && auto.kinds.length === 0))
+    return null;
   return (
-    <section className="sr-react" aria-label={say('reactions')} data-passing={passing || undefined}>
+    <section
+      className="sr-react"
+      aria-label={say('reactions')}
+      data-passing={passing === null ? undefined : true}
+    >
       {kind === 'beforeSet' && <Word />}
       <div className="sr-auto">
-        <button
-          type="button"
-          className="sr-auto-all"
-          aria-pressed={isAll}
-          title={say('autoHint')}
-          onClick={() => change('all', !isAll)}
-        >
-          <Icon of={isAll ? ICONS.done : ICONS.pass} />{' '}
-          <span>{say(isAll ? 'autoAllOn' : 'autoAll')}</span>
-        </button>
-        {kind !== null && !isAll && (
-          <button
-            type="button"
-            className="sr-auto-one"
-            aria-pressed={kinds.includes(kind)}
-            title={say('autoHint')}
-            onClick={() => change(kind, !kinds.includes(kind))}
-          >
-            {kinds.includes(kind) && <Icon of={ICONS.done} />} {say('autoOne')}
-          </button>
+        {passing === 'nothingAtStake' ? (
+          <StakesSwitch auto={auto} className="sr-auto-all" label={say('autoNothing')} />
+        ) : (
+          <Always auto={auto} kind={kind} />
         )}
         <button type="button" className="sr-auto-more" onClick={() => onDossier('windows')}>
           <Icon of={ICONS.info} label={say('tabWindows')} />
         </button>
       </div>
     </section>
+  );
+}
+
+type Auto = ReturnType<typeof useAutoPass>;
+
+/** Passing always: everywhere or here, and for how long. */
+function Always({ auto, kind }: { readonly auto: Auto; readonly kind: WindowKind | null }) {
+  const { say } = useNames();
+  const { kinds, isAll, change, span, stakes } = auto;
+  const hint = say('autoHint', { span: say(`span_${span}`) });
+  return (
+    <>
+      <button
+        type="button"
+        className="sr-auto-all"
+        aria-pressed={isAll}
+        title={hint}
+        onClick={() => change('all', !isAll)}
+      >
+        <Icon of={isAll ? ICONS.done : ICONS.pass} />{' '}
+        <span>{say(isAll ? 'autoAllOn' : 'autoAll')}</span>
+      </button>
+      {kind !== null && !isAll && (
+        <button
+          type="button"
+          className="sr-auto-one"
+          aria-pressed={kinds.includes(kind)}
+          title={hint}
+          onClick={() => change(kind, !kinds.includes(kind))}
+        >
+          {kinds.includes(kind) && <Icon of={ICONS.done} />} {say('autoOne')}
+        </button>
+      )}
+      <SpanChoice auto={auto} />
+      {!stakes && <StakesSwitch auto={auto} className="sr-auto-one" label={say('autoStakes')} />}
+    </>
+  );
+}
+
+/** How long one always passes. */
+export function SpanChoice({ auto: { span, changeSpan } }: { readonly auto: Auto }) {
+  const { say } = useNames();
+  return (
+    <select
+      className="sr-auto-span"
+      aria-label={say('autoSpan')}
+      value={span}
+      onChange={({ target }) => changeSpan(target.value as Span)}
+    >
+      {SPANS.map((each) => (
+        <option key={each} value={each}>
+          {say(`span_${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface StakesSwitchProps {
+  readonly auto: Auto;
+  readonly className: string;
+  readonly label: string;
+}
+
+/** Being asked only where something is at stake. */
+export function StakesSwitch({ auto, className, label }: StakesSwitchProps) {
+  const { say } = useNames();
+  const { stakes, changeStakes } = auto;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={stakes}
+      title={say('stakesHint')}
+      onClick={() => changeStakes(!stakes)}
+    >
+      <Icon of={stakes ? ICONS.done : ICONS.pass} /> <span>{label}</span>
+    </button>
   );
 }
 

@@ -12,20 +12,20 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       'Two players: bring down all three enemy Strongholds.',
     ]),
     hunter: choice(inBoth('mode_hunter'), [
-      'Votre proie est à votre gauche ; le premier qui bat quelqu’un gagne.',
-      'Your prey sits on your left; the first to beat somebody wins.',
+      'Recommandé. Votre proie est à votre gauche ; qui bat quelqu’un en premier gagne.',
+      'Recommended. Your prey sits on your left; the first to beat somebody wins.',
     ]),
     survival: choice(inBoth('mode_survival'), [
       'Chacun attaque qui il veut ; le dernier en jeu gagne.',
       'Attack whom you like; the last one standing wins.',
     ]),
     alpha: choice(inBoth('mode_alpha'), [
-      'Un joueur deux fois plus robuste, seul contre tous.',
-      'One player, twice as sturdy, against all the others.',
+      'Deux fois plus robuste, l’Alpha joue contre tous les autres.',
+      'Twice as sturdy, the Alpha plays against all the others.',
     ]),
     hydra: choice(inBoth('mode_hydra'), [
-      'Deux équipes, une chaise sur deux ; les équipiers jouent ensemble et partagent leurs Forteresses.',
-      'Two teams, every other chair; team-mates play together and share their Strongholds.',
+      'Recommandé. Deux équipes, une chaise sur deux ; les équipiers jouent ensemble et partagent leurs Forteresses.',
+      'Recommended. Two teams, every other chair; team-mates play together and share their Strongholds.',
     ]),
     manticore: choice(inBoth('mode_manticore'), [
       'Deux équipes, une chaise sur deux, qui partagent deck, Puissance et Soutien, sans se concerter.',

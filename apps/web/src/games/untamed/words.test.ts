@@ -16,6 +16,20 @@ import { options } from './table-options.ts';
 const told = (event: object, lang: 'fr' | 'en') =>
   plain({ n: 0, clause: 'UNT-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
 
+test('French sentences about a card agree with every name, feminine or not', () => {
+  const animal = { id: 'c1', face: 'rat-queen' };
+  expect(told({ type: 'animalBeaten', seat: 1, animal, by: [] }, 'fr')).toBe(
+    'Animal battu : Reine des rats.',
+  );
+  const by = [{ id: 'c2', face: 'snake-viper' }];
+  expect(told({ type: 'animalBeaten', seat: 1, animal, by }, 'fr')).toBe(
+    'Vipère possédée bat Reine des rats.',
+  );
+  const sentences = [fr.log, fr.refusals, fr.ask].flatMap((words) => Object.values(words));
+  const agreeing = /\{card\} (?:n’)?est \p{L}+|^Il (?:attaque|est)\b/u;
+  expect(sentences.filter((sentence) => agreeing.test(String(sentence)))).toEqual([]);
+});
+
 test.each([
   [{ type: 'turnStarted', seats: [0], turn: 3 }, 'Tour 3 : à vous', 'Turn 3: you'],
   [
@@ -27,7 +41,7 @@ test.each([
       paid: 4,
       discount: 0,
     },
-    'Ada joue Reine des rats pour 4 Puissance.',
+    'Ada joue Reine des rats pour 4 Puissances.',
     'Ada plays Rat Queen for 4 Power.',
   ],
   [

@@ -40,6 +40,7 @@ export function StartBar({ room, onTable }: StartBarProps) {
       </button>
     );
   if (room.match?.state === 'running') {
+    if (!hosting && onTable === null) return null;
     return (
       <div className="start-bar wood">
         {hosting && (

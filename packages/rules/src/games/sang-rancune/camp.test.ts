@@ -24,8 +24,9 @@ const allReady = (scene: SangScene): void => {
 
 describe('camps and their items', () => {
   test('SAN-4.4 SAN-20.3 SAN-20.4 SAN-20.6 SAN-27.2 the encounter is seen, then items are used, then numbers dealt', () => {
-    const scene = camp({ life: { A: 90 }, items: { A: ['potion-de-soins'] } });
-    expect([scene.asked, scene.encounter.face]).toEqual(['ABCD campAction', 'hydre']);
+    const items = { A: ['potion-de-soins', 'potion-de-force'] };
+    const scene = camp({ life: { A: 90 }, items });
+    expect([scene.asked, scene.encounter.face]).toEqual(['A campAction', 'hydre']);
     scene.when(chooses('A', 'use potion-de-soins'));
     expect(scene.life('A')).toEqual([100]);
     expect(scene.open.removed.map(({ face }) => face)).toEqual(['potion-de-soins']);
@@ -49,7 +50,25 @@ describe('camps and their items', () => {
     const first = camp({ stage: 0, items: { A: ['potion-de-boule-de-feu'] } });
     expect(first.asked).toBe('ABCD beforeSet');
     const later = camp({ stage: 1, items: { A: ['potion-de-boule-de-feu'] } });
-    expect(later.asked).toBe('ABCD campAction');
+    expect(later.asked).toBe('A campAction');
+  });
+
+  test('SAN-27.2 a potion that nobody needs and nobody may trade opens no camp', () => {
+    const items = { A: ['potion-de-soins'] };
+    expect(camp({ stage: 0, items }).asked).toBe('ABCD beforeSet');
+    expect(camp({ stage: 0, items, life: { B: 90 } }).asked).toBe('A campAction');
+  });
+
+  test('SAN-27.2 who has nothing to do in camp is not waited for until an offer comes', () => {
+    const scene = camp({ items: { A: ['potion-de-force'] } });
+    expect(scene.question('B').idle).toBe(true);
+    scene.when(chooses('A', 'offer B'), chooses('A', 'give potion-de-force'));
+    expect(scene.asked).toBe('AB campAction');
+    expect(scene.question('B').idle).toBeUndefined();
+    const offer = scene.open.camp?.offers[0]?.id ?? '';
+    scene.when(chooses('B', `accept:${offer}`), chooses('A', 'ready'));
+    // Now B owns something that may be traded.
+    expect(scene.asked).toBe('B campAction');
   });
 
   test('SAN-27.4 SAN-19.2 no trading before the first encounter', () => {
@@ -191,9 +210,8 @@ describe('camps and their items', () => {
   });
 
   test('SAN-27.2 whoever puts an offer together is waited for, even if he was ready', () => {
-    const scene = camp({ items: { A: ['potion-de-force'] } });
-    scene.when(chooses('A', 'ready'), chooses('B', 'ready'), chooses('C', 'ready'));
-    scene.when(chooses('A', 'offer B'), chooses('D', 'ready'));
+    const scene = camp({ items: { A: ['potion-de-force'], D: ['potion-de-force'] } });
+    scene.when(chooses('A', 'ready'), chooses('A', 'offer B'), chooses('D', 'ready'));
     expect(scene.asked).toBe('A composeOffer');
     scene.when(chooses('A', 'give potion-de-force'));
     expect(scene.asked).toBe('AB campAction');
@@ -256,9 +274,9 @@ describe('camps and their items', () => {
   });
 
   test('SAN-27.2 who is ready is not waited for, and may still act', () => {
-    const scene = camp({ items: { A: ['potion-de-force'] } });
+    const scene = camp({ items: { A: ['potion-de-force'], C: ['potion-de-force'] } });
     scene.when(chooses('A', 'ready'));
-    expect(scene.asked).toBe('BCD campAction');
+    expect(scene.asked).toBe('C campAction');
     expect(scene.question('A').idle).toBe(true);
     // Nobody acts for him if the clock answers: being ready is what it says.
     expect(scene.question('A').fallback).toEqual(['ready']);

@@ -27,16 +27,10 @@ const after = (when: Camp['when']): Next => ({
 const mayTrade = (open: Open, when: Camp['when']): boolean =>
   living(open).length > 1 && (when === 'after' || open.stage > 1);
 
-/** A camp opens only if somebody owns an item to use or to trade now: a public fact (SAN-27.2). */
+/** A camp opens only if somebody can use or trade an item now: a public fact (SAN-27.2). */
 export function openCamp({ open }: Table, when: Camp['when']): Next {
-  const items = living(open).flatMap((seat) => closedItems(open, seat));
-  const isUseful = mayTrade(open, when)
-    ? items.length > 0
-    : items.some(({ face }) => itemOf(face).timing === 'camp');
-  if (!isUseful) return after(when);
   const nobody = open.players.map(() => 0);
-  open.phase = 'camp';
-  open.camp = {
+  const opened: Camp = {
     when,
     ready: [],
     offers: [],
@@ -44,15 +38,29 @@ export function openCamp({ open }: Table, when: Camp['when']): Next {
     used: [...nobody],
     composing: open.players.map(() => null),
   };
+  if (waited(open, opened).length === 0) return after(when);
+  open.phase = 'camp';
+  open.camp = opened;
   return { script: 'camp', args: [] };
 }
+
+/** Those for whom there is something to do, and who have not said that they are ready. */
+const waited = (open: Open, current: Camp): Seat[] =>
+  living(open).filter((seat) => !isIdle(open, current, seat));
+
+const isIdle = (open: Open, current: Camp, seat: Seat): boolean =>
+  current.ready.includes(seat) || actionsOf(open, current, seat).length === 0;
+
+const actionsOf = (open: Open, current: Camp, seat: Seat): Option[] => [
+  ...itemOptions(open, current, seat),
+  ...offerOptions(open, current, seat),
+];
 
 /** One thing that somebody does in camp; then all are asked anew, until everybody is ready. */
 export function* camp(table: Table): Script<Next> {
   const { open } = table;
   const current = open.camp as Camp;
-  const waited = living(open).filter((seat) => !current.ready.includes(seat));
-  if (waited.length === 0) return breakCamp(table, current);
+  if (waited(open, current).length === 0) return breakCamp(table, current);
   const questions = new Map<Seat, Pick>();
   for (const seat of living(open)) {
     questions.set(seat, campQuestion(open, current, seat));
@@ -73,23 +81,17 @@ function breakCamp(table: Table, current: Camp): Next {
 }
 
 function campQuestion(open: Open, current: Camp, seat: Seat): Pick {
-  const isReady = current.ready.includes(seat);
   const to = current.composing[seat] ?? null;
   if (to !== null) return composing(open, seat, to);
-  const options = [
-    READY,
-    ...itemOptions(open, current, seat),
-    ...offerOptions(open, current, seat),
-  ];
   return {
     shape: 'pick',
     kind: 'campAction',
     clause: 'SAN-27.2',
-    options,
+    options: [READY, ...actionsOf(open, current, seat)],
     min: 1,
     max: 1,
     fallback: [READY.id],
-    ...(isReady ? { idle: true } : {}),
+    ...(isIdle(open, current, seat) ? { idle: true } : {}),
   };
 }
 

@@ -6,7 +6,7 @@ describe('the creature', () => {
     const scene = given({
       encounter: 'paladin-dechu',
       life: { B: 5 },
-      others: ['feinte', 'feinte'],
+      others: ['feinte', 'feinte', 'feinte'],
       marker: 100,
     }).when(plays({}));
     const order = scene.events

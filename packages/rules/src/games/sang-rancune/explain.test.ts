@@ -52,7 +52,7 @@ test('SAN-16.4 why a heroic attack cannot be tripped', () => {
 test('SAN-18.2 SAN-R.22 why a trick is not for one’s own attack, and why who was pushed away may not counter', () => {
   const scene = given({
     encounter: 'goules-affamees',
-    life: { A: 80 },
+    life: { A: 80, D: 80 },
     hands: {
       A: ['feinte', 'contre-attaque', 'coup-net'],
       B: ['bouge-de-la', 'croche-patte', 'coup-net'],
@@ -60,7 +60,7 @@ test('SAN-18.2 SAN-R.22 why a trick is not for one’s own attack, and why who w
   }).when(sets({ A: 'feinte', B: 'coup-net' }), reacts({ B: 'bouge-de-la A' }));
   scene.when(goesTo('ABCD afterReveal'));
   expect(why(scene, 'B', 'croche-patte')).toBe('ownAttack');
-  scene.when(goesTo('A afterHit'));
+  scene.when(goesTo('D afterHit'));
   expect(why(scene, 'A', 'contre-attaque')).toBe('barred');
 });
 

@@ -19,10 +19,11 @@ import { takeTurn } from './turn.ts';
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
 export const sangRancune: Game<State, SangRancuneEvent> = {
   id: 'sang-rancune',
-  version: 4,
+  version: 5,
   // Positions of version 1 know nothing of the words given.
   resumesFrom: 2,
-  replaysFrom: 3,
+  // A blow on somebody who gives up went nowhere before, and more was asked.
+  replaysFrom: 5,
   seats: [3, 6],
   options: OPTIONS,
   cards: CARDS,

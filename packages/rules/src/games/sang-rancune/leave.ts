@@ -1,18 +1,30 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Next } from '../../kernel/script.ts';
 import { fall } from './life.ts';
-import { isAlive, living } from './players.ts';
+import { initiativeOf, isAlive, living, playerNumbered } from './players.ts';
 import type { Table } from './state.ts';
 
 /** A seat gives up: its hero dies at once, and what was asked of it is left out (SAN-28). */
 export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
   const { open } = table;
   if (!isAlive(open, seat)) return 'ignored';
+  const number = initiativeOf(open, seat);
   table.emit({ type: 'surrendered', clause: 'SAN-28.1', seat });
   fall(table, [seat], true);
   const left = living(open).length;
-  if (left > 1) return 'goOn';
-  return { script: 'endMatch', args: [left === 1 ? 'lastHero' : 'noSurvivor'] };
+  if (left < 2) return { script: 'endMatch', args: [left === 1 ? 'lastHero' : 'noSurvivor'] };
+  sendOn(table, seat, number);
+  return 'goOn';
+}
+
+/** A random attack is aimed at a number: its blow falls on whoever holds that number now, or the next lower (SAN-21.9). */
+function sendOn(table: Table, from: Seat, number: number): void {
+  const { strike } = table.open;
+  if (strike === null || strike.applied || strike.kind !== 'random') return;
+  for (const hit of strike.hits.filter(({ seat }) => seat === from)) {
+    hit.seat = playerNumbered(table.open, number);
+    table.emit({ type: 'hitRedirected', clause: 'SAN-21.9', hit: hit.id, from, to: hit.seat });
+  }
 }
 
 /** Every question of this game outlives the seat it was asked of: a script never ends that way. */

@@ -57,6 +57,14 @@ describe('words given', () => {
     expect(scene.open.words).toMatchObject([{ round: 1, kept: true }]);
   });
 
+  test('SAN-29.1 SAN-28.1 a word given to somebody who leaves before it is heard is not said', () => {
+    const scene = given({ encounter: 'hydre', marker: 900 }).when(chooses('A', 'promiseLeave D'));
+    scene.when(leaves('D'), chooses('B', 'promiseLeave A'), chooses('C', 'pass')).shows(() => {
+      expect(scene.happened('promiseMade')).toMatchObject([{ seat: 1 }]);
+      expect(scene.open.words).toHaveLength(1);
+    });
+  });
+
   test('SAN-29.3 the word of one who falls before it is tested stays as it was given', () => {
     const scene = given({ encounter: 'hydre', marker: 900 });
     scene.when(reacts({ A: 'promiseHard' }), leaves('A'), plays({}));

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Option } from '../../kernel/question.ts';
-import { encounterOf, living, othersOf, playerAt } from './players.ts';
+import { encounterOf, isAlive, living, othersOf, playerAt } from './players.ts';
 import type { GivenWord, Open, Table, Word } from './state.ts';
 
 /** What "I strike hard" takes to be kept: so much in the values shown. */
@@ -13,10 +13,12 @@ export const isPromise = (pick: string): boolean => pick.startsWith('promise:');
 
 /** Words one may give with one's pass, once a round (SAN-29.1). */
 export function promiseOptions(open: Open, seat: Seat): Option[] {
-  if (playerAt(open, seat).promise !== null) return [];
+  const others = othersOf(open, seat);
+  // A word needs somebody to hear it.
+  if (playerAt(open, seat).promise !== null || others.length === 0) return [];
   return [
     { id: STRIKE_HARD, verb: 'promiseHard' },
-    ...othersOf(open, seat).map((other) => ({
+    ...others.map((other) => ({
       id: `${LEAVE_IT}${other}`,
       verb: 'promiseLeave',
       seat: other,
@@ -24,13 +26,15 @@ export function promiseOptions(open: Open, seat: Seat): Option[] {
   ];
 }
 
-export function tellPromise(table: Table, seat: Seat, pick: string): void {
+/** A word given to somebody who has left since is not said. */
+export function givePromise(table: Table, seat: Seat, pick: string): void {
   const { open } = table;
   const { face, round } = encounterOf(open);
   const word: Word =
     pick === STRIKE_HARD
       ? { kind: 'strikeHard', to: null }
       : { kind: 'leaveIt', to: Number(pick.slice(LEAVE_IT.length)) };
+  if (word.to !== null && !isAlive(open, word.to)) return;
   playerAt(open, seat).promise = word;
   const untested = { kept: null, shown: null, killer: null };
   open.words.push({ seat, word: { ...word }, stage: open.stage, face, round, ...untested });

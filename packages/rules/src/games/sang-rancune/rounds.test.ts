@@ -59,7 +59,7 @@ describe('the order of things', () => {
 
   test('SAN-3.6 SAN-27.1 SAN-10.8 SAN-9.3 the end of an encounter, in order', () => {
     const scene = given({ marker: 20, items: { A: ['potion-de-force'] } });
-    scene.when(sets({}), goesTo('ABCD campAction'));
+    scene.when(sets({}), goesTo('A campAction'));
     expect(scene.open.camp?.when).toBe('after');
     expect(scene.prestige('A')).toEqual([3]);
     scene.when(goesTo('ABCD campDiscard'));

@@ -78,14 +78,14 @@ describe('counter-attacks at odd moments', () => {
     });
   });
 
-  test('SAN-R.22 SAN-25.8 who was pushed away may not counter', () => {
+  test('SAN-R.22 SAN-25.8 SAN-22.2 who was pushed away may not counter, and is not asked', () => {
     const scene = given({
       encounter: 'goules-affamees',
-      life: { A: 80 },
+      life: { A: 80, D: 80 },
       hands: { A: ['feinte', 'contre-attaque', 'coup-net'], B: ['bouge-de-la', 'feinte'] },
     }).when(sets({ A: 'feinte', B: 'feinte' }), reacts({ B: 'bouge-de-la A' }));
-    scene.when(goesTo('A afterHit'));
-    expect(scene.options('A')).toEqual(['pass']);
+    scene.when(goesTo('D afterHit'));
+    expect(scene.lost()).toEqual(['A 25', 'D 25']);
   });
 });
 
@@ -122,11 +122,37 @@ describe('blows that meet', () => {
     expect(thrown('necromancienne').lost('necromancienne')).toEqual(['A 5', 'B 5', 'C 5', 'D 5']);
   });
 
-  test('SAN-28.1 SAN-26.5 who gives up before the blow falls is neither hit nor turned to stone', () => {
+  test('SAN-28.1 SAN-21.9 a random blow on somebody who gives up falls on the next number, with all it does', () => {
     const scene = given({ encounter: 'meduse', marker: 900, others: FEINTS, rolls: SAME_NUMBERS });
     scene.when(sets({}), goesTo('ABCD attackAssigned'), leaves('A'), goesTo('BCD beforeSet'));
-    expect(scene.lost()).toEqual(['C 15']);
-    expect(scene.happened('statusGained')).toMatchObject([{ seat: 2 }]);
+    expect(scene.happened('hitRedirected')).toMatchObject([{ from: 0, to: 1, clause: 'SAN-21.9' }]);
+    expect(scene.lost()).toEqual(['B 15', 'C 15']);
+    expect(scene.happened('statusGained')).toMatchObject([{ seat: 1 }, { seat: 2 }]);
+  });
+
+  test('SAN-28.1 SAN-21.9 when the last number is gone, the blow falls on the next lower', () => {
+    const scene = given({
+      encounter: 'meduse',
+      marker: 900,
+      dead: ['D'],
+      others: FEINTS,
+      // Settings by the clock, then new numbers that are the old ones.
+      rolls: [0, 0, 0, 2, 1],
+    }).when(sets({}), goesTo('ABC attackAssigned'), leaves('C'), goesTo('AB beforeSet'));
+    expect(scene.lost()).toEqual(['A 15', 'B 15']);
+  });
+
+  test('SAN-28.1 SAN-21.9 a blow sent to somebody who gives up then falls on the next number as well', () => {
+    const scene = given({
+      encounter: 'meduse',
+      marker: 900,
+      hands: { B: ['feinte', 'apres-toi', 'feinte'] },
+      others: FEINTS,
+      rolls: SAME_NUMBERS,
+    }).when(sets({ B: 'feinte' }), goesTo('ABCD attackAssigned'));
+    scene.when(reacts({ B: 'apres-toi hit1 D' }), goesTo('ABCD attackAssigned'), leaves('D'));
+    scene.when(goesTo('ABC beforeSet'));
+    expect(scene.lost()).toEqual(['C 15', 'C 15']);
   });
 
   test('SAN-28.1 SAN-18.7 a blow on somebody who gives up is gone with him: nobody sends it on', () => {

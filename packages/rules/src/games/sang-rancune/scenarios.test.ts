@@ -276,7 +276,7 @@ describe('scenarios: death, camp, end', () => {
     expect(scene.open.final).toMatchObject({ reason: 'lastHero', ranks: [3, 1, 2] });
   });
 
-  test('SAN-12.1 SAN-28.1 whoever gives up ranks below the dead, even those who fell before', () => {
+  test('SAN-11.6 SAN-12.1 SAN-28.1 whoever gives up ranks below the dead, even those who fell before', () => {
     const scene = given({
       stage: 9,
       marker: 20,

@@ -31,7 +31,10 @@ function* playTurn(table: Table, seat: Seat, late: boolean): Script<Next> {
   const { open } = table;
   begin(open, seat, late);
   table.emit({ type: 'turnStarted', clause: 'SAN-6.11', seat, late });
-  yield* openWindow(table, 'beforeReveal', () => isAnythingFaceDown(open));
+  // What lies before the others can be reached when their own turn comes: nothing is missed without a reveal to come.
+  if (playerAt(open, seat).faceDown > 0) {
+    yield* openWindow(table, 'beforeReveal', () => isAnythingFaceDown(open));
+  }
   if (isAlive(open, seat)) yield* offerFireball(table, seat);
   if (isAlive(open, seat)) yield* playCards(table, seat);
   if (isAlive(open, seat)) yield* offerFireball(table, seat);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { waitedFor } from '../../testing/play.ts';
 import { nameOf } from '../../testing/scene.ts';
 import { seenBy } from '../../testing/scramble.ts';
-import { chooses, given, goesTo, leaves, reacts, type Setting, sets } from './testing.ts';
+import type { Open, Player } from './state.ts';
+import { chooses, given, goesTo, leaves, reacts, type Setting, sets, until } from './testing.ts';
 
 /**
  * All that C and a spectator are shown at each answer of two rounds: views, who is awaited, their own question, events.
@@ -69,6 +70,53 @@ describe('a window tells nobody who holds what', () => {
       return [seenBy(scene.session, 2), JSON.stringify(scene.events)].join();
     };
     expect(play('plan-b C')).toBe(play('pass'));
+  });
+});
+
+describe('a window that cannot matter for public reasons is not asked', () => {
+  const windowsOf = (setting: Setting): string[] => {
+    const scene = given({ marker: 900, encounter: 'hydre', ...setting });
+    scene.when(sets({}), goesTo(`${setting.dead === undefined ? 'ABCD' : 'A'} beforeSet`));
+    return scene.happened('windowOpened').map(({ window }) => window);
+  };
+
+  test('SAN-22.2 the last to reveal is not asked before it: no card of that moment can be theirs', () => {
+    const scene = given({ encounter: 'hydre', marker: 900 }).when(sets({}));
+    for (const last of ['ABCD', 'ABCD', 'ABCD', 'ABC']) {
+      while (!scene.asked.endsWith('beforeReveal')) scene.when(until('windowOpened'));
+      expect(scene.asked).toBe(`${last} beforeReveal`);
+      scene.when(reacts());
+    }
+  });
+
+  test('SAN-22.14 whoever has nothing face down opens no window by their turn', () => {
+    const petrified = ({ open }: { open: Open }): void => {
+      (open.players[1] as Player).petrifiedRound = 1;
+    };
+    const count = (setting: Setting): number =>
+      windowsOf(setting).filter((window) => window === 'beforeReveal').length;
+    expect(count({ tweak: petrified })).toBe(count({}) - 1);
+  });
+
+  test('SAN-22.14 with every copy in the discard nobody can play one', () => {
+    const spent = ['bouge-de-la', 'bouge-de-la', 'bouge-de-la', 'ordre-pas-clair', 'apres-toi'];
+    const all = windowsOf({
+      encounter: 'meduse',
+      discard: [...spent, 'ordre-pas-clair', 'apres-toi'],
+    });
+    expect(all).not.toContain('beforeReveal');
+    expect(all).not.toContain('attackAssigned');
+    const most = windowsOf({ encounter: 'meduse', discard: spent });
+    expect(most).toContain('beforeReveal');
+    expect(most).toContain('attackAssigned');
+  });
+
+  test('SAN-22.2 SAN-29.1 a lone hero is asked for nothing that needs another', () => {
+    const dead = ['B', 'C', 'D'] as const;
+    const scene = given({ encounter: 'hydre', marker: 900, dead });
+    expect(scene.options('A')).toEqual(['pass']);
+    const windows = windowsOf({ dead });
+    for (const none of ['beforeReveal', 'attackAssigned']) expect(windows).not.toContain(none);
   });
 });
 

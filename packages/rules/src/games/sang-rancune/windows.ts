@@ -4,10 +4,10 @@ import type { Script } from '../../kernel/script.ts';
 import { askAll } from '../../kernel/script.ts';
 import { shown, take } from '../../table/piles.ts';
 import type { Aim, Reaction } from './cards/card.ts';
-import { cardOf } from './cards/catalogue.ts';
+import { cardOf, reactionCards } from './cards/catalogue.ts';
 import { layOff } from './piles.ts';
 import { byInitiative, handOf, isAlive, withCards } from './players.ts';
-import { isPromise, promiseOptions, tellPromise } from './promises.ts';
+import { givePromise, isPromise, promiseOptions } from './promises.ts';
 import type { Play, Table, Window, WindowKind } from './state.ts';
 
 export const PASS: Option = { id: 'pass', verb: 'pass' };
@@ -25,20 +25,21 @@ interface PlayOption extends Option {
 /**
  * A window of reactions: everybody of whom it may be asked answers at once, unseen: pass, or one play. The play of the
  * lowest initiative is announced, the others are dropped unseen; then the same window opens anew, until nobody plays.
- * `isOpen` and `asked` look at public facts alone, so that a window never tells who holds what (SAN-22.2, 22.14).
+ * `isOpen` and `askable` look at public facts alone, so that a window never tells who holds what (SAN-22.2, 22.14).
  */
 export function* openWindow(
   table: Table,
   kind: WindowKind,
   isOpen: () => boolean,
-  asked: () => readonly Seat[] = () => withCards(table),
+  askable: () => readonly Seat[] = () => withCards(table),
 ): Script {
   const { open } = table;
+  const asked = (): Seat[] => askable().filter((seat) => mayAnswer(table, kind, seat));
   if (!isOpen() || asked().length === 0) return;
   const window: Window = { kind, first: null, emptied: [] };
   open.windows.push(window);
   table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
-  while (isOpen()) {
+  while (isOpen() && asked().length > 0) {
     const play = yield* ask(table, kind, asked());
     window.first = null;
     if (play === null) break;
@@ -48,6 +49,20 @@ export function* openWindow(
   table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });
 }
 
+/** Whether anything but a pass could be this seat's answer, for all that is public (SAN-22.2). */
+function mayAnswer(table: Table, kind: WindowKind, seat: Seat): boolean {
+  const { open } = table;
+  if (kind === 'beforeSet' && promiseOptions(open, seat).length > 0) return true;
+  return reactionCards().some(
+    ({ id, copies, reaction }) =>
+      reaction.windows.includes(kind) &&
+      handOf(table, seat).length >= (reaction.fewest ?? 1) &&
+      // With every copy in the open discard nobody holds one.
+      open.discard.filter(({ face }) => face === id).length < copies &&
+      reaction.aims(open, seat).length > 0,
+  );
+}
+
 /** One asking; gives the play that is announced. */
 function* ask(table: Table, kind: WindowKind, asked: readonly Seat[]): Script<Play | null> {
   const { open } = table;
@@ -55,7 +70,7 @@ function* ask(table: Table, kind: WindowKind, asked: readonly Seat[]): Script<Pl
   const answers = yield* askAll(questions);
   const picks = new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
   for (const [seat, pick] of picks) {
-    if (isPromise(pick) && isAlive(open, seat)) tellPromise(table, seat, pick);
+    if (isPromise(pick) && isAlive(open, seat)) givePromise(table, seat, pick);
   }
   const first = open.windows.at(-1)?.first ?? null;
   const seats = byInitiative(
@@ -149,18 +164,18 @@ function* announce(table: Table, play: Play): Script<boolean> {
   // A counter-attack is an attack card: nothing answers it (SAN-22.5).
   if (cardOf(card.face).kind !== 'trick') return true;
   open.announced.push(play);
-  const stands = yield* survives(table, play);
+  const stands = yield* survives(table);
   open.announced.pop();
   if (!stands) table.emit({ type: 'trickCancelled', clause: 'SAN-22.7', seat, card });
   return stands;
 }
 
 /** Asks until nobody answers the trick, or an answer stands. */
-function* survives(table: Table, play: Play): Script<boolean> {
+function* survives(table: Table): Script<boolean> {
   const { open } = table;
-  const asked = () => withCards(table).filter((seat) => seat !== play.seat);
-  if (asked().length === 0) return true;
   const kind = 'trickPlayed';
+  const asked = () => withCards(table).filter((seat) => mayAnswer(table, kind, seat));
+  if (asked().length === 0) return true;
   open.windows.push({ kind, first: null, emptied: [] });
   table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
   let stands = true;

@@ -36,6 +36,7 @@ describe('attack', () => {
     scene
       .when(
         attacks('A', 'tiger-lord', 'panda-teamaster'),
+        declines('A'),
         attacks('A', 'rat-queen', 'B stronghold'),
       )
       .shows(() => expect(scene.options('A')).toEqual(['fox-seer B stronghold', 'end']));
@@ -78,13 +79,9 @@ describe('attack', () => {
   });
 
   test('UNT-10.8 UNT-R.48 both are credited when both die', () => {
-    given({ A: { play: ['tiger-cub'] }, B: { play: [{ face: 'tiger-cub', damage: 1 }] } })
-      .when(
-        (scene) => {
-          scene.animal('A', 'tiger-cub').damage = 1;
-        },
-        attacks('A', 'tiger-cub', 'tiger-cub'),
-      )
+    const hurt = { face: 'tiger-cub', damage: 1 };
+    given({ A: { play: [hurt] }, B: { play: [hurt] } })
+      .when(attacks('A', 'tiger-cub', 'tiger-cub'))
       .shows((scene) => {
         expect(scene.happened('animalBeaten')).toMatchObject([
           { seat: 0, by: [{ face: 'tiger-cub' }] },
@@ -159,10 +156,10 @@ describe('attack', () => {
       expect(scene.removed('B')).toEqual(['rat-pup']);
     });
     given({
-      A: { play: ['tiger-lord'] },
+      A: { play: ['rat-queen'] },
       B: { play: ['raccoon-lidbearer'], support: ['rat-pup'] },
     })
-      .when(attacks('A', 'tiger-lord', 'raccoon-lidbearer'))
+      .when(attacks('A', 'rat-queen', 'raccoon-lidbearer'))
       .shows((each) => expect(each.asked).toBe('A mainAction'));
   });
 });
@@ -179,7 +176,7 @@ describe('Guard', () => {
     scene.when(plays('A', 'snake-venom'), chooses('A', 'B rat-leech')).shows(() => {
       expect(scene.animals('B')).toEqual(['panda-teamaster', 'token-owl-spirit']);
     });
-    scene.when(attacks('A', 'tiger-lord', 'panda-teamaster')).shows(() => {
+    scene.when(attacks('A', 'tiger-lord', 'panda-teamaster'), declines('A')).shows(() => {
       expect(scene.options('A')).toContain('rat-leech B stronghold');
     });
   });

@@ -4,8 +4,9 @@ import type { Script } from '../../kernel/script.ts';
 import { ask } from '../../kernel/script.ts';
 import type { Card } from '../../table/piles.ts';
 import type { Activation, Ref, TargetSpec } from './cards/card.ts';
-import { animalCard, isAnimal, printedCost } from './cards/catalogue.ts';
+import { isAnimal, printedCost } from './cards/catalogue.ts';
 import { damageOn, targetIdOf } from './damage.ts';
+import { hasRoom } from './enter.ts';
 import { factsOf } from './facts.ts';
 import { enemiesOf } from './modes/modes.ts';
 import { everyAnimal, holdingOf, inPlay, isOut, ownAt, playerAt, sideAt } from './players.ts';
@@ -40,7 +41,7 @@ function inPlayCandidates(a: Activation, spec: TargetSpec, seats: readonly Seat[
   const refs: Ref[] = [];
   for (const { animal, seat } of everyAnimal(open)) {
     if (!seats.includes(seat) || (spec.other === true && animal.id === a.source)) continue;
-    if (animalFits(spec, animal)) refs.push({ kind: 'animal', id: animal.id, controller: seat });
+    if (animalFits(a, spec, animal)) refs.push({ kind: 'animal', id: animal.id, controller: seat });
   }
   if (spec.kind !== 'animalOrStronghold') return refs;
   for (const side of new Set(seats.map((seat) => playerAt(open, seat).side))) {
@@ -52,16 +53,20 @@ function inPlayCandidates(a: Activation, spec: TargetSpec, seats: readonly Seat[
   return refs;
 }
 
-const animalFits = (spec: TargetSpec, animal: Animal): boolean =>
+const animalFits = (a: Activation, spec: TargetSpec, animal: Animal): boolean =>
   (spec.maxCost === undefined || printedCost(animal.face) <= spec.maxCost) &&
   (spec.damaged !== true || animal.damage > 0) &&
-  (spec.hasLastWords !== true || animalCard(animal.face).lastWords !== undefined) &&
-  (spec.beatThisTurn !== true || animal.beatThisTurn);
+  (spec.beatThisTurn !== true || animal.beatThisTurn) &&
+  (spec.fits === undefined || spec.fits(a, animal));
+
+/** What is to enter play has no place there: all can see it. */
+const lacksRoom = ({ table, seat }: Activation, spec: TargetSpec): boolean =>
+  spec.entersPlay === true && !hasRoom(table.open, seat);
 
 /** Cards of the own hand or Support. */
 function cardCandidates(a: Activation, spec: TargetSpec): Ref[] {
   const { table, seat, source } = a;
-  if (isOut(table.open, seat)) return [];
+  if (isOut(table.open, seat) || lacksRoom(a, spec)) return [];
   const cards: readonly Card[] =
     spec.zone === 'hand' ? ownAt(table, seat).hand : holdingOf(table.open, seat).support;
   return cards
@@ -81,7 +86,8 @@ export function canChoose(
   { looksIntoHand = false }: { readonly looksIntoHand?: boolean } = {},
 ): boolean {
   return specs.every((spec) => {
-    if (spec.min === 0 || (spec.zone === 'hand' && !looksIntoHand)) return true;
+    if (spec.min === 0) return true;
+    if (spec.zone === 'hand' && !looksIntoHand) return !lacksRoom(a, spec);
     const before = spec.not === undefined ? undefined : specs[spec.not];
     if (before === undefined) return candidatesOf(a, spec, []).length >= spec.min;
     return candidatesOf(a, before, []).some(
@@ -104,11 +110,13 @@ export function* chooseTargets(
   { index, chosen, mayDecline }: Choice,
 ): Script<readonly Ref[] | null> {
   const legal = candidatesOf(a, spec, chosen);
-  const isHidden = spec.zone === 'hand';
+  const isHidden = spec.zone === 'hand' && !lacksRoom(a, spec);
   const limit = typeof spec.max === 'number' ? spec.max : spec.max(a);
   const max = isHidden ? limit : Math.min(limit, legal.length);
   const min = Math.min(spec.min, legal.length);
-  const isForced = !mayDecline && legal.length <= min;
+  // A card that is aimed at an opponent was played for it: the only one needs no question (UNT-R.107).
+  const isSure = !mayDecline || spec.kind === 'player';
+  const isForced = isSure && legal.length <= min;
   if (!isHidden && (legal.length === 0 || isForced)) return legal;
   const question = targetQuestion(a, legal, { min, max, mayDecline, index });
   const picks = yield* ask(a.seat, question);

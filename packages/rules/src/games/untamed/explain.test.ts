@@ -139,10 +139,10 @@ describe('why not', () => {
 
   test('UNT-9.1 explains nothing about what is possible, and never during a question of somebody else', () => {
     const scene = given({
-      A: { play: ['tiger-lord'], hand: ['rat-pup'] },
+      A: { play: ['rat-queen'], hand: ['rat-pup'] },
       B: { play: ['crocodile-mourner'] },
     });
-    scene.when(plays('A', 'rat-pup'), attacks('A', 'tiger-lord', 'crocodile-mourner'));
+    scene.when(plays('A', 'rat-pup'), attacks('A', 'rat-queen', 'crocodile-mourner'));
     expect(scene.asked).toBe('B useAbility');
     expect(why(scene, 'B', { verb: 'end' })?.code).toBe('notYourTurn');
   });

@@ -146,7 +146,7 @@ describe('a Stronghold falls', () => {
     });
   });
 
-  test('UNT-R.57 UNT-23.7 UNT-R.45 S27 eliminations and triggers first, then the fall', () => {
+  test('UNT-R.57 UNT-23.7 UNT-R.45 S27 the eliminations first, then the fall', () => {
     const scene = given({
       A: { play: ['tiger-lord', { face: 'tiger-cub', damage: 1 }] },
       B: {
@@ -155,7 +155,7 @@ describe('a Stronghold falls', () => {
         deck: ['tiger-stalker', 'rat-pup'],
       },
     });
-    scene.when(attacks('A', 'tiger-cub', 'rat-queen')).shows(() => {
+    scene.when(attacks('A', 'tiger-cub', 'rat-queen'), accepts('A')).shows(() => {
       expect(scene.fallen('B')).toHaveLength(1);
       expect(scene.asked).toBe('B rallyPlay');
       expect(scene.animals('A')).toEqual(['tiger-lord']);
@@ -164,6 +164,18 @@ describe('a Stronghold falls', () => {
       expect(scene.support('A')).toEqual(['tiger-cub']);
       expect(scene.animals('B')).toEqual(['tiger-stalker']);
     });
+  });
+
+  test('UNT-R.57 UNT-23.7 UNT-23.8 a fall caused by a trigger: the Rally right after it, before what waited already', () => {
+    const scene = given({
+      A: { play: ['tiger-lord', 'tiger-stalker'] },
+      B: { play: ['token-owl-spirit'], damage: 6, deck: ['rat-queen', 'rat-queen'] },
+    });
+    scene.when(attacks('A', 'tiger-stalker', 'token-owl-spirit'));
+    expect(scene.asked).toBe('A orderEffects');
+    scene.when(chooses('A', 'tiger-lord', 'tiger-stalker'), accepts('A'));
+    expect(scene.asked).toBe('B rallyPlay');
+    scene.when(declines('B')).shows(() => expect(scene.asked).toBe('A useAbility'));
   });
 
   test('UNT-R.58 UNT-23.8 a rally that fells a Stronghold: resolved inside, then the Rally goes on', () => {
@@ -175,7 +187,7 @@ describe('a Stronghold falls', () => {
       },
       { play: ['tiger-lord', 'fox-seer'], damage: 6, deck: ['tiger-stalker', 'rat-pup'] },
     );
-    scene.when(chooses('B', 'rat-herald'), chooses('B', 'fox-seer'));
+    scene.when(chooses('B', 'rat-herald'), chooses('B', 'fox-seer'), accepts('B'));
     scene.shows(() => {
       expect(scene.fallen('A')).toHaveLength(1);
       expect(scene.asked).toBe('A rallyPlay');

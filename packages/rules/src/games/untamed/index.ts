@@ -19,24 +19,23 @@ import { setup } from './setup.ts';
 import { stack, stackTeam } from './stack.ts';
 import type { State, Table } from './state.ts';
 import { afterLeave } from './turn.ts';
-import { clearWaiting } from './waiting.ts';
+import { clearTable } from './waiting.ts';
 
 /** A root script that ends the match as soon as it is decided. */
 const decisive = <Args extends unknown[]>(
   script: (table: Table, ...args: Args) => Script<Next | null>,
 ) =>
   function* (table: Table, ...args: Args): Script<Next | null> {
-    clearWaiting(table);
-    Object.assign(table.open, { attack: null, resolving: [], rally: null });
+    clearTable(table);
     return yield* unlessDecided(script(table, ...args));
   };
 
 /** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */
 export const untamed: Game<State, UntamedEvent> = {
   id: 'untamed',
-  version: 2,
+  version: 3,
   resumesFrom: 1,
-  replaysFrom: 1,
+  replaysFrom: 3,
   seats: [2, 6],
   options: OPTIONS,
   cards: CARDS,

@@ -20,24 +20,38 @@ import { DRAW_COST } from './limits.ts';
 import { toOwners } from './modes/modes.ts';
 import { payPower, paySupport } from './pay.ts';
 import { layOpen, playCard } from './play.ts';
-import { holdingOf, isOut, ownAt, playerAt } from './players.ts';
+import { holdingOf, ownAt, playerAt } from './players.ts';
 import type { Table } from './state.ts';
 import { resolveStronghold } from './stronghold-ability.ts';
-import { afterAction } from './turn.ts';
-import { settling } from './waiting.ts';
+import { afterAction, isMainPhase, membersOf } from './turn.ts';
+import { clearTable, settling } from './waiting.ts';
 
 const END: Option = { id: 'end', verb: 'end' };
 
-/** One action of the Main Phase and all that follows from it (UNT-4.2, UNT-4.3). */
+/**
+ * Actions of the Main Phase, one after the other (UNT-4.2, UNT-4.3): one script, so that a finished action can be taken
+ * back until somebody has learned something. Once cards have left a deck that is past, and a resume need not replay them.
+ */
 export function* mainAction(table: Table): Script<Next> {
-  const members = table.open.active.filter((seat) => !isOut(table.open, seat));
-  const [first] = members as [Seat];
-  const { seat, picks } =
-    members.length === 1
-      ? { seat: first, picks: yield* ask(first, actionQuestion(table, first)) }
-      : yield* askAny(new Map(members.map((each) => [each, questionFor(table, each)])));
-  yield* settling(table, act(table, seat, picks[0] as string));
+  const cards = cardsInDecks(table);
+  do {
+    clearTable(table);
+    const { seat, picks } = yield* askMembers(table);
+    yield* settling(table, act(table, seat, picks[0] as string));
+  } while (isMainPhase(table.open) && cardsInDecks(table) >= cards);
   return afterAction(table);
+}
+
+const cardsInDecks = ({ deep }: Table): number =>
+  deep.decks.reduce((sum, deck) => sum + deck.length, 0);
+
+function* askMembers(table: Table): Script<{ seat: Seat; picks: readonly string[] }> {
+  const members = membersOf(table.open);
+  const [first] = members as [Seat];
+  if (members.length > 1) {
+    return yield* askAny(new Map(members.map((each) => [each, questionFor(table, each)])));
+  }
+  return { seat: first, picks: yield* ask(first, actionQuestion(table, first)) };
 }
 
 /** In Hydra one who is done may go on while a team-mate is not (UNT-R.87). */

@@ -143,19 +143,18 @@ describe('playing cards', () => {
           deck: ['rat-pup', 'rat-queen'],
         },
         B: {},
-      }).when(plays('A', 'rat-feast'), chooses('A', 'panda-peddler'));
-    const scene = feast([]);
+      }).when(plays('A', 'rat-feast'));
+    const scene = feast([]).when(chooses('A', 'panda-peddler'));
     expect(scene.asked).toBe('A useAbility');
     scene.when(accepts('A'), declines('A')).shows(() => {
       expect(scene.animals('A')).toEqual(['panda-peddler']);
       expect(scene.support('A')).toEqual(['fox-seer', 'rat-pup', 'rat-feast']);
       expect(scene.player('A').cardsPlayed).toBe(1);
     });
-    feast(many(7, 'rat-pup'))
-      .when(declines('A'))
-      .shows((each) =>
-        expect(each.support('A')).toEqual(['panda-peddler', 'fox-seer', 'rat-feast']),
-      );
+    feast(many(7, 'rat-pup')).shows((each) => {
+      expect(each.asked).toBe('A mainAction');
+      expect(each.support('A')).toEqual(['panda-peddler', 'fox-seer', 'rat-feast']);
+    });
   });
 
   test('UNT-R.106 an Animal beaten before its waiting Arrival arrives all the same', () => {

@@ -221,10 +221,10 @@ describe('opening', () => {
     ]);
   });
 
-  test('UNT-21.5 UNT-R.85 Hydra: by team', () => {
+  test('UNT-21.5 UNT-R.85 Hydra: by seat, as in every mode for 3 players and more', () => {
     const six = opened({ mode: 'hydra', players: 6 });
-    expect(NAMES.map((name) => six.hand(name).length)).toEqual([8, 9, 8, 9, 8, 9]);
-    expect(NAMES.map((name) => six.bonusPower(name).length)).toEqual([0, 1, 0, 1, 0, 1]);
+    expect(NAMES.map((name) => six.hand(name).length)).toEqual([8, 9, 10, 10, 10, 10]);
+    expect(NAMES.map((name) => six.bonusPower(name).length)).toEqual([0, 1, 1, 1, 1, 1]);
   });
 
   test('UNT-22.3 UNT-22.5 UNT-R.94 UNT-R.91 Manticore: by seat, from team decks of 90', () => {

@@ -61,13 +61,18 @@ function expire(open: Open, isOver: (until: Until) => boolean): void {
   }
 }
 
+/** Those whose turn it is, as far as they are still in the game. */
+export const membersOf = (open: Open): Seat[] => open.active.filter((seat) => !isOut(open, seat));
+
+/** Whether one of those whose turn it is may still act. */
+export const isMainPhase = (open: Open): boolean =>
+  membersOf(open).some((seat) => !playerAt(open, seat).done);
+
 /** Where the Main Phase goes on: the next action, Maintenance once all are done, or the next turn. */
 export function afterAction(table: Table): Next {
   const { open } = table;
-  const members = open.active.filter((seat) => !isOut(open, seat));
-  if (members.length === 0) return nextTurn(table);
-  const isDone = members.every((seat) => playerAt(open, seat).done);
-  return { script: isDone ? 'maintenance' : 'mainAction', args: [] };
+  if (membersOf(open).length === 0) return nextTurn(table);
+  return { script: isMainPhase(open) ? 'mainAction' : 'maintenance', args: [] };
 }
 
 /** Where play goes when the seat that was asked has left. */

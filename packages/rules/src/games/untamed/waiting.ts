@@ -25,9 +25,10 @@ export interface Waiting {
 /** What waits, per table: what was set off by the innermost ability or attack in progress. */
 const batches = new WeakMap<Table, Waiting[]>();
 
-/** Forgets what an abandoned script left waiting. */
-export function clearWaiting(table: Table): void {
+/** Forgets what an abandoned action left waiting or lying on the table. */
+export function clearTable(table: Table): void {
   batches.delete(table);
+  Object.assign(table.open, { attack: null, resolving: [], rally: null });
 }
 
 /** Whether an ability or attack is being resolved. */

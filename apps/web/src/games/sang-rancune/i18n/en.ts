@@ -91,7 +91,16 @@ export const en = {
   autoAll: 'Always pass',
   autoAllOn: 'You pass',
   autoOne: 'Only here',
-  autoHint: 'Until the next encounter; nobody is told.',
+  autoHint: 'For {span}; nobody is told.',
+  autoSpan: '“Always pass” lasts for',
+  span_turn: 'this turn',
+  span_round: 'this round',
+  span_encounter: 'this encounter',
+  span_match: 'the whole match',
+  autoNothing: 'Nothing at stake: you pass',
+  autoStakes: 'Pass if nothing is at stake',
+  stakesHint:
+    'You are asked to react only when a killing blow is near or you are aimed at. Only what everybody sees counts, never your hand.',
   leaveTo: '“I leave it to…”',
   yourWord: 'Your word',
   // Hand
@@ -193,7 +202,7 @@ export const en = {
   deckCount: '{count} {count|card|cards} left to draw, out of 94',
   copies: '×{n}',
   windowsHint:
-    'At these moments tricks may be played. Everybody with a card is asked, so that no question betrays a hand. Choose where you always pass, until the next encounter; nobody is told.',
+    'At these moments tricks may be played. Everybody to whom a card could be of use is asked, whatever they hold, so that no question betrays a hand. Choose where you always pass, and for how long; nobody is told.',
   windowsPass: 'Always pass',
   inHand: 'cards in hand',
   isDead: 'dead',
@@ -271,7 +280,7 @@ export const en = {
     'The killing blow of a creature brings 3 more at encounters 7 and 8, 5 more from the 9th.',
   help_word: 'Your word',
   help_wordText:
-    '“I strike hard” is kept with 30 or more shown at your reveal; “I leave it to…” if the killing blow of that round is not yours. Nothing follows from it but memory.',
+    '“I strike hard” is kept with 30 or more shown at your reveal; “I leave it to…” if somebody else deals the killing blow of that round; if nobody does, it was not put to the test. Nothing follows from it but memory.',
   ask: askEn,
   log: logEn,
   refusals: refusalsEn,

@@ -28,6 +28,8 @@ export interface Reaction {
   aims(open: Open, seat: Seat): readonly Aim[];
   /** What else it takes of the hand it is played from. */
   needs?(hand: readonly Card[]): boolean;
+  /** Cards in hand without which it is of no use: how many one holds is public. Default: itself. */
+  readonly fewest?: number;
   resolve(table: Table, play: Play): Script;
 }
 

@@ -1,4 +1,4 @@
-import type { ActionCard, ItemCard } from './card.ts';
+import type { ActionCard, ItemCard, Reaction } from './card.ts';
 
 const cards = new Map<string, ActionCard>();
 
@@ -6,6 +6,13 @@ const cards = new Map<string, ActionCard>();
 export function enlist(list: readonly ActionCard[]): void {
   for (const card of list) cards.set(card.id, card);
 }
+
+/** Cards that are played from the hand as a reaction, in the order of the deck. */
+export const reactionCards = (): readonly (ActionCard & { readonly reaction: Reaction })[] =>
+  [...cards.values()].filter(isReaction);
+
+const isReaction = (card: ActionCard): card is ActionCard & { readonly reaction: Reaction } =>
+  (card.kind === 'trick' || card.kind === 'tactical') && card.reaction !== undefined;
 
 /** All there is to know of a card. */
 export function cardOf(face: string): ActionCard {

@@ -115,12 +115,13 @@ describe('tactical attacks', () => {
     expect(alone.options('B')).toEqual(['pass']);
   });
 
-  test('SAN-25.8 with nothing to hit there is no counter-attack', () => {
+  test('SAN-25.8 SAN-22.2 with nothing to hit there is no counter-attack, and nobody is asked', () => {
     const scene = given({
       encounter: 'couloir-aux-lames',
       hands: { A: ['entaille', 'contre-attaque', 'coup-net'] },
-    }).when(sets({ A: 'entaille' }), goesTo('A afterHit'));
-    expect(scene.options('A')).toEqual(['pass']);
+    }).when(sets({ A: 'entaille' }), until('roundStarted', 1));
+    expect(scene.lost()).not.toEqual([]);
+    expect(scene.happened('windowOpened').map(({ window }) => window)).not.toContain('afterHit');
   });
 
   test('SAN-22.5 a counter-attack is no trick: nothing cancels it, but its attack can be tripped', () => {

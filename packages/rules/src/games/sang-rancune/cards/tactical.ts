@@ -186,6 +186,7 @@ const contreAttaque: TacticalCard = {
     windows: ['afterHit'],
     aims: (open, seat) => (mayCounter(open, seat) ? [{ verb: 'counter' }] : []),
     needs: (hand) => hand.filter(isAttackFace).length > 1,
+    fewest: 2,
     resolve: (table, { seat, card }) => counterAttack(table, seat, card),
   },
 };

@@ -128,6 +128,14 @@ describe('tricks on a reveal', () => {
     expect(scene.encounter.pile[0]).toMatchObject({ value, by: 'attack' });
   });
 
+  test('SAN-R.10 SAN-24.2 tails turn the card to 0: bonuses and set-ups still add to it', () => {
+    const rolls = [0, 0, 0, 0, 1];
+    const setups = { A: ['concentre-de-force'] };
+    const scene = afterReveal('quitte-ou-double', 'grand-coup', { rolls, setups });
+    scene.when(reacts({ D: 'quitte-ou-double A' }), reacts(), reacts());
+    expect(scene.pile).toEqual([30]);
+  });
+
   test('SAN-24.1 steps are taken one by one, in the order resolved', () => {
     const scene = given({
       encounter: 'hydre',

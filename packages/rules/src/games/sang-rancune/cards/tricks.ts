@@ -25,8 +25,8 @@ const echecCritique: TrickCard = {
   id: 'echec-critique',
   name: text('Échec Critique', 'Critical Miss'),
   text: text(
-    'L’attaque révélée d’un autre descend d’un cran, et il perd 10 PV.',
-    'Another player’s revealed attack goes one side down, and that player loses 10 life.',
+    'Les attaques révélées d’un autre joueur descendent d’un cran, et il perd 10 PV.',
+    'Another player’s revealed attacks go one side down, and that player loses 10 life.',
   ),
   copies: 3,
   reaction: {
@@ -128,7 +128,7 @@ const planB: TrickCard = {
   },
 };
 
-/** A blow on somebody who has given up since is gone with him: nobody sends it on. */
+/** A precise blow on somebody who has given up since is gone with them: nobody sends it on. */
 const hitsOnTheLiving = (open: Open): Hit[] =>
   (open.strike?.hits ?? []).filter(({ seat }) => isAlive(open, seat));
 
@@ -164,8 +164,8 @@ const crochePatte: TrickCard = {
   id: 'croche-patte',
   name: text('Croche-Patte', 'Trip'),
   text: text(
-    'L’attaque révélée d’un autre joueur est annulée.',
-    'Another player’s revealed attack is cancelled.',
+    'Les attaques révélées d’un autre joueur sont annulées.',
+    'Another player’s revealed attacks are cancelled.',
   ),
   copies: 2,
   reaction: {
@@ -183,8 +183,8 @@ const hardi: TrickCard = {
   id: 'hardi-compagnon',
   name: text('Hardi, Compagnon !', 'Rally!'),
   text: text(
-    'Une attaque révélée, la vôtre ou non, monte d’un cran.',
-    'A revealed attack, yours or another’s, goes one side up.',
+    'Les attaques révélées, les vôtres ou celles d’un autre, montent d’un cran.',
+    'The revealed attacks, yours or another’s, go one side up.',
   ),
   copies: 2,
   reaction: {
@@ -205,8 +205,8 @@ const quitteOuDouble: TrickCard = {
   id: 'quitte-ou-double',
   name: text('Quitte ou Double', 'Double or Nothing'),
   text: text(
-    'Lancez la pièce pour une attaque révélée, la vôtre ou non : face, un cran de plus ; pile, elle vaut 0.',
-    'Toss the coin for a revealed attack, yours or another’s: heads, one side up; tails, it is worth 0.',
+    'Lancez la pièce pour les attaques révélées, les vôtres ou non : sur face, elles montent d’un cran ; sur pile, elles tournent sur 0 (bonus et préparations s’y ajoutent encore).',
+    'Toss the coin for the revealed attacks, yours or another’s: on heads they go one side up; on tails they turn to 0 (bonuses and set-ups still add to it).',
   ),
   copies: 1,
   reaction: {

@@ -87,8 +87,8 @@ const chefGobelin: EncounterFace = {
   id: 'chef-gobelin',
   name: text('Chef Gobelin', 'Goblin Chief'),
   text: text(
-    'Chacun commence avec un gobelin devant lui : tant qu’il en a, on n’atteint pas le Chef. En fin de tour, qui l’a le plus blessé reçoit un gobelin. Chacun perd 10 par gobelin devant lui.',
-    'Everybody starts with a goblin before him: with one of his own a player cannot reach the Chief. At the end of the round whoever wounded it most receives a goblin. Everybody loses 10 per goblin before him.',
+    'Chacun commence avec un gobelin devant soi : tant qu’on en a, on n’atteint pas le Chef, et on ne frappe que les siens, qui ne rapportent rien. En fin de tour, qui a le plus blessé le Chef reçoit un gobelin (à égalité, tous). Chacun perd 10 par gobelin devant soi.',
+    'All start with a goblin of their own: while they have one they cannot reach the Chief, and they strike only their own, which are worth nothing. At the end of the round whoever wounded the Chief most receives a goblin (if tied, all). All lose 10 per goblin of their own.',
   ),
   types: ['humanoid'],
   prestige: 4,

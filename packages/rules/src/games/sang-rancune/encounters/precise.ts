@@ -168,8 +168,8 @@ const bouffonMaudit: EncounterFace = {
   id: 'bouffon-maudit',
   name: text('Bouffon Maudit', 'Cursed Jester'),
   text: text(
-    'À son attaque, chacun choisit en secret pierre, feuille ou lame, et lui tire un signe : perdu, 20 ; égalité, 10 ; gagné, rien.',
-    'When it attacks, everybody secretly picks stone, leaf or blade and it draws one: lose 20, tie 10, win nothing.',
+    'À son attaque, chacun choisit en secret pierre, feuille ou lame, et lui tire un signe : perdu, 20 ; égalité, 10 ; gagné, rien. La pierre bat la lame, qui bat la feuille, qui bat la pierre.',
+    'When it attacks, everybody secretly picks stone, leaf or blade and it draws one: lose 20, tie 10, win nothing. Stone beats blade, blade beats leaf, leaf beats stone.',
   ),
   types: ['mage'],
   prestige: 3,

@@ -158,7 +158,7 @@ const araigneeGeante: EncounterFace = {
   name: text('Araignée Géante', 'Giant Spider'),
   text: text(
     'Un héros touché est englué : ses attaques du tour de combat suivant descendent d’un cran.',
-    'A hero it hits is webbed: his attacks of the next round go one side down.',
+    'A hero it hits is webbed: that hero’s attacks of the next round go one side down.',
   ),
   types: ['beast'],
   prestige: 3,
@@ -178,8 +178,8 @@ const hydre: EncounterFace = {
   id: 'hydre',
   name: text('Hydre', 'Hydra'),
   text: text(
-    'Avec N têtes, elle mord les Joueurs 1 à N. Une tête pousse après chaque attaque.',
-    'With N heads it bites Players 1 to N. After each attack a head grows.',
+    'Avec N têtes, elle mord les Joueurs 1 à N. Une tête pousse après chaque attaque, jusqu’à deux de plus que les joueurs de départ.',
+    'With N heads it bites Players 1 to N. After each attack a head grows, up to two more than the starting players.',
   ),
   types: ['beast'],
   prestige: 5,

@@ -12,8 +12,8 @@ export const campTrade: Chapter = {
     ),
     clause(
       'SAN-27.2',
-      'Un campement s’ouvre si quelqu’un a un objet à utiliser ou à échanger ; tous agissent librement jusqu’à ce que tous soient prêts. Qui reçoit une offre n’est plus prêt.',
-      'A camp opens if somebody has an item to use or to trade; all act freely until all are ready. Whoever receives an offer is not ready any more.',
+      'Un campement s’ouvre si quelqu’un peut utiliser ou échanger un objet ; tous agissent librement jusqu’à ce que tous ceux qui le peuvent soient prêts. Qui n’a rien à y faire n’est pas attendu ; qui reçoit une offre l’est, même s’il s’était dit prêt.',
+      'A camp opens if somebody can use or trade an item; all act freely until everybody who can do something is ready. Those with nothing to do are not waited for; whoever receives an offer is, even after saying ready.',
     ),
     clause(
       'SAN-27.3',
@@ -38,7 +38,7 @@ export const campTrade: Chapter = {
     clause(
       'SAN-27.7',
       'À sa mort : main, cartes posées et préparations à la défausse ; potions ouvertes et trophées retirés ; ses gobelins défaussés ; les numéros se resserrent.',
-      'On death: hand, set cards and set-ups to the discard; opened potions and trophies removed; his goblins discarded; numbers close up.',
+      'On death: hand, set cards and set-ups to the discard; opened potions and trophies removed; the goblins before the hero discarded; numbers close up.',
     ),
     clause(
       'SAN-27.8',
@@ -54,8 +54,8 @@ export const leaving: Chapter = {
   clauses: [
     clause(
       'SAN-28.1',
-      'On peut abandonner à tout moment : c’est la mort de son héros, et ce qu’on lui demandait vaut une passe.',
-      'A player may surrender at any time: it is the death of the hero, and what was asked counts as a pass.',
+      'On peut abandonner à tout moment : c’est la mort de son héros, et ce qu’on lui demandait vaut une passe. Un coup d’attaque aléatoire déjà annoncé sur lui va à son numéro, que porte maintenant un autre, sinon au numéro inférieur ; un coup précis disparaît.',
+      'A player may surrender at any time: it is the death of the hero, and what was asked counts as a pass. A blow of a random attack already assigned to that hero goes to the same number, which somebody else holds now, or else to the next lower; a precise one is gone.',
     ),
     clause(
       'SAN-28.2',

@@ -62,8 +62,8 @@ export const encounters: Chapter = {
     ),
     clause(
       'SAN-26.12',
-      'Chef Gobelin : chacun a un gobelin à tuer avant de l’atteindre ; en fin de tour qui l’a le plus blessé en reçoit un ; 10 par gobelin devant soi, ou 5 à tous s’il n’y en a aucun.',
-      'Goblin Chief: everybody has a goblin to kill before reaching it; at the end of the round whoever hurt it most receives one; 10 per goblin before one, or 5 to all if there is none.',
+      'Chef Gobelin : chacun a un gobelin à tuer avant de l’atteindre, et ne frappe que les siens, qui ne rapportent rien ; en fin de tour qui l’a le plus blessé en reçoit un, tous ceux qui sont à égalité aussi ; 10 par gobelin devant soi, ou 5 à tous s’il n’y en a aucun.',
+      'Goblin Chief: everybody has a goblin to kill before reaching it, and strikes only their own, which are worth nothing; at the end of the round whoever hurt it most receives one, so do all who are tied; 10 per goblin before one, or 5 to all if there is none.',
     ),
     clause(
       'SAN-26.13',
@@ -102,8 +102,8 @@ export const encounters: Chapter = {
     ),
     clause(
       'SAN-26.20',
-      'Bouffon Maudit : chacun choisit un signe, lui en tire un ; perdu 20, égalité 10, gagné rien.',
-      'Cursed Jester: everybody picks a sign, it draws one; lose 20, tie 10, win nothing.',
+      'Bouffon Maudit : chacun choisit un signe, lui en tire un ; la pierre bat la lame, la lame bat la feuille, la feuille bat la pierre ; perdu 20, égalité 10, gagné rien.',
+      'Cursed Jester: everybody picks a sign, it draws one; stone beats blade, blade beats leaf, leaf beats stone; lose 20, tie 10, win nothing.',
     ),
     clause(
       'SAN-26.21',

@@ -12,8 +12,8 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.2',
-      'Sont interrogés tous les vivants qui ont au moins une carte en main, quelles que soient ces cartes ; après les coups, seulement les victimes ; sur un Coup Bas, tous sauf son auteur.',
-      'Asked are all living players with a card in hand, whatever it is; after the hits only the victims; on a trick all but its player.',
+      'Sont interrogés tous les vivants qui ont au moins une carte en main, quelles que soient ces cartes, sauf ceux à qui, d’après ce que tous voient, aucune carte ne pourrait servir à ce moment ; après les coups, seulement les victimes ; sur un Coup Bas, tous sauf son auteur.',
+      'Asked are all living players with a card in hand, whatever it is, except those for whom, by what everybody sees, no card could do anything at this moment; after the hits only the victims; on a trick all but its player.',
     ),
     clause(
       'SAN-22.3',
@@ -62,8 +62,8 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.12',
-      'Toujours passer est un réglage privé de l’écran ; il ne regarde jamais la main.',
-      'Always passing is a private setting of the screen; it never looks at the hand.',
+      'Toujours passer, pour un tour de joueur, un tour de combat, une Rencontre ou la partie, et passer si rien n’est en jeu sont des réglages privés de l’écran ; ils ne regardent jamais la main. En jeu : un coup fatal à portée, ou un coup ou un Coup Bas qui vise le joueur.',
+      'Always passing, for a turn, a round, an encounter or the match, and passing when nothing is at stake are private settings of the screen; they never look at the hand. At stake: a killing blow within reach, or a blow or trick aimed at the player.',
     ),
     clause(
       'SAN-22.13',
@@ -72,8 +72,8 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.14',
-      'Une fenêtre n’est sautée que pour des raisons publiques : rien face cachée, rien à affecter, personne à interroger.',
-      'A window is skipped for public reasons only: nothing face down, nothing to affect, nobody to ask.',
+      'Une fenêtre n’est sautée que pour des raisons publiques : rien face cachée chez qui va jouer, rien à affecter, toutes les cartes qui le pourraient dans la défausse, personne à interroger.',
+      'A window is skipped for public reasons only: nothing face down before the player whose turn it is, nothing to affect, every card that could in the discard, nobody to ask.',
     ),
   ],
 };
@@ -110,7 +110,7 @@ export const turnSteps: Chapter = {
     clause(
       'SAN-23.6',
       'Un joueur écarté ne révèle rien : ce qui est devant lui est défaussé.',
-      'A barred player reveals nothing: what lies before him is discarded.',
+      'A barred player reveals nothing: the cards still face down are discarded.',
     ),
     clause(
       'SAN-23.7',
@@ -120,7 +120,7 @@ export const turnSteps: Chapter = {
     clause(
       'SAN-23.8',
       'Qui meurt à son tour ne résout plus rien ; ce qui est déjà dans la pile reste.',
-      'Who dies on his turn resolves nothing more; what is in the pile stays.',
+      'A player who dies on their own turn resolves nothing more; what is in the pile stays.',
     ),
     clause(
       'SAN-23.9',

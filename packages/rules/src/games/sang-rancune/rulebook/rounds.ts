@@ -178,6 +178,11 @@ export const gameEnd: Chapter = {
       'On recommence jusqu’à ce qu’un joueur mène seul à la fin d’une manche.',
       'Repeat until one player leads alone at the end of a stage.',
     ),
+    clause(
+      'SAN-11.6',
+      'Rangs : les vivants par Prestige, puis les morts, les derniers tombés d’abord, ceux d’un même moment à égalité, puis ceux qui ont abandonné, les derniers d’abord. Sans survivant, personne n’est premier.',
+      'Ranks: the living by prestige, then the dead, the last to fall first, those of one moment tied, then those who surrendered, the last first. Without a survivor nobody is first.',
+    ),
   ],
 };
 

@@ -129,7 +129,7 @@ export const rulingsLast: Chapter = {
     clause(
       'SAN-R.60',
       'Les dégâts d’un mort de ce tour comptent, sans le désigner.',
-      'Damage of a player who died this round counts, without naming him.',
+      'Damage of a player who died this round counts, without naming anybody.',
     ),
     clause(
       'SAN-R.61',

@@ -118,7 +118,7 @@ export const rulingsFirst: Chapter = {
     clause(
       'SAN-R.23',
       'Ordre pas Clair échange toutes les cartes face cachée ; chacun regarde les siennes, qui sont à lui.',
-      'Muddled Orders swaps all face-down cards; each looks at his, which are his now.',
+      'Muddled Orders swaps all face-down cards; all look at their new ones, which are theirs now.',
     ),
     clause(
       'SAN-R.24',

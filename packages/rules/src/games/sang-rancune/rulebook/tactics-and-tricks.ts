@@ -48,8 +48,8 @@ export const tactical: Chapter = {
     clause('SAN-17.9', 'Un seul multiplicateur par attaque.', 'At most one multiplier per attack.'),
     clause(
       'SAN-17.10',
-      'Multiplicateur et bonus s’appliquent dans l’ordre où ils ont été joués.',
-      'Multiplier and addition apply in the order played.',
+      'Multiplicateur et bonus s’appliquent dans l’ordre où ils ont été joués. Exemple : une attaque de 50 fait 130 si Attaque par Derrière a été jouée avant Concentré de Force (50 × 2 + 30), 160 dans l’ordre inverse ((50 + 30) × 2).',
+      'Multiplier and addition apply in the order played. Example: an attack of 50 makes 130 if Back Attack was played before Gather Strength (50 × 2 + 30), 160 the other way round ((50 + 30) × 2).',
     ),
     clause(
       'SAN-17.11',
@@ -115,8 +115,8 @@ export const tricks: Chapter = {
     ),
     clause(
       'SAN-18.8',
-      'Le joueur désigné peut donc être touché deux fois.',
-      'The named player may thus be hit twice.',
+      'Le joueur désigné peut donc être touché deux fois. Exemple : la créature frappe les Joueurs 1 et 3 ; Après Toi ! envoie le coup du 1 sur le 3, qui perd deux fois les dégâts.',
+      'The named player may thus be hit twice. Example: the creature strikes Players 1 and 3; After You! sends the blow on 1 to 3, who loses the damage twice.',
     ),
     clause(
       'SAN-18.9',

@@ -54,7 +54,10 @@ export interface TargetSpec {
   /** Printed Power cost at most; a token costs 0 (UNT-23.16). */
   readonly maxCost?: number;
   readonly damaged?: boolean;
-  readonly hasLastWords?: boolean;
+  /** It will enter play: without room there is none to choose (UNT-8.4). */
+  readonly entersPlay?: boolean;
+  /** What else an Animal in play must be. */
+  readonly fits?: (a: Activation, animal: Animal) => boolean;
   readonly beatThisTurn?: boolean;
 }
 

@@ -245,3 +245,19 @@ test('crocodile-tears UNT-8.5 UNT-R.109: declined or without Animals nothing is 
     });
   }
 });
+
+test('crocodile-mire UNT-23.4: Last Words that would do nothing are none to trigger', () => {
+  const mire = (play: string[], damage = 0) =>
+    given({
+      A: { stronghold: 'crocodile-mire', play, support: ['rat-pup', 'rat-pup'], damage },
+      B: {},
+    }).options('A');
+  const owl = 'token-owl-spirit';
+  expect(mire(['snake-viper', owl, owl, owl])).not.toContain('ability');
+  expect(mire(['snake-viper', owl, owl])).toContain('ability');
+  const crowd = Array<string>(6).fill('rat-queen');
+  expect(mire(['crocodile-siltjaw', ...crowd])).not.toContain('ability');
+  expect(mire(['crocodile-siltjaw'])).toContain('ability');
+  expect(mire(['rat-pup'])).not.toContain('ability');
+  expect(mire(['rat-pup'], 1)).toContain('ability');
+});

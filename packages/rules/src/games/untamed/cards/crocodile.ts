@@ -1,6 +1,6 @@
 import { draw, putIntoPlay } from '../effects/cards.ts';
 import { beat, damage } from '../effects/damage.ts';
-import { retriggerLastWords } from '../effects/stronghold.ts';
+import { lastWordsWork, retriggerLastWords } from '../effects/stronghold.ts';
 import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
 import { animalInSupport, enemyAnimal, ownAnimal } from './targets.ts';
 
@@ -16,7 +16,7 @@ const mire: StrongholdCard = {
   ability: {
     optional: false,
     support: 2,
-    targets: [{ ...ownAnimal, hasLastWords: true }],
+    targets: [{ ...ownAnimal, fits: lastWordsWork }],
     effect: function* (a, [animal = []]) {
       yield* retriggerLastWords(a, animal);
     },
@@ -80,7 +80,7 @@ const siltjaw: AnimalCard = {
   keywords: [],
   lastWords: {
     optional: true,
-    targets: [{ ...animalInSupport, maxCost: 2, other: true }],
+    targets: [{ ...animalInSupport, maxCost: 2, other: true, entersPlay: true }],
     effect: function* (a, [animal = []]) {
       yield* putIntoPlay(a, animal);
     },

@@ -10,7 +10,6 @@ const glade = (cardsPlayed: number, support = ['rat-pup']) =>
 
 test('deer-glade UNT-23.15: the next card costs 1 less per card played, 3 at most', () => {
   for (const [played, discount] of [
-    [0, 0],
     [1, 1],
     [3, 3],
     [5, 3],
@@ -23,6 +22,10 @@ test('deer-glade UNT-23.15: the next card costs 1 less per card played, 3 at mos
         expect(scene.support('A')).toEqual([]);
       });
   }
+});
+
+test('deer-glade UNT-23.4: with no card played it would lower nothing, and is not offered', () => {
+  glade(0).shows((scene) => expect(scene.options('A')).not.toContain('ability'));
 });
 
 test('deer-glade UNT-12.2: the discount pays for one card', () => {

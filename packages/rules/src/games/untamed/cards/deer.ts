@@ -17,6 +17,7 @@ const glade: StrongholdCard = {
     optional: false,
     ask: 'auto',
     support: 1,
+    when: (a) => playedThisTurn(a) > 0,
     effect: function* (a) {
       yield* discountNext(a, Math.min(playedThisTurn(a), 3));
     },
@@ -67,8 +68,8 @@ const stag: AnimalCard = {
   id: 'deer-stag',
   name: { fr: 'Cerf tonnerre', en: 'Thunder Stag' },
   text: {
-    fr: 'Coûte 1 Puissance de moins par carte que vous avez déjà jouée ce tour. Arrivée : infligez 1 dégât par carte jouée à un Animal adverse.',
-    en: 'Costs 1 Power less per card you have already played this turn. Arrival: deal 1 damage per card played to an enemy Animal.',
+    fr: 'Coûte 1 de moins par carte que vous avez jouée ce tour. Arrivée : infligez à un Animal adverse 1 dégât par carte jouée ce tour.',
+    en: 'Costs 1 less per card you have played this turn. Arrival: deal an enemy Animal 1 damage per card played this turn.',
   },
   cost: 6,
   rally: true,

@@ -130,6 +130,7 @@ test('fox-trickster UNT-R.115: each keeps its value when the turn or the other e
     chooses('A', 'rat-pup'),
     chooses('A', 'tiger-lord'),
     attacks('A', 'rat-pup', 'tiger-lord'),
+    declines('B'),
     endsTurn('A'),
   );
   scene.shows(() => expect(rows(scene)).toEqual({ A: ['fox-trickster 2/4'], B: [] }));
@@ -242,12 +243,9 @@ const dazzle = () =>
 
 test('fox-dazzle UNT-23.17: −2 Attack on all Animals of one opponent until your next turn', () => {
   const scene = dazzle();
-  expect(scene.options('A')).toEqual(['seat:1', 'none']);
-  scene
-    .when(answers('A', 'seat:1'))
-    .shows(() =>
-      expect(rows(scene)).toEqual({ A: ['rat-leech 2/3'], B: ['tiger-lord 2/4', 'rat-leech 0/3'] }),
-    );
+  scene.shows(() =>
+    expect(rows(scene)).toEqual({ A: ['rat-leech 2/3'], B: ['tiger-lord 2/4', 'rat-leech 0/3'] }),
+  );
   scene
     .when(endsTurn('A'), plays('B', 'rat-pup'))
     .shows(() =>
@@ -266,7 +264,7 @@ test('fox-dazzle UNT-10.6 UNT-10.7 S30: Attack is counted raw, and 0 at least wh
       stronghold: 'tiger-peak',
     },
     B: { hand: ['fox-dazzle'], power: 2, play: ['panda-teamaster'] },
-  }).when(plays('B', 'fox-dazzle'), answers('B', 'seat:0'), endsTurn('B'));
+  }).when(plays('B', 'fox-dazzle'), endsTurn('B'));
   expect(rows(scene).A).toEqual(['token-owl-spirit 0/1', 'token-owl-spirit 0/1 f1']);
   scene.when(attacks('A', 'token-owl-spirit', 'panda-teamaster')).shows(() =>
     expect(rows(scene)).toMatchObject({
@@ -276,11 +274,28 @@ test('fox-dazzle UNT-10.6 UNT-10.7 S30: Attack is counted raw, and 0 at least wh
   );
 });
 
-test('fox-dazzle UNT-8.5 UNT-R.109: may be declined; an opponent without Animals may be chosen', () => {
-  dazzle()
+test('fox-dazzle UNT-8.5 UNT-R.109: among several it may be declined; an opponent without Animals may be chosen', () => {
+  const three = () =>
+    given({
+      mode: 'survival',
+      A: { hand: ['fox-dazzle'], power: 2 },
+      B: { play: ['tiger-lord'] },
+      C: {},
+    }).when(plays('A', 'fox-dazzle'));
+  three()
     .when(declines('A'))
-    .shows((scene) => expect(rows(scene).B).toEqual(['tiger-lord 4/4', 'rat-leech 2/3']));
-  given({ A: { hand: ['fox-dazzle'], power: 2 }, B: {} })
-    .when(plays('A', 'fox-dazzle'), answers('A', 'seat:1'))
+    .shows((scene) => expect(scene.attack('B', 'tiger-lord')).toBe(4));
+  three()
+    .when(answers('A', 'seat:2'))
     .shows((scene) => expect(scene.support('A')).toEqual(['fox-dazzle']));
+});
+
+test('fox-dazzle UNT-R.107: the only opponent is not asked about, with or without Animals', () => {
+  dazzle().shows((scene) => expect(scene.asked).toBe('A mainAction'));
+  given({ A: { hand: ['fox-dazzle'], power: 2 }, B: {} })
+    .when(plays('A', 'fox-dazzle'))
+    .shows((scene) => {
+      expect(scene.asked).toBe('A mainAction');
+      expect(scene.support('A')).toEqual(['fox-dazzle']);
+    });
 });

@@ -1,4 +1,4 @@
-import { callOwls, invoke, omen } from '../effects/spirits.ts';
+import { callOwls, invoke, omen, owlHasRoom } from '../effects/spirits.ts';
 import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
 import { isToken } from './catalogue.ts';
 
@@ -50,6 +50,7 @@ const sentinel: AnimalCard = {
   lastWords: {
     optional: true,
     ask: 'confirm',
+    when: owlHasRoom,
     effect: function* (a) {
       yield* callOwls(a, a.seat, 1);
     },
@@ -92,6 +93,7 @@ const silverback: AnimalCard = {
   arrival: {
     optional: true,
     ask: 'confirm',
+    when: owlHasRoom,
     effect: function* (a) {
       yield* callOwls(a, a.seat, 2);
     },

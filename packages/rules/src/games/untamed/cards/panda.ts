@@ -47,8 +47,8 @@ const teamaster: AnimalCard = {
   id: 'panda-teamaster',
   name: { fr: 'Maître du thé', en: 'Tea Master' },
   text: {
-    fr: 'Après la résolution de votre capacité de Forteresse, votre Forteresse ou un de vos Animaux perd jusqu’à 2 dégâts.',
-    en: 'After your Stronghold ability has resolved, your Stronghold or one of your Animals loses up to 2 damage.',
+    fr: 'Après la résolution de votre capacité de Forteresse, retirez jusqu’à 2 dégâts à votre Forteresse ou à un de vos Animaux.',
+    en: 'After your Stronghold ability has resolved, remove up to 2 damage from your Stronghold or one of your Animals.',
   },
   cost: 3,
   rally: false,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { untamed } from '../index.ts';
 import { attacks, chooses, declines, endsTurn, given, plays, usesAbility } from '../testing.ts';
 import { rows } from './testing-rows.ts';
 
@@ -269,4 +270,34 @@ test('rabbit-rush UNT-23.5: one or none will do; asked even without one, the han
     expect(scene.player('A').cardsPlayed).toBe(1);
     expect(rows(scene)).toEqual({ A: [], B: ['rat-leech 2/3'] });
   });
+});
+
+const crowd = Array<string>(7).fill('rat-queen');
+
+test('rabbit-warren UNT-8.4 UNT-23.3 UNT-23.4: with seven Animals it is not offered', () => {
+  const warren = (play: string[]) =>
+    given({
+      A: { stronghold: 'rabbit-warren', support: ['fox-marked'], play, hand: ['rat-pup'] },
+      B: {},
+    });
+  warren(crowd).shows((scene) => {
+    expect(scene.options('A')).not.toContain('ability');
+    expect(untamed.explain(scene.view('A'), { verb: 'ability' })?.code).toBe('noTarget');
+  });
+  warren(crowd.slice(1)).shows((scene) => expect(scene.options('A')).toContain('ability'));
+});
+
+test('rabbit-rush UNT-8.4 UNT-23.3: it asks as long as there is room, whatever the hand holds', () => {
+  const rush = (play: string[], hand: string[]) =>
+    given({ A: { power: 2, hand: ['rabbit-rush', ...hand], play }, B: {} }).when(
+      plays('A', 'rabbit-rush'),
+    );
+  rush(crowd, ['rat-pup']).shows((scene) => expect(scene.asked).toBe('A mainAction'));
+  const scene = rush(crowd.slice(1), ['rat-pup', 'rat-pup']);
+  expect(scene.asked).toBe('A chooseTargets');
+  scene.when(chooses('A', 'rat-pup')).shows(() => {
+    expect(scene.asked).toBe('A mainAction');
+    expect(scene.hand('A')).toEqual(['rat-pup']);
+  });
+  rush([], ['rat-queen']).shows((each) => expect(each.asked).toBe('A chooseTargets'));
 });

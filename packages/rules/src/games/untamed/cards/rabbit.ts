@@ -17,7 +17,7 @@ const warren: StrongholdCard = {
   ability: {
     optional: false,
     support: 1,
-    targets: [{ ...animalInHand, maxCost: 2 }],
+    targets: [{ ...animalInHand, maxCost: 2, entersPlay: true }],
     effect: function* (a, [animal = []]) {
       yield* playFree(a, animal);
     },
@@ -100,8 +100,8 @@ const nurse: AnimalCard = {
   id: 'rabbit-nurse',
   name: { fr: 'Nourrice du terrier', en: 'Burrow Nurse' },
   text: {
-    fr: 'Arrivée, au choix : un Animal coûtant 1 ou moins de votre Soutien revient en main ; ou votre Forteresse perd jusqu’à 2 dégâts.',
-    en: 'Arrival, choose one: an Animal costing 1 or less comes from your Support to hand; or your Stronghold loses up to 2 damage.',
+    fr: 'Arrivée, au choix : un Animal coûtant 1 ou moins de votre Soutien revient en main ; ou retirez jusqu’à 2 dégâts à votre Forteresse.',
+    en: 'Arrival, choose one: an Animal costing 1 or less comes from your Support to hand; or remove up to 2 damage from your Stronghold.',
   },
   cost: 2,
   rally: false,
@@ -181,7 +181,8 @@ const rush: ItemCard = {
       optional: false,
       ask: 'auto',
       effect: function* (a) {
-        yield* upTo(a, 2, { ...animalInHand, maxCost: 2 }, (animal) => playFree(a, animal));
+        const animal = { ...animalInHand, maxCost: 2, entersPlay: true };
+        yield* upTo(a, 2, animal, (chosen) => playFree(a, chosen));
       },
     },
   ],

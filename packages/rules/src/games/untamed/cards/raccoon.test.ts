@@ -144,7 +144,7 @@ test('raccoon-foreman UNT-10.7 S30: its bonus is added before Attack is cut off 
     A: { play: [{ face: 'token-owl-spirit', fury: 1 }, 'raccoon-foreman', 'token-owl-spirit'] },
     B: { hand: ['fox-dazzle'], power: 2 },
   })
-    .when(plays('B', 'fox-dazzle'), chooses('B', 'seat:0'))
+    .when(plays('B', 'fox-dazzle'))
     .shows((scene) =>
       expect(rows(scene).A).toEqual([
         'token-owl-spirit 1/1 f1',

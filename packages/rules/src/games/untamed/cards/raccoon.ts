@@ -8,8 +8,8 @@ const workshop: StrongholdCard = {
   id: 'raccoon-workshop',
   name: { fr: 'Atelier de récup', en: 'Salvage Workshop' },
   text: {
-    fr: '2 Soutien : un de vos Animaux gagne 1 Furie et perd jusqu’à 1 dégât.',
-    en: '2 Support: one of your Animals gains 1 Fury and loses up to 1 damage.',
+    fr: '2 Soutien : un de vos Animaux gagne 1 Furie ; retirez-lui jusqu’à 1 dégât.',
+    en: '2 Support: one of your Animals gains 1 Fury; remove up to 1 damage from it.',
   },
   health: 7,
   ability: {
@@ -51,8 +51,8 @@ const tinker: AnimalCard = {
   id: 'raccoon-tinker',
   name: { fr: 'Rafistoleuse', en: 'Patchwork Tinker' },
   text: {
-    fr: 'Arrivée : un de vos autres Animaux perd tous ses dégâts et gagne 1 Furie.',
-    en: 'Arrival: another of your Animals loses all its damage and gains 1 Fury.',
+    fr: 'Arrivée : retirez tous les dégâts d’un de vos autres Animaux ; il gagne 1 Furie.',
+    en: 'Arrival: remove all damage from another of your Animals; it gains 1 Fury.',
   },
   cost: 3,
   rally: false,
@@ -91,8 +91,8 @@ const armour: ItemCard = {
   id: 'raccoon-armour',
   name: { fr: 'Armure de conserve', en: 'Tin-Can Armour' },
   text: {
-    fr: 'Un de vos Animaux perd jusqu’à 1 dégât et gagne 1 Furie, ainsi que Garde tant qu’il est en jeu.',
-    en: 'One of your Animals loses up to 1 damage and gains 1 Fury, as well as Guard while in play.',
+    fr: 'Un de vos Animaux gagne 1 Furie, ainsi que Garde tant qu’il est en jeu ; retirez-lui jusqu’à 1 dégât.',
+    en: 'One of your Animals gains 1 Fury, as well as Guard while in play; remove up to 1 damage from it.',
   },
   cost: 1,
   rally: false,

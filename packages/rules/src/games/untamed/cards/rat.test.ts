@@ -205,3 +205,30 @@ test('rat-feast UNT-23.5 UNT-R.109: one or none will do; nothing to put is not a
     .shows((scene) => expect(scene.support('A')).toEqual(['rat-pup', 'rat-feast']));
   feast(['fox-trickster']).shows((scene) => expect(scene.asked).toBe('A mainAction'));
 });
+
+test('rat-feast UNT-8.4 UNT-23.3: with seven Animals it asks nothing', () => {
+  given({
+    A: {
+      power: 1,
+      play: Array<string>(7).fill('rat-queen'),
+      support: ['rat-pup', 'tiger-cub'],
+      hand: ['rat-feast'],
+    },
+    B: {},
+  })
+    .when(plays('A', 'rat-feast'))
+    .shows((scene) => expect(scene.asked).toBe('A mainAction'));
+});
+
+test('rat-pup UNT-23.7: with an undamaged Stronghold there is nothing to put in order', () => {
+  given({
+    A: {
+      power: 5,
+      hand: ['snake-matriarch'],
+      play: ['rat-pup', { face: 'crocodile-mourner', damage: 1 }],
+    },
+    B: {},
+  })
+    .when(plays('A', 'snake-matriarch'), accepts('A'))
+    .shows((scene) => expect(scene.asked).toBe('A useAbility'));
+});

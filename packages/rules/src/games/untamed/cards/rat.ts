@@ -3,15 +3,15 @@ import { beat, damage, removeDamage } from '../effects/damage.ts';
 import { enemyStronghold, ownAnimals, ownStronghold } from '../effects/refs.ts';
 import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
 import { isAnimal, printedCost } from './catalogue.ts';
-import { animalInSupport, enemyAnimal } from './targets.ts';
+import { animalInSupport, enemyAnimal, strongholdDamaged } from './targets.ts';
 
 const court: StrongholdCard = {
   kind: 'stronghold',
   id: 'rat-court',
   name: { fr: 'Cour des égouts', en: 'Sewer Court' },
   text: {
-    fr: '1 Soutien : si deux de vos Animaux coûtent 2 ou moins, infligez 1 dégât à une Forteresse adverse et la vôtre en perd 1.',
-    en: '1 Support: if two of your Animals cost 2 or less, deal 1 damage to an enemy Stronghold and yours loses 1.',
+    fr: '1 Soutien : si au moins deux de vos Animaux coûtent 2 ou moins, infligez 1 dégât à une Forteresse adverse, retirez-en 1 à la vôtre.',
+    en: '1 Support: if two or more of your Animals cost 2 or less, deal 1 damage to an enemy Stronghold and remove 1 from yours.',
   },
   health: 7,
   ability: {
@@ -31,8 +31,8 @@ const pup: AnimalCard = {
   id: 'rat-pup',
   name: { fr: 'Raton des caniveaux', en: 'Gutter Pup' },
   text: {
-    fr: 'Dernières Paroles : votre Forteresse perd jusqu’à 1 dégât.',
-    en: 'Last Words: your Stronghold loses up to 1 damage.',
+    fr: 'Dernières Paroles : retirez jusqu’à 1 dégât à votre Forteresse.',
+    en: 'Last Words: remove up to 1 damage from your Stronghold.',
   },
   cost: 0,
   rally: false,
@@ -42,6 +42,7 @@ const pup: AnimalCard = {
   lastWords: {
     optional: true,
     ask: 'auto',
+    when: strongholdDamaged,
     effect: function* (a) {
       yield* removeDamage(a, ownStronghold(a), 1);
     },
@@ -53,8 +54,8 @@ const leech: AnimalCard = {
   id: 'rat-leech',
   name: { fr: 'Rat sangsue', en: 'Leech Rat' },
   text: {
-    fr: 'Quand son attaque blesse une Forteresse, la vôtre perd autant de dégâts (2 au plus).',
-    en: 'When its attack damages a Stronghold, yours loses as much damage (at most 2).',
+    fr: 'Quand son attaque inflige des dégâts à une Forteresse, retirez-en autant à la vôtre (2 au plus).',
+    en: 'When its attack deals damage to a Stronghold, remove as much damage from yours (at most 2).',
   },
   cost: 2,
   rally: true,
@@ -132,7 +133,8 @@ const feast: ItemCard = {
       optional: false,
       ask: 'auto',
       effect: function* (a) {
-        yield* upTo(a, 2, { ...animalInSupport, maxCost: 2 }, (animal) => putIntoPlay(a, animal));
+        const animal = { ...animalInSupport, maxCost: 2, entersPlay: true };
+        yield* upTo(a, 2, animal, (chosen) => putIntoPlay(a, chosen));
       },
     },
   ],

@@ -83,6 +83,7 @@ test('rhino-charger UNT-23.10: beaten before its trigger comes up, there is no o
     B: { play: ['rhino-charger', 'tiger-lord'] },
   })
     .when(attacks('A', 'crocodile-snapling', 'rhino-charger'), chooses('A', 'rhino-charger'))
+    .when((scene) => expect(scene.asked).toBe('B useAbility'), accepts('B'))
     .shows((scene) => {
       expect(scene.asked).toBe('A mainAction');
       expect(rows(scene).B).toEqual(['tiger-lord 4/4']);
@@ -214,9 +215,10 @@ test('rhino-rampager UNT-23.12: damage placed is not reduced', () => {
 });
 
 const rage = (...play: Standing[]) =>
-  given({ A: { hand: ['rhino-rage'], power: 1, play }, B: { play: ['rat-leech'] } }).when(
-    plays('A', 'rhino-rage'),
-  );
+  given({
+    A: { hand: ['rhino-rage'], power: 1, damage: 1, play },
+    B: { play: ['rat-leech'] },
+  }).when(plays('A', 'rhino-rage'));
 
 test('rhino-rage UNT-23.5 UNT-23.6 UNT-R.105: 1 damage each, those who stay gain 1 Fury, then triggers', () => {
   const scene = rage('panda-teamaster', 'rat-pup', 'rhino-charger', 'fox-seer');

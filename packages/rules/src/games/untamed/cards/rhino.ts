@@ -31,7 +31,7 @@ const charger: AnimalCard = {
   id: 'rhino-charger',
   name: { fr: 'Jeune chargeur', en: 'Young Charger' },
   text: {
-    fr: 'Chaque fois que cet Animal subit des dégâts et reste en jeu, il gagne 1 Furie.',
+    fr: 'Chaque fois que des dégâts sont infligés à cet Animal et qu’il reste en jeu, il gagne 1 Furie.',
     en: 'Each time this is dealt damage and stays in play, it gains 1 Fury.',
   },
   cost: 2,
@@ -123,8 +123,8 @@ const rage: ItemCard = {
   id: 'rhino-rage',
   name: { fr: 'Rage partagée', en: 'Shared Rage' },
   text: {
-    fr: 'Infligez 1 dégât à chacun de vos Animaux choisis, trois au plus ; puis ils gagnent 1 Furie.',
-    en: 'Deal 1 damage to each of your chosen Animals, three at most; then they gain 1 Fury.',
+    fr: 'Choisissez jusqu’à trois de vos Animaux : infligez 1 dégât à chacun, puis chacun gagne 1 Furie.',
+    en: 'Choose up to three of your Animals: deal 1 damage to each, then each gains 1 Fury.',
   },
   cost: 1,
   rally: false,

@@ -1,6 +1,6 @@
 import { beat, damage, damageCounting } from '../effects/damage.ts';
 import { controllerOf, otherAnimals, ownStronghold } from '../effects/refs.ts';
-import { callOwls } from '../effects/spirits.ts';
+import { callOwls, owlHasRoom } from '../effects/spirits.ts';
 import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
 import { anotherOwnAnimal, enemyAnimal, ownAnimalOrStronghold } from './targets.ts';
 
@@ -36,6 +36,7 @@ const viper: AnimalCard = {
   lastWords: {
     optional: true,
     ask: 'confirm',
+    when: owlHasRoom,
     effect: function* (a) {
       yield* callOwls(a, a.seat, 1);
     },
@@ -70,7 +71,7 @@ const matriarch: AnimalCard = {
   name: { fr: 'Matriarche folle', en: 'Mad Matriarch' },
   text: {
     fr: 'Arrivée : infligez 1 dégât à chaque autre Animal, puis appelez 1 Esprit Hibou par Animal ainsi éliminé.',
-    en: 'Arrival: deal 1 damage to every other Animal, then call 1 Owl Spirit per Animal eliminated by it.',
+    en: 'Arrival: deal 1 damage to every other Animal, then call 1 Owl Spirit per Animal eliminated this way.',
   },
   cost: 5,
   rally: false,

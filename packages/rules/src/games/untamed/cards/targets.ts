@@ -1,4 +1,5 @@
-import { self } from '../effects/refs.ts';
+import { damageOn } from '../damage.ts';
+import { ownStronghold, self } from '../effects/refs.ts';
 import type { Activation, TargetSpec } from './card.ts';
 
 const one = { min: 1, max: 1 };
@@ -15,3 +16,7 @@ export const animalInSupport: TargetSpec = { ...ownAnimal, zone: 'support' };
 
 /** For what only its source gains by: with the source gone there is nothing to put in order (UNT-23.10). */
 export const sourceInPlay = (a: Activation): boolean => self(a).length > 0;
+
+/** For what only removes damage from the own Stronghold: with none there is nothing to put in order. */
+export const strongholdDamaged = (a: Activation): boolean =>
+  ownStronghold(a).some((ref) => (damageOn(a.table.open, ref) ?? 0) > 0);

@@ -156,11 +156,40 @@ test('tiger-lord UNT-10.8: any Animal of yours that beats one deals 1 to that pl
     A: { play: ['tiger-lord', 'rat-leech'], damage: 2 },
     B: { play: ['rat-pup', 'fox-seer'], damage: 3 },
   });
-  scene.when(attacks('A', 'rat-leech', 'fox-seer')).shows(() => {
+  scene.when(attacks('A', 'rat-leech', 'fox-seer'), accepts('A')).shows(() => {
     expect(scene.damage('B')).toBe(4);
     expect(scene.damage('A')).toBe(2);
   });
-  scene.when(attacks('A', 'tiger-lord', 'rat-pup')).shows(() => expect(scene.damage('B')).toBe(4));
+  // The Pup's Last Words remove it again.
+  scene
+    .when(attacks('A', 'tiger-lord', 'rat-pup'), accepts('A'))
+    .shows(() => expect(scene.damage('B')).toBe(4));
+});
+
+test('tiger-lord UNT-8.5 UNT-R.107: its damage may be declined, lest a Guard rallies amid the own attacks', () => {
+  const scene = given({
+    A: { play: ['tiger-lord', 'tiger-cub', 'rat-queen', 'rat-queen'] },
+    B: { play: ['rat-pup'], damage: 6, deck: ['rhino-ironhide', 'rat-queen', 'rat-queen'] },
+  });
+  scene.when(attacks('A', 'tiger-lord', 'rat-pup'));
+  expect(scene.asked).toBe('A useAbility');
+  scene.when(declines('A')).shows(() => {
+    expect(scene.damage('B')).toBe(5);
+    expect(scene.options('A')).toContain('rat-queen B stronghold');
+  });
+});
+
+test('tiger-lord UNT-R.60: where no damage can be dealt nothing is asked', () => {
+  const scene = given({
+    options: { freshStronghold: 'shieldedThisTurn' },
+    A: { play: ['rat-leech', 'tiger-lord'] },
+    B: { play: ['fox-seer'], damage: 5 },
+  });
+  scene.when(attacks('A', 'rat-leech', 'B stronghold'), declines('B'));
+  scene.when(attacks('A', 'tiger-lord', 'fox-seer')).shows(() => {
+    expect(scene.asked).toBe('A mainAction');
+    expect(scene.damage('B')).toBe(0);
+  });
 });
 
 test('tiger-lord: an Item beats for nobody, your own beaten Animals count for nothing', () => {
@@ -182,7 +211,7 @@ test('tiger-lord UNT-18.3 UNT-R.77: in Hunter the Stronghold hit is the one of t
     B: { play: [] },
     C: { play: ['rat-leech'] },
   })
-    .when(attacks('A', 'tiger-lord', 'rat-leech'))
+    .when(attacks('A', 'tiger-lord', 'rat-leech'), accepts('A'))
     .shows((scene) =>
       expect(['A', 'B', 'C'].map((name) => scene.damage(name as 'A'))).toEqual([0, 0, 1]),
     );
@@ -198,7 +227,7 @@ test('tiger-lord UNT-23.7 UNT-R.48 S27: its damage fells a Stronghold, whose own
       pile: ['tiger-peak', 'panda-counter'],
       deck: ['tiger-stalker', 'rat-pup', 'rat-pup', 'rat-pup'],
     },
-  }).when(attacks('A', 'tiger-cub', 'rat-queen'));
+  }).when(attacks('A', 'tiger-cub', 'rat-queen'), accepts('A'));
   expect(scene.asked).toBe('B rallyPlay');
   expect(scene.options('B')).toEqual(['tiger-stalker', 'stop']);
   scene.when(chooses('B', 'tiger-stalker')).shows(() => {
@@ -246,4 +275,22 @@ test('tiger-swipe UNT-8.5 UNT-23.3 UNT-R.109: may be declined; does nothing with
   for (const scene of [swipe([], ['tiger-cub']), swipe(['rat-leech'], [])]) {
     scene.shows(() => expect(scene.support('A')).toEqual(['tiger-swipe']));
   }
+});
+
+test('tiger-peak UNT-23.4: an Animal that is ready already is none to ready', () => {
+  const scene = given({
+    A: {
+      stronghold: 'tiger-peak',
+      support: ['rat-pup'],
+      play: ['tiger-scarred'],
+    },
+    B: { play: ['fox-seer', 'rat-leech'] },
+  }).when(attacks('A', 'tiger-scarred', 'fox-seer'));
+  scene.shows(() => {
+    expect(scene.animal('A', 'tiger-scarred')).toMatchObject({ ready: true, beatThisTurn: true });
+    expect(scene.options('A')).not.toContain('ability');
+  });
+  scene
+    .when(attacks('A', 'tiger-scarred', 'rat-leech'))
+    .shows(() => expect(scene.options('A')).toContain('ability'));
 });

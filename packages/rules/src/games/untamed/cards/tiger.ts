@@ -1,8 +1,9 @@
+import { reduced } from '../damage.ts';
 import { fury, ready } from '../effects/attack.ts';
 import { draw } from '../effects/cards.ts';
 import { damage, strike } from '../effects/damage.ts';
 import { self, strongholdOf } from '../effects/refs.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
+import type { Activation, AnimalCard, Faction, ItemCard, Ref, StrongholdCard } from './card.ts';
 import { enemyAnimal, ownAnimal, sourceInPlay } from './targets.ts';
 
 const peak: StrongholdCard = {
@@ -17,7 +18,7 @@ const peak: StrongholdCard = {
   ability: {
     optional: false,
     support: 1,
-    targets: [{ ...ownAnimal, beatThisTurn: true }],
+    targets: [{ ...ownAnimal, beatThisTurn: true, fits: (_, { ready }) => !ready }],
     effect: function* (a, [hunter = []]) {
       yield* ready(a, hunter);
     },
@@ -92,6 +93,9 @@ const scarred: AnimalCard = {
   },
 };
 
+const beatenStronghold = (a: Activation): Ref[] =>
+  a.cause.beatenOf === undefined ? [] : strongholdOf(a, a.cause.beatenOf);
+
 const lord: AnimalCard = {
   kind: 'animal',
   id: 'tiger-lord',
@@ -108,9 +112,10 @@ const lord: AnimalCard = {
   keywords: [],
   ownAnimalBeats: {
     optional: true,
-    ask: 'auto',
+    ask: 'confirm',
+    when: (a) => beatenStronghold(a).some((ref) => reduced(a.table.open, ref, 1) > 0),
     effect: function* (a) {
-      if (a.cause.beatenOf !== undefined) yield* damage(a, strongholdOf(a, a.cause.beatenOf), 1);
+      yield* damage(a, beatenStronghold(a), 1);
     },
   },
 };

@@ -80,6 +80,9 @@ export function* omen(a: Activation, n: number): Script {
   );
 }
 
+/** Whether its controller may have one more Owl Spirit (UNT-16.8). */
+export const owlHasRoom = ({ table, seat }: Activation): boolean => owlFits(table.open, seat);
+
 /** A player calls `n` Owl Spirits, as many as the limits allow (UNT-16.8, UNT-R.97). */
 export function* callOwls(a: Activation, seat: Seat, n: number): Script {
   const { table } = a;

@@ -3,8 +3,10 @@ import { ask } from '../../../kernel/script.ts';
 import type { Activation, Ref } from '../cards/card.ts';
 import { animalCard, strongholdCard } from '../cards/catalogue.ts';
 import { factsOf } from '../facts.ts';
+import type { InPlay } from '../players.ts';
 import { inPlay, sideOf } from '../players.ts';
 import { isUsable, resolveAbility } from '../resolve.ts';
+import type { Animal, Table } from '../state.ts';
 import { resolveStronghold, strongholdActivation } from '../stronghold-ability.ts';
 
 /** Its controller may resolve the own Stronghold's ability without its cost; this is not a use of it (UNT-R.113). */
@@ -22,17 +24,28 @@ export function* triggerStronghold(a: Activation): Script {
   if (answer === 'yes') yield* resolveStronghold(a.table, a.seat, { isFree: true });
 }
 
+const lastWordsOf = (table: Table, { animal, seat }: InPlay): Activation => ({
+  table,
+  seat,
+  face: animal.face,
+  source: animal.id,
+  trigger: 'lastWords',
+  cause: {},
+});
+
+/** Whether the Last Words of an own Animal would do something now (UNT-23.4). */
+export function lastWordsWork({ table, seat }: Activation, animal: Animal): boolean {
+  const { lastWords } = animalCard(animal.face);
+  return lastWords !== undefined && isUsable(lastWordsOf(table, { animal, seat }), lastWords);
+}
+
 /** Resolves the Last Words of Animals that stay in play: nothing is beaten (UNT-23.20). */
 export function* retriggerLastWords(a: Activation, refs: readonly Ref[]): Script {
   for (const ref of refs) {
     const found = ref.kind === 'animal' ? inPlay(a.table.open, ref.id) : undefined;
     if (found === undefined) continue;
-    const { animal, seat } = found;
-    const { lastWords } = animalCard(animal.face);
+    const { lastWords } = animalCard(found.animal.face);
     if (lastWords === undefined) continue;
-    const { table } = a;
-    const { face, id: source } = animal;
-    const activation: Activation = { table, seat, face, source, trigger: 'lastWords', cause: {} };
-    yield* resolveAbility(activation, lastWords);
+    yield* resolveAbility(lastWordsOf(a.table, found), lastWords);
   }
 }

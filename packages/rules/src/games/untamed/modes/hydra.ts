@@ -6,10 +6,6 @@ import { TEAMS } from './mode.ts';
 export const hydra: ModeRules = {
   ...TEAMS,
   sharesSecrets: true,
-  opening: (open, seat) =>
-    playerAt(open, seat).side === playerAt(open, open.order[0] as number).side
-      ? { hand: 8, bonusPower: 0 }
-      : { hand: 9, bonusPower: 1 },
   abilityUses(open, seat) {
     if (open.options.hydraAbility !== 'perTeam') return playerAt(open, seat).abilityUses;
     return sideOf(open, seat).seats.reduce(

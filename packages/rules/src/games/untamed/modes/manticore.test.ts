@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { untamed } from '../index.ts';
 import {
   attacks,
   chooses,
@@ -200,4 +201,12 @@ describe('Manticore', () => {
       .when(leaves('A'))
       .shows((scene) => expect(scene.open.final?.ranks).toEqual([2, 1, 2, 1]));
   });
+});
+
+test('UNT-22.1 the room can tell who shares a deck with whom before the start', () => {
+  expect(untamed.teams?.(4, { mode: 'manticore' })).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+  expect(untamed.teams?.(4, { mode: 'survival' })).toBeNull();
 });

@@ -37,9 +37,9 @@ export function toOwners(open: Open, seat: Seat, half: object): OwnHalves<Untame
   return halves;
 }
 
-/** Hydra's teams: every other chair. */
+/** Hydra's and Manticore's teams: every other chair. */
 export function teamsOf(seats: number, { mode }: Options): Seat[][] | null {
-  if (mode !== 'hydra') return null;
+  if (!MODES[mode as ModeId].hasTeams) return null;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return [0, 1].map((team) => all.filter((seat) => seat % 2 === team));
 }

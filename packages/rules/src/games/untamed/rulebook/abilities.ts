@@ -17,13 +17,13 @@ export const abilities: Chapter = {
     ),
     clause(
       'UNT-23.3',
-      'Une capacité qui exige une cible n’est pas proposée s’il n’y en a aucune ; un mode sans cible possible ne peut pas être choisi. Exceptions : UNT-23.4.',
-      'An ability that requires a target is not offered if there is none; a mode without a legal target cannot be chosen. Exceptions: UNT-23.4.',
+      'Une capacité qui exige une cible n’est pas proposée s’il n’y en a aucune ; un mode sans cible possible ne peut pas être choisi. Tant que vous avez 7 Animaux, aucune carte ne peut être choisie pour être jouée comme Animal ou mise en jeu (UNT-8.4). Exceptions : UNT-23.4.',
+      'An ability that requires a target is not offered if there is none; a mode without a legal target cannot be chosen. While you have 7 Animals, no card can be chosen to be played as an Animal or put into play (UNT-8.4). Exceptions: UNT-23.4.',
     ),
     clause(
       'UNT-23.4',
-      'Un Objet peut toujours être joué, même sans aucun effet. La capacité de Forteresse n’est utilisable que si sa condition est remplie, son coût payable et ses cibles présentes.',
-      'An Item may always be played, even for no effect. The Stronghold ability can be used only if its condition holds, its cost can be paid and its targets exist.',
+      'Un Objet peut toujours être joué, même sans aucun effet. La capacité de Forteresse n’est utilisable que si sa condition est remplie, son coût payable et ses cibles présentes ; un Animal déjà redressé n’est pas à redresser, des Dernières Paroles qui ne feraient rien ne sont pas à déclencher, une réduction de 0 n’est pas proposée.',
+      'An Item may always be played, even for no effect. The Stronghold ability can be used only if its condition holds, its cost can be paid and its targets exist; an Animal that is ready already is none to ready, Last Words that would do nothing are none to trigger, and a discount of 0 is not offered.',
     ),
     clause(
       'UNT-23.5',
@@ -37,8 +37,8 @@ export const abilities: Chapter = {
     ),
     clause(
       'UNT-23.7',
-      'Les effets en attente se résolvent un par un : d’abord ceux du camp dont c’est le tour, puis ceux des autres dans le sens des aiguilles d’une montre. Chacun ordonne les siens. Les chutes de Forteresses viennent en dernier.',
-      'Waiting effects are resolved one by one: first those of the side whose turn it is, then those of the others clockwise. Each player orders their own. Stronghold falls come last.',
+      'Les effets en attente se résolvent un par un : d’abord ceux du camp dont c’est le tour, puis ceux des autres dans le sens des aiguilles d’une montre. Chacun ordonne les siens. Parmi ce qui s’est déclenché en même temps, les chutes de Forteresses viennent en dernier.',
+      'Waiting effects are resolved one by one: first those of the side whose turn it is, then those of the others clockwise. Each player orders their own. Of what triggered at the same time, Stronghold falls come last.',
     ),
     clause(
       'UNT-23.8',

@@ -141,8 +141,8 @@ export const rulingsRally: Chapter = {
     ),
     clause(
       'UNT-R.57',
-      'La chute n’interrompt pas ce qui l’a causée : l’effet ou le combat, les éliminations et les autres effets déclenchés viennent d’abord (UNT-23.7).',
-      'The fall does not interrupt what caused it: the effect or combat, the eliminations and the other triggers come first (UNT-23.7).',
+      'La chute n’interrompt pas ce qui l’a causée : l’effet ou le combat, les éliminations et ce qui s’est déclenché en même temps viennent d’abord (UNT-23.7). Si c’est un effet déclenché qui l’a causée, on pioche et on rallie juste après lui, avant les effets qui attendaient déjà (UNT-23.8).',
+      'The fall does not interrupt what caused it: the effect or combat, the eliminations and what triggered at the same time come first (UNT-23.7). If a triggered effect caused it, the draw and the Rally come right after that effect, before effects that were already waiting (UNT-23.8).',
     ),
     clause(
       'UNT-R.58',

@@ -67,8 +67,8 @@ export const rulingsPlaying: Chapter = {
     ),
     clause(
       'UNT-R.107',
-      'Pour chaque capacité facultative, le jeu sait s’il faut demander : un effet qui ne nuit jamais a lieu sans question ; sinon on vous demande oui ou non, ou votre premier choix propose aussi de ne rien faire.',
-      'For each optional ability the game knows whether to ask: an effect that never does harm happens without a question; otherwise you are asked yes or no, or your first choice also offers to do nothing.',
+      'Pour chaque capacité facultative, le jeu sait s’il faut demander : un effet qui ne nuit jamais a lieu sans question ; sinon on vous demande oui ou non, ou votre premier choix propose aussi de ne rien faire. Un Objet qui vise un adversaire vise sans question le seul qu’il y a.',
+      'For each optional ability the game knows whether to ask: an effect that never does harm happens without a question; otherwise you are asked yes or no, or your first choice also offers to do nothing. An Item aimed at an opponent is aimed without a question at the only one there is.',
     ),
     clause(
       'UNT-R.109',

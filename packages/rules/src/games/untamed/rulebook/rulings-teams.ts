@@ -7,8 +7,8 @@ export const rulingsTeams: Chapter = {
   clauses: [
     clause(
       'UNT-R.85',
-      'En Hydre, les mains de départ suivent UNT-21.5 : c’est l’équipe qui joue en premier ou en second.',
-      'In Hydra, opening hands follow UNT-21.5: it is the team that plays first or second.',
+      'En Hydre comme en Manticore, les mains de départ dépendent de la place, la règle des modes à 3 joueurs et plus ne faisant pas d’exception ; les places vont de chaise en chaise, d’une équipe à l’autre.',
+      'In Hydra as in Manticore, opening hands depend on the seat, for the rule of modes with 3 players or more makes no exception; seats go from chair to chair, from one team to the other.',
     ),
     clause(
       'UNT-R.86',

@@ -27,8 +27,8 @@ export const hydra: Chapter = {
     ),
     clause(
       'UNT-21.5',
-      'Départ selon l’équipe : 8 cartes et aucun Bonus de Puissance pour chaque membre de la première ; 9 cartes et 1 Bonus de Puissance pour chaque membre de la seconde.',
-      'Start by team: 8 cards and no Bonus Power for each member of the first; 9 cards and 1 Bonus Power for each member of the second.',
+      'Départ selon la place (UNT-17.3) : 8 cartes en main pour le premier joueur, 9 pour le deuxième, 10 pour les suivants ; 1 Bonus de Puissance pour chacun, sauf le premier.',
+      'Start by seat (UNT-17.3): 8 cards for the start player, 9 for the second player, 10 for the later ones; 1 Bonus Power for each but the start player.',
     ),
     clause(
       'UNT-21.6',

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { Clocks } from '../clocks/clocks.ts';
+import type { Catalogue } from '../matches/catalogue.ts';
+import type { Shares } from '../matches/shares.ts';
+import type { WindowHold } from '../matches/window-hold.ts';
+import type { Outgoing } from '../sockets/outgoing.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
+import type { Store } from '../store/store.ts';
+import type { Watching } from '../watching/watching.ts';
+import type { Chat } from './chat.ts';
+import type { Observer } from './observer.ts';
+import type { TableActor } from './table-actor.ts';
+
+/** What all tables of a server share. */
+export interface House {
+  readonly store: Store;
+  readonly commits: GroupCommit;
+  readonly catalogue: Catalogue;
+  readonly outgoing: Outgoing;
+  readonly logger: Logger;
+  readonly watching: Watching;
+  readonly chat: Chat;
+  readonly clocks: Clocks;
+  readonly shares: Shares;
+  readonly hold: WindowHold;
+  readonly observers: readonly Observer[];
+  /** Milliseconds somebody has to be away before a bot may play on for them. */
+  readonly standInAfter: number;
+  /** Somebody else has written what this table holds: it is read anew by whoever comes next. */
+  retire(table: TableActor): void;
+}

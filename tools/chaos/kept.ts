@@ -1,0 +1,67 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { deed } from './ledger.ts';
+
+/** What a folder has kept, read from a copy, so that the folder itself stays as the server left it. */
+export interface Kept {
+  /** By match, entry by entry, as text. */
+  readonly journals: ReadonlyMap<string, readonly string[]>;
+  /** Rooms by code: nicknames by user. */
+  readonly rooms: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly messages: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Copies what a server that has ended left in its folder. */
+export function copied(dataDir: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of ['tablee.db', 'tablee.db-wal', 'identity.key']) {
+    if (existsSync(join(dataDir, name))) copyFileSync(join(dataDir, name), join(to, name));
+  }
+}
+
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'tablee-chaos-'));
+
+export function readKept(dataDir: string): Kept {
+  const copy = freshFolder();
+  copied(dataDir, copy);
+  const database = new DatabaseSync(join(copy, 'tablee.db'));
+  try {
+    const journals = new Map<string, string[]>();
+    const lines = database.prepare('SELECT match, entry FROM journal ORDER BY match, seq');
+    for (const { match, entry } of lines.iterate()) {
+      const entries = journals.get(String(match)) ?? [];
+      journals.set(String(match), entries);
+      entries.push(String(entry));
+    }
+    const rooms = new Map<string, Map<string, string>>();
+    for (const { code, json } of database.prepare('SELECT code, json FROM rooms').iterate()) {
+      const { members } = JSON.parse(String(json)) as {
+        members: { id: string; nickname: string }[];
+      };
+      rooms.set(String(code), new Map(members.map(({ id, nickname }) => [id, nickname])));
+    }
+    const messages = new Map<string, Set<string>>();
+    for (const { room, json } of database.prepare('SELECT room, json FROM messages').iterate()) {
+      const { message } = JSON.parse(String(json)) as { message: { text: string } };
+      const texts = messages.get(String(room)) ?? new Set();
+      messages.set(String(room), texts.add(message.text));
+    }
+    return { journals, rooms, messages };
+  } finally {
+    database.close();
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Names what an entry of a journal says that a seat has done; `null` for what no seat does. */
+export function deedOf(entry: string): string | null {
+  const { by, seat, question, picks } = JSON.parse(entry) as {
+    by: string;
+    seat: number;
+    question?: string;
+    picks?: string[];
+  };
+  return by === 'seat' || by === 'undo' || by === 'leave' ? deed(seat, by, question, picks) : null;
+}

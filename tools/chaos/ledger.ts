@@ -1,0 +1,59 @@
+/** How often something was meant, and how often the server has said that it is kept. */
+interface Count {
+  meant: number;
+  acknowledged: number;
+}
+
+/** Something a seat does to a match, as client and journal name it alike. */
+export const deed = (seat: number, by: string, question = '', picks: readonly string[] = []) =>
+  JSON.stringify([seat, by, question, picks]);
+
+/** What the clients have done and been told, to be held against the journals. */
+export class Ledger {
+  acknowledged = 0;
+  readonly #matches = new Map<string, Map<string, Count>>();
+
+  get matches(): string[] {
+    return [...this.#matches.keys()];
+  }
+
+  /** A deed that is about to be sent; call the result when it is acknowledged. */
+  means(match: string, what: string): () => void {
+    const count = this.#countOf(match, what);
+    count.meant += 1;
+    return () => {
+      count.acknowledged += 1;
+      this.acknowledged += 1;
+    };
+  }
+
+  /** What of a match is not in its journal though it was acknowledged, and what is there more often than it was meant. */
+  compare(match: string, kept: ReadonlyMap<string, number>): { lost: string[]; doubled: string[] } {
+    const lost: string[] = [];
+    const doubled: string[] = [];
+    for (const [what, count] of this.#matches.get(match) ?? []) {
+      const times = kept.get(what) ?? 0;
+      if (times < count.acknowledged) lost.push(what);
+      if (times > count.meant) doubled.push(what);
+      // Each is told once.
+      count.acknowledged = Math.min(count.acknowledged, times);
+      count.meant = Math.max(count.meant, times);
+    }
+    return { lost, doubled };
+  }
+
+  /** A deed that was kept has been cut off on purpose. */
+  cut(match: string, what: string): void {
+    const count = this.#matches.get(match)?.get(what);
+    if (count === undefined) return;
+    count.meant -= 1;
+    count.acknowledged = Math.min(count.acknowledged, count.meant);
+  }
+
+  #countOf(match: string, what: string): Count {
+    const deeds = this.#matches.get(match) ?? new Map<string, Count>();
+    const count = deeds.get(what) ?? { meant: 0, acknowledged: 0 };
+    this.#matches.set(match, deeds.set(what, count));
+    return count;
+  }
+}

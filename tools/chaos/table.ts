@@ -1,0 +1,17 @@
+import type { Options } from '@tablee/rules/kernel/game.ts';
+
+/** One table of the run: what is played there, and by whom. What the clients know of it is theirs. */
+export interface Table {
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  /** The last seats are the house's. */
+  readonly bots: number;
+  readonly options: Options;
+  /** `null`: no room has been opened yet, or it was cut off. */
+  code: string | null;
+  /** Answers of its people that were acknowledged. */
+  answers: number;
+  /** What was said there and acknowledged, the newest last. */
+  said: string[];
+}
