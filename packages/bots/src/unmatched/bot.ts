@@ -8,7 +8,7 @@ import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import { chooseAction } from './action.ts';
 import { chooseAttack, chooseBoost, chooseDefense, chooseExtraBoost } from './combat.ts';
 import { best, type Mind } from './mind.ts';
-import { chooseManeuverBoost, chooseMove } from './movement.ts';
+import { chooseManeuver, chooseMove } from './movement.ts';
 import { byKeepWorth, damageWorth, enemiesOf, fighterAt, standWorth } from './worth.ts';
 
 /** A fighter with a plan: strikes when it pays, closes in or keeps away, and saves its cards for both. */
@@ -26,9 +26,8 @@ export function unmatchedBot(view: View, question: Question, random: Random): re
       return [chooseExtraBoost(mind, question)];
     case 'commitDefense':
       return [chooseDefense(mind, question)];
-    case 'boostManeuver':
-      return [chooseManeuverBoost(mind, question)];
     case 'moveFighters':
+      return [chooseManeuver(mind, question)];
     case 'moveByEffect':
     case 'pickCombatantMove':
       return [chooseMove(mind, question)];

@@ -16,8 +16,19 @@ export function chooseMove({ view: { open }, army, random }: Mind, { options }: 
   }).id;
 }
 
+/** A boost first, if one is worth its card, else the best move. */
+export function chooseManeuver(mind: Mind, question: Pick): string {
+  const boosts = question.options.filter(({ verb }) => verb === 'boost');
+  const boost = boosts.length === 0 ? null : chooseBoost(mind, question, boosts);
+  if (boost !== null) return boost;
+  return chooseMove(mind, {
+    ...question,
+    options: question.options.filter((option) => !boosts.includes(option)),
+  });
+}
+
 /** Spends a card on the way only if somebody gets clearly farther for it. */
-export function chooseManeuverBoost(mind: Mind, question: Pick): string {
+function chooseBoost(mind: Mind, question: Pick, boosts: readonly Option[]): string | null {
   const { open } = mind.view;
   const movement = Number(question.facts?.movement ?? 0);
   const bestStand = (most: number): number =>
@@ -29,12 +40,13 @@ export function chooseManeuverBoost(mind: Mind, question: Pick): string {
     }, 0);
   const plain = bestStand(movement);
   const gains = new Map<number, number>();
-  return best(question.options, (option) => {
-    if (option.verb === 'decline') return 0.8;
+  const worthOf = (option: Option): number => {
     const face = mind.hand.find(({ id }) => id === option.card)?.face;
     if (face === undefined) return -1;
     const boosted = boostedMovement(open, mind.army, face);
     if (!gains.has(boosted)) gains.set(boosted, bestStand(boosted) - plain);
     return (gains.get(boosted) ?? 0) * 0.7 - keepWorth(face, mind.dead);
-  }).id;
+  };
+  const chosen = best(boosts, worthOf);
+  return worthOf(chosen) > 0.8 ? chosen.id : null;
 }

@@ -1,5 +1,5 @@
-import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
+import { cardOf, factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardBack } from '@/table/card-frame.tsx';
@@ -84,7 +84,8 @@ function Told({ face }: { readonly face: string }) {
       <span className="cw-told-text">
         {cardOf(face).abilities.map(({ row, x }) => (
           <span key={row}>
-            <b>{words.text(rowName(row, face))}</b> {words.text(rowOf(row).text(x))}
+            <b>{words.text(rowName(row, face))}</b>{' '}
+            {words.text(rowText(rowOf(row), x, cardOf(face).kind))}
           </span>
         ))}
       </span>
@@ -98,17 +99,29 @@ function touchOf({ verb, card, space }: Option): Touch {
   return verb === 'draw' ? { card, ...place } : { card };
 }
 
+/** The first Reinforcement that the rulebook advises beginners to take (CAN-3.3). */
+const isAdvised = (kind: string | undefined, face: string): boolean =>
+  kind === 'firstReinforcement' && factionOf(cardOf(face).faction).recommended === face;
+
 function Choice({ option }: { readonly option: Option }) {
   const { view, answering, words } = useTableau();
   const { card } = option;
   const face = faceOf(view, card);
   const shown = view.open.players[view.seat ?? -1]?.shown ?? [];
   const isShown = option.verb === 'draw' && face !== null && shown.includes(face);
+  const note = isShown
+    ? words.say('knownToAll')
+    : face !== null && isAdvised(answering.question?.kind, face)
+      ? words.say('advised')
+      : null;
   return (
     <CardTouch
       id={`tray-${option.id}`}
       face={face}
-      label={face === null ? words.say('mainDeck') : cardLabel(face, words)}
+      label={[
+        face === null ? words.say('mainDeck') : cardLabel(face, words),
+        ...(note === null ? [] : [note]),
+      ].join(', ')}
       answering={answering}
       touch={touchOf(option)}
       className="tray-card"
@@ -121,7 +134,7 @@ function Choice({ option }: { readonly option: Option }) {
       ) : (
         <CannibalCard face={face} size="m" />
       )}
-      {isShown && <span className="cw-tray-shown">{words.say('knownToAll')}</span>}
+      {note !== null && <span className="cw-tray-shown">{note}</span>}
     </CardTouch>
   );
 }

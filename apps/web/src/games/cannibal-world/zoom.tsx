@@ -51,7 +51,8 @@ function ZoomHead({ face }: { readonly face: string }) {
         <h3>{text(card.name)}</h3>
         <p>
           <FactionCrest faction={card.faction} />
-          {text(factionOf(card.faction).name)} · {say(card.kind)} · {say(`rarity_${card.rarity}`)}
+          {text(factionOf(card.faction).name)} · {say(card.kind)} · {say(`rarity_${card.rarity}`)} ·{' '}
+          {card.id}
         </p>
         <p className="cw-zoom-other" lang={other}>
           {card.name[other]}

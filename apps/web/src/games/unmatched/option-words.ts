@@ -44,7 +44,6 @@ function place(space: SpaceId, { view, words }: Naming): string {
 /** The words of an option without a thing on the board: what is not done, or no more. */
 const DECLINES: { readonly [kind: string]: AskKey } = {
   useGaze: 'optNoGaze',
-  boostManeuver: 'optNoBoost',
   commitBoost: 'optNoBoost',
   boostAttack: 'optNoBoost',
   commitDefense: 'optNoDefense',
@@ -100,10 +99,14 @@ function commitWords({ card }: Option, naming: Naming): OptionWords {
 function boostWords({ card }: Option, naming: Naming): OptionWords {
   const { view, question, words } = naming;
   const face = faceOf(view, card);
-  if (question.kind === 'boostManeuver' && face !== null) {
+  if (question.kind === 'moveFighters' && face !== null) {
     const { active } = view.open;
     const n = boostedMovement(view.open, active, face) - maneuverMovement(view.open, active);
-    return { label: words.ask('optBoostMove', { card: cardName(card, naming), n }) };
+    const values = { card: cardName(card, naming), n };
+    return {
+      label: words.ask('optBoostMove', values),
+      confirm: words.ask('confirmBoostMove', values),
+    };
   }
   const n = face === null ? 0 : printed(face).card.boost;
   return { label: words.ask('optBoost', { card: cardName(card, naming), n }) };

@@ -29,10 +29,14 @@ function keyOf(question: OpenQuestion): AskKey {
   const facts = factsOf(question);
   if (kind === 'chooseSpaces') return facts.step === 2 ? 'chooseSpacesSecond' : 'chooseSpaces';
   if (kind === 'commitDefense') return facts.cards === 2 ? 'commitDefenseBoost' : 'commitDefense';
+  if (kind === 'moveFighters' && mayBoost(question)) return 'moveFightersBoost';
   if (kind === 'moveByEffect' && oneMover(question)) return 'moveByEffectOne';
   if (kind === 'placeSidekicks' && (facts.fighters?.length ?? 1) > 1) return 'placeSidekicksMany';
   return isTitle(kind) ? kind : 'other';
 }
+
+const mayBoost = (question: OpenQuestion): boolean =>
+  optionsOf(question).some(({ verb }) => verb === 'boost');
 
 const oneMover = (question: OpenQuestion): boolean =>
   movers({ question } as Parameters<typeof movers>[0]).length === 1;

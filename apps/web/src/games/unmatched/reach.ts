@@ -45,11 +45,12 @@ export function reachShown(view: UnmatchedView, answering: Answering, aim: Atten
   const { question } = answering;
   switch (question?.kind) {
     case 'moveFighters':
+      return boostedBy(view, answering, aim) === null
+        ? reachOfMove(view.open, answering)
+        : reachWithBoost(view, answering, aim);
     case 'moveByEffect':
     case 'pickCombatantMove':
       return reachOfMove(view.open, answering);
-    case 'boostManeuver':
-      return reachWithBoost(view, answering, aim);
     case 'useGaze':
     case 'chooseTarget':
       return { ...NOTHING, marks: targetsAt(optionsOf(question).map(({ space }) => space)) };
@@ -64,9 +65,9 @@ const targetsAt = (spaces: readonly (SpaceId | null | undefined)[]): Map<SpaceId
   new Map(spaces.flatMap((space) => (space ? [[space, { target: true }] as const] : [])));
 
 function reachOfMove(open: Open, answering: Answering): Reach {
-  const { question, focus } = answering;
+  const { question } = answering;
   const all = movers(answering);
-  const fighter = focus.card ?? (all.length === 1 ? all[0] : undefined);
+  const fighter = focusedMover(answering) ?? (all.length === 1 ? all[0] : undefined);
   const most = Number(question?.facts?.movement ?? question?.facts?.most ?? 0);
   if (fighter === undefined) return { ...NOTHING, movement: most };
   const standing = fighterOf(open, fighter);
@@ -81,22 +82,31 @@ function reachOfMove(open: Open, answering: Answering): Reach {
   return { fighter, movement: most, boosted: null, marks };
 }
 
-/** Without the boost, and what the card looked at (or else the best of the hand) would add. */
-function reachWithBoost(
-  view: UnmatchedView,
-  answering: Answering,
-  { card, inspected }: Attention,
-): Reach {
-  const { open, own } = view;
+/** The fighter that has been picked up: a card of the hand may be in focus as well. */
+const focusedMover = (answering: Answering): FighterId | undefined =>
+  movers(answering).find((id) => id === answering.focus.card);
+
+/** Movement with the boost of the hand's card that is looked at, if one may be spent now. */
+function boostedBy(view: UnmatchedView, answering: Answering, { card }: Attention): number | null {
+  if (!optionsOf(answering.question).some(({ verb }) => verb === 'boost')) return null;
+  const army = askedArmy(view, answering);
+  const isHeld = view.own?.armies[army]?.hand.some(({ face }) => face === card) ?? false;
+  return card !== null && isHeld ? boostedMovement(view.open, army, card) : null;
+}
+
+/** Without the boost, and what the card looked at would add. */
+function reachWithBoost(view: UnmatchedView, answering: Answering, aim: Attention): Reach {
+  const { open } = view;
+  const { inspected } = aim;
   const army = askedArmy(view, answering);
   const mine = inspected !== null && fighterOf(open, inspected).army === army;
   const leader = heroFighter(open, army);
   const standing = open.fighters.find((each) => each.army === army && isOnBoard(each));
-  const fighter = mine ? inspected : isOnBoard(leader) ? leader.id : (standing?.id ?? null);
+  const usual = isOnBoard(leader) ? leader.id : (standing?.id ?? null);
+  const fighter = focusedMover(answering) ?? (mine ? inspected : usual);
   if (fighter === null) return NOTHING;
   const movement = Number(answering.question?.facts?.movement ?? 0);
-  const faces = card === null ? (own?.armies[army]?.hand ?? []).map(({ face }) => face) : [card];
-  const boosted = Math.max(movement, ...faces.map((face) => boostedMovement(open, army, face)));
+  const boosted = boostedBy(view, answering, aim) ?? movement;
   const marks = new Map<SpaceId, Mark>();
   for (const [space, steps] of reachOf(open, fighter, boosted)) {
     marks.set(space, steps > movement ? { steps, boosted: true } : { steps });

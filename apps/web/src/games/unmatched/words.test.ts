@@ -107,7 +107,6 @@ const KINDS = [
   'placeSidekicks',
   'useGaze',
   'chooseAction',
-  'boostManeuver',
   'moveFighters',
   'chooseSchemeFighter',
   'commitAttack',

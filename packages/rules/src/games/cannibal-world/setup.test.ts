@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FACTIONS, preconOf } from './cards/catalogue.ts';
+import { cardOf, FACTIONS, preconOf } from './cards/catalogue.ts';
+import { setup } from './rulebook/goal-and-setup.ts';
 import {
   allPass,
   attacks,
@@ -49,6 +50,16 @@ describe('setup', () => {
       'DO/13',
       'RE/13',
     ]);
+  });
+
+  test('CAN-3.3 the rulebook names the cards it advises as the cards name themselves', () => {
+    const advice = setup.clauses.find(({ id }) => id === 'CAN-3.3')?.text;
+    for (const { recommended } of FACTIONS) {
+      const { id, name } = cardOf(recommended);
+      expect(advice?.fr).toContain(name.fr);
+      expect(advice?.en).toContain(name.en);
+      expect(advice?.en).toContain(id);
+    }
   });
 
   test('CAN-3.4 CAN-3.5 CAN-3.6 CAN-3.8 S01 the first player has 2 meat, all have six cards and three tokens', () => {

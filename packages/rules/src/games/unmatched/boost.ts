@@ -10,7 +10,7 @@ import type { ArmyIndex, Table } from './state.ts';
 
 type About = Pick<Question, 'kind' | 'clause' | 'facts'> & { readonly clause: string };
 
-/** The owner may discard one card of the hand for its boost (UNM-6.4, 11.4); `use` hears of it before it is discarded. */
+/** The owner may discard one card of the hand for its boost (UNM-11.4); `use` hears of it before it is discarded. */
 export function* discardForBoost(
   table: Table,
   army: ArmyIndex,

@@ -32,7 +32,7 @@ describe('health and defeat', () => {
       on: { sinbad: null, porter: 'm20' },
       cards: { sinbad: { hand: ['feint'], discard: ['voyage-home'] } },
     })
-      .when(chooses('A', 'maneuver'), chooses('A', 'none'))
+      .when(chooses('A', 'maneuver'))
       .shows((scene) => expect(scene.open.maneuver?.movement).toBe(2));
   });
 

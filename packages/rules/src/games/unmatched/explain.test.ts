@@ -59,7 +59,7 @@ describe('why not', () => {
       heroes: ['king-arthur', 'alice'],
       on: { 'king-arthur': 'm20', merlin: 'm13', alice: 'm21' },
       cards: { 'king-arthur': { hand: ['feint'] } },
-    }).when(chooses('A', 'maneuver'), chooses('A', 'none'));
+    }).when(chooses('A', 'maneuver'));
     const to = (space: string) => why(walk, 'A', { card: 'king-arthur', space })?.code ?? null;
     expect(to('m13')).toBe('occupied');
     expect(to('m25')).toBe('blocked');

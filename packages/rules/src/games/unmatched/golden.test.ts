@@ -12,7 +12,10 @@ describe('golden journals', () => {
   });
 });
 
-test('a match dealt before ids were veiled is played to its end with the ids of its day', () => {
+test('UNM-6.12 a match dealt before ids were veiled keeps the ids of its day, up to its first boost of a maneuver', () => {
   const kept = before as unknown as KeptMatch;
-  expect(firstRefusal(unmatched, kept)).toBeNull();
+  const refused = firstRefusal(unmatched, kept) ?? 0;
+  const [, ...picks] = kept.answers[refused - 1] ?? [];
+  expect(picks).toEqual(['none']);
+  expect(kept.answers[refused - 2]?.[1]).toBe('maneuver');
 });

@@ -188,6 +188,22 @@ describe('surrender', () => {
       });
   });
 
+  test('UNM-22.1 UNM-14.11 a gaze at somebody who has left meanwhile is asked for anew', () => {
+    given({
+      mode: 'freeForAll',
+      heroes: ['medusa', 'sinbad', 'alice'],
+      on: { medusa: 'm08', sinbad: 'm09', alice: 'm14' },
+      fromTurnStart: true,
+    })
+      .when(leaves('B'), answers('A', 'sinbad'))
+      .shows((scene) => {
+        expect(scene.asked).toBe('A useGaze');
+        expect(scene.options('A')).toEqual(['alice', 'none']);
+      })
+      .when(chooses('A', 'alice'))
+      .shows((scene) => expect(scene.health('alice')).toBe(12));
+  });
+
   test('UNM-20.1 UNM-22.1 the commander of two heroes gives up both, whose turn ever it is', () => {
     given({
       mode: 'team',
@@ -201,7 +217,7 @@ describe('surrender', () => {
       .when(leaves('A'), chooses('C', 'maneuver'))
       .shows((scene) => {
         expect(scene.open.armies[0]?.out).toBe(true);
-        expect(scene.asked).toBe('C boostManeuver');
+        expect(scene.asked).toBe('C moveFighters');
       });
   });
 });

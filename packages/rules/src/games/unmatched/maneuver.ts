@@ -1,13 +1,12 @@
 import type { Script } from '../../kernel/script.ts';
-import { shown } from '../../table/piles.ts';
-import { armyAt, type Field, heroOfArmy, onBoard } from './armies.ts';
-import { discardForBoost } from './boost.ts';
+import { shown, take } from '../../table/piles.ts';
+import { armyAt, type Field, handOf, heroOfArmy, onBoard } from './armies.ts';
 import { cardOf } from './cards/heroes.ts';
 import { moveFighters } from './movement.ts';
-import { drawCards } from './piles.ts';
+import { discard, drawCards } from './piles.ts';
 import type { ArmyIndex, Maneuver, Table } from './state.ts';
 
-/** Draws a card, may boost, moves the own fighters (UNM-5, UNM-6). */
+/** Draws a card, moves the own fighters, for a boost farther (UNM-5, UNM-6). */
 export function* maneuver(table: Table, army: ArmyIndex): Script {
   const { open } = table;
   const current: Maneuver = { movement: null, boost: null, moved: [] };
@@ -15,7 +14,7 @@ export function* maneuver(table: Table, army: ArmyIndex): Script {
   table.emit({ type: 'maneuverStarted', clause: 'UNM-5.1', army });
   yield* drawCards(table, army, 1, 'UNM-5.1');
   if (onBoard(open, army).length > 0) {
-    current.movement = yield* boostManeuver(table, army, current);
+    current.movement = maneuverMovement(open, army);
     yield* moveFighters(table, {
       army,
       fighters: onBoard(open, army).map(({ id }) => id),
@@ -23,21 +22,22 @@ export function* maneuver(table: Table, army: ArmyIndex): Script {
       kind: 'moveFighters',
       clause: 'UNM-6.8',
       by: null,
+      boost: (card) => boostManeuver(table, army, current, card),
       onMoved: (fighter) => current.moved.push(fighter),
     });
   }
   open.maneuver = null;
 }
 
-/** One card of the hand may be discarded for its boost, before anybody moves (UNM-6.4, 6.12); gives the movement. */
-function* boostManeuver(table: Table, army: ArmyIndex, current: Maneuver): Script<number> {
-  let movement = maneuverMovement(table.open, army);
-  const about = { kind: 'boostManeuver', clause: 'UNM-6.4', facts: { movement } };
-  yield* discardForBoost(table, army, about, (card, boost) => {
-    current.boost = shown(card);
-    movement = boostedMovement(table.open, army, card.face);
-    table.emit({ type: 'maneuverBoosted', clause: 'UNM-6.6', army, card: shown(card), boost });
-  });
+/** A card of the hand is discarded for its boost (UNM-6.4, 6.6); gives the movement that it makes. */
+function boostManeuver(table: Table, army: ArmyIndex, current: Maneuver, id: string): number {
+  const card = take(handOf(table, army), id);
+  const movement = boostedMovement(table.open, army, card.face);
+  const { boost } = cardOf(card.face);
+  current.boost = shown(card);
+  current.movement = movement;
+  table.emit({ type: 'maneuverBoosted', clause: 'UNM-6.6', army, card: shown(card), boost });
+  discard(table, army, [card], 'boost', 'UNM-6.4');
   return movement;
 }
 

@@ -1,7 +1,15 @@
 import type { Option } from '../../kernel/question.ts';
 import type { Script } from '../../kernel/script.ts';
 import { ask } from '../../kernel/script.ts';
-import { areFriendly, armyAt, type Field, fighterOf, isOnBoard, occupant } from './armies.ts';
+import {
+  areFriendly,
+  armyAt,
+  type Field,
+  fighterOf,
+  handOf,
+  isOnBoard,
+  occupant,
+} from './armies.ts';
 import { walks } from './boards/graph.ts';
 import type { ArmyIndex, BoardId, Fighter, FighterId, SpaceId, Table } from './state.ts';
 
@@ -37,6 +45,11 @@ export interface Moves {
   readonly by: string | null;
   /** Only one of the fighters moves. */
   readonly onlyOne?: boolean;
+  /**
+   * Discards a card of the hand for its boost and gives the new `most`: offered once, with the first move (UNM-6.12). It is
+   * asked whatever the hand holds, even if nobody can move (UNM-6.15).
+   */
+  readonly boost?: ((card: string) => number) | undefined;
   /** After each move. */
   onMoved?(fighter: FighterId): void;
 }
@@ -45,8 +58,9 @@ const DONE: Option = { id: 'done', verb: 'done' };
 const STAY: Option = { id: 'stay', verb: 'done' };
 
 /** Moves fighters one after another, each at most once, until its commander is done (UNM-6.8, 6.14, 12.6). */
-export function* moveFighters(table: Table, moves: Moves): Script {
+export function* moveFighters(table: Table, asked: Moves): Script {
   const { open } = table;
+  let moves = asked;
   let waiting = moves.fighters;
   const last = moves.onlyOne ? STAY : DONE;
   while (waiting.length > 0) {
@@ -55,22 +69,33 @@ export function* moveFighters(table: Table, moves: Moves): Script {
         (space) => ({ id: `${id}:${space}`, verb: 'move', card: id, space }),
       ),
     );
-    if (options.length === 0) return;
+    const boosts = (moves.boost === undefined ? [] : handOf(table, moves.army)).map(({ id }) => ({
+      id,
+      verb: 'boost',
+      card: id,
+    }));
+    if (options.length + boosts.length === 0) return;
     const [pick] = yield* ask(armyAt(open, moves.army).seat, {
       shape: 'pick',
       kind: moves.kind,
       clause: moves.clause,
-      options: [...options, last],
+      options: [...options, ...boosts, last],
       min: 1,
       max: 1,
       fallback: [last.id],
       facts: moves.by === null ? { movement: moves.most } : { face: moves.by, most: moves.most },
     });
+    const boost = boosts.find(({ id }) => id === pick);
+    if (boost !== undefined && moves.boost !== undefined) {
+      moves = { ...moves, most: moves.boost(boost.id), boost: undefined };
+      continue;
+    }
     const chosen = options.find(({ id }) => id === pick);
     if (chosen === undefined) return;
     // Its player may have left the table while the question was open.
     if (!isOnBoard(fighterOf(open, chosen.card))) continue;
     walk(table, chosen.card, chosen.space, moves);
+    moves = { ...moves, boost: undefined };
     waiting = moves.onlyOne ? [] : waiting.filter((id) => id !== chosen.card);
   }
 }

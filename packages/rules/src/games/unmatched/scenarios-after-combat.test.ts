@@ -151,7 +151,7 @@ describe('after combat', () => {
         expect(scene.hand('sinbad')).toHaveLength(3);
         expect(scene.discard('sinbad')).toEqual(['exploit', 'voyage-home']);
       })
-      .when(chooses('A', 'maneuver'), chooses('A', 'none'))
+      .when(chooses('A', 'maneuver'))
       .shows((scene) => expect(scene.open.maneuver?.movement).toBe(3));
   });
 });

@@ -127,7 +127,7 @@ describe('movement', () => {
       on: { 'king-arthur': 'm20', merlin: 'm13', alice: 'm21' },
       cards: { 'king-arthur': { hand: ['feint'] } },
     })
-      .when(chooses('A', 'maneuver'), chooses('A', 'none'))
+      .when(chooses('A', 'maneuver'))
       .shows((scene) =>
         expect(spacesOf(scene.options('A'), 'king-arthur')).toEqual(['m07', 'm27', 'm28']),
       );
@@ -159,7 +159,7 @@ describe('movement', () => {
       on: { porter: 'm20' },
       cards: { sinbad: { hand, discard } },
     })
-      .when(chooses('A', 'maneuver'), chooses('A', 'none'))
+      .when(chooses('A', 'maneuver'))
       .shows((scene) => expect(scene.open.maneuver?.movement).toBe(5))
       .when(chooses('A', 'done'), chooses('A', 'maneuver'), chooses('A', 'voyage-eyes-like-coals'))
       .shows((scene) => expect(scene.open.maneuver?.movement).toBe(6));

@@ -29,7 +29,7 @@ describe('teams and tables of three', () => {
         turn: 'sinbad',
         on: { sinbad: 'm14', [blocker]: 'm09', ...(blocker === 'merlin' ? { alice: 'm30' } : {}) },
         cards: { sinbad: { hand: ['feint'] } },
-      }).when(chooses('C', 'maneuver'), chooses('C', 'none'));
+      }).when(chooses('C', 'maneuver'));
     walk('alice').shows((scene) => {
       expect(spacesOf(scene.options('C'), 'sinbad')).toContain('m15');
       expect(spacesOf(scene.options('C'), 'alice')).toEqual([]);

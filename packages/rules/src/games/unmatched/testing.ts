@@ -259,7 +259,7 @@ export const maneuvers =
   (name: SeatName, { boost = 'none', moves = [] as readonly string[] } = {}): Move =>
   (scene) => {
     chooses(name, 'maneuver')(scene);
-    if (scene.asked.endsWith('boostManeuver')) chooses(name, boost)(scene);
+    if (boost !== 'none') chooses(name, boost)(scene);
     for (const move of moves) chooses(name, move)(scene);
     if (scene.asked === `${name} moveFighters`) chooses(name, 'done')(scene);
   };

@@ -115,7 +115,7 @@ describe('maneuver', () => {
       on: { 'king-arthur': null, merlin: 'm01', alice: 'm31', sinbad: 'm29' },
       cards: arthur(['feint']),
     })
-      .when(chooses('A', 'maneuver'), chooses('A', 'none'))
+      .when(chooses('A', 'maneuver'))
       .shows((scene) => {
         expect(scene.open.maneuver?.movement).toBe(2);
         expect(scene.options('A')).toEqual(
@@ -129,12 +129,46 @@ describe('maneuver', () => {
     given({
       heroes: ['alice', 'medusa'],
       on: { alice: 'm01', medusa: 'm02', 'harpy-1': 'm07' },
-      cards: { alice: { hand: ['feint'] } },
+      cards: { alice: { hand: [], deck: [] } },
+    }).shows((scene) => {
+      expect(scene.happened('exhausted')).not.toEqual([]);
+      expect(scene.asked).toBe('B useGaze');
+    });
+  });
+
+  test('UNM-6.15 UNM-6.12 who is shut in may still boost, whatever the hand holds, and once only', () => {
+    for (const [card, movement] of [
+      ['feint', 4],
+      ['regroup', 4],
+    ] as const) {
+      given({
+        heroes: ['alice', 'medusa'],
+        on: { alice: 'm01', medusa: 'm02', 'harpy-1': 'm07' },
+        cards: { alice: { hand: [card], deck: [card] } },
+      })
+        .when(chooses('A', 'maneuver'))
+        .shows((scene) => {
+          expect(scene.question('A').facts).toEqual({ movement: 2 });
+          expect(scene.options('A')).toEqual([card, card, 'done']);
+        })
+        .when(chooses('A', card))
+        .shows((scene) => {
+          expect(scene.happened('maneuverBoosted')).toMatchObject([{ boost: movement - 2 }]);
+          expect([scene.asked, scene.open.action]).toEqual(['A chooseAction', 2]);
+        });
+    }
+  });
+
+  test('UNM-6.12 the boost is offered with the first move, and not after it', () => {
+    given({
+      heroes: ['king-arthur', 'alice'],
+      on: { 'king-arthur': 'm13', merlin: 'm20' },
+      cards: arthur(['feint']),
     })
       .when(chooses('A', 'maneuver'))
-      .shows((scene) => expect(scene.question('A').facts).toEqual({ movement: 2 }))
-      .when(chooses('A', 'none'))
-      .shows((scene) => expect([scene.asked, scene.open.action]).toEqual(['A chooseAction', 2]));
+      .shows((scene) => expect(scene.options('A')).toContain('feint'))
+      .when(chooses('A', 'merlin m28'))
+      .shows((scene) => expect(scene.options('A')).not.toContain('feint'));
   });
 
   test('UNM-6.5 UNM-R.10 one boost per maneuver, into the own discard', () => {
@@ -153,7 +187,7 @@ describe('maneuver', () => {
       on: { 'king-arthur': 'm13', merlin: 'm20' },
       cards: arthur(['feint']),
     })
-      .when(chooses('A', 'maneuver'), chooses('A', 'none'), chooses('A', 'merlin m28'))
+      .when(chooses('A', 'maneuver'), chooses('A', 'merlin m28'))
       .shows((scene) => {
         expect(scene.options('A').some((words) => words.startsWith('merlin'))).toBe(false);
         expect(scene.open.maneuver?.moved).toEqual(['merlin']);

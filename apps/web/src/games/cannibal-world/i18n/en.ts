@@ -115,6 +115,7 @@ export const en = {
   trayShow: 'Show',
   trayHide: 'Look at the table',
   mainDeck: 'Main deck',
+  advised: 'advised to beginners',
   knownToAll: 'seen by all',
   // Frame
   mode_duel: 'duel',

@@ -118,6 +118,7 @@ export const fr: typeof en = {
   trayShow: 'Montrer',
   trayHide: 'Voir la table',
   mainDeck: 'Paquet principal',
+  advised: 'conseillée pour débuter',
   knownToAll: 'vue de tous',
   // Cadre
   mode_duel: 'duel',

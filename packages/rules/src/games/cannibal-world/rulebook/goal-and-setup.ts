@@ -68,8 +68,8 @@ export const setup: Chapter = {
     ),
     clause(
       'CAN-3.3',
-      'Pour débuter : RA/02 chez les Rats, la carte 13 ailleurs (Soutien 2).',
-      'For beginners: RA/02 for the Rats, card 13 for the others (Support 2).',
+      'Pour débuter : Doyenne des Égouts chez les Rats, Partage du Butin chez les Chats, Festin du Clan chez les Chiens, Caisse de Contrebande chez les Bannis (RA/02, CA/13, DO/13, RE/13).',
+      'For beginners: Sewer Elder for the Rats, Split the Loot for the Cats, Clan Feast for the Dogs, Smuggled Crate for the Outcasts (RA/02, CA/13, DO/13, RE/13).',
     ),
     clause(
       'CAN-3.4',

@@ -83,8 +83,8 @@ export const alice: Hero = {
       id: 'alice-looking-glass',
       name: { fr: 'Miroir', en: 'Looking Glass' },
       text: {
-        fr: 'Après le combat : choisissez deux effets, dans l’ordre voulu : piochez 2 cartes ; Alice regagne 3 ; placez Alice sur une case libre.',
-        en: 'After combat: choose two, in any order: draw 2 cards; Alice heals 3; place Alice on an empty space.',
+        fr: 'Après le combat : choisissez deux effets, dans l’ordre voulu : piochez 2 cartes ; Alice regagne 3 points de vie ; placez Alice sur une case libre.',
+        en: 'After combat: choose two, in any order: draw 2 cards; Alice heals 3 health; place Alice on an empty space.',
       },
       type: 'defense',
       value: 2,

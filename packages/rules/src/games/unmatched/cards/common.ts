@@ -67,8 +67,8 @@ export const momentousShift = (hero: HeroId, { boost, copies }: Printing): Unmat
   id: `${hero}-momentous-shift`,
   name: { fr: 'Revirement décisif', en: 'Momentous Shift' },
   text: {
-    fr: 'Pendant le combat : valeur 5 si votre combattant a quitté sa case du début du tour.',
-    en: 'During combat: value 5 if your combatant has left the space where it began the turn.',
+    fr: 'Pendant le combat : valeur 5 si votre combattant se tient sur une autre case qu’au début du tour.',
+    en: 'During combat: value 5 if your combatant stands on another space than at the start of the turn.',
   },
   type: 'versatile',
   value: 3,

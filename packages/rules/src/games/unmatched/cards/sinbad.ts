@@ -34,7 +34,7 @@ export const sinbad: Hero = {
   cards: [
     {
       id: 'sinbad-exploit',
-      name: { fr: 'Exploiter', en: 'Exploit' },
+      name: { fr: 'Exploit', en: 'Exploit' },
       text: {
         fr: 'Après le combat : piochez 1 carte.',
         en: 'After combat: draw 1 card.',
@@ -119,8 +119,8 @@ export const sinbad: Hero = {
         en: 'Voyage to the Island That Was a Whale',
       },
       text: {
-        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : Sinbad regagne 2.',
-        en: 'During combat: +1 per other Voyage in your discard. After combat: Sinbad heals 2.',
+        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : Sinbad regagne 2 points de vie.',
+        en: 'During combat: +1 per other Voyage in your discard. After combat: Sinbad heals 2 health.',
       },
       type: 'attack',
       value: 2,

@@ -196,8 +196,8 @@ export const heroes: Chapter = {
     ),
     clause(
       'UNM-14.12',
-      'Ce n’est ni une action ni une attaque ; il faut une zone commune quoi qu’il arrive.',
-      'This is neither an action nor an attack; it needs a shared zone in any case.',
+      'Une fois par tour de Méduse ; ce n’est ni une action ni une attaque, et il faut une zone commune quoi qu’il arrive.',
+      'Once in each of her own turns; this is neither an action nor an attack, and it needs a shared zone in any case.',
     ),
     clause(
       'UNM-14.13',
@@ -214,7 +214,7 @@ export const heroes: Chapter = {
       'On compte au début du déplacement, après le boost : un Voyage dépensé ainsi compte déjà.',
       'They are counted when the movement begins, after the boost: a Voyage spent that way already counts.',
     ),
-    clause('UNM-14.16', 'Cela ne vaut que pour les manœuvres.', 'Only maneuvers profit.'),
+    clause('UNM-14.16', 'Cela ne vaut que pour les manœuvres.', 'Only maneuvers benefit.'),
     clause(
       'UNM-14.17',
       'Un acolyte se déplace comme son héros, même après la défaite de celui-ci.',

@@ -17,7 +17,7 @@ export const overview: Chapter = {
     ),
     clause(
       'UNM-1.3',
-      'Le plateau a deux faces, un champ de bataille chacune : Marmoréal et Sarpedon.',
+      'Le plateau a deux faces, un champ de bataille chacune : Marmoréal et Sarpédon.',
       'The board has two faces, one battlefield each: Marmoreal and Sarpedon.',
     ),
     clause(

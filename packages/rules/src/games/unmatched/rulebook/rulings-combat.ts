@@ -124,7 +124,7 @@ export const rulingsCards: Chapter = {
     ),
     clause(
       'UNM-R.42',
-      'Exploiter vaut 4, Voyage de retour booste de 1, Griffes qui agrippent ne fait qu’attaquer.',
+      'Exploit vaut 4, Voyage de retour booste de 1, Griffes qui agrippent ne fait qu’attaquer.',
       'Exploit has value 4, Voyage Home boost 1, Claws That Catch only attacks.',
     ),
     clause(

@@ -120,7 +120,7 @@ export const rulingsTurn: Chapter = {
     clause(
       'UNM-R.44',
       'Qui a une main est toujours interrogé sur sa défense, même s’il ne peut pas se défendre : ne pas demander en dirait trop.',
-      'Who has a hand is always asked for a defense, even if none is possible: not asking would tell.',
+      'Whoever holds cards is always asked for a defense, even if none is possible: not asking would tell.',
     ),
     clause(
       'UNM-R.48',

@@ -62,7 +62,7 @@ export const draw: Chapter = {
     clause(
       'UNM-5.2',
       'On pioche la carte du dessus de son deck.',
-      'The top card of the own deck is drawn.',
+      'The top card of the army’s deck is drawn.',
     ),
     clause('UNM-5.3', 'Elle rejoint la main.', 'It joins the hand.'),
     clause(
@@ -72,8 +72,8 @@ export const draw: Chapter = {
     ),
     clause(
       'UNM-5.5',
-      'Épuisement : qui doit piocher sans pioche perd aussitôt 2 points de vie par combattant sur le plateau, et ne pioche rien.',
-      'Exhaustion: an army that must draw without a draw pile loses 2 health for each fighter on the board at once, and draws nothing.',
+      'Épuisement : qui doit piocher sans pioche ne pioche rien, et chacun de ses combattants sur le plateau perd aussitôt 2 points de vie.',
+      'Exhaustion: an army that must draw without a draw pile draws nothing, and each of its fighters on the board loses 2 health at once.',
     ),
     clause(
       'UNM-5.6',
@@ -176,7 +176,7 @@ export const move: Chapter = {
     ),
     clause(
       'UNM-6.16',
-      'Seuls comptent le départ et l’arrivée ; on montre un chemin le plus court.',
+      'Seuls comptent le départ et l’arrivée ; on montre un plus court chemin.',
       'Only start and destination matter; a shortest path is shown.',
     ),
   ],
