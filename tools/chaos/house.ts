@@ -22,7 +22,7 @@ export interface Circumstances {
 export class House {
   readonly dataDir: string;
   readonly port: number;
-  /** Errors in its log are meant. */
+  /** Errors in its log are meant, until it is started again. */
   isInTrouble = false;
   readonly #found: (text: string) => void;
   #child: ChildProcess | null = null;

@@ -17,13 +17,18 @@ export class Ledger {
     return [...this.#matches.keys()];
   }
 
-  /** A deed that is about to be sent; call the result when it is acknowledged. */
-  means(match: string, what: string): () => void {
+  /** A deed that is about to be sent; say what came of it, if anything is heard. */
+  means(match: string, what: string): { acknowledged(): void; refused(): void } {
     const count = this.#countOf(match, what);
     count.meant += 1;
-    return () => {
-      count.acknowledged += 1;
-      this.acknowledged += 1;
+    return {
+      acknowledged: () => {
+        count.acknowledged += 1;
+        this.acknowledged += 1;
+      },
+      refused: () => {
+        count.meant -= 1;
+      },
     };
   }
 
@@ -47,7 +52,8 @@ export class Ledger {
     const count = this.#matches.get(match)?.get(what);
     if (count === undefined) return;
     count.meant -= 1;
-    count.acknowledged = Math.min(count.acknowledged, count.meant);
+    // What is still meant may be what was never heard of: of what was acknowledged one is gone.
+    count.acknowledged = Math.max(0, count.acknowledged - 1);
   }
 
   #countOf(match: string, what: string): Count {

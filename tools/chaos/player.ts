@@ -311,9 +311,10 @@ export class Player {
     const question = snapshot?.question ?? null;
     if (snapshot === null || question === null) return false;
     if (snapshot.seat !== null && question.undo && this.#draw() < 0.04) {
-      const acknowledge = this.#world.ledger.means(snapshot.match, deed(snapshot.seat, 'undo'));
+      const undo = this.#world.ledger.means(snapshot.match, deed(snapshot.seat, 'undo'));
       const reply = await this.#request('match:undo', { match: snapshot.match });
-      if (reply?.ok === true) acknowledge();
+      if (reply?.ok === true) undo.acknowledged();
+      else if (reply?.ok === false) undo.refused();
       return reply?.ok === false;
     }
     return this.#answer(snapshot, question);
@@ -323,7 +324,7 @@ export class Player {
     const picks = randomPicks(question as unknown as Question, this.#draw);
     const { fingerprint } = question;
     const what = deed(seat ?? -1, 'seat', fingerprint, picks);
-    const acknowledge = this.#world.ledger.means(match, what);
+    const answer = this.#world.ledger.means(match, what);
     const payload = { match, question: fingerprint, picks };
     // Now and then pressed twice: it counts once.
     const isTwice = this.#draw() < 0.03;
@@ -332,12 +333,14 @@ export class Player {
       isTwice ? this.#request('match:answer', payload) : null,
     ]);
     if (replies.some((reply) => reply?.ok)) {
-      acknowledge();
+      answer.acknowledged();
       this.#table.answers += 1;
       // The reply comes before the question that follows.
       if (this.#snapshot?.question?.fingerprint === fingerprint) this.#answered = fingerprint;
       return false;
     }
+    const isRefused = replies[0]?.ok === false && (!isTwice || replies[1]?.ok === false);
+    if (isRefused) answer.refused();
     return replies[0]?.ok === false;
   }
 
@@ -390,9 +393,9 @@ export class Player {
     } else if (draw < 0.08) {
       await this.#request('match:resync', { match: id });
     } else if (seat === 0 && this.#table.seats - this.#table.bots > 2 && draw < 0.081) {
-      const acknowledge = ledger.means(id, deed(seat, 'leave'));
+      const leave = ledger.means(id, deed(seat, 'leave'));
       const reply = await this.#request('match:concede', { match: id });
-      if (reply?.ok === true) acknowledge();
+      if (reply?.ok === true) leave.acknowledged();
     } else if (this.room?.host === this.room?.you && draw < 0.083 && this.#world.mayStart) {
       await this.#request('room:restart', { match: id });
     }

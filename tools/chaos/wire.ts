@@ -6,7 +6,7 @@ import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
 const TEXT = 0x81;
 const CLOSE = 8;
 /** Nobody waits longer than this for a reply on a connection that is open. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** What a server answers a request. */
 export type Reply = { readonly ok: true; readonly code?: string } | Refused;
