@@ -13,7 +13,7 @@ function stored(): boolean {
 }
 
 /** Whether this browser ends a turn by itself once nothing else is left to do. */
-export const useLoneEnd = create<{ readonly on: boolean }>(() => ({ on: stored() }));
+const useLoneEnd = create<{ readonly on: boolean }>(() => ({ on: stored() }));
 
 function change(on: boolean): void {
   useLoneEnd.setState({ on });
