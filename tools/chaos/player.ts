@@ -160,7 +160,8 @@ export class Player {
     }
     const { code } = this.#table;
     const reply = await this.#request('room:join', { code, nickname }, ['noSuchRoom']);
-    if (reply?.ok === true) this.named = nickname;
+    // Another name may be under way already.
+    if (reply?.ok === true && nickname === this.#nickname) this.named = nickname;
     if (reply?.ok === false && reply.error.code === 'noSuchRoom') {
       this.#world.found(`${this.name}: room ${code} is gone`);
       this.#table.code = null;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { deed, Ledger } from './ledger.ts';
+
+const PASS = deed(1, 'seat', '7-abc', ['pass']);
+const kept = (times: number) => new Map([[PASS, times]]);
+
+test('what was acknowledged and is not kept is lost, what is kept more often than meant is doubled', () => {
+  const ledger = new Ledger();
+  ledger.means('m', PASS).acknowledged();
+  expect(ledger.compare('m', kept(0))).toEqual({ lost: [PASS], doubled: [] });
+  ledger.means('m', PASS).refused();
+  expect(ledger.compare('m', kept(2))).toEqual({ lost: [], doubled: [PASS] });
+});
+
+test('what was cut off on purpose is not lost, though it had been sent once before and never heard of', () => {
+  const ledger = new Ledger();
+  ledger.means('m', PASS);
+  ledger.means('m', PASS).acknowledged();
+  expect(ledger.compare('m', kept(1))).toEqual({ lost: [], doubled: [] });
+  ledger.cut('m', PASS);
+  expect(ledger.compare('m', kept(0))).toEqual({ lost: [], doubled: [] });
+});
