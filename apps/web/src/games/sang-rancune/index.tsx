@@ -1,7 +1,7 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
-import type { GameUi } from '@/table/contract.ts';
+import { lazy, Suspense } from 'react';
+import type { BoardProps, GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
-import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { cueOf, logLine, pace, plain } from './log.ts';
 import { cardName } from './names.ts';
@@ -11,6 +11,14 @@ import { explain, refusalWords } from './refusals.ts';
 import { SeatSummary } from './summary.tsx';
 import { options } from './table-options.ts';
 import { CardZoom } from './zoom.tsx';
+
+// The end is far away when a match is opened.
+const Final = lazy(() => import('./final.tsx').then(({ FinalScore }) => ({ default: FinalScore })));
+const FinalScore = (props: BoardProps<SangRancuneView>) => (
+  <Suspense fallback={null}>
+    <Final {...props} />
+  </Suspense>
+);
 
 export const ui: GameUi<SangRancuneView> = {
   id: 'sang-rancune',
