@@ -73,9 +73,11 @@ export class Friend {
       ...options,
     });
     // A page that passes by itself would answer between two looks at it.
-    await context.addInitScript(() =>
-      localStorage.setItem('tablee.sang-rancune.pass', JSON.stringify({ stakes: false })),
-    );
+    await context.addInitScript(() => {
+      // A blank page keeps nothing.
+      if (location.protocol === 'about:') return;
+      localStorage.setItem('tablee.sang-rancune.pass', JSON.stringify({ stakes: false }));
+    });
     return new Friend(await context.newPage(), settings);
   }
 

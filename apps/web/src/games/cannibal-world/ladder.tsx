@@ -34,7 +34,8 @@ export function Ladder({ combat, events }: LadderProps) {
   if (rungs.length === 0 && next === undefined) return null;
   const sideOf = (seat: number) => (campOf(view.open, seat) === first ? 'left' : 'right');
   return (
-    <ol className="cw-ladder" aria-label={say('ladder')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
+    <ol className="cw-ladder" tabIndex={0} aria-label={say('ladder')}>
       {rungs.map((rung) => (
         <li key={rung.n} data-side={sideOf(rung.seat)} data-what={rung.what}>
           <RungWords rung={rung} />
