@@ -26,6 +26,8 @@ for (const [lang, locale, colorScheme] of [
     await look.sees('rules');
     await page.goto(`${server.origin}/nowhere`);
     await look.sees('not found');
+    // Its status says so too, and the browser tells of that.
+    expect(ada.complaints.splice(0)).toEqual([expect.stringContaining('404')]);
     await page.goto(`${server.origin}/r/ZZZZZZ`);
     await page.locator('#nickname').fill('Ada');
     await page.locator('#nickname').press('Enter');
