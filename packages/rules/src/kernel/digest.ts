@@ -4,12 +4,15 @@ const START = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /** FNV-1a, 32 bits, of the UTF-16 units of a text: a number from 0 to 2^32 - 1. */
-export function fnv1a(text: string): number {
-  let hash = START;
+export const fnv1a = (text: string): number => folded(START, text) >>> 0;
+
+/** Takes a text into a hash, as FNV-1a does. */
+function folded(start: number, text: string): number {
+  let hash = start;
   for (let i = 0; i < text.length; i += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
   }
-  return hash >>> 0;
+  return hash;
 }
 
 /**
@@ -51,13 +54,7 @@ interface Fields {
   readonly [field: string]: unknown;
 }
 
-function hashOfText(start: number, text: string): number {
-  let hash = start;
-  for (let i = 0; i < text.length; i += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
-  }
-  return mixed(hash);
-}
+const hashOfText = (start: number, text: string): number => mixed(folded(start, text));
 
 /** What is no number for JSON is nothing. */
 function hashOfNumber(value: number): number {
@@ -80,14 +77,11 @@ function hashOfRecord(record: Fields): number {
   for (const field of Object.keys(record)) {
     const value = record[field];
     if (value === undefined) continue;
-    let hash = RECORD;
-    for (let i = 0; i < field.length; i += 1) {
-      hash = Math.imul(hash ^ field.charCodeAt(i), PRIME);
-    }
-    hash =
+    const name = folded(RECORD, field);
+    const hash =
       typeof value === 'string'
-        ? hashOfText(hash ^ TEXT, value)
-        : mixed(hash ^ Math.imul(hashOf(value), PRIME));
+        ? hashOfText(name ^ TEXT, value)
+        : mixed(name ^ Math.imul(hashOf(value), PRIME));
     sum = (sum + hash) | 0;
   }
   return mixed(sum);
