@@ -62,7 +62,7 @@ const whyNot = (client: TestClient): Promise<string> =>
     (error: Error) => error.message,
   );
 
-test('everybody sees where he is signed in, in words, and which of them this one is', async () => {
+test('all see where they are signed in, in words, and which of them this one is', async () => {
   const { code, members } = await server.room(1);
   const [ada] = members as [TestClient];
   const phone = await another(ada, code);
@@ -82,7 +82,7 @@ test('a device that is ended loses its connections and its cookie; the others st
   const there = await connected(phone, FIREFOX);
   await there.must('room:join', { code });
   const [id] = (await listed(ada.cookie, 2)).flatMap((each) => (each.here ? [] : [each.id]));
-  // Nobody ends what is not his, nor himself.
+  // Nobody ends what is not theirs, nor the device they ask from.
   const refused = { status: 404, body: { error: 'noSuchDevice' } };
   expect(await post('/api/devices/end', bea.cookie, { id })).toMatchObject(refused);
   expect(await post('/api/devices/end', phone, { id })).toMatchObject(refused);

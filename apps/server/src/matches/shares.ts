@@ -19,7 +19,7 @@ export interface Chance {
 
 /**
  * The shares of one deal, as they come: all are sealed before the first is opened, so that whoever is last, hand in hand
- * with the server or not, cannot choose a number that suits him. Knows neither sockets nor time.
+ * with the server or not, cannot choose a number that suits them. Knows neither sockets nor time.
  */
 export class Gathering {
   readonly match: string;

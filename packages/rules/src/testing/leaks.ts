@@ -31,7 +31,7 @@ const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `s
 /**
  * The proof of non-interference on one random match. Whatever a viewer does not know, were it otherwise, the viewer would
  * see the same view, tallies, questions and events, and hear of the same cards by the same ids. While a window of reactions
- * is open, an answer changes nothing for the others. An answer that may be taken back has told nobody what he and whoever
+ * is open, an answer changes nothing for the others. An answer that may be taken back has told nobody what they and whoever
  * gave it did not know. Throws on a difference.
  */
 export function proveNoLeak(game: AnyGame, seats: number, options: Options, seed: number): Proved {
@@ -103,8 +103,8 @@ function expectUnseen(
 }
 
 /**
- * If the answer may be taken back, nobody has learned from it what neither he nor whoever gave it had known: a player who
- * shows his own card and takes it back harms himself alone.
+ * If the answer may be taken back, nobody has learned from it what neither they nor whoever gave it had known: a player who
+ * shows their own card and takes it back harms themselves alone.
  */
 function expectUndoTellsNothing(
   session: Session,
