@@ -4,7 +4,7 @@ import { rulesOf } from '@tablee/rules/kernel/position.ts';
 import type { Logger } from 'pino';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { Store, Write } from '../store/store.ts';
-import { Damaged } from '../store/store.ts';
+import { Damaged, StoreFault } from '../store/store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Journal } from './chain.ts';
 import { readJournal } from './chain.ts';
@@ -100,6 +100,7 @@ export async function readBack(
     const writes = record.state === 'over' ? [] : resumedWrites(match, resumed);
     return { match, writes, isResumed: record.state !== 'over' };
   } catch (error) {
+    if (error instanceof StoreFault) throw error;
     return { problem: error instanceof CannotShow ? error.why : 'rules', error };
   }
 }

@@ -63,6 +63,10 @@ const DISK_ERRORS = {
   cannotOpen: 14,
   notADatabase: 26,
 };
+/** Whether what was to be read is spoiled for good, not out of reach for a while. */
+export const isSpoiled = (error: unknown): boolean =>
+  error instanceof StoreFault && primaryOf(error) === DISK_ERRORS.corrupt;
+
 /** After these a new connection may do what the old one no longer can. */
 const REOPENED: readonly number[] = [
   DISK_ERRORS.readOnly,

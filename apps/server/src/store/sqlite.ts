@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { MatchRecord, SnapshotRecord } from '../matches/journal.ts';
 import type { Durability, Packed, SnapshotText } from './sqlite-file.ts';
+import { isSpoiled } from './sqlite-file.ts';
 import type { FaultOnWire, Order, Report, ThreadData } from './sqlite-thread.ts';
 import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Store, Write } from './store.ts';
 import { Damaged, StaleWrite, StoreFault } from './store.ts';
@@ -101,7 +102,9 @@ export class SqliteStore implements Store {
       const text = await this.#call<SnapshotText | null>('snapshot', match, seq);
       if (text === null) return null;
       return { seq, position: JSON.parse(text.json) as Position, logged: text.logged };
-    } catch {
+    } catch (error) {
+      // What cannot be read just now is not damaged: an older snapshot in its place would cost answers for good.
+      if (error instanceof StoreFault && !isSpoiled(error)) throw error;
       this.#onDamage(new Damaged('snapshot', match, seq));
       return null;
     }

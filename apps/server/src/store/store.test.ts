@@ -203,3 +203,31 @@ test('a fault in one callback does not hold up the others', async () => {
   await group.settled([room('B')]);
   expect(faults).toHaveLength(1);
 });
+
+test('a snapshot that cannot be read just now is no damaged one: the reader is told, and hears of no damage', async () => {
+  const damaged: unknown[] = [];
+  const store = new SqliteStore(directory(), { onDamage: (each) => damaged.push(each) });
+  const snapshot = (seq: number): Write => {
+    return { kind: 'snapshot', match: 'm', seq, position: '{}', logged: 0 };
+  };
+  const match: Write = {
+    kind: 'match',
+    record: {
+      id: 'm',
+      room: 'A',
+      game: 'untamed',
+      version: 1,
+      options: {},
+      seats: [],
+      secret: '00',
+      shares: null,
+      state: 'running',
+    },
+  };
+  await store.commit([room('A'), match, snapshot(0), snapshot(1)]);
+  const reading = store.snapshots('m')[Symbol.asyncIterator]();
+  expect(await reading.next()).toMatchObject({ done: false, value: { seq: 1 } });
+  await store.close();
+  await expect(reading.next()).rejects.toThrow(StoreFault);
+  expect(damaged).toEqual([]);
+});
