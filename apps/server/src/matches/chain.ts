@@ -25,6 +25,10 @@ export const firstHead = (match: string): string => sha256(match);
  */
 export const linkOf = (head: string, unlinked: string): string => sha256(`${head}\n${unlinked}`);
 
+/** The text of an entry, a JSON record, with its link in it. */
+export const linked = (unlinked: string, link: string): string =>
+  `${unlinked.slice(0, -1)},"chain":"${link}"}`;
+
 /** Fields of entries that have no link yet: whatever has another one was damaged. */
 const FIELDS: Readonly<Record<JournalEntry['by'], readonly string[]>> = {
   deal: ['by', 'rolls'],

@@ -78,6 +78,12 @@ export type Unmarked = Body & Rolled;
 /** One line of a match's journal. */
 export type JournalEntry = Unmarked & Partial<Marks>;
 
+/** An entry that knows of itself, and the text of it that is kept: compact JSON, its `chain` last. */
+export interface Written<E extends Unmarked = Unmarked> {
+  readonly entry: E & Marks;
+  readonly json: string;
+}
+
 /** An entry that a seat or the clock has caused. */
 export type Played = Input & Rolled & Partial<Marks>;
 

@@ -74,7 +74,7 @@ describe.each(GAME_IDS)('the journal of a match of %s', (id) => {
       noticed += 1;
       expect(resumed).toMatchObject({ why: 'damaged', seq });
       expect(match.resumed).toEqual({ why: 'damaged', lost: resumed.lost });
-      const gone = resumed.entries[0] as Resumed & Marks;
+      const gone = resumed.written[0]?.entry as Resumed & Marks;
       if (gone.from !== seq) expect(entryOf(kept.lines[gone.from]).state).toBe(gone.state);
       // It goes on, and comes back.
       await kept.play(20, random);

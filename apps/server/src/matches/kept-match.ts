@@ -41,10 +41,10 @@ export function dealt(
     shares: chance.shares,
     state: 'running',
   };
-  const { match, entry } = deal(game, record, isAgain);
+  const { match, written } = deal(game, record, isAgain);
   const writes: Write[] = [
     { kind: 'match', record },
-    { kind: 'entry', match: record.id, seq: 0, entry },
+    { kind: 'entry', match: record.id, seq: 0, json: written.json },
     snapshotOf(match),
   ];
   return { match, writes };
@@ -53,7 +53,7 @@ export function dealt(
 /** What is kept of a step. */
 export function writesOf(match: Match, step: Step): Write[] {
   const { id } = match.record;
-  const writes: Write[] = [{ kind: 'entry', match: id, seq: step.seq, entry: step.entry }];
+  const writes: Write[] = [{ kind: 'entry', match: id, seq: step.seq, json: step.json }];
   if (match.isOver || step.isFixedPoint) writes.push(snapshotOf(match));
   if (match.isOver) writes.push({ kind: 'matchOver', match: id });
   return writes;
@@ -115,11 +115,11 @@ function tellResumed({ logger }: Archive, match: Match, resumed: Resumption): vo
   logger.warn(told, 'resumed from a position');
 }
 
-function resumedWrites(match: Match, { entries }: Resumption): Write[] {
+function resumedWrites(match: Match, { written }: Resumption): Write[] {
   const { id } = match.record;
-  const first = match.seq - entries.length + 1;
-  const writes = entries.map((entry, i): Write => {
-    return { kind: 'entry', match: id, seq: first + i, entry };
+  const first = match.seq - written.length + 1;
+  const writes = written.map(({ json }, i): Write => {
+    return { kind: 'entry', match: id, seq: first + i, json };
   });
   if (match.isOver) writes.push({ kind: 'matchOver', match: id });
   return [...writes, snapshotOf(match)];
@@ -142,10 +142,10 @@ export async function takenBack(store: Store, match: Match, seat: Seat): Promise
   const again = await rewound({ game, record, journal, snapshots }, seat, to).catch(() => {
     throw new Refusal('nothingToUndo');
   });
-  const { entry } = again;
+  const { json } = again.written;
   return {
     match: again.match,
-    writes: [{ kind: 'entry', match: id, seq: again.match.seq, entry }, snapshotOf(again.match)],
+    writes: [{ kind: 'entry', match: id, seq: again.match.seq, json }, snapshotOf(again.match)],
   };
 }
 

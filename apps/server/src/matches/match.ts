@@ -17,17 +17,17 @@ import type { Question } from '@tablee/rules/kernel/question.ts';
 import type { Answered, EmittedEvent } from '@tablee/rules/kernel/session.ts';
 import { Session } from '@tablee/rules/kernel/session.ts';
 import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
-import { firstHead, keptPosition, linkOf } from './chain.ts';
+import { firstHead, keptPosition, linked, linkOf } from './chain.ts';
 import { commitmentOf, DiceTray, keyOf } from './dice.ts';
 import type {
   Cause,
   Input,
   JournalEntry,
-  Marks,
   MatchRecord,
   Played,
   SnapshotRecord,
   Unmarked,
+  Written,
 } from './journal.ts';
 import { PublicLog } from './public-log.ts';
 import { questionFor, Shadow, wireAwaited } from './shadow.ts';
@@ -46,9 +46,8 @@ export interface Publication {
 }
 
 /** One accepted step, to be kept before it is published. */
-export interface Step {
+export interface Step extends Written<Played> {
   readonly seq: number;
-  readonly entry: Played & Marks;
   readonly publication: Publication;
   /** The position begins anew after it: one to keep, since it asks least of rules that may change. */
   readonly isFixedPoint: boolean;
@@ -207,20 +206,22 @@ export class Match {
     const fixedPoint = this.#session.stepsBeforeCheckpoint;
     const answered = this.#change(input, false);
     if (!answered.ok) return answered.code;
-    const entry = this.mark({ ...input, rolls: this.#tray.take() });
+    const written = this.mark<Played>({ ...input, rolls: this.#tray.take() });
     return {
+      ...written,
       seq: this.#seq,
-      entry,
       publication: this.#publication(loggedBefore, toldBefore),
       isFixedPoint: this.#session.stepsBeforeCheckpoint !== fixedPoint,
     };
   }
 
   /** The entry with what it has to know of itself; it is the newest of the journal from here on. */
-  mark<E extends Unmarked>(unmarked: E): E & Marks {
+  mark<E extends Unmarked>(unmarked: E): Written<E> {
     const unlinked = { ...unmarked, rules: this.game.version, state: this.digest };
-    this.#head = linkOf(this.#head, JSON.stringify(unlinked));
-    return { ...unlinked, chain: this.#head };
+    const json = JSON.stringify(unlinked);
+    const chain = linkOf(this.#head, json);
+    this.#head = chain;
+    return { entry: { ...unlinked, chain }, json: linked(json, chain) };
   }
 
   /** Applies a recorded entry; throws `ReplayDiverged` or what the rules throw if it no longer fits. */

@@ -138,7 +138,7 @@ describe('after a change of the rules', () => {
     const kept = await played(42, 4);
     const newer = duel(2);
     const { match, resumed } = await kept.restore(newer);
-    expect(resumed?.entries[0]).toMatchObject({ by: 'resumed', why: 'rules' });
+    expect(resumed?.written[0]?.entry).toMatchObject({ by: 'resumed', why: 'rules' });
     expect(match.seq).toBe(kept.lines.length - 1);
     for (let i = 0; i < 30; i += 1) {
       const before = seenBy(kept.match);

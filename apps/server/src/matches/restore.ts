@@ -5,7 +5,14 @@ import { newPosition, rulesOf } from '@tablee/rules/kernel/position.ts';
 import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
 import type { Journal } from './chain.ts';
 import { positionOf } from './chain.ts';
-import type { Cause, JournalEntry, MatchRecord, Resumed, SnapshotRecord } from './journal.ts';
+import type {
+  Cause,
+  JournalEntry,
+  MatchRecord,
+  Resumed,
+  SnapshotRecord,
+  Written,
+} from './journal.ts';
 import type { Lived } from './lived.ts';
 import { lived } from './lived.ts';
 import { Match } from './match.ts';
@@ -16,11 +23,11 @@ export function deal(
   game: AnyGame,
   record: MatchRecord,
   isAgain = false,
-): { match: Match; entry: JournalEntry } {
+): { match: Match; written: Written } {
   const position = newPosition(game, record.seats.length, record.options, record.version);
   const match = new Match(game, record, position, { seq: 0, logged: 0, isAgain });
   const again = isAgain ? ({ again: true } as const) : {};
-  return { match, entry: match.mark({ by: 'deal', ...again, rolls: match.takeRolls() }) };
+  return { match, written: match.mark({ by: 'deal', ...again, rolls: match.takeRolls() }) };
 }
 
 /** No rules of today can bring the match back. Nothing of it has been touched: other rules may. */
@@ -41,7 +48,7 @@ export interface Restored {
   /** Set when the match is not what its journal says: what to keep of it, so that this is where it goes on from now on. */
   readonly resumed: {
     /** The newest of them has the number of the match. */
-    readonly entries: readonly JournalEntry[];
+    readonly written: readonly Written[];
     readonly why: Cause;
     /** Answers that are lost by it. */
     readonly lost: number;
@@ -118,13 +125,13 @@ export async function rewound(
   kept: Kept,
   seat: Seat,
   to: number,
-): Promise<{ match: Match; entry: JournalEntry }> {
+): Promise<{ match: Match; written: Written }> {
   const { entries, head } = kept.journal;
   const unmarked = { by: 'rewind', seat, to, rolls: [] } as const;
   const start = await startOf(kept);
   const match = replayed(start, lived([...entries, unmarked], start.seq + 1));
   match.goLive(entries.length, head);
-  return { match, entry: match.mark(unmarked) };
+  return { match, written: match.mark(unmarked) };
 }
 
 /** The match at its newest fixed point: the deal, or the place where it had to go on from a position. */
@@ -383,11 +390,11 @@ function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): R
     for (const seat of resumed.left) match.left.add(seat);
     match.tellResumed(resumed.why, resumed.lost);
     match.goLive(seq, journal.head);
-    const entries: JournalEntry[] = [match.mark(resumed)];
-    entries.push(...goneAgain(match, gone));
+    const written: Written[] = [match.mark(resumed)];
+    written.push(...goneAgain(match, gone));
     expectShowable(match);
     const { why } = resumed;
-    return { match, resumed: { entries, why, lost, seq: parted.seq, reason: parted.reason } };
+    return { match, resumed: { written, why, lost, seq: parted.seq, reason: parted.reason } };
   } catch {
     return null;
   }
@@ -409,11 +416,11 @@ function fittingOf(from: Start, rest: readonly Lived[]): number {
 }
 
 /** Whoever had left stays away, though the entry that said so is lost. */
-function goneAgain(match: Match, gone: readonly Lived[]): JournalEntry[] {
+function goneAgain(match: Match, gone: readonly Lived[]): Written[] {
   return gone.flatMap(({ entry }) => {
     if (entry?.by !== 'leave' || match.left.has(entry.seat)) return [];
     const step = match.apply({ by: 'leave', seat: entry.seat });
-    return typeof step === 'string' ? [] : [step.entry];
+    return typeof step === 'string' ? [] : [step];
   });
 }
 

@@ -150,7 +150,7 @@ export class SqliteStore implements Store {
 function packed(writes: readonly Write[]): Packed {
   const row: Packed = [];
   for (const write of writes) {
-    if (write.kind === 'entry') row.push(write.match, write.seq, JSON.stringify(write.entry));
+    if (write.kind === 'entry') row.push(write.match, write.seq, write.json);
     else row.push(write);
   }
   return row;

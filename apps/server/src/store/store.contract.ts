@@ -25,7 +25,7 @@ const match = (id: string, code: string): Write => ({
 });
 const deal = (seq: number): JournalEntry => ({ by: 'deal', rolls: [[seq]] });
 const entry = (id: string, seq: number): Write => {
-  return { kind: 'entry', match: id, seq, entry: deal(seq) };
+  return { kind: 'entry', match: id, seq, json: JSON.stringify(deal(seq)) };
 };
 const snapshot = (id: string, seq: number): Write => {
   return { kind: 'snapshot', match: id, seq, position: `{"at":${seq}}`, logged: seq };

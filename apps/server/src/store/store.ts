@@ -36,7 +36,8 @@ export type Write =
       readonly kind: 'entry';
       readonly match: string;
       readonly seq: number;
-      readonly entry: JournalEntry;
+      /** The entry as `Written` has it. */
+      readonly json: string;
     }
   | {
       readonly kind: 'snapshot';

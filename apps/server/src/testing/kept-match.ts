@@ -5,7 +5,7 @@ import { completeOptions } from '@tablee/rules/kernel/options.ts';
 import type { Question } from '@tablee/rules/kernel/question.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import { readJournal } from '../matches/chain.ts';
-import type { Input, JournalEntry, MatchRecord, SnapshotRecord } from '../matches/journal.ts';
+import type { Input, MatchRecord, SnapshotRecord, Written } from '../matches/journal.ts';
 import { beforeLastMove } from '../matches/lived.ts';
 import type { Match } from '../matches/match.ts';
 import type { Kept, Restored } from '../matches/restore.ts';
@@ -50,9 +50,9 @@ export class KeptMatch {
   }
 
   static deal(game: AnyGame, seats: number, options: Options = {}): KeptMatch {
-    const { match, entry } = deal(game, recordOf(game, seats, options));
+    const { match, written } = deal(game, recordOf(game, seats, options));
     const kept = new KeptMatch(match);
-    kept.keep(entry);
+    kept.keep(written);
     kept.keepPosition();
     return kept;
   }
@@ -115,7 +115,7 @@ export class KeptMatch {
   act(input: Input): string | null {
     const step = this.match.apply(input);
     if (typeof step === 'string') return step;
-    this.keep(step.entry);
+    this.keep(step);
     if (step.isFixedPoint) this.keepPosition();
     return null;
   }
@@ -125,9 +125,9 @@ export class KeptMatch {
     const kept = this.kept();
     const to = beforeLastMove(kept.journal.entries, seat);
     if (to === null) return false;
-    const { match, entry } = await rewound(kept, seat, to);
+    const { match, written } = await rewound(kept, seat, to);
     this.match = match;
-    this.keep(entry);
+    this.keep(written);
     this.keepPosition();
     return true;
   }
@@ -147,13 +147,13 @@ export class KeptMatch {
   async restore(game: AnyGame = this.match.game): Promise<Restored> {
     const restored = await restore(this.kept(game));
     this.match = restored.match;
-    for (const entry of restored.resumed?.entries ?? []) this.keep(entry);
+    for (const written of restored.resumed?.written ?? []) this.keep(written);
     if (restored.resumed !== null) this.keepPosition();
     return restored;
   }
 
-  keep(entry: JournalEntry): void {
-    this.lines.push({ seq: (this.lines.at(-1)?.seq ?? -1) + 1, json: JSON.stringify(entry) });
+  keep({ json }: Written): void {
+    this.lines.push({ seq: (this.lines.at(-1)?.seq ?? -1) + 1, json });
   }
 
   keepPosition(): void {
