@@ -1,7 +1,6 @@
-import type { Entry } from './format.ts';
 import type { problems as french } from './fr-problems.ts';
 
-export const problems: Record<keyof typeof french, Entry> = {
+export const problems: Record<keyof typeof french, string> = {
   'problem.badMessage': 'The server did not understand this request. Reload the page.',
   'problem.unknownEvent': 'The server does not know this request. Reload the page.',
   'problem.tooFast': 'Easy: too many requests at once. Wait a moment.',

@@ -1,8 +1,7 @@
 import { problems } from './en-problems.ts';
-import type { Entry } from './format.ts';
 import type { fr } from './fr.ts';
 
-export const en: Record<keyof typeof fr, Entry> = {
+export const en: Record<keyof typeof fr, string> = {
   tagline: 'One table, your friends, five card games.',
   skipToMain: 'Skip to content',
   close: 'Close',

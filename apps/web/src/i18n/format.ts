@@ -1,33 +1,18 @@
-/** A sentence, or its forms for one and for many (`count` decides). */
-export type Entry = string | { readonly one: string; readonly other: string };
+import type { Values } from '@tablee/rules/table/grammar.ts';
 
-type NamesIn<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+type NameOf<Place extends string> = Place extends `${infer Name}|${string}` ? Name : Place;
+type NamesIn<S extends string> = S extends `${string}{${infer Place}}${infer Rest}`
+  ? NameOf<Place> | NamesIn<Rest>
   : never;
-type NamesOf<E extends Entry> = E extends string
-  ? NamesIn<E>
-  : E extends { other: infer Other extends string }
-    ? NamesIn<Other> | 'count'
-    : never;
 
-/** What must be given to say an entry: nothing, or one value per `{name}` in it. */
-export type ValuesOf<E extends Entry> = [NamesOf<E>] extends [never]
+/** What must be given to say a sentence: nothing, or one value per `{name}` and `{name|one|other}` in it. */
+export type ValuesOf<S extends string> = [NamesIn<S>] extends [never]
   ? []
-  : [values: { readonly [Name in NamesOf<E>]: string | number }];
+  : [values: { readonly [Name in NamesIn<S>]: string | number }];
 
-/** Fills an entry in. French counts 0 and 1 as one, English only 1: `Intl.PluralRules` knows. */
-export function say(
-  entry: Entry,
-  lang: string,
-  values: { readonly [name: string]: string | number } = {},
-): string {
-  const pattern =
-    typeof entry === 'string' ? entry : entry[pluralOf(lang, Number(values.count ?? 0))];
-  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
-const pluralOf = (lang: string, count: number): 'one' | 'other' =>
-  new Intl.PluralRules(lang).select(count) === 'one' ? 'one' : 'other';
+/** Puts values in the `{name}` places. */
+export const fillPlaces = (pattern: string, values: Values = {}): string =>
+  pattern.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** French punctuation never starts or ends a line alone. */
 export const unbroken = (text: string): string =>

@@ -1,5 +1,4 @@
 import type { ProblemCode } from '../stores/connection.ts';
-import type { Entry } from './format.ts';
 
 /** Every refusal of the server in words: what happened and what to do. */
 export const problems = {
@@ -64,4 +63,4 @@ export const problems = {
   'problem.alreadyLeft': 'Vous avez déjà quitté cette partie.',
   'problem.timeout': 'Le serveur n’a pas répondu à temps. Réessayez.',
   'problem.offline': 'Pas de connexion pour l’instant.',
-} as const satisfies Record<`problem.${ProblemCode}`, Entry>;
+} as const satisfies Record<`problem.${ProblemCode}`, string>;

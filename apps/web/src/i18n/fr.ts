@@ -1,4 +1,3 @@
-import type { Entry } from './format.ts';
 import { problems } from './fr-problems.ts';
 
 /** All that the shell says, in French. The keys of this dictionary are the keys of every other. */
@@ -58,4 +57,4 @@ export const fr = {
   errorText: 'Cette page a rencontré un ennui. La partie, elle, est à l’abri.',
   reload: 'Recharger la page',
   ...problems,
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, string>;

@@ -1,7 +1,6 @@
-import type { Entry } from './format.ts';
 import type { tableFr } from './table-fr.ts';
 
-export const tableEn: Record<keyof typeof tableFr, Entry> = {
+export const tableEn: Record<keyof typeof tableFr, string> = {
   skipToQuestion: 'Skip to the question',
   skipToHand: 'Skip to your hand',
   you: 'you',
@@ -97,7 +96,7 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   watchers: 'Those who watch',
   watchersSee: 'What they see of the hands',
   watchPublic: 'nothing',
-  watchLate: { one: 'all, {count} round later', other: 'all, {count} rounds later' },
+  watchLate: 'all, {count} {count|round|rounds} later',
   watchAll: 'all, if every player agrees',
   watchBehind: 'that of one player who agrees',
   watchPublicHint: 'They follow the match live and see only what is public.',
@@ -127,18 +126,12 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   takeBackDrop: 'Never mind',
   takenBack: 'A move is taken back with everybody’s leave ({name}).',
   resumedRules: 'The rules have changed: the match goes on from here, without its earlier log.',
-  resumedRulesLost: {
-    one: 'The rules have changed: the match goes on from an earlier moment. {count} answer is lost.',
-    other:
-      'The rules have changed: the match goes on from an earlier moment. {count} answers are lost.',
-  },
+  resumedRulesLost:
+    'The rules have changed: the match goes on from an earlier moment. {count} {count|answer is|answers are} lost.',
   resumedDamaged:
     'Part of the match’s record cannot be read: it goes on from here, without its earlier log.',
-  resumedDamagedLost: {
-    one: 'Part of the match’s record cannot be read: it goes on from an earlier moment. {count} answer is lost.',
-    other:
-      'Part of the match’s record cannot be read: it goes on from an earlier moment. {count} answers are lost.',
-  },
+  resumedDamagedLost:
+    'Part of the match’s record cannot be read: it goes on from an earlier moment. {count} {count|answer is|answers are} lost.',
   pause: 'Pause the match',
   resume: 'Resume the match',
   paused: 'The match is paused',
@@ -164,15 +157,13 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   game: 'The game',
   hostChooses: '{name} picks the game and starts the match.',
   start: 'Start the match',
-  startWhyEmpty: {
-    one: '{count} chair is still empty: seat somebody or a bot, or take it away.',
-    other: '{count} chairs are still empty: seat people or bots, or take them away.',
-  },
+  startWhyEmpty:
+    '{count} {count|chair is|chairs are} still empty: seat {count|somebody or a bot, or take it|people or bots, or take them} away.',
   startWaiting: 'Everybody is here: {name} can start the match.',
   evening: 'The evening',
   eveningEmpty: 'The evening’s scores will be kept here.',
-  eveningWins: { one: '{count} win', other: '{count} wins' },
-  eveningPoints: '{points} points',
+  eveningWins: '{count} {count|win|wins}',
+  eveningPoints: '{points} {points|point|points}',
   backToTable: 'Back to the table',
   table: 'Game table',
   board: 'Board',
@@ -181,12 +172,11 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   question: 'What is awaited',
   yourTurn: 'Your turn',
   yourTurnSpoken: 'It is your turn.',
-  and: '{first} and {last}',
   readyCount: '{ready} of {all} have chosen',
   undo: 'Take back',
   undoHint: 'Take back your last choice',
   confirmPicks: 'Confirm ({count})',
-  chooseMore: { one: '{count} more to choose', other: '{count} more to choose' },
+  chooseMore: '{count} more to choose',
   remaining: '{count} left',
   less: 'Less',
   more: 'More',
@@ -223,24 +213,18 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   muteTalkOf: 'Mute {name}',
   hearTalk: 'Hear again',
   hearTalkOf: 'Hear again {name}',
-  chatUnread: { one: '{count} new message', other: '{count} new messages' },
+  chatUnread: '{count} new {count|message|messages}',
   recapLate: 'The match so far',
   recapAway: 'While you were away',
-  recapSpoken: {
-    one: '{title}: {count} line to read. Escape closes it.',
-    other: '{title}: {count} lines to read. Escape closes them.',
-  },
+  recapSpoken: '{title}: {count} {count|line|lines} to read. Escape closes {count|it|them}.',
   recapDone: 'Got it',
   recapLog: 'Read the whole log',
-  recapMore: {
-    one: 'And {count} more before these: read the log',
-    other: 'And {count} more before these: read the log',
-  },
+  recapMore: 'And {count} more before these: read the log',
   recapMuchMore: 'And many more before these: read the log',
   logOlder: 'Read what came before',
   why: 'Why?',
   whyOf: 'Why? Rule {clause}',
-  pile: { one: '{name}, {count} card', other: '{name}, {count} cards' },
+  pile: '{name}, {count} {count|card|cards}',
   seeCard: 'See the card',
   menu: 'Table menu',
   restart: 'Start the match again',
@@ -282,10 +266,8 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   verify: 'Verify the shuffles',
   verifying: 'Computing every draw again…',
   verifyFailed: 'The journal of the match did not arrive. Try again.',
-  verifyOk: {
-    one: '{count} number drawn, computed again by this page: right.',
-    other: '{count} numbers drawn, computed again by this page: all right.',
-  },
+  verifyOk:
+    '{count} {count|number|numbers} drawn, computed again by this page: {count|right|all right}.',
   verifyOtherJournal: 'The journal is not that of the match this page has seen!',
   verifySeal: 'A number of the list is not the one that was sealed!',
   verifyOrder: 'Line {entry} of the journal: the deal is out of place!',
@@ -301,8 +283,8 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   pilesShuffledNote: 'From the first card to the last; the top of a deck is at the end.',
   pileDealt: 'At the deal: {pile}',
   pileLater: 'Line {entry} of the journal: {pile}',
-  pileOfCards: { one: '{count} card', other: '{count} cards' },
-  pileOfNumbers: { one: '{count} number', other: '{count} numbers' },
+  pileOfCards: '{count} {count|card|cards}',
+  pileOfNumbers: '{count} {count|number|numbers}',
   commitment: 'Fingerprint published before the deal',
   secret: 'Secret revealed at the end',
   journal: 'Download the journal of the match',
@@ -337,7 +319,7 @@ export const tableEn: Record<keyof typeof tableFr, Entry> = {
   keyEnter: 'Touch what has the focus',
   rulesSearch: 'Search the rules',
   rulesNothing: 'Nothing in the rules has these words.',
-  rulesFound: { one: '{count} rule found', other: '{count} rules found' },
+  rulesFound: '{count} {count|rule|rules} found',
   rulesChapters: 'Chapters',
   rulesMissing: 'This game has no rulebook here yet.',
   creditsIcons: 'Silhouettes',

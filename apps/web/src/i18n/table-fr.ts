@@ -1,5 +1,3 @@
-import type { Entry } from './format.ts';
-
 /** What rooms and tables say beyond the words of the house, in French. Its keys are the keys of every other. */
 export const tableFr = {
   // house
@@ -99,10 +97,7 @@ export const tableFr = {
   watchers: 'Les spectateurs',
   watchersSee: 'Ce qu’ils voient des mains',
   watchPublic: 'rien',
-  watchLate: {
-    one: 'toutes, {count} tour de table plus tard',
-    other: 'toutes, {count} tours de table plus tard',
-  },
+  watchLate: 'toutes, {count} {count|tour|tours} de table plus tard',
   watchAll: 'toutes, si chaque joueur l’accepte',
   watchBehind: 'celle d’un joueur qui l’accepte',
   watchPublicHint: 'Ils suivent la partie en direct et ne voient que ce qui est visible de tous.',
@@ -133,18 +128,12 @@ export const tableFr = {
   takeBackDrop: 'Renoncer',
   takenBack: 'Coup repris avec l’accord de tous ({name}).',
   resumedRules: 'Les règles ont changé : la partie continue d’ici, sans le journal d’avant.',
-  resumedRulesLost: {
-    one: 'Les règles ont changé : la partie reprend un peu plus tôt. {count} réponse est perdue.',
-    other:
-      'Les règles ont changé : la partie reprend un peu plus tôt. {count} réponses sont perdues.',
-  },
+  resumedRulesLost:
+    'Les règles ont changé : la partie reprend un peu plus tôt. {count} {count|réponse est perdue|réponses sont perdues}.',
   resumedDamaged:
     'Une page du journal est illisible : la partie continue d’ici, sans le journal d’avant.',
-  resumedDamagedLost: {
-    one: 'Une page du journal est illisible : la partie reprend un peu plus tôt. {count} réponse est perdue.',
-    other:
-      'Une page du journal est illisible : la partie reprend un peu plus tôt. {count} réponses sont perdues.',
-  },
+  resumedDamagedLost:
+    'Une page du journal est illisible : la partie reprend un peu plus tôt. {count} {count|réponse est perdue|réponses sont perdues}.',
   pause: 'Faire une pause',
   resume: 'Reprendre la partie',
   paused: 'La partie est en pause',
@@ -170,15 +159,13 @@ export const tableFr = {
   game: 'Le jeu',
   hostChooses: '{name} choisit le jeu et lance la partie.',
   start: 'Lancer la partie',
-  startWhyEmpty: {
-    one: 'Il reste {count} chaise vide : asseyez quelqu’un ou un automate, ou retirez-la.',
-    other: 'Il reste {count} chaises vides : asseyez quelqu’un ou un automate, ou retirez-les.',
-  },
+  startWhyEmpty:
+    'Il reste {count} {count|chaise vide|chaises vides} : asseyez quelqu’un ou un automate, ou {count|retirez-la|retirez-les}.',
   startWaiting: 'Tout le monde est là : {name} peut lancer la partie.',
   evening: 'La soirée',
   eveningEmpty: 'Les scores de la soirée s’inscriront ici.',
-  eveningWins: { one: '{count} victoire', other: '{count} victoires' },
-  eveningPoints: '{points} points',
+  eveningWins: '{count} {count|victoire|victoires}',
+  eveningPoints: '{points} {points|point|points}',
   backToTable: 'Retour à la table',
   // table
   table: 'Table de jeu',
@@ -188,12 +175,11 @@ export const tableFr = {
   question: 'Ce qui est attendu',
   yourTurn: 'À vous',
   yourTurnSpoken: 'C’est à vous.',
-  and: '{first} et {last}',
   readyCount: '{ready} sur {all} ont choisi',
   undo: 'Reprendre',
   undoHint: 'Reprendre votre dernier choix',
   confirmPicks: 'Valider ({count})',
-  chooseMore: { one: 'Encore {count} à choisir', other: 'Encore {count} à choisir' },
+  chooseMore: 'Encore {count} à choisir',
   remaining: 'Reste {count}',
   less: 'Moins',
   more: 'Plus',
@@ -230,24 +216,18 @@ export const tableFr = {
   muteTalkOf: 'Faire taire {name}',
   hearTalk: 'Réentendre',
   hearTalkOf: 'Réentendre {name}',
-  chatUnread: { one: '{count} nouveau message', other: '{count} nouveaux messages' },
+  chatUnread: '{count} {count|nouveau message|nouveaux messages}',
   recapLate: 'La partie jusqu’ici',
   recapAway: 'Pendant votre absence',
-  recapSpoken: {
-    one: '{title} : {count} ligne à lire. Échap la ferme.',
-    other: '{title} : {count} lignes à lire. Échap les ferme.',
-  },
+  recapSpoken: '{title} : {count} {count|ligne|lignes} à lire. Échap {count|la|les} ferme.',
   recapDone: 'Compris',
   recapLog: 'Lire tout le journal',
-  recapMore: {
-    one: 'Et {count} ligne avant celles-ci : lire le journal',
-    other: 'Et {count} lignes avant celles-ci : lire le journal',
-  },
+  recapMore: 'Et {count} {count|ligne|lignes} avant celles-ci : lire le journal',
   recapMuchMore: 'Et bien d’autres avant celles-ci : lire le journal',
   logOlder: 'Lire ce qui précède',
   why: 'Pourquoi ?',
   whyOf: 'Pourquoi ? Règle {clause}',
-  pile: { one: '{name}, {count} carte', other: '{name}, {count} cartes' },
+  pile: '{name}, {count} {count|carte|cartes}',
   seeCard: 'Voir la carte',
   menu: 'Menu de la table',
   restart: 'Recommencer la partie',
@@ -291,10 +271,8 @@ export const tableFr = {
   verify: 'Vérifier les mélanges',
   verifying: 'Je recalcule chaque tirage…',
   verifyFailed: 'Le journal de la partie n’est pas arrivé. Réessayez.',
-  verifyOk: {
-    one: '{count} nombre tiré, recalculé par cette page : juste.',
-    other: '{count} nombres tirés, recalculés par cette page : tous justes.',
-  },
+  verifyOk:
+    '{count} {count|nombre tiré, recalculé|nombres tirés, recalculés} par cette page : {count|juste|tous justes}.',
   verifyOtherJournal: 'Le journal n’est pas celui de la partie que cette page a vue !',
   verifySeal: 'Un nombre de la liste n’est pas celui qui avait été scellé !',
   verifyOrder: 'Ligne {entry} du journal : la donne n’est pas à sa place !',
@@ -310,8 +288,8 @@ export const tableFr = {
   pilesShuffledNote: 'De la première carte à la dernière ; le dessus d’une pioche est à la fin.',
   pileDealt: 'À la donne : {pile}',
   pileLater: 'Ligne {entry} du journal : {pile}',
-  pileOfCards: { one: '{count} carte', other: '{count} cartes' },
-  pileOfNumbers: { one: '{count} nombre', other: '{count} nombres' },
+  pileOfCards: '{count} {count|carte|cartes}',
+  pileOfNumbers: '{count} {count|nombre|nombres}',
   commitment: 'Empreinte publiée avant la donne',
   secret: 'Secret dévoilé à la fin',
   journal: 'Télécharger le journal de la partie',
@@ -349,7 +327,7 @@ export const tableFr = {
   // rules
   rulesSearch: 'Chercher dans les règles',
   rulesNothing: 'Rien dans les règles ne contient ces mots.',
-  rulesFound: { one: '{count} règle trouvée', other: '{count} règles trouvées' },
+  rulesFound: '{count} {count|règle trouvée|règles trouvées}',
   rulesChapters: 'Chapitres',
   rulesMissing: 'Ce jeu n’a pas encore de livret ici.',
   // credits
@@ -365,4 +343,4 @@ export const tableFr = {
   creditsGames: 'Jeux',
   creditsGamesText:
     'Les jeux appartiennent à leurs auteurs et éditeurs. Tablée n’en reprend ni image ni phrase : achetez les boîtes, elles sont belles.',
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, string>;

@@ -1,4 +1,5 @@
 import { useSettings } from '../stores/settings.ts';
+import { fill } from '../table/sentences.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { type SayOf, sayings } from './index.ts';
@@ -12,7 +13,7 @@ export type Key = keyof typeof french;
 export type Say = SayOf<typeof french>;
 
 /** All the words of rooms and tables, those of the house among them: a chunk of its own. */
-const ALL = sayings(french, { ...en, ...tableEn });
+const ALL = sayings(french, { ...en, ...tableEn }, fill);
 
 /** The reader's own words, outside components. */
 export const sayNow = (): Say => ALL[useSettings.getState().lang];

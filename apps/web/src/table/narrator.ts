@@ -1,12 +1,12 @@
+import { listOf } from '@tablee/rules/table/grammar.ts';
 import type { IconShape } from '../ui/icon.tsx';
 import type { Wording } from './contract.ts';
-import { listOf } from './sentences.ts';
 import type { Line, Part } from './told.tsx';
 
-/** What a narrator takes from its game: the icon of each type of event, and the reader's small words. */
+/** What a narrator takes from its game: the icon of each type of event, and the reader's word for "you". */
 export interface Narration {
   readonly icons: Readonly<Record<string, IconShape>> & { readonly default: IconShape };
-  smallWords(lang: Wording['lang']): { readonly and: string; readonly you: string };
+  smallWords(lang: Wording['lang']): { readonly you: string };
 }
 
 export const faces = (cards: readonly { readonly face: string }[]): Part => ({
@@ -33,7 +33,7 @@ export class Narrator<Key extends string> {
   names(seats: readonly number[]): Part {
     const sorted = [...seats].sort((a, b) => Number(this.isYou(b)) - Number(this.isYou(a)));
     const names = sorted.map((seat) => this.words.nameOf(seat));
-    return { name: listOf(names, this.#by.smallWords(this.words.lang).and) };
+    return { name: listOf(names, this.words.lang) };
   }
 
   /** Without an actor. */

@@ -1,15 +1,9 @@
 import type { MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
+import { listOf } from '@tablee/rules/table/grammar.ts';
 import type { Say } from '../i18n/table.ts';
 import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
-
-/** Names in a row, as one says them: "Ana, Bo and Cy". */
-export function listed(names: readonly string[], say: Say): string {
-  const last = names.at(-1) ?? '';
-  if (names.length < 2) return last;
-  return say('and', { first: names.slice(0, -1).join(', '), last });
-}
 
 /** The one sentence of the table: what is awaited and from whom. */
 export function sentenceOf(
@@ -23,7 +17,12 @@ export function sentenceOf(
   if (awaited === null) return say('endTitle');
   const still = awaited.seats.filter((seat) => !awaited.ready.includes(seat));
   const names = still.map((seat) => seats[seat]?.nickname ?? `#${seat + 1}`);
-  return ui.questionTitle(question?.kind ?? awaited.kind, question, words, listed(names, say));
+  return ui.questionTitle(
+    question?.kind ?? awaited.kind,
+    question,
+    words,
+    listOf(names, words.lang),
+  );
 }
 
 const onTheBoard = (option: Option): boolean =>

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { capital, fill, listOf } from './sentences.ts';
+import { capital, fill } from './sentences.ts';
 
 test('a sentence chooses the verb, the plural and the elision', () => {
-  expect(fill('{who} [joue|jouez]', { who: 'vous' }, true)).toBe('vous jouez');
-  expect(fill('{who} [joue|jouez]', { who: 'Béa' })).toBe('Béa joue');
-  expect(fill('{n} {n|carte|cartes}', { n: 1 })).toBe('1 carte');
-  expect(fill('{n} {n|carte|cartes}', { n: 4 })).toBe('4 cartes');
-  expect(fill('Au tour de {who}', { who: 'Ada' })).toBe('Au tour d’Ada');
-  expect(fill('Au tour de {who}', { who: 'Béa' })).toBe('Au tour de Béa');
+  expect(fill('{who} [joue|jouez]', 'fr', { who: 'vous' }, true)).toBe('vous jouez');
+  expect(fill('{who} [joue|jouez]', 'fr', { who: 'Béa' })).toBe('Béa joue');
+  expect(fill('Au tour de {who}', 'fr', { who: 'Ada' })).toBe('Au tour d’Ada');
+  expect(fill('Au tour de {who}', 'fr', { who: 'Béa' })).toBe('Au tour de Béa');
+  expect(capital('émeu')).toBe('Émeu');
 });
 
-test('a list ends with the word for "and"', () => {
-  expect(listOf([], 'et')).toBe('');
-  expect(listOf(['a'], 'et')).toBe('a');
-  expect(listOf(['a', 'b', 'c'], 'et')).toBe('a, b et c');
-  expect(capital('émeu')).toBe('Émeu');
+test('the plural follows the language: French counts zero as one', () => {
+  const said = (lang: 'fr' | 'en') =>
+    [0, 1, 4].map((n) => fill('{n} {n|carte|cartes}', lang, { n }));
+  expect(said('fr')).toEqual(['0 carte', '1 carte', '4 cartes']);
+  expect(said('en')).toEqual(['0 cartes', '1 carte', '4 cartes']);
 });

@@ -1,5 +1,8 @@
-/** Values of the `{name}` places of a sentence. */
-export type Values = Readonly<Record<string, string | number>>;
+import { settlePlurals, type Values } from '@tablee/rules/table/grammar.ts';
+import { fillPlaces } from '../i18n/format.ts';
+import type { Lang } from './contract.ts';
+
+export type { Values };
 
 const VOWEL = /^[aeiouàâéèêëîïôœ]/i;
 
@@ -7,28 +10,17 @@ const VOWEL = /^[aeiouàâéèêëîïôœ]/i;
  * Chooses the forms of a sentence, and leaves its `{name}` places: `[plays|play]` speaks of another unless `you`,
  * `{count|card|cards}` follows a number, and "de" before a vowel is "d’".
  */
-export function settle(pattern: string, values: Values = {}, you = false): string {
-  return pattern
-    .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, other: string, mine: string) => (you ? mine : other))
-    .replace(/\{(\w+)\|([^|}]*)\|([^}]*)\}/g, (_, name: string, one: string, many: string) =>
-      Number(values[name]) === 1 ? one : many,
-    )
-    .replace(/\bde \{(\w+)\}/g, (whole, name: string) =>
-      VOWEL.test(String(values[name] ?? '')) ? `d’{${name}}` : whole,
-    );
-}
-
-/** A sentence with its places filled in. */
-export function fill(pattern: string, values: Values = {}, you = false): string {
-  return settle(pattern, values, you).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
+export function settle(pattern: string, lang: Lang, values: Values = {}, you = false): string {
+  const verbs = pattern.replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, other: string, mine: string) =>
+    you ? mine : other,
+  );
+  return settlePlurals(verbs, lang, values).replace(/\bde \{(\w+)\}/g, (whole, name: string) =>
+    VOWEL.test(String(values[name] ?? '')) ? `d’{${name}}` : whole,
   );
 }
 
-/** "a, b and c", with the reader's word for "and". */
-export function listOf(items: readonly string[], and: string): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-}
+/** A sentence with its places filled in. */
+export const fill = (pattern: string, lang: Lang, values: Values = {}, you = false): string =>
+  fillPlaces(settle(pattern, lang, values, you), values);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,10 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { listJoints, listOf, type Values } from '@tablee/rules/table/grammar.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTable } from '../stores/table.ts';
 import type { IconShape } from '../ui/icon.tsx';
 import type { Lang, LogLine, Wording } from './contract.ts';
-import { capital, fill, listOf, settle, type Values } from './sentences.ts';
+import { capital, fill, settle } from './sentences.ts';
 import './told.css';
 
 /** A part of a sentence: plain, a card, several cards, a person. */
@@ -26,15 +27,15 @@ export interface Line<Key extends string = string> {
 
 /** How a game names what its lines speak of, in the reader's language. */
 interface Teller {
-  readonly and: string;
+  readonly lang: Lang;
   nameOfCard(face: string): string;
 }
 
-function spoken(part: Part, { and, nameOfCard }: Teller): string | number {
+function spoken(part: Part, { lang, nameOfCard }: Teller): string | number {
   if (typeof part !== 'object') return part;
   if ('name' in part) return part.name;
   if ('card' in part) return nameOfCard(part.card);
-  return listOf(part.cards.map(nameOfCard), and);
+  return listOf(part.cards.map(nameOfCard), lang);
 }
 
 const valuesOf = ({ parts }: Line, teller: Teller): Values =>
@@ -45,10 +46,11 @@ function rich(part: Part | undefined, teller: Teller, after: string): ReactNode 
   if (part === undefined || typeof part !== 'object') return part;
   if ('name' in part) return <b>{part.name}</b>;
   const faces = 'card' in part ? [part.card] : part.cards;
+  if (faces.length === 0) return after;
+  const joints = listJoints(faces.length, teller.lang);
   return faces.map((face, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a told list never changes
     <Fragment key={i}>
-      {i > 0 && ' '}
       <span className="told-held">
         <button
           type="button"
@@ -57,8 +59,9 @@ function rich(part: Part | undefined, teller: Teller, after: string): ReactNode 
         >
           {teller.nameOfCard(face)}
         </button>
-        {i < faces.length - 1 ? ',' : after}
+        {i < faces.length - 1 ? CLOSING.exec(joints[i] ?? '')?.[0] : after}
       </span>
+      {joints[i]?.replace(CLOSING, '')}
     </Fragment>
   ));
 }
@@ -69,7 +72,7 @@ const isCard = (part: Part | undefined): boolean => typeof part === 'object' && 
 
 /** A line of the log: names in bold, card names that open the card. */
 function richLine(line: Line, pattern: string, teller: Teller): LogLine {
-  const settled = settle(pattern, valuesOf(line, teller), line.you);
+  const settled = settle(pattern, teller.lang, valuesOf(line, teller), line.you);
   const pieces = settled.split(/(\{\w+\})/);
   const parts = pieces.map((piece): Part | undefined => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];
@@ -95,13 +98,13 @@ function richLine(line: Line, pattern: string, teller: Teller): LogLine {
 
 /** The same in plain text, for screen readers. */
 const plainLine = (line: Line, pattern: string, teller: Teller): string =>
-  capital(fill(pattern, valuesOf(line, teller), line.you));
+  capital(fill(pattern, teller.lang, valuesOf(line, teller), line.you));
 
 /** How a game tells its events. */
 interface Told<Key extends string> {
   /** What an event says; `null`: not worth a line. */
   lineOf(event: LogEvent, words: Wording): Line<Key> | null;
-  dictionary(lang: Lang): { readonly and: string; readonly log: Readonly<Record<Key, string>> };
+  dictionary(lang: Lang): { readonly log: Readonly<Record<Key, string>> };
   nameOfCard(face: string, lang: Lang): string;
 }
 
@@ -113,8 +116,8 @@ export function logOf<Key extends string>({ lineOf, dictionary, nameOfCard }: To
       const line = lineOf(event, words);
       if (line === null) return null;
       const { lang } = words;
-      const { and, log } = dictionary(lang);
-      return make(line, log[line.key], { and, nameOfCard: (face) => nameOfCard(face, lang) });
+      const { log } = dictionary(lang);
+      return make(line, log[line.key], { lang, nameOfCard: (face) => nameOfCard(face, lang) });
     };
   return { logLine: worded(richLine), plain: worded(plainLine) };
 }

@@ -1,8 +1,9 @@
+import { listOf, type Values } from '@tablee/rules/table/grammar.ts';
 import type { Text } from '@tablee/rules/table/rulebook.ts';
 import { pseudo, unbroken } from '../i18n/format.ts';
 import { useSettings } from '../stores/settings.ts';
 import type { Lang } from './contract.ts';
-import { fill, listOf, type Values } from './sentences.ts';
+import { fill } from './sentences.ts';
 
 /** Keys of a dictionary whose values are sentences. */
 export type PlainKey<D> = { [K in keyof D]: D[K] extends string ? K : never }[keyof D];
@@ -15,21 +16,21 @@ export type GameWords<D, Sections extends Readonly<Record<string, keyof D>>> = {
   readonly say: Sentence<PlainKey<D>>;
   /** A text of the rules package. */
   text(text: Text): string;
-  list(items: readonly string[]): string;
+  list(items: readonly string[], word?: 'and' | 'or'): string;
 } & { readonly [Verb in keyof Sections]: Sentence<keyof D[Sections[Verb]]> };
 
 /** Worded by a dictionary per language, `en` giving the shape. */
-export function wordsOf<
-  D extends { readonly and: string },
-  const Sections extends Readonly<Record<string, keyof D>>,
->(dictionaries: Readonly<Record<Lang, D>>, sections: Sections) {
+export function wordsOf<D, const Sections extends Readonly<Record<string, keyof D>>>(
+  dictionaries: Readonly<Record<Lang, D>>,
+  sections: Sections,
+) {
   type Words = GameWords<D, Sections>;
   const wordsIn = (lang: Lang, finish: (text: string) => string): Words => {
     const dict = dictionaries[lang];
     const from =
       (sentences: unknown): Sentence<PropertyKey> =>
       (key, values, you) =>
-        finish(fill((sentences as Record<PropertyKey, string>)[key] ?? '', values, you));
+        finish(fill((sentences as Record<PropertyKey, string>)[key] ?? '', lang, values, you));
     return {
       lang,
       say: from(dict),
@@ -37,7 +38,7 @@ export function wordsOf<
         Object.entries(sections).map(([verb, section]) => [verb, from(dict[section])]),
       ),
       text: (text: Text) => finish(text[lang]),
-      list: (items: readonly string[]) => listOf(items, dict.and),
+      list: (items: readonly string[], word?: 'and' | 'or') => listOf(items, lang, word),
     } as Words;
   };
   const WORDS = {

@@ -44,12 +44,12 @@ export function acceptedWords(glance: KingdomGlance, words: Words): string {
   const species = (accepted.species ?? []).map((id) =>
     words.text((SPECIES.find((each) => each.id === id) as (typeof SPECIES)[number]).name),
   );
-  const parts = [
-    ...(accepted.values === null ? [] : [accepted.values.join(', ')]),
-    ...(accepted.species === null ? [] : [species.join(', ')]),
-  ];
-  const join = accepted.join === 'or' ? words.say('orJoin') : words.say('andJoin');
-  return `${words.say('accepted')} : ${parts.join(` ${join} `)}`;
+  const values = (accepted.values ?? []).map(String);
+  const choices = accepted.join === 'or' ? [[...values, ...species]] : [values, species];
+  const parts = choices
+    .filter((choice) => choice.length > 0)
+    .map((choice) => words.list(choice, 'or'));
+  return `${words.say('accepted')} : ${words.list(parts)}`;
 }
 
 const ALL_VALUES = [1, 2, 3, 4, 5, 6, 7, 8];

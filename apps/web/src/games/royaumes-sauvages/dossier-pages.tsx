@@ -205,8 +205,8 @@ const HELP = [
 ] as const;
 
 export function Help() {
-  const { help, text, say } = useNames();
-  const titles = RANKS.map(({ value, title }) => `${value} ${text(title)}`).join(', ');
+  const { help, text, say, list } = useNames();
+  const titles = list(RANKS.map(({ value, title }) => `${value} ${text(title)}`));
   return (
     <ul className="rs-help">
       {HELP.map(([key, clause]) => (

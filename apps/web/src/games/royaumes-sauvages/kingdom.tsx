@@ -126,7 +126,7 @@ interface ColumnProps {
 
 /** The cards played here, oldest to newest, fanned so that each shows species and value. */
 function Column({ id, onColumn }: ColumnProps) {
-  const { say, text, card } = useNames();
+  const { say, text, card, list } = useNames();
   const { view, refused } = useTableau();
   const { column } = view.open.kingdoms[id];
   const top = column.at(-1);
@@ -134,7 +134,7 @@ function Column({ id, onColumn }: ColumnProps) {
   if (top === undefined) return <p className="rs-column-empty">{say('columnEmpty')}</p>;
   const label = say('column', {
     kingdom: text(BOARD[id].name),
-    cards: column.map(({ face }) => card(face)).join(', '),
+    cards: list(column.map(({ face }) => card(face))),
   });
   return (
     <button

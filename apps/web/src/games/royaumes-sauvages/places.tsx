@@ -58,14 +58,14 @@ export function Places({ id, kingdom }: PlacesProps) {
 
 /** The majority tiles still here: the first is at stake. */
 export function Tiles({ id, kingdom }: PlacesProps) {
-  const { say, text } = useNames();
+  const { say, text, list } = useNames();
   const [first] = kingdom.tiles;
   const label =
     first === undefined
       ? say('noTile')
       : say('tiles', {
           kingdom: text(BOARD[id].name),
-          values: kingdom.tiles.join(', '),
+          values: list(kingdom.tiles.map(String)),
           value: first,
         });
   return (

@@ -1,9 +1,10 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/events.ts';
 import type { KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { listOf } from '@tablee/rules/table/grammar.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
-import { fill, listOf } from '@/table/sentences.ts';
+import { fill } from '@/table/sentences.ts';
 import type { Line, Part } from '@/table/told.tsx';
 import type { IconShape } from '@/ui/icon.tsx';
 import {
@@ -78,7 +79,7 @@ const everyone = (owners: readonly Owner[], words: Wording): string =>
     [...owners]
       .sort((a, b) => Number(isYou(b, words)) - Number(isYou(a, words)))
       .map((owner) => whoIs(owner, words)),
-    dictionary(words.lang).and,
+    words.lang,
   );
 
 /** The second count is the rival's when one plays alone. */
@@ -160,7 +161,11 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
         .map((count, i): [Owner, number] => [solo() && i === 1 ? 'rival' : i, count])
         .filter(([, count]) => count > 0)
         .map(([owner, count]) => `${whoIs(owner, words)} ×${count}`);
-      const parts = { kingdom: kingdom(told.kingdom), tile: told.tile, counts: counts.join(', ') };
+      const parts = {
+        kingdom: kingdom(told.kingdom),
+        tile: told.tile,
+        counts: listOf(counts, lang),
+      };
       return line('kingdomScoring', parts);
     }
     case 'battleStarted':
@@ -169,11 +174,12 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
       const cards = told.cards.map(({ owner, card }) =>
         fill(
           log.revealedOne,
+          lang,
           { who: whoIs(owner, words), card: creature(card.face).name[lang] },
           isYou(owner, words),
         ),
       );
-      return line('battleRevealed', { cards: cards.join(', ') });
+      return line('battleRevealed', { cards: listOf(cards, lang) });
     }
     case 'reinforcementPlayed':
       return line(
@@ -242,15 +248,19 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
       return line(keys[told.reason], {}, told.seat);
     }
     case 'firstToPassRevealed':
-      return line('firstToPassRevealed', { values: told.values.join(', ') }, told.seat);
+      return line(
+        'firstToPassRevealed',
+        { values: listOf(told.values.map(String), lang) },
+        told.seat,
+      );
     case 'tieBreak': {
       const capitals = told.seats.map((seat, i) => {
         const at = told.capitals[i];
         return at === null || at === undefined
-          ? fill(log.tieNone, { who: whoIs(seat, words) })
-          : fill(log.tieCapital, { who: whoIs(seat, words), kingdom: kingdom(at) });
+          ? fill(log.tieNone, lang, { who: whoIs(seat, words) })
+          : fill(log.tieCapital, lang, { who: whoIs(seat, words), kingdom: kingdom(at) });
       });
-      return line('tieBreak', { capitals: capitals.join(', ') });
+      return line('tieBreak', { capitals: listOf(capitals, lang) });
     }
     case 'gameEnded': {
       const winners = told.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

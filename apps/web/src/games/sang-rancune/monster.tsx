@@ -122,7 +122,7 @@ function MonsterHead({ left }: { readonly left: number }) {
 
 /** The rule and the attack in words; what has changed on the card. */
 function Rule() {
-  const { say, text } = useNames();
+  const { say, text, list } = useNames();
   const { view } = useTableau();
   const { open } = view;
   const { encounter, players } = open;
@@ -147,7 +147,7 @@ function Rule() {
         {!fights
           ? say('attackNone')
           : numbers.length > 0
-            ? say('attackRandom', { numbers: numbers.join(', ') })
+            ? say('attackRandom', { numbers: list(numbers.map(String)) })
             : say('attackPrecise')}
         {fights && damage !== null && <b>{say('mBlow', { n: damage })}</b>}
       </p>

@@ -19,12 +19,12 @@ export function explain(view: SangRancuneView, { card }: Touch): Reason | null {
 
 /** The facts of a reason as its sentences use them. */
 function valuesOf({ facts: { face, owner } }: Reason, { lang, nameOf }: Wording) {
-  const { say, text } = WORDS[lang];
+  const { say, text, list } = WORDS[lang];
   const isCard = typeof face === 'string';
   const moments = isCard ? momentsOf(face).map((kind) => say(`at_${kind}` as Key)) : [];
   return {
     card: isCard ? text(printed(face).name) : '',
-    moment: moments.join(' / '),
+    moment: list(moments, 'or'),
     who: typeof owner === 'number' ? nameOf(owner) : '',
   };
 }

@@ -1,4 +1,5 @@
 import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/events.ts';
+import { listOf } from '@tablee/rules/table/grammar.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narrator } from '@/table/narrator.ts';
 import type { Line } from '@/table/told.tsx';
@@ -191,7 +192,7 @@ function lineOfCreature(told: SangRancuneEvent, tell: Teller, words: Wording): L
       return tell.fact('attackSkipped', { source: sourceOf(told.source) });
     case 'creatureAttackAssigned': {
       const hits = told.hits.map(({ seat, damage }) => `${words.nameOf(seat)} −${damage}`);
-      return tell.fact('assigned', { hits: { name: hits.join(', ') } });
+      return tell.fact('assigned', { hits: { name: listOf(hits, words.lang) } });
     }
     case 'hitRedirected':
       return tell.fact('hitRedirected', {
@@ -214,7 +215,7 @@ function choicesLine(told: Told<'choicesShown'>, tell: Teller, words: Wording): 
   const choices = told.choices.flatMap((choice, seat) =>
     choice === null ? [] : [`${words.nameOf(seat)} → ${named(choice)}`],
   );
-  const parts = { choices: { name: choices.join(', ') } };
+  const parts = { choices: { name: listOf(choices, words.lang) } };
   if (told.what === 'votes') return tell.fact('votesShown', parts);
   if (told.what === 'doors') return tell.fact('doorsShown', parts);
   return tell.fact('signsShown', {

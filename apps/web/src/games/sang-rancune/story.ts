@@ -1,5 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/events.ts';
+import { listOf } from '@tablee/rules/table/grammar.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narration, Narrator } from '@/table/narrator.ts';
 import type { Line } from '@/table/told.tsx';
@@ -53,7 +54,7 @@ function lineOfRun(told: SangRancuneEvent, tell: Teller, words: Wording): Line<L
         .flatMap((number, seat) => (number === null ? [] : [{ number, seat }]))
         .sort((a, b) => a.number - b.number)
         .map(({ number, seat }) => `${number} ${words.nameOf(seat)}`);
-      return tell.fact('initiativeDealt', { order: { name: order.join(', ') } });
+      return tell.fact('initiativeDealt', { order: { name: listOf(order, words.lang) } });
     }
     case 'roundStarted':
       return tell.fact('roundStarted', { round: told.round });

@@ -1,9 +1,9 @@
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
-import { useSay } from '../../i18n/table.ts';
+import { listOf } from '@tablee/rules/table/grammar.ts';
+import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf, useRoom } from '../../stores/room.ts';
 import type { BoardProps, GameUi } from '../../table/contract.ts';
 import { cycle, laurelCrown } from '../../table/icons.generated.ts';
-import { listed } from '../../table/question-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import '../../ui/paper.css';
 import { ProblemNote } from '../../ui/problem-note.tsx';
@@ -22,6 +22,7 @@ interface EndScreenProps {
 /** The end is a place: who scored what and how, the evening, the next match in one click. */
 export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps) {
   const say = useSay();
+  const lang = useTextLang();
   const problem = useRoom((store) => store.problem);
   const results = room.evening.find(({ match }) => match === snapshot.match)?.results ?? [];
   const winners = results.filter(({ rank }) => rank === 1).map(({ nickname }) => nickname);
@@ -31,7 +32,7 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
       ? say(results.length > 0 ? 'defeat' : 'endTitle')
       : winners.length === 1
         ? say('winner', { name: winners[0] ?? '' })
-        : say('winners', { names: listed(winners, say) });
+        : say('winners', { names: listOf(winners, lang) });
   return (
     <div className="end">
       <header className="end-head">

@@ -1,10 +1,10 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import { listOf } from '@tablee/rules/table/grammar.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { bytesOfHex, hashing, hexOf } from '../../chance/hashing.ts';
 import { type OwnShareVerdict, verdictOnOwnShare } from '../../chance/own-share.ts';
-import { type Key, useSay } from '../../i18n/table.ts';
+import { type Key, useSay, useTextLang } from '../../i18n/table.ts';
 import type { GameUi, SeatInfo } from '../../table/contract.ts';
-import { listed } from '../../table/question-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { cancel, checkMark } from '../../ui/icons.generated.ts';
 
@@ -95,13 +95,14 @@ function WhoAdded({
   readonly seats: readonly SeatInfo[];
 }) {
   const say = useSay();
+  const lang = useTextLang();
   const names = (added: boolean): string[] =>
     seats
       .filter(({ seat }) => (shares[seat]?.nonce != null) === added)
       .map(({ nickname }) => nickname);
   const [adders, others] = [names(true), names(false)];
   const told = (key: 'sharedBy' | 'sharedByOthers', who: readonly string[]) =>
-    who.length > 0 && <p className="note">{say(key, { names: listed(who, say) })}</p>;
+    who.length > 0 && <p className="note">{say(key, { names: listOf(who, lang) })}</p>;
   return (
     <>
       {adders.length === 0 ? (

@@ -1,9 +1,10 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { asksConsent, shownSeats, showsPast } from '@tablee/protocol/watching.ts';
+import { listOf } from '@tablee/rules/table/grammar.ts';
 import { useState } from 'react';
-import { type Say, useSay } from '../../i18n/table.ts';
+import { type Say, useSay, useTextLang } from '../../i18n/table.ts';
 import { ask } from '../../stores/room.ts';
-import type { SeatInfo } from '../../table/contract.ts';
+import type { Lang, SeatInfo } from '../../table/contract.ts';
 import { eyeTarget } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,10 +18,11 @@ interface ShownHandsProps {
 /** For those who play: what watchers see of the hands, and whether they may see one's own. */
 export function ShownHands({ room, seats }: ShownHandsProps) {
   const say = useSay();
+  const lang = useTextLang();
   const { policy, agreed } = room.watching;
   const [refused, setRefused] = useState<string | null>(null);
   const asks = asksConsent(room) && !agreed.includes(room.you);
-  const words = badgeWords(room, seats, say);
+  const words = badgeWords(room, seats, say, lang);
   if (asks && refused !== policy) {
     return (
       <section className="table-notice" aria-label={say('watchers')}>
@@ -50,7 +52,12 @@ export function ShownHands({ room, seats }: ShownHandsProps) {
   );
 }
 
-function badgeWords(room: RoomState, seats: readonly SeatInfo[], say: Say): string | null {
+function badgeWords(
+  room: RoomState,
+  seats: readonly SeatInfo[],
+  say: Say,
+  lang: Lang,
+): string | null {
   const { policy } = room.watching;
   if (showsPast(room)) return say('badgeLate');
   const shown = shownSeats(room);
@@ -58,5 +65,5 @@ function badgeWords(room: RoomState, seats: readonly SeatInfo[], say: Say): stri
   if (policy === 'all') return say('badgeAll');
   const others = shown.flatMap((seat) => (seats[seat]?.isYou ? [] : (seats[seat]?.nickname ?? [])));
   if (others.length < shown.length) return say('badgeBehind');
-  return say('badgeOthers', { names: others.join(', ') });
+  return say('badgeOthers', { names: listOf(others, lang) });
 }

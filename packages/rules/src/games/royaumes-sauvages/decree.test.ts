@@ -270,7 +270,7 @@ describe('references and refusals', () => {
       expect(at(scene, 'k6')).toEqual([]);
       expect(glance(scene.open).k6).toMatchObject({ nothingAccepted: true, ignored: false });
       expect(refusal(scene, 'frog-1', 'k6').fr.text).toBe(
-        'Voisin le plus fort : Tigre 1 (Brumemare), Chouette 1 (Sylvombre). Il faut moins que 1.',
+        'Voisin le plus fort : Tigre 1 (Brumemare) et Chouette 1 (Sylvombre). Il faut moins que 1.',
       );
     });
   });

@@ -1,5 +1,6 @@
 import type { Reason } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { listOf } from '../../table/grammar.ts';
 import type { Text } from '../../table/rulebook.ts';
 import { BOARD } from './board.ts';
 import type { SpeciesId } from './cards/creatures.ts';
@@ -111,12 +112,13 @@ function decreeText(refusal: DecreeRefusal, lang: Lang): RefusalText {
     decree: decree.name[lang],
     last: refusal.last === null ? '' : creatureName(refusal.last)[lang],
     need: refusal.need === null ? '' : String(refusal.need),
-    source: refusal.source
-      .map(({ face, kingdom }) => {
+    source: listOf(
+      refusal.source.map(({ face, kingdom }) => {
         const name = creatureName(face)[lang];
         return kingdom === refusal.kingdom ? name : `${name} (${BOARD[kingdom].name[lang]})`;
-      })
-      .join(', '),
+      }),
+      lang,
+    ),
     accepted: acceptedText(refusal.accepted, lang),
   };
   return { header: fill(HEADERS.decree[lang], words), text: fill(decree.refusal[lang], words) };
@@ -128,10 +130,7 @@ export function acceptedText({ values, species }: Accepted, lang: Lang): string 
     ...(values ?? []).map(String),
     ...(species ?? []).map((id) => speciesName(id, lang)),
   ];
-  const last = words.pop();
-  if (last === undefined) return { fr: 'aucune', en: 'none' }[lang];
-  if (words.length === 0) return last;
-  return `${words.join(', ')} ${{ fr: 'ou', en: 'or' }[lang]} ${last}`;
+  return words.length === 0 ? { fr: 'aucune', en: 'none' }[lang] : listOf(words, lang, 'or');
 }
 
 const speciesName = (id: SpeciesId, lang: Lang): string =>

@@ -7,7 +7,6 @@ import { refusalsFr } from './refusals-fr.ts';
 /** Français. `{nom}` est une place, `[joue|jouez]` le verbe pour autrui et pour « vous ». */
 export const fr: typeof en = {
   you: 'vous',
-  and: 'et',
   // Cartes
   strength: 'Force',
   life: 'Vie',

@@ -8,7 +8,6 @@ export const en = {
   yourTurn: 'Your turn',
   rival: 'Rival',
   you: 'you',
-  and: 'and',
   phaseScoring: 'The kingdoms are scored',
   phaseOver: 'The three ages are over',
   board: 'The five kingdoms',

@@ -9,7 +9,6 @@ export const fr: typeof en = {
   yourTurn: 'À vous de jouer',
   rival: 'Rival',
   you: 'vous',
-  and: 'et',
   phaseScoring: 'On compte les royaumes',
   phaseOver: 'Les trois âges sont finis',
   board: 'Les cinq royaumes',

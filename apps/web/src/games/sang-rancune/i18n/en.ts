@@ -5,7 +5,6 @@ import { refusalsEn } from './refusals-en.ts';
 /** English. `{name}` is a place, `[plays|play]` the verb for another and for "you". */
 export const en = {
   you: 'you',
-  and: 'and',
   // Classes of cards, types of encounters
   standard: 'Attack',
   heroic: 'Heroic attack',

@@ -6,7 +6,6 @@ import { refusalsFr } from './refusals-fr.ts';
 /** Français. `{nom}` est une place, `[joue|jouez]` le verbe pour un autre et pour « vous ». */
 export const fr: typeof en = {
   you: 'vous',
-  and: 'et',
   standard: 'Attaque',
   heroic: 'Attaque Héroïque',
   bonus: 'Attaque Bonus',

@@ -5,7 +5,6 @@ import { refusalsEn } from './refusals-en.ts';
 /** English. `{name}` is a place, `[plays|play]` the verb for another and for "you". */
 export const en = {
   you: 'you',
-  and: 'and',
   // Cards and fighters
   melee: 'melee',
   ranged: 'ranged',

@@ -12,11 +12,11 @@ export const assaultRows: readonly Row[] = [
     timing: 'assault',
     name: SHOT.name,
     text: withX(
-      'X (dégât direct|dégâts directs) à la cible, puis combat.',
+      'X {X|dégât direct|dégâts directs} à la cible, puis combat.',
       'X direct damage to the target, then combat.',
     ),
     actionText: withX(
-      'X (dégât direct|dégâts directs) à la cible.',
+      'X {X|dégât direct|dégâts directs} à la cible.',
       'X direct damage to the target.',
     ),
     target: 'combat',
@@ -27,10 +27,10 @@ export const assaultRows: readonly Row[] = [
     timing: 'assault',
     name: withX('Poignarder X', 'Stab X'),
     text: withX(
-      'X (dégât|dégâts) de combat à la cible, puis combat.',
+      'X {X|dégât|dégâts} de combat à la cible, puis combat.',
       'X combat damage to the target, then combat.',
     ),
-    actionText: withX('X (dégât|dégâts) de combat à la cible.', 'X combat damage to the target.'),
+    actionText: withX('X {X|dégât|dégâts} de combat à la cible.', 'X combat damage to the target.'),
     target: 'combat',
     *run({ table, x }, { target }) {
       if (target === null) return;
@@ -42,7 +42,7 @@ export const assaultRows: readonly Row[] = [
     timing: 'assault',
     name: SHIELD_NAME,
     text: withX(
-      'L’attaquant est Protégé de X (dégât|dégâts) de combat, puis combat.',
+      'L’attaquant est Protégé de X {X|dégât|dégâts} de combat, puis combat.',
       'The attacker is Protected from X combat damage, then combat.',
     ),
     target: 'combat',

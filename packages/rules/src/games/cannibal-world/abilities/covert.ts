@@ -28,8 +28,8 @@ export const covertRows: readonly Row[] = [
     timing: 'covert',
     name: SUPPORT_NAME,
     text: withX(
-      'Piochez X (carte|cartes) et gagnez X (Viande|Viandes).',
-      'Draw X (card|cards) and gain X meat.',
+      'Piochez X {X|carte|cartes} et gagnez X {X|Viande|Viandes}.',
+      'Draw X {X|card|cards} and gain X meat.',
     ),
     target: 'none',
     *run({ table, seat, x }) {

@@ -4,7 +4,7 @@ import { withX } from './texts.ts';
 export const SHOT = {
   name: withX('Tir simple X', 'Single Shot X'),
   text: withX(
-    'X (dégât direct|dégâts directs) à une créature ennemie, portée 2.',
+    'X {X|dégât direct|dégâts directs} à une créature ennemie, portée 2.',
     'X direct damage to an enemy creature, range 2.',
   ),
 };

@@ -13,11 +13,11 @@ export const tacticalRows: readonly Row[] = [
     timing: 'tactical',
     name: withX('Dégâts supplémentaires X', 'Extra Damage X'),
     text: withX(
-      'En combat : cette créature inflige X (dégât|dégâts) de combat de plus.',
+      'En combat : cette créature inflige X {X|dégât|dégâts} de combat de plus.',
       'In combat: this creature deals X more combat damage.',
     ),
     actionText: withX(
-      'En combat : un combattant au choix subit X (dégât|dégâts) de combat de plus.',
+      'En combat : un combattant au choix subit X {X|dégât|dégâts} de combat de plus.',
       'In combat: a fighter of your choice takes X more combat damage.',
     ),
     target: 'fighter',
@@ -32,11 +32,11 @@ export const tacticalRows: readonly Row[] = [
     timing: 'tactical',
     name: SHIELD_NAME,
     text: withX(
-      'En combat : empêche X (dégât|dégâts) de combat à cette créature.',
+      'En combat : empêche X {X|dégât|dégâts} de combat à cette créature.',
       'In combat: prevents X combat damage to this creature.',
     ),
     actionText: withX(
-      'En combat : empêche X (dégât|dégâts) de combat à votre combattant.',
+      'En combat : empêche X {X|dégât|dégâts} de combat à votre combattant.',
       'In combat: prevents X combat damage to your fighter.',
     ),
     target: 'self',

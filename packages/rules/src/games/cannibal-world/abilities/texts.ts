@@ -1,18 +1,14 @@
+import { settlePlurals } from '../../../table/grammar.ts';
 import type { Text } from '../../../table/rulebook.ts';
 import { text } from '../../../table/rulebook.ts';
 
-/** A text in which `X` stands for the printed number. */
+/** A text in which `X` stands for the printed number, and `{X|card|cards}` follows it. */
 export const withX =
   (fr: string, en: string) =>
   (x: number): Text => {
     const plain = text(fr, en);
-    return { fr: numbered(plain.fr, x), en: numbered(plain.en, x) };
+    return { fr: numbered(plain.fr, 'fr', x), en: numbered(plain.en, 'en', x) };
   };
 
-/** `(s|p)` takes the singular for 1. */
-const numbered = (words: string, x: number): string =>
-  words
-    .replaceAll(/\(([^()|]*)\|([^()|]*)\)/g, (_, one: string, more: string) =>
-      x === 1 ? one : more,
-    )
-    .replaceAll(/\bX\b/g, String(x));
+const numbered = (words: string, lang: keyof Text, X: number): string =>
+  settlePlurals(words, lang, { X }).replaceAll(/\bX\b/g, String(X));

@@ -112,8 +112,8 @@ export const triggeredRows: readonly Row[] = [
     timing: 'triggered',
     name: SUPPORT_NAME,
     text: withX(
-      'En entrant en jeu : piochez X (carte|cartes) et gagnez X (Viande|Viandes).',
-      'When it enters play: draw X (card|cards) and gain X meat.',
+      'En entrant en jeu : piochez X {X|carte|cartes} et gagnez X {X|Viande|Viandes}.',
+      'When it enters play: draw X {X|card|cards} and gain X meat.',
     ),
     target: 'none',
     on: 'entersPlay',
