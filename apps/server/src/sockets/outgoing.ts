@@ -57,9 +57,13 @@ export class Outgoing {
   }
 
   listeners(channel: string): AppSocket[] {
-    const sockets = this.#io?.sockets;
-    const ids = [...(sockets?.adapter.rooms.get(channel) ?? [])];
-    return ids.flatMap((id) => sockets?.sockets.get(id) ?? []);
+    const found: AppSocket[] = [];
+    const { adapter, sockets } = this.#io?.sockets ?? {};
+    for (const id of adapter?.rooms.get(channel) ?? []) {
+      const socket = sockets?.get(id);
+      if (socket !== undefined) found.push(socket);
+    }
+    return found;
   }
 
   #send<Name extends UpdateName>(target: Target, name: Name, payload: UpdateOf<Name>): void {

@@ -2,7 +2,7 @@ import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { freshDirectory } from '../testing/test-server.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
@@ -164,6 +164,33 @@ test('writes of one turn share a transaction, and are told in order', async () =
   await group.settled([room('C')]);
   expect(commits).toEqual([[room('A'), room('B'), room('C')]]);
   expect(told).toEqual(['A', 'B']);
+});
+
+test('a busy server waits for more writes, a quiet one for none', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  try {
+    const sizes: number[] = [];
+    const commit = async (writes: Write[]): Promise<void> => void sizes.push(writes.length);
+    const group = new GroupCommit({ commit } as unknown as Store, () => {});
+    const handOver = async (count: number): Promise<void> => {
+      for (let i = 0; i < count; i += 1) group.append([room(`R${i}`)], () => {});
+      for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+    };
+    await handOver(3);
+    await handOver(4);
+    expect(sizes).toEqual([3, 4]);
+    // Four at once: those that follow are kept together.
+    await handOver(2);
+    await handOver(1);
+    expect(sizes).toEqual([3, 4]);
+    vi.advanceTimersByTime(8);
+    await handOver(0);
+    expect(sizes).toEqual([3, 4, 3]);
+    await handOver(1);
+    expect(sizes).toEqual([3, 4, 3, 1]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what is lost takes nothing with it that was handed over later', async () => {
