@@ -4,12 +4,11 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 type Size = { readonly width: number; readonly height: number };
 const PHONE: Size = { width: 360, height: 640 };
+const PHONE_TURNED: Size = { width: 844, height: 390 };
 const LAPTOP: Size = { width: 1366, height: 768 };
-/** `TABLEE_SCREENS=1` keeps a picture of every state in four sizes under test-results/screens. */
+/** `TABLEE_SCREENS=1` keeps pictures of every state, in three sizes, light and dark, under test-results/screens. */
 const PICTURES = process.env.TABLEE_SCREENS === '1';
-const SIZES: readonly Size[] = PICTURES
-  ? [PHONE, { width: 768, height: 1024 }, LAPTOP, { width: 1920, height: 1080 }]
-  : [PHONE, LAPTOP];
+const SIZES: readonly Size[] = PICTURES ? [PHONE, PHONE_TURNED, LAPTOP] : [PHONE, LAPTOP];
 
 interface Scene {
   /** The panel beside the board is what is looked at: on a phone it lies over it. */
@@ -44,15 +43,25 @@ export class Inspector {
     await this.#page.setViewportSize(this.#usual);
   }
 
+  /** In the other scheme, then as the reader has it. */
+  async #keeps(name: string): Promise<void> {
+    const page = this.#page;
+    const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+    const schemes = isDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(300);
+      const path = `test-results/screens/${name}-${colorScheme}.png`.replaceAll(' ', '-');
+      await page.screenshot({ path });
+    }
+  }
+
   async #scans(state: string, size: Size, { panel = false }: Scene) {
     const page = this.#page;
     await page.setViewportSize(size);
     if (size.width < LAPTOP.width && !panel) await page.evaluate(closePanel);
     await page.waitForTimeout(120);
-    if (PICTURES) {
-      const name = `${state.replaceAll(' ', '-')}-${this.#style}-${size.width}.png`;
-      await page.screenshot({ path: `test-results/screens/${name}` });
-    }
+    if (PICTURES) await this.#keeps(`${state}-${this.#style}-${size.width}`);
     if (size !== PHONE && size !== LAPTOP) return;
     const { violations } = await new AxeBuilder({ page })
       // Pages without frames need no page of their own to end the scan in: four times as fast.
