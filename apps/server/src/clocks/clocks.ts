@@ -21,7 +21,12 @@ interface Kept {
   /** The settings it was made with: other settings make another clock. */
   readonly settings: ClockSettings;
   timer: NodeJS.Timeout | null;
+  /** Questions whose fallback is under way. */
+  readonly rung: Set<string>;
 }
+
+/** Milliseconds that pass evenly, whatever the clock on the wall says. */
+const timeNow = (): number => performance.now();
 
 /** Counts the time of whoever is asked, where the room wants it, and plays a question's fallback when it is up. */
 export class Clocks implements Observer {
@@ -39,7 +44,7 @@ export class Clocks implements Observer {
     if (this.#isClosed || match === null) return;
     const kept = this.#clockOf(table, match);
     if (kept === null) return;
-    const now = Date.now();
+    const now = timeNow();
     const answered = step?.entry.seat ?? null;
     if (!kept.clock.look(this.#pending(table, match), answered, now)) return;
     this.#wind(table, match, kept, now);
@@ -50,7 +55,7 @@ export class Clocks implements Observer {
   shown({ match }: TableActor, socket: AppSocket): void {
     const kept = match === null ? undefined : this.#kept.get(match);
     if (match === null || kept === undefined || !isLooking(socket, match.record.id)) return;
-    const shown = kept.clock.shown(match.record.id, Date.now());
+    const shown = kept.clock.shown(match.record.id, timeNow());
     this.#outgoing.toSocket(socket, 'match:clock', shown);
   }
 
@@ -60,7 +65,7 @@ export class Clocks implements Observer {
     const kept = match === null ? undefined : this.#kept.get(match);
     if (match === null || kept?.clock.extend(seat, EXTENSION) !== true)
       throw new Refusal('noClock');
-    const now = Date.now();
+    const now = timeNow();
     this.#wind(table, match, kept, now);
     this.#tell(match, kept.clock, now);
   }
@@ -68,7 +73,7 @@ export class Clocks implements Observer {
   /** Milliseconds left in the banks of the match on a table, by seat; `null` without banks. */
   banksOf({ record, match }: TableActor): readonly number[] | null {
     const kept = match === null ? undefined : this.#kept.get(match);
-    return kept === undefined || record.clock.kind !== 'bank' ? null : kept.clock.banks;
+    return kept === undefined || record.clock.kind !== 'bank' ? null : [...kept.clock.banks];
   }
 
   close(): void {
@@ -83,10 +88,10 @@ export class Clocks implements Observer {
     if (known?.timer) clearTimeout(known.timer);
     const left = known === undefined ? banks : null;
     const clock = new MatchClock(settings, match.record.seats.length, left);
-    const kept: Kept = { clock, settings, timer: null };
+    const kept: Kept = { clock, settings, timer: null, rung: new Set() };
     this.#kept.set(match, kept);
     // Those who look see the old one end even if the new one counts nothing.
-    this.#tell(match, clock, Date.now());
+    this.#tell(match, clock, timeNow());
     return kept;
   }
 
@@ -123,27 +128,32 @@ export class Clocks implements Observer {
     kept.timer =
       next === null
         ? null
-        : setTimeout(() => this.#ring(table, match, kept), next + COURTESY).unref();
+        : setTimeout(() => table.between(() => this.#ring(table, match, kept)), next + COURTESY);
+    kept.timer?.unref();
   }
 
   #ring(table: TableActor, match: Match, kept: Kept): void {
     kept.timer = null;
     if (this.#isClosed || table.match !== match || this.#kept.get(match) !== kept) return;
-    const now = Date.now();
+    const now = timeNow();
     // Somebody may have been away for too long.
-    if (kept.clock.look(this.#pending(table, match), null, now)) {
-      this.#tell(match, kept.clock, now);
-      this.#wind(table, match, kept, now);
-    }
+    if (kept.clock.look(this.#pending(table, match), null, now)) this.#tell(match, kept.clock, now);
     for (const { seat, fingerprint } of kept.clock.expired(now)) {
+      if (kept.rung.has(fingerprint)) continue;
+      kept.rung.add(fingerprint);
       const inputOf = (current: Match): Input => {
         const asked = current === match ? match.questionOf(seat) : null;
         if (asked?.fingerprint !== fingerprint) throw new Refusal('stale');
-        const picks = asked.question.fallback;
-        return { by: 'clock', seat, picks, question: fingerprint };
+        if (isPaused(table.record)) throw new Refusal('matchPaused');
+        // The host may have given more time while it waited for its turn.
+        const isUp = kept.clock.expired(timeNow()).some((up) => up.fingerprint === fingerprint);
+        if (!isUp) throw new Refusal('stale');
+        return { by: 'clock', seat, picks: asked.question.fallback, question: fingerprint };
       };
       // A step that could not be kept is read anew, and its clock with it.
-      table.act(match.record.id, inputOf, () => {});
+      table.act(match.record.id, inputOf, () => kept.rung.delete(fingerprint));
     }
+    // Whoever else is asked has time left, more or less than who was asked first.
+    this.#wind(table, match, kept, now);
   }
 }

@@ -50,11 +50,12 @@ export function dealt(
   return { match, writes };
 }
 
-/** What is kept of a step. */
-export function writesOf(match: Match, step: Step): Write[] {
+/** What is kept of the newest steps of a match, in one transaction. */
+export function writesOf(match: Match, steps: readonly Step[]): Write[] {
   const { id } = match.record;
-  const writes: Write[] = [{ kind: 'entry', match: id, seq: step.seq, json: step.json }];
-  if (match.isOver || step.isFixedPoint) writes.push(snapshotOf(match));
+  const writes = steps.map(({ seq, json }): Write => ({ kind: 'entry', match: id, seq, json }));
+  const isFixed = steps.some(({ isFixedPoint }) => isFixedPoint);
+  if (match.isOver || isFixed) writes.push(snapshotOf(match));
   if (match.isOver) writes.push({ kind: 'matchOver', match: id });
   return writes;
 }

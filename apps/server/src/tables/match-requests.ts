@@ -32,8 +32,7 @@ export class MatchRequests {
       this.#act(socket, match, answerer, (seat) => ({ by: 'undo', seat })),
     'match:concede': async (socket, { match }) => {
       const table = this.#tables.of(socket);
-      table.expectOnTable(match);
-      await table.concede(socket.data.user);
+      await table.concede(match, socket.data.user);
       return {};
     },
     'match:resync': async (socket, { match }) => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Match } from '../matches/match.ts';
 import { entriesOf, StaleWrite } from '../store/store.ts';
 import { duel, duelCatalogue } from '../testing/duel.ts';
@@ -151,15 +151,145 @@ test('a step that fails after the rules have taken it is forgotten, not half kep
   expect(await journalOf(table)).toHaveLength(3);
 });
 
+test('answers asked for at once share a transaction, and are acknowledged together', async () => {
+  const table = await testDuel(tables, 'eve');
+  const sizes: number[] = [];
+  store.onCommit = (writes) => sizes.push(writes.length);
+  const heard: string[] = [];
+  const busy = table.touch().then(() => heard.push('touched'));
+  const both = [0, 1].map((seat) => answer(table, seat).then((code) => heard.push(String(code))));
+  await Promise.all([busy, ...both]);
+  expect(heard).toEqual(['touched', 'null', 'null']);
+  // The room alone, then both entries.
+  expect(sizes).toEqual([1, 2]);
+  expect(await journalOf(table)).toHaveLength(3);
+});
+
+test('of inputs kept together one that is refused costs the others nothing', async () => {
+  const table = await testDuel(tables, 'eve');
+  const busy = table.touch();
+  const refused = new Promise((resolve) => {
+    table.act(idOf(table), () => ({ by: 'undo', seat: 0 }), resolve);
+  });
+  const answered = answer(table, 1);
+  await busy;
+  expect(await refused).toMatchObject({ problem: { code: 'nothingToUndo' } });
+  expect(await answered).toBeNull();
+  expect(await journalOf(table)).toHaveLength(2);
+});
+
+test('a concession is of the match it names, whatever lies on the table when its turn comes', async () => {
+  const table = await testDuel(tables, 'eve');
+  const first = idOf(table);
+  const again = table.start(ADA, first);
+  const late = table.concede(first, EVE);
+  await again;
+  await expect(late).rejects.toMatchObject({ problem: { code: 'noMatch' } });
+  expect(table.record.match).toMatchObject({ state: 'running', seats: [{}, { left: false }] });
+});
+
+test('who is removed while they play has left both match and room, or neither', async () => {
+  const table = await testDuel(tables, 'eve');
+  const kick = { do: 'kick', by: ADA, user: EVE } as const;
+  const asking = silentSocket(ADA);
+  store.isFull = true;
+  await expect(table.part(kick, asking)).rejects.toThrow('full');
+  expect(table.record).toMatchObject({
+    members: [{ id: ADA }, { id: EVE }],
+    match: { state: 'running', seats: [{}, { left: false }] },
+  });
+  store.isFull = false;
+  const sizes: number[] = [];
+  store.onCommit = (writes) => sizes.push(writes.length);
+  await expect(table.part({ ...kick, by: EVE, user: ADA }, asking)).rejects.toMatchObject({
+    problem: { code: 'notHost' },
+  });
+  await table.part(kick, asking);
+  expect(table.record).toMatchObject({ members: [{ id: ADA }], match: { state: 'over' } });
+  expect(sizes).toHaveLength(1);
+});
+
+test('nobody attends to what has not been kept', async () => {
+  const seen: (number | undefined)[] = [];
+  const attend = (table: TableActor) => seen.push(table.match?.seq);
+  const table = await testDuel(testTables(store, { observers: [{ attend }] }).tables, 'eve');
+  const watching = silentSocket(ADA);
+  await table.enter(watching, { user: ADA, nickname: null, proved: null }, [], () => {});
+  seen.length = 0;
+  store.isFull = true;
+  const lost = answer(table, 0);
+  table.lookAway(watching);
+  expect(await lost).toContain('full');
+  await table.settled();
+  expect(seen).not.toContain(1);
+});
+
+test('while the disk takes nothing, bots and clocks are asked again ever more seldom', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    let asked = 0;
+    const table = await testDuel(
+      testTables(store, {
+        observers: [
+          {
+            // A bot without patience.
+            attend(table) {
+              if (!store.isFull || table.match === null) return;
+              asked += 1;
+              void answer(table, 0);
+            },
+          },
+        ],
+      }).tables,
+      'eve',
+    );
+    store.isFull = true;
+    await answer(table, 0);
+    for (let second = 0; second < 60; second += 1) {
+      vi.advanceTimersByTime(1000);
+      await table.settled();
+      await new Promise(setImmediate);
+    }
+    expect(asked).toBeGreaterThan(3);
+    expect(asked).toBeLessThan(10);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a table that left memory does nothing more, whoever still holds it', async () => {
+  const attended: TableActor[] = [];
+  const { tables: house } = testTables(store, {
+    observers: [{ attend: (table) => attended.push(table) }],
+  });
+  const table = await testDuel(house, 'eve');
+  const id = idOf(table);
+  await later(2);
+  house.sweep(1);
+  attended.length = 0;
+  expect(table.match).toBeNull();
+  await expect(table.do({ do: 'lock', by: ADA, locked: true })).rejects.toMatchObject({
+    problem: { code: 'notInRoom' },
+  });
+  const input = { by: 'undo', seat: 0 } as const;
+  const refused = await new Promise((resolve) => table.act(id, () => input, resolve));
+  expect(refused).toMatchObject({ problem: { code: 'notInRoom' } });
+  expect(attended).toEqual([]);
+  // Whoever has just asked for it finds it, however long nobody was there.
+  const again = await house.get(table.code);
+  house.sweep(1000);
+  expect(house.peek(table.code)).toBe(again);
+});
+
 test('who leaves has left in the room too, in the same transaction', async () => {
   const table = await testDuel(tables, 'eve');
   store.isFull = true;
-  await expect(table.concede(EVE)).rejects.toThrow('full');
+  await expect(table.concede(idOf(table), EVE)).rejects.toThrow('full');
   expect(table.record.match?.seats[1]).toMatchObject({ user: EVE, left: false });
   store.isFull = false;
   const commits: number[] = [];
   store.onCommit = (writes) => commits.push(writes.length);
-  await table.concede(EVE);
+  await table.concede(idOf(table), EVE);
   expect(table.record).toMatchObject({
     match: { state: 'over', seats: [{ left: false }, { left: true, user: null }] },
     evening: [{ match: idOf(table) }],
@@ -188,9 +318,10 @@ test('what is over or put away leaves memory as soon as nobody looks', async () 
   const table = await testDuel(tables, 'eve');
   const socket = silentSocket(ADA);
   await table.enter(socket, { user: ADA, nickname: null, proved: null }, [], () => {});
-  await table.concede(EVE);
+  await table.concede(idOf(table), EVE);
   expect(tables.matches).toBe(1);
   table.lookAway(socket);
+  await tables.settled();
   expect(tables.matches).toBe(0);
 });
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
@@ -11,13 +12,14 @@ import type { AppSocket } from '../sockets/outgoing.ts';
 import type { Write } from '../store/store.ts';
 import { StaleWrite } from '../store/store.ts';
 import type { Applied } from './apply.ts';
-import { apply } from './apply.ts';
 import { Audience } from './audience.ts';
-import type { Circumstances, Command } from './command.ts';
+import type { Command } from './command.ts';
 import type { House } from './house.ts';
 import { Mailbox } from './mailbox.ts';
 import { agreedTakeBack, expectReady } from './playing.ts';
 import type { Presence } from './presence.ts';
+import type { Kept } from './room-keeper.ts';
+import { RoomKeeper } from './room-keeper.ts';
 import type { RoomRecord } from './room-record.ts';
 import { expectMember, isPaused, isRunning } from './room-record.ts';
 import { checkedOptions } from './table-options.ts';
@@ -26,15 +28,22 @@ import type { MatchProblem } from './view.ts';
 /** Hears the refusal or fault, or `null` once the input is durable. */
 export type Done = (error: unknown) => void;
 
-/** What has been kept of a room, and how often it has been written. */
-export interface Kept {
-  readonly record: RoomRecord;
-  readonly version: number;
+/** An input that waits for its turn. `inputOf` gives it, or throws the refusal. */
+interface Asked {
+  readonly inputOf: (match: Match) => Input;
+  readonly done: Done;
 }
+
+/** Milliseconds until bots and clocks go on after a step was lost; doubled for each that is lost after it. */
+const PAUSE_AFTER_LOSS = 250;
+const LONGEST_PAUSE = 30_000;
+/** Why somebody who leaves the room cannot leave its match first; the room lets them go all the same. */
+const NOT_IN_MATCH: readonly ErrorCode[] = ['cannotShow', 'noMatch', 'notSeated', 'matchOver'];
 
 /**
  * A table: one room and the match on it, as an actor. Whatever happens here goes through its mailbox, one after the
- * other: it is decided, kept, and only then made true and told. What cannot be kept has not happened.
+ * other: it is decided, kept, and only then made true and told. What cannot be kept has not happened. Observers are
+ * called from inside the mailbox alone: they never see what has not been kept.
  */
 export class TableActor {
   readonly code: string;
@@ -43,18 +52,30 @@ export class TableActor {
   readonly #mailbox: Mailbox;
   /** Passwords are judged one after the other, beside play: guesses at once are no more than guesses in turn. */
   readonly #door: Mailbox;
-  #record: RoomRecord;
-  #version: number;
+  readonly #room: RoomKeeper;
   #match: Match | null = null;
   /** Why the match cannot be shown; it is tried again when the table is next read from the store. */
   #problem: MatchProblem = null;
+  /** Inputs that were asked for one right after the other: they are kept together. */
+  #batch: { readonly match: string; readonly asked: Asked[] } | null = null;
   #lastUsed = Date.now();
+  #isClosed = false;
+  /** Steps lost since the last that was kept. */
+  #losses = 0;
+  #goingOn: NodeJS.Timeout | undefined;
 
-  constructor(house: House, { record, version }: Kept) {
+  constructor(house: House, kept: Kept) {
     this.#house = house;
-    this.#record = record;
-    this.#version = version;
-    this.code = record.code;
+    this.code = kept.record.code;
+    this.#room = new RoomKeeper(house, kept, {
+      circumstances: () => ({
+        now: Date.now(),
+        awaySince: (user) => this.presence.awaySince(user),
+        standInAfter: house.standInAfter,
+      }),
+      inRecord: (record) => this.#asOfNow(record),
+      onStale: () => house.retire(this),
+    });
     this.#audience = new Audience(this.code, house, (socket) => {
       for (const observer of house.observers) observer.shown?.(this, socket);
     });
@@ -71,7 +92,7 @@ export class TableActor {
 
   /** As it was kept last. */
   get record(): RoomRecord {
-    return this.#record;
+    return this.#room.record;
   }
 
   /** The match on the table, if it is in memory. */
@@ -81,7 +102,20 @@ export class TableActor {
 
   /** Whether nothing has happened and nobody has been here since then. */
   isIdle(before: number): boolean {
-    return this.presence.isEmpty && this.#mailbox.isIdle && this.#lastUsed < before;
+    const isResting = this.#mailbox.isIdle && this.#door.isIdle;
+    return isResting && this.presence.isEmpty && this.#lastUsed < before;
+  }
+
+  /** Somebody has found it and is about to come: it stays in memory for a while. */
+  noteUse(): void {
+    this.#lastUsed = Date.now();
+  }
+
+  /** It is no longer the table of its room: nothing happens here any more, whoever still holds it. */
+  close(): void {
+    this.#isClosed = true;
+    this.#match = null;
+    clearTimeout(this.#goingOn);
   }
 
   /** Does what a command says; rejects with the refusal. `writes` are kept with it. */
@@ -92,6 +126,13 @@ export class TableActor {
   /** Resolves when all that has been asked of it is done. */
   settled(): Promise<void> {
     return this.#mailbox.run(async () => {});
+  }
+
+  /** Does something between two changes: everything that can be seen has been kept. */
+  between(work: () => void): void {
+    this.#run(async () => work()).catch((error: unknown) => {
+      if (!this.#isClosed) this.#logFault(error);
+    });
   }
 
   /** Work at the door, where newcomers prove that they know the password. */
@@ -107,20 +148,25 @@ export class TableActor {
     leaveOther: () => void,
   ): Promise<void> {
     return this.#run(async () => {
-      const applied = this.#applied({ do: 'enter', ...command });
-      const hasChanged = applied.record !== this.#record;
+      const applied = this.#room.decided({ do: 'enter', ...command });
+      const hasChanged = applied.record !== this.record;
       if (hasChanged) await this.#keep(applied, writes);
       // It may have gone meanwhile; nobody would ever detach it.
-      if (!socket.connected) return;
+      if (!socket.connected) return hasChanged ? this.#told() : undefined;
       if (socket.data.room !== this.code) leaveOther();
       const isBack = this.presence.attach(socket, Date.now());
       socket.data.room = this.code;
       // Who only comes back is let in even if nothing can be kept at the moment.
       if (isBack && !hasChanged) void this.touch().catch(() => {});
       if (isBack || hasChanged) await this.#told();
-      else this.#audience.tell(socket, this.#record, this.#problem);
-      await this.#house.chat.show(socket, this.#record);
-      await this.#show(socket);
+      else this.#audience.tell(socket, this.record, this.#problem);
+      try {
+        await this.#house.chat.show(socket, this.record);
+        await this.#show(socket);
+      } catch (error) {
+        // They are in; what cannot be read now is shown when they ask again.
+        this.#logFault(error);
+      }
     });
   }
 
@@ -128,30 +174,31 @@ export class TableActor {
   lookAway(socket: AppSocket): void {
     leaveMatch(socket);
     socket.data.room = null;
-    if (!this.presence.detach(socket, Date.now())) return;
-    this.#lastUsed = Date.now();
-    if (this.presence.isEmpty && this.#match?.isOver === true) this.#match = null;
+    if (!this.presence.detach(socket, Date.now()) || this.#isClosed) return;
     this.#tellAll();
-    this.#attend(null);
+    this.between(() => {
+      if (this.presence.isEmpty && this.#match?.isOver === true) this.#match = null;
+      this.#attend(null);
+    });
   }
 
   /** Keeps that the room is in use, though nothing in it has changed. */
   touch(writes: readonly Write[] = []): Promise<void> {
-    return this.#run(() => this.#keep({ record: this.#record, effects: [] }, writes));
+    return this.#run(() => this.#keep({ record: this.record, effects: [] }, writes));
   }
 
   /** A match begins, in place of the running one `instead` if there is one. */
   start(by: string, instead: string | null): Promise<void> {
     return this.#run(async () => {
       const { catalogue, logger, shares } = this.#house;
-      const seats = expectReady(this.#record, by, instead);
-      const game = await catalogue.load(this.#record.game);
-      const options = checkedOptions(game, seats.length, this.#record.options);
+      const seats = expectReady(this.record, by, instead);
+      const game = await catalogue.load(this.record.game);
+      const options = checkedOptions(game, seats.length, this.record.options);
       const players = seats.map(({ user }) => user);
       const chance = await shares.gather(this.code, players, () => this.presence.sockets());
       const { match, writes } = dealt(this.code, game, options, seats, chance, instead !== null);
       const { id } = match.record;
-      await this.#keep(this.#applied({ do: 'start', by, match: id, instead }), writes);
+      await this.#keep(this.#room.decided({ do: 'start', by, match: id, instead }), writes);
       this.#match = match;
       this.#problem = null;
       logger.info({ match: id, game: game.id, seats: seats.length }, 'match started');
@@ -165,78 +212,92 @@ export class TableActor {
   /** A member says something. */
   say(socket: AppSocket, request: RequestOf<'chat:say'>): Promise<void> {
     return this.#run(async () => {
-      expectMember(this.#record, socket.data.user);
-      const match = request.to === 'team' && isRunning(this.#record) ? await this.#current() : null;
+      expectMember(this.record, socket.data.user);
+      const match = request.to === 'team' && isRunning(this.record) ? await this.#current() : null;
       await this.#house.chat.say(this, socket, request, match);
     });
   }
 
-  /** A player leaves the running match for good and watches on. */
-  async concede(user: string): Promise<void> {
+  /** A player leaves the match `id` for good and watches on. */
+  async concede(id: string, user: string): Promise<void> {
+    this.expectOnTable(id);
     await this.#heldLeave(user);
     return this.#run(async () => {
-      await this.#concede(user);
+      this.expectOnTable(id);
+      await this.#leaveMatch(user, null, null);
       // What the watchers say is theirs to read now.
       for (const socket of this.presence.sockets(user)) {
-        await this.#house.chat.show(socket, this.#record);
+        await this.#house.chat.show(socket, this.record);
       }
     });
   }
 
-  /** A member leaves the room for good, or is removed; a running match of theirs is conceded first. */
+  /** A member leaves the room for good, or is removed; a running match of theirs is conceded with it. */
   async part(
     command: Extract<Command, { do: 'leave' | 'kick' }>,
     asking: AppSocket,
   ): Promise<void> {
-    await this.#heldLeave(command.user);
+    const { user } = command;
+    this.#room.decided(command);
+    await this.#heldLeave(user);
     return this.#run(async () => {
-      const applied = this.#applied(command);
-      const { user } = command;
+      const applied = this.#room.decided(command);
       const isPlaying =
-        isRunning(this.#record) && this.#record.match?.seats.some((one) => one.user === user);
-      if (isPlaying !== true) {
-        await this.#commit(applied, [], asking);
-        return;
+        isRunning(this.record) && this.record.match?.seats.some((one) => one.user === user);
+      if (isPlaying === true) {
+        try {
+          return await this.#leaveMatch(user, command, asking);
+        } catch (error) {
+          // A match that cannot be shown, or knows nothing of them, keeps nobody in the room.
+          const code = error instanceof Refusal ? error.problem.code : 'serverError';
+          if (!NOT_IN_MATCH.includes(code)) throw error;
+        }
       }
-      // A match that cannot be shown, or knows nothing of them, keeps nobody in the room.
-      await this.#concede(user).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-      });
-      await this.#commit(this.#applied(command), [], asking);
+      await this.#commit(applied, [], asking);
     });
   }
 
   /**
-   * An input to the match `id`, an answer in a window of reactions not before its least time is over. `inputOf` gives it, or
-   * throws the refusal; it is asked again when its turn has come.
+   * An input to the match `id`, an answer in a window of reactions not before its least time is over. `inputOf` is asked
+   * again when its turn has come.
    */
-  act(id: string, inputOf: (match: Match) => Input, done: Done): void {
+  act(id: string, inputOf: Asked['inputOf'], done: Done): void {
     const match = this.#match;
+    const asked = { inputOf, done };
     if (match?.record.id !== id) {
-      this.#post(id, inputOf, done);
+      this.#post(id, asked);
       return;
     }
     try {
-      this.#house.hold.pass(match, inputOf(match), () => this.#post(id, inputOf, done));
+      this.#house.hold.pass(match, inputOf(match), () => this.#post(id, asked));
     } catch (error) {
       done(error);
     }
   }
 
-  #post(id: string, inputOf: (match: Match) => Input, done: Done): void {
+  #post(id: string, asked: Asked): void {
+    this.#lastUsed = Date.now();
+    if (this.#batch?.match === id) {
+      this.#batch.asked.push(asked);
+      return;
+    }
+    const batch = { match: id, asked: [asked] };
+    this.#batch = batch;
     this.#mailbox.post((finished) => {
-      this.#lastUsed = Date.now();
+      if (this.#batch === batch) this.#batch = null;
       const fail = (error: unknown): void => {
-        done(error);
+        for (const { done } of batch.asked) this.#answer(done, error);
         finished();
       };
-      const step = (match: Match): void => {
-        this.#step(match, inputOf(match), done, finished);
-      };
       try {
+        this.#expectOpen();
         this.expectOnTable(id);
-        if (this.#match !== null) step(this.#match);
-        else this.#current().then(step).catch(fail);
+        if (this.#match !== null) this.#take(this.#match, batch.asked, finished);
+        else {
+          this.#current()
+            .then((match) => this.#take(match, batch.asked, finished))
+            .catch(fail);
+        }
       } catch (error) {
         fail(error);
       }
@@ -248,7 +309,7 @@ export class TableActor {
     return this.#run(async () => {
       const { match, seat } = await this.#playing(id, user);
       if (!(await canRewind(this.#house.store, match, seat))) throw new Refusal('nothingToUndo');
-      await this.#settleWish(this.#applied({ do: 'askTakeBack', match: id, seat }), match);
+      await this.#settleWish(this.#room.decided({ do: 'askTakeBack', match: id, seat }), match);
     });
   }
 
@@ -257,7 +318,7 @@ export class TableActor {
     return this.#run(async () => {
       const { match, seat } = await this.#playing(id, user);
       const command = { do: 'agreeTakeBack', match: id, seat, agrees } as const;
-      await this.#settleWish(this.#applied(command), match);
+      await this.#settleWish(this.#room.decided(command), match);
     });
   }
 
@@ -276,8 +337,8 @@ export class TableActor {
       this.expectOnTable(id);
       const match = await this.#current();
       const { watching } = this.#house;
-      await watching.prepare(this.#record, match);
-      const viewpoint = watching.viewpoint(this.#record, match, socket);
+      await watching.prepare(this.record, match);
+      const viewpoint = watching.viewpoint(this.record, match, socket);
       if (viewpoint.from === 'past') return viewpoint.past.history(null, before);
       return match.history(match.seatOf(socket.data.user), before);
     });
@@ -293,36 +354,44 @@ export class TableActor {
 
   /** Only the match on the table can be asked for. */
   expectOnTable(id: string): void {
-    if (this.#record.match?.id !== id) throw new Refusal('noMatch');
+    if (this.record.match?.id !== id) throw new Refusal('noMatch');
   }
 
   /** Refuses who is no member, or acts while the match stands still. */
   expectMayAct(user: string): void {
-    expectMember(this.#record, user);
-    if (isPaused(this.#record)) throw new Refusal('matchPaused');
+    expectMember(this.record, user);
+    if (isPaused(this.record)) throw new Refusal('matchPaused');
   }
 
   #run<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#lastUsed = Date.now();
-    return this.#mailbox.run(work);
+    // What is asked after it waits for it.
+    this.#batch = null;
+    return this.#mailbox.run(async () => {
+      this.#expectOpen();
+      return work();
+    });
   }
 
-  get #circumstances(): Circumstances {
-    return {
-      now: Date.now(),
-      awaySince: (user) => this.presence.awaySince(user),
-      standInAfter: this.#house.standInAfter,
-    };
+  #expectOpen(): void {
+    if (this.#isClosed) throw new Refusal('notInRoom');
   }
 
-  #applied(command: Command, record = this.#record): Applied {
-    const applied = apply(record, command, this.#circumstances);
-    if (applied instanceof Refusal) throw applied;
-    return applied;
+  #logFault(error: unknown): void {
+    this.#house.logger.error({ room: this.code, error: traceOf(error) }, 'a table failed');
+  }
+
+  /** Who hears of it may fail; the table goes on. */
+  #answer(done: Done, error: unknown): void {
+    try {
+      done(error);
+    } catch (fault) {
+      this.#logFault(fault);
+    }
   }
 
   async #do(command: Command, writes: readonly Write[]): Promise<void> {
-    await this.#commit(this.#applied(command), writes);
+    await this.#commit(this.#room.decided(command), writes);
   }
 
   /** Keeps what has been decided, makes it true, tells it. */
@@ -331,74 +400,51 @@ export class TableActor {
     writes: readonly Write[],
     asking: AppSocket | null = null,
   ): Promise<void> {
-    const before = this.#record.match?.id ?? null;
+    const before = this.record.match?.id ?? null;
     await this.#keep(applied, writes);
-    if ((this.#record.match?.id ?? null) !== before) {
+    if ((this.record.match?.id ?? null) !== before) {
       this.#match = null;
       this.#problem = null;
       if (before !== null) this.#audience.leave(before);
     }
-    for (const effect of applied.effects) {
+    this.#sayGoodbyes(applied, asking);
+    await this.#told();
+  }
+
+  #sayGoodbyes({ effects }: Applied, asking: AppSocket | null): void {
+    for (const effect of effects) {
       if (effect.effect === 'goodbye') {
         this.#audience.sayGoodbye(effect.user, effect.reason, asking);
       }
     }
-    await this.#told();
   }
 
   async #keep(applied: Applied, writes: readonly Write[]): Promise<void> {
-    const { chat, commits, logger } = this.#house;
-    const { effects } = applied;
-    const record = this.#asOfNow(applied.record);
-    const notes = effects.flatMap((effect) =>
-      effect.effect === 'note' ? [chat.note(record, effect)] : [],
-    );
-    const ended = effects.flatMap((effect): Write[] =>
-      effect.effect === 'matchDropped' ? [{ kind: 'matchOver', match: effect.match }] : [],
-    );
-    try {
-      await commits.settled([
-        this.#writeOf(record),
-        ...writes,
-        ...ended,
-        ...notes.map(({ write }) => write),
-      ]);
-    } catch (error) {
-      logger.error({ room: this.code, error: traceOf(error) }, 'a room could not be kept');
-      if (error instanceof StaleWrite) this.#house.retire(this);
-      throw error;
-    }
-    this.#record = record;
-    this.#version += 1;
-    for (const { tell } of notes) tell(this);
+    const tellNotes = await this.#room.keep(applied, writes);
+    tellNotes(this);
   }
 
   /** A record as it is kept: with what is of the moment until then. */
   #asOfNow(record: RoomRecord): RoomRecord {
-    const { clock, match } = this.#record;
+    const { clock, match } = this.record;
     const isSameClock = record.clock === clock && record.match?.id === match?.id;
     const banks = (isSameClock ? this.#house.clocks.banksOf(this) : null) ?? record.banks;
     return { ...record, members: this.presence.members(record), banks };
   }
 
-  #writeOf(record: RoomRecord): Write {
-    const json = JSON.stringify(record);
-    const version = this.#version + 1;
-    return { kind: 'room', code: this.code, json, usedAt: Date.now(), version };
-  }
-
   /** Tells all who are here how things stand, and moves those who watch to where they may look from now. */
   async #told(): Promise<void> {
     this.#tellAll();
-    if (this.#match !== null) await this.#audience.move(this.#record, this.#match);
+    if (this.#match !== null) await this.#audience.move(this.record, this.#match);
     this.#attend(null);
   }
 
   #tellAll(): void {
-    this.#audience.tellAll(this.#record, this.#problem);
+    this.#audience.tellAll(this.record, this.#problem);
   }
 
   #attend(step: Step | null): void {
+    if (this.#isClosed) return;
     if (this.#match !== null) this.#house.hold.attend(this.#match);
     for (const observer of this.#house.observers) observer.attend(this, step);
   }
@@ -411,10 +457,10 @@ export class TableActor {
     return { match, seat };
   }
 
-  /** The match on the table, brought back from its journal if need be. */
-  async #current(): Promise<Match> {
+  /** The match on the table, brought back from its journal if need be; bots and clocks then go on with it. */
+  async #current(goesOn = true): Promise<Match> {
     if (this.#match !== null) return this.#match;
-    const { match: onTable } = this.#record;
+    const { match: onTable } = this.record;
     if (onTable === null) throw new Refusal('noMatch');
     if (this.#problem !== null) throw new Refusal('cannotShow');
     const back = await readBack(this.#house, onTable.id);
@@ -427,19 +473,21 @@ export class TableActor {
       throw new Refusal('cannotShow');
     }
     if (back.isResumed) {
-      const resumed = this.#applied({ do: 'resume', match: onTable.id });
+      const resumed = this.#room.decided({ do: 'resume', match: onTable.id });
       const record = this.#afterEnd(back.match, resumed.record);
       await this.#keep({ ...resumed, record }, back.writes);
       this.#tellAll();
     }
+    // It may have been closed while this was read.
+    this.#expectOpen();
     this.#match = back.match;
-    this.#attend(null);
+    if (goesOn) this.#attend(null);
     return back.match;
   }
 
   /** Lets a connection look at the match, if there is one that can be shown. */
   async #show(socket: AppSocket): Promise<void> {
-    if (this.#record.match === null || !this.#audience.isHere(socket)) return;
+    if (this.record.match === null || !this.#audience.isHere(socket)) return;
     let match: Match;
     try {
       match = await this.#current();
@@ -447,7 +495,7 @@ export class TableActor {
       if (error instanceof Refusal) return;
       throw error;
     }
-    await this.#audience.show(socket, this.#record, match);
+    await this.#audience.show(socket, this.record, match);
   }
 
   /** A departure would end a window as an answer does. */
@@ -460,83 +508,113 @@ export class TableActor {
     });
   }
 
-  async #concede(user: string): Promise<void> {
-    const { match: onTable } = this.#record;
+  /** A player leaves the match for good; with it is kept what `then` does to the room. */
+  async #leaveMatch(user: string, then: Command | null, asking: AppSocket | null): Promise<void> {
+    const { match: onTable } = this.record;
     if (onTable === null || onTable.state === 'over') throw new Refusal('matchOver');
     const { match, seat } = await this.#playing(onTable.id, user);
-    await new Promise<void>((resolve, reject) => {
-      const done: Done = (error) => error !== null && reject(error);
-      this.#step(match, { by: 'leave', seat }, done, resolve);
-    });
+    const { seq } = match;
+    let applied: Applied;
+    let step: Step;
+    try {
+      const stepped = this.#stepped(match, { by: 'leave', seat }, this.record);
+      step = stepped.step;
+      const { record } = stepped;
+      applied = then === null ? { record, effects: [] } : this.#room.decided(then, record);
+      await this.#keep(applied, writesOf(match, [step]));
+    } catch (error) {
+      // It is in memory, but in no journal.
+      if (match.seq !== seq) await this.#readMatchAnew();
+      throw error;
+    }
+    this.#publish(match, step);
+    this.#sayGoodbyes(applied, asking);
     await this.#told();
   }
 
-  /** Applies an input, keeps it, publishes it. `finished` when all of that has happened, or has not. */
-  #step(match: Match, input: Input, done: Done, finished: () => void): void {
-    const { logger, commits } = this.#house;
-    const { id, game } = match.record;
-    const { seq } = match;
-    let step: Step;
-    let record: RoomRecord;
+  /** Applies an input; gives the step, and the room after it. Throws the refusal; a failure of the rules is one, and logged. */
+  #stepped(match: Match, input: Input, before: RoomRecord): { step: Step; record: RoomRecord } {
     try {
-      const taken = match.apply(input);
-      if (typeof taken === 'string') {
-        done(new Refusal(taken));
-        finished();
-        return;
-      }
-      step = taken;
-      const after = this.#after(match, step);
-      record = after === this.#record ? after : this.#asOfNow(after);
+      const step = match.apply(input);
+      if (typeof step === 'string') throw new Refusal(step);
+      return { step, record: this.#after(match, step, before) };
     } catch (error) {
-      logger.error({ match: id, game, by: input.by, error: traceOf(error) }, 'rules failed');
-      done(new Refusal('serverError'));
-      // The rules take a failed step back; a step that failed after them is in memory but in no journal.
-      if (match.seq === seq) finished();
-      else void this.#readMatchAnew().finally(finished);
-      return;
+      if (error instanceof Refusal) throw error;
+      const { id, game } = match.record;
+      const fault = { match: id, game, by: input.by, error: traceOf(error) };
+      this.#house.logger.error(fault, 'rules failed');
+      throw new Refusal('serverError');
     }
-    const onFault = (fault: unknown): void =>
-      logger.error({ match: id, error: traceOf(fault) }, 'publishing failed');
-    const hasChanged = record !== this.#record;
-    const writes = writesOf(match, step);
-    if (hasChanged) writes.push(this.#writeOf(record));
-    commits.append(writes, (error) => {
-      if (error !== null) {
-        logger.error({ match: id, error: traceOf(error) }, 'a step could not be kept');
-        done(error);
-        if (error instanceof StaleWrite) this.#house.retire(this);
-        void this.#readMatchAnew().finally(finished);
-        return;
-      }
-      if (hasChanged) {
-        this.#record = record;
-        this.#version += 1;
-      }
-      done(null);
+  }
+
+  /** Applies inputs, keeps them, publishes them. `finished` when all of that has happened, or has not. */
+  #take(match: Match, asked: readonly Asked[], finished: () => void): void {
+    const { logger, commits } = this.#house;
+    const taken: { readonly step: Step; readonly done: Done }[] = [];
+    const lose = (error: unknown): void => {
+      for (const { done } of taken) this.#answer(done, error);
+      void this.#readMatchAnew().finally(finished);
+    };
+    let after = this.record;
+    for (const [i, { inputOf, done }] of asked.entries()) {
+      const { seq } = match;
       try {
-        if (this.#publish(match, step) || hasChanged) {
-          this.#told().catch(onFault).finally(finished);
+        const { step, record } = this.#stepped(match, inputOf(match), after);
+        taken.push({ step, done });
+        after = record;
+      } catch (error) {
+        this.#answer(done, error);
+        // The rules take a failed step back; a step that failed after them is in memory but in no journal.
+        if (match.seq !== seq) {
+          for (const later of asked.slice(i + 1)) this.#answer(later.done, error);
+          lose(error);
           return;
         }
-      } catch (fault) {
-        onFault(fault);
       }
+    }
+    if (taken.length === 0) {
       finished();
+      return;
+    }
+    const room = after === this.record ? null : this.#room.prepared(after);
+    const writes = writesOf(
+      match,
+      taken.map(({ step }) => step),
+    );
+    if (room !== null) writes.push(room.write);
+    commits.append(writes, (error) => {
+      if (error !== null) {
+        const { id } = match.record;
+        logger.error({ match: id, error: traceOf(error) }, 'a step could not be kept');
+        if (error instanceof StaleWrite) this.#house.retire(this);
+        lose(error);
+        return;
+      }
+      this.#losses = 0;
+      room?.kept();
+      for (const { done } of taken) this.#answer(done, null);
+      let hasMoved = room !== null;
+      for (const { step } of taken) hasMoved = this.#publish(match, step) || hasMoved;
+      if (!hasMoved) finished();
+      else {
+        this.#told()
+          .catch((fault: unknown) => this.#logFault(fault))
+          .finally(finished);
+      }
     });
   }
 
   /** The room after a step of its match. */
-  #after(match: Match, step: Step): RoomRecord {
+  #after(match: Match, step: Step, before: RoomRecord): RoomRecord {
     const { entry } = step;
     const { id } = match.record;
-    let record = this.#record;
+    let record = before;
     // An answer of which nobody may know ends no wish before all see that the match goes on.
     const isSeen = step.publication.update !== null;
     if (isSeen && record.match?.takeBack != null)
-      record = this.#applied({ do: 'endWish', match: id }, record).record;
+      record = this.#room.decided({ do: 'endWish', match: id }, record).record;
     if (entry.by === 'leave') {
-      record = this.#applied({ do: 'seatLeft', match: id, seat: entry.seat }, record).record;
+      record = this.#room.decided({ do: 'seatLeft', match: id, seat: entry.seat }, record).record;
     }
     return this.#afterEnd(match, record);
   }
@@ -549,18 +627,22 @@ export class TableActor {
     const results = seats.map(({ user, nickname }, seat) => {
       return { user, nickname, rank: outcome?.ranks[seat] ?? 1, score: outcome?.scores[seat] ?? 0 };
     });
-    return this.#applied({ do: 'finish', result: { match: id, game, results } }, record).record;
+    return this.#room.decided({ do: 'finish', result: { match: id, game, results } }, record)
+      .record;
   }
 
-  /** Gives whether somebody who watches may look from elsewhere now. */
+  /** Gives whether somebody who watches may look from elsewhere now. A message that fails costs itself. */
   #publish(match: Match, step: Step): boolean {
     const { outgoing, watching, logger } = this.#house;
-    publish(outgoing, match, step.publication);
-    const hasMoved = watching.took(match, step);
-    if (match.isOver) {
-      const { id, game } = match.record;
-      logger.info({ match: id, game, steps: step.seq }, 'match over');
+    const { id, game } = match.record;
+    let hasMoved = false;
+    try {
+      publish(outgoing, match, step.publication);
+      hasMoved = watching.took(match, step);
+    } catch (error) {
+      logger.error({ match: id, error: traceOf(error) }, 'publishing failed');
     }
+    if (match.isOver) logger.info({ match: id, game, steps: step.seq }, 'match over');
     this.#attend(step);
     return hasMoved;
   }
@@ -579,14 +661,14 @@ export class TableActor {
       unkept = await takenBack(store, match, seat);
     } catch (error) {
       // What is wished cannot be done: the wish is over.
-      await this.#commit(this.#applied({ do: 'endWish', match: id }), []);
+      await this.#commit(this.#room.decided({ do: 'endWish', match: id }), []);
       throw error;
     }
-    const settled = this.#applied({ do: 'takeBack', match: id }, applied.record);
+    const settled = this.#room.decided({ do: 'takeBack', match: id }, applied.record);
     await this.#keep(settled, unkept.writes);
     this.#match = unkept.match;
     this.#tellAll();
-    await this.#audience.showAnew(this.#record, unkept.match);
+    await this.#audience.showAnew(this.record, unkept.match);
     this.#attend(null);
   }
 
@@ -595,12 +677,29 @@ export class TableActor {
    * is shown the match anew, because its updates are numbered anew.
    */
   async #readMatchAnew(): Promise<void> {
-    this.#record = this.#asOfNow(this.#record);
+    this.#room.takeMoment();
     this.#match = null;
+    if (this.#isClosed) return;
     try {
-      await this.#audience.showAnew(this.#record, await this.#current());
+      await this.#audience.showAnew(this.record, await this.#current(false));
     } catch {
-      // It is read by whoever asks for it next.
+      // It is read by whoever asks for it next, or when it goes on by itself.
     }
+    this.#goOnLater();
+  }
+
+  /** What answers by itself waits: a disk that takes nothing now is no reason to ask it again at once. */
+  #goOnLater(): void {
+    const pause = Math.min(LONGEST_PAUSE, PAUSE_AFTER_LOSS * 2 ** this.#losses);
+    this.#losses += 1;
+    clearTimeout(this.#goingOn);
+    this.#goingOn = setTimeout(() => {
+      this.#run(async () => {
+        await this.#current(false);
+        this.#attend(null);
+      }).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) this.#goOnLater();
+      });
+    }, pause).unref();
   }
 }

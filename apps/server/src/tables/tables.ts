@@ -3,9 +3,9 @@ import type { AppSocket } from '../sockets/outgoing.ts';
 import type { Write } from '../store/store.ts';
 import type { House } from './house.ts';
 import { newRoomCode } from './room-code.ts';
+import type { Kept } from './room-keeper.ts';
 import type { RoomRecord } from './room-record.ts';
 import { expectMember, newRecord, recordOf, rescued } from './room-record.ts';
-import type { Kept } from './table-actor.ts';
 import { TableActor } from './table-actor.ts';
 
 /** The tables in memory, each brought back from the store when it is first asked for. */
@@ -52,6 +52,7 @@ export class Tables {
   async get(code: string): Promise<TableActor> {
     const table = await this.#load(code);
     if (table === null) throw new Refusal('noSuchRoom');
+    table.noteUse();
     return table;
   }
 
@@ -82,12 +83,17 @@ export class Tables {
   /** Drops tables from memory that nobody looks at and where nothing happens. */
   sweep(idleAfter: number): void {
     const before = Date.now() - idleAfter;
-    for (const [code, table] of this.#live) if (table.isIdle(before)) this.#live.delete(code);
+    for (const [code, table] of this.#live) {
+      if (!table.isIdle(before)) continue;
+      this.#live.delete(code);
+      table.close();
+    }
   }
 
   #retire(table: TableActor): void {
     this.#house.logger.error({ room: table.code }, 'somebody else has written this room');
     if (this.#live.get(table.code) === table) this.#live.delete(table.code);
+    table.close();
     // They take it for a lost connection, come back, and find what is kept.
     for (const socket of table.presence.sockets()) socket.conn.close();
   }

@@ -1,0 +1,103 @@
+import { Refusal, traceOf } from '../refusal.ts';
+import type { Write } from '../store/store.ts';
+import { StaleWrite } from '../store/store.ts';
+import type { Applied } from './apply.ts';
+import { apply } from './apply.ts';
+import type { Circumstances, Command } from './command.ts';
+import type { House } from './house.ts';
+import type { RoomRecord } from './room-record.ts';
+import type { TableActor } from './table-actor.ts';
+
+/** What has been kept of a room, and how often it has been written. */
+export interface Kept {
+  readonly record: RoomRecord;
+  readonly version: number;
+}
+
+/** A change of a room that is to be kept with other writes. */
+export interface Prepared {
+  readonly write: Write;
+  /** To be called once it has been kept. */
+  readonly kept: () => void;
+}
+
+/** What a room has at the moment and its record has not. */
+export interface Moment {
+  circumstances(): Circumstances;
+  /** A record as it is kept now: with who is here since when, and the banks of its clock. */
+  inRecord(record: RoomRecord): RoomRecord;
+  /** Somebody else has written the room. */
+  onStale(): void;
+}
+
+/** The record of one room: decided here, kept, and only then true. It changes nowhere else. */
+export class RoomKeeper {
+  readonly #house: House;
+  readonly #moment: Moment;
+  #record: RoomRecord;
+  #version: number;
+
+  constructor(house: House, { record, version }: Kept, moment: Moment) {
+    this.#house = house;
+    this.#moment = moment;
+    this.#record = record;
+    this.#version = version;
+  }
+
+  /** As it was kept last. */
+  get record(): RoomRecord {
+    return this.#record;
+  }
+
+  /** What a command would make of the room, or of another `record` of it; throws the refusal. Nothing is changed. */
+  decided(command: Command, record = this.#record): Applied {
+    const applied = apply(record, command, this.#moment.circumstances());
+    if (applied instanceof Refusal) throw applied;
+    return applied;
+  }
+
+  /** Keeps what was decided, with other writes, and makes it true. Gives what is to be told of it in the talk. */
+  async keep(
+    { record: decided, effects }: Applied,
+    writes: readonly Write[] = [],
+  ): Promise<(table: TableActor) => void> {
+    const { chat, commits, logger } = this.#house;
+    const { write, kept } = this.prepared(decided);
+    const notes = effects.flatMap((effect) =>
+      effect.effect === 'note' ? [chat.note(decided, effect)] : [],
+    );
+    const ended = effects.flatMap((effect): Write[] =>
+      effect.effect === 'matchDropped' ? [{ kind: 'matchOver', match: effect.match }] : [],
+    );
+    try {
+      await commits.settled([write, ...writes, ...ended, ...notes.map((note) => note.write)]);
+    } catch (error) {
+      logger.error({ room: decided.code, error: traceOf(error) }, 'a room could not be kept');
+      if (error instanceof StaleWrite) this.#moment.onStale();
+      throw error;
+    }
+    kept();
+    return (table) => {
+      for (const { tell } of notes) tell(table);
+    };
+  }
+
+  /** A record that is to be kept with other writes. */
+  prepared(decided: RoomRecord): Prepared {
+    const record = this.#moment.inRecord(decided);
+    const version = this.#version + 1;
+    const json = JSON.stringify(record);
+    return {
+      write: { kind: 'room', code: record.code, json, usedAt: Date.now(), version },
+      kept: () => {
+        this.#record = record;
+        this.#version = version;
+      },
+    };
+  }
+
+  /** Takes over what is of the moment, before that is lost. */
+  takeMoment(): void {
+    this.#record = this.#moment.inRecord(this.#record);
+  }
+}
