@@ -49,7 +49,7 @@ export function acceptedWords(glance: KingdomGlance, words: Words): string {
     ...(accepted.species === null ? [] : [species.join(', ')]),
   ];
   const join = accepted.join === 'or' ? words.say('orJoin') : words.say('andJoin');
-  return `${words.say('accepted')} : ${parts.join(` ${join} `)}`;
+  return words.say('named', { name: words.say('accepted'), value: parts.join(` ${join} `) });
 }
 
 const ALL_VALUES = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,5 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/events.ts';
+import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/houses.ts';
 import type { KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
@@ -32,6 +33,7 @@ import { dictionary, type LogKey, ROMAN } from './words.ts';
 const ICONS: { readonly [type: string]: IconShape } = {
   gameStarted: lion,
   ageStarted: hourglass,
+  houseChosen: queenCrown,
   claimed: cube,
   drew: stack,
   pileRebuilt: cardRandom,
@@ -114,6 +116,10 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
         : line('gameStarted', { count: told.seats });
     case 'ageStarted':
       return line('ageStarted', { age: ROMAN[told.age] }, told.firstPlayer);
+    case 'houseChosen': {
+      const house = HOUSES.find(({ id }) => id === told.house);
+      return line('houseChosen', { house: house?.name[lang] ?? '' }, told.seat);
+    }
     case 'turnStarted':
       return line('turnStarted', {}, told.owner);
     case 'claimed': {
@@ -185,9 +191,8 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
       return line('reinforcementDeclined', {}, told.seat);
     case 'battleRound': {
       const [only] = told.leaders;
-      return told.leaders.length === 1 && only !== undefined
-        ? line('battleRoundWon', {}, only)
-        : line('battleRoundTied', {}, told.leaders);
+      if (told.leaders.length === 1 && only !== undefined) return line('battleRoundWon', {}, only);
+      return line(told.over ? 'battleRoundEven' : 'battleRoundTied', {}, told.leaders);
     }
     case 'battleEnded': {
       const [winner] = told.winners;
@@ -238,6 +243,7 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
         capital: 'firstCapital',
         earliestPass: 'firstEarliest',
         random: 'firstRandom',
+        agreed: 'firstAgreed',
       } as const;
       return line(keys[told.reason], {}, told.seat);
     }

@@ -12,8 +12,8 @@ export const rulingsSolo: Chapter = {
     ),
     clause(
       'ROY-R.48',
-      'La première contrainte (ROY-17.7) vise un royaume entier, même si le mot « territoire » y est parfois employé. On compare tous les cubes – territoires, capitale, conseils – avant d’en poser un : le royaume est interdit si l’adversaire fictif en a au moins 2 de plus que vous.',
-      'The first constraint (ROY-17.7) concerns a whole kingdom, even where the word “territory” is used. All cubes are compared – territories, capital, council seats – before placing: the kingdom is blocked if the rival has at least 2 more than you.',
+      'La première contrainte (ROY-17.7) vise un royaume entier. On compare tous les cubes – territoires, capitale, conseils – avant d’en poser un : le royaume est interdit si l’adversaire fictif en a au moins 2 de plus que vous.',
+      'The first constraint (ROY-17.7) concerns a whole kingdom. All cubes are compared – territories, capital, council seats – before placing: the kingdom is blocked if the rival has at least 2 more than you.',
     ),
     clause(
       'ROY-R.49',

@@ -32,7 +32,7 @@ export const soloSetup: Chapter = {
     ),
     clause(
       'ROY-16.6',
-      'Ni les tuiles Premier à passer ni les renforts ne sont utilisés.',
+      'Ni les tuiles Premier à Passer ni les renforts ne sont utilisés.',
       'First to Pass tiles and reinforcements are not used.',
     ),
   ],
