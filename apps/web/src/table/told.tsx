@@ -1,5 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { Fragment, type ReactNode } from 'react';
+import { unbroken } from '../i18n/format.ts';
 import { useTable } from '../stores/table.ts';
 import type { IconShape } from '../ui/icon.tsx';
 import type { Lang, LogLine, Wording } from './contract.ts';
@@ -26,6 +27,7 @@ export interface Line<Key extends string = string> {
 
 /** How a game names what its lines speak of, in the reader's language. */
 interface Teller {
+  readonly lang: Lang;
   readonly and: string;
   nameOfCard(face: string): string;
 }
@@ -69,7 +71,8 @@ const isCard = (part: Part | undefined): boolean => typeof part === 'object' && 
 
 /** A line of the log: names in bold, card names that open the card. */
 function richLine(line: Line, pattern: string, teller: Teller): LogLine {
-  const settled = settle(pattern, valuesOf(line, teller), line.you);
+  const unsettled = teller.lang === 'fr' ? unbroken(pattern) : pattern;
+  const settled = settle(unsettled, valuesOf(line, teller), line.you);
   const pieces = settled.split(/(\{\w+\})/);
   const parts = pieces.map((piece): Part | undefined => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];
@@ -114,7 +117,8 @@ export function logOf<Key extends string>({ lineOf, dictionary, nameOfCard }: To
       if (line === null) return null;
       const { lang } = words;
       const { and, log } = dictionary(lang);
-      return make(line, log[line.key], { and, nameOfCard: (face) => nameOfCard(face, lang) });
+      const teller = { lang, and, nameOfCard: (face: string) => nameOfCard(face, lang) };
+      return make(line, log[line.key], teller);
     };
   return { logLine: worded(richLine), plain: worded(plainLine) };
 }

@@ -144,5 +144,8 @@ export function refusalWords(reason: Reason, words: Wording): Refusal {
   return wordsOf(reason, words);
 }
 
-const wordsOf = (reason: Reason, words: Wording): Refusal =>
-  refusalText(reason, words.lang, (owner) => whoIs(owner, words));
+function wordsOf(reason: Reason, words: Wording): Refusal {
+  const { header, text } = refusalText(reason, words.lang, (owner) => whoIs(owner, words));
+  const unbroken = (said: string): string => WORDS[words.lang].text({ fr: said, en: said });
+  return { header: unbroken(header), text: unbroken(text) };
+}

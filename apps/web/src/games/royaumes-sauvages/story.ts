@@ -247,8 +247,10 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
       } as const;
       return line(keys[told.reason], {}, told.seat);
     }
-    case 'firstToPassRevealed':
-      return line('firstToPassRevealed', { values: told.values.join(', ') }, told.seat);
+    case 'firstToPassRevealed': {
+      const { values, seat } = told;
+      return line('firstToPassRevealed', { values: values.join(', '), count: values.length }, seat);
+    }
     case 'tieBreak': {
       const capitals = told.seats.map((seat, i) => {
         const at = told.capitals[i];

@@ -1,10 +1,12 @@
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { given, scoring } from '@tablee/rules/games/royaumes-sauvages/testing.ts';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Wording } from '@/table/contract.ts';
-import { plain } from './log.tsx';
+import { logLine, plain } from './log.tsx';
 import { explain, optionWords, refusalWords } from './questions.ts';
 
 const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
@@ -59,6 +61,13 @@ test.each([
 ])('%o is told to the reader and to others', (event, fr, en) => {
   expect(told(event, 'fr')).toBe(fr);
   expect(told(event, 'en')).toBe(en);
+});
+
+test('a line of the log breaks before no French colon, and one tile is one', () => {
+  const event = { n: 0, clause: 'ROY-15.2', type: 'firstToPassRevealed', seat: 1, values: [3] };
+  const line = logLine(event as unknown as LogEvent, words('fr'));
+  const shown = renderToStaticMarkup(line?.content as ReactElement).replace(/<[^>]*>/g, '');
+  expect(shown).toBe('Ada retourne sa tuile Premier à Passer\u202f: 3.');
 });
 
 /** The words of an option of the seat whose turn it is. */

@@ -46,9 +46,9 @@ export const logEn = {
     '{who} [scores|score] {points} {points|point|points} for second place at {kingdom}.',
   scoredThird: '{who} [scores|score] {points} {points|point|points} for third place at {kingdom}.',
   scoredRally: '{who} [scores|score] {points} {points|point|points} for rallying.',
-  scoredFirstToPass: '{who} [scores|score] {points} {points|point|points} for First to Pass tiles.',
+  scoredFirstToPass: '{who} [scores|score] {points} {points|point|points} for First to Pass.',
   scoredReinforcement:
-    '{who} [scores|score] {points} {points|point|points} for reinforcements kept.',
+    '{who} [scores|score] {points} {points|point|points} for the {points|reinforcement|reinforcements} kept.',
   tileRemoved: 'The {tile} tile of {kingdom} leaves the game.',
   capitalToCouncil:
     '{who} [sends|send] the cube of [their|your] capital to the council of {kingdom}.',
@@ -58,7 +58,8 @@ export const logEn = {
   firstEarliest: '{who} [opens|open] the next age: on equal points, the first to pass.',
   firstRandom: 'The lot falls on {who} to open.',
   firstAgreed: 'The table has chosen: {who} [opens|open].',
-  firstToPassRevealed: '{who} [turns|turn] up [their|your] First to Pass tiles: {values}.',
+  firstToPassRevealed:
+    '{who} [turns|turn] up [their|your] First to Pass {count|tile|tiles}: {values}.',
   tieBreak: 'Tied scores: {capitals}.',
   tieCapital: '{who} at {kingdom}',
   tieNone: '{who} without a capital',

@@ -52,10 +52,9 @@ export const logFr: typeof logEn = {
   scoredThird:
     '{who} [marque|marquez] {points} {points|point|points} pour la troisième place à {kingdom}.',
   scoredRally: '{who} [marque|marquez] {points} {points|point|points} pour le ralliement.',
-  scoredFirstToPass:
-    '{who} [marque|marquez] {points} {points|point|points} pour les tuiles Premier à Passer.',
+  scoredFirstToPass: '{who} [marque|marquez] {points} {points|point|points} de Premier à Passer.',
   scoredReinforcement:
-    '{who} [marque|marquez] {points} {points|point|points} pour les renforts gardés.',
+    '{who} [marque|marquez] {points} {points|point|points} pour {points|le renfort gardé|les renforts gardés}.',
   tileRemoved: 'La tuile {tile} de {kingdom} quitte le jeu.',
   capitalToCouncil:
     '{who} [envoie|envoyez] le cube de [sa|votre] capitale au conseil de {kingdom}.',
@@ -66,7 +65,8 @@ export const logFr: typeof logEn = {
   firstEarliest: '{who} [ouvre|ouvrez] l’âge suivant : à points égaux, [a|avez] passé en premier.',
   firstRandom: 'Le sort [désigne {who}|vous désigne] pour ouvrir.',
   firstAgreed: 'La table a choisi : {who} [ouvre|ouvrez] le jeu.',
-  firstToPassRevealed: '{who} [retourne|retournez] [ses|vos] tuiles Premier à Passer : {values}.',
+  firstToPassRevealed:
+    '{who} [retourne|retournez] {count|[sa tuile|votre tuile]|[ses tuiles|vos tuiles]} Premier à Passer : {values}.',
   tieBreak: 'Scores égaux : {capitals}.',
   tieCapital: '{who} à {kingdom}',
   tieNone: '{who} sans capitale',
