@@ -22,13 +22,13 @@ export const platform: Chapter = {
     ),
     clause(
       'ROY-23.4',
-      'Quand un joueur quitte la partie, ses cartes restent dans les colonnes et ses cubes occupent leurs emplacements jusqu’à la fin de l’âge, mais il n’est plus classé dans aucun royaume : ses cubes, conseils compris, ne comptent pour rien et ne combattent jamais. Son cube sur une capitale ne rejoint pas de conseil ; ses cubes déjà aux conseils y restent, inertes.',
-      'When a player leaves, their cards stay in the columns and their cubes still occupy their spaces until the age ends, but from now on they are not ranked in any kingdom: their cubes, council seats included, count for nothing and never fight. Their cube on a capital does not move to a council seat; their cubes already on council seats stay there, inert.',
+      'Quand vous quittez la partie, vos cartes restent dans les colonnes et vos cubes occupent leurs emplacements jusqu’à la fin de l’âge, mais vous ne prenez plus aucune place dans les royaumes : vos cubes, conseils compris, ne comptent pour rien et ne combattent jamais. Votre cube sur une capitale ne rejoint pas de conseil ; vos cubes déjà aux conseils y restent, inertes.',
+      'When you leave, your cards stay in the columns and your cubes still occupy their spaces until the age ends, but from now on you take no place in any kingdom: your cubes, council seats included, count for nothing and never fight. Your cube on a capital does not move to a council seat; your cubes already on council seats stay there, inert.',
     ),
     clause(
       'ROY-23.5',
-      'La main du joueur qui quitte est mise de côté sans être vue et rejoint le mélange suivant de la pioche (ROY-13.4) ; ses renforts retournent dans la réserve ; ses tuiles Premier à Passer ne sont pas comptées.',
-      'The hand of a player who leaves is set aside unseen and joins the next shuffle of the draw pile (ROY-13.4); their reinforcements return to the supply; their First to Pass tiles are not scored.',
+      'Votre main est alors mise de côté sans être vue et rejoint le mélange suivant de la pioche (ROY-13.4) ; vos renforts retournent dans la réserve ; vos tuiles Premier à Passer ne sont pas comptées.',
+      'Your hand is then set aside unseen and joins the next shuffle of the draw pile (ROY-13.4); your reinforcements return to the supply; your First to Pass tiles are not scored.',
     ),
     clause(
       'ROY-23.6',

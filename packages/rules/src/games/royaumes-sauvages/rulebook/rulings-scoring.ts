@@ -7,7 +7,7 @@ export const rulingsScoring: Chapter = {
   clauses: [
     clause(
       'ROY-R.24',
-      'Sans cube dans un royaume, vous n’y êtes jamais classé. Si personne n’y a de cube, la tuile est retirée et personne ne marque. Si un seul joueur y est présent, il prend la tuile ; il n’y a ni deuxième ni troisième.',
+      'Sans cube dans un royaume, vous n’y prenez aucune place. Si personne n’y a de cube, la tuile est retirée et personne ne marque. Si un seul joueur y est présent, il prend la tuile ; il n’y a ni deuxième ni troisième.',
       'With no cube in a kingdom you are never ranked there. If nobody has a cube there, the tile is removed and nobody scores. If only one player is present, that player takes the tile; there is no second or third.',
     ),
     clause(

@@ -27,7 +27,7 @@ export const rulingsSolo: Chapter = {
     ),
     clause(
       'ROY-R.51',
-      'Seule la carte piochée est comparée à la carte Bonus ; la carte qui remplace celle-ci n’est pas comparée dans le même tour. La carte Bonus est placée en tenant compte du premier cube, déjà posé. Elle sert dans les deux phases : tant que vous jouez et une fois que vous êtes sorti de l’âge.',
+      'Seule la carte piochée est comparée à la carte Bonus ; la carte qui remplace celle-ci n’est pas comparée dans le même tour. La carte Bonus est placée en tenant compte du premier cube, déjà posé. Elle sert dans les deux phases : tant que vous jouez et une fois l’âge fini pour vous.',
       'Only the drawn card is compared with the bonus card; its replacement is not compared on the same turn. The bonus card is placed with the first cube already counted. It works in both phases: while you are in the age and once you are out of it.',
     ),
     clause(

@@ -7,7 +7,7 @@ export const rulingsTurns: Chapter = {
   clauses: [
     clause(
       'ROY-R.1',
-      'L’âge I est ouvert par un joueur tiré au sort, ou par celui dont la table a convenu avant de commencer (ROY-2.8, ROY-23.1).',
+      'Le sort désigne qui ouvre l’âge I, à moins que la table n’en ait convenu avant de commencer (ROY-2.8, ROY-23.1).',
       'Age I is opened by a player drawn by lot, or by the one the table has agreed on before the start (ROY-2.8, ROY-23.1).',
     ),
     clause(
@@ -67,7 +67,7 @@ export const rulingsTurns: Chapter = {
     ),
     clause(
       'ROY-R.13',
-      'S’il ne reste que vous dans l’âge, vous continuez à jouer des tours, seul, jusqu’à ce que vous passiez.',
+      'S’il ne reste que vous dans l’âge, vous continuez à jouer, tour après tour, jusqu’à ce que vous passiez.',
       'If you are the only player left in the age, you keep taking turns alone until you pass.',
     ),
     clause(
