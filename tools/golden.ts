@@ -18,6 +18,7 @@ const TABLES: Record<GameId, readonly (readonly [seats: number, options: Options
     [1, { soloLevel: 'easy' }],
     [1, { soloLevel: 'normal' }],
     [1, { soloLevel: 'expert' }],
+    [3, { houses: 'chosen', opener: 2 }],
   ],
   untamed: [
     [2, { mode: 'duel' }],

@@ -31,10 +31,12 @@ const left = (commit: string): readonly Left[] =>
 /**
  * What comes of those that are not simply the same: a change of the rules that moves one of them says so here. Today Untamed asks
  * about Lord of Fangs and no longer about what would do nothing, Sang Rancune no longer about what no card could answer;
- * turns of Cannibal World end by themselves, and the boost of a maneuver in Unmatched is part of the move.
+ * turns of Cannibal World end by themselves, the boost of a maneuver in Unmatched is part of the move, and Royaumes Sauvages
+ * does not ask for reinforcements that can change nothing.
  */
 const COMMITS: Readonly<Record<string, Readonly<Record<string, 'gone on with' | 'not shown'>>>> = {
   '832c5d2': {
+    'royaumes-sauvages': 'gone on with',
     untamed: 'gone on with',
     unmatched: 'gone on with',
     'sang-rancune': 'gone on with',
@@ -42,6 +44,7 @@ const COMMITS: Readonly<Record<string, Readonly<Record<string, 'gone on with' | 
   },
   // 30 commits before that one.
   '43391b9': {
+    'royaumes-sauvages': 'gone on with',
     untamed: 'gone on with',
     unmatched: 'gone on with',
     'sang-rancune': 'gone on with',
@@ -49,6 +52,7 @@ const COMMITS: Readonly<Record<string, Readonly<Record<string, 'gone on with' | 
   },
   // 60 commits: Sang Rancune let an answer be undone that showed something, Cannibal World was version 1.
   '22b5ad5': {
+    'royaumes-sauvages': 'gone on with',
     untamed: 'gone on with',
     unmatched: 'gone on with',
     'sang-rancune': 'gone on with',
@@ -56,12 +60,14 @@ const COMMITS: Readonly<Record<string, Readonly<Record<string, 'gone on with' | 
   },
   // 100 and 150 commits: positions of the first Sang Rancune cannot be resumed; Unmatched put its questions differently.
   '2f937d6': {
+    'royaumes-sauvages': 'gone on with',
     untamed: 'gone on with',
     unmatched: 'gone on with',
     'sang-rancune': 'not shown',
     'cannibal-world': 'gone on with',
   },
   '910afbc': {
+    'royaumes-sauvages': 'gone on with',
     untamed: 'gone on with',
     'sang-rancune': 'not shown',
     unmatched: 'gone on with',

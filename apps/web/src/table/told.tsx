@@ -1,6 +1,7 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { listJoints, listOf, type Values } from '@tablee/rules/table/grammar.ts';
 import { Fragment, type ReactNode } from 'react';
+import { unbroken } from '../i18n/format.ts';
 import { useTable } from '../stores/table.ts';
 import type { IconShape } from '../ui/icon.tsx';
 import type { Lang, LogLine, Wording } from './contract.ts';
@@ -72,7 +73,8 @@ const isCard = (part: Part | undefined): boolean => typeof part === 'object' && 
 
 /** A line of the log: names in bold, card names that open the card. */
 function richLine(line: Line, pattern: string, teller: Teller): LogLine {
-  const settled = settle(pattern, teller.lang, valuesOf(line, teller), line.you);
+  const unsettled = teller.lang === 'fr' ? unbroken(pattern) : pattern;
+  const settled = settle(unsettled, teller.lang, valuesOf(line, teller), line.you);
   const pieces = settled.split(/(\{\w+\})/);
   const parts = pieces.map((piece): Part | undefined => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];

@@ -1,6 +1,6 @@
-import { bestOf, effectiveValue } from '@tablee/rules/games/royaumes-sauvages/battle.ts';
 import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
 import { royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { bestOf, effectiveValue } from '@tablee/rules/games/royaumes-sauvages/judge.ts';
 import { freeNormals } from '@tablee/rules/games/royaumes-sauvages/players.ts';
 import type {
   Creature,

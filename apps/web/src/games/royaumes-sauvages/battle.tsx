@@ -1,8 +1,9 @@
 import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
 import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
 import { glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
+import { effectiveValue, judge } from '@tablee/rules/games/royaumes-sauvages/judge.ts';
 import type { Battle, Creature, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import { REINFORCEMENT_BONUS } from '@tablee/rules/games/royaumes-sauvages/tiles.ts';
+import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/tiles.ts';
 import type { ReactNode } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { CardBack } from '@/table/card-frame.tsx';
@@ -15,16 +16,6 @@ import { CreatureCard, creatureLabel, Tag } from './creature.tsx';
 import { Cube } from './house.tsx';
 import { crossedSwords, laurelCrown, lion, swordsEmblem } from './icons.generated.ts';
 
-const effective = (shown: Battle['revealed'][number]): number =>
-  creatureValue(shown.card) + REINFORCEMENT_BONUS * shown.boosts;
-
-/** Which of the shown cards are best: the highest, but any 1 as soon as an 8 is shown. */
-function best(revealed: Battle['revealed']): { values: readonly number[]; ones: boolean } {
-  const values = revealed.map(effective);
-  const ones = values.includes(1) && values.some((value) => value >= 8);
-  return { values, ones };
-}
-
 /** The battle being fought now, above the kingdoms and clear of the hand. */
 export function BattleStage() {
   const { say, text, who, isYou } = useNames();
@@ -35,8 +26,9 @@ export function BattleStage() {
   if (battle === null) return null;
   const tile = open.kingdoms[battle.kingdom].tiles[0];
   const kingdom = text(BOARD[battle.kingdom].name);
-  const { values, ones } = best(battle.revealed);
-  const top = ones ? 1 : Math.max(...values);
+  const { leaders, onesWin } = judge(battle.revealed, battle.standing);
+  // Four reveals at most; alone one may hold fewer cards.
+  const most = open.rival === null ? HAND_SIZE : battle.round - 1 + open.openHand.length;
   const mine = seat !== null && battle.standing.includes(seat);
   const note =
     battle.phase === 'reinforcing'
@@ -53,7 +45,7 @@ export function BattleStage() {
         <h3>{say('battleFor', { kingdom })}</h3>
         <p>
           {tile !== undefined && say('battleStake', { tile })} ·{' '}
-          {say('battleRound', { round: battle.round })}
+          {say('battleRound', { round: battle.round, most })}
         </p>
       </header>
       <ol className="rs-fighters">
@@ -65,7 +57,7 @@ export function BattleStage() {
             <Fighter key={owner} owner={owner} out={out}>
               {shown.length > 0 ? (
                 shown.map((each) => (
-                  <Shown key={each.card.id} shown={each} leads={effective(each) === top} />
+                  <Shown key={each.card.id} shown={each} leads={leaders.includes(owner)} />
                 ))
               ) : out ? (
                 <p className="rs-fighter-state">{say('eliminated')}</p>
@@ -99,7 +91,7 @@ export function BattleStage() {
       </ol>
       <Spent cards={battle.spent} />
       <p className="rs-battle-note" role="status">
-        {ones ? say('oneWins') : note}
+        {onesWin ? say('oneWins') : note}
       </p>
     </section>
   );
@@ -142,7 +134,7 @@ export function Shown({ shown, leads }: ShownProps) {
   const { say } = useNames();
   const { words } = useTableau();
   const printed = creatureValue(shown.card);
-  const value = printed + REINFORCEMENT_BONUS * shown.boosts;
+  const value = effectiveValue(shown);
   const label = [
     creatureLabel(shown.card.face, words),
     shown.boosts > 0

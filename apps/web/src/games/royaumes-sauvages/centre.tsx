@@ -1,4 +1,5 @@
 import { rallyRefusal } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
+import { openerOf } from '@tablee/rules/games/royaumes-sauvages/players.ts';
 import type { Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { refusalText } from '@tablee/rules/games/royaumes-sauvages/wording.ts';
 import { CardBack } from '@/table/card-frame.tsx';
@@ -20,6 +21,7 @@ import {
   scrollUnfurled,
   swordsEmblem,
 } from './icons.generated.ts';
+import { ScoreTrack } from './track.tsx';
 import { ROMAN } from './words.ts';
 
 interface CentreProps {
@@ -37,9 +39,11 @@ export function Centre({ onDossier }: CentreProps) {
       ? say('phaseOver')
       : open.phase === 'scoring'
         ? say('phaseScoring')
-        : open.turn === view.seat
-          ? say('yourTurn')
-          : say('turnOf', { who: who(open.turn) });
+        : open.phase === 'houses'
+          ? say('phaseHouses')
+          : open.turn === view.seat
+            ? say('yourTurn')
+            : say('turnOf', { who: who(open.turn) });
   return (
     <section className="rs-centre" aria-label={say('centre')}>
       <div className="rs-age">
@@ -56,6 +60,7 @@ export function Centre({ onDossier }: CentreProps) {
         </p>
       </div>
       <Order />
+      <ScoreTrack />
       <div className="rs-piles">
         <Pile
           name={say('pile')}
@@ -105,10 +110,12 @@ function Pool({ of, count, name }: PoolProps) {
 
 /** Who plays after whom, who opened the age, and who is out of it. */
 function Order() {
-  const { say, who } = useNames();
+  const { say, label } = useNames();
   const { open } = useTableau().view;
   const seats = open.players.map((_, i) => (open.firstPlayer + i) % open.players.length);
-  const owners = open.rival === null ? seats : [...seats, 'rival' as const];
+  const opener = openerOf(open);
+  const owners: readonly Owner[] =
+    open.rival === null ? seats : opener === 'rival' ? ['rival', ...seats] : [...seats, 'rival'];
   return (
     <ol className="rs-order" aria-label={say('order')}>
       {owners.map((owner) => {
@@ -116,7 +123,7 @@ function Order() {
         const out = player === null ? (open.rival?.out ?? false) : player?.passed !== null;
         const now = open.phase === 'turns' && open.turn === owner;
         const states = [
-          owner === open.firstPlayer ? say('firstPlayer') : '',
+          owner === opener ? say('firstPlayer') : '',
           now ? say('toPlay') : '',
           player?.left
             ? say('leftGame')
@@ -126,7 +133,7 @@ function Order() {
                 : ''
               : passedWord(player?.passed ?? null, say),
         ].filter((state) => state !== '');
-        const name = who(owner);
+        const name = label(owner);
         return (
           <li
             key={owner}
@@ -136,7 +143,7 @@ function Order() {
           >
             <span className="visually-hidden">{[name, ...states].join(', ')}</span>
             <Cube owner={owner} size="m" />
-            {owner === open.firstPlayer && <Icon of={laurelCrown} className="rs-first" />}
+            {owner === opener && <Icon of={laurelCrown} className="rs-first" />}
             {out && (
               <Icon of={player?.passed === 'capital' ? queenCrown : hourglass} className="rs-out" />
             )}

@@ -49,7 +49,7 @@ export function acceptedWords(glance: KingdomGlance, words: Words): string {
   const parts = choices
     .filter((choice) => choice.length > 0)
     .map((choice) => words.list(choice, 'or'));
-  return `${words.say('accepted')} : ${words.list(parts)}`;
+  return words.say('named', { name: words.say('accepted'), value: words.list(parts) });
 }
 
 const ALL_VALUES = [1, 2, 3, 4, 5, 6, 7, 8];

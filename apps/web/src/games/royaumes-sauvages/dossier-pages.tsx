@@ -1,7 +1,8 @@
 import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
 import { RANKS, SPECIES } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
 import { DECREES } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/places.ts';
+import type { Open, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import type { CSSProperties } from 'react';
 import { useTable } from '@/stores/table.ts';
@@ -10,7 +11,7 @@ import { useNames, useTableau } from './context.tsx';
 import { ScopeArrow } from './decree.tsx';
 import { Cube } from './house.tsx';
 import { medal } from './icons.generated.ts';
-import { LOOKS, ownersOf } from './names.ts';
+import { LOOKS } from './names.ts';
 import { ROMAN } from './words.ts';
 
 /** Faces this viewer has seen lying about or holds. */
@@ -188,8 +189,12 @@ export function History() {
   );
 }
 
-/** Each help text and the clause it comes from. */
-const HELP = [
+const isSolo = (open: Open): boolean => open.rival !== null;
+const isShared = (open: Open): boolean => !isSolo(open);
+type HelpKey = Parameters<ReturnType<typeof useNames>['help']>[0];
+
+/** Each help text, the clause it comes from, and where it holds. */
+const HELP: readonly (readonly [HelpKey, string, ((open: Open) => boolean)?])[] = [
   ['scopeA', 'ROY-5.1'],
   ['scopeB', 'ROY-5.2'],
   ['scopeC', 'ROY-5.3'],
@@ -198,18 +203,23 @@ const HELP = [
   ['capital', 'ROY-6.1'],
   ['council', 'ROY-12.2'],
   ['rally', 'ROY-7.6'],
-  ['pass', 'ROY-8.3'],
-  ['scoring', 'ROY-9.7'],
-  ['battle', 'ROY-10.14'],
-  ['treaty', 'ROY-11.2'],
-] as const;
+  ['pass', 'ROY-8.3', isShared],
+  ['scoring', 'ROY-9.7', isShared],
+  ['battle', 'ROY-10.14', (open) => isShared(open) && open.tieRule === 'battle'],
+  ['treaty', 'ROY-11.2', (open) => isShared(open) && open.tieRule === 'treaty'],
+  ['soloScoring', 'ROY-R.60', isSolo],
+  ['soloRival', 'ROY-17.5', isSolo],
+  ['soloBonus', 'ROY-18.2', (open) => isSolo(open) && open.soloLevel !== 'easy'],
+  ['soloBattle', 'ROY-R.57', isSolo],
+];
 
 export function Help() {
   const { help, text, say, list } = useNames();
+  const { open } = useTableau().view;
   const titles = list(RANKS.map(({ value, title }) => `${value} ${text(title)}`));
   return (
     <ul className="rs-help">
-      {HELP.map(([key, clause]) => (
+      {HELP.filter(([, , holds]) => holds?.(open) ?? true).map(([key, clause]) => (
         <li key={key}>
           {key.startsWith('scope') && <ScopeArrow scope={key.slice(5) as 'A' | 'B' | 'C' | 'D'} />}
           <p>

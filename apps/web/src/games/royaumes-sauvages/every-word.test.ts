@@ -29,7 +29,7 @@ test.each([
   [1, { soloLevel: 'expert' }],
   [2, { tieRule: 'battle' }],
   [3, { tieRule: 'treaty' }],
-  [5, { tieRule: 'battle' }],
+  [5, { tieRule: 'battle', houses: 'chosen', opener: 4 }],
 ] as const)(
   'every question, option, event and refusal of %i seats has words %o',
   (seats, options) => {

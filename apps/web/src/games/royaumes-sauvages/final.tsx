@@ -1,3 +1,5 @@
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
+import { scoreParts, wonByCapital } from '@tablee/rules/games/royaumes-sauvages/ranking.ts';
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, Rank } from '@/table/final.tsx';
@@ -34,10 +36,8 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
             winners.includes(seat ?? -1),
           )
         : say('finalWon', { who: capital(name(first ?? 0)) }, first === seat);
-  const bonus = (i: number) => (final.passTiles[i] ?? []).reduce((sum, tile) => sum + tile, 0);
-  const kept = (i: number) =>
-    open.tieRule === 'battle' ? (open.players[i]?.reinforcements ?? 0) : 0;
-  const tied = new Set(final.scores).size < final.scores.length && winners.length === 1;
+  const parts = open.players.map((_, i) => scoreParts(open, i));
+  const byCapital = wonByCapital(open);
   return (
     <TableauContext value={tableauOf(props, words)}>
       <Final
@@ -55,16 +55,17 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
             <span className="rs-podium-name">
               <b>{capital(name(i))}</b>
               <span className="rs-podium-sum">
-                {say('track')} {(final.scores[i] ?? 0) - bonus(i) - kept(i)}
+                {say('track')} {parts[i]?.track}
                 {rival === null && (
                   <>
                     {' · '}
                     <Icon of={medal} label={say('passTiles')} />{' '}
-                    {(final.passTiles[i] ?? []).join(' + ') || '–'}
+                    {parts[i]?.tiles.join(' + ') || '–'}
                     {open.tieRule === 'battle' && (
                       <>
                         {' · '}
-                        <Icon of={crossedSwords} label={say('reinforcements')} /> {kept(i)}
+                        <Icon of={crossedSwords} label={say('reinforcements')} />{' '}
+                        {parts[i]?.reinforcements}
                       </>
                     )}
                   </>
@@ -88,14 +89,25 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
               <Rank label={say('rank')} rank={final.ranks[0] === 1 ? 2 : 1} />
               <Cube owner="rival" size="l" />
               <span className="rs-podium-name">
-                <b>{say('rival')}</b>
+                <b>{capital(say('rival'))}</b>
               </span>
               <b className="rs-podium-score">{rival.score}</b>
             </li>
           )
         }
       >
-        {tied && <p className="rs-final-note">{say('tieTold')}</p>}
+        {byCapital !== null && (
+          <p className="rs-final-note">
+            {say(
+              'tieTold',
+              {
+                who: name(byCapital.winner),
+                kingdom: words.text(BOARD[byCapital.kingdom].name),
+              },
+              byCapital.winner === seat,
+            )}
+          </p>
+        )}
         {final.unusedPassTile !== null && rival === null && (
           <p className="rs-final-note">{say('unusedTile', { value: final.unusedPassTile })}</p>
         )}

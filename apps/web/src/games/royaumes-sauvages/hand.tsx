@@ -8,10 +8,11 @@ import type { BoardProps } from '@/table/contract.ts';
 import { Glyph } from '@/table/glyph.tsx';
 import { Hand } from '@/table/hand.tsx';
 import { layerOf } from '@/table/seen.ts';
+import { Icon } from '@/ui/icon.tsx';
 import { TableauContext, useNames, useTableau, useTableauOf } from './context.tsx';
 import { CreatureCard, creatureLabel } from './creature.tsx';
 import './hand.css';
-import { lion } from './icons.generated.ts';
+import { lion, medal } from './icons.generated.ts';
 
 /** The hand of the seat at the bottom: one's own in full, another's from behind, the solo hand open to all. */
 export function HandArea(props: BoardProps<RoyaumesView>) {
@@ -40,6 +41,9 @@ function HandOfSide() {
     seat === side
       ? say('hand', { count: shown.length })
       : say('handOf', { who: who(side), count: shown.length });
+  // Known to their owner alone, and to whom that hand is shown.
+  const tiles = layerOf(view, side)?.passTiles.map(({ face }) => face) ?? [];
+  const tilesOf = seat === side ? 'secretTiles' : 'secretTilesOf';
   const asking = answering.question?.kind === 'takeTurn';
   return (
     <div className="rs-hand" data-out={out || undefined}>
@@ -66,6 +70,19 @@ function HandOfSide() {
           );
         })}
       </Hand>
+      {tiles.length > 0 && (
+        <p className="rs-hand-tiles" title={say(tilesOf, { who: who(side) })}>
+          <span className="visually-hidden">
+            {say('named', { name: say(tilesOf, { who: who(side) }), value: tiles.join(', ') })}
+          </span>
+          {tiles.map((value) => (
+            <span key={value} aria-hidden="true">
+              <Icon of={medal} />
+              <b>{value}</b>
+            </span>
+          ))}
+        </p>
+      )}
       {out && seat === side && <p className="rs-hand-note">{say('handOut')}</p>}
     </div>
   );

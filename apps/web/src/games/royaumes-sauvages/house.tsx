@@ -1,5 +1,6 @@
-import type { Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import type { Open, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import type { CSSProperties } from 'react';
+import { useMatch } from '@/stores/match.ts';
 import { Icon } from '@/ui/icon.tsx';
 import './house.css';
 import { houseOf } from './names.ts';
@@ -13,7 +14,10 @@ interface CubeProps {
 
 /** An influence cube: colour, outline and emblem of its house. Decorates: its place carries the name. */
 export function Cube({ owner, size = 'm', className = '', flip }: CubeProps) {
-  const house = houseOf(owner);
+  const house = houseOf(
+    owner,
+    useMatch((state) => (state.view?.open as Open | undefined)?.houses),
+  );
   return (
     <span
       aria-hidden="true"

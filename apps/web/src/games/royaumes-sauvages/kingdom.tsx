@@ -63,7 +63,7 @@ export function KingdomPanel({ id, glance, onColumn }: KingdomProps) {
         <span className="rs-size" title={say('size', { size: BOARD[id].size })}>
           {BOARD[id].size}
         </span>
-        <Tiles id={id} kingdom={kingdom} />
+        <Tiles id={id} kingdom={kingdom} scored={glance.scored} />
       </header>
       <Decree id={kingdom.decree} glance={glance} />
       <div className="rs-k-field">

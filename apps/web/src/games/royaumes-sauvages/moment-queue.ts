@@ -1,5 +1,10 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/events.ts';
+import type {
+  BattleRound,
+  RoyaumesEvent,
+  SoloBattleRevealed,
+} from '@tablee/rules/games/royaumes-sauvages/events.ts';
+import { judge, judgeSolo } from '@tablee/rules/games/royaumes-sauvages/judge.ts';
 import type { Creature, KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 
@@ -24,14 +29,20 @@ export type Moment =
       readonly kingdom: KingdomId | null;
       readonly cards: readonly RevealedCard[];
       readonly leaders: readonly Owner[];
+      /** Ids of the cards that lead, or against the rival of those that decide. */
+      readonly best: readonly string[];
+      readonly onesWin: boolean;
+      /** Against the rival. */
       readonly result: 'won' | 'lost' | 'tied' | null;
+      /** No card is shown after these. */
+      readonly over: boolean;
     }
   | { readonly kind: 'councils'; readonly moves: { owner: Owner; kingdom: KingdomId }[] }
   | {
       readonly kind: 'age';
       readonly age: 1 | 2 | 3;
       readonly decrees: Readonly<Record<KingdomId, string>>;
-      readonly firstPlayer: number;
+      readonly firstPlayer: Owner;
     };
 
 const LENGTH: Readonly<Record<Moment['kind'], number>> = {
@@ -73,17 +84,9 @@ class Maker implements MomentMaker<Moment> {
         for (const each of this.#shown) if (each.owner === event.seat) each.boosts += event.amount;
         return [];
       case 'battleRound':
-        return this.#shown.length === 0 ? [] : [this.#reveal(this.#shown, event.leaders, null)];
+        return this.#shown.length === 0 ? [] : [this.#reveal(event)];
       case 'soloBattleRevealed': {
-        const { human, rival, result } = event;
-        const cards: RevealedCard[] = [
-          { owner: 0, card: human, boosts: 0 },
-          ...rival.map((card) => ({ owner: 'rival' as const, card, boosts: 0 })),
-        ];
-        const leaders: Owner[] = { won: [0], lost: ['rival'], tied: [0, 'rival'] }[
-          result
-        ] as Owner[];
-        return [this.#reveal(cards, leaders, result)];
+        return [this.#soloReveal(event)];
       }
       case 'pointsScored':
         if (this.#tally !== null && event.kingdom === this.#tally.kingdom) this.#points.push(event);
@@ -102,12 +105,24 @@ class Maker implements MomentMaker<Moment> {
     }
   }
 
-  #reveal(
-    cards: readonly RevealedCard[],
-    leaders: readonly Owner[],
-    result: 'won' | 'lost' | 'tied' | null,
-  ): Moment {
-    return { kind: 'reveal', kingdom: this.#tally?.kingdom ?? null, cards, leaders, result };
+  #reveal({ leaders, eliminated, over }: BattleRound): Moment {
+    const cards = this.#shown;
+    const { onesWin } = judge(cards, [...leaders, ...eliminated]);
+    const best = cards.flatMap(({ owner, card }) => (leaders.includes(owner) ? [card.id] : []));
+    const kingdom = this.#tally?.kingdom ?? null;
+    return { kind: 'reveal', kingdom, cards, leaders, best, onesWin, result: null, over };
+  }
+
+  #soloReveal({ human, rival, over }: SoloBattleRevealed): Moment {
+    const { result, decisive } = judgeSolo(human, rival);
+    const cards: RevealedCard[] = [
+      { owner: 0, card: human, boosts: 0 },
+      ...rival.map((card) => ({ owner: 'rival' as const, card, boosts: 0 })),
+    ];
+    const leaders: Owner[] = { won: [0], lost: ['rival'], tied: [0, 'rival'] }[result] as Owner[];
+    const best = [...(result === 'lost' ? [] : [human]), ...decisive].map(({ id }) => id);
+    const kingdom = this.#tally?.kingdom ?? null;
+    return { kind: 'reveal', kingdom, cards, leaders, best, onesWin: false, result, over };
   }
 
   #close(): Moment[] {

@@ -1,6 +1,6 @@
 import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
-import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
 import { decreeCard } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
+import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/places.ts';
 import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import type { CSSProperties } from 'react';
 import { useMoments } from '@/table/moments.ts';
@@ -19,7 +19,7 @@ import {
 } from './icons.generated.ts';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import './moments.css';
-import { ownersOf } from './names.ts';
+import { revealWords } from './reveal-words.ts';
 import { ROMAN } from './words.ts';
 
 /** Tallies, reveals and new ages as they happen: above the kingdoms, clear of the hand, skippable. */
@@ -111,12 +111,11 @@ function Tally({ of: { kingdom, tile, counts, points, settled } }: Of<'tally'>) 
   );
 }
 
-function Reveal({ of: { kingdom, cards, leaders, result } }: Of<'reveal'>) {
-  const { say, text, who, isYou, list } = useNames();
+function Reveal({ of }: Of<'reveal'>) {
+  const names = useNames();
+  const { say, text } = names;
+  const { kingdom, cards, leaders, best } = of;
   const owners = [...new Set(cards.map(({ owner }) => owner))];
-  const values = cards.map(({ card, boosts }) => creatureValue(card) + 2 * boosts);
-  const ones = values.includes(1) && values.some((value) => value >= 8);
-  const names = leaders.map(who);
   return (
     <>
       <h3>{kingdom !== null && say('battleFor', { kingdom: text(BOARD[kingdom].name) })}</h3>
@@ -126,17 +125,12 @@ function Reveal({ of: { kingdom, cards, leaders, result } }: Of<'reveal'>) {
             {cards
               .filter((each) => each.owner === owner)
               .map((each) => (
-                <Shown key={each.card.id} shown={each} leads={leaders.includes(owner)} />
+                <Shown key={each.card.id} shown={each} leads={best.includes(each.card.id)} />
               ))}
           </Fighter>
         ))}
       </ol>
-      <p className="rs-battle-note">
-        {ones && `${say('oneWins')} `}
-        {result === 'tied' || names.length > 1
-          ? say('stillTied', { who: list(names) }, leaders.some(isYou))
-          : say('bestCard', { who: list(names) }, leaders.some(isYou))}
-      </p>
+      <p className="rs-battle-note">{revealWords(of, names)}</p>
     </>
   );
 }

@@ -9,9 +9,10 @@ import {
   speciesOf,
 } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
 import { DECREES } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import { HOUSES, type House } from '@tablee/rules/games/royaumes-sauvages/houses.ts';
+import { type House, houseOf as ledHouse } from '@tablee/rules/games/royaumes-sauvages/houses.ts';
 import type { KingdomId, Open, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import type { Text } from '@tablee/rules/table/rulebook.ts';
+import { useMatch } from '@/stores/match.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { okapi } from './art/okapi.ts';
 import {
@@ -103,14 +104,12 @@ export interface HouseLook extends House {
   readonly icon: IconShape;
 }
 
-/** The house a seat leads; the solo rival takes the one after the human's. */
-export function houseOf(owner: Owner): HouseLook {
-  const house = HOUSES[owner === 'rival' ? 1 : owner] as House;
+/** The House of a seat, or of the solo rival, on the table that is shown. */
+export function houseOf(owner: Owner, houses = shownHouses()): HouseLook {
+  const house = ledHouse(houses, owner);
   return { ...house, icon: EMBLEMS[house.emblem] as IconShape };
 }
 
-/** All who play, the rival last: the order of counts and points. */
-export function ownersOf(open: Open): Owner[] {
-  const seats: Owner[] = open.players.map((_, seat) => seat);
-  return open.rival === null ? seats : [...seats, 'rival'];
-}
+/** Houses by seat, if players have chosen them. */
+export const shownHouses = (): Open['houses'] =>
+  (useMatch.getState().view?.open as Open | undefined)?.houses;

@@ -1,11 +1,11 @@
 import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
 import type { KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
+import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/places.ts';
 import type { Kingdom, KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { Cube } from './house.tsx';
-import { crossedSwords, peaceDove, queenCrown, stoneThrone } from './icons.generated.ts';
-import { ownersOf } from './names.ts';
+import { crossedSwords, queenCrown, stoneThrone } from './icons.generated.ts';
 import './places.css';
 
 interface PlacesProps {
@@ -57,13 +57,13 @@ export function Places({ id, kingdom }: PlacesProps) {
 }
 
 /** The majority tiles still here: the first is at stake. */
-export function Tiles({ id, kingdom }: PlacesProps) {
+export function Tiles({ id, kingdom, scored }: PlacesProps & { readonly scored: boolean }) {
   const { say, text, list } = useNames();
   const [first] = kingdom.tiles;
   const label =
     first === undefined
       ? say('noTile')
-      : say('tiles', {
+      : say(scored ? 'tilesLeft' : 'tiles', {
           kingdom: text(BOARD[id].name),
           values: list(kingdom.tiles.map(String)),
           value: first,
@@ -73,7 +73,7 @@ export function Tiles({ id, kingdom }: PlacesProps) {
       {[0, 1, 2].map((i) => {
         const gone = i < 3 - kingdom.tiles.length;
         const value = kingdom.tiles[i - (3 - kingdom.tiles.length)];
-        const now = i === 3 - kingdom.tiles.length;
+        const now = !scored && i === 3 - kingdom.tiles.length;
         return (
           <span key={i} data-gone={gone || undefined} data-now={now || undefined}>
             <b>{gone ? '' : value}</b>
@@ -90,18 +90,19 @@ interface Group {
   /** 0: no place. */
   readonly place: number;
   readonly points: number;
+  readonly fought: boolean;
 }
 
 /** Owners of one place and count together, best first; those without a place last. */
 function groupsOf({ standings, counts }: KingdomGlance, owners: readonly Owner[]): Group[] {
-  const groups: { owners: Owner[]; count: number; place: number; points: number }[] = [];
+  const groups: (Group & { owners: Owner[] })[] = [];
   owners.forEach((owner, i) => {
     const count = counts[i] ?? 0;
     if (count === 0) return;
     const standing = standings.find((each) => each.owner === owner);
-    const { place, points } = standing ?? { place: 0, points: 0 };
+    const { place, points, fought } = standing ?? { place: 0, points: 0, fought: false };
     const group = groups.find((each) => each.place === place && each.count === count);
-    if (group === undefined) groups.push({ owners: [owner], count, place, points });
+    if (group === undefined) groups.push({ owners: [owner], count, place, points, fought });
     else group.owners.push(owner);
   });
   return groups.sort((a, b) => (a.place || 9) - (b.place || 9) || b.count - a.count);
@@ -112,18 +113,18 @@ export function Standings({ glance }: { readonly glance: KingdomGlance }) {
   const { say, who, list } = useNames();
   const { open } = useTableau().view;
   const groups = groupsOf(glance, ownersOf(open));
+  const title = say(glance.scored ? 'standingsScored' : 'standings');
   if (groups.length === 0) {
     return <p className="rs-standings rs-standings-none">{say('nobody')}</p>;
   }
   return (
-    <ul className="rs-standings" aria-label={say('standings')} title={say('standings')}>
-      {groups.map(({ owners, count, place, points }) => {
-        const fight = place === 1 && owners.length > 1;
+    <ul className="rs-standings" aria-label={title} title={title}>
+      {groups.map(({ owners, count, place, points, fought }) => {
         const values = { who: list(owners.map(who)), count, place: place || '–', points };
         return (
           <li key={`${place}${count}`} data-place={place}>
             <span className="visually-hidden">
-              {say(fight ? 'standingTied' : 'standing', values)}
+              {say(fought ? 'standingTied' : place === 0 ? 'standingNone' : 'standing', values)}
             </span>
             {owners.map((owner) => (
               <Cube owner={owner} size="s" key={owner} />
@@ -131,8 +132,8 @@ export function Standings({ glance }: { readonly glance: KingdomGlance }) {
             <span aria-hidden="true">×{count}</span>
             {place > 0 && (
               <b aria-hidden="true">
-                {fight && <Icon of={open.tieRule === 'battle' ? crossedSwords : peaceDove} />}
-                {fight ? points : `+${points}`}
+                {fought && <Icon of={crossedSwords} />}
+                {fought ? points : `+${points}`}
               </b>
             )}
           </li>

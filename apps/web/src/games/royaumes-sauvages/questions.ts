@@ -1,5 +1,7 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { explain as explainView } from '@tablee/rules/games/royaumes-sauvages/explain.ts';
+import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/houses.ts';
+import { freeNormals } from '@tablee/rules/games/royaumes-sauvages/players.ts';
 import {
   type Creature,
   KINGDOMS,
@@ -22,6 +24,7 @@ const TITLES: { readonly [kind: string]: readonly [mine: Key, others: Key] } = {
   soloBattleCard: ['titleBattle', 'titleBattleWho'],
   battleReinforcement: ['titleReinforce', 'titleReinforceWho'],
   rivalBonusChoice: ['titleBonus', 'titleBonusWho'],
+  chooseHouse: ['titleHouse', 'titleHouseWho'],
 };
 
 /** The one sentence that says what is awaited, and from whom. */
@@ -50,7 +53,7 @@ const handOf = ({ open, own }: RoyaumesView): readonly Creature[] => [
   ...(open.rival?.bonus ?? []),
 ];
 
-/** A legal option in words; passing is asked again while something else could be done. */
+/** A legal option in words; what ends one's age is asked again: a capital, and a pass while something else could be done. */
 export function optionWords(
   option: Option,
   question: OpenQuestion,
@@ -61,13 +64,12 @@ export function optionWords(
   const face = handOf(view).find(({ id }) => id === option.card)?.face;
   const card = face === undefined ? '' : text(creature(face).name);
   switch (option.verb) {
-    case 'claim':
-      return {
-        label: say('optClaim', {
-          card,
-          kingdom: text(kingdomName(option.space as KingdomId)),
-        }),
-      };
+    case 'claim': {
+      const id = option.space as KingdomId;
+      const values = { card, kingdom: text(kingdomName(id)) };
+      if (freeNormals(view.open.kingdoms[id], id) > 0) return { label: say('optClaim', values) };
+      return { label: say('optCapital', values), confirm: say('optCapitalConfirm', values) };
+    }
     case 'rally':
       return { label: say('optRally'), button: 'secondary' };
     case 'pass': {
@@ -83,7 +85,11 @@ export function optionWords(
     case 'discard':
       return { label: say('optDiscard', { card }) };
     case 'reveal':
-      return { label: say('optReveal', { card }), confirm: say('optRevealConfirm', { card }) };
+      return { label: say('optReveal', { card }) };
+    case 'house': {
+      const house = HOUSES.find(({ id }) => id === option.id);
+      return { label: house === undefined ? option.id : text(house.name), button: 'secondary' };
+    }
     case 'bonus':
       return { label: say('optBonus', { card }) };
     default:
@@ -128,7 +134,7 @@ export function refusalWords(reason: Reason, words: Wording): Refusal {
     const lines = reasons.map((each, i) => {
       const kingdom = text(kingdomName(KINGDOMS[i] as KingdomId));
       const why = each.code === 'kingdomClosed' ? say('closedShort') : wordsOf(each, words).text;
-      return `${kingdom} : ${why.replace(/\.$/, '')}`;
+      return say('named', { name: kingdom, value: why.replace(/\.$/, '') });
     });
     return {
       header: say('refusedNowhere', { card: text(creature(card).name) }),
@@ -138,5 +144,8 @@ export function refusalWords(reason: Reason, words: Wording): Refusal {
   return wordsOf(reason, words);
 }
 
-const wordsOf = (reason: Reason, words: Wording): Refusal =>
-  refusalText(reason, words.lang, (owner) => whoIs(owner, words));
+function wordsOf(reason: Reason, words: Wording): Refusal {
+  const { header, text } = refusalText(reason, words.lang, (owner) => whoIs(owner, words));
+  const unbroken = (said: string): string => WORDS[words.lang].text({ fr: said, en: said });
+  return { header: unbroken(header), text: unbroken(text) };
+}

@@ -11,7 +11,7 @@ import { Cube } from './house.tsx';
 import { cube } from './icons.generated.ts';
 import './rival.css';
 
-/** The solo opponent: what he holds, what his cards will do, and what he did last. */
+/** The solo opponent: what it holds, what its cards will do, and what it did last. */
 export function RivalPanel() {
   const { say, text, list, card } = useNames();
   const { view, answering, words } = useTableau();
@@ -20,9 +20,13 @@ export function RivalPanel() {
   ) as unknown as RivalDrew | undefined;
   const { rival, soloLevel } = view.open;
   if (rival === null || soloLevel === null) return null;
-  const alone = glanceAtRival(view.open)?.secondPhase ?? false;
-  const state = rival.out ? say('rivalOut') : alone ? say('rivalAlone') : say('rivalIn');
-  const low = text(BOARD[rival.lastHumanKingdom ?? 'k4'].name);
+  const { secondPhase, lowCards } = glanceAtRival(view.open) ?? {};
+  const opens = LEVELS[soloLevel].opens === 'rival';
+  const state = rival.out
+    ? say('rivalOut')
+    : secondPhase
+      ? say('rivalAlone')
+      : say(opens ? 'rivalFirst' : 'rivalIn');
   // The bonus cards fade only while one of them is to be chosen.
   const choosing = answering.question?.kind === 'rivalBonusChoice';
   const bonusAnswering = choosing ? answering : { ...answering, question: null };
@@ -38,9 +42,7 @@ export function RivalPanel() {
         <span>
           <Icon of={cube} label={say('cubes')} /> {rival.cubes}
         </span>
-        <span>
-          {say('level')} : {text(LEVELS[soloLevel].name)}
-        </span>
+        <span>{say('named', { name: say('level'), value: text(LEVELS[soloLevel].name) })}</span>
       </p>
       <div className="rs-rival-body">
         <div className="rs-bonus">
@@ -49,7 +51,7 @@ export function RivalPanel() {
               key={each.id}
               id={each.id}
               face={each.face}
-              label={`${say('bonus')}: ${creatureLabel(each.face, words)}`}
+              label={say('named', { name: say('bonus'), value: creatureLabel(each.face, words) })}
               answering={bonusAnswering}
             >
               <CreatureCard face={each.face} size="s" />
@@ -61,7 +63,7 @@ export function RivalPanel() {
         </div>
         <ul className="rs-rival-facts">
           <li>{state}</li>
-          {!alone && <li>{say('lowCards', { kingdom: low })}</li>}
+          {lowCards && <li>{say('lowCards', { kingdom: text(BOARD[lowCards].name) })}</li>}
           {rival.humanWins + rival.humanLosses > 0 && (
             <li>{say('battleCounts', { wins: rival.humanWins, losses: rival.humanLosses })}</li>
           )}

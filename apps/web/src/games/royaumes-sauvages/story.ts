@@ -1,5 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/events.ts';
+import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/houses.ts';
 import type { KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { listOf } from '@tablee/rules/table/grammar.ts';
 import { useMatch } from '@/stores/match.ts';
@@ -33,6 +34,7 @@ import { dictionary, type LogKey, ROMAN } from './words.ts';
 const ICONS: { readonly [type: string]: IconShape } = {
   gameStarted: lion,
   ageStarted: hourglass,
+  houseChosen: queenCrown,
   claimed: cube,
   drew: stack,
   pileRebuilt: cardRandom,
@@ -115,6 +117,10 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
         : line('gameStarted', { count: told.seats });
     case 'ageStarted':
       return line('ageStarted', { age: ROMAN[told.age] }, told.firstPlayer);
+    case 'houseChosen': {
+      const house = HOUSES.find(({ id }) => id === told.house);
+      return line('houseChosen', { house: house?.name[lang] ?? '' }, told.seat);
+    }
     case 'turnStarted':
       return line('turnStarted', {}, told.owner);
     case 'claimed': {
@@ -191,9 +197,8 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
       return line('reinforcementDeclined', {}, told.seat);
     case 'battleRound': {
       const [only] = told.leaders;
-      return told.leaders.length === 1 && only !== undefined
-        ? line('battleRoundWon', {}, only)
-        : line('battleRoundTied', {}, told.leaders);
+      if (told.leaders.length === 1 && only !== undefined) return line('battleRoundWon', {}, only);
+      return line(told.over ? 'battleRoundEven' : 'battleRoundTied', {}, told.leaders);
     }
     case 'battleEnded': {
       const [winner] = told.winners;
@@ -244,15 +249,18 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
         capital: 'firstCapital',
         earliestPass: 'firstEarliest',
         random: 'firstRandom',
+        agreed: 'firstAgreed',
       } as const;
       return line(keys[told.reason], {}, told.seat);
     }
-    case 'firstToPassRevealed':
+    case 'firstToPassRevealed': {
+      const { values, seat } = told;
       return line(
         'firstToPassRevealed',
-        { values: listOf(told.values.map(String), lang) },
-        told.seat,
+        { values: listOf(values.map(String), lang), count: values.length },
+        seat,
       );
+    }
     case 'tieBreak': {
       const capitals = told.seats.map((seat, i) => {
         const at = told.capitals[i];

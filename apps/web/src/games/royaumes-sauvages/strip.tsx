@@ -7,7 +7,7 @@ import { Landscape } from './art/landscape.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { Tag } from './creature.tsx';
 import { Cube } from './house.tsx';
-import { padlock, stack } from './icons.generated.ts';
+import { crossedSwords, padlock, peaceDove, stack } from './icons.generated.ts';
 import './strip.css';
 import { ROMAN } from './words.ts';
 
@@ -26,7 +26,8 @@ export function Strip({ glances, current, onShow }: StripProps) {
       {KINGDOMS.map((id) => {
         const kingdom = view.open.kingdoms[id];
         const top = kingdom.column.at(-1);
-        const lead = glances[id].standings[0];
+        const [lead, next] = glances[id].standings;
+        const shared = next !== undefined && next.place === lead?.place;
         const lit = chosen !== null && answering.isLit({ verb: 'claim', space: id });
         const name = text(BOARD[id].name);
         const label = [
@@ -34,7 +35,11 @@ export function Strip({ glances, current, onShow }: StripProps) {
           top === undefined ? say('columnEmpty') : say('top', { card: card(top.face) }),
           glances[id].closed ? say('closedShort') : '',
           chosen === null ? '' : lit ? say('legalHere') : say('illegalHere'),
-          lead === undefined ? '' : `${who(lead.owner)} ${say('leads')}`,
+          lead === undefined
+            ? ''
+            : shared
+              ? say('tiedInLead')
+              : `${who(lead.owner)} ${say('leads')}`,
         ].filter((part) => part !== '');
         return (
           <button
@@ -50,7 +55,12 @@ export function Strip({ glances, current, onShow }: StripProps) {
             <span className="rs-strip-size">
               <Glyph of={BOARD[id].size} />
             </span>
-            {lead !== undefined && <Cube owner={lead.owner} size="s" />}
+            {lead !== undefined &&
+              (shared ? (
+                <Icon of={view.open.tieRule === 'battle' ? crossedSwords : peaceDove} />
+              ) : (
+                <Cube owner={lead.owner} size="s" />
+              ))}
             <span className="rs-strip-top">
               {top === undefined ? <Glyph of="–" /> : <Tag face={top.face} />}
               {glances[id].closed && <Icon of={padlock} />}

@@ -1,3 +1,4 @@
+import { openerOf } from '@tablee/rules/games/royaumes-sauvages/players.ts';
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/tiles.ts';
 import { NumberOf, OutMark, Summary } from '@/table/seat-summary.tsx';
@@ -60,7 +61,7 @@ export function SeatSummary({ view, seat }: SummaryProps) {
           {count}
         </NumberOf>
       ))}
-      {open.firstPlayer === seat && (
+      {openerOf(open) === seat && (
         <NumberOf icon={laurelCrown} name={words.say('firstPlayer')} usual />
       )}
       {state !== null && (

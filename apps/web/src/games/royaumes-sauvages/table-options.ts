@@ -8,30 +8,30 @@ export const options: { readonly [id: string]: TableOptionWords } = {
     battle: choice(
       ['Batailles', 'Battles'],
       [
-        'Les égaux se battent d’une carte secrète ; les perdants gagnent un renfort.',
-        'Those tied fight with a secret card; the losers earn a reinforcement.',
+        'À égalité, chacun montre une carte choisie en secret ; qui perd reçoit un renfort.',
+        'Those tied show a card chosen in secret; whoever loses gets a reinforcement.',
       ],
     ),
     treaty: choice(
       ['Traité de paix', 'Peace treaty'],
       [
-        'Le maître de la capitale l’emporte ; sinon tous les égaux marquent.',
-        'The owner of the capital wins; otherwise all those tied score.',
+        'À égalité, qui occupe la capitale l’emporte ; sinon, chacun marque la tuile.',
+        'Of those tied, whoever holds the capital wins; otherwise each scores the tile.',
       ],
     ),
   }),
-  soloLevel: option(['Le rival', 'The rival'], {
+  soloLevel: option(['L’adversaire fictif', 'The rival'], {
     easy: choice(LEVELS.easy.name, [
       'Sans carte Bonus ; il ouvre chaque âge.',
-      'No bonus card; he opens each age.',
+      'No bonus card; it opens every age.',
     ]),
     medium: choice(LEVELS.medium.name, [
       'Sa carte Bonus suit une carte de même espèce.',
-      'His bonus card follows a card of the same species.',
+      'Its bonus card follows a card of the same species.',
     ]),
     normal: choice(LEVELS.normal.name, [
       'Sa carte Bonus suit une carte de même espèce ou valeur.',
-      'His bonus card follows a card of the same species or value.',
+      'Its bonus card follows a card of the same species or value.',
     ]),
     hard: choice(LEVELS.hard.name, [
       'Comme normal, et 4 cartes en bataille.',
@@ -44,8 +44,18 @@ export const options: { readonly [id: string]: TableOptionWords } = {
   }),
   rallySafetyRounds: option(
     ['Ralliements de suite', 'Rallies in a row'],
-    Object.fromEntries(
-      [2, 3, 5, 20].map((rounds) => [
+    Object.fromEntries([
+      [
+        'usual',
+        choice(
+          ['Selon le nombre', 'By player count'],
+          [
+            '2 tours de table à deux joueurs, 3 à trois ou plus.',
+            '2 full rounds with two players, 3 with three or more.',
+          ],
+        ),
+      ],
+      ...[2, 3, 5, 20].map((rounds) => [
         String(rounds),
         choice(
           [`${rounds} tours de table`, `${rounds} full rounds`],
@@ -55,6 +65,41 @@ export const options: { readonly [id: string]: TableOptionWords } = {
           ],
         ),
       ]),
-    ),
+    ]),
   ),
+  opener: option(
+    ['Qui commence', 'Who begins'],
+    Object.fromEntries([
+      [
+        'lot',
+        choice(
+          ['Tirage au sort', 'Drawn by lot'],
+          ['Le sort désigne qui ouvre l’âge I.', 'The lot decides who opens age I.'],
+        ),
+      ],
+      ...[1, 2, 3, 4, 5].map((chair) => [
+        String(chair),
+        choice(
+          [`Place ${chair}`, `Seat ${chair}`],
+          [
+            `La personne à la place ${chair} ouvre l’âge I.`,
+            `The player in seat ${chair} opens age I.`,
+          ],
+        ),
+      ]),
+    ]),
+  ),
+  houses: option(['Maisons', 'Houses'], {
+    chairs: choice(
+      ['Selon la place', 'By seat'],
+      ['Chaque place a sa Maison, donc sa couleur.', 'Each seat has its House, and so its colour.'],
+    ),
+    chosen: choice(
+      ['Au choix', 'Chosen'],
+      [
+        'Avant le premier tour, chacun choisit sa Maison.',
+        'Before the first turn each player chooses a House.',
+      ],
+    ),
+  }),
 };

@@ -3,7 +3,7 @@ import type { Next, Script } from '../../kernel/script.ts';
 import { reveal } from '../../kernel/script.ts';
 import type { FirstPlayerChosen } from './events.ts';
 import { shuffleCreatures } from './pile.ts';
-import { seatsFromFirst, sideOf } from './players.ts';
+import { openerOf, seatsFromFirst, sideOf } from './players.ts';
 import { gatherUnderPile } from './solo/age.ts';
 import type { Age, KingdomId, Open, Owner, Table } from './state.ts';
 import { KINGDOMS } from './state.ts';
@@ -23,8 +23,14 @@ export function* startAge(table: Table, age: Age): Script<Next> {
   open.phase = 'turns';
   dealDecrees(table);
   yield* reveal();
-  if (open.soloLevel === 'easy') return { script: 'rivalTurn', args: [] };
-  return { script: 'takeTurn', args: [open.firstPlayer] };
+  if (age === 1 && open.houses !== undefined) return { script: 'chooseHouses', args: [] };
+  return opening(open);
+}
+
+/** The first turn of the age; somebody who left while Houses were chosen does not take it (ROY-23.3). */
+export function opening(open: Open): Next {
+  if (openerOf(open) === 'rival') return { script: 'rivalTurn', args: [] };
+  return { script: 'takeTurn', args: [seatsFromFirst(open)[0] as Seat] };
 }
 
 /** After the fifth kingdom: councils, then the next age or the end (ROY-12.2, ROY-15.1). */
@@ -50,14 +56,14 @@ const hasLeft = (open: Open, owner: Owner): boolean =>
 function chooseFirstPlayer(table: Table): void {
   const { open } = table;
   if (open.soloLevel !== null) return;
-  const opener = openerOf(open);
+  const opener = nextOpener(open);
   open.firstPlayer = opener.seat;
   table.emit({ type: 'firstPlayerChosen', ...opener });
 }
 
 type Opener = Pick<FirstPlayerChosen, 'seat' | 'reason' | 'clause'>;
 
-function openerOf(open: Open): Opener {
+function nextOpener(open: Open): Opener {
   const score = (seat: Seat): number => sideOf(open, seat).score;
   const seats = seatsFromFirst(open);
   const fewest = Math.min(...seats.map(score));
@@ -119,12 +125,12 @@ function dealDecrees(table: Table): void {
     open.kingdoms[id].decree = decree.face;
     decrees[id] = decree.face;
   }
-  const { age, firstPlayer } = open;
+  const { age } = open;
   table.emit({
     type: 'ageStarted',
     clause: age === 1 ? 'ROY-2.4' : 'ROY-13.5',
     age,
     decrees: decrees as Record<KingdomId, string>,
-    firstPlayer,
+    firstPlayer: openerOf(open),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestOf } from './battle.ts';
+import { bestOf } from './judge.ts';
 import { given, reveals, scoring } from './testing.ts';
 
 const A = ['tiger-3', 'tiger-5', 'tiger-1', 'tiger-7'];
@@ -183,6 +183,12 @@ describe('ties and places', () => {
       .when(reveals({ A: 'tiger-1', B: 'owl-1' }), reveals({ A: 'tiger-2', B: 'owl-2' }))
       .when(reveals({ A: 'tiger-3', B: 'owl-3' }))
       .shows((scene) => {
+        expect(scene.happened('battleRound').map(({ over }) => over)).toEqual([
+          false,
+          false,
+          false,
+          true,
+        ]);
         expect(scene.pointsAt('k8')).toEqual([7, 7, 3, 1]);
         expect(scene.open.players.map(({ reinforcements }) => reinforcements)).toEqual([
           0, 0, 0, 0,

@@ -5,12 +5,13 @@ import { ask, askAll, unlessLeft } from '../../kernel/script.ts';
 import { take } from '../../table/piles.ts';
 import { offer } from '../../table/windows.ts';
 import { byValue, creatureValue } from './cards/creatures.ts';
+import { canChange, effectiveValue, judge } from './judge.ts';
 import { refillHand, seen } from './pile.ts';
 import { cubeCounts, placesAfterTie } from './places.ts';
 import { handOf, seatsFromFirst } from './players.ts';
 import { settleKingdom } from './settle.ts';
 import type { Battle, Creature, KingdomId, Open, Owner, Player, Table } from './state.ts';
-import { HAND_SIZE, REINFORCEMENT_BONUS } from './tiles.ts';
+import { HAND_SIZE } from './tiles.ts';
 
 /** Fighters take their places, clockwise from the first player (ROY-10.1, ROY-R.27). */
 export function startBattle(table: Table, kingdom: KingdomId, tied: readonly Owner[]): Next {
@@ -93,13 +94,13 @@ export function* reinforceCards(table: Table): Script<Next> {
   return judgeRound(table, battle);
 }
 
-/** Asks one fighter still in for 0 to all of his reinforcements, on his own card (ROY-10.16). */
+/** Asks one fighter still in for 0 to all of their reinforcements, on their own card (ROY-10.16), if that can change anything. */
 function* reinforce(table: Table, battle: Battle, seat: Seat): Script<boolean> {
   const { open } = table;
   const player = open.players[seat] as Player;
   const revealed = battle.revealed.find(({ owner }) => owner === seat);
-  if (player.reinforcements === 0 || revealed === undefined) return false;
-  if (!battle.standing.includes(seat)) return false;
+  const held = (owner: Owner): number => (open.players[owner as Seat] as Player).reinforcements;
+  if (revealed === undefined || !canChange(battle, seat, held)) return false;
   const clause = 'ROY-10.11';
   const picks = yield* unlessLeft(
     ask(seat, {
@@ -126,28 +127,16 @@ function* reinforce(table: Table, battle: Battle, seat: Seat): Script<boolean> {
   return true;
 }
 
-/** Printed value + 2 per reinforcement on the card (ROY-10.10). */
-export const effectiveValue = (revealed: { card: Creature; boosts: number }): number =>
-  creatureValue(revealed.card) + REINFORCEMENT_BONUS * revealed.boosts;
-
-/** The best of these effective values: 1 beats everything once an 8 or more is shown (ROY-10.14, ROY-R.29). */
-export function bestOf(values: readonly number[]): number {
-  const highest = Math.max(...values);
-  return highest >= 8 && values.includes(1) ? 1 : highest;
-}
-
 /** Only the best stay in; several best ones choose anew, four cards at most (ROY-10.8, 10.9, 10.17). */
 function judgeRound(table: Table, battle: Battle): Next {
   const { open } = table;
-  const judged = battle.revealed.filter(({ owner }) => battle.standing.includes(owner));
-  const best = bestOf(judged.map(effectiveValue));
-  const leaders = judged.filter((each) => effectiveValue(each) === best).map(({ owner }) => owner);
+  const leaders = [...judge(battle.revealed, battle.standing).leaders];
   const eliminated = battle.standing.filter((owner) => !leaders.includes(owner));
-  table.emit({ type: 'battleRound', clause: 'ROY-10.17', leaders: [...leaders], eliminated });
+  const over = leaders.length === 1 || battle.round === HAND_SIZE;
+  table.emit({ type: 'battleRound', clause: 'ROY-10.17', leaders: [...leaders], eliminated, over });
   battle.standing = leaders;
   clearRound(open, battle);
-  const cardsLeft = HAND_SIZE - battle.round;
-  if (leaders.length === 1 || cardsLeft === 0) return { script: 'endBattle', args: [] };
+  if (over) return { script: 'endBattle', args: [] };
   battle.round += 1;
   battle.phase = 'choosing';
   return { script: 'chooseBattleCards', args: [] };

@@ -38,7 +38,7 @@ describe('scopes', () => {
       expect(at(scene, 'k7')).toEqual(['lizard-5', 'lizard-8']);
       expect(refusal(scene, 'lizard-4', 'k7').reason.facts).toMatchObject({ need: 5 });
       expect(refusal(scene, 'lizard-4', 'k7').en.text).toBe(
-        'Last card here: Wolf 5. 5 or more is required.',
+        'Last card here: Wolf 5. 5 or higher is required.',
       );
     });
   });
@@ -209,12 +209,11 @@ describe('references and refusals', () => {
         },
       });
       expect(en).toEqual({
-        header: 'Honey bee 4 refused at Mistmere — decree “At Least the Strongest Neighbour”',
-        text: 'Strongest neighbour: Owl 5 (Amberplain). 5 or more is required.',
+        header: 'Mistmere refuses Honey bee 4 — decree “At Least the Strongest Neighbour”',
+        text: 'Strongest neighbour: Owl 5 (Amberplain). 5 or higher is required.',
       });
       expect(fr).toEqual({
-        header:
-          'Abeille 4 refusé à Brumemare — décret « Supérieur ou égal au voisin le plus fort »',
+        header: 'Brumemare refuse Abeille 4 — décret « Supérieur ou égal au voisin le plus fort »',
         text: 'Voisin le plus fort : Chouette 5 (Ambreplaine). Il faut 5 ou plus.',
       });
     });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { royaumesSauvages } from './index.ts';
+import { scoreParts, wonByCapital } from './ranking.ts';
+import type { Setting } from './testing.ts';
 import { given, scoring } from './testing.ts';
 
 const last = { age: 3, script: { script: 'closeAge', args: [] } } as const;
@@ -123,6 +125,42 @@ describe('end of the game', () => {
       expect(final?.passTiles).toEqual([[4], []]);
       expect(final?.unusedPassTile).toBeNull();
       expect(scene.session.view(null).tally.hand0).toBe(4);
+    });
+  });
+});
+
+describe('what the end screen says', () => {
+  test('ROY-15.4 that a capital decided only where first place was tied and a capital parted it', () => {
+    const end = (setting: Setting) =>
+      wonByCapital(
+        given({ players: 3, age: 3, script: { script: 'endMatch', args: [] }, ...setting }).open,
+      );
+    expect(end({ scores: [60, 40, 40] })).toBeNull();
+    expect(end({ scores: [60, 40, 40], claims: ['B k7'] })).toBeNull();
+    expect(end({ scores: [60, 50, 40], claims: ['A k7'] })).toBeNull();
+    expect(end({ scores: [60, 60, 40] })).toBeNull();
+    expect(end({ scores: [60, 60, 40], claims: ['C k8', 'B k5'] })).toEqual({
+      winner: 1,
+      kingdom: 'k5',
+    });
+    // Who has left is not compared.
+    expect(end({ scores: [60, 60, 40], claims: ['A k5'], left: ['B'] })).toBeNull();
+  });
+
+  test('ROY-15.2 ROY-23.5 the track of whoever has left is their whole score', () => {
+    given({
+      players: 3,
+      age: 3,
+      left: ['C'],
+      passTiles: [[4], [], [5]],
+      reinforcements: [2, 1],
+      scores: [10, 20, 12],
+      script: { script: 'endMatch', args: [] },
+    }).shows(({ open }) => {
+      expect(open.final?.scores).toEqual([16, 21, 12]);
+      expect(scoreParts(open, 0)).toEqual({ track: 10, tiles: [4], reinforcements: 2 });
+      expect(scoreParts(open, 1)).toEqual({ track: 20, tiles: [], reinforcements: 1 });
+      expect(scoreParts(open, 2)).toEqual({ track: 12, tiles: [], reinforcements: 0 });
     });
   });
 });

@@ -14,7 +14,13 @@ export interface GameStarted extends Event<'gameStarted'> {
 export interface AgeStarted extends Event<'ageStarted'> {
   age: Age;
   decrees: Record<KingdomId, string>;
-  firstPlayer: Seat;
+  /** Who opens the age: on easy the solo rival (ROY-22.2). */
+  firstPlayer: Owner;
+}
+export interface HouseChosen extends Event<'houseChosen'> {
+  seat: Seat;
+  /** Id of the house. */
+  house: string;
 }
 export interface TurnStarted extends Event<'turnStarted'> {
   owner: Owner;
@@ -83,6 +89,8 @@ export interface ReinforcementDeclined extends Event<'reinforcementDeclined'> {
 export interface BattleRound extends Event<'battleRound'> {
   leaders: Owner[];
   eliminated: Owner[];
+  /** No card is shown after this one: somebody has won, or all four are equal. */
+  over: boolean;
 }
 export interface BattleEnded extends Event<'battleEnded'> {
   kingdom: KingdomId;
@@ -95,6 +103,8 @@ export interface SoloBattleRevealed extends Event<'soloBattleRevealed'> {
   human: Creature;
   rival: Creature[];
   result: 'won' | 'lost' | 'tied';
+  /** No card is shown after this one. */
+  over: boolean;
 }
 export interface TreatyApplied extends Event<'treatyApplied'> {
   kingdom: KingdomId;
@@ -118,7 +128,7 @@ export interface CapitalToCouncil extends Event<'capitalToCouncil'> {
 export interface CubesRecovered extends Event<'cubesRecovered'> {}
 export interface FirstPlayerChosen extends Event<'firstPlayerChosen'> {
   seat: Seat;
-  reason: 'fewest' | 'capital' | 'earliestPass' | 'random';
+  reason: 'fewest' | 'capital' | 'earliestPass' | 'random' | 'agreed';
 }
 export interface FirstToPassRevealed extends Event<'firstToPassRevealed'> {
   seat: Seat;
@@ -162,6 +172,7 @@ export interface RivalOut extends Event<'rivalOut'> {
 export type RoyaumesEvent =
   | GameStarted
   | AgeStarted
+  | HouseChosen
   | TurnStarted
   | Claimed
   | Drew

@@ -124,7 +124,7 @@ describe('in words', () => {
       }
     }
     expect(refusalText({ code: 'kingdomClosed', facts }, 'en')).toEqual({
-      header: 'Owl 3 refused at Frostpeak',
+      header: 'Frostpeak refuses Owl 3',
       text: 'Frostpeak is closed: its capital is taken.',
     });
   });

@@ -19,6 +19,7 @@ const TABLES: readonly (readonly [seats: number, options: Options])[] = [
     [seats, { tieRule: 'battle' }] as const,
     [seats, { tieRule: 'treaty', rallySafetyRounds: 2 }] as const,
   ]),
+  [5, { houses: 'chosen', opener: 5 }],
   ...['easy', 'medium', 'normal', 'hard', 'expert'].map((soloLevel) => [1, { soloLevel }] as const),
 ];
 const NAMED = TABLES.map(([seats, options]) => ({ seats, options, name: JSON.stringify(options) }));
@@ -58,7 +59,7 @@ describe.each(NAMED)('$seats at the table, $name', ({ seats, options }) => {
     }
   });
 
-  test('nobody learns what is hidden from him, spectators included', () => {
+  test('nobody learns what is hidden from them, spectators included', () => {
     const random = seeded(4711);
     let compared = 0;
     for (const seed of [201, 202, 203]) {

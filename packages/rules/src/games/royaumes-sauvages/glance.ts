@@ -1,12 +1,12 @@
 import type { SpeciesId } from './cards/creatures.ts';
 import { acceptedNow, decreeIgnored } from './decree.ts';
-import { cubeCounts, leadersOf, placesAfterTie, placesOf, pointsOf } from './places.ts';
+import { cubeCounts, ownerAt, pointsOf, verdictOf } from './places.ts';
 import { freeNormals, isClosed } from './players.ts';
 import { battleHandLimit, rivalBattleCards } from './solo/limits.ts';
-import { isSecondPhase, leadsByTwo } from './solo/placement.ts';
-import type { KingdomId, Open, Owner } from './state.ts';
+import { isSecondPhase, leadsByTwo, placeFor } from './solo/placement.ts';
+import type { KingdomId, KingdomScore, Open, Owner } from './state.ts';
 import { KINGDOMS } from './state.ts';
-import { treatyOwner } from './treaty-owner.ts';
+import { SECOND_PLACE, THIRD_PLACE } from './tiles.ts';
 
 export { rallyRefusal } from './rally.ts';
 
@@ -15,8 +15,8 @@ export interface Standing {
   readonly owner: Owner;
   readonly place: 1 | 2 | 3;
   readonly points: number;
-  /** Shares the place with somebody. */
-  readonly tied: boolean;
+  /** First place is yet to be fought for: the points are those of the winner. */
+  readonly fought: boolean;
 }
 
 /** What the table shows of one kingdom at a glance. */
@@ -36,8 +36,10 @@ export interface KingdomGlance {
   };
   /** Cubes per seat; the rival's last in solo. */
   counts: readonly number[];
-  /** As if the age ended now, before any battle. */
+  /** As if the age ended now, before any battle; once the kingdom is scored, what each has scored. */
   standings: readonly Standing[];
+  /** The tile of this age is gone: the first one left is for the next age. */
+  scored: boolean;
 }
 
 /** What the table shows of the rival at a glance. */
@@ -46,17 +48,25 @@ export interface RivalGlance {
   secondPhase: boolean;
   /** Kingdoms where the rival already has two cubes more (ROY-17.7). */
   blocked: readonly KingdomId[];
-  /** Cards he would reveal in a battle now. */
+  /** Where a 1, 2 or 3 would be played now; null if it could not be. */
+  lowCards: KingdomId | null;
+  /** Cards it would reveal in a battle now. */
   battleCards: number;
   /** Cards the human refills to after a battle. */
   handLimit: number;
 }
 
+/** Any 1, 2 or 3: they are all placed alike (ROY-17.6). */
+const LOW_CARD = { face: 'redPanda-1' };
+
 /** Null with two players or more. */
 export function glanceAtRival(open: Open): RivalGlance | null {
   if (open.rival === null) return null;
+  const secondPhase = isSecondPhase(open);
+  const isShut = open.rival.out || KINGDOMS.every((kingdom) => isClosed(open.kingdoms[kingdom]));
   return {
-    secondPhase: isSecondPhase(open),
+    secondPhase,
+    lowCards: secondPhase || isShut ? null : placeFor(open, LOW_CARD).kingdom,
     blocked: KINGDOMS.filter((kingdom) => leadsByTwo(open, kingdom)),
     battleCards: rivalBattleCards(open),
     handLimit: battleHandLimit(open),
@@ -84,23 +94,36 @@ function glanceAt(open: Open, id: KingdomId): KingdomGlance {
     accepted,
     counts,
     standings: standings(open, id, counts),
+    scored: scoredLine(open, id) !== undefined,
   };
 }
 
+/** By the very verdict that settles the kingdom at the end of the age. */
 function standings(open: Open, id: KingdomId, counts: readonly number[]): Standing[] {
-  const [tile] = open.kingdoms[id].tiles;
-  if (tile === undefined) return [];
-  const leaders = leadersOf(open, counts);
-  const owner = open.tieRule === 'treaty' ? treatyOwner(open, id, leaders) : null;
-  const losers = leaders.filter((leader) => leader !== owner);
-  const places =
-    owner === null ? placesOf(open, counts) : placesAfterTie(open, counts, [owner], losers);
-  return places.flatMap((owners, place) =>
-    owners.map((each) => ({
-      owner: each,
+  const line = scoredLine(open, id);
+  if (line !== undefined) return asScored(open, line);
+  const tile = open.kingdoms[id].tiles[0] as number;
+  const verdict = verdictOf(open, id, counts);
+  return verdict.places.flatMap((owners, place) =>
+    owners.map((owner) => ({
+      owner,
       place: (place + 1) as Standing['place'],
       points: pointsOf(place, tile),
-      tied: owners.length > 1,
+      fought: verdict.by === 'battle' && place === 0,
     })),
   );
 }
+
+/** How the kingdom was scored in this age, if it was. */
+const scoredLine = (open: Open, id: KingdomId): KingdomScore | undefined =>
+  open.history.find(({ age, kingdom }) => age === open.age && kingdom === id);
+
+const asScored = (open: Open, { tile, points }: KingdomScore): Standing[] =>
+  points
+    .flatMap((won, index): Standing[] => {
+      if (won === 0) return [];
+      const owner = ownerAt(open, index);
+      const place = [tile, SECOND_PLACE, THIRD_PLACE].indexOf(won) + 1;
+      return [{ owner, place: place as Standing['place'], points: won, fought: false }];
+    })
+    .sort((a, b) => a.place - b.place);

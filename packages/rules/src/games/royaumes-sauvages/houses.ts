@@ -1,4 +1,5 @@
 import type { Text } from '../../table/rulebook.ts';
+import type { Open, Owner } from './state.ts';
 
 export interface House {
   readonly id: string;
@@ -9,7 +10,7 @@ export interface House {
   readonly emblem: string;
 }
 
-/** Seat i leads house i; the solo rival takes the one after the human's (ROY-16.4). */
+/** In the order of the chairs, unless players choose. */
 export const HOUSES: readonly House[] = [
   {
     id: 'dawn',
@@ -47,3 +48,10 @@ export const HOUSES: readonly House[] = [
     emblem: 'star',
   },
 ];
+
+/** Whose House is whose: the solo rival takes the one after the human's (ROY-2.2, ROY-16.4). */
+export function houseOf(houses: Open['houses'], owner: Owner): House {
+  const led = (seat: number): number => houses?.[seat] ?? seat;
+  const index = owner === 'rival' ? led(0) + 1 : led(owner);
+  return HOUSES[index % HOUSES.length] as House;
+}

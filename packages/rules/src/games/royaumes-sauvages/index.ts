@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { closeAge, startAge } from './age.ts';
 import { chooseBattleCards, endBattle, reinforceCards } from './battle.ts';
+import { chooseHouses } from './choose-houses.ts';
 import { endMatch, outcome } from './end.ts';
 import type { RoyaumesEvent } from './events.ts';
 import { explain } from './explain.ts';
@@ -19,9 +20,9 @@ import { nextTurn, takeTurn } from './turn.ts';
 /** Les Royaumes Sauvages: majorities under decrees, three ages, 1 to 5 players. */
 export const royaumesSauvages: Game<State, RoyaumesEvent> = {
   id: 'royaumes-sauvages',
-  version: 2,
+  version: 3,
   resumesFrom: 1,
-  replaysFrom: 1,
+  replaysFrom: 3,
   seats: [1, 5],
   options: OPTIONS,
   cards: CARDS,
@@ -30,6 +31,7 @@ export const royaumesSauvages: Game<State, RoyaumesEvent> = {
   scripts: {
     deal,
     startAge,
+    chooseHouses,
     takeTurn,
     rivalTurn,
     scoreKingdom,

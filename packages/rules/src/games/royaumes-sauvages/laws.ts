@@ -1,6 +1,7 @@
 import { BOARD, COUNCIL_SEATS } from './board.ts';
 import { FACES } from './cards/creatures.ts';
 import { DECREES } from './cards/decrees.ts';
+import { sum } from './ranking.ts';
 import type { Creature, Open, Owner, State } from './state.ts';
 import { KINGDOMS } from './state.ts';
 import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from './tiles.ts';
@@ -80,6 +81,3 @@ function reinforcementsConserved(open: Open): void {
   law(count === (used ? REINFORCEMENTS : 0), `${count} reinforcements`);
   law(open.reinforcementSupply >= 0, 'reinforcement supply below zero');
 }
-
-const sum = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + value, 0);

@@ -17,6 +17,13 @@ describe('no viewer learns what is hidden from it', () => {
     expect(compared).toBeGreaterThan(matches * 30);
   });
 
+  test('ROY-2.2 Houses by choice, and an agreed first player', () => {
+    for (let seed = 1; seed <= 15; seed += 1) {
+      const options = { houses: 'chosen', opener: 2 };
+      expect(proveNoLeak(royaumesSauvages, 3, options, seed).compared).toBeGreaterThan(20);
+    }
+  });
+
   test.each(['easy', 'medium', 'normal', 'hard', 'expert'])('solo, %s', (soloLevel) => {
     for (let seed = 1; seed <= 10; seed += 1) {
       expect(proveNoLeak(royaumesSauvages, 1, { soloLevel }, seed).compared).toBeGreaterThan(2);

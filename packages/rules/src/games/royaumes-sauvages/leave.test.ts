@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { judge } from './judge.ts';
 import {
   claims,
   discards,
@@ -185,7 +186,7 @@ describe('leaving in a battle', () => {
       });
   });
 
-  test('ROY-23.6 with two fighters left the battle goes on without him', () => {
+  test('ROY-23.6 with two fighters left the battle goes on without them', () => {
     given(three)
       .when(reveals({ A: 'tiger-3', C: 'frog-6' }), leaves('C'))
       .shows((scene) => expect(scene.asked).toBe('B battleCard'))
@@ -196,10 +197,14 @@ describe('leaving in a battle', () => {
       });
   });
 
-  test('ROY-23.6 after the reveal the round is judged without his card', () => {
+  test('ROY-23.6 after the reveal the round is judged without their card, on the screen too', () => {
     given({ ...three, reinforcements: [1, 0, 1] })
-      .when(reveals({ A: 'tiger-3', B: 'owl-2', C: 'frog-6' }), leaves('C'))
-      .shows((scene) => expect(scene.asked).toBe('A battleReinforcement'))
+      .when(reveals({ A: 'tiger-5', B: 'owl-2', C: 'frog-6' }), leaves('C'))
+      .shows(({ asked, open: { battle } }) => {
+        expect(asked).toBe('A battleReinforcement');
+        expect(battle?.revealed).toHaveLength(3);
+        expect(judge(battle?.revealed ?? [], battle?.standing ?? []).leaders).toEqual([0]);
+      })
       .when(reinforces('A', 0))
       .shows((scene) => {
         expect(scene.pointsAt('k7')).toEqual([9, 3, 0, 0]);
@@ -209,14 +214,37 @@ describe('leaving in a battle', () => {
 
   test('ROY-23.6 the fighter who is asked for reinforcements leaves', () => {
     given({ ...three, reinforcements: [1] })
-      .when(reveals({ A: 'tiger-3', B: 'owl-2', C: 'frog-6' }), leaves('A'))
+      .when(reveals({ A: 'tiger-5', B: 'owl-2', C: 'frog-6' }), leaves('A'))
       .shows((scene) => {
         expect(scene.pointsAt('k7')).toEqual([0, 3, 9, 0]);
         expect(scene.open.reinforcementSupply).toBe(17);
       });
   });
 
-  test('ROY-23.6 a bystander leaves: he takes no place any more', () => {
+  test('ROY-23.6 ROY-10.14 an 8 that has left makes no 1 win', () => {
+    given({
+      hands: [
+        ['tiger-1', 'tiger-2', 'tiger-3', 'tiger-4'],
+        ['owl-2', 'owl-3', 'owl-4', 'owl-6'],
+        ['frog-8', 'frog-2', 'frog-3', 'frog-4'],
+      ],
+      cubes: { k7: 'AABBCC' },
+      tiles: { k7: [9, 10, 10] },
+      reinforcements: [1],
+      script: scoring('k7'),
+    })
+      .when(reveals({ A: 'tiger-1', B: 'owl-6', C: 'frog-8' }), leaves('C'))
+      .shows(({ open: { battle } }) => {
+        expect(judge(battle?.revealed ?? [], battle?.standing ?? [])).toEqual({
+          leaders: [1],
+          onesWin: false,
+        });
+      })
+      .when(reinforces('A', 0))
+      .shows((scene) => expect(scene.pointsAt('k7')).toEqual([3, 9, 0, 0]));
+  });
+
+  test('ROY-23.6 a bystander leaves: they take no place any more', () => {
     given(two)
       .when(leaves('C'), reveals({ A: 'tiger-7', B: 'owl-2' }))
       .shows((scene) => expect(scene.pointsAt('k7')).toEqual([9, 3, 0, 0]));
@@ -236,7 +264,7 @@ describe('leaving in a battle', () => {
 });
 
 describe('the last one', () => {
-  test('ROY-23.7 one player remains: the game ends at once and he wins', () => {
+  test('ROY-23.7 one player remains: the game ends at once and they win', () => {
     given({ players: 3, scores: [1, 30, 40], hands: HANDS.slice(0, 3) })
       .when(leaves('C', 'B'))
       .shows((scene) => {

@@ -20,7 +20,7 @@ export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
   return open.phase === 'turns' && open.turn === seat ? nextTurn(table) : 'goOn';
 }
 
-/** His hand waits unseen for the next shuffle, his reinforcements go back to the supply (ROY-23.5). */
+/** Their hand waits unseen for the next shuffle, their reinforcements go back to the supply (ROY-23.5). */
 function setAside(table: Table, seat: Seat, player: Player): void {
   const { open, deep } = table;
   const cards = handOf(table, seat).splice(0);
@@ -30,7 +30,7 @@ function setAside(table: Table, seat: Seat, player: Player): void {
   player.reinforcements = 0;
 }
 
-/** He drops out of the battle; a last fighter wins it at once (ROY-23.6). */
+/** They drop out of the battle; a last fighter wins it at once (ROY-23.6). */
 function leaveBattle(table: Table, seat: Seat): Next | 'goOn' {
   const { battle } = table.open;
   if (battle === null || !battle.standing.includes(seat)) return 'goOn';

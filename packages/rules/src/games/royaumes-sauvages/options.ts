@@ -16,8 +16,21 @@ export const OPTIONS: readonly TableOption[] = [
   },
   {
     id: 'rallySafetyRounds',
-    values: [2, 3, 5, 20],
-    default: 3,
+    values: ['usual', 2, 3, 5, 20],
+    default: 'usual',
     seats: [2, 5],
+  },
+  {
+    id: 'opener',
+    values: ['lot', 1, 2, 3, 4, 5],
+    default: 'lot',
+    seats: [2, 5],
+    seatsOf: { 3: [3, 4, 5], 4: [4, 5], 5: [5] },
+  },
+  {
+    id: 'houses',
+    values: ['chairs', 'chosen'],
+    default: 'chairs',
+    seats: [1, 5],
   },
 ];

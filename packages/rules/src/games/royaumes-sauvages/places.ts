@@ -1,5 +1,6 @@
 import type { KingdomId, Open, Owner } from './state.ts';
 import { SECOND_PLACE, THIRD_PLACE } from './tiles.ts';
+import { treatyOwner } from './treaty-owner.ts';
 
 /** Cubes per seat; the rival's last in solo. A seat that left counts 0 (ROY-23.4). */
 export type Counts = readonly number[];
@@ -27,11 +28,18 @@ export function cubeCounts(open: Open, kingdomId: KingdomId): number[] {
   return counts;
 }
 
-const ownerAt = (open: Open, index: number): Owner =>
+/** All who play, the rival last: the order of counts and points. */
+export function ownersOf(open: Open): Owner[] {
+  const seats: Owner[] = open.players.map((_, seat) => seat);
+  return open.rival === null ? seats : [...seats, 'rival'];
+}
+
+/** Whose count or points stand at this index. */
+export const ownerAt = (open: Open, index: number): Owner =>
   index === open.players.length ? 'rival' : index;
 
 /** Owners with the highest count; nobody without a cube is ranked (ROY-R.24). */
-export const leadersOf = (open: Open, counts: Counts): Owner[] => group(open, counts, 0);
+const leadersOf = (open: Open, counts: Counts): Owner[] => group(open, counts, 0);
 
 /** Owners with the `rank`-th highest count above zero, 0 being the highest. */
 function group(open: Open, counts: Counts, rank: number): Owner[] {
@@ -48,7 +56,7 @@ function group(open: Open, counts: Counts, rank: number): Owner[] {
 }
 
 /** Dense ranking: a tie does not remove the place after it (ROY-9.8, 9.9, ROY-R.25). */
-export const placesOf = (open: Open, counts: Counts): Places => [
+const placesOf = (open: Open, counts: Counts): Places => [
   group(open, counts, 0),
   group(open, counts, 1),
   group(open, counts, 2),
@@ -66,6 +74,30 @@ export function placesAfterTie(
 ): Places {
   const [, second, third] = placesOf(open, counts);
   return losers.length === 0 ? [winners, second, third] : [winners, losers, second];
+}
+
+/** How a kingdom is settled with the cubes that stand there: what the age's end does, and what the table shows before it. */
+export type Verdict =
+  | { readonly by: 'count'; readonly places: Places }
+  /** `owner`: whose capital decides; null: all who are tied score the tile (ROY-11.6). */
+  | { readonly by: 'treaty'; readonly owner: Owner | null; readonly places: Places }
+  /** First place is open between the fighters; whoever loses is second, so that the next count is third (ROY-10.5, 10.6). */
+  | { readonly by: 'battle'; readonly fighters: readonly Owner[]; readonly places: Places };
+
+export function verdictOf(open: Open, kingdom: KingdomId, counts: Counts): Verdict {
+  const leaders = leadersOf(open, counts);
+  if (leaders.length < 2) return { by: 'count', places: placesOf(open, counts) };
+  if (open.tieRule === 'treaty') {
+    const owner = treatyOwner(open, kingdom, leaders);
+    const winners = owner === null ? leaders : [owner];
+    const losers = leaders.filter((other) => !winners.includes(other));
+    return { by: 'treaty', owner, places: placesAfterTie(open, counts, winners, losers) };
+  }
+  const { battle } = open;
+  const fighters = battle?.kingdom === kingdom ? battle.standing : leaders;
+  const beaten = leaders.filter((owner) => !fighters.includes(owner));
+  const [, , third] = placesAfterTie(open, counts, fighters, leaders);
+  return { by: 'battle', fighters, places: [fighters, beaten, third] };
 }
 
 /** Points of a place, 0 being the first (ROY-9.4, 9.7). */

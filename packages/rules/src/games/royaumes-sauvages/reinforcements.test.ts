@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { canChange, judge } from './judge.ts';
+import type { Setting } from './testing.ts';
 import { claims, given, passes, reinforces, reveals, scoring } from './testing.ts';
 
 const A = ['tiger-5', 'tiger-6', 'tiger-1', 'tiger-4'];
@@ -12,6 +14,16 @@ const duel = {
   tiles: { k8: [7, 8, 9] },
   script: scoring('k8'),
 };
+function* threesOf<T>(items: readonly T[]): Generator<readonly [T, T, T]> {
+  for (const a of items) for (const b of items) for (const c of items) yield [a, b, c];
+}
+function* amountsUpTo(most: readonly number[]): Generator<number[]> {
+  const [first, ...rest] = most;
+  if (first === undefined) return yield [];
+  for (let amount = 0; amount <= first; amount += 1) {
+    for (const others of amountsUpTo(rest)) yield [amount, ...others];
+  }
+}
 const held = (scene: { open: { players: { reinforcements: number }[] } }) =>
   scene.open.players.map(({ reinforcements }) => reinforcements);
 
@@ -38,9 +50,9 @@ describe('the window', () => {
 
   test('ROY-10.10 the window opens after the reveal, for fighters who hold some', () => {
     given({ ...duel, reinforcements: [0, 2, 5] })
-      .when(reveals({ A: 'tiger-5' }))
+      .when(reveals({ A: 'tiger-6' }))
       .shows((scene) => expect(scene.asked).toBe('B battleCard'))
-      .when(reveals({ B: 'owl-6' }))
+      .when(reveals({ B: 'owl-5' }))
       .shows((scene) => {
         expect(scene.asked).toBe('B battleReinforcement');
         expect(scene.session.questionOf(1)).toMatchObject({
@@ -68,14 +80,14 @@ describe('the window', () => {
 
   test('ROY-10.16 S-54 a reinforcement goes on no other card than the own', () => {
     given({ ...duel, reinforcements: [1] })
-      .when(reveals({ A: 'tiger-1', B: 'owl-6' }))
+      .when(reveals({ A: 'tiger-5', B: 'owl-6' }))
       .shows((scene) => {
         expect(scene.session.questionOf(0)?.shape).toBe('number');
         expect(scene.session.answer(0, ['1:B'])).toEqual({ ok: false, code: 'notANumber' });
       })
       .when(reinforces('A', 1))
       .shows((scene) =>
-        expect(scene.happened('reinforcementPlayed')).toMatchObject([{ seat: 0, effective: 3 }]),
+        expect(scene.happened('reinforcementPlayed')).toMatchObject([{ seat: 0, effective: 7 }]),
       );
   });
 
@@ -98,6 +110,68 @@ describe('the window', () => {
       });
   });
 
+  const NO_QUESTION: readonly [string, Setting, Partial<Record<'A' | 'B' | 'C', string>>][] = [
+    ['leads alone, and nobody can answer', { reinforcements: [3] }, { A: 'tiger-6', B: 'owl-5' }],
+    ['cannot reach the best card', { reinforcements: [1] }, { A: 'tiger-1', B: 'owl-6' }],
+    [
+      'leads alone, and nobody can reach the card',
+      { reinforcements: [1, 1] },
+      { A: 'tiger-4', B: 'owl-1' },
+    ],
+    [
+      'makes an 8 of a 6 where a 1 already wins',
+      { cubes: { k8: 'AABBCC' }, reinforcements: [1] },
+      { A: 'tiger-6', B: 'owl-8', C: 'frog-1' },
+    ],
+  ];
+  test.each(NO_QUESTION)('ROY-R.27 nobody is asked who %s', (_, setting, cards) => {
+    given({ ...duel, ...setting })
+      .when(reveals(cards))
+      .shows((scene) => {
+        expect(scene.happened('reinforcementDeclined')).toEqual([]);
+        expect(scene.happened('battleEnded')).toHaveLength(1);
+      });
+  });
+
+  test('ROY-R.27 who leads is asked while somebody may still overtake, or while a 1 could be raised to lose', () => {
+    given({ ...duel, reinforcements: [1, 1] })
+      .when(reveals({ A: 'tiger-6', B: 'owl-5' }))
+      .shows((scene) => expect(scene.asked).toBe('A battleReinforcement'))
+      .when(reinforces('A', 0), reinforces('B', 0))
+      .shows((scene) => expect(scene.pointsAt('k8')?.slice(0, 2)).toEqual([7, 3]));
+    given({ ...duel, reinforcements: [1] })
+      .when(reveals({ A: 'tiger-1', B: 'owl-8' }))
+      .shows((scene) => expect(scene.asked).toBe('A battleReinforcement'));
+  });
+
+  test('ROY-R.27 whether one is asked is what trying out every answer says', () => {
+    const cards = [1, 2, 5, 6, 8].map((value) => ({ id: `x${value}`, face: `frog-${value}` }));
+    let asked = 0;
+    for (const [a, b, c] of threesOf(cards)) {
+      for (const held of [
+        [1, 0, 0],
+        [2, 1, 0],
+        [1, 0, 2],
+        [3, 1, 1],
+      ] as const) {
+        const shown = (more: readonly number[]) =>
+          [a, b, c].map((card, owner) => ({ owner, card, boosts: more[owner] as number }));
+        const outcomes = new Map<string, Set<string>>();
+        for (const [mine, ...others] of amountsUpTo(held)) {
+          const of = outcomes.get(others.join()) ?? new Set<string>();
+          outcomes.set(others.join(), of);
+          of.add(judge(shown([mine as number, ...others]), [0, 1, 2]).leaders.join());
+        }
+        const differs = [...outcomes.values()].some(({ size }) => size > 1);
+        const battle = { revealed: shown([0, 0, 0]), standing: [0, 1, 2] };
+        expect(canChange(battle, 0, (owner) => held[owner as number] as number)).toBe(differs);
+        if (differs) asked += 1;
+      }
+    }
+    expect(asked).toBeGreaterThan(100);
+    expect(asked).toBeLessThan(400);
+  });
+
   test('ROY-R.27 nobody holds any: no window', () => {
     given({ ...duel, reinforcements: [0, 0, 4] })
       .when(reveals({ A: 'tiger-5', B: 'owl-6' }))
@@ -113,11 +187,7 @@ describe('effective values', () => {
       reinforcements: [2],
       hands: [['tiger-6', 'tiger-2', 'tiger-3', 'tiger-4'], B, C],
     })
-      .when(
-        reveals({ A: 'tiger-6', B: 'owl-1', C: 'frog-7' }),
-        reinforces('A', 1),
-        reinforces('A', 0),
-      )
+      .when(reveals({ A: 'tiger-6', B: 'owl-1', C: 'frog-7' }), reinforces('A', 1))
       .shows((scene) => {
         expect(scene.pointsAt('k8')).toEqual([3, 7, 3]);
         expect(held(scene)).toEqual([2, 0, 1]);
@@ -155,7 +225,7 @@ describe('effective values', () => {
 
   test('ROY-10.12 ROY-10.19 played tokens are back in the supply after the battle', () => {
     given({ ...duel, reinforcements: [2, 1] })
-      .when(reveals({ A: 'tiger-5', B: 'owl-6' }), reinforces('A', 2), reinforces('B', 0))
+      .when(reveals({ A: 'tiger-5', B: 'owl-6' }), reinforces('A', 2))
       .shows((scene) => {
         // 15 in the supply + 2 played - 1 to the loser.
         expect(scene.open.reinforcementSupply).toBe(16);
@@ -184,7 +254,7 @@ describe('gaining and keeping', () => {
 
   test('ROY-R.31 a short supply is given clockwise from the first player', () => {
     given({ ...duel, first: 'B', cubes: { k8: 'AABBCC' }, reinforcements: [0, 0, 17] })
-      .when(reveals({ A: 'tiger-5', B: 'owl-6', C: 'frog-7' }), reinforces('C', 0))
+      .when(reveals({ A: 'tiger-5', B: 'owl-6', C: 'frog-7' }))
       .shows((scene) => {
         expect(scene.happened('battleEnded')[0]).toMatchObject({ losers: [1, 0], reinforced: [1] });
         expect(held(scene)).toEqual([0, 1, 17]);

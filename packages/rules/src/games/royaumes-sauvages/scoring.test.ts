@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { glance } from './glance.ts';
-import { given, scoring } from './testing.ts';
+import { given, reveals, scoring } from './testing.ts';
 
 describe('age end', () => {
   test('ROY-9.2 the kingdoms are scored from k4 clockwise to k8', () => {
@@ -110,14 +110,75 @@ describe('standings as if the age ended now', () => {
         freeNormals: 0,
         counts: [3, 2, 2, 1],
         standings: [
-          { owner: 0, place: 1, points: 8, tied: false },
-          { owner: 1, place: 2, points: 3, tied: true },
-          { owner: 2, place: 2, points: 3, tied: true },
-          { owner: 3, place: 3, points: 1, tied: false },
+          { owner: 0, place: 1, points: 8, fought: false },
+          { owner: 1, place: 2, points: 3, fought: false },
+          { owner: 2, place: 2, points: 3, fought: false },
+          { owner: 3, place: 3, points: 1, fought: false },
         ],
       });
       expect(glance(open).k4.standings).toEqual([]);
     });
+  });
+
+  test('ROY-10.5 ROY-10.6 behind a tie that will be fought the next count is third', () => {
+    given({
+      cubes: { k8: 'AABBC' },
+      tiles: { k8: [7, 8, 9] },
+      hands: [
+        ['tiger-7', 'tiger-2', 'tiger-3', 'tiger-4'],
+        ['owl-2', 'owl-3', 'owl-4', 'owl-5'],
+      ],
+      script: scoring('k8'),
+    })
+      .when(({ open }) =>
+        expect(glance(open).k8.standings).toEqual([
+          { owner: 0, place: 1, points: 7, fought: true },
+          { owner: 1, place: 1, points: 7, fought: true },
+          { owner: 2, place: 3, points: 1, fought: false },
+        ]),
+      )
+      .when(reveals({ A: 'tiger-7', B: 'owl-2' }))
+      .shows((scene) => expect(scene.pointsAt('k8')).toEqual([7, 3, 1, 0]));
+  });
+
+  test('once a kingdom is scored its standings are what was scored, and its next tile is of the next age', () => {
+    given({
+      cubes: { k7: 'AAB', k8: 'CCDD' },
+      tiles: { k7: [6, 8, 9] },
+      script: scoring('k7'),
+    }).shows(({ open }) => {
+      expect(glance(open).k7).toMatchObject({
+        scored: true,
+        standings: [
+          { owner: 0, place: 1, points: 6 },
+          { owner: 1, place: 2, points: 3 },
+        ],
+      });
+      expect(glance(open).k8.scored).toBe(false);
+    });
+  });
+
+  test('ROY-10.17 who is beaten in a battle that goes on is second, the others still fight', () => {
+    given({
+      cubes: { k7: 'AABBCC|D' },
+      hands: [
+        ['tiger-3', 'tiger-5', 'tiger-1', 'tiger-7'],
+        ['owl-6', 'owl-2', 'owl-8', 'owl-5'],
+        ['frog-6', 'frog-5', 'frog-1', 'frog-7'],
+      ],
+      script: scoring('k7'),
+    })
+      .when(reveals({ A: 'tiger-3', B: 'owl-6', C: 'frog-6' }))
+      .shows(({ open }) =>
+        expect(
+          glance(open).k7.standings.map(({ owner, place, fought }) => [owner, place, fought]),
+        ).toEqual([
+          [1, 1, true],
+          [2, 1, true],
+          [0, 2, false],
+          [3, 3, false],
+        ]),
+      );
   });
 
   test('under the treaty the capital decides', () => {

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { Options, TableOption } from '../../kernel/game.ts';
+import { valuesAt } from '../../kernel/options.ts';
 import { newPosition } from '../../kernel/position.ts';
+import type { SeatName } from '../../testing/scene.ts';
 import { BOARD } from './board.ts';
 import { FACES, SPECIES } from './cards/creatures.ts';
 import { DECREES } from './cards/decrees.ts';
-import { HOUSES } from './houses.ts';
+import { HOUSES, houseOf } from './houses.ts';
 import { royaumesSauvages } from './index.ts';
 import type { KingdomId, State } from './state.ts';
 import { KINGDOMS } from './state.ts';
-import { given, newMatch, passes } from './testing.ts';
+import type { Move, Scene } from './testing.ts';
+import { given, leaves, newMatch, passes } from './testing.ts';
 import { MAJORITY_TILES } from './tiles.ts';
 
 const shown = (scene: ReturnType<typeof newMatch>) => JSON.stringify(scene.session.view(null));
@@ -139,6 +143,18 @@ describe('setup', () => {
     });
   });
 
+  test('ROY-2.8 ROY-R.1 ROY-23.1 whom the table has agreed on opens age I, and no lot is drawn', () => {
+    newMatch({ players: 4, opener: 3 }).shows((scene) => {
+      expect(scene.happened('firstPlayerChosen')).toMatchObject([{ seat: 2, reason: 'agreed' }]);
+      expect(scene.happened('ageStarted')[0]?.firstPlayer).toBe(2);
+      expect(scene.asked).toBe('C takeTurn');
+    });
+    // A chair that is not at the table: the lot.
+    newMatch({ players: 2, opener: 5 }).shows((scene) =>
+      expect(scene.happened('firstPlayerChosen')[0]?.reason).toBe('random'),
+    );
+  });
+
   test('ROY-2.8 ROY-R.1 a random seat opens age I', () => {
     // 29 rolls for the decrees, 14 for the majority tiles, 3 for the First to Pass tiles, then the seat.
     const rolls = (seat: number) => [...new Array(29 + 14 + 3).fill(0), seat];
@@ -173,10 +189,22 @@ describe('setup', () => {
         usual: 'normal',
         seats: [1, 1],
       },
-      { id: 'rallySafetyRounds', values: [2, 3, 5, 20], usual: 3, seats: [2, 5] },
+      {
+        id: 'rallySafetyRounds',
+        values: ['usual', 2, 3, 5, 20],
+        usual: 'usual',
+        seats: [2, 5],
+      },
+      { id: 'opener', values: ['lot', 1, 2, 3, 4, 5], usual: 'lot', seats: [2, 5] },
+      { id: 'houses', values: ['chairs', 'chosen'], usual: 'chairs', seats: [1, 5] },
     ]);
-    const { open } = newPosition(royaumesSauvages, 2, {}).checkpoint as State;
-    expect(open).toMatchObject({ tieRule: 'battle', rallySafetyRounds: 3, soloLevel: null });
+    const openOf = (seats: number, options: Options) =>
+      (newPosition(royaumesSauvages, seats, options).checkpoint as State).open;
+    expect(openOf(2, {})).toMatchObject({ tieRule: 'battle', soloLevel: null });
+    expect([2, 3, 4, 5].map((seats) => openOf(seats, {}).rallySafetyRounds)).toEqual([2, 3, 3, 3]);
+    expect(openOf(2, { rallySafetyRounds: 5 }).rallySafetyRounds).toBe(5);
+    const opener = royaumesSauvages.options.find(({ id }) => id === 'opener') as TableOption;
+    expect([2, 3, 4, 5].map((seats) => valuesAt(opener, seats).length)).toEqual([3, 4, 5, 6]);
     const alone = newPosition(royaumesSauvages, 1, {}).checkpoint as State;
     expect(alone.open.soloLevel).toBe('normal');
   });
@@ -184,5 +212,79 @@ describe('setup', () => {
   test('ROY-R.45 solo knows no treaty', () => {
     const { open } = newPosition(royaumesSauvages, 1, { tieRule: 'treaty' }).checkpoint as State;
     expect(open.tieRule).toBe('battle');
+  });
+});
+
+describe('ROY-2.2 a House of one’s own', () => {
+  const housesOf = ({ open }: Scene) =>
+    open.players.map((_, seat) => houseOf(open.houses, seat).id);
+  const takes =
+    (name: SeatName, house: string): Move =>
+    (scene) =>
+      scene.answer(name, [house]);
+
+  test('without the option seat i leads House i, and nobody is asked', () => {
+    newMatch({ players: 3 }).shows((scene) => {
+      expect(scene.asked).toBe('A takeTurn');
+      expect(housesOf(scene)).toEqual(['dawn', 'tide', 'oak']);
+    });
+  });
+
+  test('clockwise from the first player each takes one that is left, on the table that is laid', () => {
+    newMatch({ players: 3, houses: 'chosen', opener: 2 })
+      .when((scene) => {
+        expect(scene.asked).toBe('B chooseHouse');
+        expect(scene.open.kingdoms.k4.decree).not.toBe('');
+        expect(scene.options('B')).toEqual(['dawn', 'tide', 'oak', 'ember', 'star']);
+      })
+      .when(takes('B', 'dawn'))
+      .when((scene) => {
+        expect(scene.asked).toBe('C chooseHouse');
+        expect(scene.options('C')).toEqual(['tide', 'oak', 'ember', 'star']);
+        // Nobody wears what another has taken.
+        expect(new Set(housesOf(scene)).size).toBe(3);
+      })
+      .when(takes('C', 'star'), takes('A', 'tide'))
+      .shows((scene) => {
+        expect(housesOf(scene)).toEqual(['tide', 'dawn', 'star']);
+        expect(scene.happened('houseChosen').map(({ seat, house }) => [seat, house])).toEqual([
+          [1, 'dawn'],
+          [2, 'star'],
+          [0, 'tide'],
+        ]);
+        expect(scene.open.phase).toBe('turns');
+        expect(scene.asked).toBe('B takeTurn');
+      });
+  });
+
+  test('of five the last takes what is left, unasked', () => {
+    newMatch({ players: 5, houses: 'chosen', opener: 1 })
+      .when(takes('A', 'star'), takes('B', 'ember'), takes('C', 'oak'), takes('D', 'tide'))
+      .shows((scene) => {
+        expect(housesOf(scene)).toEqual(['star', 'ember', 'oak', 'tide', 'dawn']);
+        expect(scene.asked).toBe('A takeTurn');
+      });
+  });
+
+  test('ROY-23.3 whoever leaves while Houses are chosen is asked no more, and play begins', () => {
+    newMatch({ players: 4, houses: 'chosen', opener: 1 })
+      .when(leaves('A', 'C'))
+      .when((scene) => expect(scene.asked).toBe('B chooseHouse'))
+      .when(takes('B', 'oak'), takes('D', 'star'))
+      .shows((scene) => {
+        expect(new Set(housesOf(scene)).size).toBe(4);
+        expect(scene.open.phase).toBe('turns');
+        expect(scene.asked).toBe('B takeTurn');
+        expect(scene.open.turn).toBe(1);
+      });
+  });
+
+  test('ROY-16.4 alone: one’s own choice, and the rival takes the next', () => {
+    newMatch({ solo: 'easy', houses: 'chosen' })
+      .when(takes('A', 'star'))
+      .shows((scene) => {
+        expect(houseOf(scene.open.houses, 0).id).toBe('star');
+        expect(houseOf(scene.open.houses, 'rival').id).toBe('dawn');
+      });
   });
 });

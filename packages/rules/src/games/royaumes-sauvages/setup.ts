@@ -1,4 +1,5 @@
 import type { Options } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/layers.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { chance } from '../../kernel/script.ts';
 import { drawIdKey, mint, newKey, shuffle } from '../../table/piles.ts';
@@ -33,10 +34,12 @@ export function setup(
   const open: Open = {
     nextCard: 0,
     tieRule: solo ? 'battle' : tieRule,
-    rallySafetyRounds: Number(options.rallySafetyRounds),
+    rallySafetyRounds: roundsOfRallies(options.rallySafetyRounds, seats),
     soloLevel: solo ? (options.soloLevel as SoloLevel) : null,
     age: 1,
     phase: 'turns',
+    ...(options.houses === 'chosen' && { houses: Array.from({ length: seats }, (_, i) => i) }),
+    ...(!solo && typeof options.opener === 'number' && { agreedOpener: options.opener - 1 }),
     firstPlayer: 0,
     turn: 0,
     players: Array.from({ length: seats }, newPlayer),
@@ -80,6 +83,11 @@ export function setup(
   return { state, first: { script: 'deal', args: [] } };
 }
 
+/** Where the table has not chosen: two players answer a rally with a rally more easily than three (ROY-23.1). */
+function roundsOfRallies(chosen: string | number | undefined, seats: number): number {
+  return typeof chosen === 'number' ? chosen : seats === 2 ? 2 : 3;
+}
+
 const newPlayer = (): Player => ({
   score: 0,
   cubes: CUBES,
@@ -101,7 +109,7 @@ function emptyKingdoms(): Record<KingdomId, Kingdom> {
   return { k4: empty(), k5: empty(), k6: empty(), k7: empty(), k8: empty() };
 }
 
-/** Shuffles and deals everything (ROY-2.3 to 2.6); the first player is drawn (ROY-R.1). */
+/** Shuffles and deals everything (ROY-2.3 to 2.6); who begins is found (ROY-R.1). */
 export function* deal(table: Table): Script<Next> {
   const { open, deep } = table;
   const seats = open.players.length;
@@ -112,16 +120,24 @@ export function* deal(table: Table): Script<Next> {
   if (soloLevel === null) {
     yield* shuffle(deep.passPool);
     deep.unusedPassTile = deep.passPool.splice(-1);
-    const [first] = yield* chance([seats]);
-    open.firstPlayer = first as number;
-    const clause = 'ROY-R.1';
-    table.emit({ type: 'firstPlayerChosen', clause, seat: open.firstPlayer, reason: 'random' });
+    yield* findFirstPlayer(table);
   }
   yield* drawIdKey(table);
   yield* shuffleCreatures(table, deep.pile);
   for (let seat = 0; seat < seats; seat += 1) yield* refillHand(table, seat, 'ROY-2.3');
   yield* dealBonusCards(table);
   return { script: 'startAge', args: [1] };
+}
+
+/** Whoever the table has agreed on begins, or the lot decides (ROY-2.8, ROY-R.1). */
+function* findFirstPlayer(table: Table): Script {
+  const { open } = table;
+  const { agreedOpener } = open;
+  if (agreedOpener === undefined)
+    [open.firstPlayer] = (yield* chance([open.players.length])) as [Seat];
+  else open.firstPlayer = agreedOpener;
+  const reason = agreedOpener === undefined ? 'random' : 'agreed';
+  table.emit({ type: 'firstPlayerChosen', clause: 'ROY-R.1', seat: open.firstPlayer, reason });
 }
 
 function* dealMajorityTiles(open: Open): Script {

@@ -97,7 +97,11 @@ export interface Open extends CardMint {
   /** Null with two players or more. */
   soloLevel: SoloLevel | null;
   age: Age;
-  phase: 'turns' | 'scoring' | 'over';
+  phase: 'houses' | 'turns' | 'scoring' | 'over';
+  /** Houses by seat, as places in the list of houses, where players choose them; left out: seat i leads house i. */
+  houses?: number[];
+  /** Who begins, where the table has agreed on it; left out: drawn by lot. */
+  agreedOpener?: Seat;
   firstPlayer: Seat;
   /** Whose turn it is; meaningless outside `turns`. */
   turn: Owner;

@@ -31,6 +31,8 @@ export interface Setting {
   tieRule?: TieRule;
   solo?: SoloLevel;
   rallySafetyRounds?: number;
+  opener?: 'lot' | number;
+  houses?: 'chairs' | 'chosen';
   age?: Age;
   first?: Name;
   turn?: Name;
@@ -158,7 +160,7 @@ function layTiles({ open }: State, setting: Setting): void {
     tiles.sort((a, b) => a - b);
   }
   for (const tile of pool) {
-    open.history.push({ age: 1, kingdom: 'k4', tile, counts: [], points: [] });
+    open.history.push({ age: open.age === 1 ? 3 : 1, kingdom: 'k4', tile, counts: [], points: [] });
   }
 }
 

@@ -15,8 +15,9 @@ export type { Name, Setting } from './testing-setting.ts';
 export const given = (setting: Setting): Scene => new Scene(setting);
 
 /** A new match from the very beginning. */
-export const newMatch = (setting: Pick<Setting, 'players' | 'solo' | 'tieRule' | 'rolls'>): Scene =>
-  new Scene(setting, true);
+export const newMatch = (
+  setting: Pick<Setting, 'players' | 'solo' | 'tieRule' | 'rolls' | 'opener' | 'houses'>,
+): Scene => new Scene(setting, true);
 
 /** What somebody does. */
 export type Move = (scene: Scene) => void;
@@ -30,6 +31,8 @@ export class Scene extends AnyScene<State, RoyaumesEvent> {
       tieRule: setting.tieRule ?? 'battle',
       soloLevel: setting.solo ?? 'normal',
       rallySafetyRounds: setting.rallySafetyRounds ?? 3,
+      opener: setting.opener ?? 'lot',
+      houses: setting.houses ?? 'chairs',
     });
     const checkpoint = fromTheStart ? start.checkpoint : lay(start.checkpoint as State, setting);
     const running = setting.script ?? {

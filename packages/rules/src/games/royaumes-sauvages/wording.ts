@@ -58,10 +58,10 @@ const UNKNOWN: Text = { fr: 'Action impossible.', en: 'Not possible.' };
 
 const HEADERS = {
   decree: {
-    fr: '{card} refusé à {kingdom} — décret « {decree} »',
-    en: '{card} refused at {kingdom} — decree “{decree}”',
+    fr: '{kingdom} refuse {card} — décret « {decree} »',
+    en: '{kingdom} refuses {card} — decree “{decree}”',
   },
-  claim: { fr: '{card} refusé à {kingdom}', en: '{card} refused at {kingdom}' },
+  claim: { fr: '{kingdom} refuse {card}', en: '{kingdom} refuses {card}' },
   kingdom: { fr: 'Revendication refusée à {kingdom}', en: 'Claim refused at {kingdom}' },
   rally: { fr: 'Ralliement refusé', en: 'Rally refused' },
   other: { fr: 'Action refusée', en: 'Action refused' },

@@ -9,7 +9,7 @@ const A01: DecreeCard = {
   name: { fr: 'Crocs et écailles', en: 'Fangs and Scales' },
   text: { fr: 'Lézard ou tigre.', en: 'Lizard or tiger.' },
   refusal: {
-    fr: 'Seuls lézards et tigres sont admis ici.',
+    fr: 'Seuls les lézards et les tigres sont admis ici.',
     en: 'Only lizards and tigers are admitted here.',
   },
   cites: 'none',
@@ -23,7 +23,7 @@ const A02: DecreeCard = {
   name: { fr: 'La meute et la mare', en: 'Pack and Pond' },
   text: { fr: 'Loup ou grenouille.', en: 'Wolf or frog.' },
   refusal: {
-    fr: 'Seuls loups et grenouilles sont admis ici.',
+    fr: 'Seuls les loups et les grenouilles sont admis ici.',
     en: 'Only wolves and frogs are admitted here.',
   },
   cites: 'none',
@@ -87,7 +87,7 @@ const A07: DecreeCard = {
   name: { fr: 'Veilleurs de nuit', en: 'Night Watch' },
   text: { fr: 'Panda roux ou chouette.', en: 'Red panda or owl.' },
   refusal: {
-    fr: 'Seuls pandas roux et chouettes sont admis ici.',
+    fr: 'Seuls les pandas roux et les chouettes sont admis ici.',
     en: 'Only red pandas and owls are admitted here.',
   },
   cites: 'none',
@@ -101,7 +101,7 @@ const A08: DecreeCard = {
   name: { fr: 'Miel et rayures', en: 'Honey and Stripes' },
   text: { fr: 'Abeille ou okapi.', en: 'Honey bee or okapi.' },
   refusal: {
-    fr: 'Seuls abeilles et okapis sont admis ici.',
+    fr: 'Seuls les abeilles et les okapis sont admis ici.',
     en: 'Only honey bees and okapis are admitted here.',
   },
   cites: 'none',

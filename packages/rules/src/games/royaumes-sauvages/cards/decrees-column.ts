@@ -15,8 +15,8 @@ const B01: DecreeCard = {
   reference: 'ownLast',
   name: { fr: 'Pas alternés', en: 'Alternating Steps' },
   text: {
-    fr: 'Parité opposée à la dernière carte d’ici.',
-    en: 'Opposite parity to the last card here.',
+    fr: 'Parité opposée à celle de la dernière carte d’ici.',
+    en: 'Parity opposite to that of the last card here.',
   },
   refusal: {
     fr: 'Dernière carte ici : {last}. Il faut maintenant {accepted}.',
@@ -37,7 +37,7 @@ const B02: DecreeCard = {
   },
   refusal: {
     fr: 'Dernière carte ici : {last}. Il faut {need} ou plus.',
-    en: 'Last card here: {last}. {need} or more is required.',
+    en: 'Last card here: {last}. {need} or higher is required.',
   },
   cites: 'strongest',
   value: (value, here) => value >= strongest(here),
@@ -54,7 +54,7 @@ const B03: DecreeCard = {
   },
   refusal: {
     fr: 'Dernière carte ici : {last}. Il faut {need} ou moins.',
-    en: 'Last card here: {last}. {need} or less is required.',
+    en: 'Last card here: {last}. {need} or lower is required.',
   },
   cites: 'weakest',
   value: (value, here) => value <= weakest(here),

@@ -14,8 +14,8 @@ const D01: DecreeCard = {
   reference: 'otherLasts',
   name: { fr: 'Ambassade exclusive', en: 'Exclusive Embassy' },
   text: {
-    fr: 'Espèce différente de la dernière carte de chaque autre royaume.',
-    en: 'Species different from the last card of every other kingdom.',
+    fr: 'Espèce différente de celle de la dernière carte de chaque autre royaume.',
+    en: 'Species different from that of the last card of every other kingdom.',
   },
   refusal: {
     fr: 'Espèce déjà visible ailleurs : {source}.',
@@ -31,8 +31,8 @@ const D02: DecreeCard = {
   reference: 'otherLasts',
   name: { fr: 'Rang exclusif', en: 'Exclusive Rank' },
   text: {
-    fr: 'Valeur différente de la dernière carte de chaque autre royaume.',
-    en: 'Value different from the last card of every other kingdom.',
+    fr: 'Valeur différente de celle de la dernière carte de chaque autre royaume.',
+    en: 'Value different from that of the last card of every other kingdom.',
   },
   refusal: {
     fr: 'Valeur déjà visible ailleurs : {source}.',
@@ -51,7 +51,10 @@ const D03: DecreeCard = {
     fr: 'Même espèce que la dernière carte d’au moins un autre royaume.',
     en: 'Same species as the last card of at least one other kingdom.',
   },
-  refusal: { fr: 'Espèces admises : {accepted}.', en: 'Accepted species: {accepted}.' },
+  refusal: {
+    fr: 'Dernières cartes ailleurs : {source}. Espèces admises : {accepted}.',
+    en: 'Last cards elsewhere: {source}. Accepted species: {accepted}.',
+  },
   cites: 'all',
   species: likeSomeSpecies,
 };
@@ -65,7 +68,10 @@ const D04: DecreeCard = {
     fr: 'Exactement 1 d’écart avec la dernière carte d’au moins un autre royaume.',
     en: 'Exactly 1 away from the last card of at least one other kingdom.',
   },
-  refusal: { fr: 'Valeurs admises : {accepted}.', en: 'Accepted values: {accepted}.' },
+  refusal: {
+    fr: 'Dernières cartes ailleurs : {source}. Valeurs admises : {accepted}.',
+    en: 'Last cards elsewhere: {source}. Accepted values: {accepted}.',
+  },
   cites: 'all',
   value: (value, others) => others.some((card) => Math.abs(value - creatureValue(card)) === 1),
 };
@@ -79,7 +85,10 @@ const D05: DecreeCard = {
     fr: 'Même valeur que la dernière carte d’au moins un autre royaume.',
     en: 'Same value as the last card of at least one other kingdom.',
   },
-  refusal: { fr: 'Valeurs admises : {accepted}.', en: 'Accepted values: {accepted}.' },
+  refusal: {
+    fr: 'Dernières cartes ailleurs : {source}. Valeurs admises : {accepted}.',
+    en: 'Last cards elsewhere: {source}. Accepted values: {accepted}.',
+  },
   cites: 'all',
   value: likeSomeValue,
 };

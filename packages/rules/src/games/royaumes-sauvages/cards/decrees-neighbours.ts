@@ -16,12 +16,12 @@ const C01: DecreeCard = {
   reference: 'neighbourLasts',
   name: { fr: 'Supérieur ou égal au voisin le plus fort', en: 'At Least the Strongest Neighbour' },
   text: {
-    fr: 'Au moins la plus forte des dernières cartes voisines.',
-    en: 'At least the highest last card among the neighbours.',
+    fr: 'Au moins la plus forte des dernières cartes des voisins.',
+    en: 'No lower than the highest of the neighbours’ last cards.',
   },
   refusal: {
     fr: 'Voisin le plus fort : {source}. Il faut {need} ou plus.',
-    en: 'Strongest neighbour: {source}. {need} or more is required.',
+    en: 'Strongest neighbour: {source}. {need} or higher is required.',
   },
   cites: 'strongest',
   value: (value, neighbours) => value >= strongest(neighbours),
@@ -33,12 +33,12 @@ const C02: DecreeCard = {
   reference: 'neighbourLasts',
   name: { fr: 'À l’ombre du plus fort', en: 'In a Stronger Shadow' },
   text: {
-    fr: 'Moins que la plus forte des dernières cartes voisines.',
-    en: 'Less than the highest last card among the neighbours.',
+    fr: 'Moins que la plus forte des dernières cartes des voisins.',
+    en: 'Lower than the highest of the neighbours’ last cards.',
   },
   refusal: {
     fr: 'Voisin le plus fort : {source}. Il faut moins que {need}.',
-    en: 'Strongest neighbour: {source}. Less than {need} is required.',
+    en: 'Strongest neighbour: {source}. Lower than {need} is required.',
   },
   cites: 'strongest',
   value: (value, neighbours) => value < strongest(neighbours),
@@ -50,11 +50,11 @@ const C03: DecreeCard = {
   reference: 'neighbourLasts',
   name: { fr: 'Jumelage', en: 'Twinned Ranks' },
   text: {
-    fr: 'Même valeur qu’une dernière carte voisine.',
+    fr: 'Même valeur que la dernière carte d’un voisin.',
     en: 'Same value as a neighbour’s last card.',
   },
   refusal: {
-    fr: 'Il faut la valeur d’une dernière carte voisine : {source}.',
+    fr: 'Il faut la valeur de la dernière carte d’un voisin : {source}.',
     en: 'The value of a neighbour’s last card is required: {source}.',
   },
   cites: 'all',
@@ -67,11 +67,11 @@ const C04: DecreeCard = {
   reference: 'neighbourLasts',
   name: { fr: 'Cousinage', en: 'Cousins Next Door' },
   text: {
-    fr: 'Même espèce qu’une dernière carte voisine.',
+    fr: 'Même espèce que la dernière carte d’un voisin.',
     en: 'Same species as a neighbour’s last card.',
   },
   refusal: {
-    fr: 'Il faut l’espèce d’une dernière carte voisine : {source}.',
+    fr: 'Il faut l’espèce de la dernière carte d’un voisin : {source}.',
     en: 'The species of a neighbour’s last card is required: {source}.',
   },
   cites: 'all',
@@ -84,7 +84,7 @@ const C05: DecreeCard = {
   reference: 'neighbourLasts',
   name: { fr: 'Rien en commun', en: 'Nothing in Common' },
   text: {
-    fr: 'Ni l’espèce ni la valeur d’une dernière carte voisine.',
+    fr: 'Ni l’espèce ni la valeur de la dernière carte d’un voisin.',
     en: 'Neither the species nor the value of any neighbour’s last card.',
   },
   refusal: {
@@ -102,12 +102,12 @@ const C06: DecreeCard = {
   reference: 'neighbourLasts',
   name: { fr: 'Profil bas', en: 'Keep a Low Profile' },
   text: {
-    fr: 'Au plus la plus faible des dernières cartes voisines.',
-    en: 'At most the lowest last card among the neighbours.',
+    fr: 'Au plus la plus faible des dernières cartes des voisins.',
+    en: 'No higher than the lowest of the neighbours’ last cards.',
   },
   refusal: {
     fr: 'Voisin le plus faible : {source}. Il faut {need} ou moins.',
-    en: 'Weakest neighbour: {source}. {need} or less is required.',
+    en: 'Weakest neighbour: {source}. {need} or lower is required.',
   },
   cites: 'weakest',
   value: (value, neighbours) => value <= weakest(neighbours),
@@ -119,7 +119,7 @@ const C07: DecreeCard = {
   reference: 'neighbourLasts',
   name: { fr: 'Bonne distance', en: 'Respectful Distance' },
   text: {
-    fr: 'Au moins 2 d’écart avec chaque dernière carte voisine.',
+    fr: 'Au moins 2 d’écart avec la dernière carte de chaque voisin.',
     en: 'At least 2 away from every neighbour’s last card.',
   },
   refusal: {

@@ -4,7 +4,7 @@ import type { Creature, KingdomId, Open } from '../state.ts';
 import { KINGDOMS } from '../state.ts';
 import { given } from '../testing.ts';
 import { refusalText } from '../wording.ts';
-import { creatureValue, FACES, speciesOf } from './creatures.ts';
+import { creatureName, creatureValue, FACES, speciesOf } from './creatures.ts';
 import vectors from './decree-vectors.json' with { type: 'json' };
 import { DECREES } from './decrees.ts';
 
@@ -71,7 +71,7 @@ describe.each(DECREES.map(({ id, name, scope }) => ({ id, name: name.en, scope }
       }
     });
 
-    test('its refusals are worded in both languages, nothing left out', () => {
+    test('ROY-5.8 its refusals are worded in both languages, nothing left out', () => {
       for (const vector of cases.filter((each) => each.expect === 'refused')) {
         const card = { id: 'played', face: vector.card };
         const refusal = decreeRefusal(openOf(vector), vector.kingdom, card);
@@ -81,6 +81,8 @@ describe.each(DECREES.map(({ id, name, scope }) => ({ id, name: name.en, scope }
           const reason = { code: 'decree', facts: refusal as never };
           const { header, text } = refusalText(reason, lang);
           expect(header + text).not.toMatch(/[{}]|undefined|null|: \.|, ,/);
+          // ROY-5.8: the cards concerned are named.
+          for (const { face } of refusal.source) expect(text).toContain(creatureName(face)[lang]);
         }
       }
     });

@@ -79,7 +79,7 @@ export const gameEnd: Chapter = {
     ),
     clause(
       'ROY-15.2',
-      'Les tuiles Premier à passer sont révélées et ajoutées au score de leurs propriétaires.',
+      'Les tuiles Premier à Passer sont révélées et ajoutées au score de leurs propriétaires.',
       'First to Pass tiles are revealed and added to their owners’ scores.',
     ),
     clause(

@@ -7,8 +7,8 @@ export const platform: Chapter = {
   clauses: [
     clause(
       'ROY-23.1',
-      'Options de la table. De 2 à 5 joueurs, les égalités se règlent par des batailles (par défaut) ou par le traité de paix, et le nombre de tours complets de ralliements consécutifs autorisés est de 2, 3 (par défaut), 5 ou 20. En solo, la difficulté se règle sur facile, moyen, normal (par défaut), difficile ou expert.',
-      'Table options. With 2 to 5 players, ties are settled by battles (the default) or by the peace treaty, and the number of full rounds of consecutive rallies allowed is 2, 3 (the default), 5 or 20. In solo, the difficulty is easy, medium, normal (the default), hard or expert.',
+      'Options de la table. De 2 à 5 joueurs, les égalités se règlent par des batailles (par défaut) ou par le traité de paix, et le nombre de tours complets de ralliements consécutifs autorisés est de 2, 3, 5 ou 20 (par défaut 2 à deux joueurs, 3 à trois ou plus). La table peut s’accorder sur qui ouvre l’âge I (par défaut, le sort en décide) et laisser chacun choisir sa Maison (par défaut, celle de sa place). En solo, la difficulté se règle sur facile, moyen, normal (par défaut), difficile ou expert.',
+      'Table options. With 2 to 5 players, ties are settled by battles (the default) or by the peace treaty, and the number of full rounds of consecutive rallies allowed is 2, 3, 5 or 20 (by default 2 with two players, 3 with three or more). The table may agree on who opens age I (by default it is drawn by lot) and let all choose their Houses (by default they go with the seats). In solo, the difficulty is easy, medium, normal (the default), hard or expert.',
     ),
     clause(
       'ROY-23.2',
@@ -17,18 +17,18 @@ export const platform: Chapter = {
     ),
     clause(
       'ROY-23.3',
-      'Vous pouvez quitter la partie (abandonner) à tout moment. Vous n’y prenez plus aucune part, mais quitter n’est pas passer : vous ne recevez pas de tuile Premier à passer et les ralliements des autres ne sont pas arrêtés (ROY-7.6). Votre tour est désormais sauté et, si une décision vous était demandée, elle est annulée. L’âge se termine quand tous les autres ont passé. Les ordres qui partent du premier joueur commencent alors, s’il a quitté la partie, à la place suivante encore occupée.',
+      'Vous pouvez quitter la partie (abandonner) à tout moment. Vous n’y prenez plus aucune part, mais quitter n’est pas passer : vous ne recevez pas de tuile Premier à Passer et les ralliements des autres ne sont pas arrêtés (ROY-7.6). Votre tour est désormais sauté et, si une décision vous était demandée, elle est annulée. L’âge se termine quand tous les autres ont passé. Les ordres qui partent du premier joueur commencent alors, s’il a quitté la partie, à la place suivante encore occupée.',
       'You may leave the game (concede) at any time. You take no further part, but leaving is not a pass: you get no First to Pass tile and the others’ rallies are not stopped (ROY-7.6). Your turn is skipped from now on and, if a decision was being asked of you, it is cancelled. The age ends when all the others have passed. Orders that start from the first player then begin, if that player has left, at the next seat still in the game.',
     ),
     clause(
       'ROY-23.4',
-      'Quand un joueur quitte la partie, ses cartes restent dans les colonnes et ses cubes occupent leurs emplacements jusqu’à la fin de l’âge, mais il n’est plus classé dans aucun royaume : ses cubes, conseils compris, ne comptent pour rien et ne combattent jamais. Son cube sur une capitale ne rejoint pas de conseil ; ses cubes déjà aux conseils y restent, inertes.',
-      'When a player leaves, their cards stay in the columns and their cubes still occupy their spaces until the age ends, but from now on they are not ranked in any kingdom: their cubes, council seats included, count for nothing and never fight. Their cube on a capital does not move to a council seat; their cubes already on council seats stay there, inert.',
+      'Quand vous quittez la partie, vos cartes restent dans les colonnes et vos cubes occupent leurs emplacements jusqu’à la fin de l’âge, mais vous ne prenez plus aucune place dans les royaumes : vos cubes, conseils compris, ne comptent pour rien et ne combattent jamais. Votre cube sur une capitale ne rejoint pas de conseil ; vos cubes déjà aux conseils y restent, inertes.',
+      'When you leave, your cards stay in the columns and your cubes still occupy their spaces until the age ends, but from now on you take no place in any kingdom: your cubes, council seats included, count for nothing and never fight. Your cube on a capital does not move to a council seat; your cubes already on council seats stay there, inert.',
     ),
     clause(
       'ROY-23.5',
-      'La main du joueur qui quitte est mise de côté sans être vue et rejoint le mélange suivant de la pioche (ROY-13.4) ; ses renforts retournent dans la réserve ; ses tuiles Premier à passer ne sont pas comptées.',
-      'The hand of a player who leaves is set aside unseen and joins the next shuffle of the draw pile (ROY-13.4); their reinforcements return to the supply; their First to Pass tiles are not scored.',
+      'Votre main est alors mise de côté sans être vue et rejoint le mélange suivant de la pioche (ROY-13.4) ; vos renforts retournent dans la réserve ; vos tuiles Premier à Passer ne sont pas comptées.',
+      'Your hand is then set aside unseen and joins the next shuffle of the draw pile (ROY-13.4); your reinforcements return to the supply; your First to Pass tiles are not scored.',
     ),
     clause(
       'ROY-23.6',

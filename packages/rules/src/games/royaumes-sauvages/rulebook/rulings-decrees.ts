@@ -12,13 +12,13 @@ export const rulingsDecrees: Chapter = {
     ),
     clause(
       'ROY-R.17',
-      'Pour « identique à un voisin » ou « à un autre royaume », une seule correspondance suffit ; autrement, la plupart de ces décrets seraient injouables. Pour « différent » ou « à distance de », la condition doit tenir face à chaque carte de référence. La formule exacte est celle qu’énonce chaque décret.',
-      'For “same as a neighbour” or “as another kingdom”, one match is enough; otherwise most of these decrees would be unplayable. For “different” or “away from”, the condition must hold against every reference card. The exact formula is the one stated by each decree.',
+      'Pour « identique à un voisin » ou « à un autre royaume », une seule correspondance suffit. Pour « différent » ou « à distance de », la condition doit tenir face à chaque carte de référence. La formule exacte est celle qu’énonce chaque décret.',
+      'For “same as a neighbour” or “as another kingdom”, one match is enough. For “different” or “away from”, the condition must hold against every reference card. The exact formula is the one stated by each decree.',
     ),
     clause(
       'ROY-R.18',
-      'Les décrets « Ordre croissant » et « Ordre décroissant » admettent l’égalité : le mot « croissant » l’inclut, et un ordre strict permettrait à un seul 8 (ou un seul 1) de bloquer un royaume. Dans nos simulations, ces royaumes se remplissaient à 41–56 % avec l’ordre strict, contre 61–81 % avec l’égalité. « À l’ombre du plus fort », en revanche, exige strictement moins, car il complète « Supérieur ou égal au voisin le plus fort ».',
-      'The decrees “Rising Order” and “Falling Order” allow equality: “croissant”, the French word for rising, includes it, and with a strict order a single 8 (or a single 1) could shut a kingdom. In our simulations these kingdoms filled to 41–56% with the strict order, against 61–81% with equality. “In a Stronger Shadow”, on the other hand, requires strictly less, as the complement of “At Least the Strongest Neighbour”.',
+      'Les décrets « Ordre croissant » et « Ordre décroissant » admettent l’égalité : une carte de même valeur que la dernière y est permise. « À l’ombre du plus fort », en revanche, exige strictement moins.',
+      'The decrees “Rising Order” and “Falling Order” allow equality: a card of the same value as the last one may be played. “In a Stronger Shadow”, on the other hand, requires a strictly lower value.',
     ),
     clause(
       'ROY-R.19',
@@ -27,13 +27,13 @@ export const rulingsDecrees: Chapter = {
     ),
     clause(
       'ROY-R.20',
-      'Un décret de portée D ne considère que la dernière carte de chaque autre royaume, même si certaines présentations du jeu parlent de tous les animaux posés ailleurs.',
-      'A decree of scope D considers only the last card of each other kingdom, although some reviews speak of animals lying elsewhere.',
+      'Un décret de portée D ne considère que la dernière carte de chaque autre royaume : les cartes plus anciennes de leurs colonnes ne comptent pas.',
+      'A decree of scope D considers only the last card of each other kingdom: older cards of their columns do not count.',
     ),
     clause(
       'ROY-R.21',
-      'Là où certaines présentations du jeu réunissent espèce et valeur dans une même phrase (« sans répétition », « identique à un voisin »), il s’agit ici de décrets distincts : « Une espèce, une voix » et « Chacun son rang », « Cousinage » et « Jumelage ».',
-      'Where some descriptions of the game join species and value in one sentence (“no repeats”, “same as a neighbour”), these are separate decrees here: “One Species, One Voice” and “One of Each Rank”, “Cousins Next Door” and “Twinned Ranks”.',
+      'L’espèce et la valeur sont l’affaire de décrets distincts : « Une espèce, une voix » et « Chacun son rang », « Cousinage » et « Jumelage ». Seul « Lien du sang » admet l’une ou l’autre, et seul « Rien en commun » exclut l’une et l’autre.',
+      'Species and value belong to separate decrees: “One Species, One Voice” and “One of Each Rank”, “Cousins Next Door” and “Twinned Ranks”. Only “Blood Ties” accepts the one or the other, and only “Nothing in Common” excludes both.',
     ),
     clause(
       'ROY-R.22',

@@ -7,7 +7,7 @@ export const rulingsScoring: Chapter = {
   clauses: [
     clause(
       'ROY-R.24',
-      'Sans cube dans un royaume, vous n’y êtes jamais classé. Si personne n’y a de cube, la tuile est retirée et personne ne marque. Si un seul joueur y est présent, il prend la tuile ; il n’y a ni deuxième ni troisième.',
+      'Sans cube dans un royaume, vous n’y prenez aucune place. Si personne n’y a de cube, la tuile est retirée et personne ne marque. Si un seul joueur y est présent, il prend la tuile ; il n’y a ni deuxième ni troisième.',
       'With no cube in a kingdom you are never ranked there. If nobody has a cube there, the tile is removed and nobody scores. If only one player is present, that player takes the tile; there is no second or third.',
     ),
     clause(
@@ -22,8 +22,8 @@ export const rulingsScoring: Chapter = {
     ),
     clause(
       'ROY-R.27',
-      'Après chaque révélation, les combattants encore en lice qui possèdent des renforts sont interrogés tour à tour, dans le sens des aiguilles d’une montre à partir du premier joueur de l’âge : chacun en joue de 0 à tous les siens. N’en jouer aucun ne vous empêche pas de répondre plus tard. Cette étape se ferme quand tous ceux à qui il en reste ont décliné depuis le dernier renfort joué. Elle a lieu même si une carte mène déjà, et elle est sautée si aucun combattant n’a de renfort.',
-      'After each reveal, the fighters still in who hold reinforcements are asked in turn, clockwise from the age’s first player, to play anything from none to all of theirs. Playing none does not exclude you from a later answer. The window closes when every fighter who still holds some has declined since the last play. It opens even if one card already leads, and is skipped if no fighter holds any.',
+      'Après chaque révélation, les combattants encore en lice qui possèdent des renforts sont interrogés tour à tour, dans le sens des aiguilles d’une montre à partir du premier joueur de l’âge : chacun en joue de 0 à tous les siens. N’en jouer aucun ne vous empêche pas de répondre plus tard. Cette étape se ferme quand tous ceux à qui il en reste ont décliné depuis le dernier renfort joué. Elle a lieu même si une carte mène déjà. N’est pas interrogé qui ne peut rien changer : quoi que les autres ajoutent encore, aucun nombre de ses renforts ne changerait les meilleures cartes.',
+      'After each reveal, the fighters still in who hold reinforcements are asked in turn, clockwise from the age’s first player, to play anything from none to all of theirs. Playing none does not exclude you from a later answer. The window closes when every fighter who still holds some has declined since the last play. It opens even if one card already leads. Fighters who cannot change anything are not asked: whatever the others may still add, no number of their reinforcements would change which cards are best.',
     ),
     clause(
       'ROY-R.28',

@@ -12,8 +12,8 @@ export const rulingsSolo: Chapter = {
     ),
     clause(
       'ROY-R.48',
-      'La première contrainte (ROY-17.7) vise un royaume entier, même si le mot « territoire » y est parfois employé. On compare tous les cubes – territoires, capitale, conseils – avant d’en poser un : le royaume est interdit si l’adversaire fictif en a au moins 2 de plus que vous.',
-      'The first constraint (ROY-17.7) concerns a whole kingdom, even where the word “territory” is used. All cubes are compared – territories, capital, council seats – before placing: the kingdom is blocked if the rival has at least 2 more than you.',
+      'La première contrainte (ROY-17.7) vise un royaume entier. On compare tous les cubes – territoires, capitale, conseils – avant d’en poser un : le royaume est interdit si l’adversaire fictif en a au moins 2 de plus que vous.',
+      'The first constraint (ROY-17.7) concerns a whole kingdom. All cubes are compared – territories, capital, council seats – before placing: the kingdom is blocked if the rival has at least 2 more than you.',
     ),
     clause(
       'ROY-R.49',
@@ -27,7 +27,7 @@ export const rulingsSolo: Chapter = {
     ),
     clause(
       'ROY-R.51',
-      'Seule la carte piochée est comparée à la carte Bonus ; la carte qui remplace celle-ci n’est pas comparée dans le même tour. La carte Bonus est placée en tenant compte du premier cube, déjà posé. Elle sert dans les deux phases : tant que vous jouez et une fois que vous êtes sorti de l’âge.',
+      'Seule la carte piochée est comparée à la carte Bonus ; la carte qui remplace celle-ci n’est pas comparée dans le même tour. La carte Bonus est placée en tenant compte du premier cube, déjà posé. Elle sert dans les deux phases : tant que vous jouez et une fois l’âge fini pour vous.',
       'Only the drawn card is compared with the bonus card; its replacement is not compared on the same turn. The bonus card is placed with the first cube already counted. It works in both phases: while you are in the age and once you are out of it.',
     ),
     clause(

@@ -7,8 +7,8 @@ export const rulingsTurns: Chapter = {
   clauses: [
     clause(
       'ROY-R.1',
-      'L’âge I est ouvert par un joueur tiré au sort : l’histoire de l’animal sauvage (ROY-2.8) ne peut pas être vérifiée en ligne.',
-      'Age I is opened by a player chosen at random: the wild-animal story (ROY-2.8) cannot be checked online.',
+      'Le sort désigne qui ouvre l’âge I, à moins que la table n’en ait convenu avant de commencer (ROY-2.8, ROY-23.1).',
+      'Age I is opened by a player drawn by lot, or by the one the table has agreed on before the start (ROY-2.8, ROY-23.1).',
     ),
     clause(
       'ROY-R.2',
@@ -27,8 +27,8 @@ export const rulingsTurns: Chapter = {
     ),
     clause(
       'ROY-R.5',
-      'Les règles permettent de rallier sans limite ; seul le garde-fou (ROY-23.2) arrête une boucle sans fin. C’est une option de la table, réglée par défaut sur 3 tours complets.',
-      'The rules allow unlimited rallies; only the rally safety (ROY-23.2) stops an endless loop. It is a table option, set by default to 3 full rounds.',
+      'Les règles permettent de rallier sans limite ; seul le garde-fou (ROY-23.2) arrête une boucle sans fin. C’est une option de la table : par défaut 2 tours complets à deux joueurs, 3 à trois ou plus.',
+      'The rules allow unlimited rallies; only the rally safety (ROY-23.2) stops an endless loop. It is a table option: by default 2 full rounds with two players, 3 with three or more.',
     ),
     clause(
       'ROY-R.6',
@@ -42,7 +42,7 @@ export const rulingsTurns: Chapter = {
     ),
     clause(
       'ROY-R.8',
-      'La tuile Premier à passer revient au premier joueur qui passe de l’une de ces façons (ROY-R.7). Une seule tuile est attribuée par âge ; le jeu la tire au sort.',
+      'La tuile Premier à Passer revient au premier joueur qui passe de l’une de ces façons (ROY-R.7). Une seule tuile est attribuée par âge ; le jeu la tire au sort.',
       'The First to Pass tile goes to the first player to pass in any of those ways (ROY-R.7). Exactly one tile is awarded per age; the game draws it at random.',
     ),
     clause(
@@ -67,7 +67,7 @@ export const rulingsTurns: Chapter = {
     ),
     clause(
       'ROY-R.13',
-      'S’il ne reste que vous dans l’âge, vous continuez à jouer des tours, seul, jusqu’à ce que vous passiez.',
+      'S’il ne reste que vous dans l’âge, vous continuez à jouer, tour après tour, jusqu’à ce que vous passiez.',
       'If you are the only player left in the age, you keep taking turns alone until you pass.',
     ),
     clause(
@@ -77,8 +77,8 @@ export const rulingsTurns: Chapter = {
     ),
     clause(
       'ROY-R.15',
-      'Les mentions « x4 » et « x5 » du schéma de mise en place du livret ne sont que des quantités (4 cartes, 5 décrets, 5 royaumes) et n’ajoutent aucune règle. La partie compte bien 18 renforts, et non 8 comme on le lit parfois.',
-      'The “x4” and “x5” labels of the rulebook’s setup picture are mere quantities (4 cards, 5 decrees, 5 kingdoms) and add no rule. The game has 18 reinforcements, not 8 as is sometimes written.',
+      'La réserve compte 18 renforts, quel que soit le nombre de joueurs.',
+      'The supply holds 18 reinforcements, whatever the number of players.',
     ),
   ],
 };

@@ -34,8 +34,8 @@ export const setup: Chapter = {
     ),
     clause(
       'ROY-2.2',
-      'Chaque joueur prend une Maison : ses 18 cubes d’influence et son disque de score. Les Maisons inutilisées restent hors de la partie.',
-      'Each player takes one House: its 18 influence cubes and its score disc. Unused Houses stay out of the game.',
+      'Chaque joueur prend une Maison : ses 18 cubes d’influence et son disque de score. Les Maisons inutilisées restent hors de la partie. En ligne, la Maison est celle de la place ou, si la table le décide (ROY-23.1), chacun choisit la sienne avant le premier tour, à partir du premier joueur.',
+      'Each player takes one House: its 18 influence cubes and its score disc. Unused Houses stay out of the game. Online, the House goes with the seat or, if the table decides so (ROY-23.1), each player chooses one before the first turn, beginning with the first player.',
     ),
     clause(
       'ROY-2.3',
@@ -54,7 +54,7 @@ export const setup: Chapter = {
     ),
     clause(
       'ROY-2.6',
-      'Mélangez face cachée les 4 tuiles Premier à passer (2, 3, 4 et 5 points). Trois d’entre elles forment la réserve, la quatrième quitte la partie ; personne n’en regarde aucune.',
+      'Mélangez face cachée les 4 tuiles Premier à Passer (2, 3, 4 et 5 points). Trois d’entre elles forment la réserve, la quatrième quitte la partie ; personne n’en regarde aucune.',
       'Shuffle the 4 First to Pass tiles (2, 3, 4 and 5 points) face down. Three of them form the pool, the fourth leaves the game; nobody looks at any of them.',
     ),
     clause(
@@ -64,8 +64,8 @@ export const setup: Chapter = {
     ),
     clause(
       'ROY-2.8',
-      'Le dernier d’entre vous à avoir rencontré un animal sauvage joue en premier (en ligne, voir ROY-R.1).',
-      'The person who most recently met a wild animal plays first (for online play, see ROY-R.1).',
+      'La personne qui a croisé un animal sauvage le plus récemment commence (en ligne, voir ROY-R.1).',
+      'Whoever has met a wild animal most recently plays first (for online play, see ROY-R.1).',
     ),
   ],
 };

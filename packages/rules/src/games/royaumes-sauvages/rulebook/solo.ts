@@ -32,7 +32,7 @@ export const soloSetup: Chapter = {
     ),
     clause(
       'ROY-16.6',
-      'Ni les tuiles Premier à passer ni les renforts ne sont utilisés.',
+      'Ni les tuiles Premier à Passer ni les renforts ne sont utilisés.',
       'First to Pass tiles and reinforcements are not used.',
     ),
   ],
@@ -57,7 +57,7 @@ export const soloBefore: Chapter = {
     ),
     clause(
       'ROY-17.3',
-      'À son tour, une carte est piochée pour lui et jouée, même si le décret du lieu l’interdit. Vous, en revanche, restez tenu de respecter les décrets.',
+      'À son tour, une carte est piochée pour lui et jouée, même si le décret du lieu l’interdit. Vous, en revanche, devez toujours respecter les décrets.',
       'On the rival’s turn, one card is drawn for it and played, even if the decree there forbids it. You, however, remain bound by the decrees.',
     ),
     clause(

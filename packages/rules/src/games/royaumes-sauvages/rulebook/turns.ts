@@ -155,7 +155,7 @@ export const pass: Chapter = {
     ),
     clause(
       'ROY-8.3',
-      'Si vous êtes le premier joueur à passer dans un âge, vous recevez une tuile Premier à passer, prise au hasard dans la réserve.',
+      'Si, dans un âge, vous passez avant tout le monde, vous recevez une tuile Premier à Passer, prise au hasard dans la réserve.',
       'If you are the first player to pass in an age, you take one random tile from the First to Pass pool.',
     ),
     clause(

@@ -2,7 +2,7 @@ import type { Next, Script } from '../../../kernel/script.ts';
 import { ask, reveal } from '../../../kernel/script.ts';
 import { take } from '../../../table/piles.ts';
 import { battleOf, chooseCard, clearRound, discardBattle } from '../battle.ts';
-import { creatureValue } from '../cards/creatures.ts';
+import { judgeSolo } from '../judge.ts';
 import { drawCreature, refillHand, seen } from '../pile.ts';
 import { cubeCounts, placesAfterTie } from '../places.ts';
 import { settleKingdom } from '../settle.ts';
@@ -25,7 +25,8 @@ export function* soloBattleRound(table: Table): Script<Next> {
     battle.revealed.push({ owner: 'rival', card, boosts: 0 });
   }
   yield* reveal();
-  const result = compare(human, rival);
+  const { result } = judgeSolo(human, rival);
+  const over = result !== 'tied' || hand.length === 0;
   const clause = { won: 'ROY-20.4', lost: 'ROY-20.3', tied: 'ROY-20.5' }[result];
   table.emit({
     type: 'soloBattleRevealed',
@@ -33,6 +34,7 @@ export function* soloBattleRound(table: Table): Script<Next> {
     human: seen(human),
     rival: rival.map(seen),
     result,
+    over,
   });
   clearRound(open, battle);
   if (result === 'tied') {
@@ -48,18 +50,6 @@ function* humanCard(battle: Battle, hand: readonly Creature[]): Script<string> {
   if (hand.length === 1) return (hand[0] as Creature).id;
   const picks = yield* ask(0, chooseCard('soloBattleCard', 'ROY-20.2', battle, hand));
   return picks[0] as string;
-}
-
-/** Card against card: any better one beats the human, an equal one ties (ROY-R.57). */
-function compare(human: Creature, rival: readonly Creature[]): 'won' | 'lost' | 'tied' {
-  if (rival.some((card) => beats(card, human))) return 'lost';
-  return rival.some((card) => creatureValue(card) === creatureValue(human)) ? 'tied' : 'won';
-}
-
-function beats(card: Creature, other: Creature): boolean {
-  const [value, against] = [creatureValue(card), creatureValue(other)];
-  if (value === 1 && against === 8) return true;
-  return value > against && !(value === 8 && against === 1);
 }
 
 /** Discards everything, counts the victory or defeat, refills the human and scores (ROY-20.6, 20.8, ROY-R.65). */

@@ -22,7 +22,7 @@ export const isPlayable = (open: Open, card: Creature): boolean =>
   creatureValue(card) > 3 || !isSecondPhase(open);
 
 /** 4 to 8: the kingdom of that size; 1 to 3: where the human last played (ROY-17.5, 17.6, ROY-R.49). */
-export function designate(open: Open, card: Creature): KingdomId {
+function designate(open: Open, card: Pick<Creature, 'face'>): KingdomId {
   const value = creatureValue(card);
   if (value > 3) return `k${value}` as KingdomId;
   return (open.rival as Rival).lastHumanKingdom ?? 'k4';
@@ -35,7 +35,7 @@ export function leadsByTwo(open: Open, kingdom: KingdomId): boolean {
 }
 
 /** Searches clockwise from the designated kingdom, one full circle per level (ROY-17.9, 17.10, ROY-R.50, R.55). */
-export function placeFor(open: Open, card: Creature): Placement {
+export function placeFor(open: Open, card: Pick<Creature, 'face'>): Placement {
   const designated = designate(open, card);
   const circle = [designated, ...BOARD[designated].others];
   for (const level of isSecondPhase(open) ? SECOND_PHASE : FIRST_PHASE) {
@@ -72,7 +72,7 @@ function objection(open: Open, id: KingdomId, level: SearchLevel): Skipped['reas
   return level.constraint && leadsByTwo(open, id) ? 'lead' : null;
 }
 
-/** Plays a card of the rival at a kingdom; a capital takes him out of the age (ROY-17.4, 17.11). */
+/** Plays a card of the rival at a kingdom; a capital takes it out of the age (ROY-17.4, 17.11). */
 export function occupyForRival(
   open: Open,
   kingdom: KingdomId,

@@ -178,13 +178,14 @@ describe('before the human is out', () => {
   });
 });
 
-test('ROY-17.7 ROY-20.9 the table shows which kingdoms are blocked and how many cards he reveals', () => {
+test('ROY-17.7 ROY-20.9 the table shows which kingdoms are blocked and how many cards it reveals', () => {
   const rival = { humanLosses: 1, humanWins: 2 };
   given({ ...rivalTurn, cubes: { k6: 'RR', k7: 'RRA' }, rival, top: ['owl-8'] }).shows(
     ({ open }) => {
       expect(glanceAtRival(open)).toEqual({
         secondPhase: false,
         blocked: ['k6'],
+        lowCards: 'k4',
         battleCards: 2,
         handLimit: 2,
       });

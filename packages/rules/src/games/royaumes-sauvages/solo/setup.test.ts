@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openerOf } from '../players.ts';
 import type { SoloLevel } from '../state.ts';
 import { claims, given, newMatch, rallies } from '../testing.ts';
 
@@ -81,11 +82,14 @@ describe('solo levels', () => {
       (scene) => {
         expect(scene.open.age).toBe(2);
         expect(scene.happened('turnStarted')[0]).toMatchObject({ owner: 'rival' });
+        expect(scene.happened('ageStarted')[0]).toMatchObject({ firstPlayer: 'rival' });
+        expect(openerOf(scene.open)).toBe('rival');
       },
     );
     given({ solo: 'hard', script: { script: 'closeAge', args: [] }, passed: ['A', 'R'] }).shows(
       (scene) => {
         expect(scene.happened('turnStarted')[0]).toMatchObject({ owner: 0 });
+        expect(scene.happened('ageStarted')[0]).toMatchObject({ firstPlayer: 0 });
       },
     );
   });

@@ -1,0 +1,72 @@
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import type { Setting } from '@tablee/rules/games/royaumes-sauvages/testing.ts';
+import { given } from '@tablee/rules/games/royaumes-sauvages/testing.ts';
+import type { FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
+import { FinalScore } from './final.tsx';
+import { HandArea } from './hand.tsx';
+
+const nothingAsked = {
+  question: null,
+  focus: {},
+  picks: [],
+  candidates: [],
+  isLit: () => false,
+  isChosen: () => false,
+} as unknown as Answering;
+
+/** What a part of the table shows of this setting to a seat, or to a spectator, in words. */
+function shown(
+  Part: FunctionComponent<BoardProps<RoyaumesView>>,
+  setting: Setting,
+  viewer: number | null,
+  side = viewer ?? 0,
+): string {
+  const scene = given(setting);
+  const view = scene.session.view(viewer) as RoyaumesView;
+  const seats = view.open.players.map((_, seat) => ({
+    seat,
+    nickname: ['Ada', 'Bo', 'Cy'][seat],
+    isYou: seat === viewer,
+  })) as unknown as SeatInfo[];
+  const html = renderToStaticMarkup(
+    <Part view={view} seats={seats} side={side} answering={nothingAsked} />,
+  );
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('ROY-8.4 the value of a First to Pass tile lies at its owner’s hand, and at nobody else’s', () => {
+  const setting = { players: 3, passTiles: [[], [4]] };
+  const told = /First to Pass tiles[^:]*: 4/;
+  expect(shown(HandArea, setting, 1)).toMatch(told);
+  for (const [viewer, side] of [
+    [0, 0],
+    [0, 1],
+    [null, 1],
+  ] as const) {
+    expect(shown(HandArea, setting, viewer, side)).not.toMatch(/First to Pass/);
+  }
+});
+
+const end = { players: 3, age: 3, script: { script: 'endMatch', args: [] } } as const;
+
+test('ROY-15.4 the end tells of a capital only where it gave the victory', () => {
+  const says = (setting: Setting) => shown(FinalScore, { ...end, ...setting }, 0);
+  expect(says({ scores: [60, 40, 40], claims: ['B k7'] })).not.toContain('Equal scores');
+  expect(says({ scores: [60, 60, 40], claims: ['B k7'] })).toContain(
+    'Equal scores: the capital of Shadewood gives Bo the victory.',
+  );
+  expect(says({ scores: [60, 60, 40], claims: ['A k7'] })).toContain('gives you the victory');
+});
+
+test('ROY-23.5 the track of somebody who has left is their whole score', () => {
+  const said = shown(
+    FinalScore,
+    { ...end, left: ['C'], passTiles: [[], [], [5]], scores: [30, 20, 12] },
+    0,
+  );
+  expect(said).toContain('Track 12');
+  expect(said).not.toContain('Track 7');
+});
