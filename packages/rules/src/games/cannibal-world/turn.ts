@@ -20,6 +20,7 @@ function* drawPhase(table: Table, seat: Seat): Script<Next> {
   open.step = 'draw';
   open.pillaged = false;
   open.gave = false;
+  delete open.passing;
   table.emit({ type: 'turnStarted', clause: 'CAN-4.1', seat, turn: open.turn });
   checkElimination(table);
   const { length } = handOf(table, seat);

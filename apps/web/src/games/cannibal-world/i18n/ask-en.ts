@@ -82,6 +82,8 @@ export const askEn = {
   optMulligan: 'Six new cards',
   optKeep: 'Keep',
   optPass: 'Pass',
+  optPassCombat: 'Pass this whole combat',
+  optPassTurn: 'Pass this whole turn',
   optDodge: 'Dodge (2 meat)',
   optNet: '{card}: Net (1 meat)',
   optBullseye: '{card}: Bullseye',

@@ -85,6 +85,8 @@ export const askFr: typeof askEn = {
   optMulligan: 'Six nouvelles cartes',
   optKeep: 'Garder',
   optPass: 'Passer',
+  optPassCombat: 'Passer tout ce combat',
+  optPassTurn: 'Passer tout ce tour',
   optDodge: 'Esquiver (2 viandes)',
   optNet: '{card} : Filet (1 viande)',
   optBullseye: '{card} : Dans le mille',

@@ -59,6 +59,8 @@ export const logEn = {
   redirected: '{card} draws the whole shot of {n}.',
   windowPassed: '{who} [lets|let] it happen.',
   tacticalPassed: '{who} [passes|pass].',
+  stoodBackCombat: '{who} [passes|pass] until the combat is over.',
+  stoodBackTurn: '{who} [passes|pass] until the turn is over.',
   combatCancelled: 'The combat does not take place.',
   changedExtra: '{card} will deal {n} more.',
   changedExposed: '{card} will take {n} more.',

@@ -60,6 +60,8 @@ export const logFr: typeof logEn = {
   redirected: '{card} attire tout le tir de {n}.',
   windowPassed: '{who} [laisse|laissez] faire.',
   tacticalPassed: '{who} [passe|passez].',
+  stoodBackCombat: '{who} [passe|passez] jusqu’à la fin du combat.',
+  stoodBackTurn: '{who} [passe|passez] jusqu’à la fin du tour.',
   combatCancelled: 'Le combat n’a pas lieu.',
   changedExtra: '{card} infligera {n} de plus.',
   changedExposed: '{card} subira {n} de plus.',

@@ -125,5 +125,10 @@ export const rulingsCombat: Chapter = {
       'Un combat lancé au tour d’un autre : l’actif défend, peut esquiver, et agit en second.',
       'A combat started in another’s turn: the active player defends, may dodge, and acts second.',
     ),
+    clause(
+      'CAN-R.83',
+      'Aux Tactiques, on peut aussi annoncer que l’on passe jusqu’au bout : qui a engagé le combat, jusqu’à la fin de ce combat ; les autres, jusqu’à la fin du tour. Qui engage ensuite un combat peut de nouveau agir.',
+      'In the tactical window a player may also announce passing for good: whoever started the combat, until it is over; anybody else, until the turn is over. Whoever starts a combat later on may act again.',
+    ),
   ],
 };
