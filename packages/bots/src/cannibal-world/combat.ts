@@ -1,4 +1,4 @@
-import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { cardOf, strengthOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import { abilitiesOf, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import { supposedCombat } from '@tablee/rules/games/cannibal-world/preview.ts';
 import type { Combat, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
@@ -88,7 +88,7 @@ export function chooseDefence(mind: Mind, question: Pick): string {
       case 'dodge':
         return loss - 2 * MEAT - DODGE_MARGIN;
       case 'net':
-        return loss + (attacker === undefined ? 0 : attacker.face.length * 0.2) - MEAT;
+        return loss + (attacker === undefined ? 0 : strengthOf(attacker.face) * 0.2) - MEAT;
       case 'swap':
         return swapGain(mind, target) - ABILITY;
       case 'bullseye':
@@ -139,12 +139,15 @@ export function chooseArmour(mind: Mind, { options, facts }: Pick): string {
   }).id;
 }
 
-/** Who fights instead: whoever comes out of it best. */
+/** Who fights instead: whoever comes out of it best; outside a combat whoever is strongest. */
 export function chooseSubstitute(mind: Mind, { options }: Pick): string {
   const { open, camp } = mind;
   const { combat } = open;
   if (combat === null) {
-    return best(options, ({ card }) => creatureIn(open, card)?.face.length ?? 0).id;
+    return best(options, ({ card }) => {
+      const creature = creatureIn(open, card);
+      return creature === undefined ? 0 : strengthOf(creature.face);
+    }).id;
   }
   return best(options, ({ card }) =>
     card === undefined ? 0 : combatScore(open, { ...combat, defender: card }, camp),
