@@ -71,6 +71,11 @@ export const rulingsTable: Chapter = {
       'A drawn game counts for nobody and is played again, up to five games in all. The first player is drawn at random each time.',
     ),
     clause(
+      'CAN-R.84',
+      'Un match se joue aussi à deux contre deux : les parties gagnées comptent pour le camp, l’Habitat choisi reste le même, et chaque joueur a sa propre réserve.',
+      'A match can be played two against two as well: games won count for the camp, the Habitat it has chosen stays the same, and each player has their own sideboard.',
+    ),
+    clause(
       'CAN-R.71',
       'Quand le temps est écoulé, l’horloge finit le tour ou joue la première action forcée, passe les fenêtres, pioche dans le paquet principal et prend la première cible.',
       'When time runs out, the clock ends the turn or takes the first forced action, passes windows, draws from the main deck and takes the first target.',
