@@ -66,7 +66,7 @@ export const askEn = {
   optAttack: '{card} attacks {target} (1 meat)',
   optAttackFatal: '{card} attacks {target} and would kill it (1 meat)',
   optAttackRuin:
-    'Their last creature: with {strength} strength against {tokens} tokens the game would be a draw. Attack?',
+    'Their last creature in play: with {strength} strength against {tokens} {tokens|token|tokens} it might be no victory. Attack?',
   optPillage: 'Pillage (1 meat)',
   optDraw: 'Draw (1 meat)',
   optDrawMain: 'Draw from the main deck',

@@ -69,7 +69,7 @@ export const askFr: typeof askEn = {
   optAttack: '{card} attaque {target} (1 viande)',
   optAttackFatal: '{card} attaque {target}, mortellement (1 viande)',
   optAttackRuin:
-    'Leur dernière créature : {strength} de force contre {tokens} {tokens|jeton|jetons}, la partie serait nulle. Attaquer ?',
+    'Leur dernière créature en jeu : avec {strength} de force contre {tokens} {tokens|jeton|jetons}, ce ne serait peut-être pas une victoire. Attaquer ?',
   optPillage: 'Piller (1 viande)',
   optDraw: 'Piocher (1 viande)',
   optDrawMain: 'Piocher au paquet principal',

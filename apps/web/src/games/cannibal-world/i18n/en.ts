@@ -71,8 +71,9 @@ export const en = {
   pillageUsed: 'The pillage of this turn is done',
   pillageFree: 'Nobody has pillaged in this turn',
   ruinNow:
-    'Pyrrhic: your {strength} strength would not take {tokens} tokens. Eliminating them would be a draw.',
-  ruinCombat: 'Pyrrhic: with {strength} strength against {tokens} tokens this end would be a draw.',
+    'Pyrrhic: your {strength} strength would not take {tokens} {tokens|token|tokens}. Eliminating them might be just a draw.',
+  ruinCombat:
+    'Pyrrhic: with {strength} strength against {tokens} {tokens|token|tokens} this end might be no victory.',
   gamesWon: 'games won',
   // The combat
   combatOf: '{attacker} against {target}',

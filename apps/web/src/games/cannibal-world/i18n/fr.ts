@@ -73,9 +73,9 @@ export const fr: typeof en = {
   pillageUsed: 'Le pillage de ce tour est fait',
   pillageFree: 'Personne n’a pillé pendant ce tour',
   ruinNow:
-    'Pyrrhus : vos {strength} de force ne prendraient pas {tokens} {tokens|jeton|jetons}. L’élimination serait un nul.',
+    'Pyrrhus : vos {strength} de force ne prendraient pas {tokens} {tokens|jeton|jetons}. L’élimination pourrait n’être qu’un nul.',
   ruinCombat:
-    'Pyrrhus : {strength} de force contre {tokens} {tokens|jeton|jetons}, cette fin serait un nul.',
+    'Pyrrhus : {strength} de force contre {tokens} {tokens|jeton|jetons}, cette fin pourrait ne pas être une victoire.',
   gamesWon: 'parties gagnées',
   // Le combat
   combatOf: '{attacker} contre {target}',
