@@ -76,6 +76,11 @@ export const rulingsTable: Chapter = {
       'A match can be played two against two as well: games won count for the camp, the Habitat it has chosen stays the same, and each player has their own sideboard.',
     ),
     clause(
+      'CAN-R.85',
+      'Une Créature jouée, une avancée, un pillage, une relève, un don et la fin du tour peuvent être repris l’un après l’autre, tant que personne n’a rien appris. Une carte que le coéquipier a vue reste jouée.',
+      'Playing a Creature, moving, pillaging, recovering, giving and ending the turn can be taken back one after the other, as long as nobody has learnt anything. A card that the partner has seen stays played.',
+    ),
+    clause(
       'CAN-R.71',
       'Quand le temps est écoulé, l’horloge finit le tour ou joue la première action forcée, passe les fenêtres, pioche dans le paquet principal et prend la première cible.',
       'When time runs out, the clock ends the turn or takes the first forced action, passes windows, draws from the main deck and takes the first target.',
