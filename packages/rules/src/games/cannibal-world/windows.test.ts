@@ -18,7 +18,6 @@ function trace(hand: readonly string[], viewer: 0 | null): string {
     A: { hunt: ['RA/05', 'RE/06'], covert: ['RE/04'], meat: 6 },
     B: { hunt: ['CA/34', 'CA/07'], covert: ['CA/05'], hand, faction: 'CA', meat: 3 },
   });
-  scene.player('B').isPrecon = false;
   const sent: string[] = [];
   const send = (): void => {
     const { session } = scene;
@@ -166,7 +165,6 @@ describe('what a hand may hold', () => {
       A: { hunt: ['CA/08 spent0'] },
       B: { hunt: ['DO/34'], covert: ['DO/04'], hand: ['DO/11'], meat: 0 },
     });
-    custom.player('B').isPrecon = false;
     custom.when(attacks('A', 'CA/08', 'DO/34'));
     // Dogs have Armour among their Actions: asked, though this hand has none.
     expect(custom.asked).toBe('B armour');
@@ -254,7 +252,6 @@ describe('what all have seen go', () => {
         A: { hunt: ['CA/08 spent0'] },
         B: { hunt: ['DO/34'], hand: ['DO/11'], discard, meat: 0 },
       });
-      scene.player('B').isPrecon = false;
       return scene.when(attacks('A', 'CA/08', 'DO/34')).asked;
     };
     const three = ['DO/40', 'DO/40', 'DO/40'];
