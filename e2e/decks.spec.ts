@@ -31,7 +31,7 @@ test('a deck is built by keyboard alone, kept, and shared with a friend as a cod
   const link = await ada.opensRoom(server.origin, 'Ada');
   await bea.joins(link, 'Béa');
   await ada.picksGame('Cannibal World');
-  await ada.picksOption('Of one’s own');
+  await ada.picksOption('Custom');
   await bea.sits();
   await ada.starts();
   for (const friend of [ada, bea]) await expect(friend.asked).toBeVisible();
@@ -40,7 +40,7 @@ test('a deck is built by keyboard alone, kept, and shared with a friend as a cod
   await look.sees('decks');
 
   const poster = ada.page.getByRole('article').filter({ hasText: 'Rats' });
-  await presses(ada, poster.getByRole('button', { name: 'Build on it' }));
+  await presses(ada, poster.getByRole('button', { name: 'Start from it' }));
   const builder = ada.page.getByRole('region', { name: 'Deck builder' });
   await expect(builder).toBeFocused();
   await expect(builder.getByText('This deck may be played.')).toBeVisible();
@@ -55,7 +55,7 @@ test('a deck is built by keyboard alone, kept, and shared with a friend as a cod
   await presses(ada, builder.getByRole('button', { name: 'One Grandpa Whisker more' }));
   await expect(play).toBeEnabled();
 
-  await reaches(ada, builder.getByPlaceholder('Name of the deck'), 'Shift+Tab');
+  await reaches(ada, builder.getByPlaceholder('Deck name'), 'Shift+Tab');
   await ada.page.keyboard.type('Night watch');
   await presses(ada, builder.getByRole('button', { name: 'Keep', exact: true }));
   await expect(builder.getByRole('button', { name: 'Kept', exact: true })).toBeVisible();

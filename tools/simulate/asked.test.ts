@@ -12,6 +12,14 @@ const pick = (kind: string, verbs: readonly string[], min = 1): Question => ({
   fallback: [],
 });
 
+test('a choice between ways to decline is no choice: it counts among the passes, not among the forced', () => {
+  const count = new AskedCount();
+  count.saw(pick('window', ['pass', 'passTurn']), '1-a');
+  count.saw(pick('window', ['pass', 'play']), '2-a');
+  count.finished();
+  expect(count.report()).toMatchObject({ questions: 2, forced: 0, passOnly: 1 });
+});
+
 test('questions, forced ones and passes are counted by kind, what is asked at once is one wait', () => {
   const count = new AskedCount();
   count.saw(pick('turn', ['attack', 'end']), '1-a');

@@ -6,7 +6,7 @@ export interface Asked {
   questions: number;
   /** With one legal answer. */
   forced: number;
-  /** Of these, where nothing but declining fits. */
+  /** Where nothing but declining fits, for now or for longer. */
   passOnly: number;
 }
 
@@ -18,7 +18,16 @@ export interface AskedReport extends Asked {
 }
 
 /** Verbs of options by which nothing is done. */
-const DECLINING: ReadonlySet<string> = new Set(['decline', 'done', 'end', 'pass', 'ready', 'stop']);
+const DECLINING: ReadonlySet<string> = new Set([
+  'decline',
+  'done',
+  'end',
+  'pass',
+  'passCombat',
+  'passTurn',
+  'ready',
+  'stop',
+]);
 
 /** Counts what matches ask of their seats. */
 export class AskedCount {
@@ -32,9 +41,8 @@ export class AskedCount {
     const asked = this.#byKind.get(question.kind) ?? { questions: 0, forced: 0, passOnly: 0 };
     this.#byKind.set(question.kind, asked);
     asked.questions += 1;
-    const only = onlyAnswerOf(question);
-    if (only !== null) asked.forced += 1;
-    if (only !== null && isDeclining(question, only)) asked.passOnly += 1;
+    if (onlyAnswerOf(question) !== null) asked.forced += 1;
+    if (isDeclining(question)) asked.passOnly += 1;
     // Questions put at once carry the same number.
     const moment = fingerprint.split('-', 1)[0] ?? '';
     if (moment !== this.#moment) this.#waits += 1;
@@ -69,8 +77,8 @@ export class AskedCount {
   }
 }
 
-function isDeclining(question: Question, picks: readonly string[]): boolean {
+/** Whether all that is offered is a way to decline, be it for now or for longer. */
+function isDeclining(question: Question): boolean {
   if (question.shape !== 'pick') return false;
-  const chosen = question.options.filter(({ id }) => picks.includes(id));
-  return chosen.every(({ verb }) => verb !== undefined && DECLINING.has(verb));
+  return question.options.every(({ verb }) => verb !== undefined && DECLINING.has(verb));
 }

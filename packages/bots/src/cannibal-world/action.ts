@@ -197,6 +197,7 @@ function rowWorth(mind: Mind, row: string, x: number, source: Creature | null): 
     case 'assault.shotX':
       return fights((target) => assaultWorth(mind, source, target, x, row));
     case 'assault.shield':
+      return fights((target) => assaultWorth(mind, source, target, 0, row, x));
     case 'assault.feint':
     case 'assault.canineCharge':
       return fights((target) => assaultWorth(mind, source, target, 0, row));
@@ -218,13 +219,14 @@ function rowWorth(mind: Mind, row: string, x: number, source: Creature | null): 
   }
 }
 
-/** An assault and the combat that follows it. */
+/** An assault of `x` damage, or one that shields its attacker, and the combat that follows it. */
 function assaultWorth(
   mind: Mind,
   source: Creature | null,
   target: Creature,
   x: number,
   row: string,
+  shield = 0,
 ): number {
   const { open, camp } = mind;
   if (source === null) return lossOf(target, x) - 0.6;
@@ -243,7 +245,7 @@ function assaultWorth(
     ...combat,
     charged: row === 'assault.canineCharge',
     feints: row === 'assault.feint' ? [source.id] : [],
-    shields: row === 'assault.shield' ? [{ creature: source.id, amount: 2 }] : [],
+    shields: shield > 0 ? [{ creature: source.id, amount: shield }] : [],
   };
   return lossOf(target, x) + outlook(field, marked, camp, 1) - 0.2;
 }

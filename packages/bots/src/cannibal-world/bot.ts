@@ -1,5 +1,6 @@
 import {
   cardOf,
+  factionOf,
   isCreature,
   strengthOf,
 } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
@@ -62,7 +63,7 @@ export function cannibalBot(view: View, question: Question, random: Random): rea
     case 'rechargeTrigger':
       return [question.options.at(-1)?.id ?? 'pass'];
     case 'firstReinforcement':
-      return question.fallback ?? randomPicks(question, random);
+      return [chooseReinforcement(mind, question)];
     default:
       return randomPicks(question, random);
   }
@@ -133,6 +134,17 @@ function chooseDraw({ view }: Mind, { options }: Pick): string {
   return best(options, ({ id }) => {
     const face = cards.find((card) => card.id === id)?.face;
     return face === undefined ? 6 : cardWorth(face);
+  }).id;
+}
+
+/** What the rulebook advises, if the deck has it; else the card that is worth most. */
+function chooseReinforcement({ view, open, seat }: Mind, { options }: Pick): string {
+  const cards = view.own?.search ?? [];
+  const faction = open.players[seat]?.faction;
+  const advised = faction == null ? null : factionOf(faction).recommended;
+  return best(options, ({ id }) => {
+    const face = cards.find((card) => card.id === id)?.face ?? '';
+    return face === advised ? Number.POSITIVE_INFINITY : cardWorth(face);
   }).id;
 }
 

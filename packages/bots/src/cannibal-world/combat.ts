@@ -1,4 +1,4 @@
-import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { cardOf, strengthOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import { abilitiesOf, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import { supposedCombat } from '@tablee/rules/games/cannibal-world/preview.ts';
 import type { Combat, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
@@ -10,15 +10,19 @@ import { best, combatScore, creatureIn, lossOf } from './worth.ts';
 /** An attacker that was dodged attacks again: a dodge has to save more than its meat. */
 const DODGE_MARGIN = 1;
 
+/** Verbs of being asked no more for a while. */
+const STANDING_BACK: ReadonlySet<string> = new Set(['passCombat', 'passTurn']);
+
 const combatOf = ({ open }: Mind): Combat => open.combat as Combat;
 
 /** The ability that turns the combat most, if it is worth its meat; else a pass. */
 export function chooseTactical(mind: Mind, { options }: Pick): string {
-  const { open, camp, hand } = mind;
+  const { open, seat, camp, hand } = mind;
   const combat = combatOf(mind);
   const plain = combatScore(open, combat, camp);
-  return best(options, (option) => {
+  const chosen = best(options, (option) => {
     if (option.verb === 'pass') return 0;
+    if (STANDING_BACK.has(option.verb ?? '')) return -1;
     const cost = MEAT + ABILITY;
     if (option.verb === 'ability') {
       const source = creatureIn(open, option.card);
@@ -35,7 +39,12 @@ export function chooseTactical(mind: Mind, { options }: Pick): string {
         : -1,
     );
     return Math.max(...gains) - cost;
-  }).id;
+  });
+  if (chosen.verb !== 'pass') return chosen.id;
+  // By what lies open alone: it tells nothing of the hand.
+  const isOwner = creatureIn(open, combat.target)?.owner === seat;
+  if (isOwner || options.some(({ verb }) => verb === 'ability')) return chosen.id;
+  return (options.find(({ verb = '' }) => STANDING_BACK.has(verb)) ?? chosen).id;
 }
 
 /** Which half of an Action, or both if both are worth their meat. */
@@ -79,7 +88,7 @@ export function chooseDefence(mind: Mind, question: Pick): string {
       case 'dodge':
         return loss - 2 * MEAT - DODGE_MARGIN;
       case 'net':
-        return loss + (attacker === undefined ? 0 : attacker.face.length * 0.2) - MEAT;
+        return loss + (attacker === undefined ? 0 : strengthOf(attacker.face) * 0.2) - MEAT;
       case 'swap':
         return swapGain(mind, target) - ABILITY;
       case 'bullseye':
@@ -130,12 +139,15 @@ export function chooseArmour(mind: Mind, { options, facts }: Pick): string {
   }).id;
 }
 
-/** Who fights instead: whoever comes out of it best. */
+/** Who fights instead: whoever comes out of it best; outside a combat whoever is strongest. */
 export function chooseSubstitute(mind: Mind, { options }: Pick): string {
   const { open, camp } = mind;
   const { combat } = open;
   if (combat === null) {
-    return best(options, ({ card }) => creatureIn(open, card)?.face.length ?? 0).id;
+    return best(options, ({ card }) => {
+      const creature = creatureIn(open, card);
+      return creature === undefined ? 0 : strengthOf(creature.face);
+    }).id;
   }
   return best(options, ({ card }) =>
     card === undefined ? 0 : combatScore(open, { ...combat, defender: card }, camp),

@@ -66,6 +66,7 @@ const PACES: { readonly [Type in CannibalEvent['type']]?: number } = {
   redirected: 400,
   windowPassed: 200,
   tacticalPassed: 250,
+  stoodBack: 250,
   combatChanged: 350,
   chargeSplit: 400,
   damagePrevented: 350,

@@ -171,6 +171,10 @@ function answerWords(option: Option, question: OpenQuestion, by: Naming): Option
       return question.kind === 'enterTrigger'
         ? { label: ask('optNoTrigger'), button: 'secondary' }
         : { label: ask('optPass'), button: 'primary' };
+    case 'passCombat':
+      return { label: ask('optPassCombat'), button: 'secondary' };
+    case 'passTurn':
+      return { label: ask('optPassTurn'), button: 'secondary' };
     case 'dodge':
       return { label: ask('optDodge'), button: 'secondary' };
     case 'net':

@@ -39,6 +39,7 @@ function rungOf(event: LogEvent): Rung | null {
     case 'fighterSwapped':
       return { ...none, seat: told.seat, what: 'swap', creature: told.to };
     case 'tacticalPassed':
+    case 'stoodBack':
       return { ...none, seat: told.seat, what: 'pass' };
     default:
       return null;

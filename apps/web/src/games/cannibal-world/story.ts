@@ -225,6 +225,8 @@ function lineOfFight(told: CannibalEvent, { tell }: Teller): Line<LogKey> | null
       return tell.deed('windowPassed', told.seat);
     case 'tacticalPassed':
       return tell.deed('tacticalPassed', told.seat);
+    case 'stoodBack':
+      return tell.deed(told.until === 'combat' ? 'stoodBackCombat' : 'stoodBackTurn', told.seat);
     case 'combatCancelled':
       return tell.fact('combatCancelled');
     case 'combatChanged':

@@ -11,7 +11,7 @@ export const options: { readonly [id: string]: TableOptionWords } = {
     '2v2': choice(
       ['Deux contre deux', 'Two against two'],
       [
-        'Les équipiers partagent leurs zones et un Habitat.',
+        'Les coéquipiers partagent leurs zones et un Habitat.',
         'Partners share their zones and one Habitat.',
       ],
     ),
@@ -25,7 +25,7 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
     custom: choice(
-      ['Personnels', 'Of one’s own'],
+      ['Personnalisés', 'Custom'],
       [
         'Chacun construit le sien : 15 à 25 cartes, 160 points.',
         'Everybody builds a deck: 15 to 25 cards, 160 points.',
@@ -46,15 +46,15 @@ export const options: { readonly [id: string]: TableOptionWords } = {
     on: choice(
       ['Avec', 'On'],
       [
-        'Éliminer l’autre sans force pour piller son Habitat : partie nulle.',
-        'Eliminating the other without the strength to take the Habitat is a draw.',
+        'Éliminer l’autre sans avoir la force de prendre son Habitat ne donne qu’un nul.',
+        'Eliminating the opponent without the strength to take their Habitat is only a draw.',
       ],
     ),
     off: choice(['Sans', 'Off'], ['Le survivant gagne.', 'The survivor wins.']),
   }),
   limitedCap: option(['Cartes Limitées par paquet', 'Limited cards per deck'], {
     '3': choice(
-      ['Trois au plus', 'Three at most'],
+      ['Trois au plus', 'At most three'],
       ['La règle conseillée.', 'The recommended rule.'],
     ),
     none: choice(
@@ -81,7 +81,7 @@ export const options: { readonly [id: string]: TableOptionWords } = {
   }),
   askAlways: option(['Toujours proposer les réactions', 'Always ask for reactions'], {
     off: choice(
-      ['Selon les cartes possibles', 'When a card may exist'],
+      ['Selon les cartes possibles', 'When a card may be held'],
       [
         'Une réaction est proposée si le paquet connu peut la contenir.',
         'A reaction is offered if the known deck could hold it.',
@@ -90,8 +90,8 @@ export const options: { readonly [id: string]: TableOptionWords } = {
     on: choice(
       ['Toujours', 'Always'],
       [
-        'Dès qu’une carte est en main : plus lent, plus secret.',
-        'Whenever a card is held: slower, more secret.',
+        'Dès qu’une main contient des cartes : plus lent, plus secret.',
+        'Whenever a hand holds cards: slower, more secret.',
       ],
     ),
   }),

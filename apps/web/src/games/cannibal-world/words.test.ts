@@ -47,13 +47,13 @@ test.each([
   ],
   [
     { type: 'cardDrawn', seat: 0, from: 'reinforcement', card: whisker },
-    'Vous piochez Grand-Père Moustache dans les Renforts.',
-    'You draw Grandpa Whisker from Reinforcements.',
+    'Vous piochez Grand-Père Moustache dans vos Renforts.',
+    'You draw Grandpa Whisker from your Reinforcements.',
   ],
   [
     { type: 'windowPassed', seat: 1, window: 'defence' },
-    'Ada laisse faire.',
-    'Ada lets it happen.',
+    'Ada ne réagit pas.',
+    'Ada does not react.',
   ],
 ])('%o is told to the reader and to others', (event, inFrench, inEnglish) => {
   expect(plainSpaces(told(event, 'fr'))).toBe(inFrench);

@@ -239,7 +239,7 @@ describe('actions of the opponent’s turn', () => {
       });
   });
 
-  test('CAN-10.2 CAN-21.3 CAN-23.4 S16 a dodged assault has no effect; its combat may be dodged, too', () => {
+  test('CAN-10.2 CAN-21.3 CAN-23.4 CAN-24.4 S16 a dodged assault has no effect; its combat may be dodged, too', () => {
     const dodged = () =>
       given({ A: { hunt: ['RA/28'] }, B: { hunt: ['CA/23 spent0'], meat: 4 } }).when(
         uses('A', 'RA/28', 0),

@@ -18,7 +18,7 @@ describe('combat', () => {
     expect(targets({ hunt: ['CA/07'] }, { covert: ['RA/04'] })).toEqual(['attack:CA/07:RA/04']);
   });
 
-  test('CAN-11.2 CAN-11.4 CAN-11.5 CAN-11.9 CAN-11.8 S07 the combat example of the rulebook', () => {
+  test('CAN-11.2 CAN-11.4 CAN-11.5 CAN-11.9 CAN-11.8 CAN-24.1 S07 the combat example of the rulebook', () => {
     const scene = given({
       A: { hunt: ['DO/27'], covert: ['DO/20'], hand: ['DO/11'], faction: 'DO' },
       B: { hunt: ['RA/04'], hand: ['RE/37'], faction: 'RA' },
@@ -36,7 +36,7 @@ describe('combat', () => {
     });
   });
 
-  test('CAN-21.6 CAN-11.6 CAN-11.7 S08 passing does not bar acting later; all damage falls at the end', () => {
+  test('CAN-21.6 CAN-11.6 CAN-11.7 CAN-24.2 S08 passing does not bar acting later; all damage falls at the end', () => {
     const scene = given({
       A: { hunt: ['CA/05'], hand: ['RE/12', 'RE/12', 'RE/12'], faction: 'RE', meat: 4 },
       B: { hunt: ['RA/09'], meat: 4 },
@@ -49,6 +49,19 @@ describe('combat', () => {
       expect(scene.damage('A', 'CA/05')).toBe(3);
       expect(scene.happened('damageDealt').at(-1)).toMatchObject({ combat: 4, direct: 1 });
       expect(scene.lives('B', 'RA/09')).toBe(false);
+    });
+  });
+
+  test('CAN-24.3 CAN-4.8 CAN-8.2 a strength of 4 kills two of strength 3, and dies of the second', () => {
+    const scene = given({
+      A: { hunt: ['CA/05'] },
+      B: { hunt: ['RA/02', 'CA/09 spent0'], meat: 0 },
+    });
+    scene.when(attacks('A', 'CA/05', 'RA/02'));
+    expect([scene.lives('B', 'RA/02'), scene.damage('A', 'CA/05')]).toEqual([false, 3]);
+    scene.when(attacks('A', 'CA/05', 'CA/09')).shows(() => {
+      expect([scene.lives('B', 'CA/09'), scene.lives('A', 'CA/05')]).toEqual([false, false]);
+      expect(scene.meat('A')).toBe(2);
     });
   });
 

@@ -10,7 +10,7 @@ import { dealDamage } from './damage.ts';
 import { defend } from './defence.ts';
 import { loseTracker } from './effects.ts';
 import type { Combat, CreatureId, Shot, Table } from './state.ts';
-import { tacticalWindow } from './tactical.ts';
+import { askAgain, tacticalWindow } from './tactical.ts';
 
 /** How a combat comes about. */
 export interface Challenge {
@@ -38,6 +38,7 @@ export function* fight(table: Table, challenge: Challenge): Script {
   const undodgeable =
     challenge.undodgeable === true || marks?.charged === true || marks?.feint === true;
   const combat = begin(table, challenge, undodgeable);
+  askAgain(table, initiator);
   table.emit({ type: 'combatDeclared', clause, seat: initiator, attacker, target, cost });
   loseTracker(table, attacker);
   addMarks(table, attacker, marks);

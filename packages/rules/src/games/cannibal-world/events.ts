@@ -70,6 +70,8 @@ export type WindowPassed = BySeat<'windowPassed'> & {
   window: 'defence' | 'bullseye' | 'armour' | 'recharge';
 };
 export type TacticalPassed = BySeat<'tacticalPassed'>;
+/** `until` the end of the combat or of the turn it is asked no more. */
+export type StoodBack = BySeat<'stoodBack'> & { until: 'combat' | 'turn' };
 /** The combat does not take place. */
 export type CombatCancelled = Event<'combatCancelled'>;
 /** What waits for the end of the combat, or changes it. */
@@ -139,6 +141,7 @@ export type CannibalEvent =
   | Redirected
   | WindowPassed
   | TacticalPassed
+  | StoodBack
   | CombatCancelled
   | CombatChanged
   | ChargeSplit

@@ -12,7 +12,9 @@ import { loseTracker, move, recover } from './effects.ts';
 import { settleEntered } from './enter.ts';
 import { forcedOptions, isSpent, mainOptions } from './main-options.ts';
 import { campOf, canDraw, forgetShown, handOf, partnerOf, pay, playerAt } from './players.ts';
+import { showTeam } from './show-team.ts';
 import type { Table, Zone } from './state.ts';
+import { passTurn } from './turn.ts';
 import { useAbility } from './use.ts';
 import { chooseHalves, playAction } from './use-action.ts';
 import { checkElimination, decide, pillage } from './victory.ts';
@@ -20,24 +22,41 @@ import { checkElimination, decide, pillage } from './victory.ts';
 export const mainAction = (table: Table, seat: Seat): Script<Next | null> =>
   unlessDecided(takeAction(table, seat));
 
-/** One action of the main phase and all that follows from it (CAN-4.3, 9, 23.1). */
+/** Actions that mostly tell nobody anything but themselves: what comes after them is the same script (CAN-R.85). */
+const PLAIN: ReadonlySet<string | undefined> = new Set([
+  'play',
+  'move',
+  'pillage',
+  'recover',
+  'dropTracker',
+  'give',
+]);
+
+/**
+ * Actions of the main phase and all that follows from them (CAN-4.3, 9, 23.1). Those that only move what all see can be
+ * taken back one after the other, and so can the end of the turn, until somebody learns something: no script ends between.
+ */
 function* takeAction(table: Table, seat: Seat): Script<Next> {
   const { open } = table;
-  checkElimination(table);
-  const hand = handOf(table, seat);
-  if (isSpent(open, seat, hand.length)) return { script: 'endTurn', args: [seat] };
-  const [forced] = forcedOptions(open, seat, hand);
-  const pick = yield* pickOne(seat, {
-    kind: 'mainAction',
-    clause: 'CAN-4.3',
-    options: mainOptions(open, seat, hand, canDraw(table, seat)),
-    // The clock ends the turn, or takes an exhausted player's first forced action (CAN-R.71).
-    fallback: forced?.id ?? 'end',
-    facts: { forced: forced !== undefined },
-  });
-  if (pick.id === 'end') return { script: 'endTurn', args: [seat] };
-  yield* perform(table, seat, pick);
-  yield* settleEntered(table);
+  let verb: string | undefined;
+  do {
+    checkElimination(table);
+    const hand = handOf(table, seat);
+    if (isSpent(open, seat, hand.length)) return yield* passTurn(table, seat);
+    const [forced] = forcedOptions(open, seat, hand);
+    const pick = yield* pickOne(seat, {
+      kind: 'mainAction',
+      clause: 'CAN-4.3',
+      options: mainOptions(open, seat, hand, canDraw(table, seat)),
+      // The clock ends the turn, or takes an exhausted player's first forced action (CAN-R.71).
+      fallback: forced?.id ?? 'end',
+      facts: { forced: forced !== undefined },
+    });
+    if (pick.id === 'end') return yield* passTurn(table, seat);
+    yield* perform(table, seat, pick);
+    yield* settleEntered(table);
+    verb = pick.verb;
+  } while (PLAIN.has(verb));
   checkElimination(table);
   return { script: 'mainAction', args: [seat] };
 }
@@ -46,7 +65,7 @@ function* perform(table: Table, seat: Seat, { id, verb }: Option): Script {
   const [, subject = '', detail = ''] = id.split(':');
   switch (verb) {
     case 'play':
-      return playCreature(table, seat, subject, detail as Zone);
+      return yield* playCreature(table, seat, subject, detail as Zone);
     case 'action':
       return yield* playAction(table, seat, subject, yield* chooseHalves(table, seat, subject));
     case 'ability':
@@ -82,7 +101,7 @@ function* perform(table: Table, seat: Seat, { id, verb }: Option): Script {
 }
 
 /** A Creature for 1 meat, a Leader for nothing (CAN-9.3). */
-function playCreature(table: Table, seat: Seat, id: string, zone: Zone): void {
+function* playCreature(table: Table, seat: Seat, id: string, zone: Zone): Script {
   const { open } = table;
   const card = take(handOf(table, seat), id);
   const cost = costOf(card.face);
@@ -99,6 +118,7 @@ function playCreature(table: Table, seat: Seat, id: string, zone: Zone): void {
   });
   open.entered.push({ creature: id, zone, how: 'played' });
   table.emit({ type: 'creaturePlayed', clause: 'CAN-9.3', seat, card: shown(card), zone, cost });
+  yield* showTeam(table);
 }
 
 const costOf = (face: string): number => (isLeader(face) ? 0 : 1);

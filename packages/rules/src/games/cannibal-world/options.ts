@@ -20,7 +20,6 @@ export const OPTIONS: readonly TableOption[] = [
     values: ['single', 'tournament'],
     default: 'single',
     seats: [2, 4],
-    seatsOf: { single: [2, 4], tournament: [2] },
   },
   {
     id: 'pyrrhic',

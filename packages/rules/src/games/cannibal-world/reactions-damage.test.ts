@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allPass, allPassTo, attacks, chooses, given, passes, uses } from './testing.ts';
 
 describe('Bullseye', () => {
-  test('CAN-17.1 CAN-21.7 CAN-R.42 S26 on an assault the window stays open, and the original pair fights', () => {
+  test('CAN-17.1 CAN-21.7 CAN-R.42 CAN-24.5 S26 on an assault the window stays open, and the original pair fights', () => {
     const scene = given({
       A: { hunt: ['RE/06'] },
       B: { hunt: ['DO/02'], covert: ['DO/09', 'DO/31'], meat: 4 },

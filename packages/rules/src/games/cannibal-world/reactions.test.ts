@@ -112,7 +112,7 @@ describe('Swap', () => {
     }).when(uses('A', 'CA/09', 1));
     expect(scene.options('B')).toEqual(['pass', 'use:CA/22:0']);
     scene.when(chooses('B', 'use:CA/22:0'), chooses('B', 'RA/32'));
-    expect(scene.options('B')).toEqual(['pass', 'ability:RA/32:0']);
+    expect(scene.options('B')).toEqual(['pass', 'passTurn', 'ability:RA/32:0']);
   });
 
   test('CAN-R.39 CAN-14.7 a Sacrifice hits whoever has been swapped in', () => {

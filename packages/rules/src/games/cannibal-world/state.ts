@@ -130,6 +130,8 @@ export interface Open extends CardMint {
   /** What the active player has done already in this turn. */
   pillaged: boolean;
   gave: boolean;
+  /** Seats that pass every tactical window of this turn (CAN-R.83); absent: none. */
+  passing?: Seat[];
   assault: Assault | null;
   combat: Combat | null;
   entered: Entered[];

@@ -11,6 +11,12 @@ import type { CampIndex, Table } from './state.ts';
 import { useAbility } from './use.ts';
 import { chooseHalves, playAction } from './use-action.ts';
 
+/** No more questions in tactical windows, for all to see: for the initiator of this combat, for others of this turn (CAN-R.83). */
+const STAND_BACK = {
+  combat: { id: 'passCombat', verb: 'passCombat' },
+  turn: { id: 'passTurn', verb: 'passTurn' },
+} as const satisfies { readonly [until: string]: Option };
+
 /** Camps alternate, the initiator's first, one activation each, until both pass in a row (CAN-11.4, 21.6). */
 export function* tacticalWindow(table: Table): Script {
   const { open } = table;
@@ -34,19 +40,41 @@ function* campActs(table: Table, camp: CampIndex): Script<boolean> {
   return false;
 }
 
-/** Without meat a seat passes by itself, for all to see; so it does without anything it could hold (CAN-23.9, 23.10). */
+/** Whether a seat could act as far as all know: by meat, abilities in play and what it may hold (CAN-23.9, 23.10). */
+function mayAct(table: Table, seat: Seat): boolean {
+  const { open } = table;
+  if (open.passing?.includes(seat) || playerAt(open, seat).meat === 0) return false;
+  return abilityOptions(open, seat).length > 0 || mayHold(table, seat, 'tactical');
+}
+
+/** Who starts a combat is asked again. */
+export function askAgain({ open }: Table, seat: Seat): void {
+  const others = open.passing?.filter((each) => each !== seat) ?? [];
+  if (others.length === 0) delete open.passing;
+  else open.passing = others;
+}
+
+/** Who cannot act passes by itself, for all to see. */
 function* seatActs(table: Table, seat: Seat): Script<boolean> {
   const { open } = table;
-  const inPlay = abilityOptions(open, seat);
-  const isAsked =
-    playerAt(open, seat).meat > 0 && (inPlay.length > 0 || mayHold(table, seat, 'tactical'));
-  const option: Option = isAsked
+  const until = combatOf(open).initiator === seat ? 'combat' : 'turn';
+  const option: Option = mayAct(table, seat)
     ? yield* pickOne(seat, {
         kind: 'tactical',
         clause: 'CAN-11.4',
-        options: [PASS, ...inPlay, ...actionOptions(open, seat, handOf(table, seat))],
+        options: [
+          PASS,
+          STAND_BACK[until],
+          ...abilityOptions(open, seat),
+          ...actionOptions(open, seat, handOf(table, seat)),
+        ],
       })
     : PASS;
+  if (option.id === STAND_BACK[until].id) {
+    open.passing = [...(open.passing ?? []), seat];
+    table.emit({ type: 'stoodBack', clause: 'CAN-R.83', seat, until });
+    return false;
+  }
   if (option.id === PASS.id) {
     table.emit({ type: 'tacticalPassed', clause: 'CAN-11.4', seat });
     return false;

@@ -290,4 +290,20 @@ describe('two against two', () => {
     const scene = given({ ...teams, A: { hunt: ['RA/05'] } }).when(leaves('D'));
     expect(scene.game.outcome(scene.open)?.ranks).toEqual([1, 1, 2, 2]);
   });
+
+  test('CAN-R.83 CAN-R.62 a partner who passes for the turn leaves the other partner’s windows open', () => {
+    const scene = given({
+      ...teams,
+      A: { hunt: ['CA/34'], hand: ['CA/11'] },
+      B: { faction: 'CA', hand: ['CA/05'] },
+      C: { hunt: ['DO/34'], hand: ['DO/11', 'DO/11'] },
+      D: { faction: 'DO', hand: ['DO/04'] },
+    }).when(attacks('A', 'CA/34', 'DO/34'), passes('C', 'A'));
+    expect([scene.asked, scene.options('B')]).toEqual(['B tactical', ['pass', 'passTurn']]);
+    scene.when(chooses('B', 'passTurn'), chooses('C', 'action:DO/11'));
+    expect(scene.asked).toBe('A tactical');
+    scene.when(passes('A'));
+    // B is skipped.
+    expect(scene.asked).toBe('C tactical');
+  });
 });

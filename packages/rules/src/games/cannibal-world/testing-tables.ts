@@ -30,5 +30,6 @@ export const NAMED_TABLES: readonly NamedTable[] = [
   }),
   table('best of three', 2, { match: 'tournament', decks: 'custom' }),
   table('two against two', 4, { mode: '2v2' }),
+  table('best of three, two against two', 4, { mode: '2v2', match: 'tournament' }),
   table('two against two, custom decks', 4, { mode: '2v2', decks: 'custom', turnCap: 'off' }),
 ];

@@ -93,6 +93,7 @@ function laySide(state: State, seat: number, side: Side): void {
   const faction = side.faction ?? ((first?.slice(0, 2) ?? USUAL[seat]) as FactionId);
   const camp = open.camps[player.camp];
   player.faction = faction;
+  player.isPrecon = open.options.decks === 'precon';
   player.meat = side.meat ?? 4;
   player.exhausted = side.exhausted === true;
   if (camp !== undefined) {

@@ -145,4 +145,37 @@ describe('a match', () => {
     // At a table of custom decks a known one is not told from others.
     expect(scene.open.players.map(({ isPrecon }) => isPrecon)).toEqual([false, false]);
   });
+
+  test('CAN-R.84 CAN-22.3 two against two: the camp wins the game, keeps its Habitat, and each exchanges cards of their own', () => {
+    const scene = newMatch({
+      mode: '2v2',
+      options: { match: 'tournament', decks: 'custom' },
+    }).when(
+      answers('A', withSide),
+      answers('B', 'precon-RA'),
+      answers('C', 'precon-DO'),
+      answers('D', 'precon-DO'),
+      chooses('A', 'RA'),
+    );
+    const givesUp = () => {
+      goesOnUntil('mainAction')(scene);
+      const name = scene.asked.slice(0, 1) as 'A' | 'B' | 'C' | 'D';
+      scene.when(chooses(name, 'concede'), says(name, 'yes'));
+      return scene.player(name).camp;
+    };
+    const lost = givesUp();
+    expect(scene.open.tournament?.wins[1 - lost]).toBe(1);
+    expect(scene.asked).toBe('A sideboard');
+    scene.when(answers('A', 'keep'));
+    expect(scene.open.camps.map(({ habitat, tokens }) => [habitat, tokens])).toEqual([
+      ['RA', 3],
+      ['DO', 3],
+    ]);
+    while (scene.open.final === null) {
+      if (scene.asked === 'A sideboard') scene.when(answers('A', 'keep'));
+      givesUp();
+    }
+    expect(scene.reason).toBe('tournament');
+    expect(Math.max(...(scene.open.tournament?.wins ?? []))).toBe(2);
+  });
 });

@@ -217,6 +217,15 @@ describe('an exhausted faction', () => {
     expect(scene.options('A')).not.toContain('end');
   });
 
+  test('CAN-R.11 CAN-R.27 moving a stunned creature is a forced action; recovering it spends as well', () => {
+    const scene = given({
+      A: { ...bare, covert: ['DO/10 stunned'], hand: ['DO/11'], meat: 1, exhausted: true },
+      B: { hunt: ['CA/09'] },
+    });
+    expect(scene.options('A')).toEqual(['move:DO/10', 'recover:DO/10']);
+    scene.when(chooses('A', 'recover:DO/10')).shows(() => expect(scene.meat('A')).toBe(0));
+  });
+
   test('CAN-6.5 abilities are another way to spend', () => {
     given({
       A: { ...bare, hunt: ['RE/09'], hand: ['RE/12'], meat: 1, exhausted: true },

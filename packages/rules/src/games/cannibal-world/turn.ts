@@ -20,6 +20,7 @@ function* drawPhase(table: Table, seat: Seat): Script<Next> {
   open.step = 'draw';
   open.pillaged = false;
   open.gave = false;
+  delete open.passing;
   table.emit({ type: 'turnStarted', clause: 'CAN-4.1', seat, turn: open.turn });
   checkElimination(table);
   const { length } = handOf(table, seat);
@@ -28,6 +29,13 @@ function* drawPhase(table: Table, seat: Seat): Script<Next> {
   return { script: 'mainAction', args: [seat] };
 }
 
+/** The end of a turn and the draw phase of the next, which nothing is learnt before (CAN-R.85). */
+export function* passTurn(table: Table, seat: Seat): Script<Next> {
+  const { args } = yield* endPhase(table, seat);
+  return yield* drawPhase(table, args[0] as Seat);
+}
+
+/** As positions of version 4 go on. */
 export const endTurn = (table: Table, seat: Seat): Script<Next | null> =>
   unlessDecided(endPhase(table, seat));
 

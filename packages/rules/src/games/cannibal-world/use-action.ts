@@ -8,6 +8,7 @@ import { choose } from './choose.ts';
 import { pickTarget } from './choosing.ts';
 import { aimRefusal, halvesOf } from './legality.ts';
 import { forgetShown, handOf, pay, playerAt } from './players.ts';
+import { showTeam } from './show-team.ts';
 import type { Table } from './state.ts';
 import { runUse, targetsIn } from './use.ts';
 import { checkElimination } from './victory.ts';
@@ -24,6 +25,7 @@ export function* chooseHalves(table: Table, seat: Seat, id: string): Script<numb
   }));
   // That there is a choice would tell something of the card: it lies open by then.
   lay(table, seat, id);
+  yield* showTeam(table);
   const { id: halves } = yield* pickTarget(seat, {
     kind: 'actionHalves',
     clause: 'CAN-9.4',

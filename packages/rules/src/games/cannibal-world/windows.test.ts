@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { attacks, chooses, given, passes, plays, type Side, uses } from './testing.ts';
+import {
+  attacks,
+  chooses,
+  drawsFromMain,
+  ends,
+  given,
+  passes,
+  plays,
+  type Side,
+  uses,
+} from './testing.ts';
 
 /** All that is sent to a viewer, byte by byte, while B has one hand or another and passes. */
 function trace(hand: readonly string[], viewer: 0 | null): string {
@@ -8,7 +18,6 @@ function trace(hand: readonly string[], viewer: 0 | null): string {
     A: { hunt: ['RA/05', 'RE/06'], covert: ['RE/04'], meat: 6 },
     B: { hunt: ['CA/34', 'CA/07'], covert: ['CA/05'], hand, faction: 'CA', meat: 3 },
   });
-  scene.player('B').isPrecon = false;
   const sent: string[] = [];
   const send = (): void => {
     const { session } = scene;
@@ -156,7 +165,6 @@ describe('what a hand may hold', () => {
       A: { hunt: ['CA/08 spent0'] },
       B: { hunt: ['DO/34'], covert: ['DO/04'], hand: ['DO/11'], meat: 0 },
     });
-    custom.player('B').isPrecon = false;
     custom.when(attacks('A', 'CA/08', 'DO/34'));
     // Dogs have Armour among their Actions: asked, though this hand has none.
     expect(custom.asked).toBe('B armour');
@@ -169,6 +177,58 @@ describe('what a hand may hold', () => {
     }).when(attacks('A', 'CA/08', 'DO/34'));
     expect(paid.options('B')).toEqual(['pass']);
     expect(attack(['DO/11']).asked).toBe('B tactical');
+  });
+});
+
+describe('passing for good', () => {
+  test('CAN-R.83 whoever is attacked passes for the turn, and is asked in none of its combats', () => {
+    const scene = given({
+      A: { hunt: ['CA/05', 'CA/10'], hand: ['CA/11'] },
+      B: { hunt: ['DO/34', 'DO/04'], hand: ['DO/11'] },
+    }).when(attacks('A', 'CA/05', 'DO/34'), passes('B', 'A'));
+    expect(scene.options('B')).toEqual(['pass', 'passTurn', 'action:DO/11']);
+    scene.when(chooses('B', 'passTurn'));
+    expect(scene.happened('stoodBack')).toMatchObject([{ seat: 1, until: 'turn' }]);
+    // The attacker has passed as well: the damage is dealt.
+    expect(scene.asked).toBe('A mainAction');
+    scene.when(attacks('A', 'CA/10', 'DO/04'));
+    expect(scene.asked).toBe('B defend');
+    scene.when(passes('B', 'A'));
+    expect(scene.asked).toBe('A mainAction');
+    expect(scene.happened('tacticalPassed').map(({ seat }) => seat)).toEqual([0, 0, 1]);
+  });
+
+  test('CAN-R.83 the initiator passes for the combat: asked no more in it, but again in the next', () => {
+    const scene = given({
+      A: { hunt: ['CA/05', 'CA/10'], hand: ['CA/11'] },
+      B: { hunt: ['DO/34'], hand: ['DO/11', 'DO/11'] },
+    }).when(attacks('A', 'CA/05', 'DO/34'), passes('B'));
+    expect(scene.options('A')).toEqual(['pass', 'passCombat', 'action:CA/11']);
+    scene.when(chooses('A', 'passCombat'), chooses('B', 'action:DO/11'));
+    // Not A, though B has acted.
+    expect(scene.asked).toBe('B tactical');
+    scene.when(passes('B'));
+    expect(scene.asked).toBe('A mainAction');
+    scene.when(attacks('A', 'CA/10', 'DO/34'), passes('B'));
+    expect(scene.asked).toBe('A tactical');
+  });
+
+  test('CAN-R.83 it lasts a turn at most', () => {
+    const scene = given({
+      A: { hunt: ['CA/34'], hand: ['CA/11'] },
+      B: { hunt: ['DO/34'], hand: ['DO/11', 'DO/10', 'DO/10'] },
+    }).when(attacks('A', 'CA/34', 'DO/34'), passes('B', 'A'), chooses('B', 'passTurn'), ends('A'));
+    scene.when(drawsFromMain);
+    expect([scene.asked, scene.open.passing]).toEqual(['B mainAction', undefined]);
+  });
+
+  test('CAN-R.83 CAN-23.9 it is offered whatever the hand holds', () => {
+    const offered = (hand: readonly string[]) =>
+      given({ A: { hunt: ['CA/34'], hand }, B: { hunt: ['DO/34'] } })
+        .when(attacks('A', 'CA/34', 'DO/34'), passes('B'))
+        .options('A');
+    expect(offered(['CA/05'])).toEqual(['pass', 'passCombat']);
+    expect(offered(['CA/11'])).toEqual(['pass', 'passCombat', 'action:CA/11']);
   });
 });
 
@@ -192,7 +252,6 @@ describe('what all have seen go', () => {
         A: { hunt: ['CA/08 spent0'] },
         B: { hunt: ['DO/34'], hand: ['DO/11'], discard, meat: 0 },
       });
-      scene.player('B').isPrecon = false;
       return scene.when(attacks('A', 'CA/08', 'DO/34')).asked;
     };
     const three = ['DO/40', 'DO/40', 'DO/40'];

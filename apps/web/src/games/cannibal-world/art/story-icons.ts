@@ -29,6 +29,7 @@ export const STORY_ICONS: { readonly [type: string]: IconShape; readonly default
   fighterSwapped: ICONS.swap,
   windowPassed: ICONS.pass,
   tacticalPassed: ICONS.pass,
+  stoodBack: ICONS.pass,
   combatCancelled: ICONS.attack,
   combatChanged: ICONS.ladder,
   chargeSplit: ICONS.damage,

@@ -2,10 +2,14 @@ import type { deckEn } from './deck-en.ts';
 
 export const deckFr: typeof deckEn = {
   hall: 'Paquets',
-  identity_RA: 'Une foule de petits, des feintes, des couteaux ; les morts reviennent.',
-  identity_CA: 'Des sauts hors de l’ombre, des échanges, des sacrifices. Peu de défense.',
-  identity_DO: 'Les plus gros : loyauté, charges, boucliers, armures.',
-  identity_RE: 'Des tirs de loin, des filets, des harpons ; les capacités resservent.',
+  identity_RA:
+    'Petits, nombreux, vifs : ils frappent sans être touchés et font revenir leurs morts (Feinte, Prolifération de Rats).',
+  identity_CA:
+    'Traîtres et redoutables : ils bondissent de l’ombre et changent de combattant (Saut de félin, Échanger). Peu de défense.',
+  identity_DO:
+    'Forts et solidaires : ils se sacrifient pour les leurs et renversent tout un rang (Loyauté, Charge canine).',
+  identity_RE:
+    'Bêtes mais roublards : la bonne carte au bon moment, et des tours qui resservent (Tactiques des Bannis, Recharger).',
   easy: 'pour commencer',
   medium: 'pour une deuxième partie',
   hard: 'exigeants',
@@ -14,7 +18,7 @@ export const deckFr: typeof deckEn = {
   preconFacts: '21 cartes, 160 points. Tout le monde connaît cette liste.',
   yourDecks: 'Vos paquets',
   newDeck: 'Nouveau paquet :',
-  noDecks: 'Aucun n’est encore gardé dans ce navigateur.',
+  noDecks: 'Aucun paquet n’est encore gardé dans ce navigateur.',
   code: 'Code d’un paquet',
   open: 'Ouvrir',
   badCode: 'Ce n’est pas le code d’un paquet : il manque peut-être un caractère.',
@@ -29,7 +33,7 @@ export const deckFr: typeof deckEn = {
   builder: 'Construction de paquet',
   name: 'Nom du paquet',
   deckFacts: '{count} cartes, {points} points',
-  notLegalHere: 'pas légal à cette table',
+  notLegalHere: 'non permis à cette table',
   cards: 'Cartes',
   points: 'Points',
   leaders: 'Chef',

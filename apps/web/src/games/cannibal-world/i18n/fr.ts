@@ -26,12 +26,13 @@ export const fr: typeof en = {
   help_covert:
     'Pendant votre phase principale, depuis votre zone à Couvert ou votre main. Ne s’esquive pas.',
   help_assault:
-    'Pendant votre phase principale, depuis votre zone de Chasse ou votre main. Une créature affronte ensuite sa cible.',
+    'Pendant votre phase principale, depuis votre zone de Chasse ou votre main. Une créature combat ensuite sa cible.',
   help_tactical:
     'Pendant votre phase principale et dans tout combat, depuis n’importe laquelle de vos zones ou votre main.',
   help_innate: 'Toujours active, tant qu’elle n’est pas recouverte.',
   guideAction: '(Sur une Action : {what})',
-  help_triggered: 'Gratuite, quand son moment vient ; depuis la main en révélant l’Action.',
+  help_triggered:
+    'Gratuite, quand sa condition est remplie ; depuis la main, en révélant l’Action.',
   stateUsable: 'utilisable',
   stateReady: 'prête',
   stateSpent: 'utilisée',
@@ -39,7 +40,7 @@ export const fr: typeof en = {
   noAbilities: 'Aucune capacité : les crocs suffiront.',
   zoomDamage: '{n} {n|dégât|dégâts}',
   stunned: 'étourdie',
-  stunnedHelp: 'Étourdie : ni combat, ni esquive, ni capacité, jusqu’à ce qu’elle se relève.',
+  stunnedHelp: 'Étourdie : ni combat, ni esquive, ni capacité, jusqu’à ce qu’on la relève.',
   costs: 'coûte {n}',
   // La ligne
   lineLabel: 'La ligne : Couvert ennemi, Chasse ennemie, votre Chasse, votre Couvert',
@@ -47,7 +48,7 @@ export const fr: typeof en = {
   hunt: 'Chasse',
   zoneOf: '[{zone} : {who}|{zone}, chez vous]',
   noCreatures: 'Personne',
-  unguarded: 'Sans garde',
+  unguarded: 'Non gardée',
   playCovert: 'Jouer à Couvert',
   playHunt: 'Jouer en Chasse',
   rangeFrom: 'd’ici',
@@ -72,9 +73,9 @@ export const fr: typeof en = {
   pillageUsed: 'Le pillage de ce tour est fait',
   pillageFree: 'Personne n’a pillé pendant ce tour',
   ruinNow:
-    'Pyrrhus : vos {strength} de force ne prendraient pas {tokens} {tokens|jeton|jetons}. L’élimination serait un nul.',
+    'Pyrrhus : vos {strength} de force ne prendraient pas {tokens} {tokens|jeton|jetons}. L’élimination pourrait n’être qu’un nul.',
   ruinCombat:
-    'Pyrrhus : {strength} de force contre {tokens} {tokens|jeton|jetons}, cette fin serait un nul.',
+    'Pyrrhus : {strength} de force contre {tokens} {tokens|jeton|jetons}, cette fin pourrait ne pas être une victoire.',
   gamesWon: 'parties gagnées',
   // Le combat
   combatOf: '{attacker} contre {target}',
@@ -89,14 +90,14 @@ export const fr: typeof en = {
   markExposed: 'subit +{n}',
   markShield: 'bouclier {n}',
   markFeint: 'Feinte : aucun dégât de combat',
-  markGuarded: 'une autre encaisse à sa place',
-  markLoyal: 'encaisse à sa place',
+  markGuarded: 'une autre subit ses dégâts',
+  markLoyal: 'subit les dégâts du combattant',
   markShots: 'tirs : {n}',
   markSilenced: 'sans capacité',
   ladder: 'Échange de capacités',
   toAnswer: '[À {who} de répondre|À vous de répondre]',
   passes: '{who} : passe',
-  swapsIn: 'Échangée',
+  swapsIn: 'Échange',
   assaultBy: '{attacker} : {name} sur {target}',
   assaultByAction: '{name} sur {target}',
   // Ce que fait une créature
@@ -104,10 +105,10 @@ export const fr: typeof en = {
   attackHint: 'Pour attaquer (1 viande), touchez une cible',
   move: 'Avancer en Chasse',
   moveNote: '1 viande ; sans retour',
-  recover: 'Se relever',
+  recover: 'Relever',
   recoverNote: '1 viande ; plus étourdie',
-  dropTracker: 'Se montrer',
-  dropTrackerNote: 'Gratuit : recouvre Pisteur',
+  dropTracker: 'Renoncer à Pisteur',
+  dropTrackerNote: 'Gratuit : un jeton le recouvre',
   // Main et tiroir
   handLabel: 'Votre main, {count} {count|carte|cartes}',
   handOf: 'Main de {who}, {count} {count|carte|cartes}',
@@ -157,32 +158,33 @@ export const fr: typeof en = {
     '{who} : {meat} {meat|viande|viandes}, {hand} en main, {main} au paquet principal, {backup} en Renforts',
   orderOf: 'Ordre des tours : {who}',
   firstTurnNote: 'Pas de pillage au tout premier tour de la partie.',
-  giftUsed: 'Le don de ce tour est fait.',
-  giftFree: 'Qui joue peut donner 1 viande à son équipier une fois dans ce tour.',
+  giftUsed: 'Le don de ce tour a été fait.',
+  giftFree: 'Une fois dans ce tour, le joueur actif peut donner 1 jeton Viande à son coéquipier.',
   matesNote:
-    'Les équipiers partagent zones et Habitat ; mains et Renforts restent secrets entre eux.',
+    'Les coéquipiers partagent leurs zones et l’Habitat ; mains et Renforts restent secrets, même entre eux.',
   exhaustedFact:
-    '{who} : épuisée. Toute la viande doit être dépensée dans son tour, sauf après un pillage.',
+    '{who} : faction épuisée. Toute sa Viande doit être dépensée à chacun de ses tours, sauf après un pillage.',
   pyrrhicOn:
-    'Victoire à la Pyrrhus : un survivant trop faible pour les jetons d’Habitat restants n’obtient qu’un nul.',
+    'Victoire à la Pyrrhus : si le survivant est trop faible pour les jetons d’Habitat restants, la partie est nulle.',
   pyrrhicOff: 'Pas de victoire à la Pyrrhus : le survivant gagne.',
   deckYours: 'Votre paquet : {count} cartes, {points} points',
   sideboardOf: 'Réserve : {points} points',
   sideboardCount: 'Réserve : {count} {count|carte|cartes}, {points} points',
-  deckHidden: 'Un paquet personnel : sa liste est montrée après le match.',
+  deckHidden: 'Un paquet personnalisé : sa liste sera montrée après le match.',
   deckPrecon: 'paquet préconstruit',
   helpGoal: 'Pillez trois fois l’Habitat d’en face, ou ne laissez aucune créature à l’autre camp.',
   helpMeat:
-    'Presque tout coûte de la viande : 1 pour jouer, avancer, combattre, utiliser, piocher ; 2 pour esquiver. Elle revient à 4 à la fin de votre tour, et le reste sert pendant le tour adverse.',
+    'Presque tout coûte de la Viande : 1 jeton pour jouer, avancer, combattre, utiliser ou piocher, 2 pour esquiver. Vous revenez à 4 à la fin de votre tour, et ce qui reste sert pendant le tour adverse.',
   helpRange:
     'La portée 2 compte les zones vers l’avant : de Couvert elle atteint la Chasse ennemie, de Chasse les deux zones ennemies.',
   helpPillage:
-    'Piller : 1 viande, une fois par tour, si aucune créature ennemie valide n’est dans ses zones et qu’une des vôtres est en Chasse.',
-  helpStun: 'Une créature étourdie ne combat pas et ne garde rien ; la relever coûte 1 viande.',
+    'Piller coûte 1 jeton Viande, une fois par tour, si aucune créature ennemie ne garde ses zones et si une des vôtres, non étourdie, est en Chasse.',
+  helpStun:
+    'Une créature étourdie ne combat pas et ne garde rien ; la relever coûte 1 jeton Viande.',
   helpExhausted:
-    'Épuisée : piocher dans des paquets vides. Dès lors, toute la viande doit être dépensée dans votre tour.',
+    'Votre faction est épuisée si vous devez piocher alors que vos paquets sont vides. Dès lors, vous devez dépenser toute votre Viande à chaque tour.',
   helpPyrrhic:
-    'Les dégâts restent, la force ne baisse pas. Le survivant doit avoir autant de force qu’il reste de jetons d’Habitat.',
+    'Les dégâts restent, mais la force ne baisse pas. Le survivant doit avoir au moins autant de force qu’il reste de jetons sur l’Habitat vaincu.',
   toRules: 'Lire les règles',
   // La fin
   finalTitle: 'La chasse est finie',

@@ -66,8 +66,8 @@ export const assaultRows: readonly Row[] = [
     timing: 'assault',
     name: withX('Charge canine', 'Canine Charge'),
     text: withX(
-      'Puis combat Chargé : il ne s’esquive pas (l’Assaut, si), et l’excédent de dégâts se répartit dans la zone attaquée.',
-      'Then a Charged combat: it cannot be dodged (the assault can), and excess damage spreads in the zone attacked.',
+      'Puis combat Chargé : il ne s’esquive pas (l’Assaut, si), et l’excédent de dégâts est réparti dans la zone attaquée.',
+      'Then a Charged combat: it cannot be dodged (the assault can), and excess damage is divided in the zone attacked.',
     ),
     target: 'combat',
     mark(marks) {

@@ -53,7 +53,7 @@ describe('covert', () => {
       attacks('A', 'RE/11', 'CA/05'),
       allPassTo('A tactical'),
     );
-    expect(fight.options('A')).toEqual(['pass', 'ability:RE/11:1']);
+    expect(fight.options('A')).toEqual(['pass', 'passCombat', 'ability:RE/11:1']);
   });
 
   test('CAN-13.4 Support draws X and gains X meat', () => {
@@ -111,7 +111,7 @@ describe('covert', () => {
     }).when(uses('A', 'CA/09', 1));
     expect(scene.asked).toBe('B tactical');
     // Extra Damage is for fighters; Loyalty stands in.
-    expect(scene.options('B')).toEqual(['pass', 'ability:DO/09:0']);
+    expect(scene.options('B')).toEqual(['pass', 'passTurn', 'ability:DO/09:0']);
     scene.when(allPass).shows(() => {
       expect(scene.damage('B', 'DO/10')).toBe(3);
       expect(scene.lives('A', 'CA/09')).toBe(false);

@@ -28,8 +28,8 @@ export const covertRows: readonly Row[] = [
     timing: 'covert',
     name: SUPPORT_NAME,
     text: withX(
-      'Piochez X {X|carte|cartes} et gagnez X {X|Viande|Viandes}.',
-      'Draw X {X|card|cards} and gain X meat.',
+      'Piochez X {X|carte|cartes} et recevez X {X|jeton|jetons} Viande.',
+      'Draw X {X|card|cards} and get X meat {X|token|tokens}.',
     ),
     target: 'none',
     *run({ table, seat, x }) {
@@ -56,11 +56,11 @@ export const covertRows: readonly Row[] = [
     timing: 'covert',
     name: RECHARGE_NAME,
     text: withX(
-      'Une autre capacité utilisée de votre camp redevient utilisable.',
+      'Une autre capacité utilisée de votre camp peut de nouveau servir.',
       'Another used ability of your camp may be used again.',
     ),
     actionText: withX(
-      'Une capacité utilisée de votre camp redevient utilisable.',
+      'Une capacité utilisée de votre camp peut de nouveau servir.',
       'A used ability of your camp may be used again.',
     ),
     target: 'spent',
@@ -72,7 +72,10 @@ export const covertRows: readonly Row[] = [
     id: 'covert.net',
     timing: 'covert',
     name: NET_NAME,
-    text: withX('Étourdissez une créature ennemie, portée 2.', 'Stun an enemy creature, range 2.'),
+    text: withX(
+      'Étourdissez une créature ennemie à portée 2.',
+      'Stun an enemy creature within range 2.',
+    ),
     target: 'reach',
     *run({ table }, { target }) {
       if (target !== null) stun(table, target, 'CAN-13.7');
@@ -83,12 +86,12 @@ export const covertRows: readonly Row[] = [
     timing: 'covert',
     name: LEAP_NAME,
     text: withX(
-      'Cette créature passe de Couvert en Chasse et combat aussitôt, sans payer. Pas d’esquive ; la cible n’utilise ni Tactique ni Déclenchée.',
-      'This creature moves from Covert to Hunt and fights at once, for free. No dodge; the target uses no tactical or triggered ability.',
+      'Cette créature passe de Couvert en Chasse et engage aussitôt le combat, sans payer. Pas d’esquive ; la cible n’y utilise ni capacité Tactique ni capacité Déclenchée.',
+      'This creature moves from Covert to Hunt and engages in combat at once, for free. No dodge; the target uses no tactical or triggered ability in it.',
     ),
     actionText: withX(
-      'Une de vos créatures passe de Couvert en Chasse et combat aussitôt, sans payer. Pas d’esquive ; la cible n’utilise ni Tactique ni Déclenchée.',
-      'A creature of yours moves from Covert to Hunt and fights at once, for free. No dodge; the target uses no tactical or triggered ability.',
+      'Une de vos créatures passe de Couvert en Chasse et engage aussitôt le combat, sans payer. Pas d’esquive ; la cible n’y utilise ni capacité Tactique ni capacité Déclenchée.',
+      'One of your creatures moves from Covert to Hunt and engages in combat at once, for free. No dodge; the target uses no tactical or triggered ability in it.',
     ),
     target: 'leap',
     optional: true,
@@ -101,8 +104,8 @@ export const covertRows: readonly Row[] = [
     timing: 'covert',
     name: withX('Invoquer l’Alpha', 'Summon the Alpha'),
     text: withX(
-      'Cherchez une Créature de valeur 8 ou plus dans votre paquet principal, montrez-la et mettez-la dans vos Renforts. Mélangez.',
-      'Search your main deck for a Creature of value 8 or more, show it and put it into your Reinforcements. Shuffle.',
+      'Cherchez une Créature de valeur 8 ou plus dans votre paquet principal, montrez-la et mettez-la dans vos Renforts. Mélangez le paquet.',
+      'Search your main deck for a Creature of value 8 or more, show it and put it into your Reinforcements. Shuffle the deck.',
     ),
     target: 'none',
     *run({ table, seat }) {
@@ -116,7 +119,7 @@ export const covertRows: readonly Row[] = [
     timing: 'covert',
     name: withX('Harpon', 'Harpoon'),
     text: withX(
-      '1 dégât de combat à une créature ennemie ; si elle est à Couvert, elle passe en Chasse.',
+      '1 dégât de combat à une créature ennemie ; si elle est à Couvert, elle avance en Chasse.',
       '1 combat damage to an enemy creature; if it is in Covert, it moves to its Hunt.',
     ),
     target: 'enemy',

@@ -4,15 +4,15 @@ import { withX } from './texts.ts';
 export const SHOT = {
   name: withX('Tir simple X', 'Single Shot X'),
   text: withX(
-    'X {X|dégât direct|dégâts directs} à une créature ennemie, portée 2.',
-    'X direct damage to an enemy creature, range 2.',
+    'X {X|dégât direct|dégâts directs} à une créature ennemie à portée 2.',
+    'X direct damage to an enemy creature within range 2.',
   ),
 };
 export const SCATTER = {
   name: withX('Tirs dispersés X', 'Scatter Shots X'),
   text: withX(
-    'X dégâts directs, à répartir librement entre des créatures ennemies, portée 2.',
-    'X direct damage shared as you like among enemy creatures, range 2.',
+    'X (dégât direct|dégâts directs), à répartir à votre gré entre des créatures ennemies à portée 2.',
+    'X direct damage, divided as you like among enemy creatures within range 2.',
   ),
 };
 export const SUPPORT_NAME = withX('Soutien X', 'Support X');

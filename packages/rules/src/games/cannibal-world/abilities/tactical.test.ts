@@ -40,7 +40,12 @@ describe('tactical', () => {
       A: { hunt: ['DO/04', 'DO/09'] },
       B: { hunt: ['CA/34'] },
     }).when(attacks('A', 'DO/04', 'CA/34'), allPassTo('A tactical'));
-    expect(scene.options('A')).toEqual(['pass', 'ability:DO/04:0', 'ability:DO/09:0']);
+    expect(scene.options('A')).toEqual([
+      'pass',
+      'passCombat',
+      'ability:DO/04:0',
+      'ability:DO/09:0',
+    ]);
     scene.when(uses('A', 'DO/04', 0), allPass).shows(() => {
       expect(scene.lives('B', 'CA/34')).toBe(false);
     });
@@ -82,7 +87,7 @@ describe('tactical', () => {
       attacks('A', 'CA/08', 'DO/02'),
       passes('B'),
     );
-    expect(alone.options('B')).toEqual(['pass', 'ability:DO/02:1']);
+    expect(alone.options('B')).toEqual(['pass', 'passTurn', 'ability:DO/02:1']);
     given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/04'], covert: ['DO/09'] } })
       .when(attacks('A', 'CA/08', 'DO/04'), passes('B'))
       .when(uses('B', 'DO/09', 0), uses('B', 'DO/04', 0), allPass)

@@ -68,12 +68,12 @@ export const tacticalRows: readonly Row[] = [
     timing: 'tactical',
     name: withX('Loyauté', 'Loyalty'),
     text: withX(
-      'En combat : cette créature reçoit les dégâts de combat destinés à votre combattant.',
+      'En combat : cette créature subit les dégâts de combat destinés à votre combattant.',
       'In combat: this creature takes the combat damage meant for your fighter.',
     ),
     actionText: withX(
-      'En combat : une autre de vos créatures reçoit les dégâts de combat destinés à votre combattant.',
-      'In combat: another creature of yours takes the combat damage meant for your fighter.',
+      'En combat : une autre de vos créatures subit les dégâts de combat destinés à votre combattant.',
+      'In combat: another of your creatures takes the combat damage meant for your fighter.',
     ),
     target: 'stand-in',
     combatOnly: true,

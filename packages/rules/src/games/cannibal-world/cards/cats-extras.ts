@@ -37,7 +37,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/18',
-    name: { fr: 'Carnassier', en: 'Carnager' },
+    name: { fr: 'Carnassier', en: 'Carnivore' },
     rarity: 'limited',
     strength: 5,
     value: 11,
@@ -195,7 +195,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/38',
-    name: { fr: 'Folie Furieuse', en: 'Raging Folly' },
+    name: { fr: 'Folie Furieuse', en: 'Raving Madness' },
     rarity: 'common',
     value: 3,
     abilities: ['assault.sacrifice', 'tactical.extraDamage 2'],

@@ -103,7 +103,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/12',
-    name: { fr: 'Tour de Passe', en: 'Shell Game' },
+    name: { fr: 'Passe-Passe', en: 'Shell Game' },
     rarity: 'common',
     value: 2,
     copies: 1,

@@ -4,6 +4,8 @@ import { tactical, tracker, triggered } from './abilities-reactive.ts';
 import { actions, combat, reactions } from './actions.ts';
 import { decks, teams, tournament } from './decks-and-modes.ts';
 import { end, engine, faq } from './end-and-flow.ts';
+import { examples } from './examples.ts';
+import { glossary } from './glossary.ts';
 import { components, goal, setup } from './goal-and-setup.ts';
 import { rulingsCards } from './rulings-cards.ts';
 import { rulingsCombat } from './rulings-combat.ts';
@@ -34,6 +36,7 @@ export const rulebook: readonly Chapter[] = [
   teams,
   tournament,
   faq,
+  examples,
   end,
   engine,
   rulingsResources,
@@ -41,4 +44,5 @@ export const rulebook: readonly Chapter[] = [
   rulingsCards,
   rulingsCombat,
   rulingsTable,
+  glossary,
 ];

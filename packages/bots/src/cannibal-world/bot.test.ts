@@ -1,0 +1,49 @@
+import type { Scene } from '@tablee/rules/games/cannibal-world/testing.ts';
+import {
+  attacks,
+  chooses,
+  given,
+  newMatch,
+  passes,
+  playsAction,
+} from '@tablee/rules/games/cannibal-world/testing.ts';
+import { seeded } from '@tablee/rules/kernel/chance.ts';
+import { expect, test } from 'vitest';
+import { cannibalBot } from './bot.ts';
+
+/** What the bot answers for a seat, in the words of the tests. */
+function answerOf(scene: Scene, name: 'A' | 'B'): string | undefined {
+  const [pick] = cannibalBot(scene.view(name), scene.question(name), seeded(7));
+  const question = scene.question(name);
+  const at = 'options' in question ? question.options.findIndex(({ id }) => id === pick) : -1;
+  return scene.options(name)[at];
+}
+
+test('the strongest leaps', () => {
+  const scene = given({
+    A: { covert: ['CA/09', 'CA/05'], hand: ['CA/11'] },
+    B: { hunt: ['DO/34'], meat: 0 },
+  }).when(playsAction('A', 'CA/11'));
+  expect([scene.asked, answerOf(scene, 'A')]).toEqual(['A chooseBearer', 'CA/05']);
+});
+
+test('the first Reinforcement is what the rulebook advises, or the best card of a deck without it', () => {
+  const scene = newMatch().when(chooses('A', 'precon-RA'), chooses('B', 'precon-DO'));
+  expect([answerOf(scene, 'A'), answerOf(scene, 'B')]).toEqual(['RA/02', 'DO/13']);
+  // A deck without the advised card.
+  for (const card of scene.state.own[1]?.search ?? []) {
+    if (card.face === 'DO/13') Object.assign(card, { face: 'DO/04' });
+  }
+  expect(answerOf(scene, 'B')).toBe('DO/01');
+});
+
+test('whoever has nothing in play to use passes for good, whatever the hand holds; the owner attacked does not', () => {
+  const scene = (hand: readonly string[]) =>
+    given({
+      A: { hunt: ['CA/05'], hand },
+      B: { hunt: ['DO/34'], hand: ['DO/04'], faction: 'DO' },
+    }).when(attacks('A', 'CA/05', 'DO/34'), passes('B'));
+  expect(answerOf(scene(['CA/05']), 'A')).toBe('passCombat');
+  const attacked = scene(['CA/05']).when(passes('A'));
+  expect(answerOf(attacked, 'B')).toBe('pass');
+});
