@@ -170,8 +170,6 @@ export function optionWords(
       return { label: place(space, naming) };
     case 'target':
       return targetWords(option, naming);
-    case 'fighter':
-      return { label: someone(id, naming) };
     case 'discard':
       return { label: words.ask('optDiscard', nameValue(card, naming)) };
     case 'take':

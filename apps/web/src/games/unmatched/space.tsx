@@ -178,7 +178,6 @@ const DEEDS = {
   attack: 'deedAttack',
   target: 'deedTarget',
   place: 'deedPlace',
-  fighter: 'deedFighter',
 } as const;
 
 /** What touching a lit space does. */

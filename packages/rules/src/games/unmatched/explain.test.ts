@@ -98,11 +98,11 @@ describe('why not', () => {
     expect(why(fought, 'A', { card: 'feint' })).toBeNull();
     expect(why(fought, 'A', { card: 'looking-glass' })?.code).toBe('notAnAttackCard');
     expect(why(fought, 'A', { card: 'claws-that-catch' })?.code).toBe('fighterDefeated');
-    expect(why(fought, 'B', { card: 'skirmish' })?.code).toBe('combatRunning');
+    expect(why(fought, 'C', { card: 'skirmish' })?.code).toBe('combatRunning');
     fought.when(chooses('A', 'feint'));
     expect(why(fought, 'A', { card: 'looking-glass' })?.code).toBe('combatRunning');
-    expect(why(fought, 'B', { card: 'skirmish' })).toBeNull();
-    expect(why(fought, 'C', { card: 'exploit' })?.code).toBe('combatRunning');
+    expect(why(fought, 'C', { card: 'skirmish' })).toBeNull();
+    expect(why(fought, 'B', { card: 'exploit' })?.code).toBe('combatRunning');
   });
 
   test('UNM-4.9 it is another army’s turn, or one only watches', () => {

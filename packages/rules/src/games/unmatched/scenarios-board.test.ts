@@ -178,9 +178,7 @@ describe('movement', () => {
       on: { medusa: 'm21', 'king-arthur': 'm25', 'harpy-1': 'm01', 'harpy-2': 'm02' },
       cards: { medusa: { hand: ['winged-frenzy'] } },
     })
-      .when(plays('A', 'winged-frenzy'), (scene) => {
-        if (scene.asked === 'A chooseSchemeFighter') chooses('A', 'medusa')(scene);
-      })
+      .when(plays('A', 'winged-frenzy'))
       .shows((scene) => {
         const ends = spacesOf(scene.options('A'), 'medusa');
         expect(ends).toContain('m23');

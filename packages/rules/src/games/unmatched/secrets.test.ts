@@ -69,10 +69,10 @@ describe('what is told to whom', () => {
         .when(maneuvers('A'))
         .shows((scene) => {
           expect(halvesOf(scene, 0)).toContain('king-arthur-excalibur');
-          expect(halvesOf(scene, 2).includes('king-arthur-excalibur')).toBe(isTold);
-          const { mates } = scene.session.view(2);
+          expect(halvesOf(scene, 1).includes('king-arthur-excalibur')).toBe(isTold);
+          const { mates } = scene.session.view(1);
           expect(JSON.stringify(mates ?? {}).includes('king-arthur-excalibur')).toBe(isTold);
-          expect(halvesOf(scene, 1)).toBe('[]');
+          expect(halvesOf(scene, 2)).toBe('[]');
         });
     },
   );
