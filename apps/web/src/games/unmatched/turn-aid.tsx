@@ -13,7 +13,8 @@ const END: Readonly<Record<ModeId, string>> = {
 
 /** Of each chapter what is needed in a turn, in the order in which it is needed. */
 const parts = (mode: ModeId): readonly (readonly [IconShape, readonly string[]])[] => [
-  [ICONS.turn, ['UNM-2.10', 'UNM-4.1', 'UNM-4.4', 'UNM-4.6', 'UNM-4.5']],
+  [ICONS.flag, ['UNM-2.10']],
+  [ICONS.turn, ['UNM-4.1', 'UNM-4.4', 'UNM-4.6', 'UNM-4.5']],
   [ICONS.draw, ['UNM-5.1', 'UNM-5.5']],
   [ICONS.move, ['UNM-6.2', 'UNM-6.12', 'UNM-6.6', 'UNM-6.9', 'UNM-6.11']],
   [ICONS.scheme, ['UNM-7.1', 'UNM-7.2', 'UNM-7.4']],
@@ -33,7 +34,7 @@ export function TurnAid() {
   const { view } = useTableau();
   const { text } = useNames();
   const chapters = use(rulebookOf('unmatched')) ?? [];
-  return parts(view.open.mode).map(([icon, ids]) => {
+  const sections = parts(view.open.mode).map(([icon, ids]) => {
     const clauses = ids.flatMap((id) => {
       const chapter = chapters.find((one) => one.clauses.some((clause) => clause.id === id));
       const found = chapter?.clauses.find((clause) => clause.id === id);
@@ -55,4 +56,5 @@ export function TurnAid() {
       </section>
     );
   });
+  return <div className="um-aid-page">{sections}</div>;
 }

@@ -108,7 +108,6 @@ const KINDS = [
   'useGaze',
   'chooseAction',
   'moveFighters',
-  'commitAttack',
   'commitBoost',
   'commitDefense',
   'boostAttack',
@@ -157,7 +156,7 @@ describe('questions', () => {
     expect(labels.map(({ label }) => label)).toEqual([
       'Maneuver',
       'Play Drink Me',
-      'The Jabberwock attacks Medusa (Ada), 16/16',
+      'The Jabberwock attacks Medusa (Ada), 16/16: Feint (2)',
     ]);
   });
 });

@@ -230,7 +230,7 @@ describe('health and defeat', () => {
       .when(chooses('A', 'sinbad'))
       .shows((scene) => {
         expect(scene.health('sinbad')).toBe(14);
-        expect(scene.options('A')).not.toContain('attack medusa sinbad');
+        expect(scene.options('A')).not.toContain('attack medusa sinbad feint');
       });
   });
 

@@ -181,10 +181,14 @@ describe('surrender', () => {
       on: { alice: 'm08', medusa: 'm09', sinbad: 'm07' },
       cards: { alice: { hand: ['skirmish'] } },
     })
-      .when(leaves('B'), answers('A', 'attack:alice:medusa'))
+      .when((scene) => {
+        const id = scene.idOf('A', 'attack alice medusa skirmish');
+        leaves('B')(scene);
+        scene.answer('A', [id]);
+      })
       .shows((scene) => {
         expect(scene.asked).toBe('A chooseAction');
-        expect(scene.options('A')).toEqual(['maneuver', 'attack alice sinbad']);
+        expect(scene.options('A')).toEqual(['maneuver', 'attack alice sinbad skirmish']);
       });
   });
 

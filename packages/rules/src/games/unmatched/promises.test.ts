@@ -111,9 +111,11 @@ class Witness {
     const seat = open.armies[active]?.seat ?? 0;
     const hand = own[seat]?.armies[active]?.hand ?? [];
     const reached = threats(open);
-    const marked = onBoard(open, active)
-      .filter((fighter) => attackCards(hand, fighter).length > 0)
-      .flatMap(({ id }) => (reached.get(id) ?? []).map((target) => `attack:${id}:${target}`));
+    const marked = onBoard(open, active).flatMap((fighter) =>
+      (reached.get(fighter.id) ?? []).flatMap((target) =>
+        attackCards(hand, fighter).map(({ id }) => `attack:${fighter.id}:${target}:${id}`),
+      ),
+    );
     const ids = optionsOf(question).flatMap(({ id, verb }) => (verb === 'attack' ? [id] : []));
     expect(ids).toEqual(marked);
     this.#count.targets += marked.length;

@@ -187,7 +187,7 @@ describe('tables', () => {
       on: { medusa: null, alice: 'm08', 'harpy-1': 'm09' },
       cards: { alice: { hand: ['skirmish'] } },
     })
-      .when(chooses('A', 'attack alice harpy-1'), chooses('A', 'skirmish'))
+      .when(chooses('A', 'attack alice harpy-1 skirmish'))
       .when(chooses('A', 'stay'), goesOnUntil('chooseAction'))
       .shows((scene) => {
         expect(scene.open.armies[1]?.out).toBe(true);

@@ -246,8 +246,7 @@ export const chooses =
 export const attacks =
   (name: SeatName, attacker: FighterId, target: FighterId, card: string, boost?: string): Move =>
   (scene) => {
-    chooses(name, `attack ${attacker} ${target}`)(scene);
-    chooses(name, card)(scene);
+    chooses(name, `attack ${attacker} ${target} ${card}`)(scene);
     if (scene.asked.endsWith('commitBoost')) chooses(name, boost ?? 'none')(scene);
   };
 /** Answers the attack with a card, or with none. */

@@ -63,8 +63,8 @@ function* chooseAction(table: Table, index: ArmyIndex): Script {
   if (pick.startsWith('scheme:')) {
     yield* playScheme(table, index, pick.slice('scheme:'.length));
   } else if (pick.startsWith('attack:')) {
-    const { attacker, target } = attackOf(table.open, pick);
-    yield* fight(table, attacker.id, target.id);
+    const { attacker, target, card } = attackOf(table.open, pick);
+    yield* fight(table, attacker.id, target.id, card);
   } else {
     yield* maneuver(table, index);
   }

@@ -55,13 +55,14 @@ describe('what is finished is taken back until somebody has learned something', 
 
   test('UNM-R.43 UNM-R.49 an attack until the defender is asked; afterwards what its effects did since the reveal', () => {
     const setting: Setting = {
-      heroes: ['sinbad', 'alice'],
-      on: { sinbad: 'm08', alice: 'm09' },
-      cards: { sinbad: { hand: ['toil-and-danger', 'feint'] }, alice: { hand: ['feint'] } },
+      heroes: ['king-arthur', 'alice'],
+      on: { 'king-arthur': 'm08', alice: 'm09' },
+      cards: { 'king-arthur': { hand: ['swift-strike', 'feint'] }, alice: { hand: ['feint'] } },
     };
-    expect(takenBack(setting, [], [chooses('A', 'attack sinbad alice')])).toBe(1);
-    const fought = [attacks('A', 'sinbad', 'alice', 'toil-and-danger'), defends('B')];
-    expect(takenBack(setting, fought, [chooses('A', 'sinbad m07')])).toBe(1);
+    const attack = [chooses('A', 'attack king-arthur alice swift-strike')];
+    expect(takenBack(setting, [], attack)).toBe(1);
+    const fought = [attacks('A', 'king-arthur', 'alice', 'swift-strike'), defends('B')];
+    expect(takenBack(setting, fought, [chooses('A', 'king-arthur m07')])).toBe(1);
   });
 
   test('UNM-4.5 UNM-R.49 the last move of a turn while its hand is too large, not once the next turn has begun', () => {

@@ -15,8 +15,6 @@ export const askEn = {
   moveFightersBoost:
     'Move your fighters, up to {n} {n|space|spaces} each; or first discard a card to go farther',
   moveFightersWho: 'Moving fighters: {who}',
-  commitAttack: '{attacker} attacks {target}: lay a card face down',
-  commitAttackWho: 'Attack card: {who}',
   commitBoost: 'Add a card face down for its boost?',
   commitBoostWho: 'King Arthur’s boost: {who}',
   commitDefense: '{attacker} attacks {target}: defend?',
@@ -67,10 +65,9 @@ export const askEn = {
   optHeroConfirm: 'Play {hero}?',
   optManeuver: 'Maneuver',
   optScheme: 'Play {card}',
-  optAttack: '{fighter} attacks {target}',
   optFighter: '{fighter} ({who}), {health}/{of}',
   optSpace: '{space}, {zones}',
-  optAttackWith: 'Attack with {card} ({n})',
+  optAttackWith: '{fighter} attacks {target}: {card} ({n})',
   optDefendWith: 'Defend with {card} ({n})',
   optBoost: '{card} (boost {n})',
   optBoostMove: '{card} (+{n} {n|space|spaces})',
@@ -85,7 +82,6 @@ export const askEn = {
   optDone: 'Done moving',
   optStay: 'Nobody moves',
   friendlyScheme: '{card} can only hit your own side now. Play it all the same?',
-  friendlyAttack: 'After this combat {card} can only hit your own side. Lay it all the same?',
   friendlyMaybe: 'If the target falls or moves, {card} hits your own side. Lay it all the same?',
   friendlyTarget: '{fighter} is on your side: deal the damage there?',
 };

@@ -17,8 +17,6 @@ export const askFr: typeof askEn = {
   moveFightersBoost:
     'Déplacez vos combattants, {n} {n|case|cases} au plus chacun ; ou défaussez d’abord une carte pour aller plus loin',
   moveFightersWho: 'Déplacements : {who}',
-  commitAttack: '{attacker} attaque {target} : posez une carte face cachée',
-  commitAttackWho: 'Carte d’attaque : {who}',
   commitBoost: 'Joindre une carte face cachée pour son boost ?',
   commitBoostWho: 'Boost du Roi Arthur : {who}',
   commitDefense: '{attacker} attaque {target} : vous défendez-vous ?',
@@ -69,10 +67,9 @@ export const askFr: typeof askEn = {
   optHeroConfirm: 'Jouer {hero} ?',
   optManeuver: 'Manœuvre',
   optScheme: 'Jouer {card}',
-  optAttack: '{fighter} attaque {target}',
   optFighter: '{fighter} ({who}), {health}/{of}',
   optSpace: '{space}, {zones}',
-  optAttackWith: 'Attaquer avec {card} ({n})',
+  optAttackWith: '{fighter} attaque {target} : {card} ({n})',
   optDefendWith: 'Se défendre avec {card} ({n})',
   optBoost: '{card} (boost {n})',
   optBoostMove: '{card} (+{n} {n|case|cases})',
@@ -87,7 +84,6 @@ export const askFr: typeof askEn = {
   optDone: 'Déplacements finis',
   optStay: 'Personne ne bouge',
   friendlyScheme: '{card} ne peut toucher que votre camp. La jouer quand même ?',
-  friendlyAttack: 'Après le combat, {card} ne pourra toucher que votre camp. La poser quand même ?',
   friendlyMaybe:
     'Si la cible tombe ou s’éloigne, {card} touchera votre camp. La poser quand même ?',
   friendlyTarget: '{fighter} est de votre camp : lui infliger ces dégâts ?',

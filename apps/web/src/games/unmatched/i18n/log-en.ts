@@ -2,7 +2,7 @@
 export const logEn = {
   gameStarted: 'The match begins on the battlefield {board}: {mode}.',
   heroChosen: '{who} [leads|lead] {hero}.',
-  placed: '{fighter} takes a stand at {space}.',
+  placed: '{fighter} is placed at {space}.',
   appeared: '{fighter} appears at {space}.',
   returned: '{fighter} returns at {space}.',
   sizeBig: '{fighter} is big.',
