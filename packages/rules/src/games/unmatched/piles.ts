@@ -73,7 +73,8 @@ export function discard(
 ): void {
   if (cards.length === 0) return;
   armyAt(table.open, army).discard.push(...cards);
-  showsCard(table, army);
+  // What was played lay open before.
+  if (why !== 'combat' && why !== 'scheme') showsCard(table, army);
   table.emit({ type: 'cardsDiscarded', clause, army, cards: cards.map(shown), why });
 }
 

@@ -242,7 +242,7 @@ export const chooses =
       name,
       words.map((each) => scene.idOf(name, each)),
     );
-/** Attacks, with these cards face down: the attack, and King Arthur's boost if he adds one. */
+/** Attacks, with these cards face down: the attack, and King Arthur's boost if there is one. */
 export const attacks =
   (name: SeatName, attacker: FighterId, target: FighterId, card: string, boost?: string): Move =>
   (scene) => {

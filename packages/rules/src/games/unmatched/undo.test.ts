@@ -90,6 +90,14 @@ describe('what is finished is taken back until somebody has learned something', 
       };
       expect(takenBack(team, [chooses('A', 'maneuver')], [chooses('A', 'eat-me')])).toBe(count);
       expect(takenBack(team, [], [plays('A', 'eat-me')])).toBe(count);
+      const fought: Setting = {
+        ...team,
+        on: { alice: 'm08', medusa: 'm09' },
+        cards: { alice: { hand: ['im-late-im-late', 'feint'] }, medusa: { hand: ['feint'] } },
+      };
+      const late = [attacks('A', 'alice', 'medusa', 'im-late-im-late'), defends('C')];
+      // What the cards of a combat do afterwards shows none of the hand.
+      expect(takenBack(fought, late, [chooses('A', 'alice m07')])).toBe(1);
     },
   );
 });
