@@ -52,7 +52,6 @@ export const UNMATCHED_SCENES: Readonly<Record<string, UnmatchedScene>> = {
       asked(match, 'placeSidekicks') && view.open.armies[view.open.active]?.hero === 'medusa',
   }),
   action: at({ until: until('chooseAction', 3) }),
-  boost: at({ seed: 6, until: until('boostManeuver', 3) }),
   maneuver: at({ until: until('moveFighters', 3) }),
   maneuverFigure: at({
     until: until('moveFighters', 3),
@@ -64,7 +63,6 @@ export const UNMATCHED_SCENES: Readonly<Record<string, UnmatchedScene>> = {
     press: ['.um-space[data-lit][data-held]'],
   }),
   refusal: at({ until: until('chooseAction', 3), press: ['#hand .card-touch:not([data-lit])'] }),
-  commit: at({ seed: 9, until: until('commitAttack') }),
   defend: at({ seed: 2, until: until('commitDefense') }),
   reveal: at({
     seed: 5,

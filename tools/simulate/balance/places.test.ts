@@ -9,16 +9,18 @@ test('wins are shared out by chair and by the order of the first turns', () => {
   ends([2, 1]);
   for (const facts of [{ seats: [0] }, { owner: 'rival' }, { owner: 1 }]) turn(facts);
   ends([2, 1]);
+  count.saw({ type: 'gameStarted', clause: 'X-1', ...{ seats: [1, 0] } });
   turn({ army: 0 });
+  ends([2, 1]);
   ends([1, 1]);
   ends([2, 2]);
   expect(count.figures()).toEqual([
     {
-      title: 'Wins % by place, of 3 won matches (4 played; even: 50)',
+      title: 'Wins % by place, of 4 won matches (5 played; even: 50)',
       columns: ['', '1.', '2.'],
       rows: [
-        ['chair', 16.7, 83.3],
-        ['first turn taken', 50, 33.3],
+        ['chair', 12.5, 87.5],
+        ['first turn taken', 50, 25],
       ],
     },
   ]);

@@ -9,6 +9,8 @@ export class PlaceCount implements Count {
   readonly #byChair: number[];
   readonly #byTurn: number[];
   #order: Seat[] = [];
+  /** Who commands each army, where armies take turns: told at the start. */
+  #commanders: readonly Seat[] = [];
   #matches = 0;
   #won = 0;
 
@@ -19,8 +21,10 @@ export class PlaceCount implements Count {
   }
 
   saw(event: GameEvent): void {
+    if (event.type === 'gameStarted') this.#commanders = commandersIn(event);
     if (event.type !== 'turnStarted') return;
-    for (const seat of takersOf(event)) if (!this.#order.includes(seat)) this.#order.push(seat);
+    for (const seat of takersOf(event, this.#commanders))
+      if (!this.#order.includes(seat)) this.#order.push(seat);
   }
 
   finished(_open: unknown, { ranks }: Outcome): void {
@@ -52,9 +56,13 @@ export class PlaceCount implements Count {
   }
 }
 
+const commandersIn = ({ seats }: GameEvent & { readonly seats?: unknown }): readonly Seat[] =>
+  Array.isArray(seats) ? (seats as Seat[]) : [];
+
 /** Whose turn it is: each game names them in its own word. */
-function takersOf(event: GameEvent): readonly Seat[] {
+function takersOf(event: GameEvent, commanders: readonly Seat[]): readonly Seat[] {
   const { seat, seats, owner, army }: { readonly [field: string]: unknown } = { ...event };
   if (Array.isArray(seats)) return seats as Seat[];
-  return [seat, owner, army].filter((one) => typeof one === 'number').slice(0, 1);
+  const commander = typeof army === 'number' ? commanders[army] : undefined;
+  return [seat, owner, commander].filter((one) => typeof one === 'number').slice(0, 1);
 }

@@ -5,10 +5,10 @@ import type { Outcome } from '@tablee/rules/kernel/game.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 
-/** Heroes and battlefield at random: every pairing is met alike, on both boards, from both seats. */
+/** Heroes, battlefield and who begins at random: every pairing is met alike, on both boards, from both seats. */
 export const unmatched: Balance = {
   players: 2,
-  options: { mode: 'duel', heroSelection: 'random', board: 'random' },
+  options: { mode: 'duel', heroSelection: 'random', board: 'random', startingPlayer: 'random' },
   count: () => new UnmatchedCount(),
 };
 

@@ -22,7 +22,7 @@ export type Step =
   | { readonly kind: 'full' };
 
 const PARTS = ['card', 'space', 'seat'] as const;
-const KEYS = ['verb', ...PARTS] as const;
+const KEYS = ['verb', 'by', ...PARTS] as const;
 
 export function emptySelection(question: OpenQuestion | null): Selection {
   const amount = question?.shape === 'number' ? question.min : 0;
@@ -135,7 +135,7 @@ export function touched(question: OpenQuestion, selection: Selection, touch: Tou
   return { kind: 'changed', selection: { ...selection, focus: next, staged: null } };
 }
 
-/** Every part of the option has been touched; its verb needs no touch of its own. */
+/** Every part of the option has been touched; its verb, and who does it, need no touch of their own. */
 const isWhole = (option: Option, focus: Touch): boolean =>
   PARTS.every((part) => option[part] === undefined || focus[part] === option[part]);
 

@@ -21,7 +21,7 @@ export interface SeatInfo {
 }
 
 /** A thing of the board that can be touched: one or several parts of an option. */
-export type Touch = Pick<About, 'verb' | 'card' | 'space' | 'seat'>;
+export type Touch = Pick<About, 'verb' | 'by' | 'card' | 'space' | 'seat'>;
 
 /**
  * What can be answered right now, the same for every game. A board asks it what is lit and tells it what was
@@ -149,10 +149,10 @@ export interface GameUi<V extends View = View> {
   /** The announcement for screen readers: plain text of the same event. */
   plain(event: LogEvent, words: Wording): string | null;
   /**
-   * Whether a question with one single option may be answered by itself (a personal switch). Never where the time it
-   * takes would tell the others something. Left out: never.
+   * A question with one single option is answered by the screen (a personal switch), after a time that chance draws. Not
+   * where several wait for the same answer: there the time it takes would tell. Left out: never.
    */
-  autoResolves?(question: OpenQuestion): boolean;
+  readonly autoResolves?: true;
   cueOf(event: LogEvent, seat: number | null): Cue | null;
   /** Milliseconds the event is given on screen before the next one (0: at once; 800 at most). */
   pace(event: LogEvent): number;

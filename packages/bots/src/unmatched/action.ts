@@ -1,5 +1,5 @@
 import { fighterOf, isOnBoard, onBoard } from '@tablee/rules/games/unmatched/armies.ts';
-import { attackCards, attackOf } from '@tablee/rules/games/unmatched/attack.ts';
+import { attackOf } from '@tablee/rules/games/unmatched/attack.ts';
 import { adjacentTo, inZonesOf, shareZone } from '@tablee/rules/games/unmatched/boards/graph.ts';
 import { maneuverMovement } from '@tablee/rules/games/unmatched/maneuver.ts';
 import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
@@ -20,17 +20,16 @@ export function chooseAction(mind: Mind, { options }: Pick): string {
   }).id;
 }
 
-/** The best card for this attack, less what the card is worth in the hand. */
+/** What the attack does with this card, less what the card is worth in the hand. */
 function strikeWorth({ view, hand, dead }: Mind, option: Option): number {
   const { open, tally } = view;
   const { attacker, target } = attackOf(open, option.id);
   const defenders = tally[`hand${target.army}`] ?? 0;
-  const worths = attackCards(hand, attacker).map(
-    ({ face }) =>
-      attackWorth(open, face, attacker.id, target, defenders) -
-      keepWorth(face, dead) * 0.8 * scarcity(hand.length),
+  const face = hand.find(({ id }) => id === option.card)?.face ?? '';
+  return (
+    attackWorth(open, face, attacker.id, target, defenders) -
+    keepWorth(face, dead) * 0.8 * scarcity(hand.length)
   );
-  return Math.max(...worths);
 }
 
 /** A card, and better places to stand; dear without a deck. */

@@ -6,7 +6,7 @@ import type { View } from '@tablee/rules/kernel/layers.ts';
 import type { Option, Pick, Question } from '@tablee/rules/kernel/question.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import { chooseAction } from './action.ts';
-import { chooseAttack, chooseBoost, chooseDefense, chooseExtraBoost } from './combat.ts';
+import { chooseBoost, chooseDefense, chooseExtraBoost } from './combat.ts';
 import { best, type Mind } from './mind.ts';
 import { chooseManeuver, chooseMove } from './movement.ts';
 import { byKeepWorth, damageWorth, enemiesOf, fighterAt, standWorth } from './worth.ts';
@@ -18,8 +18,6 @@ export function unmatchedBot(view: View, question: Question, random: Random): re
   switch (question.kind) {
     case 'chooseAction':
       return [chooseAction(mind, question)];
-    case 'commitAttack':
-      return [chooseAttack(mind, question)];
     case 'commitBoost':
       return [chooseBoost(mind, question)];
     case 'boostAttack':

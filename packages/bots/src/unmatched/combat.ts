@@ -22,17 +22,6 @@ const cost = ({ hand, dead }: Mind, face: string): number =>
 
 const combatOf = ({ view }: Mind): Combat => view.open.combat as Combat;
 
-export function chooseAttack(mind: Mind, { options }: Pick): string {
-  const { open, tally } = mind.view;
-  const { attacker, target } = combatOf(mind);
-  const prey = fighterOf(open, target);
-  const defenders = tally[`hand${prey.army}`] ?? 0;
-  return best(options, (option) => {
-    const face = faceOf(mind, option);
-    return attackWorth(open, face, attacker, prey, defenders) - keepWorth(face, mind.dead) * 0.8;
-  }).id;
-}
-
 /** One more card face down beside King Arthur's attack: what its boost adds, less the card. */
 export function chooseBoost(mind: Mind, { options }: Pick): string {
   const { view } = mind;

@@ -6,6 +6,8 @@ import type { Seat } from './layers.ts';
 export interface About {
   /** What is done: 'claim', 'rally', 'attack' … Options of a two-step action share it. */
   readonly verb?: string;
+  /** Who of one's own does it. */
+  readonly by?: string;
   /** Table id of a card the asked seat can see. */
   readonly card?: string;
   /** A place of the board. */

@@ -193,8 +193,9 @@ export class Session {
   }
 
   /**
-   * Whether `seat` may take back its last answer: nobody has learned anything, answered or sealed since. Never while a
-   * window of reactions is open: that it no longer can would tell that somebody has answered.
+   * Whether `seat` may take back its last answer: nobody has learned anything but what it has shown of its
+   * own accord, answered or sealed since. Never while a window of reactions is open: that it no longer can would tell that
+   * somebody has answered.
    */
   canUndo(seat: Seat): boolean {
     return !isUnseen(this.#request) && this.#sealed.size === 0 && this.#tape.endsWithUndoable(seat);

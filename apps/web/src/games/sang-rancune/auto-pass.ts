@@ -3,6 +3,7 @@ import type { Open, SangRancuneView, WindowKind } from '@tablee/rules/games/sang
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useMatch } from '@/stores/match.ts';
+import { later } from '@/table/by-itself.ts';
 import type { Answering } from '@/table/contract.ts';
 import { isWindow, WINDOWS } from './questions.ts';
 
@@ -49,11 +50,6 @@ function keep(change: Partial<AutoPass>): void {
  */
 const PASS_BETWEEN = { nothingAtStake: [400, 1300], always: [600, 3000] } as const;
 export type Passing = keyof typeof PASS_BETWEEN;
-
-function passDelay(why: Passing, random: () => number): number {
-  const [least, most] = PASS_BETWEEN[why];
-  return least + random() * (most - least);
-}
 
 /** What the moment is called that lasts as long as this span. */
 export function keyOf(
@@ -112,8 +108,7 @@ export function passLater(
   pass: () => void,
   random: () => number = Math.random,
 ): () => void {
-  const timer = setTimeout(pass, passDelay(why, random));
-  return () => clearTimeout(timer);
+  return later(PASS_BETWEEN[why], pass, random);
 }
 
 /** Passes by itself; somebody who has begun to put a play together does not mean to pass. */

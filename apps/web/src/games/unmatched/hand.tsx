@@ -1,11 +1,11 @@
-import { armiesOf, fighterOf } from '@tablee/rules/games/unmatched/armies.ts';
-import { deadWeight, worthOf } from '@tablee/rules/games/unmatched/preview.ts';
+import { armiesOf, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies.ts';
+import { type Combatant, deadWeight, worthOf } from '@tablee/rules/games/unmatched/preview.ts';
 import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
 import type { Card } from '@tablee/rules/table/piles.ts';
 import { useState } from 'react';
 import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
-import type { BoardProps } from '@/table/contract.ts';
+import type { Answering, BoardProps } from '@/table/contract.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { aimAtCard } from './aim.ts';
 import { ICONS } from './art/icons.ts';
@@ -131,7 +131,7 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
   const { view, answering, words } = useTableau();
   const { say } = words;
   const { open } = view;
-  const combatant = combatantOf(view, army);
+  const combatant = combatantOf(view, army) ?? aimingOf(view, answering, army);
   const { type } = printed(face).card;
   const fits = combatant !== null && (type === combatant.role || type === 'versatile');
   const worth = fits ? worthOf(open, face, combatant).value : undefined;
@@ -164,14 +164,28 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
   );
 }
 
+/** Who is about to attack, as far as it has been chosen. */
+function aimingOf(
+  { open }: UnmatchedView,
+  { question, focus, candidates }: Answering,
+  army: ArmyIndex,
+): Combatant | null {
+  if (question?.kind !== 'chooseAction' || open.active !== army) return null;
+  if (focus.by === undefined && focus.space === undefined) return null;
+  const [fighter, other] = new Set(candidates.map(({ by }) => by));
+  if (fighter === undefined || other !== undefined) return null;
+  const target = focus.space === undefined ? undefined : occupant(open, focus.space);
+  return { fighter, opponent: target?.id ?? null, role: 'attack' };
+}
+
 /** The fighter of this army in the combat under way, as long as cards are being chosen. */
-function combatantOf({ open }: UnmatchedView, army: ArmyIndex) {
+function combatantOf({ open }: UnmatchedView, army: ArmyIndex): Combatant | null {
   const { combat } = open;
   if (combat === null || combat.attack !== null) return null;
   const { attacker, target } = combat;
   if (fighterOf(open, attacker).army === army)
-    return { fighter: attacker, opponent: target, role: 'attack' } as const;
+    return { fighter: attacker, opponent: target, role: 'attack' };
   if (fighterOf(open, target).army === army)
-    return { fighter: target, opponent: attacker, role: 'defense' } as const;
+    return { fighter: target, opponent: attacker, role: 'defense' };
   return null;
 }

@@ -25,6 +25,7 @@ export const ui: GameUi<UnmatchedView> = {
   cardName,
   questionTitle,
   optionWords,
+  autoResolves: true,
   logLine,
   plain,
   cueOf,

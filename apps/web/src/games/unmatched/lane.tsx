@@ -65,10 +65,11 @@ function ManeuverLine() {
   const { maneuver, active } = open;
   if (maneuver === null) return null;
   const { value, parts } = movementOf(open, active);
-  const boost = maneuver.boost === null ? 0 : printed(maneuver.boost.face).card.boost;
   const sources = [
     ...parts.slice(1).map(({ source, n }) => `${signed(n)} ${sourceName(source, words)}`),
-    ...(maneuver.boost === null ? [] : [`${signed(boost)} ${say('boost')}`]),
+    ...(maneuver.boost === null
+      ? []
+      : [`${signed(printed(maneuver.boost.face).card.boost)} ${say('boost')}`]),
   ];
   const total = maneuver.movement ?? value;
   return (

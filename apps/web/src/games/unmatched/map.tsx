@@ -24,6 +24,7 @@ import { useToldFighters } from './told-fighters.ts';
 /** The battlefield: parchment, spaces, fighters; to be walked by arrow keys, enlarged and dragged. */
 export function BattleMap() {
   const { say } = useNames();
+  const { onDossier } = useTableau();
   const frame = useRef<HTMLDivElement>(null);
   const { width, zoom, zoomIn, zoomOut, atMost } = useMapZoom(frame);
   const [ids, setIds] = useState(false);
@@ -46,6 +47,15 @@ export function BattleMap() {
           onClick={() => setList(!list)}
         >
           <Icon of={ICONS.list} />
+        </button>
+        <button
+          type="button"
+          className="um-tool"
+          aria-label={say('aid')}
+          title={say('aid')}
+          onClick={() => onDossier('aid')}
+        >
+          <Icon of={ICONS.info} />
         </button>
       </div>
       {list && <SpaceList onClose={() => setList(false)} />}

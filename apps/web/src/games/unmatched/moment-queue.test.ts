@@ -1,4 +1,7 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
+import { unmatched } from '@tablee/rules/games/unmatched/index.ts';
+import { playRandomly } from '@tablee/rules/testing/play.ts';
 import { expect, test } from 'vitest';
 import { type Duel, MOMENTS, worth } from './moment-queue.ts';
 
@@ -43,4 +46,30 @@ test('a value that becomes another keeps what is added', () => {
   take({ type: 'valueChanged', role: 'attack', source: 'ability:alice', added: 2 });
   const [set] = take({ type: 'valueChanged', role: 'attack', source: attack.face, set: 5 });
   expect(worth(set?.attack ?? null)).toBe(7);
+});
+
+test('in random matches the scene ends with the values and the winner that the rules have counted', () => {
+  let compared = 0;
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const take = maker();
+    playRandomly({
+      game: unmatched,
+      seats: 2,
+      options: { board: 'random', blankCardBoost: seed % 2 === 0 ? 'kept' : 'lost' },
+      seed,
+      onQuestion(session) {
+        for (const { open } of session.takeEvents()) {
+          const shown = take(open);
+          const event = open as unknown as UnmatchedEvent;
+          if (event.type !== 'combatResolved') continue;
+          const [duel] = shown;
+          expect(worth(duel?.attack ?? null)).toBe(event.attackValue);
+          expect(worth(duel?.defense ?? null)).toBe(event.defenseValue);
+          expect(duel?.result).toEqual({ damage: event.damage, winner: event.winner });
+          compared += 1;
+        }
+      },
+    });
+  }
+  expect(compared).toBeGreaterThan(80);
 });

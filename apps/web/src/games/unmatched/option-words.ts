@@ -1,5 +1,6 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { areFriendly, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies.ts';
+import { attackOf } from '@tablee/rules/games/unmatched/attack.ts';
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
 import { boostedMovement, maneuverMovement } from '@tablee/rules/games/unmatched/maneuver.ts';
 import { worthOf } from '@tablee/rules/games/unmatched/preview.ts';
@@ -75,24 +76,29 @@ function commitWords({ card }: Option, naming: Naming): OptionWords {
   const { view, words, question } = naming;
   const face = faceOf(view, card);
   const { attacker, target } = factsOf(question);
-  const attacking = question.kind === 'commitAttack';
   if (face === null || attacker === undefined || target === undefined)
     return { label: cardName(card, naming) };
-  const { value } = worthOf(
-    view.open,
-    face,
-    attacking
-      ? { fighter: attacker, opponent: target, role: 'attack' }
-      : { fighter: target, opponent: attacker, role: 'defense' },
-  );
-  const label = words.ask(attacking ? 'optAttackWith' : 'optDefendWith', {
+  const combatant = { fighter: target, opponent: attacker, role: 'defense' } as const;
+  const n = worthOf(view.open, face, combatant).value;
+  return { label: words.ask('optDefendWith', { card: cardName(card, naming), n }) };
+}
+
+/** Who attacks whom with what; a card that may then hit friends asks first (UNM-R.28). */
+function attackWords({ id, card }: Option, naming: Naming): OptionWords {
+  const { view, words } = naming;
+  const { attacker, target } = attackOf(view.open, id);
+  const face = faceOf(view, card);
+  const by = { fighter: attacker.id, opponent: target.id, role: 'attack' } as const;
+  const label = words.ask('optAttackWith', {
+    fighter: words.text(fighterName(attacker.id)),
+    target: someone(target.id, naming),
     card: cardName(card, naming),
-    n: value,
+    n: face === null ? 0 : worthOf(view.open, face, by).value,
   });
-  const danger = attacking ? friendlyFire(view.open, face) : null;
-  if (danger === null) return { label };
-  const warning = danger === 'now' ? 'friendlyAttack' : 'friendlyMaybe';
-  return { label, confirm: words.ask(warning, nameValue(card, naming)) };
+  const danger = face === null ? null : friendlyFire(view.open, face, target.id);
+  return danger === null
+    ? { label }
+    : { label, confirm: words.ask('friendlyMaybe', nameValue(card, naming)) };
 }
 
 /** For a maneuver, by how many spaces it takes everybody farther: a Voyage also counts among the discarded. */
@@ -155,11 +161,8 @@ export function optionWords(
       return { label: words.ask('optManeuver'), button: 'primary' };
     case 'scheme':
       return schemeWords(option, naming);
-    case 'attack': {
-      const [, attacker = '', target = ''] = id.split(':');
-      const fighter = words.text(fighterName(attacker));
-      return { label: words.ask('optAttack', { fighter, target: someone(target, naming) }) };
-    }
+    case 'attack':
+      return attackWords(option, naming);
     case 'boost':
       return boostWords(option, naming);
     case 'commit':
@@ -170,8 +173,6 @@ export function optionWords(
       return { label: place(space, naming) };
     case 'target':
       return targetWords(option, naming);
-    case 'fighter':
-      return { label: someone(id, naming) };
     case 'discard':
       return { label: words.ask('optDiscard', nameValue(card, naming)) };
     case 'take':

@@ -44,7 +44,7 @@ function AttackArrow() {
   const fight = open.combat ?? (told?.type === 'attackDeclared' ? told : null);
   const aiming =
     fight === null && answering.question?.kind === 'chooseAction'
-      ? (answering.focus.card ?? null)
+      ? (answering.focus.by ?? null)
       : null;
   const lit = aiming !== null && pointed !== null && answering.isLit({ space: pointed });
   const from = fight !== null ? spaceOf(fight.attacker) : lit ? standing(open, aiming) : null;

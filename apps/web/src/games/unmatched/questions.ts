@@ -3,7 +3,7 @@ import { optionsOf } from '@/stores/selection.ts';
 import type { Wording } from '@/table/contract.ts';
 import type { Values } from '@/table/sentences.ts';
 
-import { fighterName, figureKind, printed } from './names.ts';
+import { fighterName, printed } from './names.ts';
 import { movers } from './touches.ts';
 import { type AskKey, dictionary, WORDS } from './words.ts';
 
@@ -17,6 +17,7 @@ interface Facts {
   readonly movement?: number;
   readonly most?: number;
   readonly cards?: number;
+  readonly amount?: number;
   readonly step?: number;
 }
 
@@ -61,10 +62,10 @@ export function questionTitle(
     count: mine.shape === 'pick' ? mine.max : 0,
     card: facts.face === undefined ? '' : text(printed(facts.face).card.name),
     fighter: name(facts.fighter ?? mover ?? first),
-    kind: first === undefined ? '' : text(figureKind(first).kind.name),
     attacker: name(facts.attacker),
     target: name(facts.target),
     n: facts.movement ?? facts.most ?? 0,
+    amount: facts.amount ?? 0,
   };
   return ask(keyOf(mine), values);
 }

@@ -118,9 +118,8 @@ const attackable = (open: Open, fighter: FighterId): Map<SpaceId, Mark> =>
   targetsAt((threats(open).get(fighter) ?? []).map((id) => fighterOf(open, id).space));
 
 function reachOfAttack(open: Open, { focus }: Answering, { inspected }: Attention): Reach {
-  if (focus.card !== undefined && open.fighters.some(({ id }) => id === focus.card)) {
-    return { ...NOTHING, fighter: focus.card, marks: attackable(open, focus.card) };
-  }
+  const { by } = focus;
+  if (by !== undefined) return { ...NOTHING, fighter: by, marks: attackable(open, by) };
   return inspected === null ? NOTHING : reachOfFighter(open, inspected);
 }
 

@@ -2,6 +2,7 @@ import {
   armiesOf,
   fighterOf,
   isOnBoard,
+  mayUse,
   occupant,
   onBoard,
 } from '@tablee/rules/games/unmatched/armies.ts';
@@ -40,7 +41,6 @@ export function explain(view: UnmatchedView, touch: Touch): Reason | null {
     case 'placeByEffect':
     case 'returnHarpy':
       return space === undefined ? notAsked : whyNotPlace(view, space);
-    case 'commitAttack':
     case 'commitDefense':
       return (card === undefined ? null : explainView(view, { card })) ?? notAsked;
     default:
@@ -59,17 +59,27 @@ function whyNotPlace({ open }: UnmatchedView, space: string): Reason {
   return held === undefined ? reason('notInZone') : reason('occupied', { fighter: held.id });
 }
 
-function whyNoAction(view: UnmatchedView, { card, space }: Touch): Reason | null {
+function whyNoAction(view: UnmatchedView, { by, card, space }: Touch): Reason | null {
   const { open, seat } = view;
+  if (by !== undefined && space !== undefined) {
+    const why = explainView(view, { verb: 'attack', by, space });
+    if (why !== null) return why;
+  }
+  if (by !== undefined && card !== undefined) {
+    const hand = view.own?.armies[open.active]?.hand ?? [];
+    const face = hand.find(({ id }) => id === card)?.face;
+    const held = face === undefined ? undefined : printed(face).card;
+    if (held !== undefined && held.type !== 'defense' && !mayUse(held, fighterOf(open, by)))
+      return reason('wrongBanner', { banner: held.banner });
+  }
   if (card === undefined) return space === undefined ? null : reason('maneuverFirst');
   if (!isFighter(card)) return explainView(view, { card }) ?? reason('attackFirst');
   const touched = fighterOf(open, card);
-  if (space !== undefined) return explainView(view, { verb: 'attack', card, space });
   const own = seat !== null && armiesOf(open, seat).includes(touched.army);
   if (own || !isOnBoard(touched)) return explainView(view, { card });
   // An enemy that nobody can attack: what bars the fighters that have a card for it.
   const reasons = onBoard(open, open.active).flatMap((fighter) => {
-    const about = { verb: 'attack', card: fighter.id, space: touched.space };
+    const about = { verb: 'attack', by: fighter.id, space: touched.space };
     return explainView(view, about) ?? [];
   });
   return reasons.find(({ code }) => code !== 'noAttackCard') ?? reasons[0] ?? notAsked;

@@ -178,17 +178,14 @@ const DEEDS = {
   attack: 'deedAttack',
   target: 'deedTarget',
   place: 'deedPlace',
-  fighter: 'deedFighter',
 } as const;
 
 /** What touching a lit space does. */
 function deedAt(view: UnmatchedView, answering: Parameters<typeof spaceTouch>[1], space: SpaceId) {
   const touch = spaceTouch(view, answering, space);
   if (!answering.isLit(touch)) return null;
-  const verb = optionsOf(answering.question).find(
-    (option) => option.space === space || option.card === touch.card,
-  )?.verb;
-  const acts = touch.space === undefined && touch.card !== undefined;
-  if (acts && fighterOf(view.open, touch.card ?? '').space === space) return 'deedActs';
+  const actor = touch.by ?? (touch.space === undefined ? touch.card : undefined);
+  if (actor !== undefined && fighterOf(view.open, actor).space === space) return 'deedActs';
+  const verb = optionsOf(answering.question).find((option) => option.space === space)?.verb;
   return DEEDS[verb as keyof typeof DEEDS] ?? null;
 }

@@ -1,5 +1,25 @@
+import { HEROES } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import { heroOption } from '@tablee/rules/games/unmatched/options.ts';
 import type { TableOptionWords } from '@/table/contract.ts';
 import { choice, option } from '@/table/option-choices.ts';
+
+const CHAIRS = [
+  ['La première place', 'The first chair'],
+  ['La deuxième place', 'The second chair'],
+  ['La troisième place', 'The third chair'],
+  ['La quatrième place', 'The fourth chair'],
+] as const;
+const ARMIES = [
+  ['Héros de la première armée', 'Hero of the first army'],
+  ['Héros de la deuxième armée', 'Hero of the second army'],
+  ['Héros de la troisième armée', 'Hero of the third army'],
+  ['Héros de la quatrième armée', 'Hero of the fourth army'],
+] as const;
+const YOUNGEST = [
+  'Le plus jeune s’y assoit et commence.',
+  'The youngest sits there and begins.',
+] as const;
+const ALONE = ['Seul contre les deux autres.', 'Alone against the other two.'] as const;
 
 /** The host's choices in words. */
 export const options: { readonly [id: string]: TableOptionWords } = {
@@ -40,27 +60,47 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ['Tirés au sort', 'Drawn by lot'],
       ['Pour commencer tout de suite.', 'To begin at once.'],
     ),
-  }),
-  startingPlayer: option(['Premier joueur', 'First player'], {
-    random: choice(['Tiré au sort', 'Drawn by lot'], ['Le sort décide.', 'Chance decides.']),
-    firstSeat: choice(
-      ['La première place', 'The first chair'],
-      ['Asseyez-y la plus jeune personne.', 'Seat the youngest there.'],
+    assigned: choice(
+      ['Donnés par l’hôte', 'Given by the host'],
+      [
+        'Armée par armée, dans l’ordre du tour. Donné deux fois, un héros va à la première.',
+        'Army by army, in turn order. Given twice, a hero goes to the first.',
+      ],
     ),
+  }),
+  ...Object.fromEntries(
+    ARMIES.map((label, army) => [
+      heroOption(army),
+      option(label, {
+        choice: choice(['Au choix', 'Their choice'], ['Choisi au départ.', 'Chosen at the start.']),
+        ...Object.fromEntries(
+          HEROES.map(({ id, hero, ability }) => [id, choice(hero.name, ability.text)]),
+        ),
+      }),
+    ]),
+  ),
+  startingPlayer: option(['Premier joueur', 'First player'], {
+    firstSeat: choice(CHAIRS[0], YOUNGEST),
+    secondSeat: choice(CHAIRS[1], YOUNGEST),
+    thirdSeat: choice(CHAIRS[2], YOUNGEST),
+    fourthSeat: choice(CHAIRS[3], YOUNGEST),
+    random: choice(['Tiré au sort', 'Drawn by lot'], ['Le sort décide.', 'Chance decides.']),
+  }),
+  commander: option(['Qui commande deux héros', 'Who commands two heroes'], {
+    firstSeat: choice(CHAIRS[0], ALONE),
+    secondSeat: choice(CHAIRS[1], ALONE),
+    thirdSeat: choice(CHAIRS[2], ALONE),
   }),
   rangedReach: option(['Portée des attaques à distance', 'Reach of ranged attacks'], {
     zoneOnly: choice(
       ['Zone seule', 'Zone only'],
-      [
-        'Un tireur vise une zone commune, rien d’autre.',
-        'A ranged fighter needs a shared zone, nothing else.',
-      ],
+      ['Il faut une zone commune, rien d’autre.', 'It takes a shared zone, nothing else.'],
     ),
     zoneOrAdjacent: choice(
       ['Zone ou case adjacente', 'Zone or adjacent'],
       [
-        'Il peut aussi viser une case adjacente d’une autre zone.',
-        'It may also target an adjacent space of another zone.',
+        'On peut aussi viser une case adjacente d’une autre zone.',
+        'An adjacent space of another zone may be targeted, too.',
       ],
     ),
   }),
@@ -100,7 +140,10 @@ export const options: { readonly [id: string]: TableOptionWords } = {
     ),
     shared: choice(
       ['Partagées', 'Shared'],
-      ['Les coéquipiers voient leurs mains.', 'Team-mates see each other’s hands.'],
+      [
+        'Chacun voit la main de l’autre, et ses cartes face cachée.',
+        'Each sees the other’s hand and face-down cards.',
+      ],
     ),
   }),
 };

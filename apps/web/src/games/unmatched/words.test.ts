@@ -69,13 +69,13 @@ describe('the log', () => {
         attacker: 'alice',
         target: 'medusa',
       },
-      'Attaque 5, défense 4 : 1 dégât, Alice gagne.',
-      'Attack 5, defense 4: 1 damage, Alice wins.',
+      'Attaque 5, défense 4 : 1 dégât, Alice gagne le combat.',
+      'Attack 5, defense 4: 1 damage, Alice wins the combat.',
     ],
     [
       { type: 'exhausted', army: 0, fighters: ['alice', 'jabberwock'] },
-      'Pioche vide (vous) : Alice et Jabberwocky, 2 points de vie perdus chacun.',
-      'Empty deck (you): Alice and The Jabberwock lose 2 health each.',
+      'Pioche vide (vous) : 2 points de vie de moins pour Alice et Jabberwocky.',
+      'Empty deck (you): 2 health lost for Alice and The Jabberwock.',
     ],
     [
       { type: 'handSeen', army: 1, by: 0, cards: [{ id: 'c9', face: 'medusa-dash' }] },
@@ -108,8 +108,6 @@ const KINDS = [
   'useGaze',
   'chooseAction',
   'moveFighters',
-  'chooseSchemeFighter',
-  'commitAttack',
   'commitBoost',
   'commitDefense',
   'boostAttack',
@@ -158,7 +156,7 @@ describe('questions', () => {
     expect(labels.map(({ label }) => label)).toEqual([
       'Maneuver',
       'Play Drink Me',
-      'The Jabberwock attacks Medusa (Ada), 16/16',
+      'The Jabberwock attacks Medusa (Ada), 16/16: Feint (2)',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { later } from '@/table/by-itself.ts';
 import { useNames, useTableau } from './context.tsx';
 
 const KEY = 'tablee.untamed.end';
@@ -43,9 +44,7 @@ export function endLater(
   random: () => number = Math.random,
 ): (() => void) | undefined {
   if (!isLoneEnd(question)) return undefined;
-  const [least, most] = END_BETWEEN;
-  const timer = setTimeout(end, least + random() * (most - least));
-  return () => clearTimeout(timer);
+  return later(END_BETWEEN, end, random);
 }
 
 /** Offered where the turn can only be ended: to leave that to the browser, now and from then on. */

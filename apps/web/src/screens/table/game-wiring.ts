@@ -9,6 +9,7 @@ import { onEvents } from '../../stores/match.ts';
 import { drain, setPace, showInTurn } from '../../stores/pacing.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { announce } from '../../table/announcer.ts';
+import { isWithoutChoice, later, WITHOUT_CHOICE } from '../../table/by-itself.ts';
 import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
 import { useTimeWarning } from '../../table/countdown.tsx';
 import { sentenceOf } from '../../table/question-words.ts';
@@ -105,16 +106,12 @@ function callOf({ question, awaited }: MatchSnapshot): string | null {
   return awaited?.any ? question.kind : question.fingerprint;
 }
 
-const ALONE_AFTER = 700;
-
 function useAutoResolve({ ui, snapshot, paused }: GameWiring): void {
   const wanted = useSettings((settings) => settings.autoResolve);
   const { question } = snapshot;
   useEffect(() => {
-    if (!wanted || paused || question?.shape !== 'pick') return undefined;
-    if (question.options.length !== 1 || question.min !== 1 || question.max !== 1) return undefined;
-    if (ui.autoResolves?.(question) !== true) return undefined;
-    const timer = window.setTimeout(() => answerAlone(question), ALONE_AFTER);
-    return () => window.clearTimeout(timer);
+    if (!wanted || paused || question === null) return undefined;
+    if (ui.autoResolves !== true || !isWithoutChoice(question)) return undefined;
+    return later(WITHOUT_CHOICE, () => answerAlone(question));
   }, [wanted, paused, question, ui]);
 }

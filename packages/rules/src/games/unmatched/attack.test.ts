@@ -13,10 +13,13 @@ describe('attack', () => {
 
   test('UNM-8.1 UNM-8.2 UNM-8.7 UNM-R.15 a card and a target for one and the same fighter', () => {
     expect(duel(['bewilderment']).options('A')).toEqual(['maneuver']);
-    expect(duel(['aid-the-chosen-one']).options('A')).toEqual(['maneuver', 'attack merlin alice']);
+    expect(duel(['aid-the-chosen-one']).options('A')).toEqual([
+      'maneuver',
+      'attack merlin alice aid-the-chosen-one',
+    ]);
     expect(duel(['noble-sacrifice']).options('A')).toEqual([
       'maneuver',
-      'attack king-arthur alice',
+      'attack king-arthur alice noble-sacrifice',
     ]);
   });
 
@@ -28,7 +31,7 @@ describe('attack', () => {
       cards: arthur(['swift-strike']),
     })
       .shows((scene) =>
-        expect(scene.options('A')).toEqual(['maneuver', 'attack king-arthur sinbad']),
+        expect(scene.options('A')).toEqual(['maneuver', 'attack king-arthur sinbad swift-strike']),
       )
       .when(attacks('A', 'king-arthur', 'sinbad', 'swift-strike'))
       .shows((scene) =>
@@ -45,13 +48,13 @@ describe('attack', () => {
       on: { medusa: 'm12', 'king-arthur': 'm06', merlin: 'm01' },
       cards: { medusa: { hand: ['feint'] } },
     }).shows((scene) =>
-      expect(scene.options('A')).toEqual(['maneuver', 'attack medusa king-arthur']),
+      expect(scene.options('A')).toEqual(['maneuver', 'attack medusa king-arthur feint']),
     );
   });
 
   test('UNM-14.9 only attacks by King Arthur himself are boosted', () => {
     duel(['feint', 'regroup', 'skirmish'])
-      .when(chooses('A', 'attack merlin alice'), chooses('A', 'feint'))
+      .when(chooses('A', 'attack merlin alice feint'))
       .shows((scene) => expect(scene.happened('combatResolved')).toHaveLength(1));
   });
 
@@ -81,15 +84,22 @@ describe('attack', () => {
       ['the-holy-grail', 'swift-strike', 'feint'],
       ['snicker-snack', 'looking-glass', 'feint', 'eat-me'],
     )
-      .when(chooses('A', 'attack king-arthur alice'))
-      .shows((scene) => expect(scene.options('A')).toEqual(['swift-strike', 'feint']))
-      .when(chooses('A', 'feint'), chooses('A', 'none'))
+      .shows((scene) =>
+        expect(scene.options('A')).toEqual([
+          'maneuver',
+          'attack king-arthur alice swift-strike',
+          'attack king-arthur alice feint',
+          'attack merlin alice swift-strike',
+          'attack merlin alice feint',
+        ]),
+      )
+      .when(chooses('A', 'attack king-arthur alice feint'), chooses('A', 'none'))
       .shows((scene) => expect(scene.options('B')).toEqual(['looking-glass', 'feint', 'none']));
   });
 
   test('UNM-9.8 UNM-R.43 the attack may be taken back until the defender is asked', () => {
     duel(['feint', 'regroup'], ['feint'])
-      .when(chooses('A', 'attack king-arthur alice'), chooses('A', 'feint'))
+      .when(chooses('A', 'attack king-arthur alice feint'))
       .shows((scene) => expect(scene.session.canUndo(0)).toBe(true))
       .when(chooses('A', 'none'))
       .shows((scene) => {
@@ -164,7 +174,7 @@ describe('attack', () => {
 
   test('UNM-11.1 UNM-11.2 UNM-R.46 only a granted boost is asked, and only with cards to spend', () => {
     duel(['noble-sacrifice'])
-      .when(chooses('A', 'attack king-arthur alice'), chooses('A', 'noble-sacrifice'))
+      .when(chooses('A', 'attack king-arthur alice noble-sacrifice'))
       .shows((scene) => {
         expect(scene.happened('combatResolved')).toMatchObject([{ attackValue: 2 }]);
         expect(scene.happened('attackBoosted')).toEqual([]);
@@ -174,7 +184,7 @@ describe('attack', () => {
       on: { alice: 'm08', 'king-arthur': 'm09' },
       cards: { alice: { hand: ['feint', 'regroup'] } },
     })
-      .when(chooses('A', 'attack alice king-arthur'), chooses('A', 'feint'))
+      .when(chooses('A', 'attack alice king-arthur feint'))
       .shows((scene) => expect(scene.asked).toBe('A chooseAction'));
   });
 });

@@ -75,22 +75,19 @@ export const defenseCards = (hand: readonly Card[], fighter: Fighter): Card[] =>
     return (card.type === 'defense' || card.type === 'versatile') && mayUse(card, fighter);
   });
 
-/** Every own fighter with a card to attack with, at each of its targets (UNM-8.7). */
-export function attackOptions(
-  open: Battlefield,
-  army: ArmyIndex,
-  hand: readonly Card[],
-): (Option & { readonly card: string; readonly space: string })[] {
-  return onBoard(open, army)
-    .filter((fighter) => attackCards(hand, fighter).length > 0)
-    .flatMap((fighter) =>
-      targetsOf(open, fighter).map((target) => ({
-        id: `attack:${fighter.id}:${target.id}`,
+/** Every own fighter at each of its targets, with each card it may attack with (UNM-8.7, UNM-9.1). */
+export function attackOptions(open: Battlefield, army: ArmyIndex, hand: readonly Card[]): Option[] {
+  return onBoard(open, army).flatMap((fighter) =>
+    targetsOf(open, fighter).flatMap((target) =>
+      attackCards(hand, fighter).map(({ id }) => ({
+        id: `attack:${fighter.id}:${target.id}:${id}`,
         verb: 'attack',
-        card: fighter.id,
+        by: fighter.id,
         space: target.space,
+        card: id,
       })),
-    );
+    ),
+  );
 }
 
 /** Own fighters on the board that may play a scheme (UNM-7.3, 7.5). */
@@ -101,8 +98,11 @@ export const schemeFighters = (open: Field, army: ArmyIndex, face: string): Plac
     : [];
 };
 
-/** Both fighters of an attack, by the option's id. */
-export function attackOf(open: Field, optionId: string): { attacker: Fighter; target: Fighter } {
-  const [, attacker, target] = optionId.split(':');
-  return { attacker: fighterOf(open, attacker ?? ''), target: fighterOf(open, target ?? '') };
+/** Both fighters of an attack and its card, by the option's id. */
+export function attackOf(
+  open: Field,
+  optionId: string,
+): { attacker: Fighter; target: Fighter; card: string } {
+  const [, attacker = '', target = '', card = ''] = optionId.split(':');
+  return { attacker: fighterOf(open, attacker), target: fighterOf(open, target), card };
 }

@@ -4,12 +4,11 @@ import { ask, reveal } from '../../kernel/script.ts';
 import type { Card } from '../../table/piles.ts';
 import { shown, take } from '../../table/piles.ts';
 import { armyAt, fighterOf, heroOfArmy, ownOf } from './armies.ts';
-import { attackCards, defenseCards } from './attack.ts';
+import { defenseCards } from './attack.ts';
 import type { Play, UnmatchedCard } from './cards/card.ts';
 import { cardOf } from './cards/heroes.ts';
 import { changeValue } from './effects/combat.ts';
 import { dealDamage } from './effects/health.ts';
-import { firstByFace } from './fallbacks.ts';
 import { discard, forgetSeenHand, toCommander } from './piles.ts';
 import type { ArmyIndex, Combat, CombatCard, FighterId, Table } from './state.ts';
 
@@ -19,7 +18,7 @@ type Role = 'attack' | 'boost' | 'defense';
 const COMMIT_CLAUSES = { attack: 'UNM-9.1', boost: 'UNM-14.7', defense: 'UNM-9.2' } as const;
 
 /** A combat from the attacker's commitment to the discard of its cards (UNM-9, UNM-10). */
-export function* fight(table: Table, attacker: FighterId, target: FighterId): Script {
+export function* fight(table: Table, attacker: FighterId, target: FighterId, card: string): Script {
   const { open } = table;
   const combat: Combat = {
     attacker,
@@ -34,7 +33,7 @@ export function* fight(table: Table, attacker: FighterId, target: FighterId): Sc
   };
   open.combat = combat;
   table.emit({ type: 'attackDeclared', clause: 'UNM-8.6', attacker, target });
-  yield* commitAttack(table, combat);
+  yield* commitAttack(table, attacker, card);
   // From here on the attack stands (UNM-9.8).
   yield* reveal();
   combat.step = 'defense';
@@ -50,24 +49,10 @@ export function* fight(table: Table, attacker: FighterId, target: FighterId): Sc
 
 const armyOf = (table: Table, id: FighterId): ArmyIndex => fighterOf(table.open, id).army;
 
-function* commitAttack(table: Table, combat: Combat): Script {
-  const { open } = table;
-  const { attacker, target } = combat;
+function* commitAttack(table: Table, attacker: FighterId, card: string): Script {
   const army = armyOf(table, attacker);
-  const { hand } = ownOf(table, army);
-  const cards = attackCards(hand, fighterOf(open, attacker));
-  const [pick] = yield* ask(armyAt(open, army).seat, {
-    shape: 'pick',
-    kind: 'commitAttack',
-    clause: 'UNM-9.1',
-    options: cards.map(({ id }) => ({ id, verb: 'commit', card: id })),
-    min: 1,
-    max: 1,
-    fallback: [firstByFace(cards).id],
-    facts: { attacker, target },
-  });
-  commit(table, army, 'attack', pick as string);
-  const { id, ability } = heroOfArmy(open, army);
+  commit(table, army, 'attack', card);
+  const { id, ability } = heroOfArmy(table.open, army);
   if (ability.boostsAttack && attacker === id) yield* commitBoost(table, army);
 }
 

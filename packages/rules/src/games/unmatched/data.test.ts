@@ -9,6 +9,7 @@ import {
   startSpace,
   walks,
 } from './boards/graph.ts';
+import type { Hero } from './cards/card.ts';
 import { cardOf, deckOf, HEROES, heroOf, isBlank } from './cards/heroes.ts';
 import { unmatched } from './index.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -18,6 +19,17 @@ describe('box', () => {
   test('UNM-1.1 UNM-R.1 2 to 4 players; ages are no rule', () => {
     expect(unmatched.seats).toEqual([2, 4]);
     expect(unmatched.options.map(({ id }) => id)).not.toContain('age');
+  });
+
+  test('UNM-1.4 the tokens and dials of each hero: a Harpy has no dial', () => {
+    const dials = ({ sidekick }: Hero) => 1 + (sidekick.health > 1 ? sidekick.fighters.length : 0);
+    const counted = HEROES.map((hero) => [hero.id, hero.sidekick.fighters.length, dials(hero)]);
+    expect(counted).toEqual([
+      ['alice', 1, 2],
+      ['medusa', 3, 1],
+      ['king-arthur', 1, 2],
+      ['sinbad', 1, 2],
+    ]);
   });
 
   test('UNM-1.4 UNM-2.9 four heroes, six sidekicks, 120 action cards', () => {

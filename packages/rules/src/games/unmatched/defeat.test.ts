@@ -81,13 +81,25 @@ describe('health and defeat', () => {
         on: { porter: 'm20' },
         health: { sinbad: 2 },
         cards: { sinbad: { hand: [], deck: [] } },
-      })
-        .when(...(heroDefeat === 'immediate' ? [] : [answers('A', 'done')]))
-        .shows((scene) => {
-          expect(scene.open.final).toMatchObject({ ranks: [2, 1], reason: 'exhaustion' });
-          expect(scene.happened('gameEnded')).toMatchObject([{ reason: 'exhaustion' }]);
-        });
+      }).shows((scene) => {
+        expect(scene.open.final).toMatchObject({ ranks: [2, 1], reason: 'exhaustion' });
+        expect(scene.happened('gameEnded')).toMatchObject([{ reason: 'exhaustion' }]);
+      });
     }
+  });
+
+  test('UNM-13.8 UNM-5.5 nobody is asked to move for a side that has lost by its draw; a team that has not moves on', () => {
+    const exhausted = (mode: 'duel' | 'team') =>
+      given({
+        mode,
+        heroes: ['sinbad', 'alice', 'medusa', 'king-arthur'],
+        options: { heroDefeat: 'endOfAction' },
+        on: { porter: 'm20' },
+        health: { sinbad: 2 },
+        cards: { sinbad: { hand: ['feint'], deck: [] } },
+      }).when(chooses('A', 'maneuver'));
+    expect(exhausted('duel').asked).toBe('over');
+    expect(exhausted('team').asked).toBe('A moveFighters');
   });
 
   test('UNM-13.8 what happens after the hero has fallen does not change how he fell', () => {
@@ -218,7 +230,7 @@ describe('health and defeat', () => {
       .when(chooses('A', 'sinbad'))
       .shows((scene) => {
         expect(scene.health('sinbad')).toBe(14);
-        expect(scene.options('A')).not.toContain('attack medusa sinbad');
+        expect(scene.options('A')).not.toContain('attack medusa sinbad feint');
       });
   });
 

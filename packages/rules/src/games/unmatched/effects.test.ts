@@ -32,8 +32,8 @@ describe('effects in general', () => {
         alice: { hand: ['looking-glass'], deck: ['feint', 'regroup', 'feint'] },
       },
     })
-      .when(attacks('A', 'king-arthur', 'alice', 'skirmish', 'none'), defends('B', 'looking-glass'))
-      .when(chooses('B', 'place', 'draw'))
+      .when(attacks('A', 'king-arthur', 'alice', 'skirmish', 'none'), defends('C', 'looking-glass'))
+      .when(chooses('C', 'place', 'draw'))
       .shows((scene) => {
         expect(scene.space('alice')).toBeNull();
         expect(scene.hand('alice')).toHaveLength(2);
@@ -48,8 +48,8 @@ describe('effects in general', () => {
         alice: { hand: ['looking-glass'], deck: ['feint'] },
       },
     })
-      .when(attacks('A', 'king-arthur', 'alice', 'skirmish', 'none'), defends('B', 'looking-glass'))
-      .when(chooses('B', 'heal', 'place'))
+      .when(attacks('A', 'king-arthur', 'alice', 'skirmish', 'none'), defends('C', 'looking-glass'))
+      .when(chooses('C', 'heal', 'place'))
       .shows((scene) => {
         expect(scene.health('alice')).toBe(0);
         expect(scene.happened('healed')).toEqual([]);
@@ -78,8 +78,8 @@ describe('effects in general', () => {
         'king-arthur': { hand: ['feint'] },
       },
     })
-      .when(attacks('A', 'harpy-1', 'alice', 'clutching-claws'), defends('B'))
-      .shows((scene) => expect(scene.asked).toBe('B discardOwn'));
+      .when(attacks('A', 'harpy-1', 'alice', 'clutching-claws'), defends('C'))
+      .shows((scene) => expect(scene.asked).toBe('C discardOwn'));
   });
 
   test('UNM-12.8 a placement needs an empty space and no way', () => {

@@ -58,6 +58,7 @@ export interface Exhausted extends Event<'exhausted'> {
 export interface ManeuverBoosted extends Event<'maneuverBoosted'> {
   army: ArmyIndex;
   card: Card;
+  /** By how many spaces each fighter goes farther: a Voyage also counts among the discarded (UNM-14.15). */
   boost: number;
 }
 /** `path`: spaces from start to end, both included. `by`: face of the card, null in a maneuver. */

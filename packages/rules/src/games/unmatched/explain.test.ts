@@ -94,15 +94,14 @@ describe('why not', () => {
         sinbad: { hand: ['exploit'] },
       },
     });
-    fought.when(chooses('A', 'attack alice king-arthur'));
     expect(why(fought, 'A', { card: 'feint' })).toBeNull();
-    expect(why(fought, 'A', { card: 'looking-glass' })?.code).toBe('notAnAttackCard');
+    expect(why(fought, 'A', { card: 'looking-glass' })?.code).toBe('defenseOnly');
     expect(why(fought, 'A', { card: 'claws-that-catch' })?.code).toBe('fighterDefeated');
-    expect(why(fought, 'B', { card: 'skirmish' })?.code).toBe('combatRunning');
-    fought.when(chooses('A', 'feint'));
+    expect(why(fought, 'C', { card: 'skirmish' })?.code).toBe('notYourTurn');
+    fought.when(chooses('A', 'attack alice king-arthur feint'));
     expect(why(fought, 'A', { card: 'looking-glass' })?.code).toBe('combatRunning');
-    expect(why(fought, 'B', { card: 'skirmish' })).toBeNull();
-    expect(why(fought, 'C', { card: 'exploit' })?.code).toBe('combatRunning');
+    expect(why(fought, 'C', { card: 'skirmish' })).toBeNull();
+    expect(why(fought, 'B', { card: 'exploit' })?.code).toBe('combatRunning');
   });
 
   test('UNM-4.9 it is another army’s turn, or one only watches', () => {
@@ -122,12 +121,12 @@ test('in random duels an attack is explained exactly when it is not offered', ()
       onQuestion(session, seat, question: Question) {
         if (question.kind !== 'chooseAction' || question.shape !== 'pick') return;
         const view = session.view(seat) as UnmatchedView;
-        const offered = new Set(question.options.map(({ id }) => id));
+        const offered = new Set(question.options.map(({ by, space }) => `${by} ${space}`));
         const placed = view.open.fighters.filter(({ space }) => space !== null);
         for (const attacker of placed.filter(({ army }) => army === view.open.active)) {
           for (const target of placed) {
-            const about = { verb: 'attack', card: attacker.id, space: target.space as string };
-            const isOffered = offered.has(`attack:${attacker.id}:${target.id}`);
+            const about = { verb: 'attack', by: attacker.id, space: target.space as string };
+            const isOffered = offered.has(`${attacker.id} ${target.space}`);
             expect(unmatched.explain(view, about) === null).toBe(isOffered);
           }
         }

@@ -30,7 +30,7 @@ export function explain(view: UnmatchedView, about: About): Reason | null {
   const card = own === null ? undefined : cardInHand(own, mine, about.card);
   if (card !== undefined) return whyNotCard(view, seat, card);
   if (!mine.includes(open.active)) return reason('notYourTurn', { army: open.active });
-  const fighter = open.fighters.find(({ id }) => id === about.card);
+  const fighter = open.fighters.find(({ id }) => id === (about.by ?? about.card));
   if (about.space !== undefined && about.verb === 'attack') {
     return whyNotTarget(view, open.active, fighter, about.space);
   }
@@ -70,19 +70,14 @@ function whyNotCard(
   return card.type !== 'scheme' && !hasTarget ? reason('noTarget', { banner: card.banner }) : null;
 }
 
-/** In a combat each side lays a card of its kind and its fighter's banner, when it is asked for one. */
+/** In a combat the defender lays a card of the kind and of the fighter's banner, when asked for one. */
 function whyNotCommit(open: Open, combat: Combat, army: ArmyIndex, face: string): Reason | null {
-  const attacker = fighterOf(open, combat.attacker);
   const defender = fighterOf(open, combat.target);
-  const isDefending = combat.step === 'defense';
-  const fighter = isDefending ? defender : attacker;
-  const isAsked = (isDefending || combat.step === 'attack') && fighter.army === army;
-  if (!isAsked) return reason('combatRunning');
+  if (combat.step !== 'defense' || defender.army !== army) return reason('combatRunning');
   const card = cardOf(face);
-  if (card.type !== (isDefending ? 'defense' : 'attack') && card.type !== 'versatile') {
-    return reason(isDefending ? 'notADefenseCard' : 'notAnAttackCard', { face });
-  }
-  return mayUse(card, fighter) ? null : reason('wrongBanner', { banner: card.banner });
+  if (card.type !== 'defense' && card.type !== 'versatile')
+    return reason('notADefenseCard', { face });
+  return mayUse(card, defender) ? null : reason('wrongBanner', { banner: card.banner });
 }
 
 /** Why the space's fighter cannot be attacked by this one. */

@@ -12,10 +12,12 @@ describe('golden journals', () => {
   });
 });
 
-test('UNM-6.12 a match dealt before ids were veiled keeps the ids of its day, up to its first boost of a maneuver', () => {
+test('UNM-7.3 a match dealt before ids were veiled keeps the ids of its day, up to a question that is asked no more', () => {
   const kept = before as unknown as KeptMatch;
-  const refused = firstRefusal(unmatched, kept) ?? 0;
+  // Options are kept complete; this one was the default of its day.
+  const options = { ...kept.options, startingPlayer: 'random' };
+  const refused = firstRefusal(unmatched, { ...kept, options }) ?? 0;
   const [, ...picks] = kept.answers[refused - 1] ?? [];
-  expect(picks).toEqual(['none']);
-  expect(kept.answers[refused - 2]?.[1]).toBe('maneuver');
+  expect(picks).toEqual(['harpy-3']);
+  expect(kept.answers[refused - 2]?.[1]).toMatch(/^scheme:/);
 });

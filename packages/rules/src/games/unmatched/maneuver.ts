@@ -2,6 +2,7 @@ import type { Script } from '../../kernel/script.ts';
 import { shown, take } from '../../table/piles.ts';
 import { armyAt, type Field, handOf, heroOfArmy, onBoard } from './armies.ts';
 import { cardOf } from './cards/heroes.ts';
+import { hasHero } from './losses.ts';
 import { moveFighters } from './movement.ts';
 import { discard, drawCards } from './piles.ts';
 import type { ArmyIndex, Maneuver, Table } from './state.ts';
@@ -13,7 +14,7 @@ export function* maneuver(table: Table, army: ArmyIndex): Script {
   open.maneuver = current;
   table.emit({ type: 'maneuverStarted', clause: 'UNM-5.1', army });
   yield* drawCards(table, army, 1, 'UNM-5.1');
-  if (onBoard(open, army).length > 0) {
+  if (onBoard(open, army).length > 0 && hasHero(table, armyAt(open, army).side)) {
     current.movement = maneuverMovement(open, army);
     yield* moveFighters(table, {
       army,
@@ -33,7 +34,7 @@ export function* maneuver(table: Table, army: ArmyIndex): Script {
 function boostManeuver(table: Table, army: ArmyIndex, current: Maneuver, id: string): number {
   const card = take(handOf(table, army), id);
   const movement = boostedMovement(table.open, army, card.face);
-  const { boost } = cardOf(card.face);
+  const boost = movement - maneuverMovement(table.open, army);
   current.boost = shown(card);
   current.movement = movement;
   table.emit({ type: 'maneuverBoosted', clause: 'UNM-6.6', army, card: shown(card), boost });

@@ -6,6 +6,7 @@ import { armyAt, handOf, onBoard } from './armies.ts';
 import type { UnmatchedEvent } from './events.ts';
 import { removeDefeated } from './losses.ts';
 import { confidants } from './secrets.ts';
+import { teammates } from './sides.ts';
 import type { ArmyIndex, Own, Table } from './state.ts';
 
 export const EXHAUSTION = 2;
@@ -52,6 +53,16 @@ export function forgetSeenHand({ open, own }: Table, army: ArmyIndex): void {
   (own[armyAt(open, army).seat] as Own).seen = null;
 }
 
+/**
+ * A card of the army comes to lie face up. Its player may take that back and harms themself alone, unless team-mates hide
+ * their hands from each other: then it would be a way to show cards (UNM-19.3, R.49).
+ */
+export function showsCard(table: Table, army: ArmyIndex): void {
+  const { open } = table;
+  const { seat } = armyAt(open, army);
+  if (teammates(open, seat).length > confidants(open, seat).length) table.reveal();
+}
+
 /** Lays cards on the army's discard pile, face up. */
 export function discard(
   table: Table,
@@ -62,6 +73,8 @@ export function discard(
 ): void {
   if (cards.length === 0) return;
   armyAt(table.open, army).discard.push(...cards);
+  // What was played lay open before.
+  if (why !== 'combat' && why !== 'scheme') showsCard(table, army);
   table.emit({ type: 'cardsDiscarded', clause, army, cards: cards.map(shown), why });
 }
 

@@ -4,19 +4,12 @@ import { randomPicks } from '../../kernel/random-answer.ts';
 import { seedsUpTo } from '../../testing/fuzz.ts';
 import { playRandomly, type RandomMatch } from '../../testing/play.ts';
 import { goesOnUntil } from '../../testing/scene.ts';
+import { attackOf } from './attack.ts';
 import { cardOf } from './cards/heroes.ts';
 import type { UnmatchedEvent } from './events.ts';
 import { unmatched } from './index.ts';
 import { boostedMovement } from './maneuver.ts';
-import {
-  type Combatant,
-  deadWeight,
-  ghosts,
-  movementOf,
-  reachOf,
-  threats,
-  worthOf,
-} from './preview.ts';
+import { deadWeight, ghosts, movementOf, reachOf, threats, worthOf } from './preview.ts';
 import type { Combat, State } from './state.ts';
 import { attacks, chooses, given, newMatch } from './testing.ts';
 import { NAMED_TABLES } from './testing-tables.ts';
@@ -150,18 +143,19 @@ function promisesKept(table: RandomMatch): number {
     choose({ state }, _, question) {
       const picks = randomPicks(question, random);
       const { open, own } = state as State;
-      if (question.kind !== 'commitAttack' && question.kind !== 'commitDefense') return picks;
-      const { attacker, target } = open.combat as Combat;
+      const [pick = ''] = picks;
       const hands = own.flatMap(({ armies }) => Object.values(armies).flatMap(({ hand }) => hand));
-      const card = hands.find(({ id }) => id === picks[0]);
-      if (question.kind === 'commitAttack') promised = {};
-      if (question.kind === 'commitAttack') cancellable = { attack: picks[0] as string };
-      if (card === undefined) return picks;
-      const combatant: Combatant =
-        question.kind === 'commitAttack'
-          ? { fighter: attacker, opponent: target, role: 'attack' }
-          : { fighter: target, opponent: attacker, role: 'defense' };
-      promised[combatant.role] = worthOf(open, card.face, combatant).value;
+      const faceOf = (card: string): string => hands.find(({ id }) => id === card)?.face ?? '';
+      if (pick.startsWith('attack:')) {
+        const { attacker, target, card } = attackOf(open, pick);
+        const by = { fighter: attacker.id, opponent: target.id, role: 'attack' } as const;
+        promised = { attack: worthOf(open, faceOf(card), by).value };
+        cancellable = { attack: card };
+      } else if (question.kind === 'commitDefense' && pick !== 'none') {
+        const { attacker, target } = open.combat as Combat;
+        const by = { fighter: target, opponent: attacker, role: 'defense' } as const;
+        promised.defense = worthOf(open, faceOf(pick), by).value;
+      }
       return picks;
     },
   });

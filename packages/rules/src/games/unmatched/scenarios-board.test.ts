@@ -142,11 +142,8 @@ describe('movement', () => {
       },
     })
       .shows((scene) =>
-        expect(scene.options('A')).toEqual(['maneuver', 'attack king-arthur alice']),
+        expect(scene.options('A')).toEqual(['maneuver', 'attack king-arthur alice swift-strike']),
       )
-      .when(chooses('A', 'attack king-arthur alice'))
-      .shows((scene) => expect(scene.options('A')).toEqual(['swift-strike']))
-      .when((scene) => expect(scene.session.undo(0)).toEqual({ ok: true }))
       .when(chooses('A', 'maneuver'), chooses('A', 'prophecy'))
       .shows((scene) => expect(scene.open.maneuver?.movement).toBe(4));
   });
@@ -178,9 +175,7 @@ describe('movement', () => {
       on: { medusa: 'm21', 'king-arthur': 'm25', 'harpy-1': 'm01', 'harpy-2': 'm02' },
       cards: { medusa: { hand: ['winged-frenzy'] } },
     })
-      .when(plays('A', 'winged-frenzy'), (scene) => {
-        if (scene.asked === 'A chooseSchemeFighter') chooses('A', 'medusa')(scene);
-      })
+      .when(plays('A', 'winged-frenzy'))
       .shows((scene) => {
         const ends = spacesOf(scene.options('A'), 'medusa');
         expect(ends).toContain('m23');
@@ -216,7 +211,7 @@ describe('movement', () => {
 describe('reach', () => {
   test.each([
     ['zoneOnly', []],
-    ['zoneOrAdjacent', ['attack medusa alice']],
+    ['zoneOrAdjacent', ['attack medusa alice feint']],
   ])(
     'UNM-8.3 UNM-8.4 UNM-8.5 UNM-3.5 UNM-R.14 S-13 adjacent without a shared zone, %s',
     (rangedReach, expected) => {
@@ -227,7 +222,7 @@ describe('reach', () => {
         on,
         options,
         cards: { alice: { hand: ['feint'] } },
-      }).shows((scene) => expect(scene.options('A')).toContain('attack alice medusa'));
+      }).shows((scene) => expect(scene.options('A')).toContain('attack alice medusa feint'));
       given({
         heroes: ['medusa', 'alice'],
         on,
@@ -250,7 +245,7 @@ describe('reach', () => {
       .when(chooses('A', 'king-arthur'))
       .shows((scene) => {
         expect(scene.health('king-arthur')).toBe(17);
-        expect(scene.options('A')).toContain('attack medusa king-arthur');
+        expect(scene.options('A')).toContain('attack medusa king-arthur feint');
       });
   });
 

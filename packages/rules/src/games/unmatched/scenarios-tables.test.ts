@@ -10,15 +10,15 @@ const spacesOf = (options: readonly string[], fighter: string): string[] =>
 
 describe('teams and tables of three', () => {
   test('UNM-19.1 UNM-19.4 UNM-19.5 UNM-19.7 UNM-19.8 UNM-6.9 S-42 order, and friends that may be passed', () => {
-    newMatch({ players: 4, mode: 'team', startingPlayer: 'firstSeat' })
+    newMatch({ players: 4, mode: 'team' })
       .when(goesOnUntil('chooseAction'))
       .shows((scene) => {
         expect(
           scene.open.armies.map(({ seat, side, startSpace }) => [seat, side, startSpace]),
         ).toEqual([
           [0, 0, 1],
-          [1, 1, 2],
-          [2, 0, 3],
+          [2, 1, 2],
+          [1, 0, 3],
           [3, 1, 4],
         ]);
       });
@@ -29,13 +29,13 @@ describe('teams and tables of three', () => {
         turn: 'sinbad',
         on: { sinbad: 'm14', [blocker]: 'm09', ...(blocker === 'merlin' ? { alice: 'm30' } : {}) },
         cards: { sinbad: { hand: ['feint'] } },
-      }).when(chooses('C', 'maneuver'));
+      }).when(chooses('B', 'maneuver'));
     walk('alice').shows((scene) => {
-      expect(spacesOf(scene.options('C'), 'sinbad')).toContain('m15');
-      expect(spacesOf(scene.options('C'), 'alice')).toEqual([]);
+      expect(spacesOf(scene.options('B'), 'sinbad')).toContain('m15');
+      expect(spacesOf(scene.options('B'), 'alice')).toEqual([]);
     });
     walk('merlin').shows((scene) =>
-      expect(spacesOf(scene.options('C'), 'sinbad')).not.toContain('m15'),
+      expect(spacesOf(scene.options('B'), 'sinbad')).not.toContain('m15'),
     );
   });
 
@@ -48,13 +48,13 @@ describe('teams and tables of three', () => {
       health: { alice: 2, sinbad: 2 },
       cards: { 'king-arthur': { hand: ['excalibur', 'swift-strike'] } },
     })
-      .when(attacks('B', 'king-arthur', 'alice', 'excalibur', 'none'))
+      .when(attacks('C', 'king-arthur', 'alice', 'excalibur', 'none'))
       .shows((scene) => {
         expect(scene.space('alice')).toBeNull();
-        expect(scene.asked).toBe('B chooseAction');
+        expect(scene.asked).toBe('C chooseAction');
         expect(scene.open.armies[0]?.out).toBe(false);
       })
-      .when(maneuvers('B', { moves: ['king-arthur m09'] }), goesOnUntil('chooseAction'))
+      .when(maneuvers('C', { moves: ['king-arthur m09'] }), goesOnUntil('chooseAction'))
       .shows((scene) => expect(scene.open.armies[scene.open.active]?.hero).toBe('sinbad'));
     given({
       mode: 'team',
@@ -64,7 +64,7 @@ describe('teams and tables of three', () => {
       health: { sinbad: 2 },
       cards: { 'king-arthur': { hand: ['excalibur'] } },
     })
-      .when(attacks('B', 'king-arthur', 'sinbad', 'excalibur'))
+      .when(attacks('C', 'king-arthur', 'sinbad', 'excalibur'))
       .shows((scene) => expect(scene.asked).toBe('over'));
   });
 

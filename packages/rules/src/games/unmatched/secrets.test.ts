@@ -69,10 +69,10 @@ describe('what is told to whom', () => {
         .when(maneuvers('A'))
         .shows((scene) => {
           expect(halvesOf(scene, 0)).toContain('king-arthur-excalibur');
-          expect(halvesOf(scene, 2).includes('king-arthur-excalibur')).toBe(isTold);
-          const { mates } = scene.session.view(2);
+          expect(halvesOf(scene, 1).includes('king-arthur-excalibur')).toBe(isTold);
+          const { mates } = scene.session.view(1);
           expect(JSON.stringify(mates ?? {}).includes('king-arthur-excalibur')).toBe(isTold);
-          expect(halvesOf(scene, 1)).toBe('[]');
+          expect(halvesOf(scene, 2)).toBe('[]');
         });
     },
   );
@@ -92,7 +92,9 @@ describe('what is told to whom', () => {
     expect(halvesOf(scene, 0)).toContain('medusa-snipe');
     expect(scene.ownHalves.some(({ seat }) => seat === 1)).toBe(false);
     expect(scene.session.canUndo(1)).toBe(false);
-    scene.when(chooses('A', 'attack sinbad medusa')).shows(() => expect(seen()).toEqual([]));
+    scene
+      .when(chooses('A', 'attack sinbad medusa exploit'))
+      .shows(() => expect(seen()).toEqual([]));
   });
 
   test('UNM-12.10 looked at with the last action, the hand lies there until he defends or acts', () => {

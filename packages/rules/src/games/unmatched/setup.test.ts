@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Options, TableOption } from '../../kernel/game.ts';
+import { valuesAt } from '../../kernel/options.ts';
 import { goesOnUntil } from '../../testing/scene.ts';
 import { deckOf, heroOf } from './cards/heroes.ts';
 import { unmatched } from './index.ts';
 import { confidants } from './secrets.ts';
-import { teammates, turnOrder } from './sides.ts';
+import { teammates, teamsOf, turnOrder } from './sides.ts';
 import { chooses, given, leaves, newMatch } from './testing.ts';
 
 describe('setup', () => {
@@ -23,7 +25,7 @@ describe('setup', () => {
   });
 
   test('UNM-2.3 a deck does not lie in the order of its list', () => {
-    newMatch({ startingPlayer: 'firstSeat' })
+    newMatch()
       .when(chooses('A', 'alice'), chooses('B', 'medusa'))
       .shows((scene) => {
         const dealt = [...scene.hand('alice'), ...scene.deck('alice')].map(
@@ -56,13 +58,34 @@ describe('setup', () => {
     );
   });
 
-  test('UNM-2.10 UNM-R.2 the first player is drawn, or sits on the first chair', () => {
-    const starts = (startingPlayer: string) =>
+  test('UNM-2.5 UNM-2.10 UNM-R.2 the youngest begins: on the first chair, on the one the host names, or drawn', () => {
+    const starts = (startingPlayer?: string) =>
       newMatch({ players: 3, mode: 'freeForAll', startingPlayer, rolls: [2] })
         .when(goesOnUntil('chooseAction'))
         .open.armies.map(({ seat }) => seat);
+    expect(starts()).toEqual([0, 1, 2]);
+    expect(starts('secondSeat')).toEqual([1, 2, 0]);
+    expect(starts('thirdSeat')).toEqual([2, 0, 1]);
     expect(starts('random')).toEqual([2, 0, 1]);
-    expect(starts('firstSeat')).toEqual([0, 1, 2]);
+    const chairs = unmatched.options.find(({ id }) => id === 'startingPlayer') as TableOption;
+    expect([2, 3, 4].map((seats) => valuesAt(chairs, seats).length)).toEqual([3, 4, 5]);
+  });
+
+  test('UNM-R.3 the host may give heroes to armies; one given twice, or not at all, is chosen', () => {
+    const heroes = (given: { readonly [option: string]: string }) =>
+      newMatch({ players: 3, heroSelection: 'assigned', ...given });
+    const named = heroes({ hero1: 'sinbad', hero2: 'alice', hero3: 'sinbad' });
+    expect(named.open.armies.map(({ hero }) => hero)).toEqual(['sinbad', 'alice', null, null]);
+    expect([named.asked, named.options('B')]).toEqual(['B chooseHero', ['medusa', 'king-arthur']]);
+    const whole = heroes({
+      hero1: 'sinbad',
+      hero2: 'alice',
+      hero3: 'medusa',
+      hero4: 'king-arthur',
+    });
+    expect(whole.asked).toMatch(/ placeSidekicks$| chooseSize$/);
+    const picked = newMatch({ players: 3, hero1: 'sinbad' });
+    expect(picked.open.armies.map(({ hero }) => hero)).toEqual([null, null, null, null]);
   });
 
   test('UNM-2.12 UNM-14.2 heroes, cards, then army by army: hero, size, sidekicks', () => {
@@ -110,23 +133,47 @@ describe('tables', () => {
     expect(newMatch().open.mode).toBe('duel');
   });
 
-  test('UNM-R.34 UNM-R.36 team A is the starting player’s; the third chair commands two heroes', () => {
-    expect(turnOrder('team', 4, 1)).toEqual([
-      { seat: 1, side: 0 },
-      { seat: 2, side: 1 },
-      { seat: 3, side: 0 },
-      { seat: 0, side: 1 },
+  const order = (seats: number, start: number, options: Options = {}) =>
+    turnOrder({ mode: 'team', ...options }, seats, start).map(({ seat }) => seat);
+
+  test('UNM-19.2 UNM-19.7 UNM-R.34 team-mates sit side by side; team A is the starting player’s, and the teams alternate', () => {
+    expect(teamsOf(4, { mode: 'team' })).toEqual([
+      [0, 1],
+      [2, 3],
     ]);
-    expect(turnOrder('team', 3, 1).map(({ seat }) => seat)).toEqual([1, 2, 0, 2]);
-    expect(turnOrder('team', 3, 2).map(({ seat }) => seat)).toEqual([2, 0, 2, 1]);
+    expect([0, 1, 2, 3].map((start) => order(4, start))).toEqual([
+      [0, 2, 1, 3],
+      [1, 2, 0, 3],
+      [2, 0, 3, 1],
+      [3, 0, 2, 1],
+    ]);
+    expect(turnOrder({ mode: 'team' }, 4, 3).map(({ side }) => side)).toEqual([0, 1, 0, 1]);
+  });
+
+  test('UNM-20.1 UNM-R.36 the host names who commands two heroes: else it is the third chair', () => {
+    expect([0, 1, 2].map((start) => order(3, start))).toEqual([
+      [0, 2, 1, 2],
+      [1, 2, 0, 2],
+      [2, 0, 2, 1],
+    ]);
+    const commander = 'firstSeat';
+    expect([0, 1, 2].map((start) => order(3, start, { commander }))).toEqual([
+      [0, 1, 0, 2],
+      [1, 0, 2, 0],
+      [2, 0, 1, 0],
+    ]);
+    expect(teamsOf(3, { mode: 'team', commander: 'secondSeat' })).toEqual([[0, 2], [1]]);
+    newMatch({ players: 3, commander: 'secondSeat' })
+      .when(goesOnUntil('chooseAction'))
+      .shows((scene) => expect(scene.open.armies.map(({ seat }) => seat)).toEqual([0, 1, 2, 1]));
   });
 
   test.each([
     ['private', []],
-    ['shared', [2]],
+    ['shared', [1]],
   ])('UNM-19.2 UNM-19.3 UNM-R.33 team-mates always talk; %s hands', (teamHands, mates) => {
     const { open } = newMatch({ players: 4, mode: 'team', teamHands });
-    expect(teammates(open, 0)).toEqual([2]);
+    expect(teammates(open, 0)).toEqual([1]);
     expect(confidants(open, 0)).toEqual(mates);
     expect(teammates(newMatch({ players: 4, mode: 'freeForAll' }).open, 0)).toEqual([]);
   });
@@ -140,7 +187,7 @@ describe('tables', () => {
       on: { medusa: null, alice: 'm08', 'harpy-1': 'm09' },
       cards: { alice: { hand: ['skirmish'] } },
     })
-      .when(chooses('A', 'attack alice harpy-1'), chooses('A', 'skirmish'))
+      .when(chooses('A', 'attack alice harpy-1 skirmish'))
       .when(chooses('A', 'stay'), goesOnUntil('chooseAction'))
       .shows((scene) => {
         expect(scene.open.armies[1]?.out).toBe(true);

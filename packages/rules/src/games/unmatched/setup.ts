@@ -5,8 +5,9 @@ import { drawIdKey, mint, newKey, shuffle } from '../../table/piles.ts';
 import { armyAt, emptySpaces, fighterOf, heroOfArmy } from './armies.ts';
 import { BOARDS, shareZone, startSpace } from './boards/graph.ts';
 import { deckOf, HEROES, heroOf } from './cards/heroes.ts';
+import { heroOption } from './options.ts';
 import { drawCards } from './piles.ts';
-import { turnOrder } from './sides.ts';
+import { startingSeat, turnOrder } from './sides.ts';
 import type {
   ArmyIndex,
   BoardId,
@@ -68,9 +69,9 @@ export function* begin(table: Table): Script<Next> {
     const [roll] = yield* chance([boards.length]);
     open.board = boards[roll as number] as BoardId;
   }
-  let start = 0;
-  if (open.options.startingPlayer === 'random') [start] = (yield* chance([own.length])) as [number];
-  for (const [index, { seat, side }] of turnOrder(open.mode, own.length, start).entries()) {
+  let start = startingSeat(open.options);
+  if (start === null) [start] = (yield* chance([own.length])) as [number];
+  for (const [index, { seat, side }] of turnOrder(open.options, own.length, start).entries()) {
     open.armies.push({
       seat,
       side,
@@ -88,6 +89,7 @@ export function* begin(table: Table): Script<Next> {
   const { mode, board } = open;
   table.emit({ type: 'gameStarted', clause: 'UNM-2.1', mode, board, seats });
   if (open.options.heroSelection === 'random') yield* drawHeroes(table);
+  if (open.options.heroSelection === 'assigned') assignHeroes(table);
   return afterHero(table);
 }
 
@@ -95,6 +97,15 @@ function* drawHeroes(table: Table): Script {
   const heroes = [...table.open.freeHeroes];
   yield* shuffle(heroes);
   for (const index of table.open.armies.keys()) giveHero(table, index, heroes[index] as HeroId);
+}
+
+/** What the host has named goes to the armies in turn order; who gets none, or one that is gone, chooses (UNM-R.3). */
+function assignHeroes(table: Table): void {
+  const { armies, options } = table.open;
+  for (const index of armies.keys()) {
+    const hero = table.open.freeHeroes.find((id) => id === options[heroOption(index)]);
+    if (hero !== undefined) giveHero(table, index, hero);
+  }
 }
 
 /** The next army without a hero chooses; then all draw (UNM-R.3). */

@@ -1,7 +1,7 @@
 import type { Options } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/layers.ts';
 import { clockwiseFrom } from '../../table/seats.ts';
-import type { ModeId, Open } from './state.ts';
+import type { Open } from './state.ts';
 
 /** A place in the turn order: who commands it, and on whose side it fights. */
 export interface Post {
@@ -9,21 +9,33 @@ export interface Post {
   readonly side: number;
 }
 
-/** The chair whose player commands two heroes at a table of three (UNM-R.36). */
-const COMMANDER: Seat = 2;
+/** The host's choices that name a chair, by the chair. */
+const CHAIRS: readonly string[] = ['firstSeat', 'secondSeat', 'thirdSeat', 'fourthSeat'];
+
+/** The chair that begins, or `null` if that is left to chance (UNM-R.2). */
+export function startingSeat({ startingPlayer }: Options): Seat | null {
+  const seat = CHAIRS.indexOf(String(startingPlayer));
+  return seat === -1 ? null : seat;
+}
 
 /**
- * The armies in turn order, beginning with the starting seat's (UNM-19.7, 20.2, 21.1). Teams of four are the chairs
- * facing each other in that order; at a table of three the third chair stands alone with two armies.
+ * The armies in turn order, beginning with the starting seat's (UNM-19.7, 20.2, 21.1). Teams of four sit side by side
+ * (UNM-19.2): the first two chairs against the last two; of three players one stands alone with two armies (UNM-R.36).
  */
-export function turnOrder(mode: ModeId, seats: number, start: Seat): Post[] {
+export function turnOrder(options: Options, seats: number, start: Seat): Post[] {
   const order = clockwiseFrom(start, seats);
-  if (mode !== 'team') return order.map((seat, side) => ({ seat, side }));
-  if (seats === 4) return order.map((seat, i) => ({ seat, side: i % 2 }));
-  const pair = order.filter((seat) => seat !== COMMANDER);
-  const posts = start === COMMANDER ? [COMMANDER, pair[0]] : [pair[0], COMMANDER];
-  const rest = start === COMMANDER ? [COMMANDER, pair[1]] : [pair[1], COMMANDER];
-  return [...posts, ...rest].map((seat, i) => ({ seat: seat as Seat, side: i % 2 }));
+  if (options.mode !== 'team') return order.map((seat, side) => ({ seat, side }));
+  const team = teamAt(options, seats);
+  const own = order.filter((seat) => team(seat) === team(start));
+  const others = order.filter((seat) => team(seat) !== team(start));
+  return [0, 1].flatMap((turn) =>
+    [own, others].map((side, i) => ({ seat: side[turn % side.length] as Seat, side: i })),
+  );
+}
+
+/** Which of two teams a seat belongs to; without a choice the third chair commands two heroes. */
+function teamAt({ commander = 'thirdSeat' }: Options, seats: number): (seat: Seat) => boolean {
+  return seats === 3 ? (seat) => CHAIRS[seat] === commander : (seat) => seat < 2;
 }
 
 /** Seats of other players on the side of `seat`: they may talk in private (UNM-19.2). */
@@ -34,9 +46,9 @@ export function teammates({ armies }: Pick<Open, 'armies'>, seat: Seat): Seat[] 
 }
 
 /** The seats of each side, where there are teams. */
-export function teamsOf(seats: number, { mode }: Options): Seat[][] | null {
-  if (mode !== 'team') return null;
-  const posts = turnOrder('team', seats, 0);
+export function teamsOf(seats: number, options: Options): Seat[][] | null {
+  if (options.mode !== 'team') return null;
+  const posts = turnOrder(options, seats, 0);
   return [0, 1].map((side) => [
     ...new Set(posts.filter((post) => post.side === side).map(({ seat }) => seat)),
   ]);

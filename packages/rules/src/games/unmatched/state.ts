@@ -97,8 +97,8 @@ export interface Open extends CardMint {
   /** 1 or 2 during a turn's actions; 0 outside. */
   action: number;
   maneuver: Maneuver | null;
-  /** The scheme being resolved; `fighter` is named once the card lies open (UNM-7.2, 7.3). */
-  scheme: { army: ArmyIndex; fighter: FighterId | null; card: Card } | null;
+  /** The scheme being resolved (UNM-7.2, 7.3). */
+  scheme: { army: ArmyIndex; fighter: FighterId; card: Card } | null;
   combat: Combat | null;
   /** How a hero fell last: what the end of the match is told with. */
   heroFell: EndReason | null;

@@ -17,8 +17,7 @@ test('UNM-R.28 Jaws That Bite warns when only friends stand beside the Jabberwoc
   expect(friendlyFire(friend, 'alice-jaws-that-bite')).toBe('now');
   const target = openOf({ on: { alice: 'm13', jabberwock: 'm20', medusa: 'm21' } });
   expect(friendlyFire(target, 'alice-jaws-that-bite')).toBe(null);
-  const combat = { ...target.combat, attacker: 'jabberwock', target: 'medusa' } as Open['combat'];
-  expect(friendlyFire({ ...target, combat }, 'alice-jaws-that-bite')).toBe('maybe');
+  expect(friendlyFire(target, 'alice-jaws-that-bite', 'medusa')).toBe('maybe');
 });
 
 test('other cards and empty surroundings warn of nothing', () => {

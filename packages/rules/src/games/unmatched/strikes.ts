@@ -2,7 +2,7 @@ import { areFriendly, type Field, fighterOf, isOnBoard, onBoard, type Placed } f
 import { areAdjacent, shareZone } from './boards/graph.ts';
 import type { Strike } from './cards/card.ts';
 import { cardOf } from './cards/heroes.ts';
-import type { Open } from './state.ts';
+import type { FighterId, Open } from './state.ts';
 
 const NEAR = { zones: shareZone, adjacent: areAdjacent } as const;
 
@@ -15,9 +15,13 @@ export function struckBy(open: Field & Pick<Open, 'board'>, strike: Strike): Pla
 
 /**
  * Whether a card that must hit somebody has only friendly fighters to hit (UNM-R.28): `now`, or `maybe` if the one enemy in
- * reach is the target of the attack and may be gone by then.
+ * reach is the `target` of the attack and may be gone by then.
  */
-export function friendlyFire(open: Open, face: string): 'now' | 'maybe' | null {
+export function friendlyFire(
+  open: Field & Pick<Open, 'board'>,
+  face: string,
+  target?: FighterId,
+): 'now' | 'maybe' | null {
   const { strike } = cardOf(face);
   if (strike === undefined) return null;
   const { army } = fighterOf(open, strike.around);
@@ -26,5 +30,5 @@ export function friendlyFire(open: Open, face: string): 'now' | 'maybe' | null {
   if (struck.length === enemies.length) return null;
   if (enemies.length === 0) return 'now';
   const [only] = enemies;
-  return enemies.length === 1 && only?.id === open.combat?.target ? 'maybe' : null;
+  return enemies.length === 1 && only?.id === target ? 'maybe' : null;
 }

@@ -6,11 +6,20 @@ import type { Open } from './state.ts';
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [2, {}],
   [2, { board: 'sarpedon', heroSelection: 'random', rangedReach: 'zoneOrAdjacent' }],
-  [2, { board: 'random', heroDefeat: 'endOfAction', blankCardBoost: 'lost' }],
+  [
+    2,
+    {
+      board: 'random',
+      heroDefeat: 'endOfAction',
+      blankCardBoost: 'lost',
+      heroSelection: 'assigned',
+      hero2: 'medusa',
+    },
+  ],
   [3, { mode: 'team' }],
-  [3, { mode: 'team', teamHands: 'shared', board: 'sarpedon' }],
-  [3, { mode: 'freeForAll' }],
-  [4, { mode: 'team', board: 'sarpedon' }],
+  [3, { mode: 'team', teamHands: 'shared', board: 'sarpedon', commander: 'firstSeat' }],
+  [3, { mode: 'freeForAll', startingPlayer: 'random' }],
+  [4, { mode: 'team', board: 'sarpedon', startingPlayer: 'fourthSeat' }],
   [4, { mode: 'team', teamHands: 'shared', heroDefeat: 'endOfAction' }],
   [4, { mode: 'freeForAll', board: 'sarpedon', heroDefeat: 'endOfAction' }],
 ];

@@ -69,7 +69,6 @@ export const given = (setting: Setting = {}): UnmatchedScene => {
   const options = {
     ...setting.options,
     mode,
-    startingPlayer: 'firstSeat',
     board: setting.board ?? 'marmoreal',
   };
   const start = newPosition(unmatched, seats, options);
@@ -99,7 +98,7 @@ function lay(state: State, setting: Setting, seats: number): void {
   open.phase = 'turns';
   open.freeHeroes = [];
   const heroes = setting.heroes ?? ORDER;
-  for (const [index, { seat, side }] of turnOrder(open.mode, seats, 0).entries()) {
+  for (const [index, { seat, side }] of turnOrder(open.options, seats, 0).entries()) {
     const hero = heroes[index] as HeroId;
     const hasBegun = setting.fresh === undefined || !setting.fresh.includes(hero);
     const size = hero === 'alice' ? (setting.size ?? 'big') : null;
@@ -243,12 +242,11 @@ export const chooses =
       name,
       words.map((each) => scene.idOf(name, each)),
     );
-/** Attacks, with these cards face down: the attack, and King Arthur's boost if he adds one. */
+/** Attacks, with these cards face down: the attack, and King Arthur's boost if there is one. */
 export const attacks =
   (name: SeatName, attacker: FighterId, target: FighterId, card: string, boost?: string): Move =>
   (scene) => {
-    chooses(name, `attack ${attacker} ${target}`)(scene);
-    chooses(name, card)(scene);
+    chooses(name, `attack ${attacker} ${target} ${card}`)(scene);
     if (scene.asked.endsWith('commitBoost')) chooses(name, boost ?? 'none')(scene);
   };
 /** Answers the attack with a card, or with none. */

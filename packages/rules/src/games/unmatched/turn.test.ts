@@ -22,8 +22,8 @@ describe('turn', () => {
         expect(scene.options('A')).toEqual([
           'maneuver',
           'scheme the-lady-of-the-lake',
-          'attack king-arthur alice',
-          'attack merlin alice',
+          'attack king-arthur alice feint',
+          'attack merlin alice feint',
         ]),
       )
       .when(plays('A', 'the-lady-of-the-lake'), attacks('A', 'king-arthur', 'alice', 'feint'))
@@ -88,7 +88,7 @@ describe('start of a turn', () => {
       .when(maneuvers('A'), chooses('B', 'none'))
       .shows((scene) => {
         const attacked = scene.options('B').filter((words) => words.startsWith('attack'));
-        expect(attacked).toEqual(['attack medusa king-arthur', 'attack medusa sinbad']);
+        expect(attacked).toEqual(['attack medusa king-arthur feint', 'attack medusa sinbad feint']);
         expect(scene.open.armies.map(({ hasBegun }) => hasBegun)).toEqual([true, false, false]);
       });
   });

@@ -10,8 +10,8 @@ import { fight } from './combat.ts';
 import { leastBoosts } from './fallbacks.ts';
 import { checkLossesOfAction, retireEmptyArmies } from './losses.ts';
 import { maneuver } from './maneuver.ts';
-import { discard, forgetSeenHand } from './piles.ts';
-import type { ArmyIndex, FighterId, Open, Table } from './state.ts';
+import { discard, forgetSeenHand, showsCard } from './piles.ts';
+import type { ArmyIndex, Fighter, FighterId, Open, Table } from './state.ts';
 
 const ACTIONS = 2;
 const HAND_LIMIT = 7;
@@ -23,7 +23,10 @@ export function firstTurn({ open }: Table): Next {
   return { script: 'startTurn', args: [first] };
 }
 
-/** Where everybody stands is noted, then the start-of-turn ability, then two actions (UNM-4.1, 4.7). */
+/**
+ * Where everybody stands is noted, then the start-of-turn ability, then two actions (UNM-4.1, 4.7). A turn is one script, so
+ * that what is finished in it can be taken back until somebody has learned something (UNM-R.49).
+ */
 export const startTurn = (table: Table, index: ArmyIndex): Script<Next | null> =>
   unlessDecided(beginTurn(table, index));
 
@@ -37,26 +40,34 @@ function* beginTurn(table: Table, index: ArmyIndex): Script<Next> {
   const { turnStart } = heroOfArmy(open, index).ability;
   if (turnStart !== undefined) yield* turnStart(table, index);
   open.action = 1;
-  return { script: 'takeAction', args: [index] };
+  return yield* playOn(table, index);
+}
+
+/** The actions that are left of a turn, then its end: where a match that was kept within a turn goes on. */
+export const takeAction = (table: Table, index: ArmyIndex): Script<Next | null> =>
+  unlessDecided(playOn(table, index));
+
+function* playOn(table: Table, index: ArmyIndex): Script<Next> {
+  while (table.open.action <= ACTIONS) {
+    yield* chooseAction(table, index);
+    if (!settleAction(table, index)) return nextTurn(table);
+  }
+  return yield* endTurn(table, index);
 }
 
 /** One of the two actions (UNM-4.4). */
-export const takeAction = (table: Table, index: ArmyIndex): Script<Next | null> =>
-  unlessDecided(chooseAction(table, index));
-
-function* chooseAction(table: Table, index: ArmyIndex): Script<Next> {
+function* chooseAction(table: Table, index: ArmyIndex): Script {
   checkLossesOfAction(table);
   const pick = yield* askForAction(table, index);
   forgetSeenHand(table, index);
   if (pick.startsWith('scheme:')) {
     yield* playScheme(table, index, pick.slice('scheme:'.length));
   } else if (pick.startsWith('attack:')) {
-    const { attacker, target } = attackOf(table.open, pick);
-    yield* fight(table, attacker.id, target.id);
+    const { attacker, target, card } = attackOf(table.open, pick);
+    yield* fight(table, attacker.id, target.id, card);
   } else {
     yield* maneuver(table, index);
   }
-  return { script: 'endAction', args: [index] };
 }
 
 /** With an empty hand only a maneuver is left, and everybody knows it. */
@@ -92,10 +103,9 @@ function* playScheme(table: Table, index: ArmyIndex, cardId: string): Script {
   const { open } = table;
   const card = take(handOf(table, index), cardId);
   const { face } = card;
-  const scheme: Open['scheme'] = { army: index, fighter: null, card };
-  open.scheme = scheme;
-  const fighter = yield* schemeFighter(table, index, face);
-  scheme.fighter = fighter;
+  const fighter = schemeFighter(open, index, face);
+  open.scheme = { army: index, fighter, card };
+  showsCard(table, index);
   const clause = 'UNM-7.2';
   table.emit({ type: 'schemePlayed', clause, army: index, fighter, card: shown(card) });
   const play = { table, army: index, face, fighter, role: 'scheme' } as const;
@@ -104,36 +114,28 @@ function* playScheme(table: Table, index: ArmyIndex, cardId: string): Script {
   discard(table, index, [card], 'scheme', 'UNM-7.4');
 }
 
-function* schemeFighter(table: Table, index: ArmyIndex, face: string): Script<FighterId> {
-  const { open } = table;
+/** Who plays it changes nothing: the hero where the hero may (UNM-7.3). */
+function schemeFighter(open: Open, index: ArmyIndex, face: string): FighterId {
   const fighters = schemeFighters(open, index, face);
-  if (fighters.length === 1) return (fighters[0] as { id: FighterId }).id;
-  const [pick] = yield* ask(armyAt(open, index).seat, {
-    shape: 'pick',
-    kind: 'chooseSchemeFighter',
-    clause: 'UNM-7.3',
-    options: fighters.map(({ id, space }) => ({ id, verb: 'fighter', card: id, space })),
-    min: 1,
-    max: 1,
-    fallback: [(fighters[0] as { id: FighterId }).id],
-    facts: { face },
-  });
-  return pick as FighterId;
+  const [first] = fighters as [Fighter];
+  return (fighters.find(({ kind }) => kind === 'hero') ?? first).id;
 }
 
-/** What is settled after each action, then the next one or the end of the turn (UNM-4.10, 13.8, 19.11). */
+/** An action that somebody's departure has cut short is spent; the turn goes on. */
 export const endAction = (table: Table, index: ArmyIndex): Script<Next | null> =>
-  unlessDecided(settleAction(table, index));
+  unlessDecided(afterAction(table, index));
 
-function* settleAction(table: Table, index: ArmyIndex): Script<Next> {
+function* afterAction(table: Table, index: ArmyIndex): Script<Next> {
+  return settleAction(table, index) ? yield* playOn(table, index) : nextTurn(table);
+}
+
+/** What is settled after each action (UNM-4.10, 13.8, 19.11); gives whether the army plays on. */
+function settleAction(table: Table, index: ArmyIndex): boolean {
   const { open } = table;
   checkLossesOfAction(table);
   retireEmptyArmies(table);
-  if (armyAt(open, index).out) return nextTurn(table);
   open.action += 1;
-  return open.action > ACTIONS
-    ? { script: 'endTurn', args: [index] }
-    : { script: 'takeAction', args: [index] };
+  return !armyAt(open, index).out;
 }
 
 /** Discards down to 7 cards (UNM-4.5), then the next army's turn. */

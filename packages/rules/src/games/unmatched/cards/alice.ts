@@ -1,7 +1,7 @@
 import { discardFromSeen, draw, lookAtHand, mill } from '../effects/cards.ts';
-import { chooseInOrder, chooseTarget } from '../effects/choices.ts';
+import { chooseInOrder, strike } from '../effects/choices.ts';
 import { addValue, won } from '../effects/combat.ts';
-import { damage, heal } from '../effects/health.ts';
+import { heal } from '../effects/health.ts';
 import { hero, move, ownFighters, place } from '../effects/movement.ts';
 import { chooseSize, flipSize, sizeValue } from '../effects/size.ts';
 import type { Hero } from './card.ts';
@@ -21,7 +21,7 @@ export const alice: Hero = {
   ability: {
     name: { fr: 'Grande ou petite', en: 'Big or small' },
     text: {
-      fr: 'Choisissez sa taille au départ. Grande, Alice attaque à +2 ; petite, elle se défend à +1 avec une carte.',
+      fr: 'Choisissez sa taille au début. Grande, Alice attaque à +2 ; petite, elle se défend à +1 avec une carte.',
       en: 'Choose her size at the start. Big, Alice attacks at +2; small, she defends at +1 with a card.',
     },
     atStart: chooseSize,
@@ -32,7 +32,7 @@ export const alice: Hero = {
       id: 'alice-claws-that-catch',
       name: { fr: 'Griffes qui agrippent', en: 'Claws That Catch' },
       text: {
-        fr: 'Pendant le combat : valeur 5 contre un héros.',
+        fr: 'Pendant le combat : valeur 5 contre un héros.',
         en: 'During combat: value 5 against a hero.',
       },
       type: 'attack',
@@ -48,7 +48,7 @@ export const alice: Hero = {
       id: 'alice-mad-as-a-hatter',
       name: { fr: 'Fou comme un chapelier', en: 'Mad as a Hatter' },
       text: {
-        fr: 'Après le combat : déplacez chacun de vos combattants de 2 cases au plus, puis Alice change de taille.',
+        fr: 'Après le combat : déplacez chacun de vos combattants de 2 cases au plus, puis Alice change de taille.',
         en: 'After combat: move each of your fighters up to 2 spaces, then Alice changes size.',
       },
       type: 'versatile',
@@ -65,7 +65,7 @@ export const alice: Hero = {
       id: 'alice-manxome-foe',
       name: { fr: 'Redoutable ennemi', en: 'Manxome Foe' },
       text: {
-        fr: 'Pendant le combat : défaussez la carte du dessus de votre pioche et ajoutez son boost à cette valeur.',
+        fr: 'Pendant le combat : défaussez la carte du dessus de votre pioche et ajoutez son boost à cette valeur.',
         en: 'During combat: discard the top card of your deck and add its boost to this value.',
       },
       type: 'versatile',
@@ -83,8 +83,8 @@ export const alice: Hero = {
       id: 'alice-looking-glass',
       name: { fr: 'Miroir', en: 'Looking Glass' },
       text: {
-        fr: 'Après le combat : choisissez deux effets, dans l’ordre voulu : piochez 2 cartes ; Alice regagne 3 points de vie ; placez Alice sur une case libre.',
-        en: 'After combat: choose two, in any order: draw 2 cards; Alice heals 3 health; place Alice on an empty space.',
+        fr: 'Après le combat : choisissez deux effets, dans l’ordre voulu : piochez 2 cartes ; Alice regagne 3 points de vie ; placez Alice sur une case libre.',
+        en: 'After combat: choose two, in any order: draw 2 cards; Alice regains 3 health; place Alice on an empty space.',
       },
       type: 'defense',
       value: 2,
@@ -105,7 +105,7 @@ export const alice: Hero = {
       id: 'alice-snicker-snack',
       name: { fr: 'Tranche-tranche', en: 'Snicker-Snack' },
       text: {
-        fr: 'Après le combat : si vous avez gagné, regardez la main adverse et faites-en défausser 1 carte.',
+        fr: 'Après le combat : si vous avez gagné, regardez la main adverse et faites-en défausser 1 carte.',
         en: 'After combat: if you won, look at the opposing hand and have 1 card of it discarded.',
       },
       type: 'attack',
@@ -121,9 +121,9 @@ export const alice: Hero = {
     },
     {
       id: 'alice-o-frabjous-day',
-      name: { fr: 'Ô jour frabieux !', en: 'O Frabjous Day!' },
+      name: { fr: 'Ô jour frabieux !', en: 'O Frabjous Day!' },
       text: {
-        fr: 'Après le combat : Alice change de taille.',
+        fr: 'Après le combat : Alice change de taille.',
         en: 'After combat: Alice changes size.',
       },
       type: 'attack',
@@ -137,7 +137,7 @@ export const alice: Hero = {
       id: 'alice-the-other-side-of-the-mushroom',
       name: { fr: 'L’autre côté du champignon', en: 'The Other Side of the Mushroom' },
       text: {
-        fr: 'Après le combat : déplacez Alice de 3 cases au plus, puis elle change de taille.',
+        fr: 'Après le combat : déplacez Alice de 3 cases au plus, puis elle change de taille.',
         en: 'After combat: move Alice up to 3 spaces, then she changes size.',
       },
       type: 'attack',
@@ -171,7 +171,7 @@ export const alice: Hero = {
       id: 'alice-im-late-im-late',
       name: { fr: 'En retard, en retard', en: 'I’m Late, I’m Late' },
       text: {
-        fr: 'Après le combat : déplacez Alice de 5 cases au plus, puis elle change de taille.',
+        fr: 'Après le combat : déplacez Alice de 5 cases au plus, puis elle change de taille.',
         en: 'After combat: move Alice up to 5 spaces, then she changes size.',
       },
       type: 'versatile',
@@ -205,7 +205,7 @@ export const alice: Hero = {
       id: 'alice-jaws-that-bite',
       name: { fr: 'Mâchoires qui mordent', en: 'Jaws That Bite' },
       text: {
-        fr: 'Après le combat : 2 dégâts à un combattant, allié ou ennemi, adjacent au Jabberwocky.',
+        fr: 'Après le combat : 2 dégâts à un combattant, allié ou ennemi, adjacent au Jabberwocky.',
         en: 'After combat: 2 damage to one fighter, friend or foe, adjacent to the Jabberwock.',
       },
       type: 'attack',
@@ -213,10 +213,8 @@ export const alice: Hero = {
       boost: 2,
       banner: 'sidekick',
       copies: 2,
-      strike: { around: 'jabberwock', within: 'adjacent' },
-      *after(play) {
-        yield* damage(play, yield* chooseTarget(play), 2);
-      },
+      strike: { around: 'jabberwock', within: 'adjacent', damage: 2 },
+      after: strike,
     },
   ],
 };

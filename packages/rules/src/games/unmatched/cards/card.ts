@@ -35,6 +35,7 @@ export type ValueChange = { readonly set: number } | { readonly add: number };
 export interface Strike {
   readonly around: FighterId;
   readonly within: 'zones' | 'adjacent';
+  readonly damage: number;
 }
 
 export interface UnmatchedCard {

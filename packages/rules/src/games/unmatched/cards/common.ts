@@ -15,7 +15,7 @@ export const feint = (hero: HeroId, { boost, copies }: Printing): UnmatchedCard 
   id: `${hero}-feint`,
   name: { fr: 'Feinte', en: 'Feint' },
   text: {
-    fr: 'Immédiatement : annulez tous les effets de la carte adverse ; sa valeur demeure.',
+    fr: 'Immédiatement : annulez tous les effets de la carte adverse ; sa valeur demeure.',
     en: 'Immediately: cancel all effects of the opposing card; its value stays.',
   },
   type: 'versatile',
@@ -31,7 +31,7 @@ export const regroup = (hero: HeroId, { boost, copies }: Printing): UnmatchedCar
   id: `${hero}-regroup`,
   name: { fr: 'Regroupement', en: 'Regroup' },
   text: {
-    fr: 'Après le combat : piochez 1 carte, ou 2 si vous avez gagné.',
+    fr: 'Après le combat : piochez 1 carte, ou 2 si vous avez gagné.',
     en: 'After combat: draw 1 card, or 2 if you won.',
   },
   type: 'versatile',
@@ -49,7 +49,7 @@ export const skirmish = (hero: HeroId, { boost, copies }: Printing): UnmatchedCa
   id: `${hero}-skirmish`,
   name: { fr: 'Escarmouche', en: 'Skirmish' },
   text: {
-    fr: 'Après le combat : si vous avez gagné, déplacez l’un des deux combattants de 2 cases au plus.',
+    fr: 'Après le combat : si vous avez gagné, déplacez l’un des deux combattants de 2 cases au plus.',
     en: 'After combat: if you won, move one of the two combatants up to 2 spaces.',
   },
   type: 'versatile',
@@ -67,7 +67,7 @@ export const momentousShift = (hero: HeroId, { boost, copies }: Printing): Unmat
   id: `${hero}-momentous-shift`,
   name: { fr: 'Revirement décisif', en: 'Momentous Shift' },
   text: {
-    fr: 'Pendant le combat : valeur 5 si votre combattant se tient sur une autre case qu’au début du tour.',
+    fr: 'Pendant le combat : valeur 5 si votre combattant se tient sur une autre case qu’au début du tour.',
     en: 'During combat: value 5 if your combatant stands on another space than at the start of the turn.',
   },
   type: 'versatile',

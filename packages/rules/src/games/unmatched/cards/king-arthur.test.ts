@@ -45,7 +45,7 @@ describe('King Arthur', () => {
       on: { medusa: 'm08', 'king-arthur': 'm09', merlin: 'm31' },
       health: { 'king-arthur': 2 },
     })
-      .when(attacks('A', 'medusa', 'king-arthur', 'snipe'), defends('B', 'the-holy-grail'))
+      .when(attacks('A', 'medusa', 'king-arthur', 'snipe'), defends('C', 'the-holy-grail'))
       .shows((scene) => {
         expect(scene.health('king-arthur')).toBe(0);
         expect(scene.happened('healthSet')).toEqual([]);

@@ -27,8 +27,8 @@ export const kingArthur: Hero = {
   ability: {
     name: { fr: 'Élan royal', en: 'Royal boost' },
     text: {
-      fr: 'Quand Arthur attaque, vous pouvez joindre une carte face cachée : son boost s’ajoute. Si les effets de l’attaque sont annulés, il est perdu.',
-      en: 'When Arthur attacks you may add a card face down: its boost is added. If the effects of the attack are cancelled, it is lost.',
+      fr: 'Quand Arthur attaque, vous pouvez joindre une carte face cachée : son boost s’ajoute à l’attaque. Si les effets de l’attaque sont annulés, il est perdu.',
+      en: 'When Arthur attacks you may add a card face down: its boost is added to the attack. If the effects of the attack are cancelled, it is lost.',
     },
     boostsAttack: true,
   },
@@ -37,7 +37,7 @@ export const kingArthur: Hero = {
       id: 'king-arthur-noble-sacrifice',
       name: { fr: 'Noble sacrifice', en: 'Noble Sacrifice' },
       text: {
-        fr: 'Pendant le combat : vous pouvez booster cette attaque, en plus du boost d’Arthur.',
+        fr: 'Pendant le combat : vous pouvez booster cette attaque, en plus du boost d’Arthur.',
         en: 'During combat: you may boost this attack, besides Arthur’s own boost.',
       },
       type: 'attack',
@@ -51,7 +51,7 @@ export const kingArthur: Hero = {
       id: 'king-arthur-divine-intervention',
       name: { fr: 'Intervention divine', en: 'Divine Intervention' },
       text: {
-        fr: 'Après le combat : déplacez le Roi Arthur de 5 cases au plus.',
+        fr: 'Après le combat : déplacez le Roi Arthur de 5 cases au plus.',
         en: 'After combat: move King Arthur up to 5 spaces.',
       },
       type: 'versatile',
@@ -80,7 +80,7 @@ export const kingArthur: Hero = {
       id: 'king-arthur-the-holy-grail',
       name: { fr: 'Le Saint Graal', en: 'The Holy Grail' },
       text: {
-        fr: 'Après le combat : si Arthur est debout avec 4 points de vie ou moins, il en a désormais 8.',
+        fr: 'Après le combat : si Arthur est debout avec 4 points de vie ou moins, il en a désormais 8.',
         en: 'After combat: if Arthur stands with 4 health or less, his health becomes 8.',
       },
       type: 'defense',
@@ -112,7 +112,7 @@ export const kingArthur: Hero = {
       id: 'king-arthur-the-aid-of-morgana',
       name: { fr: 'L’aide de Morgane', en: 'The Aid of Morgana' },
       text: {
-        fr: 'Après le combat : piochez 2 cartes.',
+        fr: 'Après le combat : piochez 2 cartes.',
         en: 'After combat: draw 2 cards.',
       },
       type: 'attack',
@@ -128,7 +128,7 @@ export const kingArthur: Hero = {
       id: 'king-arthur-bewilderment',
       name: { fr: 'Confusion', en: 'Bewilderment' },
       text: {
-        fr: 'Pendant le combat : Merlin ne subit aucun dégât. Après le combat : vous pouvez placer Merlin sur une case libre.',
+        fr: 'Pendant le combat : Merlin ne subit aucun dégât. Après le combat : vous pouvez placer Merlin sur une case libre.',
         en: 'During combat: Merlin takes no damage. After combat: you may place Merlin on an empty space.',
       },
       type: 'defense',
@@ -161,7 +161,7 @@ export const kingArthur: Hero = {
       id: 'king-arthur-aid-the-chosen-one',
       name: { fr: 'Aider l’Élu', en: 'Aid the Chosen One' },
       text: {
-        fr: 'Après le combat : si vous avez gagné, piochez 2 cartes.',
+        fr: 'Après le combat : si vous avez gagné, piochez 2 cartes.',
         en: 'After combat: if you won, draw 2 cards.',
       },
       type: 'attack',
@@ -177,7 +177,7 @@ export const kingArthur: Hero = {
       id: 'king-arthur-prophecy',
       name: { fr: 'Prophétie', en: 'Prophecy' },
       text: {
-        fr: 'Regardez les 4 cartes du dessus de votre pioche : 2 vont en main, les autres retournent dessus dans l’ordre voulu.',
+        fr: 'Regardez les 4 cartes du dessus de votre pioche : 2 vont en main, les autres retournent dessus dans l’ordre voulu.',
         en: 'Look at the top 4 cards of your deck: 2 go to your hand, the others back on top in any order.',
       },
       type: 'scheme',
@@ -193,7 +193,7 @@ export const kingArthur: Hero = {
       id: 'king-arthur-restless-spirits',
       name: { fr: 'Esprits tourmentés', en: 'Restless Spirits' },
       text: {
-        fr: 'Choisissez une case d’une zone de Merlin et une case adjacente à celle-ci : 2 dégâts à chaque ennemi sur ces cases. Piochez 1 carte si l’un d’eux est vaincu.',
+        fr: 'Choisissez une case d’une zone de Merlin et une case adjacente à celle-ci : 2 dégâts à chaque ennemi sur ces cases. Piochez 1 carte si l’un d’eux est vaincu.',
         en: 'Choose a space in a zone of Merlin and one adjacent to it: 2 damage to each enemy there. Draw 1 card if any is defeated.',
       },
       type: 'scheme',
@@ -211,7 +211,7 @@ export const kingArthur: Hero = {
       id: 'king-arthur-swift-strike',
       name: { fr: 'Frappe rapide', en: 'Swift Strike' },
       text: {
-        fr: 'Après le combat : déplacez l’attaquant de 4 cases au plus.',
+        fr: 'Après le combat : déplacez l’attaquant de 4 cases au plus.',
         en: 'After combat: move the attacker up to 4 spaces.',
       },
       type: 'attack',

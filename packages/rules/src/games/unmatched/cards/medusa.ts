@@ -1,5 +1,5 @@
 import { draw, opponentDiscards } from '../effects/cards.ts';
-import { chooseTarget } from '../effects/choices.ts';
+import { strike } from '../effects/choices.ts';
 import { boostAttack, opposing, won } from '../effects/combat.ts';
 import { gaze } from '../effects/gaze.ts';
 import { damage } from '../effects/health.ts';
@@ -31,7 +31,7 @@ export const medusa: Hero = {
       id: 'medusa-gaze-of-stone',
       name: { fr: 'Regard de pierre', en: 'Gaze of Stone' },
       text: {
-        fr: 'Après le combat : si vous avez gagné, 8 dégâts au combattant adverse.',
+        fr: 'Après le combat : si vous avez gagné, 8 dégâts au combattant adverse.',
         en: 'After combat: if you won, 8 damage to the opposing combatant.',
       },
       type: 'attack',
@@ -48,7 +48,7 @@ export const medusa: Hero = {
       id: 'medusa-second-shot',
       name: { fr: 'Second tir', en: 'Second Shot' },
       text: {
-        fr: 'Pendant le combat : vous pouvez booster cette attaque.',
+        fr: 'Pendant le combat : vous pouvez booster cette attaque.',
         en: 'During combat: you may boost this attack.',
       },
       type: 'attack',
@@ -62,7 +62,7 @@ export const medusa: Hero = {
       id: 'medusa-hiss-and-slither',
       name: { fr: 'Siffler et ramper', en: 'Hiss and Slither' },
       text: {
-        fr: 'Après le combat : votre adversaire défausse 1 carte de son choix.',
+        fr: 'Après le combat : votre adversaire défausse 1 carte de son choix.',
         en: 'After combat: your opponent discards 1 card of their choice.',
       },
       type: 'defense',
@@ -86,16 +86,14 @@ export const medusa: Hero = {
       boost: 4,
       banner: 'hero',
       copies: 2,
-      strike: { around: 'medusa', within: 'zones' },
-      *scheme(play) {
-        yield* damage(play, yield* chooseTarget(play), 2);
-      },
+      strike: { around: 'medusa', within: 'zones', damage: 2 },
+      scheme: strike,
     },
     {
       id: 'medusa-clutching-claws',
       name: { fr: 'Serres agrippantes', en: 'Clutching Claws' },
       text: {
-        fr: 'Après le combat : votre adversaire défausse 1 carte de son choix.',
+        fr: 'Après le combat : votre adversaire défausse 1 carte de son choix.',
         en: 'After combat: your opponent discards 1 card of their choice.',
       },
       type: 'versatile',
@@ -111,7 +109,7 @@ export const medusa: Hero = {
       id: 'medusa-the-hounds-of-mighty-zeus',
       name: { fr: 'Les chiens du puissant Zeus', en: 'The Hounds of Mighty Zeus' },
       text: {
-        fr: 'Après le combat : déplacez chaque Harpie de 3 cases au plus.',
+        fr: 'Après le combat : déplacez chaque Harpie de 3 cases au plus.',
         en: 'After combat: move each Harpy up to 3 spaces.',
       },
       type: 'versatile',
@@ -127,8 +125,8 @@ export const medusa: Hero = {
       id: 'medusa-winged-frenzy',
       name: { fr: 'Frénésie ailée', en: 'Winged Frenzy' },
       text: {
-        fr: 'Déplacez chacun de vos combattants de 3 cases au plus, même à travers des ennemis. Puis une Harpie vaincue revient sur une case libre d’une zone de Méduse.',
-        en: 'Move each of your fighters up to 3 spaces, even through enemies. Then a defeated Harpy returns on an empty space in a zone of Medusa.',
+        fr: 'Déplacez chacun de vos combattants de 3 cases au plus, même à travers des ennemis. Puis une Harpie vaincue revient, avec 1 point de vie, sur une case libre d’une zone de Méduse.',
+        en: 'Move each of your fighters up to 3 spaces, even through enemies. Then a defeated Harpy returns with 1 health on an empty space in a zone of Medusa.',
       },
       type: 'scheme',
       value: null,
@@ -146,7 +144,7 @@ export const medusa: Hero = {
       id: 'medusa-dash',
       name: { fr: 'Ruée', en: 'Dash' },
       text: {
-        fr: 'Après le combat : déplacez votre combattant de 3 cases au plus.',
+        fr: 'Après le combat : déplacez votre combattant de 3 cases au plus.',
         en: 'After combat: move your combatant up to 3 spaces.',
       },
       type: 'versatile',
@@ -162,7 +160,7 @@ export const medusa: Hero = {
       id: 'medusa-snipe',
       name: { fr: 'Tir embusqué', en: 'Snipe' },
       text: {
-        fr: 'Après le combat : piochez 1 carte.',
+        fr: 'Après le combat : piochez 1 carte.',
         en: 'After combat: draw 1 card.',
       },
       type: 'versatile',

@@ -36,7 +36,7 @@ export const sinbad: Hero = {
       id: 'sinbad-exploit',
       name: { fr: 'Exploit', en: 'Exploit' },
       text: {
-        fr: 'Après le combat : piochez 1 carte.',
+        fr: 'Après le combat : piochez 1 carte.',
         en: 'After combat: draw 1 card.',
       },
       type: 'versatile',
@@ -52,7 +52,7 @@ export const sinbad: Hero = {
       id: 'sinbad-toil-and-danger',
       name: { fr: 'Labeur et danger', en: 'Toil and Danger' },
       text: {
-        fr: 'Après le combat : déplacez Sinbad de 3 cases au plus.',
+        fr: 'Après le combat : déplacez Sinbad de 3 cases au plus.',
         en: 'After combat: move Sinbad up to 3 spaces.',
       },
       type: 'versatile',
@@ -68,7 +68,7 @@ export const sinbad: Hero = {
       id: 'sinbad-voyage-home',
       name: { fr: 'Voyage de retour', en: 'Voyage Home' },
       text: {
-        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : reprenez en main tous les autres Voyages de votre défausse.',
+        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : reprenez en main tous les autres Voyages de votre défausse.',
         en: 'During combat: +1 per other Voyage in your discard. After combat: take all other Voyages of your discard into your hand.',
       },
       type: 'attack',
@@ -98,9 +98,9 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-by-fortune-and-fate',
-      name: { fr: 'Par fortune et destin', en: 'By Fortune and Fate' },
+      name: { fr: 'Par la fortune et le destin', en: 'By Fortune and Fate' },
       text: {
-        fr: 'Après le combat : piochez 2 cartes.',
+        fr: 'Après le combat : piochez 2 cartes.',
         en: 'After combat: draw 2 cards.',
       },
       type: 'attack',
@@ -119,8 +119,8 @@ export const sinbad: Hero = {
         en: 'Voyage to the Island That Was a Whale',
       },
       text: {
-        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : Sinbad regagne 2 points de vie.',
-        en: 'During combat: +1 per other Voyage in your discard. After combat: Sinbad heals 2 health.',
+        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : Sinbad regagne 2 points de vie.',
+        en: 'During combat: +1 per other Voyage in your discard. After combat: Sinbad regains 2 health.',
       },
       type: 'attack',
       value: 2,
@@ -140,7 +140,7 @@ export const sinbad: Hero = {
         en: 'Voyage to the Valley of the Giant Snakes',
       },
       text: {
-        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : regardez la main adverse.',
+        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : regardez la main adverse.',
         en: 'During combat: +1 per other Voyage in your discard. After combat: look at the opposing hand.',
       },
       type: 'attack',
@@ -159,7 +159,7 @@ export const sinbad: Hero = {
         en: 'Voyage to the Creature with Eyes Like Coals of Fire',
       },
       text: {
-        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : votre adversaire défausse 1 carte au hasard.',
+        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : votre adversaire défausse 1 carte au hasard.',
         en: 'During combat: +1 per other Voyage in your discard. After combat: your opponent discards 1 card at random.',
       },
       type: 'attack',
@@ -180,7 +180,7 @@ export const sinbad: Hero = {
         en: 'Voyage to the Cannibals with the Root of Madness',
       },
       text: {
-        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : vous pouvez déplacer Sinbad de 2 cases au plus.',
+        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : vous pouvez déplacer Sinbad de 2 cases au plus.',
         en: 'During combat: +1 per other Voyage in your discard. After combat: you may move Sinbad up to 2 spaces.',
       },
       type: 'attack',
@@ -201,7 +201,7 @@ export const sinbad: Hero = {
         en: 'Voyage to the City of the Man-Eating Apes',
       },
       text: {
-        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : 2 dégâts au combattant adverse.',
+        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : 2 dégâts au combattant adverse.',
         en: 'During combat: +1 per other Voyage in your discard. After combat: 2 damage to the opposing combatant.',
       },
       type: 'attack',
@@ -223,7 +223,7 @@ export const sinbad: Hero = {
         en: 'Voyage to the City of the King of Serendib',
       },
       text: {
-        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : piochez 1 carte.',
+        fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : piochez 1 carte.',
         en: 'During combat: +1 per other Voyage in your discard. After combat: draw 1 card.',
       },
       type: 'attack',
@@ -239,9 +239,9 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-commanding-impact',
-      name: { fr: 'Impact dominateur', en: 'Commanding Impact' },
+      name: { fr: 'Coup magistral', en: 'Commanding Impact' },
       text: {
-        fr: 'Après le combat : piochez 1 carte.',
+        fr: 'Après le combat : piochez 1 carte.',
         en: 'After combat: draw 1 card.',
       },
       type: 'attack',
@@ -257,7 +257,7 @@ export const sinbad: Hero = {
       id: 'sinbad-leap-away',
       name: { fr: 'Bond en arrière', en: 'Leap Away' },
       text: {
-        fr: 'Après le combat : si vous avez gagné, déplacez l’un des deux combattants de 4 cases au plus.',
+        fr: 'Après le combat : si vous avez gagné, déplacez l’un des deux combattants de 4 cases au plus.',
         en: 'After combat: if you won, move one of the two combatants up to 4 spaces.',
       },
       type: 'versatile',

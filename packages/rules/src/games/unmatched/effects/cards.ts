@@ -79,7 +79,7 @@ export function* lookAtHand(play: Play): Script {
   yield* reveal();
 }
 
-/** The owner picks a card of the hand he has just seen; its owner discards it (UNM-15.9). */
+/** The owner of this card picks one of the hand just seen; whose hand it is discards it (UNM-15.9). */
 export function* discardFromSeen(play: Play): Script {
   const { table } = play;
   const own = table.own[seatOf(play)] as Own;

@@ -2,18 +2,22 @@ import type { Script } from '../../../kernel/script.ts';
 import { ask } from '../../../kernel/script.ts';
 import { areFriendly, fighterOf, isOnBoard, opposingFighters } from '../armies.ts';
 import { adjacentTo, BOARDS, inZonesOf } from '../boards/graph.ts';
-import type { Play } from '../cards/card.ts';
+import type { Play, Strike } from '../cards/card.ts';
 import { cardOf } from '../cards/heroes.ts';
 import type { Fighter, FighterId, SpaceId } from '../state.ts';
 import { struckBy } from '../strikes.ts';
 import { seatOf } from './cards.ts';
 import { damage } from './health.ts';
 
-/** Exactly one fighter that the card's strike reaches, friendly or not, of the owner's choice (UNM-R.28). */
-export function* chooseTarget(play: Play): Script<readonly FighterId[]> {
+/** Damages exactly one fighter that the card's strike reaches, friendly or not, of the owner's choice (UNM-R.28). */
+export function* strike(play: Play): Script {
+  const { strike: printed } = cardOf(play.face);
+  if (printed === undefined) throw new Error(`${play.face} has no strike`);
+  yield* damage(play, yield* chooseTarget(play, printed), printed.damage);
+}
+
+function* chooseTarget(play: Play, strike: Strike): Script<readonly FighterId[]> {
   const { open } = play.table;
-  const { strike } = cardOf(play.face);
-  if (strike === undefined) throw new Error(`${play.face} has no strike`);
   const fighters = struckBy(open, strike);
   if (fighters.length < 2) return fighters.map(({ id }) => id);
   const isEnemy = ({ army }: Fighter): boolean => !areFriendly(open, army, play.army);
@@ -25,7 +29,7 @@ export function* chooseTarget(play: Play): Script<readonly FighterId[]> {
     min: 1,
     max: 1,
     fallback: [(fighters.find(isEnemy) ?? (fighters[0] as Fighter)).id],
-    facts: { face: play.face },
+    facts: { face: play.face, amount: strike.damage },
   });
   return picks;
 }

@@ -26,6 +26,7 @@ export function* gaze(table: Table, index: ArmyIndex): Script {
       min: 1,
       max: 1,
       fallback: ['none'],
+      facts: { amount: GAZE },
     });
     if (pick === undefined || pick === 'none') return;
     // Its player may have left the table while the question was open.

@@ -38,7 +38,7 @@ export const damage = (
   amount: number,
 ): Script<FighterId[]> => dealDamage(play.table, targets, amount, play.face, 'UNM-10.13');
 
-/** The own hero heals, up to his start value (UNM-13.3); only on the board (UNM-13.4). */
+/** The own hero heals, up to the start value (UNM-13.3); only on the board (UNM-13.4). */
 export function* heal(play: Play, amount: number): Script {
   const { open } = play.table;
   const hero = heroFighter(open, play.army);

@@ -13,7 +13,7 @@ export const attack: Chapter = {
     clause('UNM-8.2', 'Il faut une cible valable.', 'It needs a valid target.'),
     clause(
       'UNM-8.3',
-      'Au corps à corps, on ne vise qu’un ennemi sur une case adjacente, quelle que soit la zone.',
+      'En mêlée, on ne vise qu’un ennemi sur une case adjacente, quelle que soit la zone.',
       'A melee fighter targets only an enemy on an adjacent space, whatever the zone.',
     ),
     clause(
@@ -51,7 +51,7 @@ export const commit: Chapter = {
     ),
     clause(
       'UNM-9.2',
-      'Le défenseur peut en poser une de défense, face cachée.',
+      'Le défenseur peut poser une carte de défense, face cachée.',
       'The defender may lay a defense card face down.',
     ),
     clause(
@@ -109,13 +109,13 @@ export const combat: Chapter = {
     ),
     clause(
       'UNM-10.4',
-      'Sans carte de défense, toute l’attaque est subie : 11 points de vie contre 4, il en reste 7.',
-      'Without a defense card the whole attack is taken: 11 health against 4 leaves 7.',
+      'Sans carte de défense, toute l’attaque est subie. Exemple : 11 points de vie, attaque 4, il en reste 7.',
+      'Without a defense card the whole attack is taken. Example: 11 health, attack 4 leaves 7.',
     ),
     clause(
       'UNM-10.5',
-      'Une défense réduit les dégâts : 11 points de vie, attaque 4, défense 3, il en reste 10.',
-      'A defense reduces the damage: 11 health, attack 4, defense 3 leaves 10.',
+      'Une carte de défense réduit les dégâts. Exemple : 11 points de vie, attaque 4, défense 3, il en reste 10.',
+      'A defense card reduces the damage. Example: 11 health, attack 4, defense 3 leaves 10.',
     ),
     clause(
       'UNM-10.6',
@@ -159,8 +159,8 @@ export const combat: Chapter = {
     ),
     clause(
       'UNM-10.14',
-      'L’effet d’après combat d’un combattant vaincu a lieu aussi ; mais qui n’est plus sur le plateau ne bouge, ne guérit ni ne souffre.',
-      'After-combat effects of a defeated fighter’s card resolve too; but who is off the board is neither moved, healed nor hurt.',
+      'L’effet d’après combat d’un combattant vaincu a lieu aussi ; mais un combattant qui n’est plus sur le plateau n’est ni déplacé, ni soigné, ni blessé.',
+      'After-combat effects of a defeated fighter’s card resolve too; but a fighter off the board is neither moved, healed nor hurt.',
     ),
     clause(
       'UNM-10.15',

@@ -40,8 +40,8 @@ function voyageClause(hero: Hero, chapter: number): Clause[] {
   return [
     clause(
       `UNM-${chapter}.${hero.cards.length + 1}`,
-      'Voyage : pendant le combat, +1 à la valeur de la carte par autre Voyage dans sa défausse, compté à ce moment. Les sept Voyages l’ont en plus de leur texte.',
-      'Voyage: during combat, +1 to the card’s value per other Voyage in the own discard, counted at that moment. All seven Voyages have it besides their own text.',
+      'Voyage : pendant le combat, +1 à la valeur de la carte par autre Voyage dans la défausse de l’armée, compté à ce moment. Les sept Voyages l’ont en plus de leur texte.',
+      'Voyage: during combat, +1 to the card’s value per other Voyage in the army’s discard, counted at that moment. All seven Voyages have it besides their own text.',
     ),
   ];
 }

@@ -57,8 +57,8 @@ export const effects: Chapter = {
     ),
     clause(
       'UNM-12.11',
-      'Une défausse au hasard est équitable entre les cartes de la main à ce moment.',
-      'A random discard is uniform over the hand at that moment.',
+      'Dans une défausse au hasard, chaque carte de la main à ce moment a la même chance.',
+      'In a random discard each card of the hand at that moment has the same chance.',
     ),
     clause(
       'UNM-12.12',
@@ -79,8 +79,8 @@ export const defeat: Chapter = {
     ),
     clause(
       'UNM-13.2',
-      'Votre héros vaincu, vous perdez (duel).',
-      'When your hero is defeated, you lose (duel).',
+      'En duel, vous perdez quand votre héros est vaincu.',
+      'In a duel you lose when your hero is defeated.',
     ),
     clause(
       'UNM-13.3',
@@ -89,8 +89,8 @@ export const defeat: Chapter = {
     ),
     clause(
       'UNM-13.4',
-      'Un vaincu ne guérit, ne bouge, ne vise, ne bloque ni n’est visé ; seul un effet de retour le ramène.',
-      'The defeated do not heal, move, target, block or get targeted; only a return effect brings them back.',
+      'Un combattant vaincu n’est ni soigné, ni déplacé, ni visé ; il ne vise et ne bloque personne. Seul un effet de retour le ramène.',
+      'A defeated fighter is neither healed, moved nor targeted; it targets and blocks nobody. Only a return effect brings it back.',
     ),
     clause(
       'UNM-13.5',
@@ -99,8 +99,8 @@ export const defeat: Chapter = {
     ),
     clause(
       'UNM-13.6',
-      'La mort d’un acolyte seul ne termine jamais un duel.',
-      'A defeated sidekick alone never ends a duel.',
+      'La défaite d’un acolyte ne termine jamais à elle seule un duel.',
+      'The defeat of a sidekick alone never ends a duel.',
     ),
     clause(
       'UNM-13.7',
@@ -141,13 +141,13 @@ export const heroes: Chapter = {
   clauses: [
     clause(
       'UNM-14.1',
-      'Alice : 13 points de vie, déplacement 2, corps à corps. Le Jabberwocky : 8, corps à corps.',
+      'Alice : 13 points de vie, déplacement 2, mêlée. Le Jabberwocky : 8, mêlée.',
       'Alice: 13 health, movement 2, melee. The Jabberwock: 8, melee.',
     ),
     clause(
       'UNM-14.2',
-      'Dès qu’Alice est placée, son joueur la choisit grande ou petite ; tous le voient.',
-      'Right after placing Alice her player chooses big or small; all see it.',
+      'Dès qu’Alice est placée, on choisit si elle est grande ou petite ; tous le voient.',
+      'Right after Alice is placed, her player chooses whether she is big or small; all see it.',
     ),
     clause(
       'UNM-14.3',
@@ -162,11 +162,11 @@ export const heroes: Chapter = {
     clause(
       'UNM-14.5',
       'Seules des cartes changent la taille. Le bonus ne vaut jamais pour le Jabberwocky et n’est pas un effet de carte.',
-      'Only cards change the size. The bonus never goes for the Jabberwock and is not a card effect.',
+      'Only cards change the size. The bonus never applies to the Jabberwock and is not a card effect.',
     ),
     clause(
       'UNM-14.6',
-      'Roi Arthur : 18 points de vie, déplacement 2, corps à corps. Merlin : 7, à distance.',
+      'Roi Arthur : 18 points de vie, déplacement 2, mêlée. Merlin : 7, à distance.',
       'King Arthur: 18 health, movement 2, melee. Merlin: 7, ranged.',
     ),
     clause(
@@ -182,11 +182,11 @@ export const heroes: Chapter = {
     clause(
       'UNM-14.9',
       'Seulement quand Arthur attaque lui-même. La carte jointe reste dans le combat jusqu’à sa fin.',
-      'Only when Arthur attacks himself. The added card stays in the combat until its end.',
+      'Only when Arthur himself attacks. The added card stays in the combat until its end.',
     ),
     clause(
       'UNM-14.10',
-      'Méduse : 16 points de vie, déplacement 3, à distance. Trois Harpies : 1 chacune, corps à corps.',
+      'Méduse : 16 points de vie, déplacement 3, à distance. Trois Harpies : 1 chacune, mêlée.',
       'Medusa: 16 health, movement 3, ranged. Three Harpies: 1 each, melee.',
     ),
     clause(
@@ -201,7 +201,7 @@ export const heroes: Chapter = {
     ),
     clause(
       'UNM-14.13',
-      'Sinbad : 15 points de vie, déplacement 2, corps à corps. Le Portefaix : 6, corps à corps.',
+      'Sinbad : 15 points de vie, déplacement 2, mêlée. Le Portefaix : 6, mêlée.',
       'Sinbad: 15 health, movement 2, melee. The Porter: 6, melee.',
     ),
     clause(

@@ -8,20 +8,24 @@ export const teams: Chapter = {
     clause('UNM-19.1', 'Deux équipes de deux.', 'Two teams of two.'),
     clause(
       'UNM-19.2',
-      'Les coéquipiers sont assis côte à côte et peuvent se parler en privé.',
-      'Team-mates sit side by side and may talk in private.',
+      'Les coéquipiers sont assis côte à côte, les deux premières places contre les deux dernières, et peuvent se parler en privé.',
+      'Team-mates sit side by side, the first two chairs against the last two, and may talk in private.',
     ),
     clause(
       'UNM-19.3',
-      'Les mains restent séparées ; au choix de la table, les coéquipiers les voient ou non.',
-      'Hands stay separate; as the table chose, team-mates see them or not.',
+      'Les mains restent séparées. Au choix de la table, les coéquipiers ne se montrent rien, ou voient tout l’un de l’autre : la main, les cartes posées face cachée et celles qu’un effet fait regarder.',
+      'Hands stay separate. As the table chose, team-mates show each other nothing, or each sees all that the other sees: the hand, cards laid face down and cards looked at by an effect.',
     ),
     clause(
       'UNM-19.4',
       'Les combattants d’un coéquipier sont des alliés.',
       'A team-mate’s fighters are friends.',
     ),
-    clause('UNM-19.5', 'On ne commande que les siens.', 'A player commands only his own.'),
+    clause(
+      'UNM-19.5',
+      'On ne commande que ses propres combattants.',
+      'Players command only their own fighters.',
+    ),
     clause(
       'UNM-19.6',
       'Il faut quatre cases de départ ; les deux champs de bataille les ont.',
@@ -36,7 +40,7 @@ export const teams: Chapter = {
     clause(
       'UNM-19.9',
       'On joue tant que son armée a un combattant.',
-      'A player plays on as long as the army has a fighter.',
+      'A player plays on as long as their army has a fighter.',
     ),
     clause(
       'UNM-19.10',
@@ -122,7 +126,7 @@ export const leave: Chapter = {
     clause(
       'UNM-22.1',
       'On peut abandonner à tout moment : ses combattants quittent le plateau, sans effets.',
-      'A player may surrender at any time: the own fighters leave the board, without effects.',
+      'Players may surrender at any time: their fighters leave the board, without effects.',
     ),
     clause(
       'UNM-22.2',
@@ -136,8 +140,8 @@ export const leave: Chapter = {
     ),
     clause(
       'UNM-22.4',
-      'S’absenter n’est pas abandonner ; si la table a une horloge, elle répond à sa place.',
-      'Absence is no surrender; a clock, where one is set, answers instead.',
+      'S’absenter n’est pas abandonner ; si la table a une horloge, elle répond à la place de l’absent.',
+      'Absence is no surrender; a clock, where one is set, answers for whoever is away.',
     ),
   ],
 };

@@ -22,8 +22,8 @@ export const overview: Chapter = {
     ),
     clause(
       'UNM-1.4',
-      'Chaque héros a sa figurine, sa carte Personnage, 30 cartes Action, ses jetons Acolyte et ses compteurs de Santé : 4 figurines, 4 cartes Personnage, 120 cartes Action, 6 jetons et 7 compteurs en tout.',
-      'Each hero has a figure, a character card, 30 action cards, sidekick tokens and health dials: 4 figures, 4 character cards, 120 action cards, 6 tokens and 7 dials in all.',
+      'Chaque héros a une figurine, une carte Personnage et 30 cartes Action. Jetons Acolyte et compteurs de Santé : Alice 1 et 2, Méduse 3 et 1, Roi Arthur 1 et 2, Sinbad 1 et 2. En tout : 4 figurines, 4 cartes Personnage, 120 cartes Action, 6 jetons, 7 compteurs.',
+      'Each hero has one figure, one character card and 30 action cards. Sidekick tokens and health dials: Alice 1 and 2, Medusa 3 and 1, King Arthur 1 and 2, Sinbad 1 and 2. In all: 4 figures, 4 character cards, 120 action cards, 6 tokens, 7 dials.',
     ),
     clause(
       'UNM-1.5',
@@ -66,13 +66,13 @@ export const setup: Chapter = {
     clause('UNM-2.4', 'Chaque armée pioche 5 cartes.', 'Each army draws 5 cards.'),
     clause(
       'UNM-2.5',
-      'La première armée place son héros sur la case de départ 1, puis ses acolytes, chacun seul sur une case de la zone du héros.',
-      'The first army puts its hero on start space 1, then its sidekicks, each alone on a space of the hero’s zone.',
+      'Le plus jeune mène la première armée : il place son héros sur la case de départ 1, puis ses acolytes, chacun seul sur une case de la zone du héros.',
+      'The youngest player leads the first army and puts its hero on start space 1, then its sidekicks, each alone on a space of the hero’s zone.',
     ),
     clause(
       'UNM-2.6',
-      'Puis la deuxième fait de même depuis la case de départ 2.',
-      'Then the second does the same from start space 2.',
+      'Puis la deuxième armée fait de même depuis la case de départ 2.',
+      'Then the second army does the same from start space 2.',
     ),
     clause(
       'UNM-2.7',
@@ -91,13 +91,13 @@ export const setup: Chapter = {
     ),
     clause(
       'UNM-2.10',
-      'La première armée joue le premier tour.',
-      'The first army takes the first turn.',
+      'Le plus jeune commence : la première armée joue le premier tour.',
+      'The youngest player begins: the first army takes the first turn.',
     ),
     clause(
       'UNM-2.11',
-      'Si les zones du héros sont pleines, un acolyte restant prend n’importe quelle case libre.',
-      'If the hero’s zones are full, a remaining sidekick takes any empty space.',
+      'Si les zones du héros sont pleines, un acolyte qui n’y a pas trouvé place prend n’importe quelle case libre.',
+      'If the hero’s zones are full, a sidekick without a place there takes any empty space.',
     ),
     clause(
       'UNM-2.12',

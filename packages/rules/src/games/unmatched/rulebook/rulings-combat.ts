@@ -67,7 +67,7 @@ export const rulingsCombat: Chapter = {
     ),
     clause(
       'UNM-R.40',
-      '« Ce tour », c’est le tour en cours, de qui que ce soit ; qui est revenu sur sa case du début n’a pas bougé.',
+      '« Ce tour », c’est le tour en cours, de qui que ce soit ; un combattant revenu sur sa case du début n’a pas bougé.',
       '“This turn” is the current one, whoever’s it is; a fighter back on its first space has not moved.',
     ),
     clause(
@@ -84,8 +84,8 @@ export const rulingsCards: Chapter = {
   clauses: [
     clause(
       'UNM-R.26',
-      'Esprits tourmentés : la seconde case peut être hors des zones de Merlin ; seuls les ennemis souffrent.',
-      'Restless Spirits: the second space may lie outside Merlin’s zones; only enemies suffer.',
+      'Esprits tourmentés : la seconde case peut être hors des zones de Merlin ; seuls les ennemis subissent les dégâts.',
+      'Restless Spirits: the second space may lie outside Merlin’s zones; only enemies take damage.',
     ),
     clause(
       'UNM-R.27',
@@ -119,7 +119,7 @@ export const rulingsCards: Chapter = {
     ),
     clause(
       'UNM-R.41',
-      'Commander aux tempêtes : chaque combattant une fois au plus, dans l’ordre voulu, bloqué selon son propre camp.',
+      'Commander aux tempêtes : chaque combattant au plus une fois, dans l’ordre voulu, bloqué selon son propre camp.',
       'Command the Storms: each fighter at most once, in any order, blocked as seen from its own side.',
     ),
     clause(

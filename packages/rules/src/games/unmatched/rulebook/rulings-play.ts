@@ -12,13 +12,13 @@ export const rulingsSetup: Chapter = {
     ),
     clause(
       'UNM-R.2',
-      'Le premier joueur est tiré au sort, ou c’est celui de la première chaise : au choix de la table. L’âge n’est jamais demandé.',
-      'The first player is drawn, or is the one on the first chair: as the table chose. Ages are never asked.',
+      'Le plus jeune s’assoit à la première place, ou à celle que l’hôte nomme ; l’hôte peut aussi faire tirer au sort. L’âge n’est jamais demandé.',
+      'The youngest sits on the first chair, or on the one that the host names; the host may also have the first player drawn by lot. Ages are never asked.',
     ),
     clause(
       'UNM-R.3',
-      'Les héros sont choisis l’un après l’autre dans l’ordre du tour, ou tirés au sort.',
-      'Heroes are picked one after another in turn order, or drawn.',
+      'Les héros sont choisis l’un après l’autre dans l’ordre du tour, tirés au sort, ou donnés aux armées par l’hôte ; qui n’en reçoit pas choisit.',
+      'Heroes are picked one after another in turn order, drawn by lot, or given to the armies by the host; whoever is given none chooses.',
     ),
     clause(
       'UNM-R.4',
@@ -37,8 +37,8 @@ export const rulingsSetup: Chapter = {
     ),
     clause(
       'UNM-R.7',
-      'L’épuisement vient au moment où il faudrait piocher, coûte 2 à chacun de ses combattants, et vaut aussi pour les effets.',
-      'Exhaustion comes at the attempt to draw, costs each own fighter 2, and applies to effects too.',
+      'L’épuisement vient au moment où il faudrait piocher, coûte 2 points de vie à chaque combattant de l’armée, et vaut aussi pour les effets.',
+      'Exhaustion comes at the attempt to draw, costs each fighter of the army 2 health, and applies to effects too.',
     ),
     clause(
       'UNM-R.8',
@@ -47,7 +47,7 @@ export const rulingsSetup: Chapter = {
     ),
     clause(
       'UNM-R.34',
-      'L’équipe A est celle du premier joueur ; l’ordre des chaises fait le reste.',
+      'L’équipe A est celle du premier joueur ; l’ordre des places fait le reste.',
       'Team A is the starting player’s; the order of chairs settles the rest.',
     ),
     clause(
@@ -57,8 +57,8 @@ export const rulingsSetup: Chapter = {
     ),
     clause(
       'UNM-R.36',
-      'À trois, la troisième chaise commande deux héros : deuxième et quatrième armées, ou première et troisième si elle commence. Elle perd quand les deux sont vaincus.',
-      'At a table of three the third chair commands two heroes: second and fourth army, or first and third if it starts. It loses when both are defeated.',
+      'À trois, l’hôte nomme qui commande deux héros, sinon c’est la troisième place : deuxième et quatrième armées, ou première et troisième si elle commence. Elle perd quand les deux sont vaincus.',
+      'At a table of three the host names who commands two heroes, else it is the third chair: second and fourth army, or first and third if it starts. It loses when both are defeated.',
     ),
     clause(
       'UNM-R.37',
@@ -99,7 +99,7 @@ export const rulingsTurn: Chapter = {
     ),
     clause(
       'UNM-R.14',
-      'La portée à distance est la zone seule, ou la zone et les cases adjacentes : au choix de la table. Le corps à corps n’y change rien.',
+      'La portée à distance est la zone seule, ou la zone et les cases adjacentes : au choix de la table. La mêlée n’y change rien.',
       'Ranged reach is the zone alone, or the zone and adjacent spaces: as the table chose. Melee is not affected.',
     ),
     clause(
@@ -126,6 +126,11 @@ export const rulingsTurn: Chapter = {
       'UNM-R.48',
       'La protection du premier tour de chacun pour soi ne vaut pas contre les capacités, stratagèmes et effets.',
       'The first-turn protection of free-for-all does not hold against abilities, schemes and effects.',
+    ),
+    clause(
+      'UNM-R.49',
+      'Dans son tour, on peut reprendre ce qu’on a fait, action finie comprise, tant que personne n’a rien appris : rien n’a été pioché, révélé ni tiré au hasard depuis. Entre coéquipiers aux mains secrètes, une carte montrée ne se reprend pas.',
+      'Within one’s turn what one has done, finished actions included, may be taken back as long as nobody has learned anything: nothing has been drawn, revealed or left to chance since. Between team-mates with private hands, a card that was shown is not taken back.',
     ),
   ],
 };

@@ -24,8 +24,8 @@ export const turn: Chapter = {
     ),
     clause(
       'UNM-4.6',
-      'On ne passe pas une action ; la manœuvre est toujours possible, même sans pioche.',
-      'No action is passed; a maneuver is always possible, even without a draw pile.',
+      'On ne peut pas passer une action ; la manœuvre est toujours possible, même sans pioche.',
+      'An action cannot be skipped; a maneuver is always possible, even without a draw pile.',
     ),
     clause(
       'UNM-4.7',
@@ -34,8 +34,8 @@ export const turn: Chapter = {
     ),
     clause(
       'UNM-4.8',
-      'Hors de la fin de son propre tour, la main n’a pas de limite.',
-      'Outside the end of one’s own turn there is no hand limit.',
+      'La main n’a pas d’autre limite que celle de la fin de son propre tour.',
+      'Outside the end of an army’s own turn its hand has no limit.',
     ),
     clause(
       'UNM-4.9',
@@ -176,7 +176,7 @@ export const move: Chapter = {
     ),
     clause(
       'UNM-6.16',
-      'Seuls comptent le départ et l’arrivée ; on montre un plus court chemin.',
+      'Seuls comptent le départ et l’arrivée ; un plus court chemin est montré.',
       'Only start and destination matter; a shortest path is shown.',
     ),
   ],
@@ -188,14 +188,14 @@ export const scheme: Chapter = {
   clauses: [
     clause(
       'UNM-7.1',
-      'Un stratagème est lié à un personnage, sa bannière, qui peut le jouer.',
-      'A scheme is tied to a character, its banner, who may play it.',
+      'La bannière d’un stratagème dit quel personnage peut le jouer.',
+      'The banner of a scheme names the character who may play it.',
     ),
     clause('UNM-7.2', 'La carte est posée face visible.', 'The card is laid face up.'),
     clause(
       'UNM-7.3',
-      'Le personnage doit être en jeu ; on le nomme.',
-      'The character must be in play; it is named.',
+      'Le personnage doit être en jeu ; on le nomme. Quand plusieurs conviennent, c’est le héros : cela ne change rien à l’effet.',
+      'The character must be in play; it is named. Where several may play the card it is the hero: that changes nothing in the effect.',
     ),
     clause(
       'UNM-7.4',
