@@ -19,6 +19,10 @@ export const WINDOWS: readonly WindowKind[] = [
   'trickPlayed',
 ];
 
+/** Questions of a camp: the first word, which may go with a discard, and what follows an offer. */
+export const isCamp = (kind: string | null): boolean =>
+  kind === 'campStart' || kind === 'campDiscard' || kind === 'campAction';
+
 export const isWindow = (kind: string): kind is WindowKind =>
   (WINDOWS as readonly string[]).includes(kind);
 

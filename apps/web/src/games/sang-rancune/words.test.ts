@@ -79,6 +79,7 @@ const KINDS = [
   'stealItem',
   'fireball',
   'loot',
+  'campStart',
   'campAction',
   'composeOffer',
   'overLimit',

@@ -15,7 +15,7 @@ function trace(hand: readonly string[], rest: Setting = {}): string[] {
   const look = (): void => {
     shown.push(seenBy(scene.session, 2), seenBy(scene.session, null));
   };
-  for (let answers = 0; answers < 150; answers += 1) {
+  while (scene.encounter.round < 3) {
     look();
     const [seat] = waitedFor(scene.session);
     if (seat === undefined) break;
@@ -81,12 +81,55 @@ describe('a window that cannot matter for public reasons is not asked', () => {
   };
 
   test('SAN-22.2 the last to reveal is not asked before it: no card of that moment can be theirs', () => {
-    const scene = given({ encounter: 'hydre', marker: 900 }).when(sets({}));
+    const scene = given({ encounter: 'hydre', marker: 900, others: ['feinte', 'feinte'] });
+    scene.when(sets({}));
     for (const last of ['ABCD', 'ABCD', 'ABCD', 'ABC']) {
       while (!scene.asked.endsWith('beforeReveal')) scene.when(until('windowOpened'));
       expect(scene.asked).toBe(`${last} beforeReveal`);
       scene.when(reacts());
     }
+  });
+
+  test('SAN-22.1 SAN-22.14 what lies face down is reached in the window after the reveal before; there is no second one then', () => {
+    const inTurn = (setting: Setting): string[] => {
+      const scene = given({ encounter: 'hydre', marker: 900, ...setting });
+      scene.when(sets({}), until('roundEnded'));
+      const windows = scene.happened('windowOpened').map(({ window }) => window);
+      return windows.filter((window) => window.endsWith('Reveal'));
+    };
+    const after = ['afterReveal', 'afterReveal', 'afterReveal', 'afterReveal'];
+    expect(inTurn({})).toEqual(['beforeReveal', ...after]);
+    // Where nothing was revealed that could be affected, nobody has been asked.
+    expect(inTurn({ hands: { B: ['feinte', 'feinte'] } })).toEqual([
+      'beforeReveal',
+      'afterReveal',
+      'beforeReveal',
+      'afterReveal',
+      'afterReveal',
+    ]);
+  });
+
+  test('SAN-18.10 SAN-22.14 pushed away in the window after another’s reveal', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { D: ['bouge-de-la', 'feinte'] },
+    })
+      .when(sets({}), goesTo('ABCD afterReveal'), reacts({ D: 'bouge-de-la B' }))
+      .when(until('roundEnded'));
+    expect(scene.happened('revealed').map(({ seat }) => seat)).toEqual([0, 2, 3]);
+  });
+
+  test('SAN-22.14 whoever could not pass because the reveal came to nothing is asked before the next one', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { C: ['croche-patte', 'feinte'] },
+    }).when(sets({}), goesTo('ABCD afterReveal'), reacts({ C: 'croche-patte A' }));
+    while (scene.asked.endsWith('trickPlayed')) scene.when(reacts());
+    // C has nothing left in hand.
+    expect(scene.asked).toBe('ABD beforeReveal');
+    expect(scene.open.turn?.seat).toBe(1);
   });
 
   test('SAN-22.14 whoever has nothing face down opens no window by their turn', () => {
@@ -95,7 +138,8 @@ describe('a window that cannot matter for public reasons is not asked', () => {
     };
     const count = (setting: Setting): number =>
       windowsOf(setting).filter((window) => window === 'beforeReveal').length;
-    expect(count({ tweak: petrified })).toBe(count({}) - 1);
+    const others = ['feinte', 'feinte', 'feinte'];
+    expect(count({ tweak: petrified, others })).toBe(count({ others }) - 1);
   });
 
   test('SAN-22.14 with every copy in the discard nobody can play one', () => {

@@ -12,8 +12,8 @@ export const campTrade: Chapter = {
     ),
     clause(
       'SAN-27.2',
-      'Un campement s’ouvre si quelqu’un peut utiliser ou échanger un objet ; tous agissent librement jusqu’à ce que tous ceux qui le peuvent soient prêts. Qui n’a rien à y faire n’est pas attendu ; qui reçoit une offre l’est, même s’il s’était dit prêt.',
-      'A camp opens if somebody can use or trade an item; all act freely until everybody who can do something is ready. Those with nothing to do are not waited for; whoever receives an offer is, even after saying ready.',
+      'Un campement s’ouvre si quelqu’un peut utiliser ou échanger un objet. Tous ceux qui le peuvent disent d’abord ensemble, sans se voir, ce qu’ils utilisent et à qui ils font une offre ; après une Rencontre, ce qu’ils défaussent va avec. Une offre garde le campement ouvert : tous agissent librement jusqu’à ce que chacun soit prêt, puis la défausse se choisit de nouveau. Qui n’a rien à y faire n’est pas attendu, ni qui ne veut rien tant que ses objets et ses PV ne changent pas ; qui reçoit une offre l’est, même s’il s’était dit prêt.',
+      'A camp opens if somebody can use or trade an item. Everybody who can first says at once, unseen, what to use and to whom to make an offer; after an encounter the discard goes with it. An offer keeps the camp open: all act freely until everybody is ready, and then the discard is chosen anew. Those with nothing to do are not waited for, nor those who want nothing as long as their items and life stay the same; whoever receives an offer is, even after saying ready.',
     ),
     clause(
       'SAN-27.3',
