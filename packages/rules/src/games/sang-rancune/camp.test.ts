@@ -376,10 +376,26 @@ describe('camps and their items', () => {
   test('SAN-27.2 SAN-28.1 whoever gives up before all have given their first word does nothing', () => {
     const scene = shown({ items: { A: ['potion-de-force'], B: ['potion-de-force'] } });
     scene.when(chooses('A', 'offer B'), leaves('B')).shows(() => {
-      expect(scene.open.camp).toBeNull();
+      // Whom A turned to is gone: A is asked again.
+      expect(scene.asked).toBe('A campStart');
+      expect(scene.options('A')).not.toContain('offer B');
     });
     const giver = shown({ items: { A: ['potion-de-force'], B: ['potion-de-force'] } });
     giver.when(chooses('A', 'use potion-de-force'), leaves('A'), chooses('B'));
     giver.shows(() => expect(giver.happened('itemUsed')).toEqual([]));
+  });
+
+  test('SAN-27.9 in camp a question has its own time, unless the table waits; the discard of every encounter has none', () => {
+    const items = { A: ['potion-de-force'], B: ['potion-de-force'] };
+    expect(shown({ items }).question('A').seconds).toBe(45);
+    expect(shown({ items, options: { campSeconds: '90' } }).question('A').seconds).toBe(90);
+    expect(
+      shown({ items, options: { campSeconds: 'none' } }).question('A').seconds,
+    ).toBeUndefined();
+    const scene = camp({ items });
+    expect(scene.question('A').seconds).toBe(45);
+    expect(scene.when(chooses('A', 'offer B')).question('A').seconds).toBe(45);
+    const plain = given({ marker: 20 }).when(sets({}), goesTo('ABCD campDiscard'));
+    expect(plain.question('A').seconds).toBeUndefined();
   });
 });

@@ -110,6 +110,7 @@ function firstWord(table: Table, current: Camp, seat: Seat): Pick {
     min: 0,
     max: options.length,
     fallback: [],
+    ...timeIn(table.open),
   };
 }
 
@@ -158,8 +159,15 @@ function campQuestion(open: Open, current: Camp, seat: Seat): Pick {
     min: 1,
     max: 1,
     fallback: [READY.id],
+    ...timeIn(open),
     ...(isIdle(open, current, seat) ? { idle: true } : {}),
   };
+}
+
+/** How long somebody is waited for in camp at a table without a clock (SAN-27.9); left out: for ever. */
+function timeIn({ options }: Open): { readonly seconds?: number } {
+  const seconds = Number(options.campSeconds);
+  return seconds > 0 ? { seconds } : {};
 }
 
 const READY: Option = { id: 'ready', verb: 'ready' };
@@ -183,6 +191,7 @@ const composing = (open: Open, seat: Seat, to: Seat): Pick => {
     min: 0,
     max: options.length,
     fallback: [],
+    ...timeIn(open),
     facts: { to },
   };
 };

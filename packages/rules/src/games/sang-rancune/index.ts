@@ -6,7 +6,7 @@ import { endMatch, outcome } from './end.ts';
 import type { SangRancuneEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { assert } from './laws.ts';
-import { afterLeave, leave } from './leave.ts';
+import { afterLeave, askedWithout, leave } from './leave.ts';
 import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
 import { refill } from './refill.ts';
@@ -49,6 +49,7 @@ export const sangRancune: Game<State, SangRancuneEvent> = {
     endMatch,
   },
   leave,
+  askedWithout,
   afterLeave,
   tally,
   outcome,

@@ -178,13 +178,22 @@ describe('questions of a window', () => {
     }
   });
 
-  test('SAN-22.10 SAN-28.1 a play whose target has left meanwhile is a pass', () => {
+  test('SAN-28.3 a play or a word that names somebody who has left is chosen again, and can no longer be chosen', () => {
     const scene = given({ hands: { A: ['plan-b', 'coup-droit'] } });
-    scene.when(chooses('A', 'plan-b D'), leaves('D'), chooses('B', 'pass'), chooses('C', 'pass'));
+    const before = scene.session.fingerprintOf(scene.question('A'));
+    scene.when(chooses('A', 'plan-b D'), chooses('B', 'promiseLeave D'), chooses('C', 'pass'));
+    scene.when(leaves('D'));
     scene.shows(() => {
-      expect(scene.hand('A')).toContain('plan-b');
-      expect(scene.happened('trickAnnounced')).toEqual([]);
-      expect(scene.asked).toBe('ABC setAttack');
+      expect(scene.options('A')).not.toContain('plan-b D');
+      expect(scene.options('B')).not.toContain('promiseLeave D');
+      expect(scene.session.fingerprintOf(scene.question('A'))).not.toBe(before);
+    });
+    expect(scene.happened('trickAnnounced')).toEqual([]);
+    // C has passed and is not asked again.
+    scene.when(chooses('A', 'plan-b C'), chooses('B', 'promiseLeave A'));
+    scene.shows(() => {
+      expect(scene.happened('trickAnnounced')).toMatchObject([{ seat: 0, target: 2 }]);
+      expect(scene.happened('promiseMade')).toMatchObject([{ promise: { to: 0 } }]);
     });
   });
 

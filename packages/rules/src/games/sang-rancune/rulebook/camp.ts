@@ -45,6 +45,11 @@ export const campTrade: Chapter = {
       'Les 2 cartes de l’Amulette ne viennent que si elle est piochée. La perdre ramène la limite à 7 aussitôt.',
       'The Amulet’s 2 cards come only when it is drawn from the deck. Losing it lowers the limit to 7 at once.',
     ),
+    clause(
+      'SAN-27.9',
+      'Au campement on n’attend personne sans fin, même à une table sans horloge : après 45 secondes, ou 90 si la table le veut, qui n’a rien dit ne veut rien. La table peut aussi attendre.',
+      'In camp nobody is waited for without end, even at a table without a clock: after 45 seconds, or 90 if the table wants it, silence means wanting nothing. The table may also choose to wait.',
+    ),
   ],
 };
 
@@ -61,6 +66,11 @@ export const leaving: Chapter = {
       'SAN-28.2',
       'Si un abandon ne laisse qu’un héros vivant, il gagne aussitôt ; s’il n’en laisse aucun, personne.',
       'If a surrender leaves exactly one living hero, that one wins at once; if none, nobody.',
+    ),
+    clause(
+      'SAN-28.3',
+      'On ne vise plus qui a abandonné : si d’autres sont interrogés en même temps, leurs choix ne le nomment plus, et qui l’avait nommé choisit de nouveau.',
+      'Nobody can be named after leaving: if others are being asked at once, their choices no longer name that player, and whoever had chosen so chooses again.',
     ),
   ],
 };
