@@ -19,7 +19,9 @@ export function inFirstWord(mind: Mind, question: Pick): readonly string[] {
   const gift = optionsOf(question, 'heal').find((option) => isWorthGiving(mind, option));
   const gives = gift !== undefined && chance(mind, 0.7);
   const acts = [...drinks, ...(gives ? [gift] : [])];
-  return (acts.length > 0 ? acts : optionsOf(question, 'rest')).map(({ id }) => id);
+  // A potion waits for the right encounter.
+  const holds = mind.me.items.some(({ face }) => itemOf(face).timing === 'camp');
+  return (acts.length > 0 || holds ? acts : optionsOf(question, 'rest')).map(({ id }) => id);
 }
 
 /** One thing in camp: drink, give for prestige, answer an offer, or be ready. */

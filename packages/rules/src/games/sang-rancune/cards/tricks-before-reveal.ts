@@ -14,7 +14,7 @@ export const bougeDeLa: TrickCard = {
   id: 'bouge-de-la',
   name: text('Bouge de Là !', 'Out of My Way!'),
   text: text(
-    'Défaussez la carte face cachée d’un autre joueur ; il n’attaque pas ce tour.',
+    'Défaussez la carte face cachée d’un autre joueur, qui n’attaque pas ce tour.',
     'Discard another player’s face-down card; no attack for that player this round.',
   ),
   copies: 3,

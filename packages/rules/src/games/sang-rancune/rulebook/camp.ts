@@ -37,7 +37,7 @@ export const campTrade: Chapter = {
     ),
     clause(
       'SAN-27.7',
-      'À sa mort : main, cartes posées et préparations à la défausse ; potions ouvertes et trophées retirés ; ses gobelins défaussés ; les numéros se resserrent.',
+      'À sa mort : main, cartes posées et préparations à la défausse ; potions entamées et trophées retirés ; ses gobelins défaussés ; les numéros se resserrent.',
       'On death: hand, set cards and set-ups to the discard; opened potions and trophies removed; the goblins before the hero discarded; numbers close up.',
     ),
     clause(
