@@ -88,7 +88,7 @@ export const SANG_RANCUNE_SCENES: Readonly<Record<string, Scene<SangRancuneView>
   ),
   compose: scene(
     5,
-    1,
+    7,
     (match, { open }) =>
       asked(match, 'campStart') && open.stage >= 2 && (open.players[0]?.items.length ?? 0) > 0,
     { press: ['.sr-camp-who .sr-act', '.question-actions .btn-gold'] },

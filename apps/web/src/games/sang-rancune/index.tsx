@@ -6,7 +6,6 @@ import { HandArea } from './hand.tsx';
 import { cueOf, logLine, pace, plain } from './log.ts';
 import { cardName } from './names.ts';
 import { optionWords } from './option-words.ts';
-import { PHRASES } from './phrases.ts';
 import { questionTitle } from './questions.ts';
 import { explain, refusalWords } from './refusals.ts';
 import { SeatSummary } from './summary.tsx';
@@ -38,6 +37,6 @@ export const ui: GameUi<SangRancuneView> = {
   pace,
   explain,
   refusalWords,
-  phrases: PHRASES,
+  phrases: () => import('./phrases.ts').then(({ PHRASES }) => PHRASES),
   options,
 };

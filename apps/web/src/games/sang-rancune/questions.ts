@@ -48,6 +48,7 @@ function keyOf(question: OpenQuestion): AskKey {
     if (face !== null && !isAttack(actionOf(face))) return 'setTrick';
     return question.shape === 'pick' && question.max > 1 ? 'setAttacks' : 'setAttack';
   }
+  if (kind === 'campDiscard' && options.some(({ verb }) => verb !== 'discard')) return 'campRefill';
   if (kind === 'replaceCards' && options.length === 0) return 'replaceNone';
   if (kind === 'campAction' && question.idle === true) return 'campIdle';
   return isTitle(kind) ? kind : 'other';

@@ -48,17 +48,7 @@ export const options: { readonly [id: string]: TableOptionWords } = {
   campSeconds: option(['Attente au campement', 'Waiting in camp'], {
     45: choice(
       ['45 secondes', '45 seconds'],
-      [
-        'Qui n’a rien dit après 45 secondes ne veut rien. Une horloge de table passe avant.',
-        'After 45 seconds silence means wanting nothing. A clock of the table goes before it.',
-      ],
-    ),
-    90: choice(
-      ['90 secondes', '90 seconds'],
-      [
-        'Qui n’a rien dit après 90 secondes ne veut rien. Une horloge de table passe avant.',
-        'After 90 seconds silence means wanting nothing. A clock of the table goes before it.',
-      ],
+      ['Qui n’a rien dit ensuite ne veut rien.', 'After that, silence means wanting nothing.'],
     ),
     none: choice(['Sans fin', 'No end'], ['On attend chacun.', 'Everybody is waited for.']),
   }),

@@ -1,8 +1,10 @@
 import type { ChatChannel } from '@tablee/protocol/common.ts';
 import type { ChatMessage } from '@tablee/protocol/updates.ts';
+import type { AnyGame } from '@tablee/rules/kernel/game.ts';
 import { partnersOf } from '@tablee/rules/kernel/partners.ts';
+import type { Text } from '@tablee/rules/table/rulebook.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type GameOfTheHouse, gameOfTheHouse } from '../../games/index.ts';
+import { gameOfTheHouse } from '../../games/index.ts';
 import { useTextLang } from '../../i18n/index.ts';
 import { useSay } from '../../i18n/table.ts';
 import { lookAtChat, useChat } from '../../stores/chat.ts';
@@ -82,19 +84,29 @@ function Line({ message, mine }: { readonly message: ChatMessage; readonly mine:
   );
 }
 
+interface GameOnTable {
+  readonly rules: AnyGame;
+  readonly phrases: readonly Text[];
+}
+
+async function gameOnTable(id: string): Promise<GameOnTable> {
+  const { rules, ui } = await gameOfTheHouse(id);
+  return { rules, phrases: (await ui.phrases?.()) ?? [] };
+}
+
 /** The game on the table, while a match runs. */
 function useRunningGame() {
   const game = useMatch(({ snapshot }) => snapshot?.game);
   const isRunning = useRoom(({ room }) => room?.match?.state === 'running');
-  const [loaded, setLoaded] = useState<GameOfTheHouse | null>(null);
+  const [loaded, setLoaded] = useState<GameOnTable | null>(null);
   useEffect(() => {
-    if (game !== undefined) void gameOfTheHouse(game).then(setLoaded);
+    if (game !== undefined) void gameOnTable(game).then(setLoaded);
   }, [game]);
   return isRunning && loaded?.rules.id === game ? loaded : null;
 }
 
 /** Whether one may talk with somebody in private: the rules of the game on the table say so. */
-function useHasTeam(running: GameOfTheHouse | null): boolean {
+function useHasTeam(running: GameOnTable | null): boolean {
   const view = useMatch((match) => match.view);
   if (running === null || view === null || view.seat === null) return false;
   return partnersOf(running.rules, view.open, view.seat).length > 0;
@@ -117,7 +129,7 @@ function SayForm() {
   const hasTeam = useHasTeam(running);
   const lang = useTextLang();
   const phrases = [
-    ...(running?.ui.phrases ?? []).map((phrase) => phrase[lang]),
+    ...(running?.phrases ?? []).map((phrase) => phrase[lang]),
     ...PHRASES.map((phrase) => say(phrase)),
   ];
   const watches = useWatches();

@@ -22,7 +22,7 @@ export const OPTIONS: readonly TableOption[] = [
   },
   {
     id: 'campSeconds',
-    values: ['45', '90', 'none'],
+    values: ['45', 'none'],
     default: '45',
     seats: [3, 6],
   },

@@ -255,32 +255,6 @@ export const en = {
   deedUntested: 'not tested',
   finalNoWords: 'Nobody gave a word.',
   finalHands: 'Last hands',
-  // Words of the rules
-  help_protected: 'Protected',
-  help_protectedText: 'Once revealed, a heroic attack cannot be the target of another’s trick.',
-  help_success: 'Success and failure',
-  help_successText:
-    'An attack that is revealed and played goes on the damage pile, even for 0. One that is cancelled counts as no attack.',
-  help_least: 'Least damage',
-  help_leastText: 'Only players whose standard attack succeeded count, 0 included.',
-  help_most: 'Most damage',
-  help_mostText: 'All who are tied suffer. If nobody wounded it, everybody loses 5.',
-  help_setup: 'Set-up',
-  help_setupText: 'Waits before the hero for an attack of a later round; one multiplier at a time.',
-  help_replace: 'Replace',
-  help_replaceText:
-    'The card makes way at once for other attack cards; only those can be countered.',
-  help_hit: 'Hit and wounded',
-  help_hitText: 'Hit: the target of a blow. Wounded: it has cost at least 1 life.',
-  help_sides: 'Sides',
-  help_sidesText:
-    'An attack shows one of four values: double, printed, half, none. Where there is no further side it stays.',
-  help_bonus: 'Late stages',
-  help_bonusText:
-    'The killing blow of a creature brings 3 more at encounters 7 and 8, 5 more from the 9th.',
-  help_word: 'Your word',
-  help_wordText:
-    '“I strike hard” is kept with 30 or more shown at your reveal; “I leave it to…” if somebody else deals the killing blow of that round; if nobody does, it was not put to the test. Nothing follows from it but memory.',
   ask: askEn,
   log: logEn,
   refusals: refusalsEn,

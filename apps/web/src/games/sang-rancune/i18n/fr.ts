@@ -247,32 +247,6 @@ export const fr: typeof en = {
   deedUntested: 'pas éprouvée',
   finalNoWords: 'Personne n’a donné sa parole.',
   finalHands: 'Dernières mains',
-  help_protected: 'Protégée',
-  help_protectedText: 'Une fois révélée, une attaque Héroïque échappe aux Coups Bas des autres.',
-  help_success: 'Réussie, ratée',
-  help_successText:
-    'Une attaque révélée et jouée va sur la pile de dégâts, même pour 0. Une attaque annulée ne compte pas comme une attaque.',
-  help_least: 'Le moins de dégâts',
-  help_leastText: 'Seuls comptent ceux dont l’attaque standard a réussi, 0 compris.',
-  help_most: 'Le plus de dégâts',
-  help_mostText: 'À égalité, tous subissent. Si personne ne l’a blessée, chacun perd 5.',
-  help_setup: 'Préparer son Coup',
-  help_setupText:
-    'La carte attend devant le héros une attaque d’un tour suivant ; un seul multiplicateur à la fois.',
-  help_replace: 'Remplacer',
-  help_replaceText:
-    'La carte laisse aussitôt la place à d’autres attaques ; elles seules peuvent être contrées.',
-  help_hit: 'Touché, blessé',
-  help_hitText: 'Touché : visé par un coup. Blessé : il a coûté au moins 1 PV.',
-  help_sides: 'Crans',
-  help_sidesText:
-    'Une attaque montre une valeur sur quatre : double, imprimée, moitié, rien. Là où il n’y a plus de cran, elle reste.',
-  help_bonus: 'Manches tardives',
-  help_bonusText:
-    'Le coup fatal à une créature rapporte 3 de plus aux Rencontres 7 et 8, 5 de plus dès la 9e.',
-  help_word: 'Votre parole',
-  help_wordText:
-    '« Je frappe fort » est tenu si votre révélation montre 30 ou plus ; « Je le laisse à… » si un autre porte le coup fatal de ce tour ; si personne ne le porte, la parole n’est pas éprouvée. Rien n’en découle, sauf le souvenir.',
   ask: askFr,
   log: logFr,
   refusals: refusalsFr,

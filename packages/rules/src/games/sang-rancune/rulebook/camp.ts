@@ -47,8 +47,8 @@ export const campTrade: Chapter = {
     ),
     clause(
       'SAN-27.9',
-      'Au campement on n’attend personne sans fin, même à une table sans horloge : après 45 secondes, ou 90 si la table le veut, qui n’a rien dit ne veut rien. La table peut aussi attendre.',
-      'In camp nobody is waited for without end, even at a table without a clock: after 45 seconds, or 90 if the table wants it, silence means wanting nothing. The table may also choose to wait.',
+      'Au campement on n’attend personne sans fin, même à une table sans horloge : après 45 secondes, qui n’a rien dit ne veut rien. La table peut choisir d’attendre.',
+      'In camp nobody is waited for without end, even at a table without a clock: after 45 seconds silence means wanting nothing. The table may choose to wait.',
     ),
   ],
 };
