@@ -71,12 +71,12 @@ export const SANG_RANCUNE_SCENES: Readonly<Record<string, Scene<SangRancuneView>
   steal: when('stealItem', 4, 4),
   fireball: when('fireball'),
   loot: when('loot', 4, 8),
-  camp: when('campAction', 4, 3),
+  camp: when('campStart', 4, 3),
   campLate: scene(
     5,
     7,
     (match, { open }) =>
-      asked(match, 'campAction') &&
+      asked(match, 'campStart') &&
       open.stage >= 2 &&
       open.players.filter(({ items }) => items.length > 0).length >= 2,
   ),
@@ -88,10 +88,10 @@ export const SANG_RANCUNE_SCENES: Readonly<Record<string, Scene<SangRancuneView>
   ),
   compose: scene(
     5,
-    1,
+    7,
     (match, { open }) =>
-      asked(match, 'campAction') && open.stage >= 2 && (open.players[0]?.items.length ?? 0) > 0,
-    { press: ['.sr-camp-who .sr-act'] },
+      asked(match, 'campStart') && open.stage >= 2 && (open.players[0]?.items.length ?? 0) > 0,
+    { press: ['.sr-camp-who .sr-act', '.question-actions .btn-gold'] },
   ),
   refill: when('campDiscard'),
   doors: when('doorChoice', 4, 1),

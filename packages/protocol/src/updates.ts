@@ -113,6 +113,8 @@ const asked = {
   reaction: z.literal(true).optional(),
   /** May be answered, but nobody waits for it. */
   idle: z.literal(true).optional(),
+  /** Seconds it has at a table that counts no time. */
+  seconds: z.int().positive().optional(),
   /** Fingerprint to send back with the answer. */
   fingerprint: z.string(),
   /** Whether one's last answer can be taken back now. */

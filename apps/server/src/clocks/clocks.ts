@@ -84,7 +84,8 @@ export class Clocks implements Observer {
     const known = this.#kept.get(match);
     if (known !== undefined && known.settings === settings) return known;
     const { kind, reaction } = settings;
-    if (known === undefined && kind === 'off' && reaction === 0) return null;
+    const isCounted = kind !== 'off' || reaction > 0 || hasItsOwnTime(match);
+    if (known === undefined && !isCounted) return null;
     if (known?.timer) clearTimeout(known.timer);
     const left = known === undefined ? banks : null;
     const clock = new MatchClock(settings, match.record.seats.length, left);
@@ -111,14 +112,23 @@ export class Clocks implements Observer {
       if (asked === null) {
         // Whoever has answered a window is shown like those who still think.
         const isSealed = unseen?.seats.includes(seat) === true;
-        const sealed = { seat, fingerprint: null, isReaction: true, isUnseen: true, ...time };
+        const sealed = {
+          seat,
+          fingerprint: null,
+          isReaction: true,
+          isUnseen: true,
+          seconds: null,
+          ...time,
+        };
         return isSealed ? [{ ...sealed, kind: unseen.kind }] : [];
       }
       const { fingerprint, question } = asked;
       if (question.idle) return [];
       const { kind } = question;
       const isReaction = question.reaction === true;
-      return [{ seat, fingerprint, kind, isReaction, isUnseen: unseen !== null, ...time }];
+      const seconds = question.seconds ?? null;
+      const isUnseen = unseen !== null;
+      return [{ seat, fingerprint, kind, isReaction, isUnseen, seconds, ...time }];
     });
   }
 
@@ -157,3 +167,7 @@ export class Clocks implements Observer {
     this.#wind(table, match, kept, now);
   }
 }
+
+/** Whether something is asked that the clock answers in the end, whatever the table counts. */
+const hasItsOwnTime = (match: Match): boolean =>
+  match.record.seats.some((_, seat) => match.questionOf(seat)?.question.seconds !== undefined);

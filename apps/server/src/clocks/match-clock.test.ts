@@ -6,6 +6,7 @@ const asked = (seat: number, changes: Partial<Pending> = {}): Pending => ({
   fingerprint: `1-${seat}`,
   kind: 'turn',
   isReaction: false,
+  seconds: null,
   isUnseen: false,
   isHere: true,
   isPaused: false,
@@ -95,6 +96,19 @@ test('a reaction has a time of its own that no bank pays', () => {
   const reactionsOnly = new MatchClock({ kind: 'off', seconds: 60, reaction: 5 }, 2, null);
   expect(reactionsOnly.look([asked(0)], null, 0)).toBe(false);
   expect(reactionsOnly.look([asked(0, { isReaction: true })], 0, 0)).toBe(true);
+});
+
+test('a question that brings its own time has it where the table counts none, and the time of the table elsewhere', () => {
+  const off = { kind: 'off', seconds: 60, reaction: 0 } as const;
+  const clock = new MatchClock(off, 2, null);
+  clock.look([asked(0), asked(1, { seconds: 45 })], null, 0);
+  expect(leftAt(clock, 0)).toEqual([[1, 45_000]]);
+  // Asked anew because somebody else acted, it goes on; away, one is waited for at first.
+  clock.look([asked(0), asked(1, { seconds: 45, fingerprint: 'anew' })], 0, 40_000);
+  expect(clock.expired(45_000)).toEqual([{ seat: 1, fingerprint: 'anew' }]);
+  const counted = new MatchClock({ ...off, kind: 'decision' }, 2, null);
+  counted.look([asked(1, { seconds: 45 })], null, 0);
+  expect(leftAt(counted, 0)).toEqual([[1, 60_000]]);
 });
 
 test('the host gives more time, to a bank for good', () => {

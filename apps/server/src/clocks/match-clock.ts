@@ -16,6 +16,8 @@ export interface Pending {
   readonly isReaction: boolean;
   /** Several react at once: until all have, the time shows nothing of who has. */
   readonly isUnseen: boolean;
+  /** Seconds the question has where the table counts no time; `null`: as many as anybody likes. */
+  readonly seconds: number | null;
   /** The player is here. Time stands still for who is away, until their allowance is used up. */
   readonly isHere: boolean;
   /** The match is paused: time stands still for all. */
@@ -123,13 +125,14 @@ export class MatchClock {
     return false;
   }
 
-  #begin({ seat, kind, fingerprint, isReaction, isUnseen }: Pending): Run | null {
-    const { kind: counted, seconds, reaction } = this.#settings;
+  #begin({ seat, kind, fingerprint, isReaction, isUnseen, ...asked }: Pending): Run | null {
+    const { kind: counted, reaction } = this.#settings;
     const isShort = isReaction && reaction > 0;
-    if (!isShort && counted === 'off') return null;
+    const seconds = counted === 'off' ? asked.seconds : this.#settings.seconds;
+    if (!isShort && seconds === null) return null;
     const isBanked = !isShort && counted === 'bank';
     const bank = Math.max(this.banks[seat] ?? 0, GRACE);
-    const left = isShort ? reaction * 1000 : isBanked ? bank : seconds * 1000;
+    const left = isShort ? reaction * 1000 : isBanked ? bank : (seconds ?? 0) * 1000;
     // What a bank lost by a window would tell afterwards who had hesitated: there it pays nothing.
     const pays = isBanked && !isUnseen;
     const run: Run = { seat, kind, fingerprint, left, since: null, spent: 0, isBanked: pays };

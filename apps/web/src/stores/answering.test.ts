@@ -1,4 +1,6 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import { openCamp } from '@tablee/rules/games/sang-rancune/camp.ts';
+import type { Table } from '@tablee/rules/games/sang-rancune/state.ts';
 import { given, type SangScene } from '@tablee/rules/games/sang-rancune/testing.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { actions, takeQuestion, useAnswering } from './answering.ts';
@@ -9,11 +11,10 @@ vi.mock('./connection.ts', () => ({ request: vi.fn() }));
 /** A shared turn of a real game: whoever acts makes the rules ask everybody anew. */
 const camp = (): SangScene =>
   given({
-    from: 'newEncounter',
-    stage: 1,
-    pile: ['hydre', 'avarice'],
-    tweak: ({ open }) => {
-      open.encounter = null;
+    from: 'camp',
+    stage: 2,
+    tweak: (state) => {
+      openCamp(state as Table, 'before');
     },
     items: { A: ['potion-de-force', 'potion-de-soins'], B: ['potion-de-celerite'] },
   });

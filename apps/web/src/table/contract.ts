@@ -158,6 +158,8 @@ export interface GameUi<V extends View = View> {
   pace(event: LogEvent): number;
   explain(view: V, touch: Touch): Reason | null;
   refusalWords(reason: Reason, words: Wording): Refusal;
+  /** What players of this game say to each other, ready to be said; loads with the talk. Left out: only what the house has. */
+  phrases?(): Promise<readonly Text[]>;
   /** Words of the host's choices, by option id. */
   readonly options: { readonly [id: string]: TableOptionWords };
   /** Rules of the game as shown by the rules page are loaded apart. */

@@ -5,7 +5,7 @@ import type { Random } from '@tablee/rules/kernel/chance.ts';
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import type { Option, Pick, Question } from '@tablee/rules/kernel/question.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
-import { inCamp } from './camp.ts';
+import { inCamp, inFirstWord } from './camp.ts';
 import type { Mind } from './mind.ts';
 import {
   chance,
@@ -25,7 +25,6 @@ import { react } from './reactions.ts';
 export function sangRancuneBot(view: View, question: Question, random: Random): readonly string[] {
   const mind = mindOf(view as SangRancuneView, random);
   if (mind === null) return randomPicks(question, random);
-  if (question.kind === 'fireball') return [throws(mind) ? 'yes' : 'no'];
   if (question.shape !== 'pick') return question.fallback ?? randomPicks(question, random);
   return pick(mind, question) ?? question.fallback ?? randomPicks(question, random);
 }
@@ -41,6 +40,8 @@ function pick(mind: Mind, question: Pick): readonly string[] | null {
     case 'afterHit':
     case 'trickPlayed':
       return [react(mind, question)];
+    case 'fireball':
+      return [fireball(mind, question)];
     case 'replaceCards':
       return replaceCards(mind, question);
     case 'tokenTarget':
@@ -53,8 +54,10 @@ function pick(mind: Mind, question: Pick): readonly string[] | null {
       return [optionsOf(question, 'loot')[0]?.id ?? 'none'];
     case 'campAction':
       return [inCamp(mind, question)];
+    case 'campStart':
+      return inFirstWord(mind, question);
     case 'campDiscard':
-      return discards(mind, question);
+      return [...inFirstWord(mind, question), ...discards(mind, question)];
     case 'chooseHero':
     case 'signChoice':
     case 'doorChoice':
@@ -111,6 +114,13 @@ function accuse(mind: Mind, question: Pick): string {
   return (found ?? weighted(mind, question.options, () => 1)).id;
 }
 
+/** Thrown if it kills; where one creature is fought, not to be asked again before it would. */
+function fireball(mind: Mind, question: Pick): string {
+  if (throws(mind)) return 'yes';
+  const maySave = encounterOf(mind.open).marker !== null;
+  return (maySave ? optionsOf(question, 'save')[0]?.id : undefined) ?? 'no';
+}
+
 /** If it kills, and nobody whom the group still needs dies of it. */
 function throws({ open, seat }: Mind): boolean {
   const left = leftTo(open, seat);
@@ -130,5 +140,7 @@ function discards(mind: Mind, question: Pick): readonly string[] {
       return printed.bonus === undefined && strength(mind, face) <= 15;
     return printed.kind === 'tactical' && strength(mind, face) < 10;
   };
-  return question.options.filter(isWeak).map(({ id }) => id);
+  return optionsOf(question, 'discard')
+    .filter(isWeak)
+    .map(({ id }) => id);
 }

@@ -3,8 +3,8 @@ import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
 import { encounterOf, initiativeOf, playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
 import { affected, sideAfter } from '@tablee/rules/games/sang-rancune/sides.ts';
-import type { Attack, Reveal } from '@tablee/rules/games/sang-rancune/state.ts';
-import { upcoming } from '@tablee/rules/games/sang-rancune/turn-order.ts';
+import type { Attack, Open, Reveal } from '@tablee/rules/games/sang-rancune/state.ts';
+import { nextToReveal, upcoming } from '@tablee/rules/games/sang-rancune/turn-order.ts';
 import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
 import type { Mind } from './mind.ts';
 import { chance, faceOf, leftForMe, leftTo, richest, strength, withSetups } from './mind.ts';
@@ -21,8 +21,10 @@ export function react(mind: Mind, question: Pick): string {
       return beforeSet(mind, question, plays);
     case 'beforeReveal':
       return beforeReveal(mind, plays);
-    case 'afterReveal':
-      return afterReveal(mind, plays);
+    case 'afterReveal': {
+      const play = afterReveal(mind, plays);
+      return play === PASS ? beforeReveal(mind, plays) : play;
+    }
     case 'attackAssigned':
       return passOn(mind, plays);
     case 'afterHit':
@@ -49,23 +51,34 @@ function beforeSet(mind: Mind, question: Pick, plays: readonly Option[]): string
 const isInDanger = ({ me, open }: Mind): boolean => me.life <= 30 && encounterOf(open).round > 1;
 
 /**
- * Pushes whoever is about to strike when the kill is near and one's own turn is still to come; swaps a poor card for
- * whatever the active player has set.
+ * Pushes whoever reveals next when the kill is near and one's own turn is still to come; swaps a poor card for
+ * whatever that player has set.
  */
 function beforeReveal(mind: Mind, plays: readonly Option[]): string {
   const { open, seat } = mind;
-  const active = open.turn?.seat;
+  const active = nextToReveal(open);
   const onActive = (face: string) =>
     plays.find((option) => option.seat === active && faceOf(mind, option.card) === face);
   const set = mind.view.own?.set ?? [];
   const isPoor = set.length === 1 && set.every(({ face }) => strength(mind, face) <= 10);
   const swap = onActive('ordre-pas-clair');
   if (isPoor && swap !== undefined && chance(mind, 0.5)) return swap.id;
-  const left = lifeLeft(open);
+  const left = lifeAfterReveal(open);
   const isNear = left !== null && left <= 60 && left > 0;
   const isMine = upcoming(open).includes(seat) && active !== seat;
   if (!isNear || !isMine || !chance(mind, 0.5)) return PASS;
   return onActive('bouge-de-la')?.id ?? PASS;
+}
+
+/** Life left to the creature once the attacks on the table have been counted. */
+function lifeAfterReveal(open: Open): number | null {
+  const left = lifeLeft(open);
+  const { reveal } = open;
+  if (left === null || reveal === null) return left;
+  return reveal.attacks.reduce(
+    (sum, each) => sum - attackValue(open, reveal.seat, each).value,
+    left,
+  );
 }
 
 const total = (mind: Mind, attacks: readonly Attack[], seat: number): number =>

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 import type { Layers, Seat, Tally, Viewer, ViewOf } from './layers.ts';
-import type { About, Text } from './question.ts';
+import type { About, Question, Text } from './question.ts';
 import type { Next, Script } from './script.ts';
 
 /** A typed fact for log and animation, worded by the client in the reader's language. */
@@ -105,6 +105,11 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
    * a `Next` abandons the running script. `'ignored'` refuses: the seat has left already.
    */
   leave(table: Table<S, E>, seat: Seat): Next | 'goOn' | 'ignored';
+  /**
+   * A question that is still put to others at once, after a seat has left: without what names that seat. Left out: it stays
+   * as it was asked.
+   */
+  askedWithout?(question: Question, gone: Seat): Question;
   /** Where play goes when `SeatLeft` leaves a root script uncaught. */
   afterLeave(table: Table<S, E>, seat: Seat): Next | null;
   /** The only function that counts hidden things for the wire. */

@@ -37,6 +37,8 @@ interface Asked {
   readonly reaction?: true;
   /** `askAny` only: may be answered, but nobody waits for it. */
   readonly idle?: true;
+  /** Seconds after which the clock answers even at a table that counts no time: nobody holds up all the others for ever. */
+  readonly seconds?: number;
   /** Facts for the wording; only what the asked seat may know. */
   readonly facts?: { readonly [key: string]: Json };
 }

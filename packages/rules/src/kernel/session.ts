@@ -364,16 +364,27 @@ export class Session {
       if (request.seat === seat) this.#advance(undefined, new SeatLeft(seat));
     } else if (request.type === 'askAny') {
       if (request.questions.has(seat)) this.#advance(undefined, new SeatLeft(seat));
-    } else if (request.questions.has(seat)) {
-      const questions = new Map(request.questions);
-      questions.delete(seat);
-      this.#sealed.delete(seat);
-      const rest: AskAll = { type: 'askAll', questions };
+    } else {
+      const rest = this.#askWithout(request, seat);
       this.#request = rest;
-      if (questions.size === 0) this.#advance(new Map());
+      if (rest.questions.size === 0) this.#advance(new Map());
       else if (!this.#tape.isReplaying) this.#openWhenComplete(rest);
     }
     return true;
+  }
+
+  /** What is still asked at once when a seat has left; a sealed answer that is none any more is asked for again. */
+  #askWithout(request: AskAll, gone: Seat): AskAll {
+    const questions = new Map<Seat, Question>();
+    this.#sealed.delete(gone);
+    for (const [seat, question] of request.questions) {
+      if (seat === gone) continue;
+      const now = this.game.askedWithout?.(question, gone) ?? question;
+      questions.set(seat, now);
+      const picks = this.#sealed.get(seat);
+      if (picks !== undefined && refusalOf(now, picks) !== null) this.#sealed.delete(seat);
+    }
+    return { type: 'askAll', questions };
   }
 
   /** Runs a change; if it throws, the session goes back to where it was. */

@@ -12,6 +12,7 @@ import { cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { faceOf } from './faces.ts';
 import { actionOf } from './names.ts';
+import { isCamp } from './questions.ts';
 
 /** Free time between two encounters: items, gifts, offers. */
 export function Camp() {
@@ -48,7 +49,7 @@ export function Camp() {
 /** Options of the open question, of this verb and about this. */
 function useCampOptions() {
   const { answering, asked } = useTableau();
-  const options = asked === 'campAction' ? optionsOf(answering.question) : [];
+  const options = isCamp(asked) ? optionsOf(answering.question) : [];
   return (verb: string, part: Partial<Option>): readonly Option[] =>
     options.filter(
       (option) =>
@@ -58,11 +59,13 @@ function useCampOptions() {
 }
 
 function Act({ option, children }: { readonly option: Option; readonly children: ReactNode }) {
-  const { answering } = useTableau();
+  const { answering, asked } = useTableau();
+  const isTaken = answering.picks.includes(option.id);
   return (
     <button
       type="button"
-      className="btn btn-small sr-act"
+      className={`btn btn-small sr-act ${isTaken ? 'btn-gold' : ''}`}
+      aria-pressed={asked === 'campAction' ? undefined : isTaken}
       disabled={answering.sending}
       onClick={() => answering.toggle(option.id)}
     >

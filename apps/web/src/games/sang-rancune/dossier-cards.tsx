@@ -6,6 +6,7 @@ import { type CardClass, CLASS_LOOKS } from './art/looks.ts';
 import { useAutoPass } from './auto-pass.ts';
 import { ActionCard, cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
+import { Lexicon } from './lexicon.tsx';
 import { classOf } from './names.ts';
 import { WINDOWS } from './questions.ts';
 import { SpanChoice, StakesSwitch } from './reactions.tsx';
@@ -155,16 +156,4 @@ const HELP = [
 ] as const;
 
 /** The words the cards use. */
-export function HelpPage() {
-  const { say } = useNames();
-  return (
-    <dl className="sr-help">
-      {HELP.map((word) => (
-        <div key={word}>
-          <dt>{say(`help_${word}`)}</dt>
-          <dd>{say(`help_${word}Text`)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const HelpPage = () => <Lexicon className="sr-help" of={HELP} />;

@@ -5,6 +5,7 @@ import { CardTouch } from '@/table/card-touch.tsx';
 import type { Answering, BoardProps, Touch } from '@/table/contract.ts';
 import { layerOf } from '@/table/seen.ts';
 import { SideHand } from '@/table/side-hand.tsx';
+import { OrderNumber } from '@/table/tray.tsx';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS } from './art/looks.ts';
 import { ActionCard, cardLabel } from './card.tsx';
@@ -72,8 +73,9 @@ export function touchOf(answering: Answering, id: string): Touch {
 }
 
 function HandCard({ card: { id, face } }: { readonly card: Card }) {
-  const { view, side, answering, words } = useTableau();
+  const { view, side, answering, asked, words } = useTableau();
   const { say } = words;
+  const order = asked === 'replaceCards' ? answering.picks.indexOf(id) + 1 : 0;
   const { open } = view;
   const card = actionOf(face);
   const hero = open.players[side]?.hero;
@@ -84,6 +86,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
   const spoken = [
     cardLabel(face, words),
     ...(worth !== null && worth.value !== worth.printed ? [say('now', { n: worth.value })] : []),
+    ...(order > 0 ? [String(order)] : []),
     ...(heroic === null ? [] : [say('nowHeroic', { n: heroic.value })]),
   ].join(', ');
   return (
@@ -99,6 +102,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
           <span className="sr-heroic">{say('nowHeroic', { n: heroic.value })}</span>
         )}
       </ActionCard>
+      {order > 0 && <OrderNumber n={order} />}
     </CardTouch>
   );
 }

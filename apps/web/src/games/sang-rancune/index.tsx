@@ -37,5 +37,6 @@ export const ui: GameUi<SangRancuneView> = {
   pace,
   explain,
   refusalWords,
+  phrases: () => import('./phrases.ts').then(({ PHRASES }) => PHRASES),
   options,
 };

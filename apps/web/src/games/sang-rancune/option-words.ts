@@ -147,6 +147,12 @@ export function optionWords(
       return { label: ask('optThrow'), button: 'primary' };
     case 'no':
       return { label: ask('optKeep'), button: 'secondary' };
+    case 'later':
+      return { label: ask('optLater'), button: 'secondary' };
+    case 'save':
+      return { label: ask('optSave'), button: 'secondary' };
+    case 'rest':
+      return { label: ask('optRest'), button: 'secondary' };
     case 'pass':
       return { label: ask('optPass'), button: 'secondary' };
     case 'promiseHard':

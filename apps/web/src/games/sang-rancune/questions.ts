@@ -19,6 +19,10 @@ export const WINDOWS: readonly WindowKind[] = [
   'trickPlayed',
 ];
 
+/** Questions of a camp: the first word, which may go with a discard, and what follows an offer. */
+export const isCamp = (kind: string | null): boolean =>
+  kind === 'campStart' || kind === 'campDiscard' || kind === 'campAction';
+
 export const isWindow = (kind: string): kind is WindowKind =>
   (WINDOWS as readonly string[]).includes(kind);
 
@@ -44,6 +48,7 @@ function keyOf(question: OpenQuestion): AskKey {
     if (face !== null && !isAttack(actionOf(face))) return 'setTrick';
     return question.shape === 'pick' && question.max > 1 ? 'setAttacks' : 'setAttack';
   }
+  if (kind === 'campDiscard' && options.some(({ verb }) => verb !== 'discard')) return 'campRefill';
   if (kind === 'replaceCards' && options.length === 0) return 'replaceNone';
   if (kind === 'campAction' && question.idle === true) return 'campIdle';
   return isTitle(kind) ? kind : 'other';

@@ -12,6 +12,7 @@ import { cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { useHurt } from './hurt.ts';
 import { heroFace } from './names.ts';
+import { isCamp } from './questions.ts';
 import { revealedWorth, spineOf } from './reading.ts';
 import './slot.css';
 import './spine.css';
@@ -78,8 +79,7 @@ function SeatHead({ seat, struck, acted }: SeatHeadProps) {
   const hurt = useHurt(seat);
   const { onClick, ...touching } = touchProps(answering, { seat });
   // A word is given, and an offer made, by the buttons that say it, never by touching a hero.
-  const byButton =
-    asked === 'campAction' || (asked === 'beforeSet' && answering.focus.card === undefined);
+  const byButton = isCamp(asked) || (asked === 'beforeSet' && answering.focus.card === undefined);
   const lit = !byButton && (touching['data-lit'] === true || touching['data-chosen'] === true);
   const state = [
     ...(open.turn?.seat === seat ? [say('acting')] : []),

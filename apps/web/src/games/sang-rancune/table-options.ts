@@ -45,4 +45,11 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
   }),
+  campSeconds: option(['Attente au campement', 'Waiting in camp'], {
+    45: choice(
+      ['45 secondes', '45 seconds'],
+      ['Qui n’a rien dit ensuite ne veut rien.', 'After that, silence means wanting nothing.'],
+    ),
+    none: choice(['Sans fin', 'No end'], ['On attend chacun.', 'Everybody is waited for.']),
+  }),
 };

@@ -27,8 +27,8 @@ test.each([
   [{ type: 'turnStarted', seat: 0, late: false }, 'À vous de jouer', 'Your turn'],
   [
     { type: 'promiseMade', seat: 1, promise: { kind: 'leaveIt', to: 0 } },
-    'Ada : « Je vous laisse le coup fatal. »',
-    'Ada: “I leave the kill to you.”',
+    'Ada : « Je vous le laisse. »',
+    'Ada: “I leave it to you.”',
   ],
   [
     { type: 'promiseJudged', seat: 0, promise: { kind: 'strikeHard', to: null }, kept: false },
@@ -79,6 +79,7 @@ const KINDS = [
   'stealItem',
   'fireball',
   'loot',
+  'campStart',
   'campAction',
   'composeOffer',
   'overLimit',

@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS } from './art/looks.ts';
 import { Picture } from './art/picture.tsx';
+import { Lexicon } from './lexicon.tsx';
 import {
   classOf,
   type PrintedAction,
@@ -130,7 +131,6 @@ function Changes({ worth, words }: { readonly worth: Worth; readonly words: Word
 
 /** The words of the rules that this class of card uses. */
 function Help({ look }: { readonly look: PrintedAction }) {
-  const { say } = useWords();
   const { card } = look;
   const used = [
     ...(look.class === 'heroic' ? ['protected' as const] : []),
@@ -138,17 +138,7 @@ function Help({ look }: { readonly look: PrintedAction }) {
     ...(card.kind === 'tactical' && card.setup !== undefined ? ['setup' as const] : []),
     ...(card.kind === 'tactical' && card.replace !== undefined ? ['replace' as const] : []),
   ];
-  if (used.length === 0) return null;
-  return (
-    <dl className="sr-zoom-help">
-      {used.map((word) => (
-        <div key={word}>
-          <dt>{say(`help_${word}`)}</dt>
-          <dd>{say(`help_${word}Text`)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return used.length === 0 ? null : <Lexicon className="sr-zoom-help" of={used} />;
 }
 
 function HeroZoom({ look: { face, id } }: { readonly look: PrintedHero }) {

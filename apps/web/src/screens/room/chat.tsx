@@ -2,8 +2,10 @@ import type { ChatChannel } from '@tablee/protocol/common.ts';
 import type { ChatMessage } from '@tablee/protocol/updates.ts';
 import type { AnyGame } from '@tablee/rules/kernel/game.ts';
 import { partnersOf } from '@tablee/rules/kernel/partners.ts';
+import type { Text } from '@tablee/rules/table/rulebook.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
+import { useTextLang } from '../../i18n/index.ts';
 import { useSay } from '../../i18n/table.ts';
 import { lookAtChat, useChat } from '../../stores/chat.ts';
 import { request } from '../../stores/connection.ts';
@@ -82,17 +84,32 @@ function Line({ message, mine }: { readonly message: ChatMessage; readonly mine:
   );
 }
 
-/** Whether one may talk with somebody in private: the rules of the game on the table say so. */
-function useHasTeam(): boolean {
-  const { snapshot, view } = useMatch();
+interface GameOnTable {
+  readonly rules: AnyGame;
+  readonly phrases: readonly Text[];
+}
+
+async function gameOnTable(id: string): Promise<GameOnTable> {
+  const { rules, ui } = await gameOfTheHouse(id);
+  return { rules, phrases: (await ui.phrases?.()) ?? [] };
+}
+
+/** The game on the table, while a match runs. */
+function useRunningGame() {
+  const game = useMatch(({ snapshot }) => snapshot?.game);
   const isRunning = useRoom(({ room }) => room?.match?.state === 'running');
-  const [rules, setRules] = useState<AnyGame | null>(null);
-  const game = snapshot?.game;
+  const [loaded, setLoaded] = useState<GameOnTable | null>(null);
   useEffect(() => {
-    if (game !== undefined) void gameOfTheHouse(game).then((loaded) => setRules(loaded.rules));
+    if (game !== undefined) void gameOnTable(game).then(setLoaded);
   }, [game]);
-  if (!isRunning || rules?.id !== game || view === null || view.seat === null) return false;
-  return rules !== null && partnersOf(rules, view.open, view.seat).length > 0;
+  return isRunning && loaded?.rules.id === game ? loaded : null;
+}
+
+/** Whether one may talk with somebody in private: the rules of the game on the table say so. */
+function useHasTeam(running: GameOnTable | null): boolean {
+  const view = useMatch((match) => match.view);
+  if (running === null || view === null || view.seat === null) return false;
+  return partnersOf(running.rules, view.open, view.seat).length > 0;
 }
 
 /** Those who watch a running match talk among themselves too. */
@@ -108,7 +125,13 @@ function SayForm() {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Parameters<typeof ProblemNote>[0]['code']>(null);
-  const hasTeam = useHasTeam();
+  const running = useRunningGame();
+  const hasTeam = useHasTeam(running);
+  const lang = useTextLang();
+  const phrases = [
+    ...(running?.phrases ?? []).map((phrase) => phrase[lang]),
+    ...PHRASES.map((phrase) => say(phrase)),
+  ];
   const watches = useWatches();
   const [chosen, setChosen] = useState<ChatChannel>('room');
   const others: readonly ChatChannel[] = hasTeam ? ['team'] : watches ? ['watchers'] : [];
@@ -156,14 +179,14 @@ function SayForm() {
         </button>
       </div>
       <fieldset className="chat-phrases" aria-label={say('phrases')}>
-        {PHRASES.map((phrase) => (
+        {phrases.map((phrase) => (
           <button
             type="button"
             key={phrase}
             className="chat-phrase"
-            onClick={() => void send(say(phrase))}
+            onClick={() => void send(phrase)}
           >
-            {say(phrase)}
+            {phrase}
           </button>
         ))}
       </fieldset>

@@ -18,7 +18,7 @@ import { openWindow } from './windows.ts';
 export function* resolveReveal(table: Table, seat: Seat): Script {
   const { open } = table;
   const isOpen = (): boolean => open.reveal !== null && open.reveal.attacks.length > 0;
-  yield* openWindow(table, 'afterReveal', isOpen);
+  open.spared = yield* openWindow(table, 'afterReveal', isOpen);
   while (open.reveal !== null && open.reveal.attacks.length > 0) {
     yield* resolveAttack(table, seat, open.reveal);
   }
@@ -47,7 +47,10 @@ function* chooseToken(table: Table, seat: Seat, { card }: Attack): Script<Token 
   const { tokens, creature } = reachOf(table.open, seat);
   const [only] = tokens;
   if (only === undefined) return null;
-  if (tokens.length === 1 && !creature) return only;
+  const isLike = (token: Token): boolean =>
+    token.kind === only.kind && token.life === only.life && token.before === only.before;
+  // Which of tokens that are all alike is hit makes no difference.
+  if (!creature && tokens.every(isLike)) return only;
   const weakest = [...tokens].sort((a, b) => a.life - b.life)[0] as Token;
   const options = tokens.map(({ id }) => ({ id, verb: 'target', card: id }));
   const picks = yield* decide(seat, {

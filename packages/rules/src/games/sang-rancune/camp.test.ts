@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { chooses, given, leaves, type SangScene, type Setting } from './testing.ts';
+import { openCamp } from './camp.ts';
+import type { Own, Player, Table } from './state.ts';
+import { chooses, given, goesTo, leaves, type SangScene, type Setting, sets } from './testing.ts';
 
-/** The camp after a new encounter has been shown. */
-const camp = (rest: Setting = {}): SangScene =>
+/** A new encounter has just been shown: the first word in camp. */
+const shown = (rest: Setting = {}): SangScene =>
   given({
     from: 'newEncounter',
     stage: 1,
@@ -13,25 +15,27 @@ const camp = (rest: Setting = {}): SangScene =>
     ...rest,
   });
 
-const EVERYBODY = ['A', 'B', 'C', 'D'] as const;
-const allReady = (scene: SangScene): void => {
-  for (const name of EVERYBODY) {
-    if (scene.asked.includes(name) && scene.asked.endsWith('campAction')) {
-      chooses(name, 'ready')(scene);
-    }
-  }
-};
+/** The camp after a new encounter has been shown, once an offer has opened it: everybody is free to act. */
+const camp = ({ stage = 1, ...rest }: Setting = {}): SangScene =>
+  given({
+    from: 'camp',
+    stage: stage + 1,
+    encounter: 'hydre',
+    ...rest,
+    tweak: (state) => {
+      openCamp(state as Table, 'before');
+    },
+  });
 
 describe('camps and their items', () => {
   test('SAN-4.4 SAN-20.3 SAN-20.4 SAN-20.6 SAN-27.2 the encounter is seen, then items are used, then numbers dealt', () => {
     const items = { A: ['potion-de-soins', 'potion-de-force'] };
-    const scene = camp({ life: { A: 90 }, items });
-    expect([scene.asked, scene.encounter.face]).toEqual(['A campAction', 'hydre']);
+    const scene = shown({ life: { A: 90 }, items });
+    expect([scene.asked, scene.encounter.face]).toEqual(['A campStart', 'hydre']);
+    expect(scene.happened('initiativeDealt')).toEqual([]);
     scene.when(chooses('A', 'use potion-de-soins'));
     expect(scene.life('A')).toEqual([100]);
     expect(scene.open.removed.map(({ face }) => face)).toEqual(['potion-de-soins']);
-    expect(scene.happened('initiativeDealt')).toEqual([]);
-    scene.when(allReady);
     expect(scene.happened('initiativeDealt')).toHaveLength(1);
   });
 
@@ -46,17 +50,17 @@ describe('camps and their items', () => {
   });
 
   test('SAN-27.2 without an item to use or to trade there is no camp; before the first encounter trading does not count', () => {
-    expect(camp().asked).toBe('ABCD beforeSet');
-    const first = camp({ stage: 0, items: { A: ['potion-de-boule-de-feu'] } });
+    expect(shown().asked).toBe('ABCD beforeSet');
+    const first = shown({ stage: 0, items: { A: ['potion-de-boule-de-feu'] } });
     expect(first.asked).toBe('ABCD beforeSet');
-    const later = camp({ stage: 1, items: { A: ['potion-de-boule-de-feu'] } });
-    expect(later.asked).toBe('A campAction');
+    const later = shown({ stage: 1, items: { A: ['potion-de-boule-de-feu'] } });
+    expect(later.asked).toBe('A campStart');
   });
 
   test('SAN-27.2 a potion that nobody needs and nobody may trade opens no camp', () => {
     const items = { A: ['potion-de-soins'] };
-    expect(camp({ stage: 0, items }).asked).toBe('ABCD beforeSet');
-    expect(camp({ stage: 0, items, life: { B: 90 } }).asked).toBe('A campAction');
+    expect(shown({ stage: 0, items }).asked).toBe('ABCD beforeSet');
+    expect(shown({ stage: 0, items, life: { B: 90 } }).asked).toBe('A campStart');
   });
 
   test('SAN-27.2 who has nothing to do in camp is not waited for until an offer comes', () => {
@@ -146,7 +150,7 @@ describe('camps and their items', () => {
 
   test('SAN-27.2 alone one has nobody to trade with', () => {
     const alone: Setting = { dead: ['B', 'C', 'D'], items: { A: ['potion-de-boule-de-feu'] } };
-    expect(camp(alone).asked).toBe('A beforeSet');
+    expect(shown(alone).asked).toBe('A beforeSet');
     const healing = camp({ ...alone, items: { A: ['potion-de-soins'] }, life: { A: 50 } });
     expect(healing.options('A')).toEqual(['ready', 'use potion-de-soins']);
   });
@@ -282,5 +286,115 @@ describe('camps and their items', () => {
     expect(scene.question('A').fallback).toEqual(['ready']);
     scene.when(chooses('A', 'use potion-de-force'));
     expect(scene.player('A').items[0]).toMatchObject({ opened: true, rounds: 2 });
+  });
+
+  test('SAN-27.2 the first word is everybody’s at once and unseen: several items are used, and without an offer the camp is over', () => {
+    const scene = shown({
+      life: { A: 50, B: 80 },
+      items: { A: ['potion-de-soins', 'potion-de-force'], B: ['baume-du-rebouteux'] },
+    });
+    expect(scene.asked).toBe('AB campStart');
+    scene.when(chooses('A', 'use potion-de-soins', 'use potion-de-force'));
+    expect(scene.life('A')).toEqual([50]);
+    scene.when(chooses('B')).shows(() => {
+      expect(scene.life('A', 'B')).toEqual([75, 80]);
+      expect(scene.player('A').items).toMatchObject([{ face: 'potion-de-force', opened: true }]);
+      expect(scene.asked).toBe('ABCD beforeSet');
+    });
+  });
+
+  test('SAN-27.2 what the first word asks for and is not possible any more is left out', () => {
+    const both = ['potion-de-soins', 'baume-du-rebouteux'];
+    const scene = shown({ life: { A: 90 }, items: { A: both } });
+    scene.when(chooses('A', 'use potion-de-soins', 'use baume-du-rebouteux'));
+    expect([scene.life('A'), scene.items('A')]).toEqual([[100], ['baume-du-rebouteux']]);
+    const one = shown({
+      items: { A: ['potion-de-force', 'potion-de-celerite'] },
+      options: { campItemLimit: 'one' },
+    }).when(chooses('A', 'use potion-de-force', 'use potion-de-celerite'));
+    expect(
+      one
+        .player('A')
+        .items.map(({ opened }) => opened)
+        .sort(),
+    ).toEqual([false, true]);
+  });
+
+  test('SAN-27.2 an offer in the first word keeps the camp open, for those concerned', () => {
+    const items = { A: ['potion-de-soins'], C: ['potion-de-force'], D: ['potion-de-force'] };
+    const scene = shown({ items, life: { B: 40 } });
+    scene.when(chooses('A', 'heal potion-de-soins B'), chooses('C', 'offer D'), chooses('D'));
+    expect(scene.asked).toBe('ABC campAction');
+    expect(scene.question('C').kind).toBe('composeOffer');
+    scene.when(chooses('B', `accept:${scene.open.camp?.offers[0]?.id}`));
+    expect([scene.life('B'), scene.prestige('A')]).toEqual([[65], [3]]);
+    scene.when(chooses('C'), chooses('C', 'ready'));
+    expect(scene.asked).toBe('ABCD beforeSet');
+  });
+
+  test('SAN-27.2 SAN-10.5 after an encounter the cards thrown away go with the first word; an offer has them chosen anew', () => {
+    const scene = (): SangScene =>
+      given({
+        marker: 20,
+        items: { A: ['potion-de-force'] },
+        hands: { A: ['feinte', 'coup-droit', 'coup-droit'] },
+      }).when(sets({ A: 'coup-droit' }), goesTo('ABCD campDiscard'));
+    const still = scene().when(chooses('A', 'feinte'), chooses('B'), chooses('C'), chooses('D'));
+    expect(still.discard).toContain('feinte');
+    expect(still.open.stage).toBe(2);
+    const offering = scene().when(chooses('A', 'feinte', 'offer B'), chooses('B'), chooses('C'));
+    offering.when(chooses('D'));
+    expect(offering.asked).toBe('A composeOffer');
+    expect(offering.discard).not.toContain('feinte');
+    offering.when(chooses('A'), chooses('A', 'ready'));
+    expect(offering.asked).toBe('ABCD campDiscard');
+    expect(offering.options('A')).not.toContain('offer B');
+  });
+
+  test('SAN-27.2 whoever wants nothing as long as nothing changes is asked again when it does', () => {
+    const scene = given({
+      marker: 20,
+      items: { A: ['potion-de-force'] },
+      pile: ['hydre', 'avarice'],
+    }).when(sets({}), goesTo('ABCD campDiscard'), chooses('A', 'rest'));
+    scene.when(chooses('B'), chooses('C'), chooses('D'));
+    expect(scene.asked).toBe('ABCD beforeSet');
+    const hurt = given({
+      from: 'newEncounter',
+      pile: ['hydre'],
+      items: { A: ['potion-de-force'] },
+      tweak: ({ open, own }) => {
+        open.encounter = null;
+        const [potion] = open.players[0]?.items ?? [];
+        (own[0] as Own).rests = `100 ${potion?.id}`;
+        (open.players[0] as Player).life = 90;
+      },
+    });
+    expect(hurt.asked).toBe('A campStart');
+  });
+
+  test('SAN-27.2 SAN-28.1 whoever gives up before all have given their first word does nothing', () => {
+    const scene = shown({ items: { A: ['potion-de-force'], B: ['potion-de-force'] } });
+    scene.when(chooses('A', 'offer B'), leaves('B')).shows(() => {
+      // Whom A turned to is gone: A is asked again.
+      expect(scene.asked).toBe('A campStart');
+      expect(scene.options('A')).not.toContain('offer B');
+    });
+    const giver = shown({ items: { A: ['potion-de-force'], B: ['potion-de-force'] } });
+    giver.when(chooses('A', 'use potion-de-force'), leaves('A'), chooses('B'));
+    giver.shows(() => expect(giver.happened('itemUsed')).toEqual([]));
+  });
+
+  test('SAN-27.9 in camp a question has its own time, unless the table waits; the discard of every encounter has none', () => {
+    const items = { A: ['potion-de-force'], B: ['potion-de-force'] };
+    expect(shown({ items }).question('A').seconds).toBe(45);
+    expect(
+      shown({ items, options: { campSeconds: 'none' } }).question('A').seconds,
+    ).toBeUndefined();
+    const scene = camp({ items });
+    expect(scene.question('A').seconds).toBe(45);
+    expect(scene.when(chooses('A', 'offer B')).question('A').seconds).toBe(45);
+    const plain = given({ marker: 20 }).when(sets({}), goesTo('ABCD campDiscard'));
+    expect(plain.question('A').seconds).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Option, Pick } from '../../kernel/question.ts';
 import type { Next, Script } from '../../kernel/script.ts';
-import { askAny, unlessLeft } from '../../kernel/script.ts';
+import { askAll, askAny, unlessLeft } from '../../kernel/script.ts';
 import { take } from '../../table/piles.ts';
 import { itemOf } from './cards/catalogue.ts';
 import {
@@ -14,7 +14,8 @@ import {
   pruneOffers,
 } from './offers.ts';
 import { settleLimits } from './piles.ts';
-import { isAlive, living, othersOf, playerAt, START_LIFE } from './players.ts';
+import { handOf, isAlive, living, othersOf, ownOf, playerAt, START_LIFE } from './players.ts';
+import { discardOptions, refillHands } from './refill.ts';
 import type { Camp, Open, Table } from './state.ts';
 import { useItem } from './use-item.ts';
 
@@ -41,7 +42,7 @@ export function openCamp({ open }: Table, when: Camp['when']): Next {
   if (waited(open, opened).length === 0) return after(when);
   open.phase = 'camp';
   open.camp = opened;
-  return { script: 'camp', args: [] };
+  return { script: 'pitchCamp', args: [] };
 }
 
 /** Those for whom there is something to do, and who have not said that they are ready. */
@@ -55,6 +56,73 @@ const actionsOf = (open: Open, current: Camp, seat: Seat): Option[] => [
   ...itemOptions(open, current, seat),
   ...offerOptions(open, current, seat),
 ];
+
+/**
+ * The first word in camp is everybody's at once, unseen: items to use, people to make an offer to, or nothing; after an
+ * encounter the cards to throw away go with it. Only an offer keeps the camp open (SAN-27.2).
+ */
+export function* pitchCamp(table: Table): Script<Next> {
+  const { open } = table;
+  const current = open.camp as Camp;
+  const asked = living(open).filter(
+    (seat) => firstOptions(table, current, seat).length > 0 && !isResting(table, current, seat),
+  );
+  const questions = asked.map((seat) => [seat, firstWord(table, current, seat)] as const);
+  const answers = yield* askAll(new Map(questions));
+  current.ready = living(open);
+  for (const [seat, picks] of answers) {
+    for (const id of picks) carryOut(table, current, seat, id);
+    if (picks.includes(REST.id)) ownOf(table, seat).rests = belongings(open, seat);
+  }
+  pruneOffers(table, current);
+  if (waited(open, current).length > 0) return { script: 'camp', args: [] };
+  const next = breakCamp(table, current);
+  if (current.when === 'before') return next;
+  yield* refillHands(table, answers);
+  return { script: 'newEncounter', args: [] };
+}
+
+/** Nothing here or in the camps to come, as long as one's items and life stay what they are. */
+const REST: Option = { id: 'rest', verb: 'rest' };
+
+const belongings = (open: Open, seat: Seat): string => {
+  const { life, items } = playerAt(open, seat);
+  return [life, ...items.map(({ id }) => id)].join(' ');
+};
+
+/** Cards to throw away are asked about all the same. */
+const isResting = (table: Table, { when }: Camp, seat: Seat): boolean =>
+  when === 'before' && ownOf(table, seat).rests === belongings(table.open, seat);
+
+const firstOptions = (table: Table, current: Camp, seat: Seat): Option[] => [
+  ...actionsOf(table.open, current, seat),
+  ...(current.when === 'after' ? discardOptions(handOf(table, seat)) : []),
+];
+
+function firstWord(table: Table, current: Camp, seat: Seat): Pick {
+  const options = firstOptions(table, current, seat);
+  if (actionsOf(table.open, current, seat).length > 0) options.push(REST);
+  return {
+    shape: 'pick',
+    kind: current.when === 'after' ? 'campDiscard' : 'campStart',
+    clause: 'SAN-27.2',
+    options,
+    min: 0,
+    max: options.length,
+    fallback: [],
+    ...timeIn(table.open),
+  };
+}
+
+/** What has become impossible by what was done before it is left out. */
+function carryOut(table: Table, current: Camp, seat: Seat, id: string): void {
+  const { open } = table;
+  if (!isAlive(open, seat) || (current.composing[seat] ?? null) !== null) return;
+  const action = actionsOf(open, current, seat).find((option) => option.id === id);
+  if (action === undefined) return;
+  if (action.verb !== 'use') current.ready = current.ready.filter((each) => each !== seat);
+  begin(table, current, seat, id);
+}
 
 /** One thing that somebody does in camp; then all are asked anew, until everybody is ready. */
 export function* camp(table: Table): Script<Next> {
@@ -91,8 +159,15 @@ function campQuestion(open: Open, current: Camp, seat: Seat): Pick {
     min: 1,
     max: 1,
     fallback: [READY.id],
+    ...timeIn(open),
     ...(isIdle(open, current, seat) ? { idle: true } : {}),
   };
+}
+
+/** How long somebody is waited for in camp at a table without a clock (SAN-27.9); left out: for ever. */
+function timeIn({ options }: Open): { readonly seconds?: number } {
+  const seconds = Number(options.campSeconds);
+  return seconds > 0 ? { seconds } : {};
 }
 
 const READY: Option = { id: 'ready', verb: 'ready' };
@@ -116,6 +191,7 @@ const composing = (open: Open, seat: Seat, to: Seat): Pick => {
     min: 0,
     max: options.length,
     fallback: [],
+    ...timeIn(open),
     facts: { to },
   };
 };
@@ -158,7 +234,6 @@ function offerOptions(open: Open, current: Camp, seat: Seat): Option[] {
 }
 
 function* act(table: Table, current: Camp, seat: Seat, picks: readonly string[]): Script {
-  const { open } = table;
   const to = current.composing[seat] ?? null;
   if (to !== null) {
     current.composing[seat] = null;
@@ -173,10 +248,21 @@ function* act(table: Table, current: Camp, seat: Seat, picks: readonly string[])
     });
     return;
   }
-  const [verb, id = '', other] = (picks[0] ?? READY.id).split(':');
-  if (verb === 'ready') {
+  const [pick = READY.id] = picks;
+  if (pick === READY.id) {
     if (!current.ready.includes(seat)) current.ready.push(seat);
-  } else if (verb === 'use') {
+  } else if (!begin(table, current, seat, pick)) {
+    const [verb, id = ''] = pick.split(':');
+    answerOffer(table, current, id, verb as 'accept' | 'refuse' | 'withdraw');
+    yield* settleLimits(table);
+  }
+}
+
+/** Uses an item, or turns to somebody with an offer; `false` if it is neither. */
+function begin(table: Table, current: Camp, seat: Seat, pick: string): boolean {
+  const { open } = table;
+  const [verb, id = '', other] = pick.split(':');
+  if (verb === 'use') {
     useItem(table, current, seat, take(playerAt(open, seat).items, id));
   } else if (verb === 'heal') {
     makeOffer(table, current, {
@@ -190,7 +276,7 @@ function* act(table: Table, current: Camp, seat: Seat, picks: readonly string[])
     current.composing[seat] = Number(id);
     current.ready = current.ready.filter((each) => each !== seat);
   } else {
-    answerOffer(table, current, id, verb as 'accept' | 'refuse' | 'withdraw');
-    yield* settleLimits(table);
+    return false;
   }
+  return true;
 }

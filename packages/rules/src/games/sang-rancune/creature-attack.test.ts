@@ -52,7 +52,7 @@ describe('the creature', () => {
         C: ['coup-droit', 'feinte'],
       },
       others: ['feinte', 'feinte'],
-    }).when(sets({ A: 'grand-coup', B: 'coup-net', C: 'coup-droit' }), until('turnStarted', 3));
+    }).when(sets({ A: 'grand-coup', B: 'coup-net', C: 'coup-droit' }), until('turnStarted', 2));
     early.when(leaves('A'), passAll);
     expect(early.lost()).toEqual(['B 20', 'C 10']);
     expect(early.marker).toBe(800);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type SeatName, seatOf } from '../../testing/scene.ts';
+import { openCamp } from './camp.ts';
 import { explain } from './explain.ts';
 import { ownOf, playerAt } from './players.ts';
-import type { Player, SangRancuneView } from './state.ts';
+import type { Player, SangRancuneView, Table } from './state.ts';
 import {
   chooses,
   given,
@@ -96,10 +97,10 @@ test('SAN-20.3 SAN-20.5 SAN-20.8 why an item is not used now', () => {
 
 test('SAN-27.2 SAN-R.31 why an item is of no use in camp', () => {
   const scene = given({
-    from: 'newEncounter',
-    pile: ['hydre'],
-    tweak: ({ open }) => {
-      open.encounter = null;
+    from: 'camp',
+    stage: 2,
+    tweak: (state) => {
+      openCamp(state as Table, 'before');
     },
     items: { A: ['potion-de-force', 'potion-de-celerite'], B: ['potion-de-soins'] },
     hands: { A: HAND },

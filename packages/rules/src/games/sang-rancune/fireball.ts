@@ -1,12 +1,14 @@
 import type { Seat } from '../../kernel/layers.ts';
+import type { Option } from '../../kernel/question.ts';
 import type { Script } from '../../kernel/script.ts';
 import { shown, take } from '../../table/piles.ts';
 import { checkKill } from './attack.ts';
 import { itemOf } from './cards/catalogue.ts';
 import { decide } from './decide.ts';
 import { loseLife, settleDeaths } from './life.ts';
+import { lifeLeft } from './marker.ts';
 import { remove } from './piles.ts';
-import { encounterOf, othersOf, playerAt } from './players.ts';
+import { encounterOf, othersOf, ownOf, playerAt } from './players.ts';
 import type { Item, Open, Table } from './state.ts';
 import { hurtToken, reachOf } from './tokens.ts';
 
@@ -18,21 +20,52 @@ export function throwable(open: Open, seat: Seat): Item[] {
   return player.items.filter(({ face, opened }) => !opened && itemOf(face).timing === 'ownTurn');
 }
 
-/** Before the reveal and after it the player may throw what he has (SAN-23.1, 23.5). */
-export function* offerFireball(table: Table, seat: Seat): Script {
+/** Not now but after one's attack, not this turn, or not in this encounter before the potion would end it. */
+const THROW: Option = { id: 'yes', verb: 'yes' };
+const LATER: Option = { id: 'later', verb: 'later' };
+const NOT_THIS_TURN: Option = { id: 'no', verb: 'no' };
+const NOT_BEFORE_IT_ENDS: Option = { id: 'save', verb: 'save' };
+
+/**
+ * Before the reveal the player may throw what he has (SAN-23.1). Gives whether to offer it again after the reveal: whoever
+ * has declined for the turn is not asked twice (SAN-23.5).
+ */
+export function* offerFireball(table: Table, seat: Seat, isLast: boolean): Script<boolean> {
   for (;;) {
     const [item] = throwable(table.open, seat);
-    if (item === undefined) return;
+    if (item === undefined) return true;
+    const ends = wouldEnd(table.open, seat, item);
+    // Silent until it would end the encounter; then it is offered again.
+    if (!ends && ownOf(table, seat).saves === table.open.stage) return true;
+    const options = [
+      THROW,
+      ...(isLast ? [] : [LATER]),
+      NOT_THIS_TURN,
+      ...(ends ? [] : [NOT_BEFORE_IT_ENDS]),
+    ];
     const picks = yield* decide(seat, {
-      shape: 'confirm',
+      shape: 'pick',
       kind: 'fireball',
       clause: 'SAN-23.1',
-      fallback: ['no'],
+      options,
+      min: 1,
+      max: 1,
+      fallback: [NOT_THIS_TURN.id],
       facts: { card: item.id, face: item.face },
     });
-    if (picks?.[0] !== 'yes') return;
+    const pick = picks?.[0] ?? NOT_THIS_TURN.id;
+    if (pick === NOT_BEFORE_IT_ENDS.id) ownOf(table, seat).saves = table.open.stage;
+    if (pick !== THROW.id) return pick !== NOT_THIS_TURN.id;
     throwPotion(table, seat, item);
   }
+}
+
+/** Whether nothing would be left to kill (SAN-6.7, 14.9). */
+function wouldEnd(open: Open, seat: Seat, { face }: Item): boolean {
+  const { damage } = itemOf(face).strikes ?? { damage: 0 };
+  const left = lifeLeft(open);
+  if (left !== null) return reachOf(open, seat).creature && left <= damage;
+  return encounterOf(open).tokens.every(({ life }) => life <= damage);
 }
 
 /** Hits the creature if it can be reached, and every token; then every other player (SAN-14.7, 24.6). */

@@ -1,18 +1,19 @@
 import type { Game } from '../../kernel/game.ts';
-import { camp } from './camp.ts';
+import { camp, pitchCamp } from './camp.ts';
 import { creatureAttack } from './creature-attack.ts';
 import { endEncounter } from './encounter-end.ts';
 import { endMatch, outcome } from './end.ts';
 import type { SangRancuneEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { assert } from './laws.ts';
-import { afterLeave, leave } from './leave.ts';
+import { afterLeave, askedWithout, leave } from './leave.ts';
 import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
+import { refill } from './refill.ts';
 import { closeRound, endRound, setAttacks, startRound } from './round.ts';
 import { secrets, tally } from './secrets.ts';
 import { begin, chooseHero, deal, setup } from './setup.ts';
-import { beginEncounter, newEncounter, refill } from './stage.ts';
+import { beginEncounter, newEncounter } from './stage.ts';
 import type { State } from './state.ts';
 import { takeTurn } from './turn.ts';
 
@@ -34,6 +35,7 @@ export const sangRancune: Game<State, SangRancuneEvent> = {
     chooseHero,
     deal,
     newEncounter,
+    pitchCamp,
     camp,
     beginEncounter,
     startRound,
@@ -47,6 +49,7 @@ export const sangRancune: Game<State, SangRancuneEvent> = {
     endMatch,
   },
   leave,
+  askedWithout,
   afterLeave,
   tally,
   outcome,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/layers.ts';
+import type { Question } from '../../kernel/question.ts';
 import type { Next } from '../../kernel/script.ts';
 import { fall } from './life.ts';
 import { initiativeOf, isAlive, living, playerNumbered } from './players.ts';
@@ -15,6 +16,19 @@ export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
   if (left < 2) return { script: 'endMatch', args: [left === 1 ? 'lastHero' : 'noSurvivor'] };
   sendOn(table, seat, number);
   return 'goOn';
+}
+
+/** Nobody is named any more who has left (SAN-28.3). The clock's draw stays a draw among what is left. */
+export function askedWithout(question: Question, gone: Seat): Question {
+  if (question.shape !== 'pick') return question;
+  const options = question.options.filter((option) => option.seat !== gone);
+  if (options.length === question.options.length) return question;
+  const fallback = question.fallback.map((id) => {
+    if (options.some((option) => option.id === id)) return id;
+    const at = question.options.findIndex((option) => option.id === id);
+    return options[at % options.length]?.id ?? id;
+  });
+  return { ...question, options, max: Math.min(question.max, options.length), fallback };
 }
 
 /** A random attack is aimed at a number: its blow falls on whoever holds that number now, or the next lower (SAN-21.9). */

@@ -20,4 +20,10 @@ export const OPTIONS: readonly TableOption[] = [
     default: 'none',
     seats: [3, 6],
   },
+  {
+    id: 'campSeconds',
+    values: ['45', 'none'],
+    default: '45',
+    seats: [3, 6],
+  },
 ];

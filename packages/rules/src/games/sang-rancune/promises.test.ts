@@ -57,11 +57,13 @@ describe('words given', () => {
     expect(scene.open.words).toMatchObject([{ round: 1, kept: true }]);
   });
 
-  test('SAN-29.1 SAN-28.1 a word given to somebody who leaves before it is heard is not said', () => {
+  test('SAN-29.1 SAN-28.3 a word given to somebody who leaves before it is heard is not said, and another may be', () => {
     const scene = given({ encounter: 'hydre', marker: 900 }).when(chooses('A', 'promiseLeave D'));
-    scene.when(leaves('D'), chooses('B', 'promiseLeave A'), chooses('C', 'pass')).shows(() => {
-      expect(scene.happened('promiseMade')).toMatchObject([{ seat: 1 }]);
-      expect(scene.open.words).toHaveLength(1);
+    scene.when(leaves('D'), chooses('B', 'promiseLeave A'), chooses('C', 'pass'));
+    expect([scene.asked, scene.happened('promiseMade')]).toEqual(['A beforeSet', []]);
+    scene.when(chooses('A', 'promiseHard')).shows(() => {
+      expect(scene.happened('promiseMade')).toMatchObject([{ seat: 0 }, { seat: 1 }]);
+      expect(scene.open.words).toHaveLength(2);
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Option } from '../../kernel/question.ts';
-import { encounterOf, isAlive, living, othersOf, playerAt } from './players.ts';
+import { encounterOf, living, othersOf, playerAt } from './players.ts';
 import type { GivenWord, Open, Table, Word } from './state.ts';
 
 /** What "I strike hard" takes to be kept: so much in the values shown. */
@@ -26,7 +26,6 @@ export function promiseOptions(open: Open, seat: Seat): Option[] {
   ];
 }
 
-/** A word given to somebody who has left since is not said. */
 export function givePromise(table: Table, seat: Seat, pick: string): void {
   const { open } = table;
   const { face, round } = encounterOf(open);
@@ -34,7 +33,6 @@ export function givePromise(table: Table, seat: Seat, pick: string): void {
     pick === STRIKE_HARD
       ? { kind: 'strikeHard', to: null }
       : { kind: 'leaveIt', to: Number(pick.slice(LEAVE_IT.length)) };
-  if (word.to !== null && !isAlive(open, word.to)) return;
   playerAt(open, seat).promise = word;
   const untested = { kept: null, shown: null, killer: null };
   open.words.push({ seat, word: { ...word }, stage: open.stage, face, round, ...untested });

@@ -112,7 +112,9 @@ function* chooseUses(table: Table, reveal: Reveal): Script {
 }
 
 function* orderAttacks(table: Table, reveal: Reveal): Script {
-  if (reveal.attacks.length < 2) return;
+  const ids = reveal.attacks.map(({ card }) => card.id);
+  // Chosen together from the hand, they come in the order in which they were chosen.
+  if (ids.length < 2 || ids.every((id) => reveal.chosen?.includes(id))) return;
   const options = reveal.attacks.map(({ card: { id } }) => ({ id, verb: 'order', card: id }));
   const order = yield* decide(reveal.seat, {
     shape: 'order',

@@ -26,6 +26,7 @@ function* openRound(table: Table): Script<Next> {
   encounter.round += 1;
   encounter.settled = false;
   open.acted = [];
+  open.spared = false;
   open.late = [];
   open.lateActed = [];
   for (const player of open.players) {

@@ -59,10 +59,9 @@ describe('the order of things', () => {
 
   test('SAN-3.6 SAN-27.1 SAN-10.8 SAN-9.3 the end of an encounter, in order', () => {
     const scene = given({ marker: 20, items: { A: ['potion-de-force'] } });
-    scene.when(sets({}), goesTo('A campAction'));
+    scene.when(sets({}), goesTo('ABCD campDiscard'));
     expect(scene.open.camp?.when).toBe('after');
     expect(scene.prestige('A')).toEqual([3]);
-    scene.when(goesTo('ABCD campDiscard'));
     expect(scene.open.stage).toBe(1);
     for (const name of ['A', 'B', 'C', 'D'] as const) scene.when(chooses(name));
     // Seen, the next encounter leaves a second camp.

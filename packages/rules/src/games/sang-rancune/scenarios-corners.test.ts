@@ -206,7 +206,7 @@ describe('attacks at odd moments', () => {
       hands: { A: ['coup-double', 'grand-coup', 'main-leste', 'feinte'] },
       items: { B: ['potion-de-soins'] },
     }).when(sets({ A: 'coup-double' }), goesTo('A replaceCards'));
-    scene.when(chooses('A', 'grand-coup', 'main-leste'), chooses('A', 'grand-coup', 'main-leste'));
+    scene.when(chooses('A', 'grand-coup', 'main-leste'));
     scene.when(passAll).shows(() => {
       expect(scene.happened('encounterEnded')).toMatchObject([{ killer: 0 }]);
       expect(scene.values).toEqual([50]);
@@ -224,8 +224,8 @@ describe('attacks at odd moments', () => {
         hands: { A: ['coup-double', 'grand-coup', 'coup-droit'] },
       })
         .when(sets({ A: 'coup-double' }), goesTo('A replaceCards'))
-        .when(chooses('A', 'grand-coup', 'coup-droit'), chooses('A', first, second))
-        .when(goesTo('BCD beforeReveal')).values;
+        .when(chooses('A', first, second), passAll)
+        .values.slice(0, 2);
     expect(order('grand-coup', 'coup-droit')).toEqual([100, 20]);
     expect(order('coup-droit', 'grand-coup')).toEqual([40, 50]);
   });

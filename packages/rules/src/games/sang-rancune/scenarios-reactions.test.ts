@@ -114,7 +114,6 @@ describe('scenarios: reactions', () => {
     }).when(sets({ A: 'feinte', B: 'coup-double' }), goesTo('B replaceCards'));
     expect(scene.happened('windowOpened').map(({ window }) => window)).not.toContain('afterReveal');
     scene.when(chooses('B', 'grand-coup', 'coup-puissant'));
-    scene.when(chooses('B', 'grand-coup', 'coup-puissant'));
     scene.when(reacts({ A: 'echec-critique B' }), passAll);
     expect(scene.values.slice(0, 2)).toEqual([25, 20]);
     expect(scene.life('B')).toEqual([90]);

@@ -41,6 +41,7 @@ export function setup(
       camp: null,
       turn: null,
       acted: [],
+      spared: false,
       late: [],
       lateActed: [],
       reveal: null,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Option } from '../../kernel/question.ts';
 import type { Next, Script } from '../../kernel/script.ts';
-import { askAll, reveal } from '../../kernel/script.ts';
+import { reveal } from '../../kernel/script.ts';
 import { unlessDecided } from '../../table/decided.ts';
 import { shown, take } from '../../table/piles.ts';
 import { openCamp } from './camp.ts';
@@ -9,8 +9,8 @@ import { decide } from './decide.ts';
 import { encounterFace } from './encounters/catalogue.ts';
 import { sized } from './encounters/encounter.ts';
 import { drawInitiative } from './initiative.ts';
-import { discard, drawToLimit, layOff, settleLimits } from './piles.ts';
-import { byInitiative, encounterOf, handOf, isAlive, living, playerAt } from './players.ts';
+import { layOff } from './piles.ts';
+import { byInitiative, encounterOf, isAlive, living, playerAt } from './players.ts';
 import type { EncounterCard, Table } from './state.ts';
 
 /** The gem advances, the top card is shown, then items may be used (SAN-4.1 to 4.4, 10.8). */
@@ -99,37 +99,4 @@ function* lootOne(table: Table, seat: Seat): Script {
     seat,
     card: item === null ? null : shown(item),
   });
-}
-
-/** Everybody may throw cards away, unseen, then all draw up to their limit (SAN-10.5, 10.6, R.33, R.34). */
-export function* refill(table: Table): Script<Next> {
-  const { open } = table;
-  const seats = living(open).filter((seat) => handOf(table, seat).length > 0);
-  const answers = yield* askAll(
-    new Map(
-      seats.map((seat) => {
-        const hand = handOf(table, seat);
-        return [
-          seat,
-          {
-            shape: 'pick',
-            kind: 'campDiscard',
-            clause: 'SAN-10.5',
-            options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
-            min: 0,
-            max: hand.length,
-            fallback: [],
-          },
-        ];
-      }),
-    ),
-  );
-  for (const [seat, picks] of answers) {
-    if (!isAlive(open, seat)) continue;
-    const cards = picks.map((id) => take(handOf(table, seat), id));
-    discard(table, seat, cards, 'choice', 'SAN-10.5');
-  }
-  for (const seat of byInitiative(open, living(open))) yield* drawToLimit(table, seat, 'SAN-10.6');
-  yield* settleLimits(table);
-  return { script: 'newEncounter', args: [] };
 }

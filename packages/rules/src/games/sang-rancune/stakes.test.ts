@@ -20,8 +20,30 @@ test('SAN-22.12 a killing blow on the table is at stake for everybody else, one 
       goesTo('ABCD afterReveal'),
     );
   expect(stakesOf(window(50))).toBe('BCD');
-  expect(stakesOf(window(130))).toBe('A');
-  expect(stakesOf(window(131))).toBe('');
+  // One card may double it; another's strong blow may follow it.
+  expect(stakesOf(window(100))).toBe('ACD');
+  expect(stakesOf(window(101))).toBe('');
+});
+
+test('SAN-22.12 after a reveal: a card still face down that may kill after it', () => {
+  const window = (marker: number, value: string): SangScene =>
+    given({ encounter: 'hydre', marker, hands: { A: [value, 'feinte'] } }).when(
+      sets({ A: value }),
+      goesTo('ABCD afterReveal'),
+    );
+  expect(stakesOf(window(55, 'egratignure'))).toBe('ACD');
+  expect(stakesOf(window(56, 'egratignure'))).toBe('');
+});
+
+test('SAN-22.12 after a blow of the creature: where striking back may kill', () => {
+  const window = (marker: number): SangScene =>
+    given({
+      encounter: 'goules-affamees',
+      marker,
+      others: Array<string>(3).fill('pichenette'),
+    }).when(sets({}), goesTo('ABCD attackAssigned'), reacts());
+  expect([window(50).asked, stakesOf(window(50))]).toEqual(['ABCD afterHit', 'ABCD']);
+  expect(stakesOf(window(51))).toBe('');
 });
 
 test('SAN-22.12 before a reveal: where a strong blow would kill, set-ups counted, and for whoever was pushed away', () => {

@@ -3,26 +3,28 @@ import { attackValue } from './attack.ts';
 import { lifeLeft } from './marker.ts';
 import { encounterOf, living, playerAt } from './players.ts';
 import { setupOf, setupsFor } from './reveal.ts';
-import type { Open, WindowKind } from './state.ts';
+import { sideAfter } from './sides.ts';
+import type { Attack, Open, Reveal, WindowKind } from './state.ts';
+import { nextToReveal } from './turn-order.ts';
 
 /** What a strong blow is worth before set-ups, and what a head deals in a round with luck. */
 const STRONG = 50;
 const USUAL = 30;
-/** What tricks may still add to a blow of one's own, beside doubling it. */
+/** Life that Not So Tough takes. */
 const WEAKENED = 30;
 /** What a Critical Miss costs. */
 const MISS = 10;
 
 /**
- * Whether a window is worth a question to somebody who wants to be asked only where a killing blow is near or they are
- * the ones aimed at. Public facts alone: with any hand it is the same (SAN-22.12).
+ * Whether a window is worth a question to somebody who wants to be asked only where one card may make or stop a killing
+ * blow, or they are the ones aimed at. Public facts alone: with any hand it is the same (SAN-22.12).
  */
 export function isAtStake(open: Open, seat: Seat, kind: WindowKind): boolean {
   switch (kind) {
     case 'beforeSet':
       return ends(open, USUAL * living(open).length);
     case 'beforeReveal':
-      return isRevealAtStake(open, seat);
+      return isRevealAtStake(open, seat, 0);
     case 'afterReveal':
       return isBlowAtStake(open, seat);
     case 'attackAssigned':
@@ -30,7 +32,7 @@ export function isAtStake(open: Open, seat: Seat, kind: WindowKind): boolean {
         (hit) => hit.seat === seat || hit.damage >= playerAt(open, hit.seat).life,
       );
     case 'afterHit':
-      return true;
+      return ends(open, strongBlow(open, seat, true));
     case 'trickPlayed':
       return isTrickAtStake(open, seat);
   }
@@ -44,30 +46,41 @@ function ends(open: Open, damage: number): boolean {
   return tokens.length > 0 && tokens.reduce((sum, { life }) => sum + life, 0) <= damage;
 }
 
-/** Another’s card that may kill; one’s own that has just been pushed away. */
-function isRevealAtStake(open: Open, seat: Seat): boolean {
-  const { turn, windows } = open;
-  if (windows.at(-1)?.emptied.some(({ victim }) => victim === seat)) return true;
-  if (turn === null || turn.seat === seat) return false;
-  const strong = setupsFor(open, turn.seat, false).reduce((value, { card }) => {
+/** A strong blow of this seat, with the set-ups that wait for it. */
+const strongBlow = (open: Open, seat: Seat, isCounter: boolean): number =>
+  setupsFor(open, seat, isCounter).reduce((value, { card }) => {
     const setup = setupOf(card.face);
     return 'add' in setup ? value + setup.add : value * setup.times;
   }, STRONG);
-  return ends(open, strong);
+
+/** Another’s card that may kill, once so much has been dealt; one’s own that has just been pushed away. */
+function isRevealAtStake(open: Open, seat: Seat, dealt: number): boolean {
+  if (open.windows.at(-1)?.emptied.some(({ victim }) => victim === seat)) return true;
+  const next = nextToReveal(open);
+  if (next === undefined || next === seat) return false;
+  return ends(open, dealt + strongBlow(open, next, false));
 }
 
-/** Another’s blow that kills, or whose player a Critical Miss would; one’s own that tricks could make kill. */
+const worthOf = (open: Open, { seat }: Reveal, attacks: readonly Attack[]): number =>
+  attacks.reduce((sum, attack) => sum + attackValue(open, seat, attack).value, 0);
+
+/**
+ * Another’s blow that kills, or whose player a Critical Miss would; one’s own that one card could make kill; a card still
+ * face down that may kill after it.
+ */
 function isBlowAtStake(open: Open, seat: Seat): boolean {
   const { reveal } = open;
   if (reveal === null) return false;
-  const attacker = reveal.seat;
-  const value = reveal.attacks.reduce(
-    (sum, attack) => sum + attackValue(open, attacker, attack).value,
-    0,
-  );
-  const isKill = ends(open, value);
-  if (attacker === seat) return !isKill && ends(open, 2 * value + WEAKENED);
-  return isKill || playerAt(open, attacker).life <= MISS;
+  const value = worthOf(open, reveal, reveal.attacks);
+  if (ends(open, value)) return reveal.seat !== seat;
+  if (reveal.seat === seat) {
+    const raised = reveal.attacks.map((attack) => ({
+      ...attack,
+      side: sideAfter(attack.side, -1),
+    }));
+    if (ends(open, Math.max(worthOf(open, reveal, raised), value + WEAKENED))) return true;
+  } else if (playerAt(open, reveal.seat).life <= MISS) return true;
+  return isRevealAtStake(open, seat, value);
 }
 
 /** A trick aimed at oneself or played on one’s own attack. */

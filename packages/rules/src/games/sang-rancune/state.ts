@@ -158,6 +158,8 @@ export interface Reveal {
   pending: Card[];
   /** In the order in which they will be resolved. */
   attacks: Attack[];
+  /** Ids of the cards chosen last to replace another, in the order chosen. */
+  chosen?: string[];
 }
 
 /** One blow of a creature's attack. */
@@ -255,6 +257,8 @@ export interface Open extends CardMint {
   turn: { seat: Seat; late: boolean } | null;
   /** Seats that have begun their ordinary turn of the round. */
   acted: Seat[];
+  /** Since the last reveal everybody could reach what lies face down, and passed. Left out by older matches. */
+  spared?: boolean;
   /** Seats with a late turn to come, and those that have had one in this pass. */
   late: Seat[];
   lateActed: Seat[];
@@ -273,6 +277,10 @@ export interface Own {
   hand: Card[];
   /** Face down before the hero. */
   set: Card[];
+  /** Number of the encounter in which fireballs are not offered before they would end it. */
+  saves?: number;
+  /** Life and items with which nothing is wanted in camp. */
+  rests?: string;
 }
 
 /** A card of the encounter pile or the box. */

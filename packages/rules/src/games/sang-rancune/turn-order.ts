@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/layers.ts';
 import { encounterFace } from './encounters/catalogue.ts';
-import { byInitiative, living } from './players.ts';
+import { byInitiative, living, playerAt } from './players.ts';
 import type { Open } from './state.ts';
 
 /** These seats in the order of turns: by initiative, or backwards under a creature that has it so (SAN-6.1). */
@@ -29,4 +29,10 @@ export function lateTurns(open: Open): Seat[] {
 /** Seats in the order in which they will still reveal this round. */
 export function upcoming(open: Open): Seat[] {
   return [...new Set([...ordinaryTurns(open), ...lateTurns(open)])];
+}
+
+/** Who turns up next what lies face down; undefined: nobody. */
+export function nextToReveal(open: Open): Seat | undefined {
+  const now = open.turn === null ? [] : [open.turn.seat];
+  return [...now, ...upcoming(open)].find((seat) => playerAt(open, seat).faceDown > 0);
 }

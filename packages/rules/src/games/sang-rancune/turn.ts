@@ -29,15 +29,19 @@ export const takeTurn = (
 
 function* playTurn(table: Table, seat: Seat, late: boolean): Script<Next> {
   const { open } = table;
+  const isSpared = open.spared === true;
+  open.spared = false;
   begin(open, seat, late);
   table.emit({ type: 'turnStarted', clause: 'SAN-6.11', seat, late });
   // What lies before the others can be reached when their own turn comes: nothing is missed without a reveal to come.
-  if (playerAt(open, seat).faceDown > 0) {
+  // Nor if all have just passed in the window after a reveal, in which it could be reached too (SAN-22.14).
+  if (playerAt(open, seat).faceDown > 0 && !isSpared) {
     yield* openWindow(table, 'beforeReveal', () => isAnythingFaceDown(open));
   }
-  if (isAlive(open, seat)) yield* offerFireball(table, seat);
+  const reveals = playerAt(open, seat).faceDown > 0;
+  const asksAgain = isAlive(open, seat) && (yield* offerFireball(table, seat, !reveals));
   if (isAlive(open, seat)) yield* playCards(table, seat);
-  if (isAlive(open, seat)) yield* offerFireball(table, seat);
+  if (reveals && asksAgain && isAlive(open, seat)) yield* offerFireball(table, seat, true);
   open.turn = null;
   return orphaned(open) ?? nextTurn(open);
 }

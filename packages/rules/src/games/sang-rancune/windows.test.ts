@@ -15,7 +15,7 @@ function trace(hand: readonly string[], rest: Setting = {}): string[] {
   const look = (): void => {
     shown.push(seenBy(scene.session, 2), seenBy(scene.session, null));
   };
-  for (let answers = 0; answers < 150; answers += 1) {
+  while (scene.encounter.round < 3) {
     look();
     const [seat] = waitedFor(scene.session);
     if (seat === undefined) break;
@@ -81,12 +81,55 @@ describe('a window that cannot matter for public reasons is not asked', () => {
   };
 
   test('SAN-22.2 the last to reveal is not asked before it: no card of that moment can be theirs', () => {
-    const scene = given({ encounter: 'hydre', marker: 900 }).when(sets({}));
+    const scene = given({ encounter: 'hydre', marker: 900, others: ['feinte', 'feinte'] });
+    scene.when(sets({}));
     for (const last of ['ABCD', 'ABCD', 'ABCD', 'ABC']) {
       while (!scene.asked.endsWith('beforeReveal')) scene.when(until('windowOpened'));
       expect(scene.asked).toBe(`${last} beforeReveal`);
       scene.when(reacts());
     }
+  });
+
+  test('SAN-22.1 SAN-22.14 what lies face down is reached in the window after the reveal before; there is no second one then', () => {
+    const inTurn = (setting: Setting): string[] => {
+      const scene = given({ encounter: 'hydre', marker: 900, ...setting });
+      scene.when(sets({}), until('roundEnded'));
+      const windows = scene.happened('windowOpened').map(({ window }) => window);
+      return windows.filter((window) => window.endsWith('Reveal'));
+    };
+    const after = ['afterReveal', 'afterReveal', 'afterReveal', 'afterReveal'];
+    expect(inTurn({})).toEqual(['beforeReveal', ...after]);
+    // Where nothing was revealed that could be affected, nobody has been asked.
+    expect(inTurn({ hands: { B: ['feinte', 'feinte'] } })).toEqual([
+      'beforeReveal',
+      'afterReveal',
+      'beforeReveal',
+      'afterReveal',
+      'afterReveal',
+    ]);
+  });
+
+  test('SAN-18.10 SAN-22.14 pushed away in the window after another’s reveal', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { D: ['bouge-de-la', 'feinte'] },
+    })
+      .when(sets({}), goesTo('ABCD afterReveal'), reacts({ D: 'bouge-de-la B' }))
+      .when(until('roundEnded'));
+    expect(scene.happened('revealed').map(({ seat }) => seat)).toEqual([0, 2, 3]);
+  });
+
+  test('SAN-22.14 whoever could not pass because the reveal came to nothing is asked before the next one', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { C: ['croche-patte', 'feinte'] },
+    }).when(sets({}), goesTo('ABCD afterReveal'), reacts({ C: 'croche-patte A' }));
+    while (scene.asked.endsWith('trickPlayed')) scene.when(reacts());
+    // C has nothing left in hand.
+    expect(scene.asked).toBe('ABD beforeReveal');
+    expect(scene.open.turn?.seat).toBe(1);
   });
 
   test('SAN-22.14 whoever has nothing face down opens no window by their turn', () => {
@@ -95,7 +138,8 @@ describe('a window that cannot matter for public reasons is not asked', () => {
     };
     const count = (setting: Setting): number =>
       windowsOf(setting).filter((window) => window === 'beforeReveal').length;
-    expect(count({ tweak: petrified })).toBe(count({}) - 1);
+    const others = ['feinte', 'feinte', 'feinte'];
+    expect(count({ tweak: petrified, others })).toBe(count({ others }) - 1);
   });
 
   test('SAN-22.14 with every copy in the discard nobody can play one', () => {
@@ -134,13 +178,22 @@ describe('questions of a window', () => {
     }
   });
 
-  test('SAN-22.10 SAN-28.1 a play whose target has left meanwhile is a pass', () => {
+  test('SAN-28.3 a play or a word that names somebody who has left is chosen again, and can no longer be chosen', () => {
     const scene = given({ hands: { A: ['plan-b', 'coup-droit'] } });
-    scene.when(chooses('A', 'plan-b D'), leaves('D'), chooses('B', 'pass'), chooses('C', 'pass'));
+    const before = scene.session.fingerprintOf(scene.question('A'));
+    scene.when(chooses('A', 'plan-b D'), chooses('B', 'promiseLeave D'), chooses('C', 'pass'));
+    scene.when(leaves('D'));
     scene.shows(() => {
-      expect(scene.hand('A')).toContain('plan-b');
-      expect(scene.happened('trickAnnounced')).toEqual([]);
-      expect(scene.asked).toBe('ABC setAttack');
+      expect(scene.options('A')).not.toContain('plan-b D');
+      expect(scene.options('B')).not.toContain('promiseLeave D');
+      expect(scene.session.fingerprintOf(scene.question('A'))).not.toBe(before);
+    });
+    expect(scene.happened('trickAnnounced')).toEqual([]);
+    // C has passed and is not asked again.
+    scene.when(chooses('A', 'plan-b C'), chooses('B', 'promiseLeave A'));
+    scene.shows(() => {
+      expect(scene.happened('trickAnnounced')).toMatchObject([{ seat: 0, target: 2 }]);
+      expect(scene.happened('promiseMade')).toMatchObject([{ promise: { to: 0 } }]);
     });
   });
 

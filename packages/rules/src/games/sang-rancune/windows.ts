@@ -26,27 +26,30 @@ interface PlayOption extends Option {
  * A window of reactions: everybody of whom it may be asked answers at once, unseen: pass, or one play. The play of the
  * lowest initiative is announced, the others are dropped unseen; then the same window opens anew, until nobody plays.
  * `isOpen` and `askable` look at public facts alone, so that a window never tells who holds what (SAN-22.2, 22.14).
+ * Gives whether it was open to the end and everybody passed.
  */
 export function* openWindow(
   table: Table,
   kind: WindowKind,
   isOpen: () => boolean,
   askable: () => readonly Seat[] = () => withCards(table),
-): Script {
+): Script<boolean> {
   const { open } = table;
   const asked = (): Seat[] => askable().filter((seat) => mayAnswer(table, kind, seat));
-  if (!isOpen() || asked().length === 0) return;
+  if (!isOpen() || asked().length === 0) return false;
   const window: Window = { kind, first: null, emptied: [] };
   open.windows.push(window);
   table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
-  while (isOpen() && asked().length > 0) {
+  let allPassed = false;
+  while (!allPassed && isOpen() && asked().length > 0) {
     const play = yield* ask(table, kind, asked());
     window.first = null;
-    if (play === null) break;
-    yield* carryOut(table, play);
+    if (play === null) allPassed = true;
+    else yield* carryOut(table, play);
   }
   open.windows.pop();
   table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });
+  return allPassed;
 }
 
 /** Whether anything but a pass could be this seat's answer, for all that is public (SAN-22.2). */

@@ -201,7 +201,7 @@ describe('bonus attacks', () => {
     const scene = attack('coup-double', {
       hands: { A: ['coup-double', 'entaille', 'a-la-curee', 'feinte'] },
     }).when(goesTo('A replaceCards'), chooses('A', 'entaille', 'a-la-curee'));
-    scene.when(chooses('A', 'entaille', 'a-la-curee'), reacts());
+    scene.when(reacts());
     expect(scene.pile).toEqual([10, 10]);
   });
 
@@ -227,7 +227,7 @@ describe('bonus attacks', () => {
       encounter: 'meute-de-loups',
       tweak: ({ open }) => {
         open.encounter?.tokens.push(
-          { id: 'w0', kind: 'wolf', life: 30, before: null },
+          { id: 'w0', kind: 'wolf', life: 25, before: null },
           { id: 'w1', kind: 'wolf', life: 30, before: null },
         );
       },

@@ -130,8 +130,39 @@ describe('Potion de Boule de Feu', () => {
     expect(scene.encounter.pile[1]).toMatchObject({ by: 'fireball', seat: 1, damage: 30 });
     expect(scene.life('A', 'B', 'C', 'D')).toEqual([90, 100, 90, 90]);
     expect(scene.open.removed.map(({ face }) => face)).toEqual(['potion-de-boule-de-feu']);
-    const later = fireball({ marker: 900 }).when(chooses('B', 'no'), goesTo('B fireball'));
+    const later = fireball({ marker: 900 }).when(chooses('B', 'later'), goesTo('B fireball'));
     expect(later.happened('revealed')).toHaveLength(2);
+    expect(later.options('B')).toEqual(['yes', 'no', 'save']);
+  });
+
+  test('SAN-23.1 SAN-23.5 declined for the turn, the potion is not offered after the reveal; the next round it is', () => {
+    const scene = fireball({ marker: 900 });
+    expect(scene.options('B')).toEqual(['yes', 'later', 'no', 'save']);
+    scene.when(chooses('B', 'no'), goesTo('B fireball'));
+    expect(scene.encounter.round).toBe(2);
+    expect(scene.happened('revealed').filter(({ seat }) => seat === 1)).toHaveLength(1);
+  });
+
+  test('SAN-23.1 put off until it would end the encounter, it is offered when it would, and in the next encounter', () => {
+    const scene = fireball({ marker: 130, others: Array<string>(7).fill('coup-droit') });
+    scene.when(chooses('B', 'save'), goesTo('B fireball'));
+    expect(scene.encounter.round).toBe(2);
+    expect(scene.left).toBeLessThanOrEqual(30);
+    expect(scene.options('B')).toEqual(['yes', 'later', 'no']);
+    scene.when(chooses('B', 'no'), goesTo('B fireball'));
+    expect(scene.open.stage).toBe(2);
+  });
+
+  test('SAN-24.6 a potion that does not reach the Chief behind the goblins does not end the encounter', () => {
+    const scene = given({
+      encounter: 'chef-gobelin',
+      marker: 30,
+      items: { A: ['potion-de-boule-de-feu'] },
+      tweak: ({ open }) => {
+        open.encounter?.tokens.push({ id: 'g', kind: 'goblin', life: 10, before: 0 });
+      },
+    }).when(sets({}), goesTo('A fireball'));
+    expect(scene.options('A')).toContain('save');
   });
 
   test('SAN-23.1 with two of them, both may be thrown before the reveal', () => {

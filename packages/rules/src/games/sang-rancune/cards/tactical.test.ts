@@ -17,9 +17,10 @@ describe('tactical attacks', () => {
   test('SAN-17.3 SAN-17.11 SAN-R.18 Coup Double: two attacks, one by one; with one card that one; with none no attack', () => {
     const two = attack('coup-double', { hands: { A: ['coup-double', 'grand-coup', 'coup-net'] } });
     two.when(goesTo('A replaceCards'), chooses('A', 'coup-net', 'grand-coup'));
-    expect(two.asked).toBe('A attackOrder');
-    two.when(chooses('A', 'grand-coup', 'coup-net'), passAll);
-    expect(two.values.slice(0, 2)).toEqual([50, 30]);
+    // Chosen in the order in which they strike, they are not asked about again.
+    expect(two.asked).toBe('BCD afterReveal');
+    two.when(passAll);
+    expect(two.values.slice(0, 2)).toEqual([30, 50]);
     const one = attack('coup-double', {
       hands: { A: ['coup-double', 'coup-net', 'hardi-compagnon'] },
     });

@@ -40,7 +40,11 @@ function* takeAttacks(table: Table, seat: Seat, by: Card, wanted: number): Scrip
 
 function* replaceBy(table: Table, seat: Seat, by: Card, wanted: number): Script {
   const cards = yield* takeAttacks(table, seat, by, wanted);
-  table.open.reveal?.pending.push(...cards);
+  const { reveal } = table.open;
+  if (reveal !== null) {
+    reveal.pending.push(...cards);
+    reveal.chosen = cards.map(({ id }) => id);
+  }
   yield* tellReplaced(table, seat, by, cards, 0);
 }
 

@@ -2,21 +2,24 @@ import type { Seat } from '../../../kernel/layers.ts';
 import { text } from '../../../table/rulebook.ts';
 import { dropSet } from '../life.ts';
 import { othersOf, playerAt } from '../players.ts';
-import type { Open } from '../state.ts';
+import type { Open, WindowKind } from '../state.ts';
 import { swapSets } from '../swaps.ts';
 import type { Aim, TrickCard } from './card.ts';
+
+/** What lies face down can be reached before a reveal, and just as well after the one before it (SAN-22.14). */
+const WHILE_FACE_DOWN = ['beforeReveal', 'afterReveal'] as const satisfies readonly WindowKind[];
 
 export const bougeDeLa: TrickCard = {
   kind: 'trick',
   id: 'bouge-de-la',
   name: text('Bouge de Là !', 'Out of My Way!'),
   text: text(
-    'Défaussez la carte face cachée d’un autre joueur ; il n’attaque pas ce tour.',
+    'Défaussez la carte face cachée d’un autre joueur, qui n’attaque pas ce tour.',
     'Discard another player’s face-down card; no attack for that player this round.',
   ),
   copies: 3,
   reaction: {
-    windows: ['beforeReveal'],
+    windows: [...WHILE_FACE_DOWN],
     aims: (open, seat) => aimsAtSets(open, seat),
     *resolve(table, { seat, target }) {
       const { open } = table;
@@ -32,7 +35,8 @@ export const bougeDeLa: TrickCard = {
   },
 };
 
-const revealWindow = (open: Open) => open.windows.findLast(({ kind }) => kind === 'beforeReveal');
+const revealWindow = (open: Open) =>
+  open.windows.findLast(({ kind }) => WHILE_FACE_DOWN.some((each) => each === kind));
 
 const aimsAtSets = (open: Open, seat: Seat): Aim[] =>
   othersOf(open, seat)
@@ -49,7 +53,7 @@ export const ordrePasClair: TrickCard = {
   ),
   copies: 2,
   reaction: {
-    windows: ['beforeReveal'],
+    windows: [...WHILE_FACE_DOWN],
     aims(open, seat) {
       const others = aimsAtSets(open, seat);
       if (playerAt(open, seat).faceDown > 0) return others;

@@ -25,7 +25,7 @@ const echecCritique: TrickCard = {
   id: 'echec-critique',
   name: text('Échec Critique', 'Critical Miss'),
   text: text(
-    'Les attaques révélées d’un autre joueur descendent d’un cran, et il perd 10 PV.',
+    'Les attaques révélées d’un autre joueur descendent d’un cran, et ce joueur perd 10 PV.',
     'Another player’s revealed attacks go one side down, and that player loses 10 life.',
   ),
   copies: 3,

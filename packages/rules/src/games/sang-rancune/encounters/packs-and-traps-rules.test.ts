@@ -27,7 +27,7 @@ describe('rules of packs and traps', () => {
   test('SAN-14.2 SAN-14.5 SAN-R.63 SAN-24.7 one chooses the token; what is beyond its life is lost', () => {
     const scene = given({
       encounter: 'meute-de-loups',
-      tweak: wolves([30, 30]),
+      tweak: wolves([25, 30]),
       hands: { A: ['grand-coup', 'feinte'] },
       others: ['feinte', 'feinte'],
     }).when(sets({ A: 'grand-coup' }), goesTo('A tokenTarget'));
@@ -48,7 +48,7 @@ describe('rules of packs and traps', () => {
   test('SAN-14.6 SAN-17.11 SAN-17.12 SAN-R.63 three attacks by two Coups Doubles, each with its own target', () => {
     const scene = given({
       encounter: 'meute-de-loups',
-      tweak: wolves([30, 30, 30]),
+      tweak: wolves([30, 25, 30]),
       hands: {
         A: ['coup-double', 'coup-double', 'grand-coup', 'coup-net', 'taille-et-estoc'],
       },

@@ -124,8 +124,8 @@ const couloirAuxLames: EncounterFace = {
   id: 'couloir-aux-lames',
   name: text('Couloir aux Lames', 'Blade Corridor'),
   text: text(
-    'Deux tours de combat, sans PV à abattre. À chacun, qui a fait le moins de dégâts perd 20. Le seul meilleur total des deux tours gagne 2 Prestige.',
-    'Two rounds, with no life to beat down. In each, whoever did least loses 20. The single best total of both rounds gains 2 prestige.',
+    'Deux tours de combat, sans PV à abattre. À chacun, qui a fait le moins de dégâts perd 20. Le meilleur total des deux tours, s’il est seul, gagne 2 Prestige.',
+    'Two rounds, with no life to beat down. In each, whoever did least loses 20. The best total of both rounds, if nobody else has it, gains 2 prestige.',
   ),
   types: ['trap'],
   prestige: BEST_RUN,

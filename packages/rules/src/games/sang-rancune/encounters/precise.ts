@@ -26,7 +26,7 @@ const trollBelliqueux: EncounterFace = {
   id: 'troll-belliqueux',
   name: text('Troll Belliqueux', 'Battle Troll'),
   text: text(
-    'Le premier à le blesser ce tour perd 20, le dernier 10 ; seul à l’avoir blessé, on subit les deux.',
+    'Qui le blesse d’abord ce tour perd 20, qui le blesse en dernier 10 ; seul à l’avoir blessé, on subit les deux.',
     'The first to wound it this round loses 20, the last 10; the only one to wound it takes both.',
   ),
   types: ['humanoid'],
@@ -217,7 +217,7 @@ const chevalierDOs: EncounterFace = {
   id: 'chevalier-d-os',
   name: text('Chevalier d’Os', 'Bone Knight'),
   text: text(
-    'Une attaque ne lui fait jamais plus de 40. Il frappe le dernier à l’avoir blessé.',
+    'Une attaque ne lui fait jamais plus de 40. Il frappe qui l’a blessé en dernier.',
     'An attack never does more than 40 to it. It strikes the last one to wound it.',
   ),
   types: ['undead'],
@@ -253,7 +253,7 @@ const avarice: EncounterFace = {
   id: 'avarice',
   name: text('Avarice', 'Avarice'),
   text: text(
-    'Elle frappe le plus riche en Prestige ; à égalité, tous.',
+    'Elle frappe qui a le plus de Prestige ; à égalité, tous.',
     'It strikes whoever has the most prestige; of equal ones, all.',
   ),
   types: ['demon'],

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatName } from '../../../testing/scene.ts';
 import { NAMES } from '../../../testing/scene.ts';
-import { chooses, given, goesTo, passAll, plays, type Setting, sets, until } from '../testing.ts';
+import {
+  chooses,
+  given,
+  goesTo,
+  leaves,
+  passAll,
+  plays,
+  type Setting,
+  sets,
+  until,
+} from '../testing.ts';
 
 /** Losses of one round in which the seats draw the numbers they hold: the shuffle leaves 1, 2, 3 … in place. */
 const KEEP = (n: number): number[] => Array.from({ length: n - 1 }, (_, i) => n - 1 - i);
@@ -196,6 +206,15 @@ describe('rules of single creatures', () => {
     scene.when(plays({})).shows(() => {
       expect(scene.marker).toBe(115);
       expect(scene.happened('entryRemoved').map(({ seat }) => seat)).toEqual([2]);
+    });
+  });
+
+  test('SAN-26.7 SAN-28.3 nobody accuses who has left: whoever had chooses again, and the clock draws among those still there', () => {
+    const scene = round(4, 'rancoeur', [0, 0, 2, 0]).when(sets({}), goesTo('ABCD vote'));
+    scene.when(chooses('A', 'D'), chooses('B', 'C'), leaves('D')).shows(() => {
+      expect(scene.options('A')).toEqual(['B', 'C']);
+      expect(scene.session.awaited()?.ready).toEqual([1]);
+      expect(scene.question('C').fallback).toEqual([scene.idsOf('C', ['A'])[0]]);
     });
   });
 

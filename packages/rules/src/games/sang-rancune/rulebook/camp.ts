@@ -12,8 +12,8 @@ export const campTrade: Chapter = {
     ),
     clause(
       'SAN-27.2',
-      'Un campement s’ouvre si quelqu’un peut utiliser ou échanger un objet ; tous agissent librement jusqu’à ce que tous ceux qui le peuvent soient prêts. Qui n’a rien à y faire n’est pas attendu ; qui reçoit une offre l’est, même s’il s’était dit prêt.',
-      'A camp opens if somebody can use or trade an item; all act freely until everybody who can do something is ready. Those with nothing to do are not waited for; whoever receives an offer is, even after saying ready.',
+      'Un campement s’ouvre si quelqu’un peut utiliser ou échanger un objet. Tous ceux qui le peuvent disent d’abord ensemble, sans se voir, ce qu’ils utilisent et à qui ils font une offre ; après une Rencontre, ce qu’ils défaussent va avec. Une offre garde le campement ouvert : tous agissent librement jusqu’à ce que chacun soit prêt, puis la défausse se choisit de nouveau. Qui n’a rien à y faire n’est pas attendu, ni qui ne veut rien tant que ses objets et ses PV ne changent pas ; qui reçoit une offre l’est, même s’il s’était dit prêt.',
+      'A camp opens if somebody can use or trade an item. Everybody who can first says at once, unseen, what to use and to whom to make an offer; after an encounter the discard goes with it. An offer keeps the camp open: all act freely until everybody is ready, and then the discard is chosen anew. Those with nothing to do are not waited for, nor those who want nothing as long as their items and life stay the same; whoever receives an offer is, even after saying ready.',
     ),
     clause(
       'SAN-27.3',
@@ -37,13 +37,18 @@ export const campTrade: Chapter = {
     ),
     clause(
       'SAN-27.7',
-      'À sa mort : main, cartes posées et préparations à la défausse ; potions ouvertes et trophées retirés ; ses gobelins défaussés ; les numéros se resserrent.',
+      'À sa mort : main, cartes posées et préparations à la défausse ; potions entamées et trophées retirés ; ses gobelins défaussés ; les numéros se resserrent.',
       'On death: hand, set cards and set-ups to the discard; opened potions and trophies removed; the goblins before the hero discarded; numbers close up.',
     ),
     clause(
       'SAN-27.8',
       'Les 2 cartes de l’Amulette ne viennent que si elle est piochée. La perdre ramène la limite à 7 aussitôt.',
       'The Amulet’s 2 cards come only when it is drawn from the deck. Losing it lowers the limit to 7 at once.',
+    ),
+    clause(
+      'SAN-27.9',
+      'Au campement on n’attend personne sans fin, même à une table sans horloge : après 45 secondes, qui n’a rien dit ne veut rien. La table peut choisir d’attendre.',
+      'In camp nobody is waited for without end, even at a table without a clock: after 45 seconds silence means wanting nothing. The table may choose to wait.',
     ),
   ],
 };
@@ -61,6 +66,11 @@ export const leaving: Chapter = {
       'SAN-28.2',
       'Si un abandon ne laisse qu’un héros vivant, il gagne aussitôt ; s’il n’en laisse aucun, personne.',
       'If a surrender leaves exactly one living hero, that one wins at once; if none, nobody.',
+    ),
+    clause(
+      'SAN-28.3',
+      'On ne vise plus qui a abandonné : si d’autres sont interrogés en même temps, leurs choix ne le nomment plus, et qui l’avait nommé choisit de nouveau.',
+      'Nobody can be named after leaving: if others are being asked at once, their choices no longer name that player, and whoever had chosen so chooses again.',
     ),
   ],
 };

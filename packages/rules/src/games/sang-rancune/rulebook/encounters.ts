@@ -77,8 +77,8 @@ export const encounters: Chapter = {
     ),
     clause(
       'SAN-26.15',
-      'Couloir aux Lames (piège) : deux tours, 20 au moins de dégâts ; le seul meilleur total gagne 2.',
-      'Blade Corridor (trap): two rounds, 20 to the least damage; the single best total gains 2.',
+      'Couloir aux Lames (piège) : deux tours, 20 au moins de dégâts ; le meilleur total, s’il est seul, gagne 2.',
+      'Blade Corridor (trap): two rounds, 20 to the least damage; the best total, if nobody else has it, gains 2.',
     ),
     clause(
       'SAN-26.16',

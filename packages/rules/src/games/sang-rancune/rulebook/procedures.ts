@@ -7,8 +7,8 @@ export const windows: Chapter = {
   clauses: [
     clause(
       'SAN-22.1',
-      'Coups Bas et Contre Attaque en réaction ne se jouent que dans les fenêtres : avant de poser (Plan B, Pas si / Plus Balèze) ; avant de révéler (Bouge de Là !, Ordre pas Clair) ; après la révélation (Échec Critique, Croche-Patte, Hardi, Quitte ou Double, Pas si / Plus Balèze) ; attaque annoncée (Après Toi !) ; après les coups (Contre Attaque) ; Coup Bas annoncé (Pas de Ça Ici !).',
-      'Tricks, and Counter-Attack as a reaction, are played in windows only: before setting (Plan B, Not So Tough / Tougher); before a reveal (Out of My Way!, Muddled Orders); after a reveal (Critical Miss, Trip, Rally, Double or Nothing, Not So Tough / Tougher); attack assigned (After You!); after the hits (Counter-Attack); trick announced (Not Here!).',
+      'Coups Bas et Contre Attaque en réaction ne se jouent que dans les fenêtres : avant de poser (Plan B, Pas si / Plus Balèze) ; avant de révéler (Bouge de Là !, Ordre pas Clair) ; après la révélation (Échec Critique, Croche-Patte, Hardi, Quitte ou Double, Pas si / Plus Balèze, et sur ce qui est encore face cachée Bouge de Là !, Ordre pas Clair) ; attaque annoncée (Après Toi !) ; après les coups (Contre Attaque) ; Coup Bas annoncé (Pas de Ça Ici !).',
+      'Tricks, and Counter-Attack as a reaction, are played in windows only: before setting (Plan B, Not So Tough / Tougher); before a reveal (Out of My Way!, Muddled Orders); after a reveal (Critical Miss, Trip, Rally, Double or Nothing, Not So Tough / Tougher, and on what is still face down Out of My Way!, Muddled Orders); attack assigned (After You!); after the hits (Counter-Attack); trick announced (Not Here!).',
     ),
     clause(
       'SAN-22.2',
@@ -62,8 +62,8 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.12',
-      'Toujours passer, pour un tour de joueur, un tour de combat, une Rencontre ou la partie, et passer si rien n’est en jeu sont des réglages privés de l’écran ; ils ne regardent jamais la main. En jeu : un coup fatal à portée, ou un coup ou un Coup Bas qui vise le joueur.',
-      'Always passing, for a turn, a round, an encounter or the match, and passing when nothing is at stake are private settings of the screen; they never look at the hand. At stake: a killing blow within reach, or a blow or trick aimed at the player.',
+      'Toujours passer, pour un tour de joueur, un tour de combat, une Rencontre ou la partie, et passer si rien n’est en jeu sont des réglages privés de l’écran ; ils ne regardent jamais la main. En jeu : un coup fatal qu’une carte peut porter ou empêcher, ou un coup ou un Coup Bas qui vise le joueur.',
+      'Always passing, for a turn, a round, an encounter or the match, and passing when nothing is at stake are private settings of the screen; they never look at the hand. At stake: a killing blow that one card may deal or stop, or a blow or trick aimed at the player.',
     ),
     clause(
       'SAN-22.13',
@@ -72,8 +72,8 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.14',
-      'Une fenêtre n’est sautée que pour des raisons publiques : rien face cachée chez qui va jouer, rien à affecter, toutes les cartes qui le pourraient dans la défausse, personne à interroger.',
-      'A window is skipped for public reasons only: nothing face down before the player whose turn it is, nothing to affect, every card that could in the discard, nobody to ask.',
+      'Une fenêtre n’est sautée que pour des raisons publiques : rien face cachée chez qui va jouer, rien à affecter, toutes les cartes qui le pourraient dans la défausse, personne à interroger ; et avant de révéler, si tous viennent de passer après la révélation précédente.',
+      'A window is skipped for public reasons only: nothing face down before the player whose turn it is, nothing to affect, every card that could in the discard, nobody to ask; and before a reveal, if all have just passed after the reveal before it.',
     ),
   ],
 };
@@ -84,8 +84,8 @@ export const turnSteps: Chapter = {
   clauses: [
     clause(
       'SAN-23.1',
-      'D’abord la fenêtre avant de révéler, puis l’offre de la Boule de Feu si elle a une cible, puis on révèle tout.',
-      'First the window before the reveal, then the offer of the Fireball if it has a target, then everything is turned up.',
+      'D’abord la fenêtre avant de révéler, puis l’offre de la Boule de Feu si elle a une cible, puis on révèle tout. On la lance, on la remet à après son attaque, on la refuse pour ce tour, ou jusqu’à ce qu’elle achève la Rencontre.',
+      'First the window before the reveal, then the offer of the Fireball if it has a target, then everything is turned up. It is thrown, put off until after one’s attack, declined for this turn, or until it would end the encounter.',
     ),
     clause(
       'SAN-23.2',
@@ -94,8 +94,8 @@ export const turnSteps: Chapter = {
     ),
     clause(
       'SAN-23.3',
-      'Choix : héroïque ou non, bonus ou non, ordre des attaques ; les préparations vont à la première.',
-      'Choices: heroic or not, bonus or not, order of attacks; set-ups go to the first.',
+      'Choix : héroïque ou non, bonus ou non, ordre des attaques ; celles qui en remplacent une sont choisies dans l’ordre où elles frappent. Les préparations vont à la première.',
+      'Choices: heroic or not, bonus or not, order of attacks; those that replace a card are chosen in the order in which they strike. Set-ups go to the first.',
     ),
     clause(
       'SAN-23.4',
@@ -104,8 +104,8 @@ export const turnSteps: Chapter = {
     ),
     clause(
       'SAN-23.5',
-      'Puis de nouveau l’offre de la Boule de Feu, et le tour finit.',
-      'Then the Fireball is offered again, and the turn ends.',
+      'Puis de nouveau l’offre de la Boule de Feu, sauf à qui l’a refusée pour ce tour, et le tour finit.',
+      'Then the Fireball is offered again, unless it was declined for this turn, and the turn ends.',
     ),
     clause(
       'SAN-23.6',

@@ -48,7 +48,7 @@ export const rulingsLast: Chapter = {
     ),
     clause(
       'SAN-R.44',
-      'Une potion ouverte ne s’échange, ne se vole ni ne se pille.',
+      'Une potion entamée ne s’échange, ne se vole ni ne se pille.',
       'An opened potion is not traded, stolen or looted.',
     ),
     clause(

@@ -1,0 +1,75 @@
+import type { Text } from '@tablee/rules/table/rulebook.ts';
+
+/** The words the cards use: what they are called, and what they mean. */
+export const LEXICON = {
+  protected: {
+    name: { fr: 'Protégée', en: 'Protected' },
+    text: {
+      fr: 'Une fois révélée, une attaque Héroïque échappe aux Coups Bas des autres.',
+      en: 'Once revealed, a heroic attack cannot be the target of another’s trick.',
+    },
+  },
+  success: {
+    name: { fr: 'Réussie, ratée', en: 'Success and failure' },
+    text: {
+      fr: 'Une attaque révélée et jouée va sur la pile de dégâts, même pour 0. Une attaque annulée ne compte pas comme une attaque.',
+      en: 'An attack that is revealed and played goes on the damage pile, even for 0. One that is cancelled counts as no attack.',
+    },
+  },
+  least: {
+    name: { fr: 'Le moins de dégâts', en: 'Least damage' },
+    text: {
+      fr: 'Seuls comptent ceux dont l’attaque standard a réussi, 0 compris.',
+      en: 'Only players whose standard attack succeeded count, 0 included.',
+    },
+  },
+  most: {
+    name: { fr: 'Le plus de dégâts', en: 'Most damage' },
+    text: {
+      fr: 'À égalité, tous subissent. Si personne ne l’a blessée, chacun perd 5.',
+      en: 'All who are tied suffer. If nobody wounded it, everybody loses 5.',
+    },
+  },
+  setup: {
+    name: { fr: 'Préparer son Coup', en: 'Set-up' },
+    text: {
+      fr: 'La carte attend devant le héros une attaque d’un tour suivant ; un seul multiplicateur à la fois.',
+      en: 'Waits before the hero for an attack of a later round; one multiplier at a time.',
+    },
+  },
+  replace: {
+    name: { fr: 'Remplacer', en: 'Replace' },
+    text: {
+      fr: 'La carte laisse aussitôt la place à d’autres attaques ; elles seules peuvent être contrées.',
+      en: 'The card makes way at once for other attack cards; only those can be countered.',
+    },
+  },
+  hit: {
+    name: { fr: 'Touché, blessé', en: 'Hit and wounded' },
+    text: {
+      fr: 'Touché : visé par un coup. Blessé : il a coûté au moins 1 PV.',
+      en: 'Hit: the target of a blow. Wounded: it has cost at least 1 life.',
+    },
+  },
+  sides: {
+    name: { fr: 'Crans', en: 'Sides' },
+    text: {
+      fr: 'Une attaque montre une valeur sur quatre : double, imprimée, moitié, rien. Là où il n’y a plus de cran, elle reste.',
+      en: 'An attack shows one of four values: double, printed, half, none. Where there is no further side it stays.',
+    },
+  },
+  bonus: {
+    name: { fr: 'Manches tardives', en: 'Late stages' },
+    text: {
+      fr: 'Le coup fatal à une créature rapporte 3 de plus aux Rencontres 7 et 8, 5 de plus dès la 9e.',
+      en: 'The killing blow of a creature brings 3 more at encounters 7 and 8, 5 more from the 9th.',
+    },
+  },
+  word: {
+    name: { fr: 'Votre parole', en: 'Your word' },
+    text: {
+      fr: '« Je frappe fort » est tenu si votre révélation montre 30 ou plus ; « Je le laisse à… » si un autre porte le coup fatal de ce tour ; si personne ne le porte, la parole n’est pas éprouvée. Rien n’en découle, sauf le souvenir.',
+      en: '“I strike hard” is kept with 30 or more shown at your reveal; “I leave it to…” if somebody else deals the killing blow of that round; if nobody does, it was not put to the test. Nothing follows from it but memory.',
+    },
+  },
+} satisfies { readonly [word: string]: { readonly name: Text; readonly text: Text } };

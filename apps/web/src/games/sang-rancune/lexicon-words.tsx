@@ -1,0 +1,24 @@
+import type { Text } from '@tablee/rules/table/rulebook.ts';
+import { LEXICON } from './i18n/lexicon.ts';
+
+export type LexiconWord = keyof typeof LEXICON;
+
+interface LexiconProps {
+  readonly className: string;
+  readonly of: readonly LexiconWord[];
+  readonly text: (text: Text) => string;
+}
+
+/** Words of the rules and what they mean. */
+export function LexiconWords({ className, of, text }: LexiconProps) {
+  return (
+    <dl className={className}>
+      {of.map((word) => (
+        <div key={word}>
+          <dt>{text(LEXICON[word].name)}</dt>
+          <dd>{text(LEXICON[word].text)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,154 @@
+import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/events.ts';
+import { sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { Open, SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import type { Session } from '@tablee/rules/kernel/session.ts';
+import { playRandomly } from '@tablee/rules/testing/play.ts';
+import { expect, test } from 'vitest';
+import { attackOf, incoming, lifeOf, prizeOf, revealedWorth, worthOf } from './reading.ts';
+
+type Told<T extends SangRancuneEvent['type']> = SangRancuneEvent & { readonly type: T };
+const isOf =
+  <T extends SangRancuneEvent['type']>(type: T) =>
+  (event: SangRancuneEvent): event is Told<T> =>
+    event.type === type;
+
+const openOf = (session: Session): Open => session.view(null).open as Open;
+
+type Look = (open: Open, since: readonly SangRancuneEvent[], session: Session) => void;
+
+/** Plays random matches; each has a `Look` of its own, shown the table before each answer, with what happened since the last. */
+function watch(begin: () => Look) {
+  for (const seats of [3, 4, 5, 6]) {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const look = begin();
+      playRandomly({
+        game: sangRancune,
+        seats,
+        seed,
+        onQuestion(session) {
+          const since = session.takeEvents().map(({ open }) => open as SangRancuneEvent);
+          look(openOf(session), since, session);
+        },
+      });
+    }
+  }
+}
+
+/** What changes an attack after it was told what it is worth. */
+const CHANGES = ['trickAnnounced', 'fireballThrown', 'surrendered', 'entryRemoved', 'itemStolen'];
+
+test('the sum over a reveal is what enters the pile, and "kills" is said where it kills and nowhere else', () => {
+  let [kept, kills] = [0, 0];
+  watch(() => {
+    let promised: { seat: number; value: number; kills: boolean | null } | null = null;
+    let entered = 0;
+    return (open, since) => {
+      for (const event of since) {
+        if (promised === null) break;
+        if (CHANGES.includes(event.type)) promised = null;
+        else if (event.type === 'attackEntered') entered += event.value;
+        else if (event.type === 'turnStarted' || event.type === 'roundEnded') {
+          expect([entered, promised.kills ?? false]).toEqual([promised.value, false]);
+          kept += 1;
+          promised = null;
+        } else if (event.type === 'encounterEnded') {
+          expect(event.killer).toBe(promised.seat);
+          expect(promised.kills ?? true).toBe(true);
+          kills += 1;
+          promised = null;
+        }
+      }
+      const { windows, reveal } = open;
+      if (windows.at(-1)?.kind !== 'afterReveal' || reveal === null || reveal.counter) return;
+      const next = incoming(open);
+      const life = lifeOf(open);
+      if (next === null) return;
+      entered = 0;
+      promised = { ...next, kills: life === null ? null : life.added >= life.left };
+    };
+  });
+  expect(kept).toBeGreaterThan(300);
+  expect(kills).toBeGreaterThan(30);
+});
+
+test('what a card of the hand is said to be worth is what it shows when it is revealed', () => {
+  let compared = 0;
+  watch(() => {
+    const said = new Map<string, { plain: number | undefined; heroic: number | undefined }>();
+    return (open, since, session) => {
+      const { turn, reveal } = open;
+      if (since.some(isOf('turnStarted'))) said.clear();
+      const seat = turn?.seat;
+      if (seat === undefined) return;
+      if (reveal === null) {
+        for (const { id, face } of (session.view(seat) as SangRancuneView).own?.set ?? []) {
+          const [plain, heroic] = [false, true].map((how) => worthOf(open, seat, face, how)?.value);
+          said.set(id, { plain, heroic });
+        }
+        return;
+      }
+      const [attack, ...more] = reveal.attacks;
+      if (!since.some(isOf('revealed')) || since.some(({ type }) => CHANGES.includes(type))) return;
+      const told = attack === undefined ? undefined : said.get(attack.card.id);
+      const isLone = more.length === 0 && reveal.pending.length === 0;
+      // Before the choices about a reveal its set-ups have not joined it.
+      if (attack === undefined || told === undefined || !isLone || open.windows.length === 0)
+        return;
+      if (attack.bonusTaken) return;
+      const { value } = revealedWorth(open, seat, attack);
+      expect(value).toBe(attack.heroic ? told.heroic : told.plain);
+      compared += 1;
+    };
+  });
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('the blow that the encounter shows is the blow that falls, on as many as it shows', () => {
+  let compared = 0;
+  watch(() => {
+    let shown: ReturnType<typeof attackOf> | null = null;
+    return (open, since) => {
+      for (const event of since.filter(isOf('creatureAttackAssigned'))) {
+        if (shown?.damage == null) continue;
+        const { damage, numbers } = shown;
+        if (event.kind === 'random' && numbers.length > 0) {
+          expect([open.encounter?.face, event.hits.length]).toEqual([
+            open.encounter?.face,
+            numbers.length,
+          ]);
+        }
+        for (const hit of event.hits) {
+          expect([open.encounter?.face, hit.damage % damage]).toEqual([open.encounter?.face, 0]);
+        }
+        compared += 1;
+      }
+      shown = open.encounter === null || open.strike !== null ? null : attackOf(open);
+    };
+  });
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('the prize beside the creature is what the killer gains', () => {
+  let compared = 0;
+  watch(() => {
+    let shown: ReturnType<typeof prizeOf> | null = null;
+    return (open, since) => {
+      const ended = since.find(isOf('encounterEnded'));
+      if (ended !== undefined && ended.killer !== null && shown !== null) {
+        const gained = (why: string): number =>
+          since
+            .filter(isOf('prestigeGained'))
+            .filter((event) => event.seat === ended.killer && event.why === why)
+            .reduce((sum, { amount }) => sum + amount, 0);
+        expect([ended.face, gained('kill'), gained('stage')]).toEqual([
+          ended.face,
+          shown.card,
+          shown.late,
+        ]);
+        compared += 1;
+      }
+      shown = open.encounter === null ? null : prizeOf(open);
+    };
+  });
+  expect(compared).toBeGreaterThan(30);
+});
