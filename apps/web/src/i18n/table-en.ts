@@ -275,6 +275,8 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   verifyNumber: 'Line {entry} of the journal: a number drawn is not the right one!',
   verifyOld:
     'Line {entry} of the journal: written by an older version, it cannot be verified from here.',
+  replayFrom:
+    'At line {entry} of the journal the match went on from a position the server had kept: only what came after is played again.',
   replayOk: 'Played again with the rules and these draws, the match leads to the same board.',
   replayParts:
     'From line {entry} of the journal on, the rules of this page do not play the match again: they may be of another version.',
