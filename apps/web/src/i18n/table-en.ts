@@ -48,6 +48,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   deviceUntil: 'It works once, until {time}.',
   deviceOld: 'This link is too old.',
   deviceNew: 'Make a new link',
+  notInside: 'You are not in this room',
   deviceQr: 'QR code of the link to the other device',
   devicesTitle: 'Where you are signed in',
   deviceHere: 'This device',

@@ -49,6 +49,7 @@ export const tableFr = {
   deviceUntil: 'Il sert une seule fois, jusqu’à {time}.',
   deviceOld: 'Ce lien est trop vieux.',
   deviceNew: 'Faire un nouveau lien',
+  notInside: 'Vous n’êtes pas dans cette salle',
   deviceQr: 'QR code du lien vers l’autre appareil',
   devicesTitle: 'Vos appareils connectés',
   deviceHere: 'Cet appareil',
