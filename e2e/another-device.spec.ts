@@ -63,7 +63,9 @@ test('a personal link lets a phone go on as the same person, once', async ({ bro
   await look.sees('devices');
   await ada.page.getByRole('button', { name: /^Sign out (?!all)/ }).press('Enter');
   await expect(devices).toHaveCount(1);
+  await expect(ada.page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
   await expect(phone.page.getByText(/This device has been signed out/).first()).toBeVisible();
+  await expect(phone.page.getByRole('heading', { name: 'You are not in this room' })).toBeVisible();
   await expect(phone.sentence).toBeHidden();
   await looksOn.sees('signed out');
   await ada.page.keyboard.press('Escape');

@@ -30,6 +30,7 @@ test('the pages add to chance unasked, and at the end each verifies the shuffles
   // By the keyboard alone.
   await ada.page.getByRole('button', { name: 'Verify the shuffles' }).focus();
   await ada.page.keyboard.press('Enter');
+  await expect(ada.page.locator('.verification')).toBeFocused();
   await expect(
     ada.page.getByText(/numbers drawn, computed again by this page: all right/),
   ).toBeVisible();

@@ -24,22 +24,22 @@ test('a watcher sits behind a player who agrees, sees all hands by consent, and 
 
   const seen = cy.page.locator('.spectator-bar [role="status"]');
   const cards = (friend: Friend) => friend.page.locator('#hand [data-touch]');
-  await expect(seen).toHaveText(/pick a player who shows his hand/);
+  await expect(seen).toHaveText(/pick a player who shows their hand/);
   await expect(bea.page.getByText('Les spectateurs peuvent-ils voir votre main ?')).toBeVisible();
   await looks.sees('asked to show the hand');
   await bea.page.getByRole('button', { name: 'Montrer ma main aux spectateurs' }).click();
   await expect(bea.page.getByText('Spectateurs : votre main')).toBeVisible();
   await expect(ada.page.getByText('May those who watch see your hand?')).toBeVisible();
-  await cy.page.locator('.spectator-bar select').selectOption({ label: 'Béa (shows his hand)' });
+  await cy.page.locator('.spectator-bar select').selectOption({ label: 'Béa (shows their hand)' });
   await expect(seen).toHaveText(/You sit behind Béa/);
   await expect(cards(bea)).not.toHaveCount(0);
   await expect(cards(cy)).toHaveCount(await cards(bea).count());
   await watch.sees('behind a player');
   await look.sees('another shows the hand');
   await cy.page.reload();
-  await expect(seen).toHaveText(/pick a player who shows his hand/);
+  await expect(seen).toHaveText(/pick a player who shows their hand/);
   await bea.picksFromMenu('Ne plus montrer ma main');
-  await expect(cy.page.locator('option', { hasText: 'shows his hand' })).toHaveCount(0);
+  await expect(cy.page.locator('option', { hasText: 'shows their hand' })).toHaveCount(0);
   await expect(cards(cy)).toHaveCount(0);
 
   await ada.picksFromMenu('The room');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEVICES } from '@tablee/protocol/devices.ts';
 import { ERROR_CODES } from '@tablee/protocol/errors.ts';
 import { PASSES } from '@tablee/protocol/passes.ts';
 import { REQUESTS } from '@tablee/protocol/requests.ts';
@@ -17,7 +18,7 @@ test('docs/protocol.md names every message, every field of it and every refusal'
     want(name);
     Object.keys(shape).forEach(want);
   }
-  for (const [path, { request, reply }] of Object.entries(PASSES)) {
+  for (const [path, { request, reply }] of Object.entries({ ...PASSES, ...DEVICES })) {
     want(path.slice(1));
     for (const { shape } of [request, reply]) Object.keys(shape).forEach(want);
   }

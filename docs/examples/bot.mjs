@@ -34,15 +34,20 @@ socket.on('room', async ({ seats, match }) => {
 });
 
 // Before the deal: a random number of one's own, sealed first and opened once all are sealed.
-let nonce = null;
+let sealed = null;
 socket.on('match:promise', ({ match, commitment, players }) => {
   const seat = players.indexOf(user);
   if (seat === -1) return;
-  nonce = randomBytes(16).toString('hex');
+  const nonce = randomBytes(16).toString('hex');
   const text = `tablee/seal/1\n${match}\n${commitment}\n${seat}\n${nonce}`;
-  request('match:seal', { match, seal: createHash('sha256').update(text).digest('hex') });
+  const seal = createHash('sha256').update(text).digest('hex');
+  sealed = { match, seal, nonce };
+  request('match:seal', { match, seal });
 });
-socket.on('match:seals', ({ match }) => nonce && request('match:share', { match, nonce }));
+socket.on('match:seals', ({ match, seals }) => {
+  if (match !== sealed?.match || !seals.includes(sealed.seal)) return;
+  request('match:share', { match, nonce: sealed.nonce });
+});
 
 let match = null;
 socket.on('match:snapshot', (snapshot) => {

@@ -4,6 +4,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import type { Random } from '@tablee/rules/kernel/chance.ts';
 import { seeded } from '@tablee/rules/kernel/chance.ts';
 import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
+import { tableSizes } from '@tablee/rules/kernel/options.ts';
 import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/registry.ts';
 import { look, parted } from './compared.ts';
 import { cutLog, flipBits } from './damage.ts';
@@ -141,10 +142,9 @@ class Run implements World {
   async #laid(): Promise<void> {
     for (const game of GAME_IDS.filter(isGameId)) {
       const rules = await loadGame(game);
-      const [least, most] = rules.seats;
-      const sizes = SIZES.filter((size) => size >= least && size <= most);
+      const sizes = SIZES.filter((size) => tableSizes(rules).includes(size));
       for (let i = 0; i < this.#order.tables; i += 1) {
-        const seats = this.#one(sizes.filter((size) => game !== 'cannibal-world' || size !== 3));
+        const seats = this.#one(sizes);
         const bots = this.#draw() < 0.6 ? 1 : 0;
         const name = `${game.slice(0, 8)} ${i}`;
         const options = this.#options(rules);

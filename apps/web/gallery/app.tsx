@@ -202,7 +202,7 @@ function Gallery(props: GalleryProps) {
                 seats={seats}
                 words={words}
                 answering={answering}
-                paused={false}
+                pause={null}
               />
             </div>
             <section id="hand" aria-label="hand">

@@ -14,6 +14,8 @@ export interface ShuffledPile {
 
 export interface Replayed {
   readonly piles: readonly ShuffledPile[];
+  /** Entry it begins with: the deal, or the last one that went on from a position the server had kept. */
+  readonly from: number;
   /** Entry from which on the rules of this page do not lead where the journal leads; `null`: they led to the end. */
   readonly parts: number | null;
   /** The board in the end is the one that was shown. */
@@ -37,14 +39,17 @@ export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Re
     if (shuffled !== undefined) piles.push({ entry, faces: inOrder(shuffled, results) });
     return results;
   };
-  const last = entries.findLastIndex((each) => each?.by === 'resumed');
-  const first = entries[Math.max(last, 0)];
+  const from = Math.max(
+    entries.findLastIndex((each) => each?.by === 'resumed'),
+    0,
+  );
+  const first = entries[from];
   try {
     const position =
       first?.by === 'resumed' && first.position !== undefined
         ? first.position
         : newPosition(game, journal.seats.length, journal.options, journal.version);
-    entry = Math.max(last, 0);
+    entry = from;
     recorded = [...(first?.rolls ?? [])];
     const session = new Session(game, position, { dice });
     for (const each of counting(entries, entry + 1)) {
@@ -54,9 +59,9 @@ export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Re
       if (!take(session, each.entry) || recorded.length > 0) throw new Error('refused');
     }
     const { open } = session.view(null);
-    return { piles, parts: null, isSameBoard: isSame(open, shownBoard) };
+    return { piles, from, parts: null, isSameBoard: isSame(open, shownBoard) };
   } catch {
-    return { piles, parts: entry, isSameBoard: false };
+    return { piles, from, parts: entry, isSameBoard: false };
   }
 }
 

@@ -145,6 +145,23 @@ test('a pile is shown in the order in which its cards are then drawn', async () 
   expect(piles.map((each) => each.faces.slice(0, faces.length))).toContainEqual(faces);
 });
 
+test('a match that went on from a kept position is verified behind it, and played again from there alone', async () => {
+  const game = await loadGame('unmatched');
+  const { journal, session } = played(game, seeded(6));
+  const board = JSON.parse(JSON.stringify(session.state.open)) as object;
+  expect(replay(game, journal, board).from).toBe(0);
+  const position = JSON.parse(JSON.stringify(session.position())) as object;
+  const resumed = { by: 'resumed', position, rolls: [] } as unknown as Entry;
+  const { length } = journal.entries;
+  const entries = [...journal.entries.map(({ chain: _, ...entry }) => entry), resumed] as Entry[];
+  const again = { ...journal, entries };
+  expect(await verifyDraws(again, shownOf(again), inScript)).toEqual({
+    numbers: journal.entries.flatMap(({ rolls }) => rolls.flat()).length,
+  });
+  const replayed = { from: length, parts: null, isSameBoard: true, piles: [] };
+  expect(replay(game, again, board)).toEqual(replayed);
+});
+
 describe('a journal that was tampered with', async () => {
   const game = await loadGame('untamed');
   const { journal, session } = played(game, seeded(5));

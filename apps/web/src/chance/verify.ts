@@ -36,13 +36,7 @@ export async function verifyDraws(
 ): Promise<Verified> {
   const { match, commitment, secret, shares, entries, seats } = journal;
   const sha256 = async (message: Uint8Array<ArrayBuffer>) => hexOf(await hashing.sha256(message));
-  const isShown = [match, commitment, secret] as const;
-  if (isShown.some((value, i) => value !== [shown.match, shown.commitment, shown.secret][i])) {
-    return { what: 'otherJournal', entry: null };
-  }
-  if (JSON.stringify(noncesOf(shares)) !== JSON.stringify(noncesOf(shown.shares))) {
-    return { what: 'otherJournal', entry: null };
-  }
+  if (!isOfMatch(journal, shown)) return { what: 'otherJournal', entry: null };
   const secretBytes = bytesOfHex(secret);
   if ((await sha256(secretBytes)) !== commitment) return { what: 'commitment', entry: null };
   if (shares !== null && shares.length !== seats.length) return { what: 'seal', entry: null };
@@ -82,6 +76,12 @@ export async function verifyDraws(
   }
   return { numbers };
 }
+
+const isOfMatch = (journal: Journal, shown: Shown): boolean =>
+  journal.match === shown.match &&
+  journal.commitment === shown.commitment &&
+  journal.secret === shown.secret &&
+  JSON.stringify(noncesOf(journal.shares)) === JSON.stringify(noncesOf(shown.shares));
 
 const noncesOf = (shares: Journal['shares']) => shares?.map(({ nonce }) => nonce) ?? null;
 

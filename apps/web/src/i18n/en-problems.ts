@@ -34,7 +34,7 @@ export const problems: Record<keyof typeof french, string> = {
   'problem.matchPaused': 'The match is paused.',
   'problem.cannotShow': 'This match cannot be shown at the moment.',
   'problem.noClock': 'No time is counted at this seat.',
-  'problem.notShown': 'This player does not show his hand.',
+  'problem.notShown': 'This player does not show their hand.',
   'problem.tooManyRooms': 'You have opened many rooms. Go back to one of them, or wait a minute.',
   'problem.noTeam': 'You have no team to talk with in private.',
   'problem.notWatching': 'You play in this match: only those who watch talk there.',

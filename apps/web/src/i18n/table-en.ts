@@ -48,6 +48,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   deviceUntil: 'It works once, until {time}.',
   deviceOld: 'This link is too old.',
   deviceNew: 'Make a new link',
+  notInside: 'You are not in this room',
   deviceQr: 'QR code of the link to the other device',
   devicesTitle: 'Where you are signed in',
   deviceHere: 'This device',
@@ -116,8 +117,8 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   watchingLateSoon: 'You are watching later: hands open as soon as they are old enough.',
   watchingAll: 'You are watching: all hands are open.',
   watchingBehind: 'You sit behind {name}.',
-  watchingBehindNone: 'You are watching: pick a player who shows his hand.',
-  sideShown: '{name} (shows his hand)',
+  watchingBehindNone: 'You are watching: pick a player who shows their hand.',
+  sideShown: '{name} (shows their hand)',
   takeBackAsk: 'Ask to take a move back',
   takeBackAsked: '{name} asks to take back the last move, and all that came after it.',
   takeBackYours: 'You ask to take back your last move: {agreed} of {all} agree.',
@@ -275,6 +276,8 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   verifyNumber: 'Line {entry} of the journal: a number drawn is not the right one!',
   verifyOld:
     'Line {entry} of the journal: written by an older version, it cannot be verified from here.',
+  replayFrom:
+    'At line {entry} of the journal the match went on from a position the server had kept: only what came after is played again.',
   replayOk: 'Played again with the rules and these draws, the match leads to the same board.',
   replayParts:
     'From line {entry} of the journal on, the rules of this page do not play the match again: they may be of another version.',

@@ -49,6 +49,7 @@ export const tableFr = {
   deviceUntil: 'Il sert une seule fois, jusqu’à {time}.',
   deviceOld: 'Ce lien est trop vieux.',
   deviceNew: 'Faire un nouveau lien',
+  notInside: 'Vous n’êtes pas dans cette salle',
   deviceQr: 'QR code du lien vers l’autre appareil',
   devicesTitle: 'Vos appareils connectés',
   deviceHere: 'Cet appareil',
@@ -280,6 +281,8 @@ export const tableFr = {
   verifyNumber: 'Ligne {entry} du journal : un nombre tiré n’est pas le bon !',
   verifyOld:
     'Ligne {entry} du journal : écrite par une version plus ancienne, elle ne se vérifie pas d’ici.',
+  replayFrom:
+    'À la ligne {entry} du journal, la partie est repartie d’une position gardée par le serveur : seule la suite est rejouée.',
   replayOk: 'Rejouée avec les règles et ces tirages, la partie mène au même plateau.',
   replayParts:
     'À partir de la ligne {entry} du journal, les règles de cette page ne rejouent pas la partie : elles ne sont peut-être pas de la même version.',

@@ -3,7 +3,7 @@ import { openCamp } from '@tablee/rules/games/sang-rancune/camp.ts';
 import type { Table } from '@tablee/rules/games/sang-rancune/state.ts';
 import { given, type SangScene } from '@tablee/rules/games/sang-rancune/testing.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { actions, takeQuestion, useAnswering } from './answering.ts';
+import { actions, takePause, takeQuestion, useAnswering } from './answering.ts';
 import { request } from './connection.ts';
 
 vi.mock('./connection.ts', () => ({ request: vi.fn() }));
@@ -40,6 +40,23 @@ function composing(): { scene: SangScene; picks: readonly string[] } {
 beforeEach(() => {
   takeQuestion(null, null);
   vi.mocked(request).mockReset();
+});
+
+test('in a pause nothing is sent, what has been put together stays, and a touch is told why', () => {
+  const { picks } = composing();
+  vi.mocked(request).mockResolvedValue({ ok: false, error: { code: 'timeout' } } as never);
+  takePause(true);
+  actions.confirm();
+  expect(useAnswering.getState().hint).toEqual({ kind: 'problem', code: 'matchPaused' });
+  takePause(false);
+  expect(useAnswering.getState()).toMatchObject({ picks, hint: null, sending: false });
+  expect(request).not.toHaveBeenCalled();
+  takePause(true);
+  actions.touch({ seat: 1 });
+  expect(useAnswering.getState()).toMatchObject({ picks, hint: { code: 'matchPaused' } });
+  takePause(false);
+  actions.confirm();
+  expect(request).toHaveBeenCalledOnce();
 });
 
 test('what is put together stays while another player acts', () => {

@@ -35,6 +35,8 @@ interface AnsweringState extends Selection {
   readonly match: string | null;
   readonly question: OpenQuestion | null;
   readonly sending: boolean;
+  /** The host has stopped the match for a while: nothing is taken, and what has been put together stays. */
+  readonly paused: boolean;
   readonly hint: Hint | null;
 }
 
@@ -45,6 +47,7 @@ export const useAnswering = create<AnsweringState>(() => ({
   match: null,
   question: null,
   sending: false,
+  paused: false,
   hint: null,
   ...emptySelection(null),
 }));
@@ -53,6 +56,17 @@ const { getState: get, setState: set } = useAnswering;
 
 export function setAnsweringWords(next: AnsweringWords | null): void {
   words = next ?? NO_WORDS;
+}
+
+export const takePause = (paused: boolean): void => {
+  if (get().paused !== paused) set({ paused, hint: null });
+};
+
+/** Gives whether the match is paused, and then says so. */
+function isStopped(): boolean {
+  const { paused } = get();
+  if (paused) set({ hint: { kind: 'problem', code: 'matchPaused' } });
+  return paused;
 }
 
 /**
@@ -104,7 +118,7 @@ const isUntouched = ({ focus, picks, staged }: Selection): boolean =>
 async function send(picks: readonly string[]): Promise<void> {
   const sent = get();
   const { match, question } = sent;
-  if (match === null || question === null || sent.sending) return;
+  if (match === null || question === null || sent.sending || isStopped()) return;
   set({ sending: true, hint: null });
   const { fingerprint } = question;
   const reply = await request('match:answer', { match, question: fingerprint, picks: [...picks] });
@@ -147,7 +161,7 @@ export const dropHint = (): void => set({ hint: null });
 export const actions = {
   touch(touch: Touch): void {
     const state = get();
-    if (state.sending) return;
+    if (state.sending || (state.question !== null && isStopped())) return;
     if (state.question === null) {
       follow({ kind: 'refused', touch });
       return;
@@ -185,10 +199,11 @@ export const actions = {
   },
 };
 
-/** What a board is given: drawn anew whenever something of it changes. */
+/** What a board is given: drawn anew whenever something of it changes. In a pause nothing is asked of anybody. */
 export function useBoardAnswering(): Answering {
   const state = useAnswering();
-  const { question, focus, picks, staged, amount, sending } = state;
+  const { focus, picks, staged, amount, sending } = state;
+  const question = state.paused ? null : state.question;
   return {
     question,
     focus,

@@ -24,7 +24,9 @@ export function takeChat({ messages, whole }: UpdateOf<'chat'>): void {
     const known = new Set(chat.messages.map(({ id }) => id));
     // What was said while the connection was lost comes with all the rest.
     const fresh = whole && !chat.told ? [] : messages.filter(({ id }) => !known.has(id));
-    const ofOthers = fresh.filter(({ user }) => user !== you && !muted.includes(user)).length;
+    const ofOthers = fresh.filter(
+      (message) => message.user !== you && isHeard(message, muted),
+    ).length;
     return {
       messages: whole ? messages : [...chat.messages, ...messages],
       told: chat.told || whole,
@@ -32,6 +34,10 @@ export function takeChat({ messages, whole }: UpdateOf<'chat'>): void {
     };
   });
 }
+
+/** Whether somebody's words are to be seen; what the house notes of them always is. */
+export const isHeard = ({ user, note }: ChatMessage, muted: readonly string[]): boolean =>
+  note !== undefined || !muted.includes(user);
 
 /** Says that the talk is in sight, until the returned function is called. */
 export function lookAtChat(): () => void {

@@ -107,6 +107,17 @@ test('what was said while one was away is unread, what was said before one came 
   expect(useChat.getState()).toMatchObject({ unread: 1 });
 });
 
+test('what somebody muted says is not counted, what the house notes of them is', () => {
+  useSettings.setState({ muted: ['u2'] });
+  says('room', roomOf('AAAAAA'));
+  says('chat', { messages: [], whole: true });
+  says('chat', { messages: [message('a')], whole: false });
+  expect(useChat.getState().unread).toBe(0);
+  says('chat', { messages: [{ ...message('b'), note: 'restarted' }], whole: false });
+  expect(useChat.getState().unread).toBe(1);
+  useSettings.setState({ muted: [] });
+});
+
 test('a window that was open over one match does not open over the next', () => {
   says('room', roomOf('AAAAAA', 'm1'));
   useTable.getState().openDialog('leave');

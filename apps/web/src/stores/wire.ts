@@ -1,4 +1,4 @@
-import { takeQuestion } from './answering.ts';
+import { takePause, takeQuestion } from './answering.ts';
 import { forgetChat, takeChat } from './chat.ts';
 import { takeClock } from './clock.ts';
 import { listen } from './connection.ts';
@@ -43,6 +43,7 @@ export function wireStores(): void {
       forgetChat();
     },
   );
+  useRoom.subscribe(({ room }) => takePause(room?.match?.paused === true));
   useMatch.subscribe(({ snapshot }) =>
     takeQuestion(snapshot?.match ?? null, snapshot?.question ?? null),
   );

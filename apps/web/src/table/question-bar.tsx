@@ -1,14 +1,15 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import type { View } from '@tablee/rules/kernel/layers.ts';
-import { useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, undo, useAnswering } from '../stores/answering.ts';
 import { optionsOf } from '../stores/selection.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
+import { announce } from './announcer.ts';
 import type { Answering, GameUi, SeatInfo, Wording } from './contract.ts';
 import { Countdown } from './countdown.tsx';
-import { anticlockwiseRotation, candleFlame, hourglass } from './icons.generated.ts';
+import { anticlockwiseRotation, candleFlame, hourglass, pauseButton } from './icons.generated.ts';
 import './question-bar.css';
 import { buttonsOf, sentenceOf, wordsOf } from './question-words.ts';
 import { AmountStepper, ShareSteppers } from './steppers.tsx';
@@ -20,49 +21,58 @@ interface QuestionBarProps {
   readonly seats: readonly SeatInfo[];
   readonly words: Wording;
   readonly answering: Answering;
-  /** Nothing is taken now. */
-  readonly paused: boolean;
+  /** Stands in place of the answers while the match is paused: a line of its own would take its room from the board. */
+  readonly pause: ReactNode;
 }
 
 /** The one fixed place that says what is awaited and from whom, and holds what is not on the board. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { ui, snapshot, view, seats, words, answering, paused } = props;
+  const { ui, snapshot, view, seats, words, answering, pause } = props;
   const say = useSay();
   const title = useId();
   const hint = useAnswering((state) => state.hint);
   const { question, staged, sending } = answering;
+  const paused = pause !== null;
+  const isAsked = question !== null && !question.idle;
   const staging = staged !== null && question !== null;
-  const sentence = staging
-    ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
-    : sentenceOf(ui, snapshot, seats, words, say);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per pause, in the words of that moment
+  useEffect(() => {
+    if (paused) announce(say('paused'));
+  }, [paused]);
+  const sentence = paused
+    ? say('paused')
+    : staging
+      ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
+      : sentenceOf(ui, snapshot, seats, words, say);
   return (
     <section
       className="question-bar"
       data-mine={question !== null || undefined}
       data-idle={question?.idle}
-      data-paused={paused || undefined}
       data-kind={question?.kind}
       data-sending={sending || undefined}
       aria-labelledby={title}
     >
       <div className="question-words">
         <p className="question-sentence" id={title} tabIndex={-1}>
-          <Icon of={question === null || question.idle ? hourglass : candleFlame} />
+          <Icon of={paused ? pauseButton : isAsked ? candleFlame : hourglass} />
           <span>{sentence}</span>
           {snapshot.seat !== null && <Countdown match={snapshot.match} seat={snapshot.seat} />}
         </p>
-        {question === null && <Waiting snapshot={snapshot} />}
+        {question === null && !paused && <Waiting snapshot={snapshot} />}
         <HintLine hint={hint} />
       </div>
-      {question !== null && (
-        <fieldset className="question-actions" disabled={sending || paused} aria-labelledby={title}>
-          {staging ? (
-            <StagedActions answering={answering} />
-          ) : (
-            <OpenActions {...props} question={question} />
+      {paused
+        ? pause
+        : question !== null && (
+            <fieldset className="question-actions" disabled={sending} aria-labelledby={title}>
+              {staging ? (
+                <StagedActions answering={answering} />
+              ) : (
+                <OpenActions {...props} question={question} />
+              )}
+            </fieldset>
           )}
-        </fieldset>
-      )}
       {sending && (
         <span className="question-sending" role="status">
           {say('sending')}

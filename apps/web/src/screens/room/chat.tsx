@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useTextLang } from '../../i18n/index.ts';
 import { useSay } from '../../i18n/table.ts';
-import { lookAtChat, useChat } from '../../stores/chat.ts';
+import { isHeard, lookAtChat, useChat } from '../../stores/chat.ts';
 import { request } from '../../stores/connection.ts';
 import { useMatch } from '../../stores/match.ts';
 import { useRoom } from '../../stores/room.ts';
@@ -34,7 +34,7 @@ export function Chat() {
   const say = useSay();
   const said = useChat((chat) => chat.messages);
   const muted = useSettings((settings) => settings.muted);
-  const messages = said.filter(({ user, note }) => note !== undefined || !muted.includes(user));
+  const messages = said.filter((message) => isHeard(message, muted));
   const you = useRoom(({ room }) => room?.you);
   const list = useRef<HTMLElement>(null);
   useNewestInSight(list);

@@ -1,5 +1,5 @@
 import type { Device, DevicePath, DeviceRequestOf } from '@tablee/protocol/devices.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import type { ProblemCode } from '../../stores/connection.ts';
 import { askDevices } from '../../stores/passes.ts';
@@ -13,6 +13,7 @@ export function Devices() {
   const [devices, setDevices] = useState<readonly Device[]>([]);
   const [problem, setProblem] = useState<ProblemCode | null>(null);
   const [hasEnded, setEnded] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
 
   const look = useCallback(async () => {
     const reply = await askDevices('/api/devices', {});
@@ -26,6 +27,8 @@ export function Devices() {
     setProblem(reply.ok ? null : reply.code);
     setEnded(reply.ok);
     await look();
+    // The button that was pressed is gone with its device.
+    if (reply.ok) title.current?.focus();
   }
 
   const nameOf = ({ browser, system }: Device): string => {
@@ -36,7 +39,9 @@ export function Devices() {
   const moment = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="devices" aria-labelledby="devices-title">
-      <h3 id="devices-title">{say('devicesTitle')}</h3>
+      <h3 id="devices-title" ref={title} tabIndex={-1}>
+        {say('devicesTitle')}
+      </h3>
       <ul>
         {devices.map((device) => {
           const name = nameOf(device);

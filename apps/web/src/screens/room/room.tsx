@@ -33,7 +33,10 @@ export default function Room({ code }: { readonly code: string }) {
   if (refusal === 'passwordNeeded' || refusal === 'wrongPassword') {
     return <PasswordGate code={code} wrong={refusal === 'wrongPassword'} />;
   }
-  if (refusal !== null) return <NotFound text={say(`problem.${refusal}`)} />;
+  if (refusal !== null) {
+    const title = refusal === 'noSuchRoom' ? {} : { title: say('notInside') };
+    return <NotFound {...title} text={say(`problem.${refusal}`)} />;
+  }
   if (room === null || room.code !== code) return <Loading />;
   const isShown = match !== null && match.problem === null;
   if (!isShown || aside) {

@@ -21,8 +21,8 @@ import { Absent } from './absent.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
 import { useGameWiring } from './game-wiring.ts';
-import { Paused } from './paused.tsx';
 import { Recap } from './recap.tsx';
+import { Resume } from './resume.tsx';
 import { seatInfos } from './seat-infos.ts';
 import { ShownHands } from './shown-hands.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -131,7 +131,6 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
       </main>
       {!over && <Recap ui={ui} view={view} seats={seats} words={words} events={snapshot.events} />}
       <div className="table-near">
-        {!over && <Paused room={room} />}
         {!over && <RoomProblem match={snapshot.match} />}
         {!over && <Takeback room={room} seats={seats} seat={snapshot.seat} />}
         {!over && !spectating && <ShownHands room={room} seats={seats} />}
@@ -156,7 +155,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
               seats={seats}
               words={words}
               answering={answering}
-              paused={paused}
+              pause={paused ? <Resume room={room} /> : null}
             />
           )}
         </div>

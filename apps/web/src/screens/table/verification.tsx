@@ -1,5 +1,5 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hashing } from '../../chance/hashing.ts';
 import { journalOf } from '../../chance/journal.ts';
 import { type Replayed, replay, type ShuffledPile } from '../../chance/replay.ts';
@@ -33,6 +33,10 @@ export default function Verification({ snapshot, ui }: VerificationProps) {
   const say = useSay();
   const [state, setState] = useState<Found | 'failed' | null>(null);
   const [tries, setTries] = useState(1);
+  const root = useRef<HTMLDivElement>(null);
+  // The button that asked for it is gone, and must not take the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it has been asked for
+  useEffect(() => root.current?.focus({ preventScroll: true }), [tries]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a match, and again when it is asked for
   useEffect(() => {
     let isWanted = true;
@@ -45,7 +49,7 @@ export default function Verification({ snapshot, ui }: VerificationProps) {
     };
   }, [snapshot.match, tries]);
   return (
-    <div className="verification">
+    <div className="verification" ref={root} tabIndex={-1}>
       <div role="status">
         {state === null && <p className="note">{say('verifying')}</p>}
         {state === 'failed' && <p className="note-bad">{say('verifyFailed')}</p>}
@@ -63,7 +67,7 @@ export default function Verification({ snapshot, ui }: VerificationProps) {
 
 function Findings({ found: { verified, replayed } }: { readonly found: Found }) {
   const say = useSay();
-  const { parts, isSameBoard } = replayed;
+  const { from, parts, isSameBoard } = replayed;
   return (
     <>
       {'numbers' in verified ? (
@@ -71,6 +75,7 @@ function Findings({ found: { verified, replayed } }: { readonly found: Found }) 
       ) : (
         <FaultNote fault={verified} />
       )}
+      {from > 0 && <p className="note">{say('replayFrom', { entry: from })}</p>}
       {parts === null ? (
         <Finding isGood={isSameBoard}>{say(isSameBoard ? 'replayOk' : 'replayOther')}</Finding>
       ) : (
