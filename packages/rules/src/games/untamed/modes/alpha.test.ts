@@ -68,6 +68,20 @@ describe('Alpha', () => {
     });
   });
 
+  test('UNT-R.119 UNT-20.5 UNT-20.6 against five: draws 7, puts 5 into Support; all six can be reached or reach', () => {
+    const others = { B: {}, C: {}, D: {}, E: {}, F: { play: ['rat-leech'] } };
+    const A = { hand: PUPS, play: ['rat-leech'] };
+    const scene = given({ mode: 'alpha', players: 6, A, ...others });
+    expect(scene.options('A').filter((option) => option.endsWith('stronghold'))).toHaveLength(5);
+    scene.when(ends('A')).shows(() => {
+      expect(scene.hand('A')).toHaveLength(13);
+      expect(scene.session.questionOf(0)).toMatchObject({ min: 5, max: 5 });
+    });
+    given({ mode: 'alpha', players: 6, A, ...others, turn: 'F' }).shows((each) =>
+      expect(each.options('F')).toEqual(['rat-leech rat-leech', 'rat-leech A stronghold', 'end']),
+    );
+  });
+
   test('UNT-20.3 the other players have the usual limits', () => {
     given({ mode: 'alpha', turn: 'B', A: {}, B: { power: 4, hand: PUPS }, C: {} })
       .when(playsAsPower('B', 'rat-pup'))

@@ -45,7 +45,7 @@ export interface ModeRules {
   ranking(open: Open, winners: readonly Seat[]): Seat[][];
 }
 
-/** 8, 9, 10, 10 cards by place in turn order (UNT-3.6, UNT-17.3). */
+/** 8, 9, then 10 cards by place in turn order (UNT-3.6, UNT-17.3). */
 const HANDS = [8, 9, 10];
 
 const placeOf = (open: Open, seat: Seat): number => open.order.indexOf(seat);

@@ -52,8 +52,8 @@ export const rulingsMultiplayer: Chapter = {
     ),
     clause(
       'UNT-R.84',
-      'L’Alpha perd comme tout le monde si son deck est vide : il a de quoi jouer environ 9 tours contre deux adversaires, 7 contre trois.',
-      'The Alpha loses by an empty deck like anyone: there are cards for about 9 turns against two opponents, 7 against three.',
+      'L’Alpha perd comme tout le monde si son deck est vide : il a de quoi jouer environ 9 tours contre deux adversaires, 7 contre trois, 6 contre quatre, 5 contre cinq.',
+      'The Alpha loses by an empty deck like anyone: there are cards for about 9 turns against two opponents, 7 against three, 6 against four, 5 against five.',
     ),
     clause(
       'UNT-R.97',
@@ -82,8 +82,8 @@ export const rulingsMultiplayer: Chapter = {
     ),
     clause(
       'UNT-R.119',
-      'Les modes chacun pour soi se jouent ici à 3 ou 4, bien que le livret ne fixe pas de maximum : douze factions suffisent pour quatre joueurs, et le livret déconseille d’être davantage.',
-      'The modes each for oneself are for 3 or 4 players here, though the rulebook sets no maximum: twelve factions are enough for four players, and the rulebook advises against more.',
+      'Le livret ne fixe pas de maximum aux modes chacun pour soi ; ici, ils se jouent jusqu’à six. À cinq ou six, il faut 15 ou 18 factions : on réunit deux jeux complets, et personne ne prend deux fois la même faction.',
+      'The rulebook sets no maximum for the modes each for oneself; here they are for up to six players. Five or six need 15 or 18 factions: two complete sets are put together, and nobody takes the same faction twice.',
     ),
     clause(
       'UNT-R.120',

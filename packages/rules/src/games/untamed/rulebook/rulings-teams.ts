@@ -7,8 +7,8 @@ export const rulingsTeams: Chapter = {
   clauses: [
     clause(
       'UNT-R.85',
-      'En Hydre comme en Manticore, les mains de départ dépendent de la place, la règle des modes à 3 joueurs et plus ne faisant pas d’exception ; les places vont de chaise en chaise, d’une équipe à l’autre.',
-      'In Hydra as in Manticore, opening hands depend on the seat, for the rule of modes with 3 players or more makes no exception; seats go from chair to chair, from one team to the other.',
+      'En Hydre comme en Manticore, les mains de départ dépendent de la place, la règle des modes à 3 joueurs et plus ne faisant pas d’exception ; les places vont de chaise en chaise, d’une équipe à l’autre. Le Bonus de Puissance de l’équipe qui joue en second est celui de la place 2.',
+      'In Hydra as in Manticore, opening hands depend on the seat, for the rule of modes with 3 players or more makes no exception; seats go from chair to chair, from one team to the other. The Bonus Power of the team that plays second is that of seat 2.',
     ),
     clause(
       'UNT-R.86',
