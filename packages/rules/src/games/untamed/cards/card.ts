@@ -105,6 +105,8 @@ interface DeckCard extends Printed {
   readonly rally: boolean;
   /** Focus X (UNT-15.7). */
   readonly focus?: number;
+  /** Highest cost of the Animals it takes out of its player's Support. */
+  readonly recallsUpTo?: number;
   /** Change of its own cost for each card played before it this turn (UNT-23.15). */
   readonly costPerCardPlayed?: number;
 }

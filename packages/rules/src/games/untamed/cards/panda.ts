@@ -91,6 +91,7 @@ const ledger: ItemCard = {
   },
   cost: 0,
   rally: false,
+  recallsUpTo: Number.POSITIVE_INFINITY,
   onPlay: [
     {
       optional: true,

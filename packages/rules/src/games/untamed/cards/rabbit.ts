@@ -105,6 +105,7 @@ const nurse: AnimalCard = {
   },
   cost: 2,
   rally: false,
+  recallsUpTo: 1,
   attack: 2,
   health: 3,
   keywords: [],

@@ -145,8 +145,8 @@ export const rulingsSupport: Chapter = {
     ),
     clause(
       'UNT-R.110',
-      'Vous choisissez les cartes de Soutien à retirer. C’est automatique quand tous les choix se valent ou que tout doit partir.',
-      'You choose the Support cards to remove. This is automatic when all choices are the same or every card must go.',
+      'Vous choisissez les cartes de Soutien à retirer. C’est automatique quand tous les choix se valent ou que tout doit partir. Les cartes qu’aucune de vos factions ne peut reprendre au Soutien se valent toutes et partent d’abord.',
+      'You choose the Support cards to remove. This is automatic when all choices are the same or every card must go. Cards that none of your factions can take back from Support are all the same, and go first.',
     ),
   ],
 };
