@@ -36,6 +36,8 @@ export interface Place
   readonly power?: number | { readonly ready?: number; readonly exhausted?: number };
   /** Seen by nobody. */
   readonly bonusPower?: readonly string[];
+  /** Seen by its owner. */
+  readonly invoked?: readonly string[];
   /** Top first; default: many cards without Rally. */
   readonly deck?: readonly string[];
   readonly stronghold?: string;
@@ -123,7 +125,8 @@ function animalOf(open: Open, standing: Standing): Animal {
   };
 }
 
-function layPower(state: State, seat: Seat, { power = 0, bonusPower = [] }: Place): void {
+function layPower(state: State, seat: Seat, place: Place): void {
+  const { power = 0, bonusPower = [], invoked = [] } = place;
   const { open, deep } = state;
   const { ready = 0, exhausted = 0 } = typeof power === 'number' ? { ready: power } : power;
   for (let i = 0; i < ready + exhausted; i += 1) {
@@ -134,6 +137,10 @@ function layPower(state: State, seat: Seat, { power = 0, bonusPower = [] }: Plac
   for (const card of cards(open, bonusPower)) {
     deep.faceDown.push(card);
     holdingOf(open, seat).bonusPower.push({ id: card.id, knownBy: null });
+  }
+  for (const card of cards(open, invoked)) {
+    ownAt(state, seat).faceDown.push(card);
+    holdingOf(open, seat).bonusPower.push({ id: card.id, knownBy: seat });
   }
 }
 

@@ -80,8 +80,8 @@ export const en = {
   tooDear: 'cannot be paid now',
   deedPlay: 'Play',
   deedPower: 'As Power',
-  endAlone: 'Always end when nothing is left',
-  endsAlone: 'Turns end by themselves: stop',
+  goOnAlone: 'Go on when there is no choice',
+  goesOnAlone: 'Goes on by itself: wait',
   // The tray
   tray: 'Cards to choose from',
   trayShow: 'Show',

@@ -81,8 +81,8 @@ export const fr: typeof en = {
   tooDear: 'trop chère pour l’instant',
   deedPlay: 'Jouer',
   deedPower: 'En Puissance',
-  endAlone: 'Toujours finir quand il ne reste rien',
-  endsAlone: 'Fin du tour automatique : arrêter',
+  goOnAlone: 'Continuer quand il n’y a pas de choix',
+  goesOnAlone: 'Suite automatique : attendre',
   // Le plateau de choix
   tray: 'Cartes à choisir',
   trayShow: 'Montrer',

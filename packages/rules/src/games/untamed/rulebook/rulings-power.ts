@@ -32,8 +32,8 @@ export const rulingsPower: Chapter = {
     ),
     clause(
       'UNT-R.17',
-      'Si vous avez plusieurs Bonus de Puissance, vous en choisissez un par action. Le dernier remis est sur le dessus du deck.',
-      'If you have several Bonus Powers, you choose one per action. The last one put back lies on top of the deck.',
+      'Si vous avez plusieurs Bonus de Puissance, vous en choisissez un par action, sauf si personne n’en a vu aucun : ils se valent. Le dernier remis est sur le dessus du deck.',
+      'If you have several Bonus Powers, you choose one per action, unless nobody has seen any of them: they are all the same. The last one put back lies on top of the deck.',
     ),
     clause(
       'UNT-R.18',
