@@ -31,11 +31,10 @@ function change(on: boolean): void {
 const ANSWER_BETWEEN = [2500, 5500] as const;
 
 interface Asked {
-  readonly kind: string;
-  readonly shape?: string;
+  readonly shape: string;
   readonly min?: number;
   readonly max?: number;
-  readonly idle?: boolean;
+  readonly idle?: boolean | undefined;
   readonly options?: readonly { readonly id: string }[];
 }
 

@@ -74,6 +74,7 @@ export const askEn = {
   optAttack: '{card} attacks {target}',
   optAttackFatal: '{card} attacks {target} ({n}: beaten)',
   optAbility: 'Use {card}',
+  optAbilityNoOwl: 'Use {card}? No Owl Spirit can come unless the damage makes room for it.',
   optDraw: 'Draw a card for 2 Power',
   optBonus: 'Use a Bonus Power',
   optBonusCard: 'Bonus Power {n}',

@@ -76,6 +76,8 @@ export const askFr: typeof askEn = {
   optAttack: '{card} attaque {target}',
   optAttackFatal: '{card} attaque {target} ({n} : la cible est battue)',
   optAbility: 'Utiliser {card}',
+  optAbilityNoOwl:
+    'Utiliser {card} ? Aucun Esprit Hibou ne peut venir, sauf si ce dégât lui fait de la place.',
   optDraw: 'Piocher une carte pour 2 Puissances',
   optBonus: 'Utiliser un Bonus de Puissance',
   optBonusCard: 'Bonus de Puissance {n}',

@@ -147,6 +147,8 @@ export interface StrongholdCard extends Printed {
   readonly health: number;
   /** Its Support cost is `ability.support`. */
   readonly ability: Ability;
+  /** Its ability ends by calling an Owl Spirit. */
+  readonly callsOwl?: true;
 }
 
 /** The triggers of an Animal. */

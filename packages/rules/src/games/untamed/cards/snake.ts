@@ -13,6 +13,7 @@ const pit: StrongholdCard = {
     en: '1 Support: deal 1 damage to one of your Animals or your Stronghold to call 1 Owl Spirit.',
   },
   health: 7,
+  callsOwl: true,
   ability: {
     optional: false,
     support: 1,

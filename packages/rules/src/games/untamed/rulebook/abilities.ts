@@ -22,8 +22,8 @@ export const abilities: Chapter = {
     ),
     clause(
       'UNT-23.4',
-      'Un Objet peut toujours être joué, même sans aucun effet. La capacité de Forteresse n’est utilisable que si sa condition est remplie, son coût payable et ses cibles présentes ; un Animal déjà redressé n’est pas à redresser, des Dernières Paroles qui ne feraient rien ne sont pas à déclencher, une réduction de 0 n’est pas proposée.',
-      'An Item may always be played, even for no effect. The Stronghold ability can be used only if its condition holds, its cost can be paid and its targets exist; an Animal that is ready already is none to ready, Last Words that would do nothing are none to trigger, and a discount of 0 is not offered.',
+      'Un Objet peut toujours être joué, même sans aucun effet. La capacité de Forteresse n’est utilisable que si sa condition est remplie, son coût payable et ses cibles présentes ; un Animal déjà redressé n’est pas à redresser, des Dernières Paroles qui ne feraient rien ne sont pas à déclencher, une réduction de 0 n’est pas proposée. Elle reste utilisable si une partie seulement de son effet peut avoir lieu ; la table prévient alors quand aucun Esprit Hibou ne peut venir.',
+      'An Item may always be played, even for no effect. The Stronghold ability can be used only if its condition holds, its cost can be paid and its targets exist; an Animal that is ready already is none to ready, Last Words that would do nothing are none to trigger, and a discount of 0 is not offered. It can still be used if only part of its effect can happen; the table then warns when no Owl Spirit can come.',
     ),
     clause(
       'UNT-23.5',
