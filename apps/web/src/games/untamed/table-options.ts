@@ -42,7 +42,7 @@ export const options: { readonly [id: string]: TableOptionWords } = {
     ),
     base9: choice(
       ['Les neuf de base', 'The nine of the base game'],
-      ['Sans esprits ni présages de l’extension.', 'Without the expansion.'],
+      ['Sans Gorille, Cerf ni Serpent.', 'Without Gorilla, Deer and Snake.'],
     ),
   }),
   draft: option(['Répartition', 'Factions are'], {
@@ -120,11 +120,11 @@ export const options: { readonly [id: string]: TableOptionWords } = {
   alphaCount: option(['L’Alpha compte', 'The Alpha counts'], {
     alive: choice(
       ['Les adversaires en jeu', 'Opponents still in'],
-      ['Il pioche moins à mesure qu’ils tombent.', 'It draws less as they fall.'],
+      ['L’Alpha pioche moins à mesure qu’ils tombent.', 'The Alpha draws less as they fall.'],
     ),
     atStart: choice(
       ['Tous ceux du début', 'All who began'],
-      ['Il pioche toujours autant.', 'It always draws as many.'],
+      ['L’Alpha pioche toujours autant.', 'The Alpha always draws as many.'],
     ),
   }),
   hydraAbility: option(['Capacité de Forteresse', 'Stronghold ability'], {

@@ -25,7 +25,7 @@ test('French sentences about a card agree with every name, feminine or not', () 
   );
   const by = [{ id: 'c2', face: 'snake-viper' }];
   expect(told({ type: 'animalBeaten', seat: 1, animal, by }, 'fr')).toBe(
-    'Vipère possédée bat Reine des rats.',
+    'Animal battu par Vipère possédée : Reine des rats.',
   );
   const sentences = [fr.log, fr.refusals, fr.ask].flatMap((words) => Object.values(words));
   const agreeing = /\{card\} (?:n’)?est \p{L}+|^Il (?:attaque|est)\b/u;
@@ -60,7 +60,7 @@ test.each([
   ],
   [
     { type: 'powerPlayed', seat: 1 },
-    'Ada pose une carte en Puissance.',
+    'Ada joue une carte en tant que Puissance.',
     'Ada plays a card as Power.',
   ],
   [

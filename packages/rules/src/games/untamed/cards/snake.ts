@@ -139,7 +139,7 @@ export const snake: Faction = {
   name: { fr: 'Serpent', en: 'Snake' },
   identity: {
     fr: 'Des Esprits Hiboux à tout prix, le sien ou celui des autres.',
-    en: 'Owl Spirits at any price, its own or that of others.',
+    en: 'Owl Spirits at any price, paid by itself or by others.',
   },
   expansion: true,
   stronghold: pit,

@@ -109,7 +109,7 @@ export const alpha: Chapter = {
     clause(
       'UNT-20.6',
       'À l’étape 3, l’Alpha pose 1 carte de sa main par adversaire dans sa zone de Soutien.',
-      'In step 3, the Alpha puts 1 card of their hand per opponent into their Support zone.',
+      'In step 3, the Alpha puts 1 card from their hand per opponent into their Support zone.',
     ),
     clause(
       'UNT-20.7',
