@@ -127,6 +127,26 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ['L’Alpha pioche toujours autant.', 'The Alpha always draws as many.'],
     ),
   }),
+  alphaDraw: option(['L’Alpha pioche', 'The Alpha draws'], {
+    full: choice(
+      ['Tout ce que dit le livret', 'All that the rulebook says'],
+      ['2 cartes, plus 1 par adversaire.', '2 cards, plus 1 per opponent.'],
+    ),
+    choice: choice(
+      ['À son choix', 'As many as they choose'],
+      [
+        'Hors livret : de 2 cartes au nombre du livret, pour ménager son deck.',
+        'Not in the rulebook: from 2 cards to the number of the rulebook, to spare the deck.',
+      ],
+    ),
+  }),
+  hydraStrongholds: option(['Forteresses d’une équipe', 'Strongholds of a team'], {
+    six: choice(['Six', 'Six'], ['Comme dans le livret.', 'As in the rulebook.']),
+    four: choice(
+      ['Quatre', 'Four'],
+      ['Hors livret : une partie plus courte.', 'Not in the rulebook: a shorter game.'],
+    ),
+  }),
   hydraAbility: option(['Capacité de Forteresse', 'Stronghold ability'], {
     perMember: choice(
       ['Une fois par équipier', 'Once per member'],

@@ -104,6 +104,7 @@ const KINDS = [
   'chooseTargets',
   'distribute',
   'chooseAmount',
+  'alphaDraw',
   'omen',
   'bottomRevealed',
   'chooseOpponent',

@@ -2,7 +2,7 @@ import type { TableOption } from '../../kernel/game.ts';
 
 const MANY: readonly [number, number] = [2, 6];
 
-/** The choices of the host (R.1, R.5, R.9, R.28, R.60, R.79, R.82, R.86, R.119, R.126). */
+/** The choices of the host (R.1, R.5, R.9, R.28, R.60, R.79, R.82, R.86, R.119, R.126, R.136, R.137). */
 export const OPTIONS: readonly TableOption[] = [
   {
     id: 'mode',
@@ -42,6 +42,20 @@ export const OPTIONS: readonly TableOption[] = [
     default: 'alive',
     seats: [3, 6],
     only: { option: 'mode', values: ['alpha'] },
+  },
+  {
+    id: 'alphaDraw',
+    values: ['full', 'choice'],
+    default: 'full',
+    seats: [3, 6],
+    only: { option: 'mode', values: ['alpha'] },
+  },
+  {
+    id: 'hydraStrongholds',
+    values: ['six', 'four'],
+    default: 'six',
+    seats: [6, 6],
+    only: { option: 'mode', values: ['hydra'] },
   },
   {
     id: 'hydraAbility',

@@ -195,6 +195,15 @@ describe('Strongholds', () => {
   });
 });
 
+test('UNT-R.137 UNT-21.3 option hydraStrongholds: four of nine for a team of three', () => {
+  const options = { draft: 'random', hydraStrongholds: 'four' };
+  const scene = newMatch({ mode: 'hydra', players: 6, options });
+  expect(scene.session.questionOf(0)).toMatchObject({ min: 4, max: 4 });
+  scene
+    .when(goesOnUntil('mulligan'))
+    .shows(() => expect(scene.open.sides[0]?.reserve).toHaveLength(3));
+});
+
 describe('opening', () => {
   const opened = (setting: Parameters<typeof newMatch>[0] = {}): Scene =>
     newMatch({ ...setting, options: { ...setting.options, draft: 'random' } }).when(

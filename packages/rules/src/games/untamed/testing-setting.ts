@@ -152,7 +152,7 @@ function layStrongholds(state: State, places: readonly Place[]): void {
       told.find((place) => place[key] !== undefined)?.[key];
     const fallen = find('fallen') ?? [];
     const stronghold = find('stronghold') ?? 'panda-counter';
-    const size = rulesOf(open).strongholds(open.players.length) - 1 - fallen.length;
+    const size = rulesOf(open).strongholds(open) - 1 - fallen.length;
     const others = STRONGHOLDS.filter((face) => face !== stronghold && !fallen.includes(face));
     const pile = find('pile') ?? others.slice(0, size);
     side.stronghold = stronghold;

@@ -38,6 +38,8 @@ export const askEn = {
   distributeWho: '{who} sharing damage',
   chooseAmount: '{card}: how many?',
   chooseAmountWho: '{who} choosing a number',
+  alphaDraw: 'Maintenance: how many cards do you draw?',
+  alphaDrawWho: '{who} choosing how many cards to draw',
   omen: '{card}: arrange the top of your deck',
   omenWho: '{who} looking into the deck',
   bottomRevealed: 'Put {card} under your deck?',

@@ -40,6 +40,8 @@ export const askFr: typeof askEn = {
   distributeWho: 'Répartition des dégâts : {who}',
   chooseAmount: '{card} : combien ?',
   chooseAmountWho: 'Choix d’un nombre : {who}',
+  alphaDraw: 'Entretien : combien de cartes piochez-vous ?',
+  alphaDrawWho: 'Nombre de cartes à piocher : {who}',
   omen: '{card} : arrangez le dessus de votre deck',
   omenWho: 'Présage : {who}',
   bottomRevealed: 'Glisser {card} sous votre deck ?',

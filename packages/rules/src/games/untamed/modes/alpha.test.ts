@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   accepts,
+  answers,
   attacks,
   chooses,
   declines,
@@ -80,6 +81,26 @@ describe('Alpha', () => {
     given({ mode: 'alpha', players: 6, A, ...others, turn: 'F' }).shows((each) =>
       expect(each.options('F')).toEqual(['rat-leech rat-leech', 'rat-leech A stronghold', 'end']),
     );
+  });
+
+  test('UNT-R.136 option alphaDraw: the Alpha chooses how many to draw, from 2 on; nobody else is asked', () => {
+    const scene = given({
+      mode: 'alpha',
+      players: 4,
+      options: { alphaDraw: 'choice' },
+      A: { hand: PUPS },
+      B: { hand: PUPS },
+      C: {},
+      D: {},
+    }).when(ends('A'));
+    expect(scene.asked).toBe('A alphaDraw');
+    expect(scene.session.questionOf(0)).toMatchObject({ min: 2, max: 5, fallback: ['5'] });
+    scene.when(answers('A', '3')).shows(() => {
+      expect(scene.hand('A')).toHaveLength(9);
+      expect(scene.session.questionOf(0)).toMatchObject({ min: 3, max: 3 });
+    });
+    scene.when(chooses('A', 'rat-pup', 'rat-pup', 'rat-pup'), ends('B'));
+    expect(scene.asked).toBe('B maintenanceSupport');
   });
 
   test('UNT-20.3 the other players have the usual limits', () => {

@@ -19,7 +19,7 @@ export interface ModeRules {
   /** Team-mates see each other's secrets (UNT-21.7). */
   readonly sharesSecrets: boolean;
   /** Strongholds a side stacks. */
-  strongholds(seats: number): number;
+  strongholds(open: Open): number;
   strongholdHealth(open: Open, side: number): number;
   /** Opening hand and Bonus Power cards. */
   opening(open: Open, seat: Seat): { readonly hand: number; readonly bonusPower: number };
@@ -102,7 +102,8 @@ export const EACH_FOR_ONESELF: ModeRules = {
 export const TEAMS: ModeRules = {
   ...EACH_FOR_ONESELF,
   hasTeams: true,
-  strongholds: (seats) => (seats === 6 ? 6 : 4),
+  strongholds: ({ players, options }) =>
+    players.length === 6 && options.hydraStrongholds !== 'four' ? 6 : 4,
   enemies: (open, seat) =>
     open.order.filter(
       (each) => playerAt(open, each).side !== playerAt(open, seat).side && !isOut(open, each),

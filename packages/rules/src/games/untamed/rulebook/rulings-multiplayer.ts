@@ -106,6 +106,11 @@ export const rulingsMultiplayer: Chapter = {
       'In Survival and Alpha, an empty deck puts the player out as if beaten; it counts towards UNT-19.2 and UNT-20.8.',
     ),
     clause(
+      'UNT-R.136',
+      'Une option de la table, qui n’est pas du livret, laisse l’Alpha choisir à l’étape 2 de l’Entretien combien de cartes piocher : de 2 au nombre de UNT-20.5.',
+      'A table option that is not in the rulebook lets the Alpha choose in step 2 of Maintenance how many cards to draw: from 2 to the number of UNT-20.5.',
+    ),
+    clause(
       'UNT-R.135',
       'Un joueur éliminé au milieu d’une capacité : si cela décide la partie, elle s’arrête là ; sinon le reste se résout sans lui.',
       'A player is out in the middle of an ability: if that decides the game, it ends there; otherwise the rest is resolved without that player.',

@@ -66,6 +66,11 @@ export const rulingsTeams: Chapter = {
       'A team of two has four Strongholds, a team of three has six. Their Health is 7.',
     ),
     clause(
+      'UNT-R.137',
+      'Une option de la table, qui n’est pas du livret, donne quatre Forteresses à une équipe de trois, pour une partie plus courte.',
+      'A table option that is not in the rulebook gives a team of three four Strongholds, for a shorter game.',
+    ),
+    clause(
       'UNT-R.103',
       'En Manticore, l’équipe a au plus 5 Puissances ; chaque membre en joue une à son propre tour.',
       'In Manticore the team has at most 5 Power; each member plays one on their own turn.',
