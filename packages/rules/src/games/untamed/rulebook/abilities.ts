@@ -42,8 +42,8 @@ export const abilities: Chapter = {
     ),
     clause(
       'UNT-23.8',
-      'Ce qui se déclenche pendant qu’un effet se résout est résolu juste après lui, avant les effets qui attendaient déjà.',
-      'What triggers while an effect is being resolved is resolved right after it, before effects that were already waiting.',
+      'Ce qui se déclenche pendant qu’un effet se résout est résolu juste après lui, avant les effets qui attendaient déjà. Exemple : de vos deux effets en attente, le premier fait tomber une Forteresse ; son camp pioche et rallie avant le second.',
+      'What triggers while an effect is being resolved is resolved right after it, before effects that were already waiting. Example: of two effects of yours that wait, the first fells a Stronghold; its side draws and rallies before the second.',
     ),
     clause(
       'UNT-23.9',
@@ -77,8 +77,8 @@ export const abilities: Chapter = {
     ),
     clause(
       'UNT-23.15',
-      'Coût à payer = coût imprimé + changements propres à la carte − réduction en attente, au moins 0. Jouer une carte à votre tour autrement que par Ralliement consomme toute la réduction en attente.',
-      'Cost to pay = printed cost + the card’s own changes − pending discount, at least 0. Playing a card on your turn other than by Rally uses up the whole pending discount.',
+      'Coût à payer = coût imprimé + changements propres à la carte − réduction en attente, au moins 0. Exemple : après deux Bonus de Puissance, une carte de coût 3 en coûte 1. Jouer une carte à votre tour autrement que par Ralliement consomme toute la réduction en attente.',
+      'Cost to pay = printed cost + the card’s own changes − pending discount, at least 0. Example: after two Bonus Powers, a card that costs 3 costs 1. Playing a card on your turn other than by Rally uses up the whole pending discount.',
     ),
     clause(
       'UNT-23.16',
