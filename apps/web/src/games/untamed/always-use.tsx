@@ -33,9 +33,13 @@ export function freeAbilityOf(question: Asked | null): string | null {
 /** Time to see what happens, and to have it asked again. */
 const USED_AFTER = 1200;
 
-/** Beside the question whether to use a free ability: to use it always, until the match is over. */
-export function AlwaysUse() {
-  const { say, card } = useNames();
+interface AlwaysUsed {
+  readonly on: boolean;
+  readonly change: () => void;
+}
+
+/** Uses the free ability that is asked about if it is always wanted; `null` where none is. */
+export function useAlwaysUsed(): AlwaysUsed | null {
   const { toggle, question } = useTableau().answering;
   const match = useMatch((state) => state.snapshot?.match ?? '');
   const always = useAlways();
@@ -49,16 +53,15 @@ export function AlwaysUse() {
     return () => clearTimeout(timer);
   }, [fingerprint, on]);
   if (face === null) return null;
+  return { on, change: () => useAlways.setState(switched(always, match, face)) };
+}
+
+/** Beside the question whether to use a free ability: to use it always, until the match is over. */
+export function AlwaysUse({ on, change }: AlwaysUsed) {
+  const { say } = useNames();
   return (
-    <div className="un-deeds">
-      <button
-        type="button"
-        className="btn"
-        aria-pressed={on}
-        onClick={() => useAlways.setState(switched(always, match, face))}
-      >
-        {say(on ? 'usedAlways' : 'useAlways', { card: card(face) })}
-      </button>
-    </div>
+    <button type="button" className="btn" aria-pressed={on} onClick={change}>
+      {say(on ? 'usedAlways' : 'useAlways')}
+    </button>
   );
 }

@@ -1,7 +1,6 @@
 import { playerAt } from '@tablee/rules/games/untamed/players.ts';
 import type { ModeId, Phase } from '@tablee/rules/games/untamed/state.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
-import { AlwaysUse } from './always-use.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
 import { Deeds } from './deeds.tsx';
@@ -87,7 +86,6 @@ export function River() {
       </button>
       <Deeds />
       <LoneAnswer />
-      <AlwaysUse />
     </div>
   );
 }

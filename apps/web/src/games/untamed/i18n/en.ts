@@ -82,8 +82,8 @@ export const en = {
   deedPower: 'As Power',
   goOnAlone: 'Go on when there is no choice',
   goesOnAlone: 'Goes on by itself: wait',
-  useAlways: 'Always use {card}',
-  usedAlways: '{card} always used: ask me',
+  useAlways: 'Always use it',
+  usedAlways: 'Always used: ask me again',
   // The tray
   tray: 'Cards to choose from',
   trayShow: 'Show',

@@ -83,8 +83,8 @@ export const fr: typeof en = {
   deedPower: 'En Puissance',
   goOnAlone: 'Continuer quand il n’y a pas de choix',
   goesOnAlone: 'Suite automatique : attendre',
-  useAlways: 'Toujours utiliser {card}',
-  usedAlways: 'Toujours utiliser {card} : ne plus le faire',
+  useAlways: 'Toujours utiliser',
+  usedAlways: 'Toujours : me redemander',
   // Le plateau de choix
   tray: 'Cartes à choisir',
   trayShow: 'Montrer',
