@@ -1,3 +1,5 @@
+import type { Lang } from './contract.ts';
+
 /** Values of the `{name}` places of a sentence. */
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -5,13 +7,19 @@ const VOWEL = /^[aeiouàâéèêëîïôœ]/i;
 
 /**
  * Chooses the forms of a sentence, and leaves its `{name}` places: `[plays|play]` speaks of another unless `you`,
- * `{count|card|cards}` follows a number, and "de" before a vowel is "d’".
+ * `{count|card|cards}` follows a number, and "de" before a vowel is "d’". French counts none as one does: 0 carte.
  */
-export function settle(pattern: string, values: Values = {}, you = false): string {
+export function settle(
+  pattern: string,
+  values: Values = {},
+  you = false,
+  lang: Lang = 'en',
+): string {
+  const isOne = (n: number): boolean => n === 1 || (n === 0 && lang === 'fr');
   return pattern
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, other: string, mine: string) => (you ? mine : other))
     .replace(/\{(\w+)\|([^|}]*)\|([^}]*)\}/g, (_, name: string, one: string, many: string) =>
-      Number(values[name]) === 1 ? one : many,
+      isOne(Number(values[name])) ? one : many,
     )
     .replace(/\bde \{(\w+)\}/g, (whole, name: string) =>
       VOWEL.test(String(values[name] ?? '')) ? `d’{${name}}` : whole,
@@ -19,8 +27,8 @@ export function settle(pattern: string, values: Values = {}, you = false): strin
 }
 
 /** A sentence with its places filled in. */
-export function fill(pattern: string, values: Values = {}, you = false): string {
-  return settle(pattern, values, you).replace(/\{(\w+)\}/g, (whole, name: string) =>
+export function fill(pattern: string, values: Values = {}, you = false, lang: Lang = 'en'): string {
+  return settle(pattern, values, you, lang).replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(values[name] ?? whole),
   );
 }

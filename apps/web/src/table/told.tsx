@@ -26,6 +26,7 @@ export interface Line<Key extends string = string> {
 
 /** How a game names what its lines speak of, in the reader's language. */
 interface Teller {
+  readonly lang: Lang;
   readonly and: string;
   nameOfCard(face: string): string;
 }
@@ -69,7 +70,7 @@ const isCard = (part: Part | undefined): boolean => typeof part === 'object' && 
 
 /** A line of the log: names in bold, card names that open the card. */
 function richLine(line: Line, pattern: string, teller: Teller): LogLine {
-  const settled = settle(pattern, valuesOf(line, teller), line.you);
+  const settled = settle(pattern, valuesOf(line, teller), line.you, teller.lang);
   const pieces = settled.split(/(\{\w+\})/);
   const parts = pieces.map((piece): Part | undefined => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];
@@ -95,7 +96,7 @@ function richLine(line: Line, pattern: string, teller: Teller): LogLine {
 
 /** The same in plain text, for screen readers. */
 const plainLine = (line: Line, pattern: string, teller: Teller): string =>
-  capital(fill(pattern, valuesOf(line, teller), line.you));
+  capital(fill(pattern, valuesOf(line, teller), line.you, teller.lang));
 
 /** How a game tells its events. */
 interface Told<Key extends string> {
@@ -114,7 +115,7 @@ export function logOf<Key extends string>({ lineOf, dictionary, nameOfCard }: To
       if (line === null) return null;
       const { lang } = words;
       const { and, log } = dictionary(lang);
-      return make(line, log[line.key], { and, nameOfCard: (face) => nameOfCard(face, lang) });
+      return make(line, log[line.key], { lang, and, nameOfCard: (face) => nameOfCard(face, lang) });
     };
   return { logLine: worded(richLine), plain: worded(plainLine) };
 }

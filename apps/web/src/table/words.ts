@@ -29,7 +29,7 @@ export function wordsOf<
     const from =
       (sentences: unknown): Sentence<PropertyKey> =>
       (key, values, you) =>
-        finish(fill((sentences as Record<PropertyKey, string>)[key] ?? '', values, you));
+        finish(fill((sentences as Record<PropertyKey, string>)[key] ?? '', values, you, lang));
     return {
       lang,
       say: from(dict),

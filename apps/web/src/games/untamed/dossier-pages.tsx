@@ -221,7 +221,7 @@ export function TurnPage() {
   const { open } = view;
   const seat = view.seat ?? side;
   const { power, ability, draw } = roundUses(open, seat);
-  const { draws, supports } = maintenanceOf(open, seat);
+  const { least, draws, supports } = maintenanceOf(open, seat);
   const active = open.active.includes(seat);
   const parts: readonly (readonly [title: Key, clause: string, steps: readonly Step[]])[] = [
     [
@@ -243,7 +243,12 @@ export function TurnPage() {
       'UNT-4.5',
       [
         { words: say('turnReady') },
-        { words: say('turnDraws', { count: draws }) },
+        {
+          words:
+            least === draws
+              ? say('turnDraws', { count: draws })
+              : say('turnDrawsChoice', { least, draws }),
+        },
         { words: say('turnSupport', { count: supports }) },
       ],
     ],

@@ -4,8 +4,6 @@ export const MAX_ANIMALS = 7;
 export const MAX_TOKENS = 3;
 /** Owl Spirits in the box: counts with option `owlSupply: 8` alone (UNT-R.28). */
 export const OWLS_IN_BOX = 8;
-/** Cards that everybody draws in Maintenance at least (UNT-13.2). */
-export const FEWEST_DRAWN = 2;
 /** Power that the draw action costs (UNT-11.4). */
 export const DRAW_COST = 2;
 /** Copies of each distinct card in a deck (UNT-2.1). */

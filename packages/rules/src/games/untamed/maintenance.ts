@@ -3,7 +3,6 @@ import type { Question } from '../../kernel/question.ts';
 import type { Next, Script } from '../../kernel/script.ts';
 import { ask, askAll } from '../../kernel/script.ts';
 import { drawCards } from './deck.ts';
-import { FEWEST_DRAWN } from './limits.ts';
 import { rulesOf } from './modes/modes.ts';
 import { placeSupport, supportQuestion } from './opening.ts';
 import { holdingOf, isOut, ownAt, playerAt } from './players.ts';
@@ -28,12 +27,13 @@ export function* maintenance(table: Table): Script<Next> {
 /** With option `alphaDraw: choice` the Alpha may draw fewer (UNT-R.136). */
 function* cardsToDraw({ open }: Table, seat: Seat): Script<number> {
   const most = rulesOf(open).maintenanceDraw(open, seat);
-  if (open.alpha !== seat || open.options.alphaDraw !== 'choice') return most;
+  const least = rulesOf(open).maintenanceLeast(open, seat);
+  if (least === most) return most;
   const [pick] = yield* ask(seat, {
     shape: 'number',
     kind: 'alphaDraw',
     clause: 'UNT-R.136',
-    min: FEWEST_DRAWN,
+    min: least,
     max: most,
     fallback: [String(most)],
   });

@@ -123,7 +123,8 @@ export function lacksRoomForOwl(open: Open, seat: Seat): boolean {
 export const maintenanceOf = (
   open: Open,
   seat: Seat,
-): { readonly draws: number; readonly supports: number } => ({
+): { readonly least: number; readonly draws: number; readonly supports: number } => ({
+  least: rulesOf(open).maintenanceLeast(open, seat),
   draws: rulesOf(open).maintenanceDraw(open, seat),
   supports: rulesOf(open).maintenanceSupport(open, seat),
 });

@@ -124,6 +124,7 @@ export const en = {
   turnMaintenance: 'Then Maintenance, in this order',
   turnReady: 'Ready all your exhausted cards.',
   turnDraws: 'Draw {count} {count|card|cards}.',
+  turnDrawsChoice: 'Draw {least} to {draws} cards.',
   turnSupport: 'Put {count} {count|card|cards} from your hand into Support.',
   turnToSupport:
     'Your Items once played, your beaten Animals and what you discard go to your Support.',

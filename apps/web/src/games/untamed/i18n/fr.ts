@@ -125,6 +125,7 @@ export const fr: typeof en = {
   turnMaintenance: 'Puis l’Entretien, dans cet ordre',
   turnReady: 'Redresser toutes vos cartes épuisées.',
   turnDraws: 'Piocher {count} {count|carte|cartes}.',
+  turnDrawsChoice: 'Piocher de {least} à {draws} cartes.',
   turnSupport: 'Poser {count} {count|carte|cartes} de votre main au Soutien.',
   turnToSupport:
     'Vos Objets une fois joués, vos Animaux battus et ce que vous défaussez vont à votre Soutien.',

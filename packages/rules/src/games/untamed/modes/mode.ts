@@ -26,6 +26,8 @@ export interface ModeRules {
   maxPower(open: Open, seat: Seat): number;
   powerPlays(open: Open, seat: Seat): number;
   maintenanceDraw(open: Open, seat: Seat): number;
+  /** Cards that a seat must draw then, where it may choose. */
+  maintenanceLeast(open: Open, seat: Seat): number;
   maintenanceSupport(open: Open, seat: Seat): number;
   /** Uses of the Stronghold ability that count against this seat's limit. */
   abilityUses(open: Open, seat: Seat): number;
@@ -80,6 +82,7 @@ export const EACH_FOR_ONESELF: ModeRules = {
   maxPower: () => 5,
   powerPlays: () => 1,
   maintenanceDraw: () => 2,
+  maintenanceLeast: () => 2,
   maintenanceSupport: () => 1,
   abilityUses: (open, seat) => playerAt(open, seat).abilityUses,
   turnWith: (_, seat) => [seat],
