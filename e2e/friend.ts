@@ -77,6 +77,7 @@ export class Friend {
       // A blank page keeps nothing.
       if (location.protocol === 'about:') return;
       localStorage.setItem('tablee.sang-rancune.pass', JSON.stringify({ stakes: false }));
+      localStorage.setItem('tablee.untamed.alone', 'off');
     });
     return new Friend(await context.newPage(), settings);
   }

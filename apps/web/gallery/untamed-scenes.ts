@@ -230,6 +230,32 @@ export const UNTAMED_SCENES: Readonly<Record<string, Scene<UntamedView>>> = {
     viewer: 0,
     until: (match, view) => view.open.turn >= 9 && asked(match, 'mainAction'),
   },
+  hunterSix: {
+    seats: 6,
+    options: { mode: 'hunter', draft: 'random' },
+    seed: 4,
+    viewer: 0,
+    until: later(30),
+  },
+  lone: {
+    seats: 2,
+    options: duel,
+    seed: 3,
+    viewer: 0,
+    until: (match) => {
+      const question = match.questionOf(0);
+      return (
+        question?.kind === 'mainAction' && question.shape === 'pick' && question.options.length < 2
+      );
+    },
+  },
+  freeAbility: {
+    seats: 2,
+    options: duel,
+    seed: 3,
+    viewer: 0,
+    until: (match) => asked(match, 'useAbility') && match.questionOf(0)?.facts?.cost === undefined,
+  },
   hydra: {
     seats: 4,
     options: { mode: 'hydra', draft: 'random' },

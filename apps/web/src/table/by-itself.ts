@@ -16,10 +16,21 @@ export function later(
 /** About as long as somebody takes who has a choice, so that the time does not tell that there was none. */
 export const WITHOUT_CHOICE: Span = [1500, 5000];
 
+/** What has to be known of a question to see whether it leaves a choice. */
+export interface Asked {
+  readonly shape?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly { readonly id: string }[];
+}
+
+/** The only option there is, where one must be taken; `null`: there is a choice. */
+export function onlyOptionOf(question: Asked | null): string | null {
+  if (question?.shape !== 'pick' || question.min !== 1 || question.max !== 1) return null;
+  const { options = [] } = question;
+  return options.length === 1 ? (options[0]?.id ?? null) : null;
+}
+
 /** Whether the question has one answer only, and nothing is lost with it that could still be taken back. */
 export const isWithoutChoice = (question: OpenQuestion | null): boolean =>
-  question?.shape === 'pick' &&
-  question.options.length === 1 &&
-  question.min === 1 &&
-  question.max === 1 &&
-  !question.undo;
+  onlyOptionOf(question) !== null && question?.undo !== true;

@@ -25,7 +25,11 @@ function told(lang: 'fr' | 'en', cards: readonly string[]) {
   });
   const event = {} as LogEvent;
   const markup = renderToStaticMarkup(logLine(event, wordsIn(lang))?.content);
-  return { markup, shown: markup.replace(/<[^>]*>/g, ''), spoken: plain(event, wordsIn(lang)) };
+  return {
+    markup,
+    shown: markup.replace(/<[^>]*>/g, '').replaceAll('\u202f', ' '),
+    spoken: plain(event, wordsIn(lang)),
+  };
 }
 
 test('cards of a line are listed alike on the screen and aloud', () => {

@@ -119,7 +119,10 @@ export function logOf<Key extends string>({ lineOf, dictionary, nameOfCard }: To
       if (line === null) return null;
       const { lang } = words;
       const { log } = dictionary(lang);
-      return make(line, log[line.key], { lang, nameOfCard: (face) => nameOfCard(face, lang) });
+      return make(line, log[line.key], {
+        lang,
+        nameOfCard: (face) => nameOfCard(face, lang),
+      });
     };
   return { logLine: worded(richLine), plain: worded(plainLine) };
 }

@@ -3,7 +3,7 @@ import type { Random } from '@tablee/rules/kernel/chance.ts';
 import type { View } from '@tablee/rules/kernel/layers.ts';
 import type { Amount, Order, Pick, Question, Split } from '@tablee/rules/kernel/question.ts';
 import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
-import { chooseOmen, putsUnder } from './deck.ts';
+import { cardsToDraw, chooseOmen, putsUnder } from './deck.ts';
 import { chooseFaction, stackStrongholds, teamStrongholds } from './draft.ts';
 import { firstSpent, isPoorHand, leastWanted } from './hand.ts';
 import { hintOf } from './knowledge.ts';
@@ -76,6 +76,8 @@ function ofAbility(m: Mind, question: Question): readonly string[] | null {
       return distribute(m, question as Split);
     case 'chooseAmount':
       return [String(chooseAmount(m, question as Amount))];
+    case 'alphaDraw':
+      return [String(cardsToDraw(m, question as Amount))];
     case 'omen':
       return chooseOmen(m, question as Order);
     case 'bottomRevealed':

@@ -1,4 +1,4 @@
-import type { Order, Question } from '@tablee/rules/kernel/question.ts';
+import type { Amount, Order, Question } from '@tablee/rules/kernel/question.ts';
 import { promise } from './hand.ts';
 import type { Mind } from './mind.ts';
 import { SCALE } from './scale.ts';
@@ -20,3 +20,10 @@ export function chooseOmen(m: Mind, question: Order): readonly string[] {
 
 export const putsUnder = (m: Mind, question: Question): boolean =>
   promise(m, String(question.facts?.face)) < SCALE.unknown;
+
+/** Turns that the Alpha spares its deck for. */
+const TURNS_AHEAD = 7;
+
+/** As many as the deck bears for some turns more. */
+export const cardsToDraw = (m: Mind, { min, max }: Amount): number =>
+  Math.max(min, Math.min(max, Math.floor(m.deck / TURNS_AHEAD)));

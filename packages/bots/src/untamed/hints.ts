@@ -27,7 +27,7 @@ export interface Hint {
   /** What its controller gains when it beats an Animal and lives, or lives or not. */
   readonly whenBeats?: number;
   readonly beatsDying?: true;
-  /** What its controller gains when any Animal of his beats another. */
+  /** What its controller gains when any of their Animals beats another. */
   readonly whenOwnBeats?: number;
   /** What its controller gains when it attacks a Stronghold with this much Attack. */
   readonly whenStorms?: (m: Mind, attack: number) => number;

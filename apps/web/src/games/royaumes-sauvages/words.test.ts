@@ -67,7 +67,7 @@ test('a line of the log breaks before no French colon, and one tile is one', () 
   const event = { n: 0, clause: 'ROY-15.2', type: 'firstToPassRevealed', seat: 1, values: [3] };
   const line = logLine(event as unknown as LogEvent, words('fr'));
   const shown = renderToStaticMarkup(line?.content as ReactElement).replace(/<[^>]*>/g, '');
-  expect(shown).toBe('Ada retourne sa tuile Premier à Passer\u202f: 3.');
+  expect(shown).toBe('Ada retourne une tuile Premier à Passer\u202f: 3.');
 });
 
 /** The words of an option of the seat whose turn it is. */

@@ -22,7 +22,11 @@ export function cardLabel(face: string, words: Words): string {
         ? [words.say('item'), words.say('spokenCost', { n: card.cost })]
         : [words.say('stronghold')];
   const rally = card.kind !== 'stronghold' && card.rally ? [words.say('rallySign')] : [];
-  return [words.text(name), ...numbers, ...rally].join(', ');
+  const focus =
+    card.kind === 'animal' && card.focus !== undefined
+      ? [words.say('zoomFocus', { n: card.focus })]
+      : [];
+  return [words.text(name), ...numbers, ...rally, ...focus].join(', ');
 }
 
 interface CardProps {
@@ -109,6 +113,12 @@ function Numbers({ of: { card } }: OfCard) {
       </span>
       {card.keywords.includes('guard') && <Icon of={ICONS.guard} />}
       {card.keywords.includes('rush') && <Icon of={ICONS.rush} />}
+      {card.focus !== undefined && (
+        <span className="un-focus">
+          <Glyph of={card.focus} />
+          <Icon of={ICONS.support} />
+        </span>
+      )}
       <span>
         <Icon of={ICONS.health} />
         <Glyph of={card.health} />

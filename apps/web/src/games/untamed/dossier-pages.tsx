@@ -1,5 +1,11 @@
 import { KEYWORDS } from '@tablee/rules/games/untamed/cards/keywords.ts';
 import { holdingOf, playerAt } from '@tablee/rules/games/untamed/players.ts';
+import {
+  maintenanceOf,
+  powerOf,
+  roundUses,
+  type Uses,
+} from '@tablee/rules/games/untamed/preview.ts';
 import type { Side } from '@tablee/rules/games/untamed/state.ts';
 import { useTable } from '@/stores/table.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
@@ -10,6 +16,7 @@ import { useNames, useTableau } from './context.tsx';
 import { FactionCrest } from './crest.tsx';
 import { factionOf } from './names.ts';
 import { sharesHolding } from './reading.ts';
+import type { Key } from './words.ts';
 
 interface CardsProps {
   readonly cards: readonly { readonly id: string; readonly face: string }[];
@@ -192,19 +199,95 @@ export function MatesPage() {
   ));
 }
 
+function Why({ clause }: { readonly clause: string }) {
+  const { say } = useNames();
+  return (
+    <button type="button" onClick={() => useTable.getState().why(clause)}>
+      {say('why')} {clause}
+    </button>
+  );
+}
+
+interface Step {
+  readonly words: string;
+  /** Times it may be done this turn; `undefined`: as often as one likes. */
+  readonly uses?: Uses;
+}
+
+/** What a turn is made of, for who wonders what else there is to do; what has been done this turn is ticked. */
+export function TurnPage() {
+  const { say } = useNames();
+  const { view, side } = useTableau();
+  const { open } = view;
+  const seat = view.seat ?? side;
+  const { power, ability, draw } = roundUses(open, seat);
+  const { least, draws, supports } = maintenanceOf(open, seat);
+  const active = open.active.includes(seat);
+  const parts: readonly (readonly [title: Key, clause: string, steps: readonly Step[]])[] = [
+    [
+      'turnFree',
+      'UNT-4.2',
+      [{ words: say('turnPlay') }, { words: say('turnAttack') }, { words: say('turnBonus') }],
+    ],
+    [
+      'turnOnce',
+      'UNT-4.3',
+      [
+        { words: say('turnPower', { n: powerOf(open, seat).most }), uses: power },
+        { words: say('turnAbility'), uses: ability },
+        { words: say('turnDraw'), uses: draw },
+      ],
+    ],
+    [
+      'turnMaintenance',
+      'UNT-4.5',
+      [
+        { words: say('turnReady') },
+        {
+          words:
+            least === draws
+              ? say('turnDraws', { count: draws })
+              : say('turnDrawsChoice', { least, draws }),
+        },
+        { words: say('turnSupport', { count: supports }) },
+      ],
+    ],
+  ];
+  return (
+    <>
+      {parts.map(([title, clause, steps]) => (
+        <section key={title} className="dossier-part un-help">
+          <h3>
+            {say(title)} <Why clause={clause} />
+          </h3>
+          <ol className="un-turn" data-ordered={title === 'turnMaintenance' || undefined}>
+            {steps.map(({ words, uses }) => (
+              <li key={words}>
+                {words}
+                {uses !== undefined && uses.most > 1 && ` (${say('turnTimes', { n: uses.most })})`}
+                {active && uses !== undefined && uses.used >= uses.most && (
+                  <Icon of={ICONS.done} label={say('turnDone')} />
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <p>{say('turnToSupport')}</p>
+    </>
+  );
+}
+
 /** The words the cards use, each with the rule it comes from. */
 export function HelpPage() {
-  const { say, text } = useNames();
+  const { text } = useNames();
   return (
     <dl className="un-help">
       {Object.values(KEYWORDS).map(({ name, help, clause }) => (
         <div key={clause + name.en}>
           <dt>{text(name)}</dt>
           <dd>
-            {text(help)}{' '}
-            <button type="button" onClick={() => useTable.getState().why(clause)}>
-              {say('why')} {clause}
-            </button>
+            {text(help)} <Why clause={clause} />
           </dd>
         </div>
       ))}

@@ -8,6 +8,7 @@ import {
   PowerPage,
   StrongholdsPage,
   SupportPage,
+  TurnPage,
 } from './dossier-pages.tsx';
 import type { Key } from './words.ts';
 
@@ -17,11 +18,12 @@ const TABS: readonly (readonly [page: string, title: Key])[] = [
   ['cards', 'tabCards'],
   ['power', 'tabPower'],
   ['mates', 'tabMates'],
+  ['turn', 'tabTurn'],
   ['help', 'tabHelp'],
 ];
 
 interface DossierProps {
-  /** `support`, `support:<seat>`, `strongholds`, `cards`, `power`, `mates`, `help`. */
+  /** `support`, `support:<seat>`, `strongholds`, `cards`, `power`, `mates`, `turn`, `help`. */
   readonly page: string;
   readonly onPage: (page: string) => void;
   readonly onClose: () => void;
@@ -49,6 +51,7 @@ export function Dossier({ page, onPage, onClose }: DossierProps) {
       {tab === 'cards' && <CardsPage />}
       {tab === 'power' && <PowerPage />}
       {tab === 'mates' && <MatesPage />}
+      {tab === 'turn' && <TurnPage />}
       {tab === 'help' && <HelpPage />}
     </Shell>
   );

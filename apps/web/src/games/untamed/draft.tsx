@@ -1,6 +1,6 @@
 import type { Faction } from '@tablee/rules/games/untamed/cards/card.ts';
 import { FACTIONS } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { playerAt } from '@tablee/rules/games/untamed/players.ts';
+import { freeFor } from '@tablee/rules/games/untamed/players.ts';
 import type { CSSProperties } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
@@ -12,7 +12,6 @@ import { useNames, useTableau } from './context.tsx';
 import { FactionCrest, patternOf } from './crest.tsx';
 import './draft.css';
 import { factionOf } from './names.ts';
-import { hasTeams } from './reading.ts';
 import { MODE_ICONS } from './river.tsx';
 import { options } from './table-options.ts';
 
@@ -28,8 +27,7 @@ export function Draft() {
   const now = draft.order[draft.at];
   const pool = new Set(draft.pools.flat());
   const known = FACTIONS.filter(({ id }) => pool.has(id) || taken.has(id));
-  const mine = now === undefined ? 0 : hasTeams(view.open) ? playerAt(view.open, now).side : 0;
-  const free = draft.pools[Math.min(mine, draft.pools.length - 1)] ?? [];
+  const free = now === undefined ? [] : freeFor(view.open, draft, now);
   return (
     <div className="un-draft">
       <Picks />

@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Mode } from '@tablee/rules/games/untamed/cards/card.ts';
 import { inPlay, sideAt } from '@tablee/rules/games/untamed/players.ts';
-import { attackPreview, costOf } from '@tablee/rules/games/untamed/preview.ts';
+import { attackPreview, costOf, lacksRoomForOwl } from '@tablee/rules/games/untamed/preview.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import { optionsOf } from '@/stores/selection.ts';
@@ -133,7 +133,11 @@ export function optionWords(
     case 'ability': {
       const stronghold = sideAt(view.open, Number((space ?? ':0').split(':')[1])).stronghold;
       const name = stronghold === null ? '' : words.text(strongholdCard(stronghold).name);
-      return { label: words.ask('optAbility', { card: name }) };
+      const noOwl = lacksRoomForOwl(view.open, view.seat ?? 0);
+      return {
+        label: words.ask('optAbility', { card: name }),
+        ...(noOwl && { confirm: words.ask('optAbilityNoOwl', { card: name }) }),
+      };
     }
     case 'draw':
       return { label: words.ask('optDraw') };

@@ -50,6 +50,4 @@ export function usedUp(open: Open, seat: number) {
 export const preySides = (open: Open, seat: number): readonly number[] =>
   playerAt(open, seat).out === null ? rulesOf(open).prey(open, seat) : [];
 
-export const hasTeams = (open: Open): boolean => rulesOf(open).hasTeams;
-
 export const sharesHolding = (open: Open): boolean => rulesOf(open).sharesHolding;

@@ -4,7 +4,7 @@ import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
 import { Deeds } from './deeds.tsx';
-import { LoneEnd } from './lone-end.tsx';
+import { LoneAnswer } from './lone-answer.tsx';
 import { preySides } from './reading.ts';
 import type { Key } from './words.ts';
 
@@ -85,7 +85,7 @@ export function River() {
         <Icon of={ICONS.info} />
       </button>
       <Deeds />
-      <LoneEnd />
+      <LoneAnswer />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export const options: { readonly [id: string]: TableOptionWords } = {
     ),
     base9: choice(
       ['Les neuf de base', 'The nine of the base game'],
-      ['Sans esprits ni présages de l’extension.', 'Without the expansion.'],
+      ['Sans Gorille, Cerf ni Serpent.', 'Without Gorilla, Deer and Snake.'],
     ),
   }),
   draft: option(['Répartition', 'Factions are'], {
@@ -120,11 +120,31 @@ export const options: { readonly [id: string]: TableOptionWords } = {
   alphaCount: option(['L’Alpha compte', 'The Alpha counts'], {
     alive: choice(
       ['Les adversaires en jeu', 'Opponents still in'],
-      ['Il pioche moins à mesure qu’ils tombent.', 'It draws less as they fall.'],
+      ['L’Alpha pioche moins à mesure qu’ils tombent.', 'The Alpha draws less as they fall.'],
     ),
     atStart: choice(
       ['Tous ceux du début', 'All who began'],
-      ['Il pioche toujours autant.', 'It always draws as many.'],
+      ['L’Alpha pioche toujours autant.', 'The Alpha always draws as many.'],
+    ),
+  }),
+  alphaDraw: option(['L’Alpha pioche', 'The Alpha draws'], {
+    full: choice(
+      ['Tout ce que dit le livret', 'All that the rulebook says'],
+      ['2 cartes, plus 1 par adversaire.', '2 cards, plus 1 per opponent.'],
+    ),
+    choice: choice(
+      ['À son choix', 'As many as they choose'],
+      [
+        'Hors livret : de 2 cartes au nombre du livret, pour ménager son deck.',
+        'Not in the rulebook: from 2 cards to the number of the rulebook, to spare the deck.',
+      ],
+    ),
+  }),
+  hydraStrongholds: option(['Forteresses d’une équipe', 'Strongholds of a team'], {
+    six: choice(['Six', 'Six'], ['Comme dans le livret.', 'As in the rulebook.']),
+    four: choice(
+      ['Quatre', 'Four'],
+      ['Hors livret : une partie plus courte.', 'Not in the rulebook: a shorter game.'],
     ),
   }),
   hydraAbility: option(['Capacité de Forteresse', 'Stronghold ability'], {

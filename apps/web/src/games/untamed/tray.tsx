@@ -5,6 +5,7 @@ import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { FoldingTray, OrderNumber } from '@/table/tray.tsx';
+import { AlwaysUse, useAlwaysUsed } from './always-use.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
 import { type Tableau, useNames, useTableau } from './context.tsx';
@@ -65,6 +66,7 @@ export function Tray() {
   const tableau = useTableau();
   const { say, ask } = useNames();
   const { answering } = tableau;
+  const always = useAlwaysUsed();
   const content = contentOf(tableau);
   if (content === null || answering.question === null) return null;
   const { fingerprint, kind } = answering.question;
@@ -81,7 +83,11 @@ export function Tray() {
     >
       {shown.map((face, i) => (
         <li key={face}>
-          {shown.length === 1 ? <Told face={face} /> : <Proposed face={face} place={i + 1} />}
+          {shown.length === 1 ? (
+            <Told face={face}>{always !== null && <AlwaysUse {...always} />}</Told>
+          ) : (
+            <Proposed face={face} place={i + 1} />
+          )}
         </li>
       ))}
       {options.map((option) => (
@@ -109,7 +115,7 @@ function Shown({ face, children }: { readonly face: string; readonly children?: 
 }
 
 /** The card that the question speaks of, with its text beside it. */
-function Told({ face }: { readonly face: string }) {
+function Told({ face, children }: { readonly face: string; readonly children?: ReactNode }) {
   const { words } = useTableau();
   return (
     <span className="un-told">
@@ -117,6 +123,7 @@ function Told({ face }: { readonly face: string }) {
       <span className="un-told-text">
         <b>{words.text(printed(face).name)}</b>
         <span>{words.text(printed(face).card.text)}</span>
+        {children}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
-import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { FACTIONS, OWL_SPIRIT } from '@tablee/rules/games/untamed/cards/factions.ts';
 import { OPTIONS } from '@tablee/rules/games/untamed/options.ts';
+import { given } from '@tablee/rules/games/untamed/testing.ts';
 import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
@@ -9,6 +10,7 @@ import sheet from './art/pictures.svg?raw';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { plain } from './log.ts';
+import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { options } from './table-options.ts';
@@ -23,7 +25,7 @@ test('French sentences about a card agree with every name, feminine or not', () 
   );
   const by = [{ id: 'c2', face: 'snake-viper' }];
   expect(told({ type: 'animalBeaten', seat: 1, animal, by }, 'fr')).toBe(
-    'Vipère possédée bat Reine des rats.',
+    'Animal battu par Vipère possédée : Reine des rats.',
   );
   const sentences = [fr.log, fr.refusals, fr.ask].flatMap((words) => Object.values(words));
   const agreeing = /\{card\} (?:n’)?est \p{L}+|^Il (?:attaque|est)\b/u;
@@ -58,7 +60,7 @@ test.each([
   ],
   [
     { type: 'powerPlayed', seat: 1 },
-    'Ada pose une carte en Puissance.',
+    'Ada joue une carte en tant que Puissance.',
     'Ada plays a card as Power.',
   ],
   [
@@ -102,6 +104,7 @@ const KINDS = [
   'chooseTargets',
   'distribute',
   'chooseAmount',
+  'alphaDraw',
   'omen',
   'bottomRevealed',
   'chooseOpponent',
@@ -158,6 +161,19 @@ test('a Focus card and a bought card say each their own price', () => {
     wordsIn('en'),
   );
   expect(draw.header).toBe('Not enough Power to draw');
+});
+
+test('UNT-23.4 UNT-16.8 Oracle Pit warns when no Owl Spirit can come, and only then', () => {
+  const asked = (owls: number, stronghold: string) => {
+    const play = Array<string>(owls).fill('token-owl-spirit');
+    const scene = given({ A: { stronghold, support: ['rat-pup'], play }, B: {} });
+    const question = scene.session.questionOf(0) as unknown as OpenQuestion;
+    const option = { id: 'ability', verb: 'ability', space: 'stronghold:0' };
+    return optionWords(option, question, scene.view('A'), wordsIn('en')).confirm;
+  };
+  expect(asked(3, 'snake-pit')).toContain('No Owl Spirit can come');
+  expect(asked(2, 'snake-pit')).toBeUndefined();
+  expect(asked(3, 'gorilla-sanctuary')).toBeUndefined();
 });
 
 testWords(en, fr, OPTIONS, options);

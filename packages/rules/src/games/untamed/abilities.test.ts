@@ -23,6 +23,7 @@ describe('how an ability resolves', () => {
   test('UNT-23.2 condition, offer, payment, mode, targets, effect: in this order', () => {
     const scene = given({
       A: {
+        factions: ['panda'],
         stronghold: 'fox-mirrors',
         support: ['rat-pup', 'fox-seer'],
         play: ['rat-leech', 'rat-pup'],
@@ -131,6 +132,7 @@ describe('how an ability resolves', () => {
   test('UNT-23.20 S41 replayed Last Words: the Animal stays, nothing is beaten; what paid is gone', () => {
     const scene = given({
       A: {
+        factions: ['crocodile'],
         stronghold: 'crocodile-mire',
         support: ['rat-pup', 'rat-leech', 'fox-seer'],
         play: ['crocodile-siltjaw'],

@@ -73,8 +73,9 @@ test('UNT-17.1 UNT-R.119 which mode is for how many seats', () => {
   expect(modes(2)).toEqual(['duel']);
   expect(modes(3)).toEqual(['hunter', 'survival', 'alpha']);
   expect(modes(4)).toEqual(['hunter', 'survival', 'alpha', 'hydra', 'manticore']);
-  expect(modes(6)).toEqual(['hydra']);
-  expect(tableSizes(untamed)).toEqual([2, 3, 4, 6]);
+  expect(modes(5)).toEqual(['hunter', 'survival', 'alpha']);
+  expect(modes(6)).toEqual(['hunter', 'survival', 'alpha', 'hydra']);
+  expect(tableSizes(untamed)).toEqual([2, 3, 4, 5, 6]);
   expect(completeOptions(untamed, 2, {}).mode).toBe('duel');
-  expect(completeOptions(untamed, 6, { mode: 'hunter' }).mode).toBe('hydra');
+  expect(completeOptions(untamed, 5, { mode: 'hydra' }).mode).toBe('hunter');
 });

@@ -3,14 +3,16 @@ import type { Next, Script } from '../../kernel/script.ts';
 import { ask, chance } from '../../kernel/script.ts';
 import { FACTIONS } from './cards/factions.ts';
 import { FACTIONS_EACH } from './limits.ts';
-import { isOut, playerAt } from './players.ts';
+import { MODES } from './modes/modes.ts';
+import { freeFor, isOut, playerAt, poolFor } from './players.ts';
 import type { Draft, Open, Table } from './state.ts';
 
-/** Places in turn order, by number of players (UNT-R.4, UNT-17.4, UNT-17.5, UNT-R.102). */
+/** Places in turn order, by number of players (UNT-R.4, UNT-17.4, UNT-17.5, UNT-R.102, UNT-R.119). */
 const ORDERS: { readonly [seats: number]: readonly number[] } = {
   2: [0, 1, 0, 1, 0, 1],
   3: [0, 1, 2, 2, 0, 0, 1, 1, 2],
   4: [0, 1, 2, 2, 3, 3, 0, 0, 1, 1, 2, 3],
+  5: [0, 1, 2, 3, 4, 4, 3, 2, 1, 0, 0, 1, 2, 3, 4],
   6: [0, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1, 0, 0, 1, 2, 3, 4, 5],
 };
 
@@ -25,9 +27,9 @@ export function* startDraft(table: Table): Script<Next> {
   for (let draft: Draft | null = open.draft; draft !== null; draft = open.draft) {
     const seat = duePick(open, draft);
     if (seat === undefined) break;
-    const pool = poolFor(open, draft, seat);
-    const [roll] = yield* chance([pool.length]);
-    choose(table, draft, seat, pool[roll as number] as string);
+    const free = freeFor(open, draft, seat);
+    const [roll] = yield* chance([free.length]);
+    choose(table, draft, seat, free[roll as number] as string);
   }
   return afterDraft(open);
 }
@@ -41,21 +43,29 @@ function newDraft(open: Open): Draft {
   return {
     order: places.map((place) => open.order[place] as Seat),
     at: 0,
-    // Six players need 18 factions: each team drafts from a set of its own (UNT-R.3).
-    pools: seats === 6 ? [[...pool], [...pool]] : [pool],
+    pools: poolsFor(open, pool),
   };
 }
 
-/** One pick: a faction belongs to one player only (UNT-3.2). The last one left is not asked about. */
+/** More than four players need two sets: each team has its own, players for themselves share both (UNT-R.3, UNT-R.119). */
+function poolsFor({ players, mode }: Open, pool: readonly string[]): string[][] {
+  if (players.length <= 4) return [[...pool]];
+  return MODES[mode].hasTeams ? [[...pool], [...pool]] : [[...pool, ...pool]];
+}
+
+/** One pick: a faction of a set belongs to one player only (UNT-3.2). The last one left is not asked about. */
 export function* draft(table: Table): Script<Next> {
   const { open } = table;
   const current = open.draft as Draft;
   const seat = duePick(open, current);
   if (seat === undefined) return afterDraft(open);
-  const pool = poolFor(open, current, seat);
-  const options = pool.map((id) => ({ id: `faction:${id}`, verb: 'choose', space: id }));
+  const options = freeFor(open, current, seat).map((id) => ({
+    id: `faction:${id}`,
+    verb: 'choose',
+    space: id,
+  }));
   const [pick] =
-    pool.length === 1
+    options.length === 1
       ? [options[0]?.id]
       : yield* ask(seat, {
           shape: 'pick',
@@ -86,9 +96,6 @@ function duePick(open: Open, current: Draft): Seat | undefined {
   }
   return undefined;
 }
-
-const poolFor = (open: Open, { pools }: Draft, seat: Seat): string[] =>
-  pools[pools.length === 1 ? 0 : playerAt(open, seat).side] as string[];
 
 function choose(table: Table, current: Draft, seat: Seat, faction: string): void {
   const { open } = table;

@@ -11,9 +11,10 @@ import {
   unplayed,
 } from '../../testing/fuzz.ts';
 import { playRandomly } from '../../testing/play.ts';
+import { canRecall } from './cards/catalogue.ts';
 import type { UntamedEvent } from './events.ts';
 import { untamed as game } from './index.ts';
-import { isOut } from './players.ts';
+import { isOut, partnersOf } from './players.ts';
 import { targetsOf } from './preview.ts';
 import type { State, UntamedView } from './state.ts';
 import { NAMED_TABLES } from './testing-tables.ts';
@@ -118,6 +119,30 @@ test('UNT-23.4 a Stronghold ability that takes Support does something', () => {
     }
   }
   expect(used.size).toBe(12);
+});
+
+test('UNT-R.110 whatever is taken out of Support could be foreseen by the factions', () => {
+  const takers = new Set<string | undefined>();
+  for (const seed of seedsUpTo(60)) {
+    const session = playRandomly({
+      game,
+      seats: 4,
+      seed,
+      options: { mode: seed % 2 === 0 ? 'survival' : 'manticore', draft: 'random' },
+    });
+    const { open } = session.state as State;
+    for (const { open: told } of session.takeEvents()) {
+      const event = told as UntamedEvent;
+      if (event.type !== 'cardFromSupport') continue;
+      const factions = partnersOf(open, event.seat).flatMap(
+        (seat) => open.players[seat]?.factions ?? [],
+      );
+      expect(canRecall(factions, event.card.face), event.card.face).toBe(true);
+      const able = factions.filter((id) => canRecall([id], 'rat-pup'));
+      if (able.length === 1) takers.add(able[0]);
+    }
+  }
+  expect([...takers].sort()).toEqual(['crocodile', 'panda', 'rabbit', 'rat']);
 });
 
 test('UNT-2.1 every card is played, every Stronghold used, a token called', () => {

@@ -12,8 +12,8 @@ describe('golden journals', () => {
   });
 });
 
-/** It declines what nobody is asked about since version 3 of the rules: an effect that would do nothing. */
-const PARTS_AT = 110;
+/** It names the Support it pays with, which nobody is asked about since version 3 of the rules where the choices are the same. */
+const PARTS_AT = 91;
 
 test('a match dealt before ids were veiled is played with the ids of its day until the rules part from it', () => {
   const kept = before as unknown as KeptMatch;

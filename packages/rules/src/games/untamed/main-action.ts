@@ -200,8 +200,9 @@ function* payToDraw(table: Table, seat: Seat): Script {
 function* useBonusPower(table: Table, seat: Seat): Script {
   const { open, deep } = table;
   const { bonusPower } = holdingOf(open, seat);
+  // Those that nobody has seen are all the same; all can tell that they are.
   const [pick] =
-    bonusPower.length === 1
+    bonusPower.length === 1 || bonusPower.every(({ knownBy }) => knownBy === null)
       ? [bonusPower[0]?.id]
       : yield* ask(seat, {
           shape: 'pick',

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/layers.ts';
 import type { Question } from '../../kernel/question.ts';
 import type { Next, Script } from '../../kernel/script.ts';
-import { askAll } from '../../kernel/script.ts';
+import { ask, askAll } from '../../kernel/script.ts';
 import { drawCards } from './deck.ts';
 import { rulesOf } from './modes/modes.ts';
 import { placeSupport, supportQuestion } from './opening.ts';
@@ -17,11 +17,27 @@ export function* maintenance(table: Table): Script<Next> {
   table.emit({ type: 'maintenanceStarted', clause: 'UNT-4.5', seats });
   for (const seat of seats) readyAll(open, seat);
   for (const seat of seats) {
-    const n = rulesOf(open).maintenanceDraw(open, seat);
+    const n = yield* cardsToDraw(table, seat);
     yield* drawCards(table, seat, n, 'maintenance', 'UNT-13.2');
   }
   yield* putIntoSupport(table, seats);
   return nextTurn(table);
+}
+
+/** With option `alphaDraw: choice` the Alpha may draw fewer (UNT-R.136). */
+function* cardsToDraw({ open }: Table, seat: Seat): Script<number> {
+  const most = rulesOf(open).maintenanceDraw(open, seat);
+  const least = rulesOf(open).maintenanceLeast(open, seat);
+  if (least === most) return most;
+  const [pick] = yield* ask(seat, {
+    shape: 'number',
+    kind: 'alphaDraw',
+    clause: 'UNT-R.136',
+    min: least,
+    max: most,
+    fallback: [String(most)],
+  });
+  return Number(pick);
 }
 
 /** All own Animals and Power, in Manticore the team's (UNT-R.65, UNT-R.92). */

@@ -2,7 +2,7 @@ import type { TableOption } from '../../kernel/game.ts';
 
 const MANY: readonly [number, number] = [2, 6];
 
-/** The choices of the host (R.1, R.3, R.5, R.9, R.28, R.60, R.79, R.82, R.86, R.126). Six seats are Hydra, 3 against 3. */
+/** The choices of the host (R.1, R.5, R.9, R.28, R.60, R.79, R.82, R.86, R.119, R.126, R.136, R.137). */
 export const OPTIONS: readonly TableOption[] = [
   {
     id: 'mode',
@@ -11,9 +11,9 @@ export const OPTIONS: readonly TableOption[] = [
     seats: MANY,
     seatsOf: {
       duel: [2],
-      hunter: [3, 4],
-      survival: [3, 4],
-      alpha: [3, 4],
+      hunter: [3, 4, 5, 6],
+      survival: [3, 4, 5, 6],
+      alpha: [3, 4, 5, 6],
       hydra: [4, 6],
       manticore: [4],
     },
@@ -33,15 +33,29 @@ export const OPTIONS: readonly TableOption[] = [
     id: 'alphaChoice',
     values: ['random', 'volunteer'],
     default: 'random',
-    seats: [3, 4],
+    seats: [3, 6],
     only: { option: 'mode', values: ['alpha'] },
   },
   {
     id: 'alphaCount',
     values: ['alive', 'atStart'],
     default: 'alive',
-    seats: [3, 4],
+    seats: [3, 6],
     only: { option: 'mode', values: ['alpha'] },
+  },
+  {
+    id: 'alphaDraw',
+    values: ['full', 'choice'],
+    default: 'full',
+    seats: [3, 6],
+    only: { option: 'mode', values: ['alpha'] },
+  },
+  {
+    id: 'hydraStrongholds',
+    values: ['six', 'four'],
+    default: 'six',
+    seats: [6, 6],
+    only: { option: 'mode', values: ['hydra'] },
   },
   {
     id: 'hydraAbility',

@@ -4,8 +4,8 @@ import type { Script } from '../../kernel/script.ts';
 import { ask } from '../../kernel/script.ts';
 import type { Card } from '../../table/piles.ts';
 import { shown, take } from '../../table/piles.ts';
-import { printedCost } from './cards/catalogue.ts';
-import { holdingOf, isOut } from './players.ts';
+import { canRecall, printedCost } from './cards/catalogue.ts';
+import { holdingOf, isOut, partnersOf, playerAt } from './players.ts';
 import type { Open, Table } from './state.ts';
 
 export const readyPower = (open: Open, seat: Seat): number =>
@@ -19,8 +19,8 @@ export function payPower(open: Open, seat: Seat, n: number): void {
 }
 
 /**
- * Removes `n` cards of the own Support zone from the game, chosen by their player unless all are alike or all must go
- * (UNT-7.3, UNT-R.110).
+ * Removes `n` cards of the own Support zone from the game: first those that nothing in the deck can take back, the others
+ * as their player chooses, unless all are alike or all must go (UNT-7.3, UNT-R.110).
  */
 export function* paySupport(
   table: Table,
@@ -30,21 +30,28 @@ export function* paySupport(
 ): Script {
   const { support } = holdingOf(table.open, seat);
   if (n === 0 || isOut(table.open, seat)) return;
-  const alike = support.every(({ face }) => face === support[0]?.face);
-  const ids =
-    alike || support.length <= n
-      ? support.slice(0, n).map(({ id }) => id)
+  const factions = partnersOf(table.open, seat).flatMap(
+    (each) => playerAt(table.open, each).factions,
+  );
+  const spent = support.filter(({ face }) => !canRecall(factions, face)).slice(0, n);
+  const others = support.filter(({ face }) => canRecall(factions, face));
+  const left = n - spent.length;
+  const alike = others.every(({ face }) => face === others[0]?.face);
+  const chosen =
+    left === 0 || alike || others.length <= left
+      ? others.slice(0, left).map(({ id }) => id)
       : yield* ask(seat, {
           shape: 'pick',
           kind: 'paySupport',
           clause: 'UNT-7.3',
-          options: support.map(({ id }) => ({ id, verb: 'pay', card: id })),
-          min: n,
-          max: n,
-          fallback: cheapestFirst(support).slice(0, n),
+          options: others.map(({ id }) => ({ id, verb: 'pay', card: id })),
+          min: left,
+          max: left,
+          fallback: cheapestFirst(others).slice(0, left),
           facts: { ...facts, cost: n },
         });
   const holding = holdingOf(table.open, seat);
+  const ids = [...spent.map(({ id }) => id), ...chosen];
   const cards = ids.map((id) => take(holding.support, id));
   holding.removed.push(...cards);
   table.emit({ type: 'supportPaid', clause: 'UNT-7.3', seat, cards: cards.map(shown) });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/layers.ts';
-import type { Animal, Holding, Open, Own, Player, Side, Table } from './state.ts';
+import type { Animal, Draft, Holding, Open, Own, Player, Side, Table } from './state.ts';
 
 /** An Animal in play and who controls it. */
 export interface InPlay {
@@ -32,6 +32,16 @@ export function leftOf(open: Open, seat: Seat): Seat {
 /** Seats that share the holding of this one, itself included (UNT-22.2). */
 export const partnersOf = (open: Open, seat: Seat): Seat[] =>
   open.order.filter((each) => playerAt(open, each).holding === playerAt(open, seat).holding);
+
+/** The factions a seat drafts from; with two sets together each is there twice. */
+export const poolFor = (open: Open, { pools }: Draft, seat: Seat): string[] =>
+  pools[pools.length === 1 ? 0 : playerAt(open, seat).side] as string[];
+
+/** Those it may take: none twice (UNT-R.119). */
+export const freeFor = (open: Open, draft: Draft, seat: Seat): string[] =>
+  [...new Set(poolFor(open, draft, seat))].filter(
+    (id) => !playerAt(open, seat).factions.includes(id),
+  );
 
 /** Every Animal in play, in the order of seats and of entering. */
 export const everyAnimal = (open: Open): InPlay[] =>

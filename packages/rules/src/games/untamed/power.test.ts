@@ -82,11 +82,21 @@ describe('Power', () => {
 });
 
 describe('Bonus Power', () => {
+  test('UNT-R.17 UNT-R.10 which of several unseen ones goes back is not asked', () => {
+    given({ A: { bonusPower: ['fox-seer', 'rat-pup'] }, B: {} })
+      .when(usesBonusPower('A'))
+      .shows((scene) => {
+        expect(scene.asked).toBe('A mainAction');
+        expect(scene.bonusPower('A')).toEqual(['rat-pup']);
+      });
+  });
+
   test('UNT-12.1 UNT-12.2 UNT-12.3 UNT-12.4 UNT-R.17 UNT-R.19 S10 two reduce one card; the last returned lies on top', () => {
     const scene = given({
       A: {
         power: 3,
-        bonusPower: ['fox-seer', 'rat-pup'],
+        bonusPower: ['fox-seer'],
+        invoked: ['rat-pup'],
         hand: ['rhino-rampager'],
         deck: ['tiger-cub'],
       },

@@ -3,9 +3,11 @@ import { attackTargets, guardsOf, isTarget, mayAttack } from './attack-targets.t
 import { attackOf } from './attack-value.ts';
 import './cards/factions.ts';
 import { refOf } from './attack.ts';
+import { strongholdCard } from './cards/catalogue.ts';
 import { abilityUses } from './cost.ts';
 import { damageOn, reduced, strongholdTarget } from './damage.ts';
 import { healthOf } from './elimination.ts';
+import { owlFits } from './enter.ts';
 import { rulesOf } from './modes/modes.ts';
 import { readyPower } from './pay.ts';
 import { holdingOf, inPlay, playerAt, sideAt, sideOf } from './players.ts';
@@ -107,6 +109,24 @@ export const roundUses = (
   power: { used: playerAt(open, seat).powerPlays, most: rulesOf(open).powerPlays(open, seat) },
   ability: abilityUses(open, seat),
   draw: { used: playerAt(open, seat).hasPaidForCard ? 1 : 0, most: 1 },
+});
+
+/** Whether the Stronghold ability of a seat would call an Owl Spirit that has no room as things stand (UNT-16.8). */
+export function lacksRoomForOwl(open: Open, seat: Seat): boolean {
+  const { stronghold } = sideOf(open, seat);
+  return (
+    stronghold !== null && strongholdCard(stronghold).callsOwl === true && !owlFits(open, seat)
+  );
+}
+
+/** Cards that a seat draws in Maintenance, and puts into Support (UNT-13.2, UNT-13.3). */
+export const maintenanceOf = (
+  open: Open,
+  seat: Seat,
+): { readonly least: number; readonly draws: number; readonly supports: number } => ({
+  least: rulesOf(open).maintenanceLeast(open, seat),
+  draws: rulesOf(open).maintenanceDraw(open, seat),
+  supports: rulesOf(open).maintenanceSupport(open, seat),
 });
 
 /** Strongholds of a seat's side: still standing, and fallen. */

@@ -58,7 +58,7 @@ describe('draft', () => {
     scene.shows(() => expect(factionsEach(scene)).toEqual([3, 3, 3]));
   });
 
-  test('UNT-17.5 UNT-17.2 UNT-R.119 S38 four players: the last faction left is not asked about, the pool is empty', () => {
+  test('UNT-17.5 UNT-17.2 S38 four players: the last faction left is not asked about, the pool is empty', () => {
     const scene = newMatch({ mode: 'hunter', players: 4 });
     expect(`${picks(scene)}D`).toBe('ABCCDDAABBCD');
     scene.shows(() => {
@@ -82,6 +82,37 @@ describe('draft', () => {
     expect(picks(scene)).toBe('CDEFFEDCBAABCDEF');
     scene.shows(() => expect(factionsEach(scene)).toEqual([3, 3, 3, 3, 3, 3]));
   });
+
+  test('UNT-R.119 UNT-R.102 UNT-17.1 five for themselves: two sets put together, nobody takes a faction twice', () => {
+    const scene = newMatch({ mode: 'hunter', players: 5 });
+    scene.when(answers('A', 'faction:rat')).shows(() => {
+      expect(scene.options('B')).toHaveLength(12);
+    });
+    scene.when(answers('B', 'faction:rat')).shows(() => {
+      expect(scene.options('C')).not.toContain('faction:rat');
+    });
+    scene.when(answers('C', 'faction:fox'), answers('D', 'faction:deer'));
+    scene.when(answers('E', 'faction:snake')).shows(() => {
+      expect(scene.options('E')).not.toContain('faction:snake');
+      expect(scene.options('E')).toContain('faction:deer');
+    });
+    expect(picks(scene)).toBe('EDCBAABCDE');
+    scene.shows(() => expect(factionsEach(scene)).toEqual([3, 3, 3, 3, 3]));
+  });
+
+  test.each(['hunter', 'survival', 'alpha'] as const)(
+    'UNT-R.119 six in %s, dealt: three different factions each, none more than twice',
+    (mode) => {
+      const scene = newMatch({ mode, players: 6, options: { draft: 'random' } });
+      scene.shows(() => {
+        const all = scene.open.players.map(({ factions }) => factions);
+        expect(all.map((factions) => new Set(factions).size)).toEqual([3, 3, 3, 3, 3, 3]);
+        for (const { id } of FACTIONS) {
+          expect(all.flat().filter((each) => each === id).length).toBeLessThanOrEqual(2);
+        }
+      });
+    },
+  );
 
   test('UNT-R.126 option random: factions are dealt, nobody is asked', () => {
     newMatch({ options: { draft: 'random' } }).shows((scene) => {
@@ -164,6 +195,15 @@ describe('Strongholds', () => {
   });
 });
 
+test('UNT-R.137 UNT-21.3 option hydraStrongholds: four of nine for a team of three', () => {
+  const options = { draft: 'random', hydraStrongholds: 'four' };
+  const scene = newMatch({ mode: 'hydra', players: 6, options });
+  expect(scene.session.questionOf(0)).toMatchObject({ min: 4, max: 4 });
+  scene
+    .when(goesOnUntil('mulligan'))
+    .shows(() => expect(scene.open.sides[0]?.reserve).toHaveLength(3));
+});
+
 describe('opening', () => {
   const opened = (setting: Parameters<typeof newMatch>[0] = {}): Scene =>
     newMatch({ ...setting, options: { ...setting.options, draft: 'random' } }).when(
@@ -218,6 +258,25 @@ describe('opening', () => {
       [9, 0, 35, 1],
       [10, 0, 34, 1],
       [10, 0, 34, 1],
+    ]);
+  });
+
+  test('UNT-17.3 UNT-R.2 UNT-R.119 with six, all after the second have 10', () => {
+    const six = opened({ mode: 'hunter', players: 6 });
+    expect(NAMES.map((name) => six.hand(name).length)).toEqual([8, 9, 10, 10, 10, 10]);
+    expect(NAMES.map((name) => six.bonusPower(name).length)).toEqual([0, 1, 1, 1, 1, 1]);
+    expect(NAMES.map((name) => six.support(name).length + six.deck(name).length)).toEqual([
+      37, 35, 34, 34, 34, 34,
+    ]);
+  });
+
+  test('UNT-21.5 UNT-R.85 Hydra of four: the team that plays second has two Bonus Powers, the other one', () => {
+    const scene = opened({ mode: 'hydra' });
+    expect(sizes(scene, ['A', 'B', 'C', 'D']).map(([hand, , , bonus]) => [hand, bonus])).toEqual([
+      [8, 0],
+      [9, 1],
+      [10, 1],
+      [10, 1],
     ]);
   });
 

@@ -54,7 +54,7 @@ function* propose(
   proposed: readonly string[] | null,
 ): Script<readonly string[]> {
   const faces = strongholdsOf(open, members);
-  const n = rulesOf(open).strongholds(open.players.length);
+  const n = rulesOf(open).strongholds(open);
   const facts = proposed === null ? {} : { facts: { proposed } };
   const chosen = yield* ask(seat, {
     shape: 'pick',

@@ -115,7 +115,7 @@ export interface Draft {
   order: Seat[];
   /** Index of the pick that is due. */
   at: number;
-  /** Factions still free: one pool, or one per side. */
+  /** Factions still free: one pool, or one per side; twice where two sets are one pool. */
   pools: string[][];
 }
 

@@ -5,6 +5,7 @@ describe('Support', () => {
   test('UNT-7.1 UNT-7.3 UNT-7.5 UNT-R.22 UNT-R.110 the payer chooses which cards leave the game, before the effect', () => {
     const scene = given({
       A: {
+        factions: ['panda'],
         stronghold: 'panda-counter',
         support: ['rat-pup', 'fox-seer', 'tiger-cub'],
         deck: ['rat-leech', 'rat-pup'],
@@ -35,6 +36,49 @@ describe('Support', () => {
           expect(scene.removed('A')).toHaveLength(2);
         });
     }
+  });
+
+  test('UNT-R.110 cards that nothing can take back go first; only among the others is there a choice', () => {
+    const paidWith = (factions: string[], support: string[]): string[] | string => {
+      const scene = given({ A: { factions, stronghold: 'panda-counter', support }, B: {} });
+      scene.when(usesAbility('A'));
+      return scene.asked === 'A mainAction' ? scene.removed('A') : scene.options('A');
+    };
+    const support = ['rat-pup', 'fox-dazzle', 'rat-queen', 'fox-seer', 'tiger-lord'];
+    // No faction takes cards back.
+    expect(paidWith(['fox', 'tiger', 'deer'], support)).toEqual(['rat-pup', 'fox-dazzle']);
+    // Rats take back Animals that cost 2 at most, rabbits 1, pandas any.
+    expect(paidWith(['fox', 'rat'], support)).toEqual(['fox-dazzle', 'rat-queen']);
+    expect(paidWith(['rabbit'], ['rat-pup', 'fox-seer', 'tiger-cub'])).toEqual([
+      'rat-pup',
+      'fox-seer',
+      'tiger-cub',
+    ]);
+    const scene = given({
+      A: { factions: ['panda', 'rat'], stronghold: 'panda-counter', support },
+      B: {},
+    }).when(usesAbility('A'));
+    expect(scene.options('A')).toEqual(['rat-pup', 'rat-queen', 'fox-seer', 'tiger-lord']);
+    expect(scene.session.questionOf(0)).toMatchObject({ min: 1, max: 1 });
+    scene
+      .when(chooses('A', 'rat-queen'))
+      .shows(() => expect(scene.removed('A')).toEqual(['fox-dazzle', 'rat-queen']));
+  });
+
+  test('UNT-R.110 UNT-22.2 in Manticore the cards of team-mates count too', () => {
+    given({
+      mode: 'manticore',
+      A: {
+        factions: ['fox'],
+        stronghold: 'panda-counter',
+        support: ['rat-pup', 'fox-seer', 'fox-dazzle'],
+      },
+      B: {},
+      C: { factions: ['panda'] },
+      D: {},
+    })
+      .when(usesAbility('A'))
+      .shows((scene) => expect(scene.options('A')).toEqual(['rat-pup', 'fox-seer']));
   });
 
   test('UNT-7.4 UNT-R.69 paying is never compulsory', () => {

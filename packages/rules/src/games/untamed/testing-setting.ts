@@ -36,6 +36,8 @@ export interface Place
   readonly power?: number | { readonly ready?: number; readonly exhausted?: number };
   /** Seen by nobody. */
   readonly bonusPower?: readonly string[];
+  /** Seen by its owner. */
+  readonly invoked?: readonly string[];
   /** Top first; default: many cards without Rally. */
   readonly deck?: readonly string[];
   readonly stronghold?: string;
@@ -123,7 +125,8 @@ function animalOf(open: Open, standing: Standing): Animal {
   };
 }
 
-function layPower(state: State, seat: Seat, { power = 0, bonusPower = [] }: Place): void {
+function layPower(state: State, seat: Seat, place: Place): void {
+  const { power = 0, bonusPower = [], invoked = [] } = place;
   const { open, deep } = state;
   const { ready = 0, exhausted = 0 } = typeof power === 'number' ? { ready: power } : power;
   for (let i = 0; i < ready + exhausted; i += 1) {
@@ -135,6 +138,10 @@ function layPower(state: State, seat: Seat, { power = 0, bonusPower = [] }: Plac
     deep.faceDown.push(card);
     holdingOf(open, seat).bonusPower.push({ id: card.id, knownBy: null });
   }
+  for (const card of cards(open, invoked)) {
+    ownAt(state, seat).faceDown.push(card);
+    holdingOf(open, seat).bonusPower.push({ id: card.id, knownBy: seat });
+  }
 }
 
 function layStrongholds(state: State, places: readonly Place[]): void {
@@ -145,7 +152,7 @@ function layStrongholds(state: State, places: readonly Place[]): void {
       told.find((place) => place[key] !== undefined)?.[key];
     const fallen = find('fallen') ?? [];
     const stronghold = find('stronghold') ?? 'panda-counter';
-    const size = rulesOf(open).strongholds(open.players.length) - 1 - fallen.length;
+    const size = rulesOf(open).strongholds(open) - 1 - fallen.length;
     const others = STRONGHOLDS.filter((face) => face !== stronghold && !fallen.includes(face));
     const pile = find('pile') ?? others.slice(0, size);
     side.stronghold = stronghold;

@@ -18,8 +18,11 @@ export const TABLES: readonly { readonly seats: number; readonly options: Option
   { seats: 4, options: { mode: 'survival' } },
   { seats: 3, options: { mode: 'alpha', alphaChoice: 'volunteer', alphaCount: 'atStart' } },
   { seats: 4, options: { mode: 'alpha' } },
+  { seats: 5, options: { mode: 'survival' } },
+  { seats: 5, options: { mode: 'alpha', draft: 'random', alphaDraw: 'choice' } },
+  { seats: 6, options: { mode: 'hunter' } },
   { seats: 4, options: { mode: 'hydra' } },
-  { seats: 6, options: { mode: 'hydra', hydraAbility: 'perTeam' } },
+  { seats: 6, options: { mode: 'hydra', hydraAbility: 'perTeam', hydraStrongholds: 'four' } },
   { seats: 4, options: { mode: 'manticore' } },
 ];
 

@@ -3,6 +3,7 @@ import type { Move, Scene, Setting } from './testing.ts';
 import {
   accepts,
   attacks,
+  chooses,
   declines,
   ends,
   given,
@@ -40,6 +41,27 @@ test('UNT-4.2 a finished action is taken back whole while it has shown nobody an
   expect(takenBack({ A: { bonusPower: ['rat-pup'] }, B }, usesBonusPower('A'))).toBe(true);
   const workshop = { stronghold: 'raccoon-workshop', support: ['rat-pup', 'rat-pup'] };
   expect(takenBack({ A: { ...A, ...workshop }, B }, usesAbility('A'))).toBe(true);
+});
+
+test('UNT-4.2 UNT-7.3 an action of several answers goes back to its beginning, and what was paid comes back', () => {
+  const B = { play: ['rat-queen'] };
+  const pit = { stronghold: 'snake-pit', support: ['rat-pup'], play: ['rat-leech', 'rat-queen'] };
+  expect(takenBack({ A: pit, B }, usesAbility('A'), chooses('A', 'rat-leech'))).toBe(true);
+  const warren = { stronghold: 'rabbit-warren', support: ['rat-pup'], hand: ['rat-leech'] };
+  expect(takenBack({ A: warren, B }, usesAbility('A'), chooses('A', 'rat-leech'))).toBe(true);
+  const focus = {
+    factions: ['panda'],
+    hand: ['rhino-ironhide'],
+    power: 4,
+    support: ['rat-pup', 'rat-leech', 'fox-seer', 'tiger-cub', 'rat-queen'],
+    play: ['rat-pup'],
+  };
+  const paid = ['rat-pup', 'rat-leech', 'fox-seer', 'tiger-cub'];
+  const ironhide = [plays('A', 'rhino-ironhide'), chooses('A', 'focus'), chooses('A', ...paid)];
+  const furious = [accepts('A'), chooses('A', 'rat-pup')];
+  expect(takenBack({ A: focus, B }, ...ironhide, ...furious)).toBe(true);
+  const bonus = { invoked: ['rat-pup'], bonusPower: ['fox-seer'] };
+  expect(takenBack({ A: bonus, B }, usesBonusPower('A'), chooses('A', 'rat-pup'))).toBe(true);
 });
 
 test('UNT-4.3 several actions of one turn are taken back one after the other', () => {

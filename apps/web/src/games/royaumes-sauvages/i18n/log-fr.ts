@@ -66,7 +66,7 @@ export const logFr: typeof logEn = {
   firstRandom: 'Le sort [désigne {who}|vous désigne] pour ouvrir.',
   firstAgreed: 'La table a choisi : {who} [ouvre|ouvrez] le jeu.',
   firstToPassRevealed:
-    '{who} [retourne|retournez] {count|[sa tuile|votre tuile]|[ses tuiles|vos tuiles]} Premier à Passer : {values}.',
+    '{who} [retourne|retournez] {count|une tuile|des tuiles} Premier à Passer : {values}.',
   tieBreak: 'Scores égaux : {capitals}.',
   tieCapital: '{who} à {kingdom}',
   tieNone: '{who} sans capitale',

@@ -11,7 +11,7 @@ export const SHOT = {
 export const SCATTER = {
   name: withX('Tirs dispersés X', 'Scatter Shots X'),
   text: withX(
-    'X (dégât direct|dégâts directs), à répartir à votre gré entre des créatures ennemies à portée 2.',
+    'X {X|dégât direct|dégâts directs}, à répartir à votre gré entre des créatures ennemies à portée 2.',
     'X direct damage, divided as you like among enemy creatures within range 2.',
   ),
 };

@@ -105,6 +105,8 @@ interface DeckCard extends Printed {
   readonly rally: boolean;
   /** Focus X (UNT-15.7). */
   readonly focus?: number;
+  /** Highest cost of the Animals it takes out of its player's Support. */
+  readonly recallsUpTo?: number;
   /** Change of its own cost for each card played before it this turn (UNT-23.15). */
   readonly costPerCardPlayed?: number;
 }
@@ -145,6 +147,8 @@ export interface StrongholdCard extends Printed {
   readonly health: number;
   /** Its Support cost is `ability.support`. */
   readonly ability: Ability;
+  /** Its ability ends by calling an Owl Spirit. */
+  readonly callsOwl?: true;
 }
 
 /** The triggers of an Animal. */

@@ -21,10 +21,19 @@ export const OWL_SPIRIT: AnimalCard = {
  */
 const CARDS = new Map<string, AnyCard>([[OWL_SPIRIT.id, OWL_SPIRIT]]);
 
+/** Highest cost of the Animals that cards of a faction take out of Support; -1: none does. */
+const RECALLS = new Map<string, number>();
+
 export function fillCatalogue(factions: readonly Faction[]): void {
-  for (const { stronghold, cards } of factions) {
+  for (const { id, stronghold, cards } of factions) {
     for (const card of [stronghold, ...cards]) CARDS.set(card.id, card);
+    RECALLS.set(id, Math.max(...cards.map(({ recallsUpTo = -1 }) => recallsUpTo)));
   }
+}
+
+/** Whether a deck of these factions can take a card with this face out of Support again. */
+export function canRecall(factions: readonly string[], face: string): boolean {
+  return isAnimal(face) && factions.some((id) => printedCost(face) <= (RECALLS.get(id) ?? -1));
 }
 
 /** The card with this face. Throws if there is none. */

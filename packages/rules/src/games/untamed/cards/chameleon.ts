@@ -104,7 +104,7 @@ const moult: ItemCard = {
   name: { fr: 'Mue éclair', en: 'Quick Moult' },
   text: {
     fr: 'Reprenez en main un de vos Animaux ; votre prochaine carte ce tour coûte alors 2 Puissances de moins.',
-    en: 'Take one of your Animals back to hand; your next card this turn then costs 2 Power less.',
+    en: 'Return one of your Animals to your hand; your next card this turn then costs 2 Power less.',
   },
   cost: 0,
   rally: false,

@@ -4,7 +4,13 @@ import { rows } from './testing-rows.ts';
 
 const mire = (play: string[], support: string[] = ['rat-pup', 'fox-seer', 'tiger-cub']) =>
   given({
-    A: { stronghold: 'crocodile-mire', support, play, deck: ['rat-queen', 'rat-leech'] },
+    A: {
+      factions: ['crocodile'],
+      stronghold: 'crocodile-mire',
+      support,
+      play,
+      deck: ['rat-queen', 'rat-leech'],
+    },
     B: { play: ['panda-teamaster', 'crocodile-snapling'] },
   });
 

@@ -75,6 +75,7 @@ const siltjaw: AnimalCard = {
   cost: 4,
   rally: true,
   focus: 4,
+  recallsUpTo: 2,
   attack: 3,
   health: 3,
   keywords: [],

@@ -86,7 +86,7 @@ const storyteller: AnimalCard = {
   name: { fr: 'Conteur rusé', en: 'Wily Storyteller' },
   text: {
     fr: 'Quand cet Animal attaque, révélez le dessus de votre deck : +1 Attaque ce tour par point de coût. Vous pouvez glisser la carte dessous.',
-    en: 'When this attacks, reveal your top card: +1 Attack this turn per point of its cost. You may put it under your deck.',
+    en: 'When this attacks, reveal the top of your deck: +1 Attack this turn per point of its cost. You may put it under your deck.',
   },
   cost: 4,
   rally: false,

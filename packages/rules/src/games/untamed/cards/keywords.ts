@@ -77,8 +77,8 @@ export const KEYWORDS: Readonly<Record<KeywordId, KeywordHelp>> = {
   support: {
     name: { fr: 'Soutien', en: 'Support' },
     help: {
-      fr: 'Un coût de Soutien se paie en retirant de la partie autant de cartes de votre zone de Soutien. Rien ne vous y oblige.',
-      en: 'A Support cost is paid by removing that many cards of your Support zone from the game. You never have to.',
+      fr: 'Un coût de Soutien se paie en retirant du jeu autant de cartes de votre zone de Soutien. Rien ne vous y oblige.',
+      en: 'A Support cost is paid by removing that many cards in your Support zone from the game. You never have to.',
     },
     clause: 'UNT-7.3',
   },
@@ -102,7 +102,7 @@ export const KEYWORDS: Readonly<Record<KeywordId, KeywordHelp>> = {
     name: { fr: 'Attaque de base', en: 'Base Attack' },
     help: {
       fr: 'L’Attaque imprimée, ou celle reçue en échange ; ni Furie, ni bonus, ni malus.',
-      en: 'The printed Attack, or the one got in an exchange; no Fury, bonus or penalty.',
+      en: 'The printed Attack, or the one received in an exchange; no Fury, bonus or penalty.',
     },
     clause: 'UNT-15.8',
   },
@@ -118,7 +118,7 @@ export const KEYWORDS: Readonly<Record<KeywordId, KeywordHelp>> = {
     name: { fr: 'Présage X', en: 'Omen X' },
     help: {
       fr: 'Regardez les X premières cartes de votre deck ; chacune va dessus ou dessous, dans l’ordre que vous voulez.',
-      en: 'Look at the first X cards of your deck; each goes on top of it or under it, in the order you like.',
+      en: 'Look at the top X cards of your deck; each goes on top of it or under it, in the order you like.',
     },
     clause: 'UNT-16.3',
   },
@@ -141,7 +141,7 @@ export const KEYWORDS: Readonly<Record<KeywordId, KeywordHelp>> = {
   bonusPower: {
     name: { fr: 'Bonus de Puissance', en: 'Bonus Power' },
     help: {
-      fr: 'Carte cachée sous votre Forteresse. Remise sur votre deck, elle réduit de 1 le coût de votre prochaine carte de ce tour.',
+      fr: 'Carte face cachée sous votre Forteresse. Remise sur votre deck, elle réduit de 1 le coût de votre prochaine carte de ce tour.',
       en: 'A face-down card under your Stronghold. Put back on your deck, it takes 1 off the cost of your next card this turn.',
     },
     clause: 'UNT-12.2',

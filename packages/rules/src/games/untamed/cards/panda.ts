@@ -69,8 +69,8 @@ const sealkeeper: AnimalCard = {
   id: 'panda-sealkeeper',
   name: { fr: 'Garde-sceau', en: 'Seal Keeper' },
   text: {
-    fr: 'Votre capacité de Forteresse coûte 1 Soutien de moins et sert une fois de plus par tour.',
-    en: 'Your Stronghold ability costs 1 Support less and serves one more time each turn.',
+    fr: 'Votre capacité de Forteresse coûte 1 Soutien de moins et peut servir une fois de plus par tour.',
+    en: 'Your Stronghold ability costs 1 Support less and can be used one more time each turn.',
   },
   cost: 4,
   rally: true,
@@ -87,10 +87,11 @@ const ledger: ItemCard = {
   name: { fr: 'Grand livre', en: 'Great Ledger' },
   text: {
     fr: 'Au choix : les 2 cartes du dessus de votre deck vont dans votre Soutien ; ou un Animal de votre Soutien revient en main.',
-    en: 'Choose one: the top 2 cards of your deck go to your Support; or an Animal of your Support comes to your hand.',
+    en: 'Choose one: the top 2 cards of your deck go to your Support; or an Animal returns from your Support to your hand.',
   },
   cost: 0,
   rally: false,
+  recallsUpTo: Number.POSITIVE_INFINITY,
   onPlay: [
     {
       optional: true,

@@ -101,10 +101,11 @@ const nurse: AnimalCard = {
   name: { fr: 'Nourrice du terrier', en: 'Burrow Nurse' },
   text: {
     fr: 'Arrivée, au choix : un Animal coûtant 1 ou moins de votre Soutien revient en main ; ou retirez jusqu’à 2 dégâts à votre Forteresse.',
-    en: 'Arrival, choose one: an Animal costing 1 or less comes from your Support to hand; or remove up to 2 damage from your Stronghold.',
+    en: 'Arrival, choose one: an Animal costing 1 or less returns from your Support to your hand; or remove up to 2 damage from your Stronghold.',
   },
   cost: 2,
   rally: false,
+  recallsUpTo: 1,
   attack: 2,
   health: 3,
   keywords: [],
@@ -193,7 +194,7 @@ export const rabbit: Faction = {
   name: { fr: 'Lapin', en: 'Rabbit' },
   identity: {
     fr: 'Une foule de petits corps, souples grâce à leurs Arrivées au choix.',
-    en: 'A crowd of small bodies, flexible by the choices of their Arrivals.',
+    en: 'A crowd of small bodies, flexible thanks to the choices of their Arrivals.',
   },
   expansion: false,
   stronghold: warren,

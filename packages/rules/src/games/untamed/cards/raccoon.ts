@@ -114,8 +114,8 @@ const contraption: ItemCard = {
   id: 'raccoon-contraption',
   name: { fr: 'Engin bricolé', en: 'Jury-Rigged Device' },
   text: {
-    fr: 'Jusqu’à votre prochain tour, vos Animaux ont +1 Attaque et subissent 1 dégât de moins à chaque fois.',
-    en: 'Until your next turn, your Animals have +1 Attack and take 1 damage less each time.',
+    fr: 'Jusqu’à votre prochain tour, vos Animaux ont +1 Attaque et les dégâts qui leur sont infligés sont réduits de 1.',
+    en: 'Until your next turn, your Animals have +1 Attack, and damage dealt to each is reduced by 1.',
   },
   cost: 2,
   rally: true,
@@ -135,7 +135,7 @@ export const raccoon: Faction = {
   name: { fr: 'Raton Laveur', en: 'Raccoon' },
   identity: {
     fr: 'Répare, blinde et arme ses compagnons.',
-    en: 'Mends, plates and arms its companions.',
+    en: 'Mends, armours and arms its companions.',
   },
   expansion: false,
   stronghold: workshop,

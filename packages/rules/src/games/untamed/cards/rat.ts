@@ -128,6 +128,7 @@ const feast: ItemCard = {
   },
   cost: 1,
   rally: false,
+  recallsUpTo: 2,
   onPlay: [
     {
       optional: false,

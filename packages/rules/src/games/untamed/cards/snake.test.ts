@@ -61,13 +61,29 @@ test('snake-pit UNT-23.12 UNT-23.18: damage reduced to 0 calls none', () => {
     },
     B: {},
   })
-    .when(
-      plays('A', 'raccoon-contraption'),
-      usesAbility('A'),
-      chooses('A', 'rat-pup'),
-      chooses('A', 'panda-teamaster'),
-    )
+    .when(plays('A', 'raccoon-contraption'), usesAbility('A'), chooses('A', 'panda-teamaster'))
     .shows((scene) => expect(rows(scene).A).toEqual(['panda-teamaster 3/4']));
+});
+
+test('snake-pit UNT-23.4 UNT-16.8: with three Owl Spirits none comes, unless one of them makes room', () => {
+  const full = () =>
+    given({
+      A: {
+        stronghold: 'snake-pit',
+        support: ['rat-pup'],
+        play: ['rat-queen', 'token-owl-spirit', 'token-owl-spirit', 'token-owl-spirit'],
+      },
+      B: {},
+    }).when(usesAbility('A'));
+  full()
+    .when(chooses('A', 'rat-queen'))
+    .shows((scene) => expect(scene.animals('A')).toHaveLength(4));
+  full()
+    .when(chooses('A', 'token-owl-spirit'))
+    .shows((scene) => {
+      expect(scene.animals('A')).toHaveLength(4);
+      expect(scene.happened('animalBeaten')).toHaveLength(1);
+    });
 });
 
 test('snake-pit UNT-23.4 UNT-R.58: not without Support; it may fell your own Stronghold', () => {

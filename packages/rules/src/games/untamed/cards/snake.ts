@@ -13,6 +13,7 @@ const pit: StrongholdCard = {
     en: '1 Support: deal 1 damage to one of your Animals or your Stronghold to call 1 Owl Spirit.',
   },
   health: 7,
+  callsOwl: true,
   ability: {
     optional: false,
     support: 1,
@@ -138,7 +139,7 @@ export const snake: Faction = {
   name: { fr: 'Serpent', en: 'Snake' },
   identity: {
     fr: 'Des Esprits Hiboux à tout prix, le sien ou celui des autres.',
-    en: 'Owl Spirits at any price, its own or that of others.',
+    en: 'Owl Spirits at any price, paid by itself or by others.',
   },
   expansion: true,
   stronghold: pit,

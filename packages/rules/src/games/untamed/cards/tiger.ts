@@ -12,7 +12,7 @@ const peak: StrongholdCard = {
   name: { fr: 'Pic du rugissement', en: 'Roaring Peak' },
   text: {
     fr: '1 Soutien : redressez un de vos Animaux qui a battu un Animal adverse ce tour.',
-    en: '1 Support: ready one of your Animals which has beaten an enemy Animal this turn.',
+    en: '1 Support: ready one of your Animals that has beaten an enemy Animal this turn.',
   },
   health: 7,
   ability: {

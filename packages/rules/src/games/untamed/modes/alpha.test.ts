@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   accepts,
+  answers,
   attacks,
   chooses,
   declines,
@@ -66,6 +67,40 @@ describe('Alpha', () => {
       expect(scene.support('A')).toHaveLength(3);
       expect(scene.asked).toBe('B mainAction');
     });
+  });
+
+  test('UNT-R.119 UNT-20.5 UNT-20.6 against five: draws 7, puts 5 into Support; all six can be reached or reach', () => {
+    const others = { B: {}, C: {}, D: {}, E: {}, F: { play: ['rat-leech'] } };
+    const A = { hand: PUPS, play: ['rat-leech'] };
+    const scene = given({ mode: 'alpha', players: 6, A, ...others });
+    expect(scene.options('A').filter((option) => option.endsWith('stronghold'))).toHaveLength(5);
+    scene.when(ends('A')).shows(() => {
+      expect(scene.hand('A')).toHaveLength(13);
+      expect(scene.session.questionOf(0)).toMatchObject({ min: 5, max: 5 });
+    });
+    given({ mode: 'alpha', players: 6, A, ...others, turn: 'F' }).shows((each) =>
+      expect(each.options('F')).toEqual(['rat-leech rat-leech', 'rat-leech A stronghold', 'end']),
+    );
+  });
+
+  test('UNT-R.136 option alphaDraw: the Alpha chooses how many to draw, from 2 on; nobody else is asked', () => {
+    const scene = given({
+      mode: 'alpha',
+      players: 4,
+      options: { alphaDraw: 'choice' },
+      A: { hand: PUPS },
+      B: { hand: PUPS },
+      C: {},
+      D: {},
+    }).when(ends('A'));
+    expect(scene.asked).toBe('A alphaDraw');
+    expect(scene.session.questionOf(0)).toMatchObject({ min: 2, max: 5, fallback: ['5'] });
+    scene.when(answers('A', '3')).shows(() => {
+      expect(scene.hand('A')).toHaveLength(9);
+      expect(scene.session.questionOf(0)).toMatchObject({ min: 3, max: 3 });
+    });
+    scene.when(chooses('A', 'rat-pup', 'rat-pup', 'rat-pup'), ends('B'));
+    expect(scene.asked).toBe('B maintenanceSupport');
   });
 
   test('UNT-20.3 the other players have the usual limits', () => {

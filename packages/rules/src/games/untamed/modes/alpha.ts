@@ -12,6 +12,9 @@ const opponents = (open: Open): number =>
     ? open.players.length - 1
     : seatsInGame(open).filter((seat) => !isAlpha(open, seat)).length;
 
+const maintenanceDraw = (open: Open, seat: Seat): number =>
+  isAlpha(open, seat) ? opponents(open) + 2 : 2;
+
 /** For the Alpha everybody is an opponent, for the others the Alpha alone (UNT-R.80). */
 const enemies = (open: Open, seat: Seat): Seat[] =>
   seatsInGame(open).filter((each) => each !== seat && (isAlpha(open, seat) || isAlpha(open, each)));
@@ -23,7 +26,9 @@ export const alpha: ModeRules = {
     sideAt(open, side).seats.some((seat) => isAlpha(open, seat)) ? 14 : 7,
   maxPower: (open, seat) => (isAlpha(open, seat) ? 10 : 5),
   powerPlays: (open, seat) => (isAlpha(open, seat) ? 2 : 1),
-  maintenanceDraw: (open, seat) => (isAlpha(open, seat) ? opponents(open) + 2 : 2),
+  maintenanceDraw,
+  maintenanceLeast: (open, seat) =>
+    open.options.alphaDraw === 'choice' ? 2 : maintenanceDraw(open, seat),
   maintenanceSupport: (open, seat) => (isAlpha(open, seat) ? opponents(open) : 1),
   enemies,
   prey: (open, seat) => enemies(open, seat).map((each) => playerAt(open, each).side),

@@ -34,6 +34,29 @@ describe('Hunter', () => {
     );
   });
 
+  test('UNT-R.119 UNT-18.2 UNT-18.4 six: each hunts the next; the first to beat a player wins against all', () => {
+    const nobody = { A: {}, B: {}, C: {}, D: {} };
+    given({
+      mode: 'hunter',
+      players: 6,
+      turn: 'F',
+      ...nobody,
+      A: { damage: 5, ...LAST },
+      C: { play: ['rat-pup'] },
+      E: {},
+      F: { play: ['tiger-lord'] },
+    })
+      .shows((scene) =>
+        expect(scene.options('F')).toEqual([
+          'tiger-lord rat-pup',
+          'tiger-lord A stronghold',
+          'end',
+        ]),
+      )
+      .when(attacks('F', 'tiger-lord', 'A stronghold'))
+      .shows((scene) => expect(scene.open.final?.ranks).toEqual([6, 2, 2, 2, 2, 1]));
+  });
+
   test('UNT-18.4 UNT-24.2 UNT-R.63 the first to beat a player wins: the others are second, the beaten one last', () => {
     given({
       mode: 'hunter',

@@ -17,7 +17,7 @@ export const hunter: ModeRules = {
   },
 };
 
-/** Whoever beat them; for what a player did to himself, and for an empty deck, his hunter (UNT-R.76, R.77). */
+/** Whoever beat them; for what players did to themselves, and for an empty deck, their hunter (UNT-R.76, R.77). */
 function creditedFor(open: Open, losses: readonly Loss[]): Seat[] {
   const credited = losses
     .filter(({ reason }) => reason !== 'surrender')

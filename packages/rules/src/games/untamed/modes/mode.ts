@@ -19,13 +19,15 @@ export interface ModeRules {
   /** Team-mates see each other's secrets (UNT-21.7). */
   readonly sharesSecrets: boolean;
   /** Strongholds a side stacks. */
-  strongholds(seats: number): number;
+  strongholds(open: Open): number;
   strongholdHealth(open: Open, side: number): number;
   /** Opening hand and Bonus Power cards. */
   opening(open: Open, seat: Seat): { readonly hand: number; readonly bonusPower: number };
   maxPower(open: Open, seat: Seat): number;
   powerPlays(open: Open, seat: Seat): number;
   maintenanceDraw(open: Open, seat: Seat): number;
+  /** Cards that a seat must draw then, where it may choose. */
+  maintenanceLeast(open: Open, seat: Seat): number;
   maintenanceSupport(open: Open, seat: Seat): number;
   /** Uses of the Stronghold ability that count against this seat's limit. */
   abilityUses(open: Open, seat: Seat): number;
@@ -45,7 +47,7 @@ export interface ModeRules {
   ranking(open: Open, winners: readonly Seat[]): Seat[][];
 }
 
-/** 8, 9, 10, 10 cards by place in turn order (UNT-3.6, UNT-17.3). */
+/** 8, 9, then 10 cards by place in turn order (UNT-3.6, UNT-17.3). */
 const HANDS = [8, 9, 10];
 
 const placeOf = (open: Open, seat: Seat): number => open.order.indexOf(seat);
@@ -80,6 +82,7 @@ export const EACH_FOR_ONESELF: ModeRules = {
   maxPower: () => 5,
   powerPlays: () => 1,
   maintenanceDraw: () => 2,
+  maintenanceLeast: () => 2,
   maintenanceSupport: () => 1,
   abilityUses: (open, seat) => playerAt(open, seat).abilityUses,
   turnWith: (_, seat) => [seat],
@@ -102,7 +105,8 @@ export const EACH_FOR_ONESELF: ModeRules = {
 export const TEAMS: ModeRules = {
   ...EACH_FOR_ONESELF,
   hasTeams: true,
-  strongholds: (seats) => (seats === 6 ? 6 : 4),
+  strongholds: ({ players, options }) =>
+    players.length === 6 && options.hydraStrongholds !== 'four' ? 6 : 4,
   enemies: (open, seat) =>
     open.order.filter(
       (each) => playerAt(open, each).side !== playerAt(open, seat).side && !isOut(open, each),

@@ -30,6 +30,26 @@ describe('Survival', () => {
     );
   });
 
+  test('UNT-R.119 UNT-19.1 UNT-19.2 five: any of four Strongholds, and play goes on until one is left', () => {
+    const weak = { damage: 5, ...LAST };
+    const scene = given({
+      mode: 'survival',
+      players: 5,
+      A: { play: ['tiger-lord', 'tiger-lord', 'tiger-lord', 'tiger-lord'] },
+      B: weak,
+      C: weak,
+      D: weak,
+      E: weak,
+    });
+    for (const foe of ['C', 'E', 'B'] as const) {
+      scene.when(attacks('A', 'tiger-lord', `${foe} stronghold`));
+      expect(scene.asked).toBe('A mainAction');
+    }
+    scene
+      .when(attacks('A', 'tiger-lord', 'D stronghold'))
+      .shows(() => expect(scene.open.final?.ranks).toEqual([1, 3, 5, 2, 4]));
+  });
+
   test('UNT-19.2 UNT-24.3 UNT-R.78 S33 who is out loses all cards; the last one wins, ranked by leaving', () => {
     const scene = given({
       mode: 'survival',

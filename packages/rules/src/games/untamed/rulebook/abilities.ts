@@ -22,8 +22,8 @@ export const abilities: Chapter = {
     ),
     clause(
       'UNT-23.4',
-      'Un Objet peut toujours être joué, même sans aucun effet. La capacité de Forteresse n’est utilisable que si sa condition est remplie, son coût payable et ses cibles présentes ; un Animal déjà redressé n’est pas à redresser, des Dernières Paroles qui ne feraient rien ne sont pas à déclencher, une réduction de 0 n’est pas proposée.',
-      'An Item may always be played, even for no effect. The Stronghold ability can be used only if its condition holds, its cost can be paid and its targets exist; an Animal that is ready already is none to ready, Last Words that would do nothing are none to trigger, and a discount of 0 is not offered.',
+      'Un Objet peut toujours être joué, même sans aucun effet. La capacité de Forteresse n’est utilisable que si sa condition est remplie, son coût payable et ses cibles présentes ; un Animal déjà redressé n’est pas à redresser, des Dernières Paroles qui ne feraient rien ne sont pas à déclencher, une réduction de 0 n’est pas proposée. Elle reste utilisable si une partie seulement de son effet peut avoir lieu ; la table prévient alors quand aucun Esprit Hibou ne peut venir.',
+      'An Item may always be played, even for no effect. The Stronghold ability can be used only if its condition holds, its cost can be paid and its targets exist; an Animal that is ready already is none to ready, Last Words that would do nothing are none to trigger, and a discount of 0 is not offered. It can still be used if only part of its effect can happen; the table then warns when no Owl Spirit can come.',
     ),
     clause(
       'UNT-23.5',
@@ -42,8 +42,8 @@ export const abilities: Chapter = {
     ),
     clause(
       'UNT-23.8',
-      'Ce qui se déclenche pendant qu’un effet se résout est résolu juste après lui, avant les effets qui attendaient déjà.',
-      'What triggers while an effect is being resolved is resolved right after it, before effects that were already waiting.',
+      'Ce qui se déclenche pendant qu’un effet se résout est résolu juste après lui, avant les effets qui attendaient déjà. Exemple : de vos deux effets en attente, le premier fait tomber une Forteresse ; son camp pioche et rallie avant le second.',
+      'What triggers while an effect is being resolved is resolved right after it, before effects that were already waiting. Example: of two effects of yours that wait, the first fells a Stronghold; its side draws and rallies before the second.',
     ),
     clause(
       'UNT-23.9',
@@ -77,8 +77,8 @@ export const abilities: Chapter = {
     ),
     clause(
       'UNT-23.15',
-      'Coût à payer = coût imprimé + changements propres à la carte − réduction en attente, au moins 0. Jouer une carte à votre tour autrement que par Ralliement consomme toute la réduction en attente.',
-      'Cost to pay = printed cost + the card’s own changes − pending discount, at least 0. Playing a card on your turn other than by Rally uses up the whole pending discount.',
+      'Coût à payer = coût imprimé + changements propres à la carte − réduction en attente, au moins 0. Exemple : après deux Bonus de Puissance, une carte de coût 3 en coûte 1. Jouer une carte à votre tour autrement que par Ralliement consomme toute la réduction en attente.',
+      'Cost to pay = printed cost + the card’s own changes − pending discount, at least 0. Example: after two Bonus Powers, a card that costs 3 costs 1. Playing a card on your turn other than by Rally uses up the whole pending discount.',
     ),
     clause(
       'UNT-23.16',

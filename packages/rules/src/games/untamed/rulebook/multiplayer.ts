@@ -7,8 +7,8 @@ export const multiplayer: Chapter = {
   clauses: [
     clause(
       'UNT-17.1',
-      'À 3 joueurs ou plus, chacun pour soi : Chasseur, La Loi du plus Fort, Alpha. En équipes : Hydre (4 ou 6 joueurs), Manticore (4 joueurs). Tout ce qu’un mode ne change pas reste valable.',
-      'With 3 or more players, each for oneself: Hunter, Survival, Alpha. In teams: Hydra (4 or 6 players), Manticore (4 players). Whatever a mode does not change still applies.',
+      'De 3 à 6 joueurs, chacun pour soi : Chasseur, La Loi du plus Fort, Alpha. En équipes : Hydre (4 ou 6 joueurs), Manticore (4 joueurs). Tout ce qu’un mode ne change pas reste valable.',
+      'With 3 to 6 players, each for oneself: Hunter, Survival, Alpha. In teams: Hydra (4 or 6 players), Manticore (4 players). Whatever a mode does not change still applies.',
     ),
     clause(
       'UNT-17.2',
@@ -109,7 +109,7 @@ export const alpha: Chapter = {
     clause(
       'UNT-20.6',
       'À l’étape 3, l’Alpha pose 1 carte de sa main par adversaire dans sa zone de Soutien.',
-      'In step 3, the Alpha puts 1 card of their hand per opponent into their Support zone.',
+      'In step 3, the Alpha puts 1 card from their hand per opponent into their Support zone.',
     ),
     clause(
       'UNT-20.7',

@@ -44,8 +44,8 @@ export const components: Chapter = {
     ),
     clause(
       'UNT-2.5',
-      'Dans le texte d’une carte, un coût de Soutien s’écrit en toutes lettres : « 1 Soutien : … ». Au coin d’une Forteresse, c’est un nombre suivi de l’empreinte de patte.',
-      'In the text of a card, a Support cost is written out: “1 Support: …”. In the corner of a Stronghold it is a number followed by the paw print.',
+      'Dans le texte d’une carte, un coût de Soutien s’écrit en toutes lettres : « 1 Soutien : … ». Sur une Forteresse, et pour le Focus d’un Animal, c’est un nombre suivi de l’empreinte de patte.',
+      'In the text of a card, a Support cost is written out: “1 Support: …”. On a Stronghold, and for the Focus of an Animal, it is a number followed by the paw print.',
     ),
     clause(
       'UNT-2.6',

@@ -54,8 +54,8 @@ export const attack: Chapter = {
     ),
     clause(
       'UNT-9.4',
-      'Attaquer un Animal : attaquant et cible posent en même temps l’un sur l’autre autant de pions dégâts que leur propre Attaque, même si la cible est épuisée.',
-      'Attacking an Animal: attacker and target put, at the same time, as many damage tokens on each other as their own Attack, even if the target is exhausted.',
+      'Attaquer un Animal : attaquant et cible posent en même temps l’un sur l’autre autant de pions dégâts que leur propre Attaque, même si la cible est épuisée. Exemple : un Animal 4/4 attaque un Animal 3/4, tous deux sans dégât ; le second est battu, le premier reste en jeu avec 3 dégâts.',
+      'Attacking an Animal: attacker and target put, at the same time, as many damage tokens on each other as their own Attack, even if the target is exhausted. Example: a 4/4 Animal attacks a 3/4 one, both undamaged; the second is beaten, the first stays in play with 3 damage.',
     ),
     clause(
       'UNT-9.5',
@@ -123,8 +123,8 @@ export const fall: Chapter = {
     ),
     clause(
       'UNT-14.2',
-      'Chaque carte ainsi piochée qui a le symbole Ralliement peut être jouée aussitôt sans payer sa Puissance. Les cartes non jouées restent en main.',
-      'Each card drawn this way that has the Rally symbol may be played at once without paying its Power. Cards not played stay in hand.',
+      'Chaque carte ainsi piochée qui a le symbole Ralliement peut être jouée aussitôt sans payer sa Puissance. Les cartes non jouées restent en main. Exemple : votre deuxième Forteresse tombe ; des 2 cartes piochées, une a le symbole : jouez-la sans Puissance, ou gardez les deux.',
+      'Each card drawn this way that has the Rally symbol may be played at once without paying its Power. Cards not played stay in hand. Example: your second Stronghold falls; of the 2 cards drawn, one has the symbol: play it for no Power, or keep both.',
     ),
     clause(
       'UNT-14.3',

@@ -161,8 +161,8 @@ export const rulingsRally: Chapter = {
     ),
     clause(
       'UNT-R.108',
-      'On vous demande toujours ce que vous ralliez, même si aucune carte piochée n’a le symbole : sauter la question le révélerait.',
-      'You are always asked what you rally, even if no card drawn has the symbol: skipping the question would reveal it.',
+      'On vous demande toujours ce que vous ralliez, même si aucune carte piochée n’a le symbole : sauter la question le révélerait. S’il n’y a rien à jouer, la page répond d’elle-même, après un délai qui n’en dit rien.',
+      'You are always asked what you rally, even if no card drawn has the symbol: skipping the question would reveal it. With nothing to play, the page answers by itself, after a time that tells nothing.',
     ),
     clause(
       'UNT-R.127',

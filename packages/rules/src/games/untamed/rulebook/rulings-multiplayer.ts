@@ -52,8 +52,8 @@ export const rulingsMultiplayer: Chapter = {
     ),
     clause(
       'UNT-R.84',
-      'L’Alpha perd comme tout le monde si son deck est vide : il a de quoi jouer environ 9 tours contre deux adversaires, 7 contre trois.',
-      'The Alpha loses by an empty deck like anyone: there are cards for about 9 turns against two opponents, 7 against three.',
+      'L’Alpha perd comme tout le monde si son deck est vide : il a de quoi jouer environ 9 tours contre deux adversaires, 7 contre trois, 6 contre quatre, 5 contre cinq.',
+      'The Alpha loses by an empty deck like anyone: there are cards for about 9 turns against two opponents, 7 against three, 6 against four, 5 against five.',
     ),
     clause(
       'UNT-R.97',
@@ -82,8 +82,8 @@ export const rulingsMultiplayer: Chapter = {
     ),
     clause(
       'UNT-R.119',
-      'Les modes chacun pour soi se jouent ici à 3 ou 4, bien que le livret ne fixe pas de maximum : douze factions suffisent pour quatre joueurs, et le livret déconseille d’être davantage.',
-      'The modes each for oneself are for 3 or 4 players here, though the rulebook sets no maximum: twelve factions are enough for four players, and the rulebook advises against more.',
+      'Le livret ne fixe pas de maximum aux modes chacun pour soi ; ici, ils se jouent jusqu’à six. À cinq ou six, il faut 15 ou 18 factions : on réunit deux jeux complets, et personne ne prend deux fois la même faction.',
+      'The rulebook sets no maximum for the modes each for oneself; here they are for up to six players. Five or six need 15 or 18 factions: two complete sets are put together, and nobody takes the same faction twice.',
     ),
     clause(
       'UNT-R.120',
@@ -104,6 +104,11 @@ export const rulingsMultiplayer: Chapter = {
       'UNT-R.132',
       'Dans La Loi du plus Fort et en Alpha, un deck vide élimine le joueur comme s’il était battu ; cela compte pour UNT-19.2 et UNT-20.8.',
       'In Survival and Alpha, an empty deck puts the player out as if beaten; it counts towards UNT-19.2 and UNT-20.8.',
+    ),
+    clause(
+      'UNT-R.136',
+      'Une option de la table, qui n’est pas du livret, laisse l’Alpha choisir à l’étape 2 de l’Entretien combien de cartes piocher : de 2 au nombre de UNT-20.5.',
+      'A table option that is not in the rulebook lets the Alpha choose in step 2 of Maintenance how many cards to draw: from 2 to the number of UNT-20.5.',
     ),
     clause(
       'UNT-R.135',

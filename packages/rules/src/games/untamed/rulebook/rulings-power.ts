@@ -32,8 +32,8 @@ export const rulingsPower: Chapter = {
     ),
     clause(
       'UNT-R.17',
-      'Si vous avez plusieurs Bonus de Puissance, vous en choisissez un par action. Le dernier remis est sur le dessus du deck.',
-      'If you have several Bonus Powers, you choose one per action. The last one put back lies on top of the deck.',
+      'Si vous avez plusieurs Bonus de Puissance, vous en choisissez un par action, sauf si personne n’en a vu aucun : ils se valent. Le dernier remis est sur le dessus du deck.',
+      'If you have several Bonus Powers, you choose one per action, unless nobody has seen any of them: they are all the same. The last one put back lies on top of the deck.',
     ),
     clause(
       'UNT-R.18',
@@ -145,8 +145,8 @@ export const rulingsSupport: Chapter = {
     ),
     clause(
       'UNT-R.110',
-      'Vous choisissez les cartes de Soutien à retirer. C’est automatique quand tous les choix se valent ou que tout doit partir.',
-      'You choose the Support cards to remove. This is automatic when all choices are the same or every card must go.',
+      'Vous choisissez les cartes de Soutien à retirer. C’est automatique quand tous les choix se valent ou que tout doit partir. Les cartes qu’aucune de vos factions ne peut reprendre au Soutien se valent toutes et partent d’abord.',
+      'You choose the Support cards to remove. This is automatic when all choices are the same or every card must go. Cards that none of your factions can take back from Support are all the same, and go first.',
     ),
   ],
 };

@@ -12,13 +12,13 @@ export const rulingsSetup: Chapter = {
     ),
     clause(
       'UNT-R.2',
-      'Mains de départ dans l’ordre du tour : 8, 9, 10, 10. La règle propre au multijoueur l’emporte sur la règle générale de 9 cartes.',
-      'Opening hands in turn order: 8, 9, 10, 10. The rule written for multiplayer wins over the general one of 9 cards.',
+      'Mains de départ dans l’ordre du tour : 8, 9, puis 10 pour chacun des suivants. La règle propre au multijoueur l’emporte sur la règle générale de 9 cartes.',
+      'Opening hands in turn order: 8, 9, then 10 for each later player. The rule written for multiplayer wins over the general one of 9 cards.',
     ),
     clause(
       'UNT-R.3',
-      'L’Hydre à six se joue avec deux jeux complets : chaque équipe choisit parmi ses douze factions, chacune une fois au plus par équipe. Choisir une table de six places suffit pour y jouer.',
-      'Hydra with six players uses two complete sets: each team chooses among twelve factions of its own, each at most once per team. Choosing a table of six seats is all it takes.',
+      'L’Hydre à six se joue avec deux jeux complets : chaque équipe choisit parmi ses douze factions, chacune une fois au plus par équipe.',
+      'Hydra with six players uses two complete sets: each team chooses among twelve factions of its own, each at most once per team.',
     ),
     clause(
       'UNT-R.4',
@@ -62,8 +62,8 @@ export const rulingsSetup: Chapter = {
     ),
     clause(
       'UNT-R.102',
-      'En équipes de deux, les factions se choisissent comme à quatre, aux places A1, B1, A2, B2. À six : une par place, de 1 à 6, puis de 6 à 1, puis de 1 à 6.',
-      'In teams of two, factions are chosen as with four players, in seats A1, B1, A2, B2. With six: one per seat, from 1 to 6, then from 6 to 1, then from 1 to 6.',
+      'En équipes de deux, les factions se choisissent comme à quatre, aux places A1, B1, A2, B2. À cinq ou six, en équipes ou non : une par place, de la première à la dernière, puis à rebours, puis de nouveau dans l’ordre.',
+      'In teams of two, factions are chosen as with four players, in seats A1, B1, A2, B2. With five or six, in teams or not: one per seat, from the first to the last, then backwards, then in order again.',
     ),
     clause(
       'UNT-R.104',

@@ -7,8 +7,8 @@ export const rulingsTeams: Chapter = {
   clauses: [
     clause(
       'UNT-R.85',
-      'En Hydre comme en Manticore, les mains de départ dépendent de la place, la règle des modes à 3 joueurs et plus ne faisant pas d’exception ; les places vont de chaise en chaise, d’une équipe à l’autre.',
-      'In Hydra as in Manticore, opening hands depend on the seat, for the rule of modes with 3 players or more makes no exception; seats go from chair to chair, from one team to the other.',
+      'En Hydre comme en Manticore, les mains de départ dépendent de la place, la règle des modes à 3 joueurs et plus ne faisant pas d’exception ; les places vont de chaise en chaise, d’une équipe à l’autre. Le Bonus de Puissance de l’équipe qui joue en second est celui de la place 2.',
+      'In Hydra as in Manticore, opening hands depend on the seat, for the rule of modes with 3 players or more makes no exception; seats go from chair to chair, from one team to the other. The Bonus Power of the team that plays second is that of seat 2.',
     ),
     clause(
       'UNT-R.86',
@@ -64,6 +64,11 @@ export const rulingsTeams: Chapter = {
       'UNT-R.96',
       'Une équipe de deux a quatre Forteresses, une équipe de trois en a six. Leur Santé est de 7.',
       'A team of two has four Strongholds, a team of three has six. Their Health is 7.',
+    ),
+    clause(
+      'UNT-R.137',
+      'Une option de la table, qui n’est pas du livret, donne quatre Forteresses à une équipe de trois, pour une partie plus courte.',
+      'A table option that is not in the rulebook gives a team of three four Strongholds, for a shorter game.',
     ),
     clause(
       'UNT-R.103',

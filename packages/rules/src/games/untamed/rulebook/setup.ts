@@ -43,7 +43,7 @@ export const setup: Chapter = {
     clause(
       'UNT-3.8',
       'Une fois les mulligans terminés, chacun pose exactement 1 carte de sa main, face visible, dans sa zone de Soutien.',
-      'When the mulligans are over, each player puts exactly 1 card of their hand, face up, into their Support zone.',
+      'When the mulligans are over, each player puts exactly 1 card from their hand, face up, into their Support zone.',
     ),
   ],
 };

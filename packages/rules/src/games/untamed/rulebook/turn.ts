@@ -62,7 +62,7 @@ export const otherActions: Chapter = {
     clause(
       'UNT-11.1',
       'Jouer une carte en tant que Puissance : une fois par tour, posez 1 carte de votre main face cachée dans votre zone de Puissance.',
-      'Play as Power: once per turn, put 1 card of your hand face down into your Power zone.',
+      'Play as Power: once per turn, put 1 card from your hand face down into your Power zone.',
     ),
     clause(
       'UNT-11.2',
@@ -99,7 +99,7 @@ export const maintenance: Chapter = {
     clause(
       'UNT-13.3',
       'Étape 3 : posez exactement 1 carte de votre main, face visible, dans votre zone de Soutien.',
-      'Step 3: put exactly 1 card of your hand, face up, into your Support zone.',
+      'Step 3: put exactly 1 card from your hand, face up, into your Support zone.',
     ),
   ],
 };

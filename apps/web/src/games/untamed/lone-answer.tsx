@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { type Asked, later, onlyOptionOf } from '@/table/by-itself.ts';
+import { useNames, useTableau } from './context.tsx';
+
+const KEY = 'tablee.untamed.alone';
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Whether this browser goes on by itself where nothing is left to choose. */
+const useLone = create<{ readonly on: boolean }>(() => ({ on: stored() }));
+
+function change(on: boolean): void {
+  useLone.setState({ on });
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    // Storage refused: it lasts as long as the page.
+  }
+}
+
+/**
+ * What others may not know is asked even with one answer: it takes as long as a choice might, and never twice the same.
+ * Long enough, too, to take the last action back.
+ */
+const ANSWER_BETWEEN = [2500, 5500] as const;
+
+/** The only option of a question that must be answered now; `null`: there is a choice, of what or of when. */
+export const loneOptionOf = (
+  question: (Asked & { readonly idle?: boolean | undefined }) | null,
+): string | null => (question?.idle === true ? null : onlyOptionOf(question));
+
+/** Takes the only option after a while; gives the way to call it off. */
+export function answerLater(
+  question: Asked | null,
+  take: (option: string) => void,
+  random: () => number = Math.random,
+): (() => void) | undefined {
+  const option = loneOptionOf(question);
+  if (option === null) return undefined;
+  return later(ANSWER_BETWEEN, () => take(option), random);
+}
+
+/** Said where there is nothing to choose: that the page goes on by itself, and how to have it wait. */
+export function LoneAnswer() {
+  const { say } = useNames();
+  const { answering, view } = useTableau();
+  const { on } = useLone();
+  const { toggle, question: asked } = answering;
+  // In a team's turn somebody else may still change what is left to do.
+  const shared = view.open.active.length > 1 && asked?.kind === 'mainAction';
+  const question = shared ? null : asked;
+  const fingerprint = question?.fingerprint;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and choice; `toggle` closes over the store alone
+  useEffect(() => (on ? answerLater(question, toggle) : undefined), [fingerprint, on]);
+  if (loneOptionOf(question) === null || answering.focus.card !== undefined) return null;
+  return (
+    <div className="un-deeds">
+      <button type="button" className="btn" aria-pressed={on} onClick={() => change(!on)}>
+        {say(on ? 'goesOnAlone' : 'goOnAlone')}
+      </button>
+    </div>
+  );
+}
