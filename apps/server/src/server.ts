@@ -86,7 +86,7 @@ async function serve(
   const bots = new BotSeats({ pool, logger, delay: config.botDelay });
   const clocks = new Clocks(outgoing);
   const hostWatch = new HostWatch(config.hostAway);
-  const chat = new Chat({ store, commits, outgoing, isLimited: limited });
+  const chat = new Chat({ store, commits, outgoing, logger, isLimited: limited });
   const shares = new Shares(outgoing);
   const hold = new WindowHold(config.windowLeast);
   const tables = new Tables({

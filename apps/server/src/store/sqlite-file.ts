@@ -158,7 +158,7 @@ export class SqliteFile {
   }
 
   messages(room: string): string[] {
-    const sql = 'SELECT json FROM messages WHERE room = ? AND json_valid(json) ORDER BY n';
+    const sql = 'SELECT json FROM messages WHERE room = ? ORDER BY n';
     return this.#all(sql, room).map((row) => String(row.json));
   }
 

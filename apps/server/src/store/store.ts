@@ -152,7 +152,7 @@ export interface Store {
   devices(user: string): Promise<DeviceRecord[]>;
   /** Sessions whose cookies no longer count. */
   endedDevices(): Promise<string[]>;
-  /** What was said in a room last, oldest first; what cannot be read is left out. */
+  /** What was said in a room last, oldest first, as it was kept, whether it can still be read or not. */
   messages(room: string): Promise<string[]>;
   /** A match of a room, the running one if there is one; rejects with `Damaged`. */
   newestMatch(room: string): Promise<MatchRecord | null>;
