@@ -7,6 +7,7 @@ import type { Options } from '@tablee/rules/kernel/game.ts';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
 import { migrate } from './migrations.ts';
+import { primaryOf, SQLITE } from './sqlite-codes.ts';
 import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Write } from './store.ts';
 import { Damaged, StaleWrite, StoreFault } from './store.ts';
 
@@ -41,8 +42,6 @@ const KEEP_NEXT = `UPDATE rooms SET json = ?, used_at = ?, lived_at = ?, forgott
 /** Bytes that a look at a doubtful disk writes: about as much as a busy turn of the loop. */
 const PROBE_BYTES = 65_536;
 
-const primaryOf = (error: Error): number => (codesOf(error).errcode ?? 0) & 0xff;
-
 type Row = Record<string, string | number | null>;
 
 /** A snapshot as it is kept. */
@@ -51,28 +50,15 @@ export interface SnapshotText {
   readonly logged: number;
 }
 
-/** Errors of SQLite that lie with the disk, by their primary code: they may pass. All others are ours. */
-const DISK_ERRORS = {
-  busy: 5,
-  locked: 6,
-  noMemory: 7,
-  readOnly: 8,
-  inputOutput: 10,
-  corrupt: 11,
-  full: 13,
-  cannotOpen: 14,
-  notADatabase: 26,
-};
-/** Whether what was to be read is spoiled for good, not out of reach for a while. */
-export const isSpoiled = (error: unknown): boolean =>
-  error instanceof StoreFault && primaryOf(error) === DISK_ERRORS.corrupt;
+/** Errors of SQLite that lie with the disk, as all do that have a name here: they may pass. All others are ours. */
+const DISK_ERRORS: readonly number[] = Object.values(SQLITE);
 
 /** After these a new connection may do what the old one no longer can. */
 const REOPENED: readonly number[] = [
-  DISK_ERRORS.readOnly,
-  DISK_ERRORS.inputOutput,
-  DISK_ERRORS.corrupt,
-  DISK_ERRORS.cannotOpen,
+  SQLITE.readOnly,
+  SQLITE.inputOutput,
+  SQLITE.corrupt,
+  SQLITE.cannotOpen,
 ];
 
 /** How durable a commit is: `full` outlives a power cut; `normal` a killed process, a power cut may cost the last moments. */
@@ -467,7 +453,7 @@ export class SqliteFile {
     try {
       return work();
     } catch (error) {
-      if (!Object.values(DISK_ERRORS).includes(primaryOf(error as Error))) throw error;
+      if (!DISK_ERRORS.includes(primaryOf(error as Error))) throw error;
       throw new StoreFault(codesOf(error as Error));
     }
   }

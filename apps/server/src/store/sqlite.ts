@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { MatchRecord, SnapshotRecord } from '../matches/journal.ts';
 import type { Durability, Packed, SnapshotText } from './sqlite-file.ts';
-import { isSpoiled } from './sqlite-file.ts';
+import { isSpoiled } from './sqlite-codes.ts';
 import type { FaultOnWire, Order, Report, ThreadData } from './sqlite-thread.ts';
 import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Store, Write } from './store.ts';
 import { Damaged, StaleWrite, StoreFault } from './store.ts';
