@@ -7,7 +7,7 @@ import type { Options } from '@tablee/rules/kernel/game.ts';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
 import { migrate } from './migrations.ts';
-import { primaryOf, SQLITE } from './sqlite-codes.ts';
+import { isSpoiled, primaryOf, SQLITE } from './sqlite-codes.ts';
 import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Write } from './store.ts';
 import { Damaged, StaleWrite, StoreFault } from './store.ts';
 
@@ -50,6 +50,28 @@ export interface SnapshotText {
   readonly logged: number;
 }
 
+/** A snapshot that could not be kept. */
+export interface SpoiledSnapshot {
+  readonly match: string;
+  readonly seq: number;
+}
+
+type RowWrite = Exclude<Write, { kind: 'entry' }>;
+
+/** Writes whose dispensable part has met a spoiled page. */
+type LeftOut = Set<RowWrite>;
+
+/** What the rest of a transaction can do without. */
+function dispensable(write: RowWrite, leftOut: LeftOut, work: () => void): void {
+  if (leftOut.has(write)) return;
+  try {
+    work();
+  } catch (error) {
+    if (isSpoiled(error)) leftOut.add(write);
+    throw error;
+  }
+}
+
 /** Errors of SQLite that lie with the disk, as all do that have a name here: they may pass. All others are ours. */
 const DISK_ERRORS: readonly number[] = Object.values(SQLITE);
 
@@ -68,7 +90,7 @@ export type Durability = 'full' | 'normal';
  * Writes as they cross to the thread of the file. Of an entry, match, number and text follow one another: strings in a row are
  * copied far faster than objects.
  */
-export type Packed = (string | number | Exclude<Write, { kind: 'entry' }>)[];
+export type Packed = (string | number | RowWrite)[];
 
 /** One SQLite file in write-ahead mode. Every call waits for the disk: it lives on a thread of its own. */
 export class SqliteFile {
@@ -95,19 +117,24 @@ export class SqliteFile {
     );
   }
 
-  commit(packed: Packed): void {
+  /** Gives the snapshots that were left out, as they meet a spoiled page: they cost nothing beside them. */
+  commit(packed: Packed): SpoiledSnapshot[] {
     this.#isDoubtful = true;
-    this.#transaction(() => {
-      for (let i = 0; i < packed.length; i += 1) {
-        const item = packed[i] as Packed[number];
-        if (typeof item === 'object') this.#write(item);
-        else {
-          this.#append(String(item), Number(packed[i + 1]), String(packed[i + 2]));
-          i += 2;
-        }
+    const leftOut: LeftOut = new Set();
+    // After a spoiled page SQLite writes no more in the same transaction: it is done again without what met it.
+    for (let isKept = false; !isKept; ) {
+      const { size } = leftOut;
+      try {
+        this.#transaction(() => this.#writeAll(packed, leftOut));
+        isKept = true;
+      } catch (error) {
+        if (leftOut.size === size) throw error;
       }
-    });
+    }
     this.#isDoubtful = false;
+    return [...leftOut].flatMap((write) => {
+      return write.kind === 'snapshot' ? [{ match: write.match, seq: write.seq }] : [];
+    });
   }
 
   room(code: string): KeptRoom | null {
@@ -348,22 +375,33 @@ export class SqliteFile {
     this.#lastEntries.set(match, seq);
   }
 
-  #write(write: Exclude<Write, { kind: 'entry' }>): void {
+  #writeAll(packed: Packed, leftOut: LeftOut): void {
+    for (let i = 0; i < packed.length; i += 1) {
+      const item = packed[i] as Packed[number];
+      if (typeof item === 'object') this.#write(item, leftOut);
+      else {
+        this.#append(String(item), Number(packed[i + 1]), String(packed[i + 2]));
+        i += 2;
+      }
+    }
+  }
+
+  #keepSnapshot({ match, seq, position, logged }: Extract<Write, { kind: 'snapshot' }>): void {
+    this.#run(
+      'INSERT OR REPLACE INTO snapshots (match, seq, position, logged) VALUES (?, ?, ?, ?)',
+      ...[match, seq, position, logged],
+    );
+    this.#run(
+      `DELETE FROM snapshots WHERE match = ? AND seq NOT IN
+         (SELECT seq FROM snapshots WHERE match = ? ORDER BY seq DESC LIMIT ${KEPT_SNAPSHOTS})`,
+      ...[match, match],
+    );
+  }
+
+  #write(write: RowWrite, leftOut: LeftOut): void {
     switch (write.kind) {
       case 'snapshot':
-        this.#run(
-          'INSERT OR REPLACE INTO snapshots (match, seq, position, logged) VALUES (?, ?, ?, ?)',
-          write.match,
-          write.seq,
-          write.position,
-          write.logged,
-        );
-        this.#run(
-          `DELETE FROM snapshots WHERE match = ? AND seq NOT IN
-             (SELECT seq FROM snapshots WHERE match = ? ORDER BY seq DESC LIMIT ${KEPT_SNAPSHOTS})`,
-          write.match,
-          write.match,
-        );
+        dispensable(write, leftOut, () => this.#keepSnapshot(write));
         return;
       case 'room': {
         const { code, json, usedAt, version } = write;
@@ -419,12 +457,14 @@ export class SqliteFile {
           ...[JSON.stringify(options), JSON.stringify(seats), secret, state],
           ...[shares === null ? null : JSON.stringify(shares), room],
         );
-        this.#run(
-          `DELETE FROM matches WHERE room = ? AND state = 'over' AND id NOT IN
-             (SELECT id FROM matches WHERE room = ? AND state = 'over'
-              ORDER BY nth DESC LIMIT ${KEPT_MATCHES})`,
-          ...[room, room],
-        );
+        dispensable(write, leftOut, () => {
+          this.#run(
+            `DELETE FROM matches WHERE room = ? AND state = 'over' AND id NOT IN
+               (SELECT id FROM matches WHERE room = ? AND state = 'over'
+                ORDER BY nth DESC LIMIT ${KEPT_MATCHES})`,
+            ...[room, room],
+          );
+        });
         return;
       }
       case 'matchOver':

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { MatchRecord, SnapshotRecord } from '../matches/journal.ts';
-import type { Durability, Packed, SnapshotText } from './sqlite-file.ts';
 import { isSpoiled } from './sqlite-codes.ts';
+import type { Durability, Packed, SnapshotText, SpoiledSnapshot } from './sqlite-file.ts';
 import type { FaultOnWire, Order, Report, ThreadData } from './sqlite-thread.ts';
 import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Store, Write } from './store.ts';
 import { Damaged, StaleWrite, StoreFault } from './store.ts';
@@ -38,8 +38,9 @@ export class SqliteStore implements Store {
     return this.#call('open');
   }
 
-  commit(writes: readonly Write[]): Promise<void> {
-    return this.#call('commit', packed(writes));
+  async commit(writes: readonly Write[]): Promise<void> {
+    const spoiled = await this.#call<SpoiledSnapshot[]>('commit', packed(writes));
+    for (const { match, seq } of spoiled) this.#onDamage(new Damaged('snapshot', match, seq));
   }
 
   room(code: string): Promise<KeptRoom | null> {
@@ -75,7 +76,7 @@ export class SqliteStore implements Store {
   }
 
   async *snapshots(match: string): AsyncGenerator<SnapshotRecord> {
-    for (const seq of await this.#call<number[]>('snapshots', match)) {
+    for (const seq of await this.#snapshotsOf(match)) {
       const snapshot = await this.#snapshot(match, seq);
       if (snapshot !== null) yield snapshot;
     }
@@ -95,6 +96,16 @@ export class SqliteStore implements Store {
     const closed = this.#call('close');
     this.#isClosed = true;
     await closed.finally(() => gone);
+  }
+
+  async #snapshotsOf(match: string): Promise<number[]> {
+    try {
+      return await this.#call<number[]>('snapshots', match);
+    } catch (error) {
+      if (!isSpoiled(error)) throw error;
+      this.#onDamage(new Damaged('snapshots', match));
+      return [];
+    }
   }
 
   async #snapshot(match: string, seq: number): Promise<SnapshotRecord | null> {

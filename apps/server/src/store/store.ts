@@ -81,10 +81,11 @@ export class StoreFault extends Error {
 /** Something kept that cannot be read any more. It harms nothing beside it. */
 export class Damaged extends Error {
   override readonly name = 'Damaged';
-  readonly kind: 'match' | 'entry' | 'snapshot';
+  /** `snapshots`: which there are of a match. */
+  readonly kind: 'match' | 'entry' | 'snapshot' | 'snapshots';
   /** Id of the match. */
   readonly key: string;
-  /** Number of the journal entry or snapshot; 0 for matches. */
+  /** Number of the journal entry or snapshot; 0 for all else. */
   readonly seq: number;
   constructor(kind: Damaged['kind'], key: string, seq = 0) {
     super(`the ${kind} of ${key} with number ${seq} cannot be read`);
@@ -140,7 +141,8 @@ export function entriesOf(match: string, lines: readonly JournalLine[]): Journal
  */
 export interface Store {
   /**
-   * All or nothing; resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is
+   * All or nothing, but for snapshots that the disk has no sound place for: they are left out, as nothing hangs on them.
+   * Resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is
    * not the next version of what is kept, or an entry not the next of its journal; with `StoreFault`, as everything
    * here may, while the disk does not do its part.
    */
