@@ -39,3 +39,26 @@ test('a disk that fails while a match is brought back costs the match nothing: i
   const back = await readBack({ ...archive, store: storeThat(false) }, id);
   expect(back).toMatchObject({ isResumed: true });
 });
+
+test('rules that cannot be read just now are no rules that fail: the match is not set aside', async () => {
+  const kept = await KeptMatch.played(duel(), { seats: 2, steps: 5, seed: 4 });
+  const store = {
+    match: async () => kept.record,
+    journal: async () => kept.lines,
+    snapshots: () => [],
+  } as unknown as Store;
+  const faults = [
+    Object.assign(new Error('too many open files'), { code: 'EMFILE', errno: -24 }),
+    Object.assign(new Error('no such module'), { code: 'ERR_MODULE_NOT_FOUND' }),
+  ];
+  const load = async () => {
+    const fault = faults.shift();
+    if (fault !== undefined) throw fault;
+    return duel();
+  };
+  const archive = { store, logger: pino({ level: 'silent' }), catalogue: { ids: ['duel'], load } };
+  const { id } = kept.record;
+  await expect(readBack(archive, id)).rejects.toThrow('too many open files');
+  expect(await readBack(archive, id)).toMatchObject({ problem: 'rules' });
+  expect(await readBack(archive, id)).toMatchObject({ isResumed: false });
+});

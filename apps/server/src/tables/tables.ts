@@ -1,10 +1,12 @@
+import type { MatchRecord } from '../matches/journal.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
-import type { Write } from '../store/store.ts';
+import type { Store, Write } from '../store/store.ts';
+import { Damaged } from '../store/store.ts';
 import type { House } from './house.ts';
 import { newRoomCode } from './room-code.ts';
 import type { RoomRecord } from './room-record.ts';
-import { expectMember, newRecord, recordOf, rescued } from './room-record.ts';
+import { expectMember, newRecord, recordOf, rescued, unread } from './room-record.ts';
 import type { Kept } from './table-actor.ts';
 import { TableActor } from './table-actor.ts';
 
@@ -71,7 +73,8 @@ export class Tables {
   /** Keeps that rooms somebody looks at are in use, though nothing may have changed in them for long. */
   async touch(): Promise<void> {
     const inUse = [...this.#live.values()].filter(({ presence }) => !presence.isEmpty);
-    await Promise.all(inUse.map((table) => table.touch()));
+    // One that cannot be written says so itself, and holds up none of the others.
+    await Promise.allSettled(inUse.map((table) => table.touch()));
   }
 
   /** Resolves when all that has been asked of them is done. */
@@ -119,13 +122,27 @@ export class Tables {
     const read = recordOf(code, json);
     if (read?.isWhole === true && read.record.game !== '') return { record: read.record, version };
     logger.error({ room: code }, 'a room cannot be read as it was kept');
-    const match = await store.newestMatch(code).catch(() => null);
+    const found = await newestOf(store, code);
+    const match = found instanceof Damaged ? null : found;
     let record = read?.record ?? null;
     if (read?.isWhole !== true && match !== null) record = rescued(code, record, match);
+    if (read?.isWhole === false && found instanceof Damaged) {
+      record = { ...read.record, match: unread(found.key) };
+    }
     if (record?.game === '') {
       const { game, options } = match ?? { game: catalogue.ids[0] ?? '', options: {} };
       record = { ...record, game, options };
     }
     return record === null ? null : { record, version };
+  }
+}
+
+/** The newest match of a room, or what says that it cannot be read. A disk that fails just now says nothing of it. */
+async function newestOf(store: Store, code: string): Promise<MatchRecord | Damaged | null> {
+  try {
+    return await store.newestMatch(code);
+  } catch (error) {
+    if (error instanceof Damaged) return error;
+    throw error;
   }
 }
