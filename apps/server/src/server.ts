@@ -54,6 +54,7 @@ export async function startServer(
   const store = new SqliteStore(config.dataDir, {
     durability: config.durability,
     onDamage: ({ kind, key, seq }) => logger.error({ kind, key, seq }, 'damaged, and left out'),
+    onThreadEnd: (error) => logger.error({ error: traceOf(error) }, 'the thread of the store died'),
   });
   const letGo = async (): Promise<void> => {
     await store.close().finally(release);

@@ -50,6 +50,9 @@ export interface SnapshotText {
   readonly logged: number;
 }
 
+const inodeOf = (path: string): bigint | null =>
+  statSync(path, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
+
 /** A snapshot that could not be kept. */
 export interface SpoiledSnapshot {
   readonly match: string;
@@ -100,17 +103,20 @@ export class SqliteFile {
   #statements = new Map<string, StatementSync>();
   /** Number of the last entry of journals written lately: nobody else writes here. */
   readonly #lastEntries = new Map<string, number>();
-  /** Which file the path meant when it was opened first. */
-  #inode: bigint | null = null;
+  /** Which file the path meant when it was opened first, 0 before that. */
+  readonly #inode: BigUint64Array;
+  /** Which file the connection writes ahead to. */
+  #walInode: bigint | null = null;
   /** The last commit failed: the next look at the disk must be as hard as a commit. */
   #isDoubtful = false;
   readonly #openedAt = performance.now();
   readonly #livedBefore: number;
 
-  constructor(dataDir: string, durability: Durability) {
+  constructor(dataDir: string, durability: Durability, inode: BigUint64Array) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     this.#path = join(dataDir, 'tablee.db');
     this.#durability = durability;
+    this.#inode = inode;
     this.#opened();
     this.#livedBefore = Number(
       this.#get("SELECT value FROM marks WHERE name = 'lived'")?.value ?? 0,
@@ -281,11 +287,16 @@ export class SqliteFile {
   #use(database: DatabaseSync): void {
     this.#statements = new Map();
     this.#database = database;
+    this.#walInode = inodeOf(this.#walPath);
+  }
+
+  get #walPath(): string {
+    return `${this.#path}-wal`;
   }
 
   #connect(): DatabaseSync {
     // A file that has gone is not replaced by an empty one.
-    if (this.#inode !== null) this.#expectSameFile();
+    if (this.#inode[0] !== 0n) this.#expectSameFile();
     const database = new DatabaseSync(this.#path);
     try {
       database.exec(
@@ -293,7 +304,7 @@ export class SqliteFile {
          PRAGMA wal_autocheckpoint=1000; PRAGMA cache_size=-32768; PRAGMA foreign_keys=ON;`,
       );
       migrate(database);
-      this.#inode ??= statSync(this.#path, { bigint: true }).ino;
+      if (this.#inode[0] === 0n) this.#inode[0] = inodeOf(this.#path) ?? 0n;
     } catch (error) {
       database.close();
       throw error;
@@ -318,14 +329,27 @@ export class SqliteFile {
 
   /** What is written to a file that is no longer there would be lost at the stop. */
   #expectSameFile(): void {
-    const found = statSync(this.#path, { bigint: true, throwIfNoEntry: false })?.ino;
-    if (found === this.#inode) return;
-    const code = found === undefined ? 'TABLEE_DB_DELETED' : 'TABLEE_DB_REPLACED';
+    const found = inodeOf(this.#path);
+    if (found === this.#inode[0]) return;
+    const code = found === null ? 'TABLEE_DB_DELETED' : 'TABLEE_DB_REPLACED';
     throw new StoreFault({ code });
+  }
+
+  /**
+   * What is committed to a write-ahead file that is no longer there would be lost with the process: what is in it is brought
+   * over to the database, and another one begun.
+   */
+  #expectSameWal(): void {
+    if (this.#database === null || inodeOf(this.#walPath) === this.#walInode) return;
+    const { busy } = this.#get('PRAGMA wal_checkpoint(FULL)') as { busy: number };
+    if (busy !== 0) throw new StoreFault({ code: 'TABLEE_WAL_DELETED' });
+    this.#drop();
+    this.#opened();
   }
 
   #transaction(work: () => void): void {
     this.#expectSameFile();
+    this.#expectSameWal();
     try {
       this.#attempt(work);
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { FaultCodes } from '../fault-codes.ts';
+import { codesOf } from '../fault-codes.ts';
 import type { JournalEntry, MatchRecord, SnapshotRecord } from '../matches/journal.ts';
 
 /** One change to keep. Everything is serialized when it is handed over, never later. */
@@ -78,6 +79,19 @@ export class StoreFault extends Error {
   }
 }
 
+/** The store has died over it: whether anything was kept has to be read. `why` it died, if that is known. */
+export class OutcomeUnknown extends StoreFault {
+  constructor(why: unknown) {
+    super({ ...(why instanceof Error && codesOf(why)), code: 'TABLEE_THREAD_ENDED' });
+    // Where it happened on the other thread.
+    if (why instanceof Error && why.stack !== undefined) this.stack = why.stack;
+  }
+}
+
+/** Whether what is kept may be another thing than what is in memory: it has to be read anew. */
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof StaleWrite || error instanceof OutcomeUnknown;
+
 /** Something kept that cannot be read any more. It harms nothing beside it. */
 export class Damaged extends Error {
   override readonly name = 'Damaged';
@@ -144,7 +158,7 @@ export interface Store {
    * All or nothing, but for snapshots that the disk has no sound place for: they are left out, as nothing hangs on them.
    * Resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is
    * not the next version of what is kept, or an entry not the next of its journal; with `StoreFault`, as everything
-   * here may, while the disk does not do its part.
+   * here may, while the disk does not do its part; with `OutcomeUnknown` if nobody can say whether they were kept.
    */
   commit(writes: readonly Write[]): Promise<void>;
   /** As it was kept, whether it can still be read or not. */

@@ -9,7 +9,7 @@ import { leave as leaveMatch, publish } from '../matches/publish.ts';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import type { Write } from '../store/store.ts';
-import { StaleWrite } from '../store/store.ts';
+import { isOvertaken } from '../store/store.ts';
 import type { Applied } from './apply.ts';
 import { apply } from './apply.ts';
 import { Audience } from './audience.ts';
@@ -365,7 +365,7 @@ export class TableActor {
       ]);
     } catch (error) {
       logger.error({ room: this.code, error: traceOf(error) }, 'a room could not be kept');
-      if (error instanceof StaleWrite) this.#house.retire(this);
+      if (isOvertaken(error)) this.#house.retire(this);
       throw error;
     }
     this.#record = record;
@@ -505,7 +505,7 @@ export class TableActor {
       if (error !== null) {
         logger.error({ match: id, error: traceOf(error) }, 'a step could not be kept');
         done(error);
-        if (error instanceof StaleWrite) this.#house.retire(this);
+        if (isOvertaken(error)) this.#house.retire(this);
         void this.#readMatchAnew().finally(finished);
         return;
       }

@@ -3,16 +3,24 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MatchRecord } from '../matches/journal.ts';
-import { StaleWrite, StoreFault } from '../store/store.ts';
+import type { Match } from '../matches/match.ts';
+import type { Write } from '../store/store.ts';
+import { OutcomeUnknown, StaleWrite, StoreFault } from '../store/store.ts';
 import { FickleStore } from '../testing/fickle-store.ts';
 import { ADA, EVE, silentSocket, testDuel, testTables } from '../testing/test-house.ts';
 import { freshDirectory } from '../testing/test-server.ts';
 import { Presence } from './presence.ts';
 import { newRecord } from './room-record.ts';
 
-/** A store whose matches cannot be read for a while. */
+/** A store whose matches cannot be read for a while, and whose thread may die after a commit. */
 class LameStore extends FickleStore {
   isLame = false;
+  isDying = false;
+
+  override async commit(writes: readonly Write[]): Promise<void> {
+    await super.commit(writes);
+    if (this.isDying) throw new OutcomeUnknown(null);
+  }
 
   override newestMatch(room: string): Promise<MatchRecord | null> {
     if (this.isLame)
@@ -62,6 +70,38 @@ test('a match that cannot be read stays on its table and is not shown, until it 
   await table.do({ do: 'lobby', by: ADA });
   expect(table.record.match).toBeNull();
 });
+
+test.each(['the room', 'the match'])(
+  'after a change of %s that may have been kept, the table is read anew before it says anything',
+  async (what) => {
+    const { tables } = testTables(store);
+    const table = await testDuel(tables, 'eve');
+    const match = table.match as Match;
+    let closed = 0;
+    const socket = silentSocket(ADA);
+    socket.conn.close = () => {
+      closed += 1;
+    };
+    table.presence.attach(socket, 1);
+    store.isDying = true;
+    const asked = match.questionOf(0) as NonNullable<ReturnType<Match['questionOf']>>;
+    const { question, fingerprint } = asked;
+    const input = { by: 'seat', seat: 0, picks: question.fallback, question: fingerprint } as const;
+    const failed =
+      what === 'the room'
+        ? await table.do({ do: 'lock', by: ADA, locked: true }).catch((error: unknown) => error)
+        : await new Promise((resolve) => table.act(match.record.id, () => input, resolve));
+    expect(failed).toBeInstanceOf(OutcomeUnknown);
+    store.isDying = false;
+    expect(closed).toBe(1);
+    const again = await tables.get(table.code);
+    expect(again).not.toBe(table);
+    expect(again.record.locked).toBe(what === 'the room');
+    const { seq } = await again.matchOf(match.record.id);
+    expect(seq).toBe(what === 'the room' ? 0 : 1);
+    await again.do({ do: 'lock', by: ADA, locked: false });
+  },
+);
 
 test('a table that cannot be kept holds up none of the others', async () => {
   const { tables } = testTables(store);

@@ -89,7 +89,10 @@ export class Tables {
   }
 
   #retire(table: TableActor): void {
-    this.#house.logger.error({ room: table.code }, 'somebody else has written this room');
+    this.#house.logger.error(
+      { room: table.code },
+      'more may be kept of this room than is known here',
+    );
     if (this.#live.get(table.code) === table) this.#live.delete(table.code);
     // They take it for a lost connection, come back, and find what is kept.
     for (const socket of table.presence.sockets()) socket.conn.close();
