@@ -138,7 +138,7 @@ export async function canRewind(store: Store, match: Match, seat: Seat): Promise
   return beforeLastMove(entries, seat) !== null;
 }
 
-/** The match without the last move of a seat and all that came after it. Rejects with `nothingToUndo`. */
+/** The match without the last move of a seat and all that came after it. Rejects with `nothingToUndo` if there is none. */
 export async function takenBack(store: Store, match: Match, seat: Seat): Promise<Unkept> {
   const { record, game } = match;
   const { id } = record;
@@ -146,9 +146,7 @@ export async function takenBack(store: Store, match: Match, seat: Seat): Promise
   const to = beforeLastMove(journal.entries, seat);
   if (to === null) throw new Refusal('nothingToUndo');
   const snapshots = () => store.snapshots(id);
-  const again = await rewound({ game, record, journal, snapshots }, seat, to).catch(() => {
-    throw new Refusal('nothingToUndo');
-  });
+  const again = await rewound({ game, record, journal, snapshots }, seat, to);
   const { json } = again.written;
   return {
     match: again.match,
