@@ -1,6 +1,6 @@
 import type { FaultCodes } from '../fault-codes.ts';
 import { codesOf } from '../fault-codes.ts';
-import type { JournalEntry, MatchRecord, SnapshotRecord } from '../matches/journal.ts';
+import type { MatchRecord, SnapshotRecord } from '../matches/journal.ts';
 
 /** One change to keep. Everything is serialized when it is handed over, never later. */
 export type Write =
@@ -96,10 +96,10 @@ export const isOvertaken = (error: unknown): boolean =>
 export class Damaged extends Error {
   override readonly name = 'Damaged';
   /** `snapshots`: which there are of a match. */
-  readonly kind: 'match' | 'entry' | 'snapshot' | 'snapshots';
+  readonly kind: 'match' | 'snapshot' | 'snapshots';
   /** Id of the match. */
   readonly key: string;
-  /** Number of the journal entry or snapshot; 0 for all else. */
+  /** Number of the snapshot; 0 for all else. */
   readonly seq: number;
   constructor(kind: Damaged['kind'], key: string, seq = 0) {
     super(`the ${kind} of ${key} with number ${seq} cannot be read`);
@@ -130,25 +130,6 @@ export interface JournalLine {
   readonly json: string;
 }
 
-/** The entry of a line; throws `Damaged`. */
-export function entryOf(match: string, { seq, json }: JournalLine): JournalEntry {
-  try {
-    const entry: unknown = JSON.parse(json);
-    if (typeof entry === 'object' && entry !== null && 'by' in entry) return entry as JournalEntry;
-  } catch {
-    // Told below, with its number.
-  }
-  throw new Damaged('entry', match, seq);
-}
-
-/** All entries of a journal, oldest first; throws `Damaged` at the first that is missing or cannot be read. */
-export function entriesOf(match: string, lines: readonly JournalLine[]): JournalEntry[] {
-  return lines.map((line, seq) => {
-    if (line.seq !== seq) throw new Damaged('entry', match, seq);
-    return entryOf(match, line);
-  });
-}
-
 /**
  * Where rooms and matches are kept: the narrow door that SQLite stands behind today and that another database could
  * stand behind tomorrow (`store.contract.ts` says what it has to do). Knows nothing of rules or sockets.
@@ -174,7 +155,7 @@ export interface Store {
   newestMatch(room: string): Promise<MatchRecord | null>;
   /** Rejects with `Damaged`. */
   match(id: string): Promise<MatchRecord | null>;
-  /** All lines of a match, oldest first, as they are kept: `entryOf` and `entriesOf` read them. */
+  /** All lines of a match, oldest first, as they are kept: `readJournal` reads them. */
   journal(match: string): Promise<JournalLine[]>;
   /** Newest first, each read when it is asked for; those that cannot be read are left out. */
   snapshots(match: string): AsyncIterable<SnapshotRecord>;
