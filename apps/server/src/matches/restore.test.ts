@@ -7,7 +7,7 @@ import { duel, duelCatalogue } from '../testing/duel.ts';
 import { KeptMatch } from '../testing/kept-match.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { freshDirectory, TestServer } from '../testing/test-server.ts';
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry, MatchRecord, MatchSeat } from './journal.ts';
 import type { Match } from './match.ts';
 import { CannotShow } from './restore.ts';
 
@@ -20,7 +20,9 @@ const entryAt = (kept: KeptMatch, seq: number) =>
 /** The journal and its snapshots as servers of before have written them. */
 function asOfBefore(kept: KeptMatch): void {
   for (const [i, { seq, json }] of kept.lines.entries()) {
-    const { rules, state, chain, ...entry } = JSON.parse(json) as JournalEntry;
+    const { rules, state, chain, record, ...entry } = JSON.parse(json) as JournalEntry & {
+      record?: string;
+    };
     const rolls = entry.rolls.map((draw) =>
       (draw as readonly [number, number][]).map(([, roll]) => roll),
     );
@@ -369,6 +371,32 @@ describe('damage', () => {
     expect(open((await over.restore()).match)).toEqual(before);
     const lost = KeptMatch.of(duel(), over.record, kept.lines.toSpliced(3, 1), []);
     await expect(lost.restore()).rejects.toMatchObject({ name: 'CannotShow', why: 'damaged' });
+  });
+
+  test('of what is fixed of a match is noticed: nobody plays on with a seat, an option or a secret changed', async () => {
+    const kept = await played(20, 5);
+    const { record } = kept;
+    const [first, ...others] = record.seats;
+    const damaged: Partial<MatchRecord>[] = [
+      { secret: record.secret.replace('a', 'e') },
+      { seats: [{ ...(first as MatchSeat), user: 'u9' }, ...others] },
+      { options: { ...record.options, trap: 'on' } },
+      { shares: record.seats.map(() => ({ seal: null, nonce: null })) },
+      { version: 0 },
+    ];
+    for (const change of damaged) {
+      const other = KeptMatch.of(duel(), { ...record, ...change }, kept.lines, kept.snapshots);
+      const refused = { name: 'CannotShow', why: 'damaged', seq: 0 };
+      await expect(other.restore(), JSON.stringify(change)).rejects.toMatchObject(refused);
+    }
+    // As the store gives it back; that it is over is no damage.
+    const same = { ...(JSON.parse(JSON.stringify(record)) as MatchRecord), state: 'over' } as const;
+    const whole = KeptMatch.of(duel(), same, kept.lines, kept.snapshots);
+    expect((await whole.restore()).resumed).toBeNull();
+    // A journal of before says nothing of it.
+    asOfBefore(kept);
+    const old = { ...record, seats: [{ ...(first as MatchSeat), nickname: 'Ida' }, ...others] };
+    await KeptMatch.of(duel(), old, kept.lines, kept.snapshots).restore();
   });
 
   test('of everything: the match cannot be shown, and what there is stays', async () => {

@@ -4,7 +4,7 @@ import type { Position } from '@tablee/rules/kernel/position.ts';
 import { newPosition, rulesOf } from '@tablee/rules/kernel/position.ts';
 import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
 import type { Journal } from './chain.ts';
-import { positionOf } from './chain.ts';
+import { positionOf, recordDigest } from './chain.ts';
 import type {
   Cause,
   JournalEntry,
@@ -27,7 +27,8 @@ export function deal(
   const position = newPosition(game, record.seats.length, record.options, record.version);
   const match = new Match(game, record, position, { seq: 0, logged: 0, isAgain });
   const again = isAgain ? ({ again: true } as const) : {};
-  return { match, written: match.mark({ by: 'deal', ...again, rolls: match.takeRolls() }) };
+  const entry = { by: 'deal', ...again, record: recordDigest(record) } as const;
+  return { match, written: match.mark({ ...entry, rolls: match.takeRolls() }) };
 }
 
 /** No rules of today can bring the match back. Nothing of it has been touched: other rules may. */
@@ -100,6 +101,7 @@ interface Parted {
  */
 export async function restore(kept: Kept): Promise<Restored> {
   const { record, journal } = kept;
+  expectSameRecord(kept);
   const start = await startOf(kept);
   const counting = lived(journal.entries, start.seq + 1);
   const parted = firstFault(kept, start, counting) ?? (await firstDoubt(kept, start, counting));
@@ -121,6 +123,19 @@ export async function restore(kept: Kept): Promise<Restored> {
     }
   }
   throw new CannotShow(record.id, parted.why, parted.seq, parted.reason);
+}
+
+/** Throws `CannotShow` if what is fixed of the match is not what it was dealt from: no position of it is any better. */
+function expectSameRecord({ record, journal: { entries } }: Kept): void {
+  const [dealt] = entries;
+  if (dealt?.by !== 'deal' || dealt.record === undefined) return;
+  if (dealt.record === recordDigest(record)) return;
+  throw new CannotShow(
+    record.id,
+    'damaged',
+    0,
+    new Error('the match is not the one that was dealt'),
+  );
 }
 
 /** The match after a move was taken back, and the entry that says so. Throws whatever keeps it from being the same match. */
