@@ -18,3 +18,7 @@ export function codesOf(error: Error): FaultCodes {
   for (const key of NUMBERS) if (typeof given[key] === 'number') codes[key] = given[key];
   return codes;
 }
+
+/** Whether the system has refused something (a file, a descriptor): it may pass. */
+export const isOfSystem = (error: unknown): boolean =>
+  error instanceof Error && codesOf(error).errno !== undefined;

@@ -54,6 +54,7 @@ export async function startServer(
   const store = new SqliteStore(config.dataDir, {
     durability: config.durability,
     onDamage: ({ kind, key, seq }) => logger.error({ kind, key, seq }, 'damaged, and left out'),
+    onThreadEnd: (error) => logger.error({ error: traceOf(error) }, 'the thread of the store died'),
   });
   const letGo = async (): Promise<void> => {
     await store.close().finally(release);
@@ -86,7 +87,7 @@ async function serve(
   const bots = new BotSeats({ pool, logger, delay: config.botDelay });
   const clocks = new Clocks(outgoing);
   const hostWatch = new HostWatch(config.hostAway);
-  const chat = new Chat({ store, commits, outgoing, isLimited: limited });
+  const chat = new Chat({ store, commits, outgoing, logger, isLimited: limited });
   const shares = new Shares(outgoing);
   const hold = new WindowHold(config.windowLeast);
   const tables = new Tables({

@@ -3,6 +3,7 @@ import { codesOf } from './fault-codes.ts';
 import { DamagedKey } from './http/identity.ts';
 import { FolderTaken } from './store/folder-lock.ts';
 import { NEWER_SCHEMA } from './store/migrations.ts';
+import { primaryOf, SQLITE } from './store/sqlite-codes.ts';
 
 /** With what the process ends, for a service manager to tell what may pass from what will not (after sysexits.h). */
 export const EXIT = {
@@ -21,16 +22,6 @@ interface StartFailure {
   readonly reason: string;
 }
 
-/** Primary codes of SQLite. */
-const SQLITE = {
-  readOnly: 8,
-  ioError: 10,
-  corrupt: 11,
-  full: 13,
-  cannotOpen: 14,
-  notADatabase: 26,
-};
-
 /** Why a server cannot open, if the reason lies outside of it. */
 export function startFailureOf(error: unknown, config?: Config): StartFailure | null {
   if (error instanceof BadSetting) return { exit: EXIT.badSetting, reason: error.message };
@@ -44,7 +35,7 @@ export function startFailureOf(error: unknown, config?: Config): StartFailure | 
     const reason = `${dataDir}/identity.key is damaged; put its backup back (a new one locks everybody out of their seats)`;
     return { exit: EXIT.damagedData, reason };
   }
-  const { code, errcode, errstr, syscall } = codesOf(error);
+  const { code, errstr, syscall } = codesOf(error);
   if (code === NEWER_SCHEMA) {
     const reason = `${dataDir} was written by a newer server; start that one, or put a backup back`;
     return { exit: EXIT.damagedData, reason };
@@ -64,7 +55,7 @@ export function startFailureOf(error: unknown, config?: Config): StartFailure | 
   if (syscall === 'getaddrinfo') {
     return { exit: EXIT.badSetting, reason: `HOST ${host} is no known address` };
   }
-  switch ((errcode ?? 0) & 0xff) {
+  switch (primaryOf(error)) {
     case SQLITE.readOnly:
     case SQLITE.cannotOpen:
       return { exit: EXIT.noPermission, reason: `${dataDir} cannot be written (${errstr})` };
@@ -75,7 +66,7 @@ export function startFailureOf(error: unknown, config?: Config): StartFailure | 
         reason: `${dataDir}/tablee.db is damaged (${errstr}); put a backup back`,
       };
     case SQLITE.full:
-    case SQLITE.ioError:
+    case SQLITE.inputOutput:
       return { exit: EXIT.disk, reason: `the disk of ${dataDir} does not do its part (${errstr})` };
   }
   switch (code) {

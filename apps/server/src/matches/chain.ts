@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Position } from '@tablee/rules/kernel/position.ts';
 import type { JournalLine } from '../store/store.ts';
-import type { JournalEntry, SnapshotRecord } from './journal.ts';
+import type { JournalEntry, MatchRecord, SnapshotRecord } from './journal.ts';
 
 /** A journal as it has been read: the entry of each number, `null` where what is kept cannot be trusted. */
 export interface Journal {
@@ -28,6 +28,12 @@ export const linkOf = (head: string, unlinked: string): string => sha256(`${head
 /** The text of an entry, a JSON record, with its link in it. */
 export const linked = (unlinked: string, link: string): string =>
   `${unlinked.slice(0, -1)},"chain":"${link}"}`;
+
+/** Digest of what is fixed when a match starts: its row is kept beside the journal, and what is dealt comes from it. */
+export const recordDigest = (record: MatchRecord): string => {
+  const { game, version, options, seats, secret, shares } = record;
+  return sha256(JSON.stringify([game, version, options, seats, secret, shares]));
+};
 
 /** Fields of entries that have no link yet: whatever has another one was damaged. */
 const FIELDS: Readonly<Record<JournalEntry['by'], readonly string[]>> = {

@@ -66,8 +66,8 @@ export interface Marks {
 
 type Body =
   | Input
-  /** `again`: in place of a match that was running. */
-  | { readonly by: 'deal'; readonly again?: true }
+  /** `again`: in place of a match that was running. `record`: digest of what is fixed, missing in journals of before. */
+  | { readonly by: 'deal'; readonly again?: true; readonly record?: string }
   | Rewind
   | Resumed
   | { readonly by: 'resumed'; readonly position?: never };

@@ -5,7 +5,8 @@ import { StoreFault } from '../store/store.ts';
 import { duel, duelCatalogue } from '../testing/duel.ts';
 import { KeptMatch } from '../testing/kept-match.ts';
 import type { SnapshotRecord } from './journal.ts';
-import { readBack } from './kept-match.ts';
+import { readBack, takenBack } from './kept-match.ts';
+import { beforeLastMove } from './lived.ts';
 
 test('a disk that fails while a match is brought back costs the match nothing: it is read whole the next time', async () => {
   const kept = await KeptMatch.played(duel(), {
@@ -38,4 +39,53 @@ test('a disk that fails while a match is brought back costs the match nothing: i
   expect(isRead).toEqual([10_000]);
   const back = await readBack({ ...archive, store: storeThat(false) }, id);
   expect(back).toMatchObject({ isResumed: true });
+});
+
+test('rules that cannot be read just now are no rules that fail: the match is not set aside', async () => {
+  const kept = await KeptMatch.played(duel(), { seats: 2, steps: 5, seed: 4 });
+  const store = {
+    match: async () => kept.record,
+    journal: async () => kept.lines,
+    snapshots: () => [],
+  } as unknown as Store;
+  const faults = [
+    Object.assign(new Error('too many open files'), { code: 'EMFILE', errno: -24 }),
+    Object.assign(new Error('no such module'), { code: 'ERR_MODULE_NOT_FOUND' }),
+  ];
+  const load = async () => {
+    const fault = faults.shift();
+    if (fault !== undefined) throw fault;
+    return duel();
+  };
+  const archive = { store, logger: pino({ level: 'silent' }), catalogue: { ids: ['duel'], load } };
+  const { id } = kept.record;
+  await expect(readBack(archive, id)).rejects.toThrow('too many open files');
+  expect(await readBack(archive, id)).toMatchObject({ problem: 'rules' });
+  expect(await readBack(archive, id)).toMatchObject({ isResumed: false });
+});
+
+test('a move that could be taken back, but for a fault, is told as that: nothing to undo is another thing', async () => {
+  const kept = await KeptMatch.played(duel(), { seats: 2, steps: 2, seed: 4 });
+  const storeWith = (lines: KeptMatch['lines'], snapshots: Store['snapshots']): Store =>
+    ({ journal: async () => lines, snapshots }) as unknown as Store;
+  const none = async function* (): AsyncGenerator<SnapshotRecord> {};
+  const seat = kept.record.seats.findIndex(
+    (_, one) => beforeLastMove(kept.kept().journal.entries, one) !== null,
+  );
+  const { match } = await takenBack(storeWith(kept.lines, none), kept.match, seat);
+  expect(match.seq).toBe(kept.lines.length);
+
+  const bare = storeWith(kept.lines.slice(0, 1), none);
+  await expect(takenBack(bare, kept.match, seat)).rejects.toThrow('nothingToUndo');
+  const flipped = String(kept.lines[0]?.json).replace('"deal"', '"deel"');
+  const damaged = storeWith(kept.lines.with(0, { seq: 0, json: flipped }), none);
+  await expect(takenBack(damaged, kept.match, seat)).rejects.toThrow('no fixed point');
+
+  // A journal of before, whose fixed point is among the snapshots.
+  const lines = [{ by: 'deal' }, { by: 'resumed' }, { by: 'seat', seat, picks: [], question: '' }];
+  const old = lines.map((line, seq) => ({ seq, json: JSON.stringify({ ...line, rolls: [] }) }));
+  const failing = storeWith(old, () => {
+    throw new StoreFault({ code: 'EIO' });
+  });
+  await expect(takenBack(failing, kept.match, seat)).rejects.toThrow(StoreFault);
 });

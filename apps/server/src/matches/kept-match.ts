@@ -2,6 +2,7 @@ import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
 import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import { rulesOf } from '@tablee/rules/kernel/position.ts';
 import type { Logger } from 'pino';
+import { isOfSystem } from '../fault-codes.ts';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { Store, Write } from '../store/store.ts';
 import { Damaged, StoreFault } from '../store/store.ts';
@@ -75,7 +76,7 @@ interface Archive {
 
 /**
  * A match brought back from its journal, and whether it is another than it was: what newer rules or a damage have cost is
- * told in its story. Rejects if the store cannot be read now.
+ * told in its story. Rejects if the store or the rules cannot be read now.
  */
 export async function readBack(
   archive: Archive,
@@ -91,8 +92,14 @@ export async function readBack(
   }
   if (record === null) return { problem: 'damaged', error: new Error('the match is missing') };
   const journal = readJournal(id, await store.journal(id));
+  let game: AnyGame;
   try {
-    const game = await catalogue.load(record.game);
+    game = await catalogue.load(record.game);
+  } catch (error) {
+    if (isOfSystem(error)) throw error;
+    return { problem: 'rules', error };
+  }
+  try {
     const snapshots = () => store.snapshots(id);
     const { match, resumed } = await restore({ game, record, journal, snapshots });
     if (resumed === null) return { match, writes: [], isResumed: false };
@@ -132,7 +139,7 @@ export async function canRewind(store: Store, match: Match, seat: Seat): Promise
   return beforeLastMove(entries, seat) !== null;
 }
 
-/** The match without the last move of a seat and all that came after it. Rejects with `nothingToUndo`. */
+/** The match without the last move of a seat and all that came after it. Rejects with `nothingToUndo` if there is none. */
 export async function takenBack(store: Store, match: Match, seat: Seat): Promise<Unkept> {
   const { record, game } = match;
   const { id } = record;
@@ -140,9 +147,7 @@ export async function takenBack(store: Store, match: Match, seat: Seat): Promise
   const to = beforeLastMove(journal.entries, seat);
   if (to === null) throw new Refusal('nothingToUndo');
   const snapshots = () => store.snapshots(id);
-  const again = await rewound({ game, record, journal, snapshots }, seat, to).catch(() => {
-    throw new Refusal('nothingToUndo');
-  });
+  const again = await rewound({ game, record, journal, snapshots }, seat, to);
   const { json } = again.written;
   return {
     match: again.match,

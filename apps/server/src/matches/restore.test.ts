@@ -7,7 +7,7 @@ import { duel, duelCatalogue } from '../testing/duel.ts';
 import { KeptMatch } from '../testing/kept-match.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { freshDirectory, TestServer } from '../testing/test-server.ts';
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry, MatchRecord, MatchSeat } from './journal.ts';
 import type { Match } from './match.ts';
 import { CannotShow } from './restore.ts';
 
@@ -20,7 +20,9 @@ const entryAt = (kept: KeptMatch, seq: number) =>
 /** The journal and its snapshots as servers of before have written them. */
 function asOfBefore(kept: KeptMatch): void {
   for (const [i, { seq, json }] of kept.lines.entries()) {
-    const { rules, state, chain, ...entry } = JSON.parse(json) as JournalEntry;
+    const { rules, state, chain, record, ...entry } = JSON.parse(json) as JournalEntry & {
+      record?: string;
+    };
     const rolls = entry.rolls.map((draw) =>
       (draw as readonly [number, number][]).map(([, roll]) => roll),
     );
@@ -180,6 +182,47 @@ describe('after a change of the rules', () => {
     expect(kept.match.left.has(seat)).toBe(true);
   });
 
+  test('who had left before the newest position stays away, too, if only its checkpoint is of use', async () => {
+    const kept = await played(30, 8);
+    const seat = kept.asked[0] as number;
+    expect(kept.act({ by: 'leave', seat })).toBeNull();
+    // As after a move that was taken back: a position in the middle of a script.
+    kept.snapshots.splice(0);
+    kept.keepPosition();
+    const position = JSON.parse(kept.snapshots[0]?.position ?? '') as { answers: unknown[] };
+    expect(position.answers).toContainEqual({ by: 'leave', seat });
+    const { match, resumed } = await kept.restore(duel(2));
+    expect(resumed).not.toBeNull();
+    expect(match.left.has(seat)).toBe(true);
+    expect(match.questionOf(seat)).toBeNull();
+    expect((match.snapshot(null).open as { left: boolean[] }).left[seat]).toBe(true);
+    expect((await kept.restore(duel(2))).resumed).toBeNull();
+    expect(kept.match.left.has(seat)).toBe(true);
+    expect(kept.match.questionOf(seat)).toBeNull();
+  });
+
+  test('answers of newer rules are not given up for older ones: the match waits for the newer', async () => {
+    const kept = await played(30, 4);
+    await kept.restore(duel(2));
+    await kept.play(10, seeded(3));
+    const before = [JSON.stringify([kept.lines, kept.snapshots]), seenBy(kept.match)];
+    const older = { ...duel(1), replaysFrom: 1 };
+    await expect(kept.restore(older)).rejects.toMatchObject({ name: 'CannotShow', why: 'rules' });
+    expect((await kept.restore(duel(2))).resumed).toBeNull();
+    expect([JSON.stringify([kept.lines, kept.snapshots]), seenBy(kept.match)]).toEqual(before);
+  });
+
+  test('answers of newer rules that replay otherwise under older ones are not given up', async () => {
+    const kept = await played(30, 4);
+    await kept.restore(dearer(2));
+    await kept.play(10, seeded(3));
+    const before = seenBy(kept.match);
+    await expect(kept.restore(duel(1))).rejects.toMatchObject({ name: 'CannotShow', why: 'rules' });
+    const { match, resumed } = await kept.restore(dearer(2));
+    expect(resumed).toBeNull();
+    expect(seenBy(match)).toEqual(before);
+  });
+
   test('it goes on only from a version that the rules can resume', async () => {
     const kept = await played(90, 4);
     const demanding = { ...duel(2), resumesFrom: 2 };
@@ -307,6 +350,53 @@ describe('damage', () => {
     expect(resumed).toMatchObject({ why: 'damaged', seq: 10 });
     expect(resumed?.lost).toBeLessThanOrEqual(rest.length);
     expect(open(match)).toEqual(then);
+  });
+
+  test('of a match that is over: it is shown at its end or not at all, never played on', async () => {
+    const kept = await KeptMatch.played(duel(), {
+      seats: 2,
+      options: { rounds: 2 },
+      steps: 99,
+      seed: 3,
+    });
+    expect(kept.match.isOver).toBe(true);
+    kept.keepPosition();
+    const before = open(kept.match);
+    const over = KeptMatch.of(
+      duel(),
+      { ...kept.record, state: 'over' },
+      kept.lines.toSpliced(3, 1),
+      kept.snapshots,
+    );
+    expect(open((await over.restore()).match)).toEqual(before);
+    const lost = KeptMatch.of(duel(), over.record, kept.lines.toSpliced(3, 1), []);
+    await expect(lost.restore()).rejects.toMatchObject({ name: 'CannotShow', why: 'damaged' });
+  });
+
+  test('of what is fixed of a match is noticed: nobody plays on with a seat, an option or a secret changed', async () => {
+    const kept = await played(20, 5);
+    const { record } = kept;
+    const [first, ...others] = record.seats;
+    const damaged: Partial<MatchRecord>[] = [
+      { secret: record.secret.replace('a', 'e') },
+      { seats: [{ ...(first as MatchSeat), user: 'u9' }, ...others] },
+      { options: { ...record.options, trap: 'on' } },
+      { shares: record.seats.map(() => ({ seal: null, nonce: null })) },
+      { version: 0 },
+    ];
+    for (const change of damaged) {
+      const other = KeptMatch.of(duel(), { ...record, ...change }, kept.lines, kept.snapshots);
+      const refused = { name: 'CannotShow', why: 'damaged', seq: 0 };
+      await expect(other.restore(), JSON.stringify(change)).rejects.toMatchObject(refused);
+    }
+    // As the store gives it back; that it is over is no damage.
+    const same = { ...(JSON.parse(JSON.stringify(record)) as MatchRecord), state: 'over' } as const;
+    const whole = KeptMatch.of(duel(), same, kept.lines, kept.snapshots);
+    expect((await whole.restore()).resumed).toBeNull();
+    // A journal of before says nothing of it.
+    asOfBefore(kept);
+    const old = { ...record, seats: [{ ...(first as MatchSeat), nickname: 'Ida' }, ...others] };
+    await KeptMatch.of(duel(), old, kept.lines, kept.snapshots).restore();
   });
 
   test('of everything: the match cannot be shown, and what there is stays', async () => {

@@ -4,7 +4,7 @@ import type { Position } from '@tablee/rules/kernel/position.ts';
 import { newPosition, rulesOf } from '@tablee/rules/kernel/position.ts';
 import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
 import type { Journal } from './chain.ts';
-import { positionOf } from './chain.ts';
+import { positionOf, recordDigest } from './chain.ts';
 import type {
   Cause,
   JournalEntry,
@@ -27,7 +27,8 @@ export function deal(
   const position = newPosition(game, record.seats.length, record.options, record.version);
   const match = new Match(game, record, position, { seq: 0, logged: 0, isAgain });
   const again = isAgain ? ({ again: true } as const) : {};
-  return { match, written: match.mark({ by: 'deal', ...again, rolls: match.takeRolls() }) };
+  const entry = { by: 'deal', ...again, record: recordDigest(record) } as const;
+  return { match, written: match.mark({ ...entry, rolls: match.takeRolls() }) };
 }
 
 /** No rules of today can bring the match back. Nothing of it has been touched: other rules may. */
@@ -78,6 +79,8 @@ interface Start {
   readonly seq: number;
   /** Answers up to `seq` that it leaves out. */
   readonly lost: number;
+  /** Seats whose departure up to `seq` it leaves out. */
+  readonly stillThere: readonly Seat[];
   open(): Match;
 }
 
@@ -93,10 +96,12 @@ interface Parted {
 /**
  * Brings a match back from its journal: replays every input with its recorded rolls and compares the state after each.
  * Where that parts, because the rules have changed or the journal is damaged, the match goes on from the newest position
- * that today's rules can play on. Throws `CannotShow` if there is none, or if these rules fail where they did not before.
+ * that today's rules can play on. Throws `CannotShow` if there is none, if these rules fail where they did not before, or if
+ * newer ones have played on.
  */
 export async function restore(kept: Kept): Promise<Restored> {
   const { record, journal } = kept;
+  expectSameRecord(kept);
   const start = await startOf(kept);
   const counting = lived(journal.entries, start.seq + 1);
   const parted = firstFault(kept, start, counting) ?? (await firstDoubt(kept, start, counting));
@@ -111,13 +116,26 @@ export async function restore(kept: Kept): Promise<Restored> {
     }
     return { match, resumed: null };
   }
-  if (!isFaultOfRelease(kept, parted)) {
+  if (!isFaultOfRelease(kept, parted) && !isOfNewerRules(kept, parted)) {
     for await (const candidate of candidates(kept, start, counting, parted)) {
       const restored = goneOn(kept, candidate, parted);
       if (restored !== null) return restored;
     }
   }
   throw new CannotShow(record.id, parted.why, parted.seq, parted.reason);
+}
+
+/** Throws `CannotShow` if what is fixed of the match is not what it was dealt from: no position of it is any better. */
+function expectSameRecord({ record, journal: { entries } }: Kept): void {
+  const [dealt] = entries;
+  if (dealt?.by !== 'deal' || dealt.record === undefined) return;
+  if (dealt.record === recordDigest(record)) return;
+  throw new CannotShow(
+    record.id,
+    'damaged',
+    0,
+    new Error('the match is not the one that was dealt'),
+  );
 }
 
 /** The match after a move was taken back, and the entry that says so. Throws whatever keeps it from being the same match. */
@@ -176,7 +194,8 @@ async function startOf(kept: Kept): Promise<Start> {
   const seq = newestResumed(journal.entries);
   const entry = journal.entries[seq];
   if (entry?.by !== 'resumed' || entry.position !== undefined) {
-    return { seq: Math.max(0, seq), lost: 0, open: () => fixedPoint(game, record, journal).match };
+    const open = () => fixedPoint(game, record, journal).match;
+    return { seq: Math.max(0, seq), lost: 0, stillThere: [], open };
   }
   for await (const snapshot of kept.snapshots()) {
     if (snapshot.seq >= seq && isUsable(kept, snapshot)) return fromSnapshot(kept, snapshot);
@@ -192,6 +211,7 @@ function fromSnapshot(
   return {
     seq,
     lost: 0,
+    stillThere: [],
     open: () => {
       const position = positionOf(record.id, snapshot) as Position;
       const match = opened(game, record, { position, seq, logged });
@@ -208,9 +228,13 @@ function fromCheckpoint(kept: Kept, snapshot: SnapshotRecord): Start {
   const { game, record, journal } = kept;
   const { seq, logged } = snapshot;
   const position = positionOf(record.id, snapshot) as Position;
+  const stillThere = position.answers.flatMap((answer) => {
+    return answer.by === 'leave' ? [answer.seat] : [];
+  });
   return {
     seq,
     lost: position.answers.filter(({ by }) => by === 'seat' || by === 'all').length,
+    stillThere,
     open: () => {
       const match = opened(game, record, {
         position: { ...position, answers: [], sealed: {} },
@@ -218,6 +242,7 @@ function fromCheckpoint(kept: Kept, snapshot: SnapshotRecord): Start {
         logged,
       });
       markDepartures(match, journal.entries.slice(0, seq + 1));
+      for (const one of stillThere) match.left.delete(one);
       return match;
     },
   };
@@ -330,6 +355,10 @@ function isFaultOfRelease(kept: Kept, { seq, why, reason }: Parted): boolean {
   return isReplayed(kept, kept.journal.entries[seq]?.rules);
 }
 
+/** Newer rules have played on from there: going on with these would destroy their answers. They may come back. */
+const isOfNewerRules = ({ game, journal: { entries } }: Kept, { seq }: Parted): boolean =>
+  entries.slice(seq).some((entry) => (entry?.rules ?? 0) > game.version);
+
 /** Positions to go on from, the newest first. */
 async function* candidates(
   kept: Kept,
@@ -361,7 +390,8 @@ function beforeFault(
   const isKnown = entries[start.seq]?.state !== undefined || isReplayed(kept);
   if (parted.seq === start.seq || parted.isDoubt || !isKnown) return null;
   const upTo = counting.filter(({ seq }) => seq < parted.seq);
-  return { seq: upTo.at(-1)?.seq ?? start.seq, lost: 0, open: () => replayed(start, upTo) };
+  const seq = upTo.at(-1)?.seq ?? start.seq;
+  return { seq, lost: 0, stillThere: [], open: () => replayed(start, upTo) };
 }
 
 /** The match from a position, with as many of the later entries as still fit; `null` if the rules cannot play it on. */
@@ -391,7 +421,9 @@ function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): R
     match.tellResumed(resumed.why, resumed.lost);
     match.goLive(seq, journal.head);
     const written: Written[] = [match.mark(resumed)];
-    written.push(...goneAgain(match, gone));
+    written.push(...goneAgain(match, [...from.stillThere, ...departuresIn(gone)]));
+    // What has ended, and told its secret, is not played on.
+    if (record.state === 'over' && !match.isOver) return null;
     expectShowable(match);
     const { why } = resumed;
     return { match, resumed: { written, why, lost, seq: parted.seq, reason: parted.reason } };
@@ -416,13 +448,16 @@ function fittingOf(from: Start, rest: readonly Lived[]): number {
 }
 
 /** Whoever had left stays away, though the entry that said so is lost. */
-function goneAgain(match: Match, gone: readonly Lived[]): Written[] {
-  return gone.flatMap(({ entry }) => {
-    if (entry?.by !== 'leave' || match.left.has(entry.seat)) return [];
-    const step = match.apply({ by: 'leave', seat: entry.seat });
+function goneAgain(match: Match, departures: readonly Seat[]): Written[] {
+  return departures.flatMap((seat) => {
+    if (match.left.has(seat)) return [];
+    const step = match.apply({ by: 'leave', seat });
     return typeof step === 'string' ? [] : [step];
   });
 }
+
+const departuresIn = (gone: readonly Lived[]): Seat[] =>
+  gone.flatMap(({ entry }) => (entry?.by === 'leave' ? [entry.seat] : []));
 
 function answersOf(gone: readonly Lived[]): number {
   let answers = 0;

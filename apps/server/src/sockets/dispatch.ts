@@ -3,6 +3,7 @@ import type { RequestName } from '@tablee/protocol/requests.ts';
 import { REQUESTS } from '@tablee/protocol/requests.ts';
 import type { Logger } from 'pino';
 import { problemOf, Refusal, traceOf } from '../refusal.ts';
+import { OutcomeUnknown } from '../store/store.ts';
 import type { AbuseLog } from './abuse-log.ts';
 import { ALLOWANCES } from './allowances.ts';
 import type { AppSocket } from './outgoing.ts';
@@ -64,7 +65,9 @@ export function dispatch(
         }
         const { room } = socket.data;
         logger.error({ event, room, error: traceOf(error) }, 'request failed');
-        ack({ ok: false, error: problemOf(error) });
+        // Whoever cannot be told what has become of it comes back, and finds what is kept.
+        if (error instanceof OutcomeUnknown) socket.conn.close();
+        else ack({ ok: false, error: problemOf(error) });
       },
     };
     handlers[event](socket, parsed.data as never, answerer)?.then(

@@ -3,7 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { SqliteStore } from '../store/sqlite.ts';
+import { OutcomeUnknown } from '../store/store.ts';
 import { newGuest, TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -207,4 +209,20 @@ test('a client with a stolen user id but no cookie is a stranger', async () => {
   const client = new TestClient(server.port, `tablee=${members[0]?.room?.you}`);
   await expect(client.connect()).rejects.toThrow('noIdentity');
   client.close();
+});
+
+test('of what may or may not have been kept nothing is said: the connection ends, and comes back', async () => {
+  const { members } = await server.room(1);
+  const [ada] = members as [TestClient];
+  const ended = new Promise((resolve) => ada.socket.once('disconnect', resolve));
+  const commit = vi.spyOn(SqliteStore.prototype, 'commit');
+  commit.mockRejectedValueOnce(new OutcomeUnknown(null));
+  let isTold = false;
+  ada.socket.emit('chat:say', { text: 'Hello', to: 'room' }, () => {
+    isTold = true;
+  });
+  expect(await ended).toMatch(/^transport/);
+  await new Promise((resolve) => ada.socket.once('connect', () => resolve(null)));
+  commit.mockRestore();
+  expect(isTold).toBe(false);
 });

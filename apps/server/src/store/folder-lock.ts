@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { codesOf } from '../fault-codes.ts';
-
-const BUSY = 5;
+import { primaryOf, SQLITE } from './sqlite-codes.ts';
 
 /** Another server keeps its rooms in this folder. */
 export class FolderTaken extends Error {
@@ -21,7 +19,7 @@ export function lockFolder(dataDir: string): () => void {
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (error) {
     lock.close();
-    if (codesOf(error as Error).errcode === BUSY) throw new FolderTaken(dataDir);
+    if (primaryOf(error as Error) === SQLITE.busy) throw new FolderTaken(dataDir);
     throw error;
   }
   return () => lock.close();

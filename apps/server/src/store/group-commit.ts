@@ -1,5 +1,6 @@
+import { isSpoiled } from './sqlite-codes.ts';
 import type { Store, Write } from './store.ts';
-import { StaleWrite } from './store.ts';
+import { StoreFault } from './store.ts';
 
 /** Called when the writes are durable (`null`), or when they are lost and nothing of them was kept. */
 export type Committed = (error: Error | null) => void;
@@ -76,8 +77,7 @@ export class GroupCommit {
     const batch = this.#waiting;
     this.#waiting = [];
     const failure = await this.#commit(batch);
-    // One whose write does not follow what is kept fails alone.
-    const isOfOne = failure instanceof StaleWrite && batch.length > 1;
+    const isOfOne = batch.length > 1 && failure !== null && isOfWrites(failure);
     for (const one of batch) {
       const error = isOfOne ? await this.#commit([one]) : failure;
       this.#run(() => one.done(error));
@@ -94,3 +94,10 @@ export class GroupCommit {
     }
   }
 }
+
+/**
+ * Whether a failure lies with some of the writes: they do not follow what is kept, cannot be kept at all, or meet a spoiled
+ * page. They fail alone. A disk that is full, read-only or gone fails all, and is not asked again for each.
+ */
+const isOfWrites = (failure: Error): boolean =>
+  !(failure instanceof StoreFault) || isSpoiled(failure);

@@ -7,6 +7,7 @@ import type { Options } from '@tablee/rules/kernel/game.ts';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
 import { migrate } from './migrations.ts';
+import { isSpoiled, primaryOf, SQLITE } from './sqlite-codes.ts';
 import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Write } from './store.ts';
 import { Damaged, StaleWrite, StoreFault } from './store.ts';
 
@@ -41,8 +42,6 @@ const KEEP_NEXT = `UPDATE rooms SET json = ?, used_at = ?, lived_at = ?, forgott
 /** Bytes that a look at a doubtful disk writes: about as much as a busy turn of the loop. */
 const PROBE_BYTES = 65_536;
 
-const primaryOf = (error: Error): number => (codesOf(error).errcode ?? 0) & 0xff;
-
 type Row = Record<string, string | number | null>;
 
 /** A snapshot as it is kept. */
@@ -51,28 +50,40 @@ export interface SnapshotText {
   readonly logged: number;
 }
 
-/** Errors of SQLite that lie with the disk, by their primary code: they may pass. All others are ours. */
-const DISK_ERRORS = {
-  busy: 5,
-  locked: 6,
-  noMemory: 7,
-  readOnly: 8,
-  inputOutput: 10,
-  corrupt: 11,
-  full: 13,
-  cannotOpen: 14,
-  notADatabase: 26,
-};
-/** Whether what was to be read is spoiled for good, not out of reach for a while. */
-export const isSpoiled = (error: unknown): boolean =>
-  error instanceof StoreFault && primaryOf(error) === DISK_ERRORS.corrupt;
+const inodeOf = (path: string): bigint | null =>
+  statSync(path, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
+
+/** A snapshot that could not be kept. */
+export interface SpoiledSnapshot {
+  readonly match: string;
+  readonly seq: number;
+}
+
+type RowWrite = Exclude<Write, { kind: 'entry' }>;
+
+/** Writes whose dispensable part has met a spoiled page. */
+type LeftOut = Set<RowWrite>;
+
+/** What the rest of a transaction can do without. */
+function dispensable(write: RowWrite, leftOut: LeftOut, work: () => void): void {
+  if (leftOut.has(write)) return;
+  try {
+    work();
+  } catch (error) {
+    if (isSpoiled(error)) leftOut.add(write);
+    throw error;
+  }
+}
+
+/** Errors of SQLite that lie with the disk, as all do that have a name here: they may pass. All others are ours. */
+const DISK_ERRORS: readonly number[] = Object.values(SQLITE);
 
 /** After these a new connection may do what the old one no longer can. */
 const REOPENED: readonly number[] = [
-  DISK_ERRORS.readOnly,
-  DISK_ERRORS.inputOutput,
-  DISK_ERRORS.corrupt,
-  DISK_ERRORS.cannotOpen,
+  SQLITE.readOnly,
+  SQLITE.inputOutput,
+  SQLITE.corrupt,
+  SQLITE.cannotOpen,
 ];
 
 /** How durable a commit is: `full` outlives a power cut; `normal` a killed process, a power cut may cost the last moments. */
@@ -82,7 +93,7 @@ export type Durability = 'full' | 'normal';
  * Writes as they cross to the thread of the file. Of an entry, match, number and text follow one another: strings in a row are
  * copied far faster than objects.
  */
-export type Packed = (string | number | Exclude<Write, { kind: 'entry' }>)[];
+export type Packed = (string | number | RowWrite)[];
 
 /** One SQLite file in write-ahead mode. Every call waits for the disk: it lives on a thread of its own. */
 export class SqliteFile {
@@ -92,36 +103,44 @@ export class SqliteFile {
   #statements = new Map<string, StatementSync>();
   /** Number of the last entry of journals written lately: nobody else writes here. */
   readonly #lastEntries = new Map<string, number>();
-  /** Which file the path meant when it was opened first. */
-  #inode: bigint | null = null;
+  /** Which file the path meant when it was opened first, 0 before that. */
+  readonly #inode: BigUint64Array;
+  /** Which file the connection writes ahead to. */
+  #walInode: bigint | null = null;
   /** The last commit failed: the next look at the disk must be as hard as a commit. */
   #isDoubtful = false;
   readonly #openedAt = performance.now();
   readonly #livedBefore: number;
 
-  constructor(dataDir: string, durability: Durability) {
+  constructor(dataDir: string, durability: Durability, inode: BigUint64Array) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     this.#path = join(dataDir, 'tablee.db');
     this.#durability = durability;
+    this.#inode = inode;
     this.#opened();
     this.#livedBefore = Number(
       this.#get("SELECT value FROM marks WHERE name = 'lived'")?.value ?? 0,
     );
   }
 
-  commit(packed: Packed): void {
+  /** Gives the snapshots that were left out, as they meet a spoiled page: they cost nothing beside them. */
+  commit(packed: Packed): SpoiledSnapshot[] {
     this.#isDoubtful = true;
-    this.#transaction(() => {
-      for (let i = 0; i < packed.length; i += 1) {
-        const item = packed[i] as Packed[number];
-        if (typeof item === 'object') this.#write(item);
-        else {
-          this.#append(String(item), Number(packed[i + 1]), String(packed[i + 2]));
-          i += 2;
-        }
+    const leftOut: LeftOut = new Set();
+    // After a spoiled page SQLite writes no more in the same transaction: it is done again without what met it.
+    for (let isKept = false; !isKept; ) {
+      const { size } = leftOut;
+      try {
+        this.#transaction(() => this.#writeAll(packed, leftOut));
+        isKept = true;
+      } catch (error) {
+        if (leftOut.size === size) throw error;
       }
-    });
+    }
     this.#isDoubtful = false;
+    return [...leftOut].flatMap((write) => {
+      return write.kind === 'snapshot' ? [{ match: write.match, seq: write.seq }] : [];
+    });
   }
 
   room(code: string): KeptRoom | null {
@@ -158,7 +177,7 @@ export class SqliteFile {
   }
 
   messages(room: string): string[] {
-    const sql = 'SELECT json FROM messages WHERE room = ? AND json_valid(json) ORDER BY n';
+    const sql = 'SELECT json FROM messages WHERE room = ? ORDER BY n';
     return this.#all(sql, room).map((row) => String(row.json));
   }
 
@@ -268,11 +287,16 @@ export class SqliteFile {
   #use(database: DatabaseSync): void {
     this.#statements = new Map();
     this.#database = database;
+    this.#walInode = inodeOf(this.#walPath);
+  }
+
+  get #walPath(): string {
+    return `${this.#path}-wal`;
   }
 
   #connect(): DatabaseSync {
     // A file that has gone is not replaced by an empty one.
-    if (this.#inode !== null) this.#expectSameFile();
+    if (this.#inode[0] !== 0n) this.#expectSameFile();
     const database = new DatabaseSync(this.#path);
     try {
       database.exec(
@@ -280,7 +304,7 @@ export class SqliteFile {
          PRAGMA wal_autocheckpoint=1000; PRAGMA cache_size=-32768; PRAGMA foreign_keys=ON;`,
       );
       migrate(database);
-      this.#inode ??= statSync(this.#path, { bigint: true }).ino;
+      if (this.#inode[0] === 0n) this.#inode[0] = inodeOf(this.#path) ?? 0n;
     } catch (error) {
       database.close();
       throw error;
@@ -305,14 +329,27 @@ export class SqliteFile {
 
   /** What is written to a file that is no longer there would be lost at the stop. */
   #expectSameFile(): void {
-    const found = statSync(this.#path, { bigint: true, throwIfNoEntry: false })?.ino;
-    if (found === this.#inode) return;
-    const code = found === undefined ? 'TABLEE_DB_DELETED' : 'TABLEE_DB_REPLACED';
+    const found = inodeOf(this.#path);
+    if (found === this.#inode[0]) return;
+    const code = found === null ? 'TABLEE_DB_DELETED' : 'TABLEE_DB_REPLACED';
     throw new StoreFault({ code });
+  }
+
+  /**
+   * What is committed to a write-ahead file that is no longer there would be lost with the process: what is in it is brought
+   * over to the database, and another one begun.
+   */
+  #expectSameWal(): void {
+    if (this.#database === null || inodeOf(this.#walPath) === this.#walInode) return;
+    const { busy } = this.#get('PRAGMA wal_checkpoint(FULL)') as { busy: number };
+    if (busy !== 0) throw new StoreFault({ code: 'TABLEE_WAL_DELETED' });
+    this.#drop();
+    this.#opened();
   }
 
   #transaction(work: () => void): void {
     this.#expectSameFile();
+    this.#expectSameWal();
     try {
       this.#attempt(work);
     } catch (error) {
@@ -362,22 +399,33 @@ export class SqliteFile {
     this.#lastEntries.set(match, seq);
   }
 
-  #write(write: Exclude<Write, { kind: 'entry' }>): void {
+  #writeAll(packed: Packed, leftOut: LeftOut): void {
+    for (let i = 0; i < packed.length; i += 1) {
+      const item = packed[i] as Packed[number];
+      if (typeof item === 'object') this.#write(item, leftOut);
+      else {
+        this.#append(String(item), Number(packed[i + 1]), String(packed[i + 2]));
+        i += 2;
+      }
+    }
+  }
+
+  #keepSnapshot({ match, seq, position, logged }: Extract<Write, { kind: 'snapshot' }>): void {
+    this.#run(
+      'INSERT OR REPLACE INTO snapshots (match, seq, position, logged) VALUES (?, ?, ?, ?)',
+      ...[match, seq, position, logged],
+    );
+    this.#run(
+      `DELETE FROM snapshots WHERE match = ? AND seq NOT IN
+         (SELECT seq FROM snapshots WHERE match = ? ORDER BY seq DESC LIMIT ${KEPT_SNAPSHOTS})`,
+      ...[match, match],
+    );
+  }
+
+  #write(write: RowWrite, leftOut: LeftOut): void {
     switch (write.kind) {
       case 'snapshot':
-        this.#run(
-          'INSERT OR REPLACE INTO snapshots (match, seq, position, logged) VALUES (?, ?, ?, ?)',
-          write.match,
-          write.seq,
-          write.position,
-          write.logged,
-        );
-        this.#run(
-          `DELETE FROM snapshots WHERE match = ? AND seq NOT IN
-             (SELECT seq FROM snapshots WHERE match = ? ORDER BY seq DESC LIMIT ${KEPT_SNAPSHOTS})`,
-          write.match,
-          write.match,
-        );
+        dispensable(write, leftOut, () => this.#keepSnapshot(write));
         return;
       case 'room': {
         const { code, json, usedAt, version } = write;
@@ -433,12 +481,14 @@ export class SqliteFile {
           ...[JSON.stringify(options), JSON.stringify(seats), secret, state],
           ...[shares === null ? null : JSON.stringify(shares), room],
         );
-        this.#run(
-          `DELETE FROM matches WHERE room = ? AND state = 'over' AND id NOT IN
-             (SELECT id FROM matches WHERE room = ? AND state = 'over'
-              ORDER BY nth DESC LIMIT ${KEPT_MATCHES})`,
-          ...[room, room],
-        );
+        dispensable(write, leftOut, () => {
+          this.#run(
+            `DELETE FROM matches WHERE room = ? AND state = 'over' AND id NOT IN
+               (SELECT id FROM matches WHERE room = ? AND state = 'over'
+                ORDER BY nth DESC LIMIT ${KEPT_MATCHES})`,
+            ...[room, room],
+          );
+        });
         return;
       }
       case 'matchOver':
@@ -467,7 +517,7 @@ export class SqliteFile {
     try {
       return work();
     } catch (error) {
-      if (!Object.values(DISK_ERRORS).includes(primaryOf(error as Error))) throw error;
+      if (!DISK_ERRORS.includes(primaryOf(error as Error))) throw error;
       throw new StoreFault(codesOf(error as Error));
     }
   }

@@ -9,6 +9,8 @@ import { Damaged, StaleWrite } from './store.ts';
 export interface ThreadData {
   readonly dataDir: string;
   readonly durability: Durability;
+  /** Which file it was when it was opened first, 0 before that. Shared: it outlives the thread. */
+  readonly inode: BigUint64Array;
 }
 
 /** Methods of the file that can be called from the other thread. */
@@ -37,7 +39,7 @@ export interface Report {
   readonly fault?: FaultOnWire;
 }
 
-const { dataDir, durability } = workerData as ThreadData;
+const { dataDir, durability, inode } = workerData as ThreadData;
 let file: SqliteFile | null = null;
 
 /** Milliseconds between two notes of how long the file has been open. */
@@ -64,7 +66,7 @@ parentPort?.on('message', ({ number, call, args }: Order) => {
 
 function done(call: Order['call'], args: readonly unknown[]): unknown {
   if (call === 'close') return file?.close();
-  file ??= new SqliteFile(dataDir, durability);
+  file ??= new SqliteFile(dataDir, durability, inode);
   if (call === 'open') return;
   return (file[call] as (...args: readonly unknown[]) => unknown)(...args);
 }

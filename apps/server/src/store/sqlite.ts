@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Position } from '@tablee/rules/kernel/position.ts';
+import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, SnapshotRecord } from '../matches/journal.ts';
-import type { Durability, Packed, SnapshotText } from './sqlite-file.ts';
-import { isSpoiled } from './sqlite-file.ts';
+import { isSpoiled } from './sqlite-codes.ts';
+import type { Durability, Packed, SnapshotText, SpoiledSnapshot } from './sqlite-file.ts';
 import type { FaultOnWire, Order, Report, ThreadData } from './sqlite-thread.ts';
 import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Store, Write } from './store.ts';
-import { Damaged, StaleWrite, StoreFault } from './store.ts';
+import { Damaged, OutcomeUnknown, StaleWrite, StoreFault } from './store.ts';
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -19,18 +20,25 @@ interface Waiting {
 export class SqliteStore implements Store {
   readonly #data: ThreadData;
   readonly #onDamage: (damaged: Damaged) => void;
+  readonly #onThreadEnd: (error: OutcomeUnknown) => void;
   readonly #waiting = new Map<number, Waiting>();
   #thread: Worker | null = null;
   #isClosed = false;
   #number = 0;
 
-  /** `onDamage` hears of what is left out because it cannot be read. */
+  /** `onDamage` hears of what is left out because it cannot be read or kept, `onThreadEnd` of a thread that died, and why. */
   constructor(
     dataDir: string,
-    options: { durability?: Durability; onDamage?: (damaged: Damaged) => void } = {},
+    options: {
+      durability?: Durability;
+      onDamage?: (damaged: Damaged) => void;
+      onThreadEnd?: (error: OutcomeUnknown) => void;
+    } = {},
   ) {
-    this.#data = { dataDir, durability: options.durability ?? 'full' };
+    const inode = new BigUint64Array(new SharedArrayBuffer(8));
+    this.#data = { dataDir, durability: options.durability ?? 'full', inode };
     this.#onDamage = options.onDamage ?? (() => {});
+    this.#onThreadEnd = options.onThreadEnd ?? (() => {});
   }
 
   /** Rejects if the file cannot be opened; every other call opens it too. */
@@ -38,8 +46,9 @@ export class SqliteStore implements Store {
     return this.#call('open');
   }
 
-  commit(writes: readonly Write[]): Promise<void> {
-    return this.#call('commit', packed(writes));
+  async commit(writes: readonly Write[]): Promise<void> {
+    const spoiled = await this.#call<SpoiledSnapshot[]>('commit', packed(writes));
+    for (const { match, seq } of spoiled) this.#onDamage(new Damaged('snapshot', match, seq));
   }
 
   room(code: string): Promise<KeptRoom | null> {
@@ -75,7 +84,7 @@ export class SqliteStore implements Store {
   }
 
   async *snapshots(match: string): AsyncGenerator<SnapshotRecord> {
-    for (const seq of await this.#call<number[]>('snapshots', match)) {
+    for (const seq of await this.#snapshotsOf(match)) {
       const snapshot = await this.#snapshot(match, seq);
       if (snapshot !== null) yield snapshot;
     }
@@ -90,11 +99,24 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    if (this.#thread === null || this.#isClosed) return;
+    if (this.#thread === null || this.#isClosed) {
+      this.#isClosed = true;
+      return;
+    }
     const gone = new Promise((resolve) => this.#thread?.once('exit', resolve));
     const closed = this.#call('close');
     this.#isClosed = true;
     await closed.finally(() => gone);
+  }
+
+  async #snapshotsOf(match: string): Promise<number[]> {
+    try {
+      return await this.#call<number[]>('snapshots', match);
+    } catch (error) {
+      if (!isSpoiled(error)) throw error;
+      this.#onDamage(new Damaged('snapshots', match));
+      return [];
+    }
   }
 
   async #snapshot(match: string, seq: number): Promise<SnapshotRecord | null> {
@@ -115,18 +137,17 @@ export class SqliteStore implements Store {
     const number = this.#number;
     return new Promise<Result>((resolve, reject) => {
       if (this.#isClosed) throw new StoreFault({ code: 'TABLEE_STORE_CLOSED' });
-      this.#waiting.set(number, { resolve, reject });
       this.#started().postMessage({ number, call, args } satisfies Order);
+      this.#waiting.set(number, { resolve, reject });
     });
   }
 
   #started(): Worker {
     if (this.#thread !== null) return this.#thread;
-    const url = new URL('./sqlite-thread.ts', import.meta.url);
-    const thread = new Worker(url, { workerData: this.#data });
+    const thread = newThread(this.#data);
     thread.on('message', (report: Report) => this.#settle(report));
-    thread.on('error', () => this.#lose(thread));
-    thread.on('exit', () => this.#lose(thread));
+    thread.on('error', (error: unknown) => this.#lose(thread, error));
+    thread.on('exit', () => this.#lose(thread, null));
     this.#thread = thread;
     return thread;
   }
@@ -138,12 +159,22 @@ export class SqliteStore implements Store {
     else waiting?.reject(fromWire(fault));
   }
 
-  #lose(thread: Worker): void {
+  #lose(thread: Worker, why: unknown): void {
     if (this.#thread !== thread) return;
     this.#thread = null;
     const lost = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { reject } of lost) reject(new StoreFault({ code: 'TABLEE_THREAD_ENDED' }));
+    const fault = new OutcomeUnknown(why);
+    if (!this.#isClosed) this.#onThreadEnd(fault);
+    for (const { reject } of lost) reject(fault);
+  }
+}
+
+function newThread(workerData: ThreadData): Worker {
+  try {
+    return new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData });
+  } catch (error) {
+    throw new StoreFault(codesOf(error as Error));
   }
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,7 +9,7 @@ import { migrate } from './migrations.ts';
 import { SqliteStore } from './sqlite.ts';
 import { storeContract } from './store.contract.ts';
 import type { Store, Write } from './store.ts';
-import { StaleWrite, StoreFault } from './store.ts';
+import { Damaged, StaleWrite, StoreFault } from './store.ts';
 
 const directories: string[] = [];
 const directory = (): string => {
@@ -220,6 +220,27 @@ test('a write that does not follow what is kept fails alone', async () => {
   expect(commits.map((writes) => writes.length)).toEqual([2, 1, 1]);
 });
 
+test('a spoiled page costs those alone whose it is; a full disk is everybody’s, and asked once', async () => {
+  const corrupt = new StoreFault({ errcode: 267, errstr: 'database disk image is malformed' });
+  const raw = new TypeError('cannot be bound');
+  const full = new StoreFault({ errcode: 13, errstr: 'database or disk is full' });
+  for (const [failure, expected, sizes] of [
+    [corrupt, [null, 'malformed', null], [3, 1, 1, 1]],
+    [raw, [null, 'bound', null], [3, 1, 1, 1]],
+    [full, ['full', 'full', 'full'], [3]],
+  ] as const) {
+    const { store, commits } = slowStore([failure, null, failure, null]);
+    const group = new GroupCommit(store, () => {});
+    const told: (string | null)[] = [];
+    for (const code of ['A', 'B', 'C']) {
+      group.append([room(code)], (error) => told.push(error?.message.split(' ').at(-1) ?? null));
+    }
+    await group.settled().catch(() => {});
+    expect(told).toEqual(expected);
+    expect(commits.map((writes) => writes.length)).toEqual(sizes);
+  }
+});
+
 test('a fault in one callback does not hold up the others', async () => {
   const faults: unknown[] = [];
   const { store } = slowStore([]);
@@ -231,27 +252,80 @@ test('a fault in one callback does not hold up the others', async () => {
   expect(faults).toHaveLength(1);
 });
 
+const matchOf = (id: string): Write => ({
+  kind: 'match',
+  record: {
+    id,
+    room: 'A',
+    game: 'untamed',
+    version: 1,
+    options: {},
+    seats: [],
+    secret: '00',
+    shares: null,
+    state: 'running',
+  },
+});
+const entry = (seq: number): Write => ({ kind: 'entry', match: 'm', seq, json: '{}' });
+const snapshot = (seq: number): Write => {
+  return { kind: 'snapshot', match: 'm', seq, position: '{}', logged: 0 };
+};
+
+/** Fills the first page of a table or index with what cannot be one. */
+function spoilPage(path: string, name: string): void {
+  const file = join(path, 'tablee.db');
+  const database = new DatabaseSync(file);
+  const { rootpage } = database
+    .prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?')
+    .get(name) as { rootpage: number };
+  const { page_size: size } = database.prepare('PRAGMA page_size').get() as { page_size: number };
+  database.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, (rootpage - 1) * size, rootpage * size);
+  writeFileSync(file, bytes);
+}
+
+test.each(['snapshots', 'sqlite_autoindex_snapshots_1'])(
+  'a spoiled page of %s costs snapshots, and nothing else',
+  async (name) => {
+    const path = directory();
+    const whole = new SqliteStore(path);
+    await whole.commit([room('A'), matchOf('m'), entry(0), snapshot(0)]);
+    await whole.close();
+    spoilPage(path, name);
+    const damaged: unknown[] = [];
+    const store = new SqliteStore(path, { onDamage: (each) => damaged.push(each) });
+    await store.commit([entry(1), snapshot(1), entry(2), { kind: 'matchOver', match: 'm' }]);
+    expect(damaged).toEqual([new Damaged('snapshot', 'm', 1)]);
+    expect((await store.journal('m')).map(({ seq }) => seq)).toEqual([0, 1, 2]);
+    expect(await Array.fromAsync(store.snapshots('m'))).toEqual([]);
+    expect(damaged.length).toBeGreaterThan(1);
+    await store.commit([matchOf('n')]);
+    expect(await store.newestMatch('A')).toMatchObject({ id: 'n' });
+    await store.close();
+  },
+);
+
+test('matches too many for their room stay if a spoiled page holds them; the next one begins', async () => {
+  const path = directory();
+  const whole = new SqliteStore(path);
+  await whole.commit([room('A'), matchOf('m'), snapshot(0), { kind: 'matchOver', match: 'm' }]);
+  const over = (i: number): Write[] => [matchOf(`m${i}`), { kind: 'matchOver', match: `m${i}` }];
+  await whole.commit(Array.from({ length: 199 }, (_, i) => over(i)).flat());
+  await whole.close();
+  spoilPage(path, 'snapshots');
+  const store = new SqliteStore(path);
+  await store.commit(over(199));
+  await store.commit([matchOf('n')]);
+  expect(await store.newestMatch('A')).toMatchObject({ id: 'n' });
+  expect(await store.match('m')).toMatchObject({ state: 'over' });
+  await store.close();
+});
+
 test('a snapshot that cannot be read just now is no damaged one: the reader is told, and hears of no damage', async () => {
   const damaged: unknown[] = [];
   const store = new SqliteStore(directory(), { onDamage: (each) => damaged.push(each) });
-  const snapshot = (seq: number): Write => {
-    return { kind: 'snapshot', match: 'm', seq, position: '{}', logged: 0 };
-  };
-  const match: Write = {
-    kind: 'match',
-    record: {
-      id: 'm',
-      room: 'A',
-      game: 'untamed',
-      version: 1,
-      options: {},
-      seats: [],
-      secret: '00',
-      shares: null,
-      state: 'running',
-    },
-  };
-  await store.commit([room('A'), match, snapshot(0), snapshot(1)]);
+  await store.commit([room('A'), matchOf('m'), snapshot(0), snapshot(1)]);
   const reading = store.snapshots('m')[Symbol.asyncIterator]();
   expect(await reading.next()).toMatchObject({ done: false, value: { seq: 1 } });
   await store.close();

@@ -1,5 +1,6 @@
 import type { FaultCodes } from '../fault-codes.ts';
-import type { JournalEntry, MatchRecord, SnapshotRecord } from '../matches/journal.ts';
+import { codesOf } from '../fault-codes.ts';
+import type { MatchRecord, SnapshotRecord } from '../matches/journal.ts';
 
 /** One change to keep. Everything is serialized when it is handed over, never later. */
 export type Write =
@@ -78,13 +79,27 @@ export class StoreFault extends Error {
   }
 }
 
+/** The store has died over it: whether anything was kept has to be read. `why` it died, if that is known. */
+export class OutcomeUnknown extends StoreFault {
+  constructor(why: unknown) {
+    super({ ...(why instanceof Error && codesOf(why)), code: 'TABLEE_THREAD_ENDED' });
+    // Where it happened on the other thread.
+    if (why instanceof Error && why.stack !== undefined) this.stack = why.stack;
+  }
+}
+
+/** Whether what is kept may be another thing than what is in memory: it has to be read anew. */
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof StaleWrite || error instanceof OutcomeUnknown;
+
 /** Something kept that cannot be read any more. It harms nothing beside it. */
 export class Damaged extends Error {
   override readonly name = 'Damaged';
-  readonly kind: 'match' | 'entry' | 'snapshot';
+  /** `snapshots`: which there are of a match. */
+  readonly kind: 'match' | 'snapshot' | 'snapshots';
   /** Id of the match. */
   readonly key: string;
-  /** Number of the journal entry or snapshot; 0 for matches. */
+  /** Number of the snapshot; 0 for all else. */
   readonly seq: number;
   constructor(kind: Damaged['kind'], key: string, seq = 0) {
     super(`the ${kind} of ${key} with number ${seq} cannot be read`);
@@ -115,34 +130,16 @@ export interface JournalLine {
   readonly json: string;
 }
 
-/** The entry of a line; throws `Damaged`. */
-export function entryOf(match: string, { seq, json }: JournalLine): JournalEntry {
-  try {
-    const entry: unknown = JSON.parse(json);
-    if (typeof entry === 'object' && entry !== null && 'by' in entry) return entry as JournalEntry;
-  } catch {
-    // Told below, with its number.
-  }
-  throw new Damaged('entry', match, seq);
-}
-
-/** All entries of a journal, oldest first; throws `Damaged` at the first that is missing or cannot be read. */
-export function entriesOf(match: string, lines: readonly JournalLine[]): JournalEntry[] {
-  return lines.map((line, seq) => {
-    if (line.seq !== seq) throw new Damaged('entry', match, seq);
-    return entryOf(match, line);
-  });
-}
-
 /**
  * Where rooms and matches are kept: the narrow door that SQLite stands behind today and that another database could
  * stand behind tomorrow (`store.contract.ts` says what it has to do). Knows nothing of rules or sockets.
  */
 export interface Store {
   /**
-   * All or nothing; resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is
+   * All or nothing, but for snapshots that the disk has no sound place for: they are left out, as nothing hangs on them.
+   * Resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is
    * not the next version of what is kept, or an entry not the next of its journal; with `StoreFault`, as everything
-   * here may, while the disk does not do its part.
+   * here may, while the disk does not do its part; with `OutcomeUnknown` if nobody can say whether they were kept.
    */
   commit(writes: readonly Write[]): Promise<void>;
   /** As it was kept, whether it can still be read or not. */
@@ -152,13 +149,13 @@ export interface Store {
   devices(user: string): Promise<DeviceRecord[]>;
   /** Sessions whose cookies no longer count. */
   endedDevices(): Promise<string[]>;
-  /** What was said in a room last, oldest first; what cannot be read is left out. */
+  /** What was said in a room last, oldest first, as it was kept, whether it can still be read or not. */
   messages(room: string): Promise<string[]>;
   /** A match of a room, the running one if there is one; rejects with `Damaged`. */
   newestMatch(room: string): Promise<MatchRecord | null>;
   /** Rejects with `Damaged`. */
   match(id: string): Promise<MatchRecord | null>;
-  /** All lines of a match, oldest first, as they are kept: `entryOf` and `entriesOf` read them. */
+  /** All lines of a match, oldest first, as they are kept: `readJournal` reads them. */
   journal(match: string): Promise<JournalLine[]>;
   /** Newest first, each read when it is asked for; those that cannot be read are left out. */
   snapshots(match: string): AsyncIterable<SnapshotRecord>;

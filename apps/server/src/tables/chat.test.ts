@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
 import { freshDirectory, TestServer } from '../testing/test-server.ts';
@@ -91,6 +93,57 @@ test('what is said outlives the server; of endless talk the newest 200 messages 
   await back.until('the talk', ({ chat }) => chat.length > 0);
   expect(back.chat).toHaveLength(200);
   expect(back.chat[0]?.text).toBe('line 6');
+  await second.close();
+});
+
+test('a message that was damaged is nobody’s to read: the rest is, and the room opens', async () => {
+  const dataDir = freshDirectory();
+  const first = await TestServer.open({ dataDir });
+  const { code, members } = await first.match(4, 1, { teams: 'on' });
+  const [ada, foe, , , watcher] = members as [...Four, TestClient];
+  await ada.must('chat:say', { text: 'I hold the trap', to: 'team' });
+  await watcher.must('chat:say', { text: 'Ada holds the trap', to: 'watchers' });
+  await ada.must('chat:say', { text: 'half a word', to: 'room' });
+  await ada.must('chat:say', { text: 'well?', to: 'room' });
+  await first.stop();
+  const database = new DatabaseSync(join(dataDir, 'tablee.db'));
+  const flip = database.prepare('UPDATE messages SET json = replace(json, ?, ?)');
+  for (const flipped of [
+    ['"readers":["', '"readerr":["'],
+    ['"watching"', '"watchinf"'],
+    ['half a word"', 'half a word'],
+  ] as const) {
+    expect(flip.run(...flipped).changes).toBeGreaterThan(0);
+  }
+  database.close();
+  const second = await TestServer.open({ dataDir });
+  for (const { cookie } of [ada, foe, watcher]) {
+    const back = await second.client(cookie);
+    await back.must('room:join', { code });
+    await back.until('the talk', ({ chat }) => chat.length > 0);
+    expect(textsOf(back)).toEqual(['well?']);
+    expect(back.bytes).not.toContain('the trap');
+  }
+  expect(second.logs.match(/"messages":3,.*damaged talk is left out/g)).toHaveLength(1);
+  await second.close();
+});
+
+test('a channel that no longer fits its readers is damage too', async () => {
+  const dataDir = freshDirectory();
+  const first = await TestServer.open({ dataDir });
+  const { code, members } = await first.match(2, 1);
+  const [ada, , watcher] = members as Four;
+  await watcher.must('chat:say', { text: 'Ada holds the trap', to: 'watchers' });
+  await ada.must('chat:say', { text: 'well?', to: 'room' });
+  await first.stop();
+  const database = new DatabaseSync(join(dataDir, 'tablee.db'));
+  database.exec(`UPDATE messages SET json = json_remove(json, '$.watching')`);
+  database.close();
+  const second = await TestServer.open({ dataDir });
+  const back = await second.client(ada.cookie);
+  await back.must('room:join', { code });
+  await back.until('the talk', ({ chat }) => chat.length > 0);
+  expect(textsOf(back)).toEqual(['well?']);
   await second.close();
 });
 

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatNote } from '@tablee/protocol/common.ts';
+import { matchId, userId } from '@tablee/protocol/common.ts';
 import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { ChatMessage } from '@tablee/protocol/updates.ts';
+import { chatMessage } from '@tablee/protocol/updates.ts';
+import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Match } from '../matches/match.ts';
 import { Refusal } from '../refusal.ts';
 import { ALLOWANCES } from '../sockets/allowances.ts';
@@ -14,12 +18,22 @@ import type { Presence } from './presence.ts';
 import type { RoomRecord } from './room-record.ts';
 import { isRunning, memberOf } from './room-record.ts';
 
-/** A message as it is kept: with the users who may read it, or the match whose watchers may, if not all. */
-interface Kept {
-  readonly message: ChatMessage;
-  readonly readers: readonly string[] | null;
-  readonly watching?: string;
-}
+/**
+ * A message as it is kept: with the users who may read it, or the match whose watchers may, if not all. One that says
+ * otherwise than its channel was damaged: it is nobody's to read.
+ */
+const keptMessage = z
+  .strictObject({
+    message: chatMessage.extend({ nickname: z.string() }),
+    readers: z.array(userId).readonly().nullable(),
+    watching: matchId.optional(),
+  })
+  .refine(({ message: { to }, readers, watching }) => {
+    return (
+      (to === 'team') === (readers !== null) && (to === 'watchers') === (watching !== undefined)
+    );
+  });
+type Kept = Readonly<z.infer<typeof keptMessage>>;
 
 /** Where something is said. */
 interface Place {
@@ -35,18 +49,23 @@ export class Chat {
   readonly #store: Store;
   readonly #commits: GroupCommit;
   readonly #outgoing: Outgoing;
+  readonly #logger: Logger;
   readonly #isLimited: (socket: AppSocket) => boolean;
+  /** Codes of rooms whose damaged talk is in the log already. */
+  readonly #damaged = new Set<string>();
   readonly #allowance = new TokenBuckets(ALLOWANCES.messages);
 
   constructor(parts: {
     store: Store;
     commits: GroupCommit;
     outgoing: Outgoing;
+    logger: Logger;
     isLimited: (socket: AppSocket) => boolean;
   }) {
     this.#store = parts.store;
     this.#commits = parts.commits;
     this.#outgoing = parts.outgoing;
+    this.#logger = parts.logger;
     this.#isLimited = parts.isLimited;
   }
 
@@ -80,12 +99,23 @@ export class Chat {
 
   /** Sends what was said so far to a socket that has just entered, or whose user may read more than before. */
   async show(socket: AppSocket, record: RoomRecord): Promise<void> {
-    const said = await this.#store.messages(record.code);
+    const said = await this.#said(record.code);
     const messages = said
-      .map((json) => JSON.parse(json) as Kept)
       .filter((kept) => mayRead(kept, record, socket.data.user))
       .map(({ message }) => message);
     this.#outgoing.toSocket(socket, 'chat', { messages, whole: true });
+  }
+
+  /** What can be read of what was said. */
+  async #said(code: string): Promise<Kept[]> {
+    const lines = await this.#store.messages(code);
+    const said = lines.flatMap((json) => readMessage(json) ?? []);
+    const damaged = lines.length - said.length;
+    if (damaged > 0 && !this.#damaged.has(code)) {
+      this.#damaged.add(code);
+      this.#logger.error({ room: code, messages: damaged }, 'damaged talk is left out');
+    }
+    return said;
   }
 
   sweep(): void {
@@ -97,6 +127,14 @@ export class Chat {
       if (!mayRead(kept, record, socket.data.user)) continue;
       this.#outgoing.toSocket(socket, 'chat', { messages: [kept.message], whole: false });
     }
+  }
+}
+
+function readMessage(json: string): Kept | null {
+  try {
+    return keptMessage.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
   }
 }
 

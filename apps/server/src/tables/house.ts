@@ -26,6 +26,6 @@ export interface House {
   readonly observers: readonly Observer[];
   /** Milliseconds somebody has to be away before a bot may play on for them. */
   readonly standInAfter: number;
-  /** Somebody else has written what this table holds: it is read anew by whoever comes next. */
+  /** What is kept of this table may be another thing than what it holds: it is read anew by whoever comes next. */
   retire(table: TableActor): void;
 }

@@ -47,8 +47,12 @@ export class Presence {
     return true;
   }
 
-  /** The members of a room with the last coming or going of each. */
+  /** The members of a room with the last coming or going of each; whoever is neither here nor one of them is forgotten. */
   members({ members }: RoomRecord): RoomRecord['members'] {
+    const known = new Set(members.map(({ id }) => id));
+    for (const user of this.#since.keys()) {
+      if (!known.has(user) && !this.isHere(user)) this.#since.delete(user);
+    }
     return members.map((member) => ({
       ...member,
       since: this.#since.get(member.id) ?? member.since,

@@ -1,6 +1,6 @@
 import { Refusal, traceOf } from '../refusal.ts';
 import type { Write } from '../store/store.ts';
-import { StaleWrite } from '../store/store.ts';
+import { isOvertaken } from '../store/store.ts';
 import type { Applied } from './apply.ts';
 import { apply } from './apply.ts';
 import type { Circumstances, Command } from './command.ts';
@@ -73,7 +73,7 @@ export class RoomKeeper {
       await commits.settled([write, ...writes, ...ended, ...notes.map((note) => note.write)]);
     } catch (error) {
       logger.error({ room: decided.code, error: traceOf(error) }, 'a room could not be kept');
-      if (error instanceof StaleWrite) this.#moment.onStale();
+      if (isOvertaken(error)) this.#moment.onStale();
       throw error;
     }
     kept();

@@ -160,6 +160,11 @@ export function rescued(code: string, left: RoomRecord | null, dealt: MatchRecor
   };
 }
 
+/** A match of which nothing but the id can be read: it stays on its table and cannot be shown. */
+export const unread = (id: string): RoomMatch => {
+  return { id, state: 'running', paused: false, takeBack: null, seats: [] };
+};
+
 export const memberOf = ({ members }: RoomRecord, user: string): RoomMember | undefined =>
   members.find(({ id }) => id === user);
 

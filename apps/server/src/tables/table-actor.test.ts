@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readJournal } from '../matches/chain.ts';
 import type { Match } from '../matches/match.ts';
-import { entriesOf, StaleWrite } from '../store/store.ts';
+import { StaleWrite } from '../store/store.ts';
 import { duel, duelCatalogue } from '../testing/duel.ts';
 import { FickleStore } from '../testing/fickle-store.ts';
 import { ADA, EVE, silentSocket, testDuel, testTables } from '../testing/test-house.ts';
@@ -39,7 +40,7 @@ const matchOf = ({ match }: TableActor): Match => {
 };
 const idOf = ({ record }: TableActor): string => String(record.match?.id);
 const journalOf = async (table: TableActor) =>
-  entriesOf(idOf(table), await store.journal(idOf(table)));
+  readJournal(idOf(table), await store.journal(idOf(table))).entries;
 
 /** Plays the first card of a seat; the refusal, or `null`. */
 function answer(table: TableActor, seat: number): Promise<string | null> {

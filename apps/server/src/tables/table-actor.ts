@@ -10,7 +10,7 @@ import { leave as leaveMatch, publish } from '../matches/publish.ts';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import type { Write } from '../store/store.ts';
-import { StaleWrite } from '../store/store.ts';
+import { isOvertaken } from '../store/store.ts';
 import type { Applied } from './apply.ts';
 import { Audience } from './audience.ts';
 import type { Command } from './command.ts';
@@ -586,7 +586,7 @@ export class TableActor {
       if (error !== null) {
         const { id } = match.record;
         logger.error({ match: id, error: traceOf(error) }, 'a step could not be kept');
-        if (error instanceof StaleWrite) this.#house.retire(this);
+        if (isOvertaken(error)) this.#house.retire(this);
         lose(error);
         return;
       }

@@ -1,11 +1,13 @@
+import type { MatchRecord } from '../matches/journal.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
-import type { Write } from '../store/store.ts';
+import type { Store, Write } from '../store/store.ts';
+import { Damaged } from '../store/store.ts';
 import type { House } from './house.ts';
 import { newRoomCode } from './room-code.ts';
 import type { Kept } from './room-keeper.ts';
 import type { RoomRecord } from './room-record.ts';
-import { expectMember, newRecord, recordOf, rescued } from './room-record.ts';
+import { expectMember, newRecord, recordOf, rescued, unread } from './room-record.ts';
 import { TableActor } from './table-actor.ts';
 
 /** The tables in memory, each brought back from the store when it is first asked for. */
@@ -72,7 +74,8 @@ export class Tables {
   /** Keeps that rooms somebody looks at are in use, though nothing may have changed in them for long. */
   async touch(): Promise<void> {
     const inUse = [...this.#live.values()].filter(({ presence }) => !presence.isEmpty);
-    await Promise.all(inUse.map((table) => table.touch()));
+    // One that cannot be written says so itself, and holds up none of the others.
+    await Promise.allSettled(inUse.map((table) => table.touch()));
   }
 
   /** Resolves when all that has been asked of them is done. */
@@ -91,7 +94,10 @@ export class Tables {
   }
 
   #retire(table: TableActor): void {
-    this.#house.logger.error({ room: table.code }, 'somebody else has written this room');
+    this.#house.logger.error(
+      { room: table.code },
+      'more may be kept of this room than is known here',
+    );
     if (this.#live.get(table.code) === table) this.#live.delete(table.code);
     table.close();
     // They take it for a lost connection, come back, and find what is kept.
@@ -125,13 +131,27 @@ export class Tables {
     const read = recordOf(code, json);
     if (read?.isWhole === true && read.record.game !== '') return { record: read.record, version };
     logger.error({ room: code }, 'a room cannot be read as it was kept');
-    const match = await store.newestMatch(code).catch(() => null);
+    const found = await newestOf(store, code);
+    const match = found instanceof Damaged ? null : found;
     let record = read?.record ?? null;
     if (read?.isWhole !== true && match !== null) record = rescued(code, record, match);
+    if (read?.isWhole === false && found instanceof Damaged) {
+      record = { ...read.record, match: unread(found.key) };
+    }
     if (record?.game === '') {
       const { game, options } = match ?? { game: catalogue.ids[0] ?? '', options: {} };
       record = { ...record, game, options };
     }
     return record === null ? null : { record, version };
+  }
+}
+
+/** The newest match of a room, or what says that it cannot be read. A disk that fails just now says nothing of it. */
+async function newestOf(store: Store, code: string): Promise<MatchRecord | Damaged | null> {
+  try {
+    return await store.newestMatch(code);
+  } catch (error) {
+    if (error instanceof Damaged) return error;
+    throw error;
   }
 }

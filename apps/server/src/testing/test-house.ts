@@ -31,7 +31,7 @@ export function testTables(
     catalogue: parts.catalogue ?? duelCatalogue(),
     outgoing,
     logger,
-    chat: new Chat({ store, commits, outgoing, isLimited: () => false }),
+    chat: new Chat({ store, commits, outgoing, logger, isLimited: () => false }),
     clocks: new Clocks(outgoing),
     shares: new Shares(outgoing),
     hold: new WindowHold(0),

@@ -1,0 +1,21 @@
+import { codesOf } from '../fault-codes.ts';
+
+/** What SQLite says of a fault: primary codes. */
+export const SQLITE = {
+  busy: 5,
+  locked: 6,
+  noMemory: 7,
+  readOnly: 8,
+  inputOutput: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+} as const;
+
+/** The primary code of an error; 0 if it is none of SQLite's. */
+export const primaryOf = (error: Error): number => (codesOf(error).errcode ?? 0) & 0xff;
+
+/** Whether what was to be read or written is spoiled for good, not out of reach for a while. */
+export const isSpoiled = (error: unknown): boolean =>
+  error instanceof Error && primaryOf(error) === SQLITE.corrupt;
