@@ -40,7 +40,7 @@ export async function verifyDraws(
   if (isShown.some((value, i) => value !== [shown.match, shown.commitment, shown.secret][i])) {
     return { what: 'otherJournal', entry: null };
   }
-  if (JSON.stringify(noncesOf(shares)) !== JSON.stringify(noncesOf(shown.shares))) {
+  if (JSON.stringify(listed(shares)) !== JSON.stringify(listed(shown.shares))) {
     return { what: 'otherJournal', entry: null };
   }
   const secretBytes = bytesOfHex(secret);
@@ -83,7 +83,8 @@ export async function verifyDraws(
   return { numbers };
 }
 
-const noncesOf = (shares: Journal['shares']) => shares?.map(({ nonce }) => nonce) ?? null;
+const listed = (shares: Journal['shares']) =>
+  shares?.map(({ seal, nonce }) => [seal, nonce]) ?? null;
 
 /** Index of the first number that an entry can draw: after a move taken back it is where it was then. */
 function placeAfter(
