@@ -8,11 +8,11 @@ import { problemOf, traceOf } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { Health } from './health.ts';
 import type { Identity } from './identity.ts';
-import { isSameOrigin } from './identity.ts';
+import { isFromHere, isSameOrigin } from './identity.ts';
 import { pages } from './pages.ts';
 import { securityHeaders } from './security.ts';
 
-/** What `/healthz` counts. */
+/** What `/healthz` counts, for this machine alone: elsewhere it could tell whether something was found. */
 export interface Counts {
   readonly rooms: number;
   readonly matches: number;
@@ -37,12 +37,16 @@ export function httpApp(parts: {
   app.use(securityHeaders(publicUrl));
 
   const health = new Health(store);
-  app.get('/healthz', async (_request, response) => {
+  app.get('/healthz', async (request, response) => {
     const isWritable = await health.isWritable();
     response
       .status(isWritable ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ ok: isWritable, uptime: Math.round(process.uptime()), ...counts() });
+      .json({
+        ok: isWritable,
+        uptime: Math.round(process.uptime()),
+        ...(isFromHere(request) ? counts() : {}),
+      });
   });
 
   app.use('/api', (_request, response, next) => {

@@ -178,5 +178,11 @@ export function networkOf(address: string): string {
   return [...first, ...missing, ...last].slice(0, 4).join(':');
 }
 
+/** Whether a request comes from this machine itself, and not from somebody else by its proxy. */
+export const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
+  isLoopback(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
+
 export const isLoopback = (address: string): boolean =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

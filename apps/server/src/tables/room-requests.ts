@@ -177,19 +177,27 @@ export class RoomRequests {
     password?: string,
   ): Promise<{ table: TableActor; proved: KeptPassword | null }> {
     const { user, address } = socket.data;
-    const isLimited = this.#isLimited(socket);
-    const table = await this.#tables.get(code).catch((error: unknown) => {
-      // Of many guesses at once each is judged by those that were judged before it.
-      if (isLimited && this.#wrongCodes.isSpent(address, code)) throw new Refusal('tooFast');
-      if (isLimited) this.#wrongCodes.count(address, code);
-      throw error;
-    });
-    // Members guess nothing: they come back whatever others at their address have tried.
+    if (this.#isLimited(socket)) await this.#judgeGuess(address, user, code);
+    const table = await this.#tables.get(code);
     if (memberOf(table.record, user) !== undefined) return { table, proved: null };
-    const isSpent = isLimited && this.#wrongCodes.isSpent(address, code);
-    if (isSpent || (isLimited && !this.#comings.take(address))) throw new Refusal('tooFast');
+    if (this.#isLimited(socket) && !this.#comings.take(address)) throw new Refusal('tooFast');
     const proved = await table.atTheDoor(() => this.#prove(socket, table, password));
     return { table, proved };
+  }
+
+  /**
+   * Refuses guesses beyond what is allowed. A right one and a wrong one cost the same one look at what is kept, and neither
+   * brings the room into memory: nothing but the answer tells them apart, and no answer that is refused does.
+   */
+  async #judgeGuess(address: string, user: string, code: string): Promise<void> {
+    const isMember = await this.#store.isMember(code, user);
+    // Members guess nothing: they come back whatever others at their address have tried.
+    if (isMember === true) return;
+    // Of many guesses at once each is judged by those that were judged before it.
+    if (this.#wrongCodes.isSpent(address, code)) throw new Refusal('tooFast');
+    if (isMember !== null) return;
+    this.#wrongCodes.count(address, code);
+    throw new Refusal('noSuchRoom');
   }
 
   /** A match begins, in place of the running one `instead` if there is one. Every match stays on disk with its room. */
