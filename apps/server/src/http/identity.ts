@@ -109,9 +109,12 @@ export class Identity {
     return `u${randomBytes(8).toString('hex')}`;
   }
 
+  newProof(user: string): Proof {
+    return { user, session: `s${randomBytes(8).toString('hex')}` };
+  }
+
   /** The `Set-Cookie` header that makes a browser this user, with a session of its own. */
-  cookieFor(user: string, request: IncomingMessage): string {
-    const session = `s${randomBytes(8).toString('hex')}`;
+  cookieFor({ user, session }: Proof, request: IncomingMessage): string {
     const parts = [
       `${COOKIE}=${user}.${session}.${this.#sign(`${user} ${session}`)}`,
       'Path=/',

@@ -48,7 +48,8 @@ beforeEach(async () => {
   ({ tables } = testTables(store));
   const clocks = new Clocks(new Outgoing(true));
   const catalogue = duelCatalogue();
-  requests = new RoomRequests({ tables, clocks, catalogue, store, isLimited: () => true });
+  const parts = { tables, clocks, catalogue, store, isLimited: () => true, entered: () => {} };
+  requests = new RoomRequests(parts);
 });
 
 const joins = (user: string, asked: string): Promise<string> =>

@@ -25,6 +25,7 @@ export class RoomRequests {
   readonly #catalogue: Catalogue;
   readonly #store: Store;
   readonly #isLimited: (socket: AppSocket) => boolean;
+  readonly #entered: (socket: AppSocket) => void;
   readonly #creations = new TokenBuckets(ALLOWANCES.rooms);
   readonly #creationsByAddress = new TokenBuckets(ALLOWANCES.roomsOfAddress);
   readonly #starts = new TokenBuckets(ALLOWANCES.starts);
@@ -40,12 +41,15 @@ export class RoomRequests {
     catalogue: Catalogue;
     store: Store;
     isLimited: (socket: AppSocket) => boolean;
+    /** Hears of connections that have come into a room. */
+    entered: (socket: AppSocket) => void;
   }) {
     this.#tables = parts.tables;
     this.#clocks = parts.clocks;
     this.#catalogue = parts.catalogue;
     this.#store = parts.store;
     this.#isLimited = parts.isLimited;
+    this.#entered = parts.entered;
   }
 
   readonly handlers: {
@@ -168,6 +172,7 @@ export class RoomRequests {
     const writes =
       newName === null ? [] : [{ kind: 'user', id: command.user, nickname: newName } as const];
     await table.enter(socket, command, writes, () => this.#tables.lookAway(socket));
+    this.#entered(socket);
   }
 
   /** The table somebody asks for, if they know what it takes to enter. */
