@@ -54,11 +54,12 @@ async function verified(source: string | Journal): Promise<{ ok: boolean; says: 
 
 async function takeBack(members: readonly TestClient[], asker: TestClient): Promise<boolean> {
   const match = asker.match?.match ?? '';
+  const seat = asker.match?.seat ?? -1;
   if (!(await asker.ask('match:askTakeBack', { match })).ok) return false;
   const arrivals = () => asker.heard.filter(({ name }) => name === 'match:snapshot').length;
   const before = arrivals();
   for (const other of members) {
-    if (other !== asker) await other.ask('match:agreeTakeBack', { match, agrees: true });
+    if (other !== asker) await other.ask('match:agreeTakeBack', { match, seat, agrees: true });
   }
   await asker.until('the match from before', () => arrivals() > before);
   return true;

@@ -63,8 +63,8 @@ test('who leaves takes their consent and their seat along', () => {
     opened(),
     enters(EVE),
     { do: 'sit', by: EVE, seat: 1 },
-    { do: 'agree', by: ADA, agrees: true },
-    { do: 'agree', by: EVE, agrees: true },
+    { do: 'agree', by: ADA, policy: 'public', rounds: 1, agrees: true },
+    { do: 'agree', by: EVE, policy: 'public', rounds: 1, agrees: true },
   );
   const left = done(room, { do: 'leave', user: EVE });
   expect(left.record.watching.agreed).toEqual([ADA]);
@@ -126,7 +126,8 @@ test('a stand-in agrees to nothing, a bot to everything', () => {
   const stood = done(playing(), { do: 'standIn', by: ADA, seat: 1, bot: 'sensible' }, away).record;
   const wished = after(stood, { do: 'askTakeBack', match: MATCH, seat: 0 });
   expect(refusal(wished, { do: 'takeBack', match: MATCH })).toBe('nothingToUndo');
-  const agreed = after(wished, { do: 'agreeTakeBack', match: MATCH, seat: 1, agrees: true });
+  const agrees = { do: 'agreeTakeBack', match: MATCH, seat: 1, wish: 0, agrees: true } as const;
+  const agreed = after(wished, agrees);
   const back = done(agreed, { do: 'takeBack', match: MATCH });
   expect(back.record.match?.takeBack).toBeNull();
   expect(back.effects).toEqual([{ effect: 'note', user: ADA, note: 'takenBack' }]);
@@ -139,6 +140,31 @@ test('a stand-in agrees to nothing, a bot to everything', () => {
     { do: 'askTakeBack', match: MATCH, seat: 0 },
   );
   expect(refusal(withBot, { do: 'takeBack', match: MATCH })).toBeNull();
+});
+
+test('a consent counts for what it names, and for nothing that has taken its place', () => {
+  const sets = (policy: 'late' | 'all', rounds: number): Command => {
+    return { do: 'setWatching', by: ADA, policy, rounds };
+  };
+  const agrees = (policy: 'late' | 'all', rounds: number, yes = true): Command => {
+    return { do: 'agree', by: EVE, policy, rounds, agrees: yes };
+  };
+  const late = after(playing(), sets('late', 3));
+  expect(done(late, agrees('late', 3)).record.watching.agreed).toEqual([EVE]);
+  expect(refusal(after(late, sets('all', 3)), agrees('late', 3))).toBe('stale');
+  expect(refusal(after(late, sets('late', 1)), agrees('late', 3))).toBe('stale');
+  // Who takes it back takes it back, whatever it was for.
+  const all = after(late, sets('all', 1), agrees('all', 1));
+  expect(done(all, agrees('late', 3, false)).record.watching.agreed).toEqual([]);
+
+  const wishes = (seat: number): Command => ({ do: 'askTakeBack', match: MATCH, seat });
+  const lets = (seat: number, wish: number, yes: boolean): Command => {
+    return { do: 'agreeTakeBack', match: MATCH, seat, wish, agrees: yes };
+  };
+  const other = after(playing(), wishes(0), lets(0, 0, false), wishes(1));
+  expect(refusal(other, lets(1, 0, true))).toBe('stale');
+  expect(refusal(other, lets(0, 0, false))).toBe('stale');
+  expect(done(other, lets(0, 1, true)).record.match?.takeBack?.agreed).toEqual([1, 0]);
 });
 
 test('a match begun anew says who did it, and ends the running one', () => {
@@ -253,7 +279,7 @@ function anything(room: RoomRecord, draw: Random): Command {
     () => ({ do: 'setPassword', by, password: null }),
     () => ({ do: 'setClock', by, clock: { kind: 'bank', seconds: 60, reaction: 0 } }),
     () => ({ do: 'setWatching', by, policy: 'all', rounds: 1 }),
-    () => ({ do: 'agree', by: user, agrees: draw() < 0.6 }),
+    () => ({ do: 'agree', by: user, policy: 'all', rounds: 1, agrees: draw() < 0.6 }),
     () => ({ do: 'sit', by: user, seat }),
     () => ({ do: 'sit', by: user, seat }),
     () => ({ do: 'stand', by: user }),
@@ -267,7 +293,7 @@ function anything(room: RoomRecord, draw: Random): Command {
     () => ({ do: 'pause', by, paused: draw() < 0.5 }),
     () => ({ do: 'standIn', by, seat, bot: draw() < 0.7 ? bot : null }),
     () => ({ do: 'askTakeBack', match, seat }),
-    () => ({ do: 'agreeTakeBack', match, seat, agrees: draw() < 0.7 }),
+    () => ({ do: 'agreeTakeBack', match, seat, wish: below(3), agrees: draw() < 0.7 }),
     () => ({ do: 'takeBack', match }),
     () => ({ do: 'endWish', match }),
     () => ({ do: 'seatLeft', match, seat }),
