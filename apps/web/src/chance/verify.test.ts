@@ -110,8 +110,8 @@ describe.each(GAME_IDS)('%s', (id) => {
       expect(numbers).toBeGreaterThan(10);
       expect(journal.entries.some(({ by }) => by === 'rewind')).toBe(true);
       const shown = shownOf(journal);
-      expect(await verifyDraws(journal, shown, await hashing())).toEqual({ numbers });
-      expect(await verifyDraws(journal, shown, inScript)).toEqual({ numbers });
+      expect(await verifyDraws(journal, shown, await hashing())).toEqual({ numbers, resumed: [] });
+      expect(await verifyDraws(journal, shown, inScript)).toEqual({ numbers, resumed: [] });
       const board = JSON.parse(JSON.stringify(session.state.open)) as object;
       const again = replay(game, journal, board);
       expect(again).toMatchObject({ parts: null, isSameBoard: true });
@@ -263,6 +263,18 @@ describe('a journal that was tampered with', async () => {
     asShown.shares[0] = { ...asShown.shares[0], seal: shareOf(0).seal };
     const fault = await verifyDraws(later, asShown as never, inScript);
     expect(fault).toEqual({ what: 'otherJournal', entry: null });
+  });
+
+  test('where the match went on from a position that is the server’s word alone is told', async () => {
+    const n = journal.entries.length;
+    const resumed = unchained((copy) => {
+      copy.entries.push({
+        by: 'resumed',
+        position: { drawn: 0, answers: [] },
+        rolls: [],
+      } as object);
+    });
+    expect(await faultOf(resumed)).toMatchObject({ resumed: [n] });
   });
 
   test('right numbers with which something else was done are told by the rules', () => {

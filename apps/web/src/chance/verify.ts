@@ -18,7 +18,8 @@ export interface Fault {
   readonly entry: number | null;
 }
 
-export type Verified = { readonly numbers: number } | Fault;
+/** How many numbers are right, and at which entries the match went on from a position that is the server's word alone. */
+export type Verified = { readonly numbers: number; readonly resumed: readonly number[] } | Fault;
 
 const ROLL_BYTES = 6;
 const RANGE = 2 ** (8 * ROLL_BYTES);
@@ -80,7 +81,8 @@ export async function verifyDraws(
     }
     counting.push({ at: n, index });
   }
-  return { numbers };
+  const resumed = entries.flatMap((each, n) => (each?.by === 'resumed' ? [n] : []));
+  return { numbers, resumed };
 }
 
 const listed = (shares: Journal['shares']) =>
