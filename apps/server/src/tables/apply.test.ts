@@ -207,6 +207,21 @@ test('whatever is asked, the record given is not touched, and a refusal changes 
   expect(refusals).toBeLessThan(4500);
 });
 
+test('a password or a lock that cannot be read shuts the door; one that was never there does not', () => {
+  const password = { salt: 'ab', hash: 'cd'.repeat(32) };
+  const kept = JSON.parse(JSON.stringify({ ...opened(), password })) as object;
+  const read = (changes: object) =>
+    recordOf('ABCDEF', JSON.stringify({ ...kept, ...changes }))?.record;
+  expect(read({})).toMatchObject({ locked: false, password });
+  for (const damaged of ['x', { salt: 'ab' }, { ...password, hash: 'c' }, { salt: 1, hash: 2 }]) {
+    expect(read({ password: damaged })).toMatchObject({ locked: true, password: null });
+  }
+  expect(read({ locked: 'yes' })).toMatchObject({ locked: true, password });
+  const before = { password: undefined, locked: undefined };
+  expect(read(before)).toMatchObject({ locked: false, password: null });
+  expect(read({ password: null })).toMatchObject({ locked: false, password: null });
+});
+
 test('a damaged field costs itself, a damaged room its match and its players bring back', () => {
   const room = playing();
   const json = JSON.stringify(room);
