@@ -178,6 +178,19 @@ test('a match begun anew says who did it, and ends the running one', () => {
   expect(refusal(again.record, third)).toBe('noMatch');
 });
 
+test('a running match that is put away leaves a note, one that is over does not', () => {
+  const lobby: Command = { do: 'lobby', by: ADA };
+  expect(done(playing(), lobby).effects).toEqual([
+    { effect: 'matchDropped', match: MATCH },
+    { effect: 'note', user: ADA, note: 'putAway' },
+  ] satisfies Effect[]);
+  const over = after(playing(), {
+    do: 'finish',
+    result: { match: MATCH, game: 'duel', results: [] },
+  });
+  expect(done(over, lobby).effects).toEqual([]);
+});
+
 test('a match that was put away is not scored any more', () => {
   const room = after(playing(), { do: 'lobby', by: ADA });
   const result = { match: MATCH, game: 'duel', results: [] };

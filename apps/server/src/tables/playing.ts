@@ -63,7 +63,12 @@ export function lobby(record: RoomRecord, by: string): Applied {
   expectHost(record, by);
   const { match } = record;
   if (match === null) throw new Refusal('noMatch');
-  const effects: Effect[] = isRunning(record) ? [{ effect: 'matchDropped', match: match.id }] : [];
+  const effects: Effect[] = isRunning(record)
+    ? [
+        { effect: 'matchDropped', match: match.id },
+        { effect: 'note', user: by, note: 'putAway' },
+      ]
+    : [];
   return { record: { ...record, match: null }, effects };
 }
 

@@ -136,6 +136,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   resume: 'Resume the match',
   paused: 'The match is paused',
   noteRestarted: '{name} started the match again: the cards are dealt anew.',
+  notePutAway: '{name} put the running match away: it has no result.',
   noteTakenBack: 'A move of {name} was taken back, with everybody’s leave.',
   restarted: 'The match was started again: the cards are dealt anew.',
   noteResumed:

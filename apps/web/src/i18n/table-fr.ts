@@ -138,6 +138,7 @@ export const tableFr = {
   resume: 'Reprendre la partie',
   paused: 'La partie est en pause',
   noteRestarted: '{name} a relancé la partie : les cartes sont redistribuées.',
+  notePutAway: '{name} a mis fin à la partie en cours : elle reste sans résultat.',
   noteTakenBack: 'Un coup de {name} a été repris, avec l’accord de tous.',
   restarted: 'La partie est relancée : les cartes sont redistribuées.',
   noteResumed:
