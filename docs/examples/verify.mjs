@@ -53,6 +53,12 @@ for (const [n, line] of entries.entries()) {
 }
 const drawn = entries.flatMap(({ rolls }) => rolls.flat()).length;
 console.log(`OK: ${match}, ${entries.length} entries, ${drawn} numbers drawn`);
+// What is right may still be the server's alone.
+const added = shares?.filter(({ nonce }) => nonce).length ?? 0;
+console.log(`${added} of ${seats.length} seats added a number`);
+for (const [n, { by }] of entries.entries()) {
+  if (by === 'resumed') console.log(`entry ${n}: resumed, the cards lie as the server says`);
+}
 
 function numberAt(index, bound) {
   const limit = 2 ** 48 - (2 ** 48 % bound);

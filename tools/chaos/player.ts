@@ -384,7 +384,8 @@ export class Player {
     const seat = this.#snapshot?.seat ?? null;
     const draw = this.#draw();
     if (seat !== null && takeBack !== null && !takeBack.agreed.includes(seat)) {
-      await this.#request('match:agreeTakeBack', { match: id, agrees: this.#draw() < 0.8 });
+      const consent = { match: id, seat: takeBack.seat, agrees: this.#draw() < 0.8 };
+      await this.#request('match:agreeTakeBack', consent);
     } else if (seat !== null && state === 'running' && draw < 0.008) {
       await this.#request('match:askTakeBack', { match: id });
     } else if (draw < 0.016) {

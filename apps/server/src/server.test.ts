@@ -134,6 +134,13 @@ test('health says that the store can be written', async () => {
   expect(await response.json()).toMatchObject({ ok: true, rooms: 0, matches: 0, sockets: 0 });
 });
 
+test('health counts rooms for this machine alone, not for whoever comes by its proxy', async () => {
+  for (const name of ['x-forwarded-for', 'forwarded']) {
+    const health = (await (await get('/healthz', { [name]: '203.0.113.7' })).json()) as object;
+    expect(Object.keys(health)).toEqual(['ok', 'uptime']);
+  }
+});
+
 test('nothing but this site may run, frame or connect; plain http stays plain', async () => {
   const { headers } = await get('/');
   const policy = headers.get('content-security-policy') ?? '';

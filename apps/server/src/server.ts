@@ -104,15 +104,26 @@ async function serve(
     observers: [bots, clocks, hostWatch],
     standInAfter: config.standInAfter,
   });
-  const roomRequests = new RoomRequests({ tables, clocks, catalogue, store, isLimited: limited });
+  const devices = await Devices.open(store, commits);
+  // Who has only looked at the first page leaves no trace; who has been in a room has something that could be stolen.
+  const entered = ({ data, request }: AppSocket): void => {
+    devices.seen(data, request.headers['user-agent']).catch((error: unknown) => {
+      logger.error({ error: traceOf(error) }, 'a device could not be noted');
+    });
+  };
+  const roomRequests = new RoomRequests({
+    ...{ tables, clocks, catalogue, store, entered },
+    isLimited: limited,
+  });
   const matchRequests = new MatchRequests(tables);
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers, ...shares.handlers };
 
-  const devices = await Devices.open(store, commits);
   const identity = new Identity(readKey(config.dataDir), config.publicUrl, devices.isEnded);
   const { publicUrl, webDist } = config;
+  const openPasses = new Passes();
   const passRoutes = new PassRoutes({
-    passes: new Passes(),
+    passes: openPasses,
+    devices,
     identity,
     tables,
     store,
@@ -121,6 +132,7 @@ async function serve(
   });
   const deviceRoutes = new DeviceRoutes({
     devices,
+    passes: openPasses,
     identity,
     publicUrl,
     isLimited: (address) => isLimited(config, address),
@@ -135,6 +147,7 @@ async function serve(
   const app = httpApp({
     ...{ identity, store, passes, devices: deviceRoutes.router },
     ...{ logger, publicUrl, webDist, counts },
+    note: (proof, agent) => devices.seen(proof, agent),
   });
   const http = httpServer(app, {
     limits: connectionLimits(),

@@ -66,10 +66,10 @@ export const chatText = z
 /** Who reads a message: all in the room; the sender's team in the running match; those who do not play in it. */
 export const chatChannel = z.enum(['room', 'team', 'watchers']);
 /**
- * What the house itself notes in the talk: a match dealt again in place of the running one, a move taken back, a match that
- * could not come back as it was and goes on from earlier.
+ * What the house itself notes in the talk: a match dealt again in place of the running one, or put away while it ran; a move
+ * taken back; a match that could not come back as it was and goes on from earlier.
  */
-export const chatNote = z.enum(['restarted', 'takenBack', 'resumed']);
+export const chatNote = z.enum(['restarted', 'putAway', 'takenBack', 'resumed']);
 export const seat = z.int().min(0).max(7);
 export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
 export const botKind = z.enum(['random', 'sensible']);

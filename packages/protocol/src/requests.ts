@@ -18,6 +18,7 @@ import {
 } from './common.ts';
 
 const nothing = z.strictObject({});
+const watchRounds = z.int().min(1).max(9);
 
 /**
  * What a client may ask of the server: one Socket.IO event each, one object as payload, always acknowledged with a
@@ -64,9 +65,13 @@ export const REQUESTS = {
   /** Host: a minute more for a seat whose time is counted (`noClock` otherwise). */
   'room:extend': z.strictObject({ seat }),
   /** Host: what those who watch see. Whoever has agreed to another policy is asked anew. */
-  'room:watching': z.strictObject({ policy: watchPolicy, rounds: z.int().min(1).max(9) }),
-  /** A member agrees, or no longer, that those who watch see their hand as the policy says. */
-  'room:agree': z.strictObject({ agrees: z.boolean() }),
+  'room:watching': z.strictObject({ policy: watchPolicy, rounds: watchRounds }),
+  /** A member agrees, or no longer, that those who watch see their hand as this policy says (`stale`: it is another by now). */
+  'room:agree': z.strictObject({
+    policy: watchPolicy,
+    rounds: watchRounds,
+    agrees: z.boolean(),
+  }),
   /** Host: lets nobody new in, or does again. */
   'room:lock': z.strictObject({ locked: z.boolean() }),
   /** Host: asks a password of who is new, or none. */
@@ -102,7 +107,7 @@ export const REQUESTS = {
   /** Asks everybody's leave to take back one's last move and all that came after it. */
   'match:askTakeBack': z.strictObject({ match: matchId }),
   /** Lets a move be taken back, or not; the asker takes his wish back with `agrees: false`. */
-  'match:agreeTakeBack': z.strictObject({ match: matchId, agrees: z.boolean() }),
+  'match:agreeTakeBack': z.strictObject({ match: matchId, seat, agrees: z.boolean() }),
   /** A watcher sits behind a player who agrees (`notShown` otherwise), or behind nobody; `match:snapshot` follows. */
   'match:behind': z.strictObject({ match: matchId, seat: seat.nullable() }),
   /** Leaves the match for good (the member stays in the room). */

@@ -6,13 +6,14 @@ import { readJournal } from '../matches/chain.ts';
 import { commitmentOf } from '../matches/dice.ts';
 import { problemOf, traceOf } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
+import type { Devices } from './devices.ts';
 import { Health } from './health.ts';
 import type { Identity } from './identity.ts';
-import { isSameOrigin } from './identity.ts';
-import { pages } from './pages.ts';
+import { isFromHere, isSameOrigin } from './identity.ts';
+import { pages, type Welcome } from './pages.ts';
 import { securityHeaders } from './security.ts';
 
-/** What `/healthz` counts. */
+/** What `/healthz` counts, for this machine alone: elsewhere it could tell whether something was found. */
 export interface Counts {
   readonly rooms: number;
   readonly matches: number;
@@ -25,24 +26,45 @@ export function httpApp(parts: {
   store: Store;
   passes: Router;
   devices: Router;
+  note: Devices['seen'];
   logger: Logger;
   publicUrl: string | null;
   webDist: string;
   counts: () => Counts;
 }): Express {
-  const { identity, store, passes, devices, logger, publicUrl, webDist, counts } = parts;
+  const { identity, store, passes, devices, note, logger, publicUrl, webDist, counts } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(securityHeaders(publicUrl));
 
+  /** Who comes, with a cookie that names a session. */
+  const welcome: Welcome = async (request, response) => {
+    const known = identity.userOf(request);
+    const proof = identity.newProof(known ?? identity.newUser());
+    if (!identity.needsCookie(request)) return proof.user;
+    // Somebody's session is noted before it is given, so that they can end it; until then the cookie of before goes on.
+    const isNoted =
+      known === null ||
+      (await note(proof, request.headers['user-agent']).then(
+        () => true,
+        () => false,
+      ));
+    if (isNoted) response.appendHeader('Set-Cookie', identity.cookieFor(proof, request));
+    return proof.user;
+  };
+
   const health = new Health(store);
-  app.get('/healthz', async (_request, response) => {
+  app.get('/healthz', async (request, response) => {
     const isWritable = await health.isWritable();
     response
       .status(isWritable ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ ok: isWritable, uptime: Math.round(process.uptime()), ...counts() });
+      .json({
+        ok: isWritable,
+        uptime: Math.round(process.uptime()),
+        ...(isFromHere(request) ? counts() : {}),
+      });
   });
 
   app.use('/api', (_request, response, next) => {
@@ -50,16 +72,12 @@ export function httpApp(parts: {
     next();
   });
 
-  app.post('/api/guest', (request, response) => {
+  app.post('/api/guest', async (request, response) => {
     if (!isSameOrigin(request, publicUrl)) {
       response.status(403).json({ error: 'noIdentity' });
       return;
     }
-    const user = identity.userOf(request) ?? identity.newUser();
-    if (identity.needsCookie(request)) {
-      response.set('Set-Cookie', identity.cookieFor(user, request));
-    }
-    response.json({ user });
+    response.json({ user: await welcome(request, response) });
   });
 
   app.use(passes);
@@ -89,7 +107,7 @@ export function httpApp(parts: {
     response.status(404).json({ error: 'notFound' });
   });
 
-  app.use(pages(webDist, identity));
+  app.use(pages(webDist, welcome));
 
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('Not found\n');

@@ -6,6 +6,7 @@ import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Devices } from './devices.ts';
 import { addressOf, type Identity, type Proof } from './identity.ts';
 import { JsonRoutes } from './json-routes.ts';
+import type { Passes } from './passes.ts';
 
 /** The requests about the devices one is signed in on. */
 export class DeviceRoutes {
@@ -16,11 +17,12 @@ export class DeviceRoutes {
 
   constructor(parts: {
     devices: Devices;
+    passes: Passes;
     identity: Identity;
     publicUrl: string | null;
     isLimited: (address: string) => boolean;
   }) {
-    const { devices, publicUrl } = parts;
+    const { devices, passes, publicUrl } = parts;
     this.#identity = parts.identity;
     this.#isLimited = (request) => parts.isLimited(addressOf(request, publicUrl));
     const routes = new JsonRoutes(DEVICES, publicUrl);
@@ -29,11 +31,16 @@ export class DeviceRoutes {
       devices: await devices.list(this.#proof(request)),
     }));
     routes.serve('/api/devices/end', async ({ id }, request) => {
-      await devices.end(this.#proof(request), id);
+      const proof = this.#proof(request);
+      // The one that goes may have made a pass to come back by.
+      passes.end(proof.user);
+      await devices.end(proof, id);
       return {};
     });
     routes.serve('/api/devices/end-others', async (_, request) => {
-      await devices.endOthers(this.#proof(request));
+      const proof = this.#proof(request);
+      passes.end(proof.user);
+      await devices.endOthers(proof);
       return {};
     });
   }

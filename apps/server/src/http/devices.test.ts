@@ -1,14 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Device } from '@tablee/protocol/devices.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import express from 'express';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { GroupCommit } from '../store/group-commit.ts';
 import { SqliteStore } from '../store/sqlite.ts';
+import { FickleStore } from '../testing/fickle-store.ts';
 import { newGuest, TestClient } from '../testing/test-client.ts';
+import { testTables } from '../testing/test-house.ts';
 import { freshDirectory, TestServer } from '../testing/test-server.ts';
 import { browserName } from './browser-name.ts';
 import { Devices } from './devices.ts';
+import { Identity } from './identity.ts';
+import { PassRoutes } from './pass-routes.ts';
+import { Passes } from './passes.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +28,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 async function post(path: string, cookie: string, body: object = {}, to = server) {
   const response = await fetch(`${to.url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
+    headers: { 'content-type': 'application/json', 'user-agent': FIREFOX, cookie },
     body: JSON.stringify(body),
   });
   const made = response.headers.getSetCookie()[0]?.split(';')[0];
@@ -66,7 +73,6 @@ test('all see where they are signed in, in words, and which of them this one is'
   const { code, members } = await server.room(1);
   const [ada] = members as [TestClient];
   const phone = await another(ada, code);
-  await connected(phone, FIREFOX);
   const devices = await listed(ada.cookie, 2);
   expect(devices.map(({ here }) => here).sort()).toEqual([false, true]);
   expect(devices.find(({ here }) => !here)).toMatchObject({ browser: 'Firefox', system: 'Linux' });
@@ -98,6 +104,86 @@ test('a device that is ended loses its connections and its cookie; the others st
   // The browser that was ended becomes somebody new.
   const anew = await post('/api/guest', phone);
   expect((anew.body as { user: string }).user).not.toBe(ada.room?.you);
+});
+
+test('who took a pass and never connected is signed out with the others', async () => {
+  const { code, members } = await server.room(1);
+  const [ada] = members as [TestClient];
+  const thief = await another(ada, code);
+  expect(await devicesOf(ada.cookie)).toHaveLength(2);
+  await post('/api/devices/end-others', ada.cookie);
+  expect(await whyNot(new TestClient(server.port, thief))).toBe('noIdentity');
+});
+
+test('a pass that was made before others are signed out lets nobody in afterwards', async () => {
+  const { code: room, members } = await server.room(1);
+  const [ada] = members as [TestClient];
+  const thief = await another(ada, room);
+  const made = async () =>
+    ((await post('/api/pass', thief, { room })).body as { code: string }).code;
+  const guest = await newGuest(server.port);
+  const take = async (code: string) => await post('/api/pass/take', guest.cookie, { code });
+  const first = await made();
+  const [id] = (await listed(ada.cookie, 2)).flatMap((each) => (each.here ? [] : [each.id]));
+  await post('/api/devices/end', ada.cookie, { id });
+  expect(await take(first)).toMatchObject({ body: { error: 'passExpired' }, made: undefined });
+  const { body } = await post('/api/pass', ada.cookie, { room });
+  await post('/api/devices/end-others', ada.cookie);
+  const { code } = body as { code: string };
+  expect(await take(code)).toMatchObject({ body: { error: 'passExpired' }, made: undefined });
+});
+
+test('who enters no room is listed nowhere; a cookie of before is noted when it gets a session', async () => {
+  const guest = await newGuest(server.port);
+  const client = await connected(guest.cookie, FIREFOX);
+  await client.ask('room:join', { code: 'ZZZZZZZZ', nickname: 'Eve' });
+  expect(await devicesOf(guest.cookie)).toEqual([]);
+  await client.must('room:create', { nickname: 'Eve' });
+  await listed(guest.cookie, 1);
+  const { user } = await newGuest(server.port);
+  const { made } = await post('/api/guest', cookieOfBefore(user));
+  expect(await devicesOf(made as string)).toMatchObject([{ here: true, browser: 'Firefox' }]);
+});
+
+test('a device whose note is lost is noted the next time; a pass that cannot be noted stays', async () => {
+  const dataDir = freshDirectory();
+  const store = new FickleStore(dataDir);
+  const devices = await Devices.open(store, new GroupCommit(store, () => {}));
+  const proof = { user: 'u0000000000000001', session: 's0000000000000001' };
+  store.isFull = true;
+  await expect(devices.seen(proof, FIREFOX)).rejects.toThrow('full');
+  store.isFull = false;
+  await devices.seen(proof, FIREFOX);
+  expect(await devices.list(proof)).toHaveLength(1);
+
+  const { tables } = testTables(store);
+  const empty = { game: 'duel', options: {}, seats: [null, null] };
+  const table = await tables.create({ id: proof.user, nickname: 'Ada' }, empty, []);
+  const passes = new Passes();
+  const identity = new Identity(Buffer.alloc(32), null);
+  const { router } = new PassRoutes({
+    ...{ passes, devices, identity, tables, store, publicUrl: null },
+    isLimited: () => false,
+  });
+  const http = express().use(router).listen(0);
+  onTestFinished(async () => {
+    http.close();
+    await store.close();
+  });
+  const code = passes.make(proof.user, table.code);
+  const { port } = http.address() as AddressInfo;
+  const take = () =>
+    fetch(`http://localhost:${port}/api/pass/take`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    });
+  store.isFull = true;
+  const lost = await take();
+  expect([lost.ok, lost.headers.getSetCookie()]).toEqual([false, []]);
+  store.isFull = false;
+  expect((await take()).ok).toBe(true);
+  expect(await devices.list(proof)).toHaveLength(2);
 });
 
 test('all others are ended at once, and stay so after a restart', async () => {
@@ -200,7 +286,8 @@ test('one device more than twenty signs out the one not seen for longest', async
       { kind: 'device', id: `s${hex(i)}`, user, browser: null, system: null, at },
     ]);
   }
-  await connected(cookie, FIREFOX);
+  const client = await connected(cookie, FIREFOX);
+  await client.must('room:create', { nickname: 'Ada' });
   for (let tries = 0; (await store.devices(user)).length !== 20 || tries === 0; tries += 1) {
     if (tries > 100) throw new Error('too many devices stay');
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -38,13 +38,19 @@ export class Devices {
 
   readonly isEnded = (session: string): boolean => this.#ended.has(session);
 
-  /** A device has connected. */
+  /** A device is somebody: from now on they see it, and can end it. */
   async seen({ user, session }: Proof, agent: string | undefined, now = Date.now()): Promise<void> {
     if (now - (this.#noted.get(session) ?? 0) < NOTED_EVERY) return;
     this.#noted.set(session, now);
-    await this.#commits.settled([
-      { kind: 'device', id: session, user, at: now, ...browserName(agent) },
-    ]);
+    try {
+      await this.#commits.settled([
+        { kind: 'device', id: session, user, at: now, ...browserName(agent) },
+      ]);
+    } catch (error) {
+      // Nobody could end what is not kept: it is noted as soon as it can be.
+      this.#noted.delete(session);
+      throw error;
+    }
     const listed = await this.#store.devices(user);
     for (const { id } of listed.slice(DEVICE_LIMIT)) await this.#end(user, [id], now);
   }

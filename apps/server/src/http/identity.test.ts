@@ -64,7 +64,9 @@ test('only a proxy on this machine is believed that a browser came by https', ()
     ['198.51.100.4', false],
   ] as const) {
     const request = asked({ ...headers, origin }, remote);
-    expect(identity.cookieFor('u1', request).endsWith('; Secure')).toBe(isBelieved);
+    expect(identity.cookieFor(identity.newProof('u1'), request).endsWith('; Secure')).toBe(
+      isBelieved,
+    );
     expect(isSameOrigin(request, null)).toBe(isBelieved);
   }
 });

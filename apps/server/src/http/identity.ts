@@ -109,9 +109,12 @@ export class Identity {
     return `u${randomBytes(8).toString('hex')}`;
   }
 
+  newProof(user: string): Proof {
+    return { user, session: `s${randomBytes(8).toString('hex')}` };
+  }
+
   /** The `Set-Cookie` header that makes a browser this user, with a session of its own. */
-  cookieFor(user: string, request: IncomingMessage): string {
-    const session = `s${randomBytes(8).toString('hex')}`;
+  cookieFor({ user, session }: Proof, request: IncomingMessage): string {
     const parts = [
       `${COOKIE}=${user}.${session}.${this.#sign(`${user} ${session}`)}`,
       'Path=/',
@@ -177,6 +180,12 @@ export function networkOf(address: string): string {
   const missing = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
   return [...first, ...missing, ...last].slice(0, 4).join(':');
 }
+
+/** Whether a request comes from this machine itself, and not from somebody else by its proxy. */
+export const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
+  isLoopback(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
 
 export const isLoopback = (address: string): boolean =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
-import type { Identity } from './identity.ts';
 import { readWebFiles, typeOf, type WebFile } from './web-files.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** Addresses that the client knows: home, a room, a link from another device, a rulebook, the credits. */
 const PAGE = /^\/+(index\.html|(r|rules)\/+[^/.]+\/*|(as|credits)\/*)?$/;
 
+/** Makes whoever comes a guest, if they are not one yet; gives the user. */
+export type Welcome = (request: IncomingMessage, response: Response) => Promise<string>;
+
 /** The built web client. Every address of its own opens the same page, and whoever opens it becomes a guest. */
-export function pages(webDist: string, identity: Identity): RequestHandler {
+export function pages(webDist: string, welcome: Welcome): RequestHandler {
   const { current, former } = readWebFiles(webDist);
   const page = current.get('/index.html');
   return async (request, response, next) => {
@@ -19,10 +21,7 @@ export function pages(webDist: string, identity: Identity): RequestHandler {
         response.status(503).type('text/plain').send('The web client has not been built yet.\n');
         return;
       }
-      if (identity.needsCookie(request)) {
-        const user = identity.userOf(request) ?? identity.newUser();
-        response.appendHeader('Set-Cookie', identity.cookieFor(user, request));
-      }
+      await welcome(request, response);
       // A page may carry a new guest's cookie: no cache in between may keep it for the next one.
       send(request, response, page, 'private, no-cache');
       return;

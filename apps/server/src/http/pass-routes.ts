@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { RoomRecord } from '../tables/room-record.ts';
 import { memberOf } from '../tables/room-record.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Devices } from './devices.ts';
 import { addressOf, type Identity } from './identity.ts';
 import { JsonRoutes } from './json-routes.ts';
 import { PASS_LIFETIME, type Passes } from './passes.ts';
@@ -15,6 +16,7 @@ import { PASS_LIFETIME, type Passes } from './passes.ts';
 export class PassRoutes {
   readonly router: Router;
   readonly #passes: Passes;
+  readonly #devices: Devices;
   readonly #identity: Identity;
   readonly #tables: Tables;
   readonly #store: Store;
@@ -25,6 +27,7 @@ export class PassRoutes {
 
   constructor(parts: {
     passes: Passes;
+    devices: Devices;
     identity: Identity;
     tables: Tables;
     store: Store;
@@ -32,6 +35,7 @@ export class PassRoutes {
     isLimited: (address: string) => boolean;
   }) {
     this.#passes = parts.passes;
+    this.#devices = parts.devices;
     this.#identity = parts.identity;
     this.#tables = parts.tables;
     this.#store = parts.store;
@@ -76,8 +80,17 @@ export class PassRoutes {
   async #take({ code }: PassRequestOf<'/api/pass/take'>, request: Request, response: Response) {
     const { user, room, nickname } = await this.#holder(code, request);
     // Two who come at once: what was asked above may have changed since.
-    this.#passes.valid(code).used = true;
-    response.set('Set-Cookie', this.#identity.cookieFor(user, request));
+    const pass = this.#passes.valid(code);
+    pass.used = true;
+    const proof = this.#identity.newProof(user);
+    try {
+      // Whoever takes it can be signed out from then on, whether they ever connect or not.
+      await this.#devices.seen(proof, request.headers['user-agent']);
+    } catch (error) {
+      pass.used = false;
+      throw error;
+    }
+    response.set('Set-Cookie', this.#identity.cookieFor(proof, request));
     return { room: room.code, nickname, user };
   }
 

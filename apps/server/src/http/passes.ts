@@ -25,12 +25,17 @@ export class Passes {
 
   /** Gives the code of a new pass; the user's former one ends. */
   make(user: string, room: string, now = Date.now()): string {
-    for (const pass of this.#passes.values()) {
-      if (pass.user === user) pass.until = Math.min(pass.until, now);
-    }
+    this.end(user, now);
     const code = newPassCode();
     this.#passes.set(code, { user, room, made: now, until: now + PASS_LIFETIME, used: false });
     return code;
+  }
+
+  /** No pass of the user can be used any more. */
+  end(user: string, now = Date.now()): void {
+    for (const pass of this.#passes.values()) {
+      if (pass.user === user) pass.until = Math.min(pass.until, now);
+    }
   }
 
   /** A pass that can be used now, or the refusal that says why not. */

@@ -3,9 +3,10 @@ import { sealText } from '@tablee/protocol/chance.ts';
 import type { MatchPromise, MatchSeals } from '@tablee/protocol/updates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
+import { silentSocket } from '../testing/test-house.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { commitmentOf } from './dice.ts';
-import { Gathering } from './shares.ts';
+import { Gathering, Shares } from './shares.ts';
 
 const match = 'm0123456789abcdef';
 const commitment = commitmentOf(Buffer.alloc(32));
@@ -186,14 +187,48 @@ test('what is asked while the shares are gathered waits until the match has begu
   expect(await started).toEqual({ ok: true });
 });
 
+test('a server that goes down deals nothing without the numbers it still waits for', async () => {
+  const sent: { name: string; match: string }[] = [];
+  const shares = new Shares(
+    { toSocket: (_, name, payload) => void sent.push({ name, ...(payload as { match: string }) }) },
+    { seal: 60_000, open: 60_000 },
+  );
+  const sockets = ['u1', 'u2'].map((user) => silentSocket(user));
+  const gathers = (room: string) => {
+    for (const { data } of sockets) data.room = room;
+    return shares.gather(room, ['u1', 'u2'], () => sockets);
+  };
+  const sealing = gathers('A');
+  const opening = gathers('B');
+  const { match: id } = sent.at(-1) as { match: string };
+  for (const socket of sockets) {
+    await shares.handlers['match:seal'](socket, { match: id, seal: 'ab'.repeat(32) });
+  }
+  expect(sent.filter(({ name }) => name === 'match:promise')).toHaveLength(4);
+  const ends = Promise.allSettled([sealing, opening]);
+  await Promise.resolve();
+  shares.close();
+  const aborted = { status: 'rejected', reason: { problem: { code: 'serverError' } } };
+  expect(await ends).toMatchObject([aborted, aborted]);
+  expect(await Promise.allSettled([gathers('C')])).toMatchObject([aborted]);
+  // Where nobody is waited for, nothing is cut short.
+  expect((await shares.gather('D', ['u3', null], () => [])).shares).toHaveLength(2);
+});
+
 test('a server that goes down waits for nobody', async () => {
   const own = await TestServer.open();
-  const { members } = await own.room(2, 2);
+  const { code, members } = await own.room(2, 2);
   const [host, player] = members as [TestClient, TestClient];
   player.sharesChance = false;
   void host.raw('room:start', {}).catch(() => {});
   await player.until('the promise', (client) => named(client, 'match:promise').length === 1);
   const before = performance.now();
-  await own.close();
+  await own.stop();
   expect(performance.now() - before).toBeLessThan(700);
+  const again = await TestServer.open({ dataDir: own.dataDir });
+  const back = await again.client(host.cookie);
+  await back.must('room:join', { code });
+  await back.until('the room', ({ room }) => room !== null);
+  expect(back.room?.match).toBeNull();
+  await again.close();
 });

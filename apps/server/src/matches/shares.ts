@@ -101,6 +101,7 @@ export class Shares {
   readonly #byRoom = new Map<string, { readonly gathering: Gathering; heard: () => void }>();
   /** Ends the waiting that is under way. */
   readonly #waiting = new Set<() => void>();
+  #isClosed = false;
 
   constructor(outgoing: Pick<Outgoing, 'toSocket'>, patience = PATIENCE) {
     this.#outgoing = outgoing;
@@ -118,7 +119,7 @@ export class Shares {
 
   /**
    * Fixes the secret of a new match and tells its commitment to all who look at the room, before any share is known; then
-   * gathers the shares. `players` by seat. One deal of a room at a time.
+   * gathers the shares. `players` by seat. One deal of a room at a time. Rejects when the server goes down before all are there.
    */
   async gather(
     room: string,
@@ -154,8 +155,9 @@ export class Shares {
     return { match, secret: secret.toString('hex'), shares: gathering.shares };
   }
 
-  /** Waits for nobody any more: matches that are about to begin do. */
+  /** Waits for nobody any more: a match that would begin without numbers still under way does not begin. */
   close(): void {
+    this.#isClosed = true;
     for (const done of this.#waiting) done();
   }
 
@@ -171,12 +173,20 @@ export class Shares {
     return {};
   }
 
-  /** Resolves once nobody is left to wait for, or after so many milliseconds. */
-  #completeOr(
+  /** Resolves once nobody is left to wait for, or after so many milliseconds; rejects when the server goes down before. */
+  async #completeOr(
     patience: number,
     live: { readonly gathering: Gathering; heard: () => void },
   ): Promise<void> {
-    if (live.gathering.isComplete) return Promise.resolve();
+    if (live.gathering.isComplete) return;
+    if (!this.#isClosed) await this.#waited(patience, live);
+    if (this.#isClosed && !live.gathering.isComplete) throw new Refusal('serverError');
+  }
+
+  #waited(
+    patience: number,
+    live: { readonly gathering: Gathering; heard: () => void },
+  ): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);

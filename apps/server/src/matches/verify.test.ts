@@ -23,6 +23,7 @@ const ANSWERS = 90;
 
 interface Journal {
   match: string;
+  seats: object[];
   commitment: string;
   secret: string;
   shares: Share[] | null;
@@ -54,11 +55,12 @@ async function verified(source: string | Journal): Promise<{ ok: boolean; says: 
 
 async function takeBack(members: readonly TestClient[], asker: TestClient): Promise<boolean> {
   const match = asker.match?.match ?? '';
+  const seat = asker.match?.seat ?? -1;
   if (!(await asker.ask('match:askTakeBack', { match })).ok) return false;
   const arrivals = () => asker.heard.filter(({ name }) => name === 'match:snapshot').length;
   const before = arrivals();
   for (const other of members) {
-    if (other !== asker) await other.ask('match:agreeTakeBack', { match, agrees: true });
+    if (other !== asker) await other.ask('match:agreeTakeBack', { match, seat, agrees: true });
   }
   await asker.until('the match from before', () => arrivals() > before);
   return true;
@@ -226,6 +228,8 @@ describe.each(GAME_IDS)('%s', (game) => {
     const { ok, says } = await verified(url);
     expect({ ok, says }).toEqual({ ok: true, says: expect.stringMatching(/^OK: m/) });
     const numbers = journal.entries.flatMap(({ rolls }) => rolls.flat()).length;
+    const seats = journal.seats.length;
+    expect(says.split('\n')[1]).toBe(`${seats} of ${seats} seats added a number`);
     expect(says).toContain(` ${journal.entries.length} entries, ${numbers} numbers drawn`);
     expect(await verified(journal)).toEqual({ ok, says });
   });
@@ -262,7 +266,10 @@ test('a match that newer rules have resumed is verified from where its dice went
     { by: 'resumed', position, rolls: [] },
     { by: 'seat', seat: 0, rolls: drawsAt(secret, ...places) },
   ];
-  expect(await verified(byHand(entries([3, 4])))).toMatchObject({ ok: true });
+  expect(await verified(byHand(entries([3, 4])))).toEqual({
+    ok: true,
+    says: expect.stringContaining('\nentry 1: resumed'),
+  });
   expect(await verified(byHand(entries([4, 5])))).toMatchObject({ ok: false });
   const [dealt, , answered] = entries([4, 5]);
   const unknown = byHand([dealt as object, { by: 'resumed', rolls: [] }, answered as object]);
@@ -271,12 +278,16 @@ test('a match that newer rules have resumed is verified from where its dice went
 
 test('a match that an older server dealt is verified with its secret for a key', async () => {
   const entries = [{ by: 'deal', rolls: drawsAt(secret, 0, 1) }];
-  expect(await verified(byHand(entries))).toMatchObject({ ok: true });
+  const alone = '\n0 of 1 seats added a number\n';
+  expect(await verified(byHand(entries))).toEqual({
+    ok: true,
+    says: expect.stringContaining(alone),
+  });
   const shares = [{ seal: null, nonce: null }];
   expect(await verified(byHand(entries, shares))).toMatchObject({ ok: false });
   const key = keyOf({ id: 'm0123456789abcdef', secret: secret.toString('hex'), shares });
   const fresh = [{ by: 'deal', rolls: drawsAt(key, 0, 1) }];
-  expect(await verified(byHand(fresh, shares))).toMatchObject({ ok: true });
+  expect((await verified(byHand(fresh, shares))).says).toContain(alone);
 });
 
 test('what is no journal of a match that is over is refused', async () => {

@@ -7,7 +7,6 @@ import type { Config } from '../config.ts';
 import type { Devices } from '../http/devices.ts';
 import type { Identity } from '../http/identity.ts';
 import { addressOf, isLoopback, isSameOrigin } from '../http/identity.ts';
-import { traceOf } from '../refusal.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AbuseKind, AbuseLog } from './abuse-log.ts';
 import { ALLOWANCES } from './allowances.ts';
@@ -42,8 +41,6 @@ export function openGateway(parts: {
   abuse: AbuseLog;
 }): { io: AppServer; sweep: () => void } {
   const { http, config, identity, devices, tables, handlers, logger, abuse } = parts;
-  const onLost = (error: unknown): void =>
-    logger.error({ error: traceOf(error) }, 'a device could not be noted');
   const connecting = new TokenBuckets(ALLOWANCES.connecting);
   const requests = new TokenBuckets(ALLOWANCES.requestsOfUser);
   const noteOf = (request: IncomingMessage, kind: AbuseKind): void => {
@@ -111,8 +108,7 @@ export function openGateway(parts: {
   });
 
   io.on('connection', (socket: AppSocket) => {
-    const { user, session, address } = socket.data;
-    devices.seen({ user, session }, socket.request.headers['user-agent']).catch(onLost);
+    const { address } = socket.data;
     dispatch(socket, handlers, isLimited(config, address) ? requests : null, logger, abuse);
     connections.set(address, (connections.get(address) ?? 0) + 1);
     socket.on('disconnect', () => {

@@ -24,6 +24,10 @@ const LAST = 'SELECT max(seq) AS last FROM journal WHERE match = ?';
 const REMEMBERED = 5000;
 const READ_ROOM = `SELECT json, version, forgotten_at IS NOT NULL AS aside
   FROM rooms WHERE code = ?`;
+const READ_MEMBER = `SELECT json_valid(rooms.json) AND EXISTS (SELECT 1
+  FROM json_each(CASE WHEN json_valid(rooms.json) THEN rooms.json ELSE '{}' END, '$.members') AS member
+  WHERE member.type = 'object' AND member.value ->> 'id' = ?) AS isMember
+  FROM rooms WHERE code = ?`;
 /** However many rooms are due, no more than these or a tenth of all are laid aside in one go. */
 const FORGOTTEN_AT_ONCE = 10;
 const COUNT_DUE = `SELECT count(*) AS rooms, count(*) FILTER (WHERE lived_at <= ?) AS due
@@ -154,6 +158,11 @@ export class SqliteFile {
       );
     }
     return { json: String(row.json), version: Number(row.version) };
+  }
+
+  isMember(code: string, user: string): boolean | null {
+    const row = this.#get(READ_MEMBER, user, code);
+    return row === undefined ? null : row.isMember === 1;
   }
 
   nickname(user: string): string | null {

@@ -55,6 +55,10 @@ export class SqliteStore implements Store {
     return this.#call('room', code);
   }
 
+  isMember(code: string, user: string): Promise<boolean | null> {
+    return this.#call('isMember', code, user);
+  }
+
   nickname(user: string): Promise<string | null> {
     return this.#call('nickname', user);
   }

@@ -160,6 +160,25 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       expect(await store.room('A')).toMatchObject({ version: 2 });
     });
 
+    test('who is a member can be asked without bringing a room back from where it lies aside', async () => {
+      const members = [{ id: 'u1' }, 'damaged', null];
+      const kept = (code: string, json: string) =>
+        ({ kind: 'room', code, json, usedAt: 1, version: 1 }) as const;
+      const rooms = [kept('A', JSON.stringify({ members })), kept('B', '{'), room('C')];
+      const { store, age } = await opened(...rooms);
+      expect(await store.isMember('A', 'u1')).toBe(true);
+      expect(await store.isMember('A', 'u2')).toBe(false);
+      expect(await store.isMember('B', 'u1')).toBe(false);
+      expect(await store.isMember('C', 'u1')).toBe(false);
+      expect(await store.isMember('D', 'u1')).toBeNull();
+      age('A', 30 * DAY);
+      await store.forget(29 * DAY, 7 * DAY);
+      expect(await store.isMember('A', 'u1')).toBe(true);
+      age('A', 8 * DAY);
+      expect(await store.forget(29 * DAY, 7 * DAY)).toMatchObject({ deleted: 1 });
+      expect(await store.isMember('A', 'u1')).toBeNull();
+    });
+
     test('only the newest snapshots are kept', async () => {
       const { store } = await opened(room('A'), match('m', 'A'));
       for (let seq = 0; seq < 10; seq += 1) await store.commit([snapshot('m', seq)]);

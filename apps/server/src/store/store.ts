@@ -144,6 +144,8 @@ export interface Store {
   commit(writes: readonly Write[]): Promise<void>;
   /** As it was kept, whether it can still be read or not. */
   room(code: string): Promise<KeptRoom | null>;
+  /** Whether somebody is a member of a room as it is kept; `null`: there is no such room. One that lies aside stays there. */
+  isMember(code: string, user: string): Promise<boolean | null>;
   nickname(user: string): Promise<string | null>;
   /** Devices of a user that are signed in, the one seen last first. */
   devices(user: string): Promise<DeviceRecord[]>;

@@ -63,8 +63,8 @@ test('who leaves takes their consent and their seat along', () => {
     opened(),
     enters(EVE),
     { do: 'sit', by: EVE, seat: 1 },
-    { do: 'agree', by: ADA, agrees: true },
-    { do: 'agree', by: EVE, agrees: true },
+    { do: 'agree', by: ADA, policy: 'public', rounds: 1, agrees: true },
+    { do: 'agree', by: EVE, policy: 'public', rounds: 1, agrees: true },
   );
   const left = done(room, { do: 'leave', user: EVE });
   expect(left.record.watching.agreed).toEqual([ADA]);
@@ -126,7 +126,8 @@ test('a stand-in agrees to nothing, a bot to everything', () => {
   const stood = done(playing(), { do: 'standIn', by: ADA, seat: 1, bot: 'sensible' }, away).record;
   const wished = after(stood, { do: 'askTakeBack', match: MATCH, seat: 0 });
   expect(refusal(wished, { do: 'takeBack', match: MATCH })).toBe('nothingToUndo');
-  const agreed = after(wished, { do: 'agreeTakeBack', match: MATCH, seat: 1, agrees: true });
+  const agrees = { do: 'agreeTakeBack', match: MATCH, seat: 1, wish: 0, agrees: true } as const;
+  const agreed = after(wished, agrees);
   const back = done(agreed, { do: 'takeBack', match: MATCH });
   expect(back.record.match?.takeBack).toBeNull();
   expect(back.effects).toEqual([{ effect: 'note', user: ADA, note: 'takenBack' }]);
@@ -141,6 +142,31 @@ test('a stand-in agrees to nothing, a bot to everything', () => {
   expect(refusal(withBot, { do: 'takeBack', match: MATCH })).toBeNull();
 });
 
+test('a consent counts for what it names, and for nothing that has taken its place', () => {
+  const sets = (policy: 'late' | 'all', rounds: number): Command => {
+    return { do: 'setWatching', by: ADA, policy, rounds };
+  };
+  const agrees = (policy: 'late' | 'all', rounds: number, yes = true): Command => {
+    return { do: 'agree', by: EVE, policy, rounds, agrees: yes };
+  };
+  const late = after(playing(), sets('late', 3));
+  expect(done(late, agrees('late', 3)).record.watching.agreed).toEqual([EVE]);
+  expect(refusal(after(late, sets('all', 3)), agrees('late', 3))).toBe('stale');
+  expect(refusal(after(late, sets('late', 1)), agrees('late', 3))).toBe('stale');
+  // Who takes it back takes it back, whatever it was for.
+  const all = after(late, sets('all', 1), agrees('all', 1));
+  expect(done(all, agrees('late', 3, false)).record.watching.agreed).toEqual([]);
+
+  const wishes = (seat: number): Command => ({ do: 'askTakeBack', match: MATCH, seat });
+  const lets = (seat: number, wish: number, yes: boolean): Command => {
+    return { do: 'agreeTakeBack', match: MATCH, seat, wish, agrees: yes };
+  };
+  const other = after(playing(), wishes(0), lets(0, 0, false), wishes(1));
+  expect(refusal(other, lets(1, 0, true))).toBe('stale');
+  expect(refusal(other, lets(0, 0, false))).toBe('stale');
+  expect(done(other, lets(0, 1, true)).record.match?.takeBack?.agreed).toEqual([1, 0]);
+});
+
 test('a match begun anew says who did it, and ends the running one', () => {
   const again = done(playing(), { do: 'start', by: ADA, match: 'm2', instead: MATCH });
   expect(again.effects).toEqual([
@@ -150,6 +176,19 @@ test('a match begun anew says who did it, and ends the running one', () => {
   expect(again.record.match).toMatchObject({ id: 'm2', state: 'running' });
   const third: Command = { do: 'start', by: ADA, match: 'm3', instead: MATCH };
   expect(refusal(again.record, third)).toBe('noMatch');
+});
+
+test('a running match that is put away leaves a note, one that is over does not', () => {
+  const lobby: Command = { do: 'lobby', by: ADA };
+  expect(done(playing(), lobby).effects).toEqual([
+    { effect: 'matchDropped', match: MATCH },
+    { effect: 'note', user: ADA, note: 'putAway' },
+  ] satisfies Effect[]);
+  const over = after(playing(), {
+    do: 'finish',
+    result: { match: MATCH, game: 'duel', results: [] },
+  });
+  expect(done(over, lobby).effects).toEqual([]);
 });
 
 test('a match that was put away is not scored any more', () => {
@@ -179,6 +218,21 @@ test('whatever is asked, the record given is not touched, and a refusal changes 
   }
   expect(refusals).toBeGreaterThan(500);
   expect(refusals).toBeLessThan(4500);
+});
+
+test('a password or a lock that cannot be read shuts the door; one that was never there does not', () => {
+  const password = { salt: 'ab', hash: 'cd'.repeat(32) };
+  const kept = JSON.parse(JSON.stringify({ ...opened(), password })) as object;
+  const read = (changes: object) =>
+    recordOf('ABCDEF', JSON.stringify({ ...kept, ...changes }))?.record;
+  expect(read({})).toMatchObject({ locked: false, password });
+  for (const damaged of ['x', { salt: 'ab' }, { ...password, hash: 'c' }, { salt: 1, hash: 2 }]) {
+    expect(read({ password: damaged })).toMatchObject({ locked: true, password: null });
+  }
+  expect(read({ locked: 'yes' })).toMatchObject({ locked: true, password });
+  const before = { password: undefined, locked: undefined };
+  expect(read(before)).toMatchObject({ locked: false, password: null });
+  expect(read({ password: null })).toMatchObject({ locked: false, password: null });
 });
 
 test('a damaged field costs itself, a damaged room its match and its players bring back', () => {
@@ -253,7 +307,7 @@ function anything(room: RoomRecord, draw: Random): Command {
     () => ({ do: 'setPassword', by, password: null }),
     () => ({ do: 'setClock', by, clock: { kind: 'bank', seconds: 60, reaction: 0 } }),
     () => ({ do: 'setWatching', by, policy: 'all', rounds: 1 }),
-    () => ({ do: 'agree', by: user, agrees: draw() < 0.6 }),
+    () => ({ do: 'agree', by: user, policy: 'all', rounds: 1, agrees: draw() < 0.6 }),
     () => ({ do: 'sit', by: user, seat }),
     () => ({ do: 'sit', by: user, seat }),
     () => ({ do: 'stand', by: user }),
@@ -267,7 +321,7 @@ function anything(room: RoomRecord, draw: Random): Command {
     () => ({ do: 'pause', by, paused: draw() < 0.5 }),
     () => ({ do: 'standIn', by, seat, bot: draw() < 0.7 ? bot : null }),
     () => ({ do: 'askTakeBack', match, seat }),
-    () => ({ do: 'agreeTakeBack', match, seat, agrees: draw() < 0.7 }),
+    () => ({ do: 'agreeTakeBack', match, seat, wish: below(3), agrees: draw() < 0.7 }),
     () => ({ do: 'takeBack', match }),
     () => ({ do: 'endWish', match }),
     () => ({ do: 'seatLeft', match, seat }),

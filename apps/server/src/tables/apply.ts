@@ -61,7 +61,7 @@ function change(
         watching: { policy: command.policy, rounds: command.rounds, agreed: [] },
       };
     case 'agree':
-      return doors.agree(record, command.by, command.agrees);
+      return doors.agree(record, command);
     case 'sit':
       return seats.sit(record, command.by, command.seat);
     case 'stand':

@@ -13,6 +13,11 @@ const ROUNDS = 30;
 const CROWD = 8;
 const SEATS = [0, 1, 2] as const;
 
+const watchingOf = ({ room }: TestClient) => ({
+  policy: room?.watching.policy ?? 'public',
+  rounds: room?.watching.rounds ?? 1,
+});
+
 /** Three players and three watchers who do everything a room allows, all at the same time. */
 class Turmoil {
   readonly clients: readonly TestClient[];
@@ -90,11 +95,11 @@ class Turmoil {
       answer,
       () => client.ask('match:undo', { match }),
       () => client.ask('match:askTakeBack', { match }),
-      () => client.ask('match:agreeTakeBack', { match, agrees: draw() < 0.8 }),
+      () => client.ask('match:agreeTakeBack', { match, seat, agrees: draw() < 0.8 }),
       () => client.ask('match:behind', { match, seat }),
       () => client.ask('match:resync', { match }),
-      () => client.ask('room:agree', { agrees: draw() < 0.9 }),
-      () => client.ask('room:agree', { agrees: true }),
+      () => client.ask('room:agree', { ...watchingOf(client), agrees: draw() < 0.9 }),
+      () => client.ask('room:agree', { ...watchingOf(client), agrees: true }),
       () => client.ask('room:sit', { seat }),
       () => client.ask('room:join', { code: this.#code, nickname }),
       () => client.ask('chat:say', { text: 'Well', to: this.#pick(['room', 'watchers', 'team']) }),

@@ -29,7 +29,14 @@ export type Command =
       readonly policy: WatchPolicy;
       readonly rounds: number;
     }
-  | { readonly do: 'agree'; readonly by: string; readonly agrees: boolean }
+  /** Consent to one policy, and to no other that may have taken its place. */
+  | {
+      readonly do: 'agree';
+      readonly by: string;
+      readonly policy: WatchPolicy;
+      readonly rounds: number;
+      readonly agrees: boolean;
+    }
   | { readonly do: 'sit'; readonly by: string; readonly seat: number }
   | { readonly do: 'stand'; readonly by: string }
   | { readonly do: 'seatBot'; readonly by: string; readonly seat: number; readonly bot: BotKind }
@@ -66,6 +73,8 @@ export type Command =
       readonly do: 'agreeTakeBack';
       readonly match: string;
       readonly seat: number;
+      /** The seat whose wish it is. */
+      readonly wish: number;
       readonly agrees: boolean;
     }
   /** The move of the seat that wished it has been taken back. */
@@ -77,6 +86,9 @@ export type Command =
   /** A player has left the match for good. */
   | { readonly do: 'seatLeft'; readonly match: string; readonly seat: number }
   | { readonly do: 'finish'; readonly result: MatchResult };
+
+/** The command of that name. */
+export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
 
 /** What a command is judged by besides the record. */
 export interface Circumstances {

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import type { Applied } from './apply.ts';
-import type { Circumstances, Command } from './command.ts';
+import type { Circumstances, CommandOf } from './command.ts';
 import { distinctNickname } from './nicknames.ts';
 import { giveBack } from './playing.ts';
 import type { RoomRecord } from './room-record.ts';
@@ -11,8 +11,6 @@ import { withoutUser } from './seats.ts';
 const MEMBER_LIMIT = 40;
 /** Kicked members a room remembers. */
 const KICKED_LIMIT = 200;
-
-type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
 
 export function enter(
   record: RoomRecord,
@@ -87,11 +85,15 @@ function passHost(record: RoomRecord, { awaySince }: Circumstances): RoomRecord 
   return next === undefined ? record : { ...record, host: next.id };
 }
 
-export function agree(record: RoomRecord, user: string, agrees: boolean): RoomRecord {
+export function agree(
+  record: RoomRecord,
+  { by: user, policy, rounds, agrees }: CommandOf<'agree'>,
+): RoomRecord {
   expectMember(record, user);
   const without = disagree(record, user);
   if (!agrees) return without;
   const { watching } = without;
+  if (policy !== watching.policy || rounds !== watching.rounds) throw new Refusal('stale');
   return { ...without, watching: { ...watching, agreed: [...watching.agreed, user] } };
 }
 

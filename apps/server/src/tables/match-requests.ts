@@ -46,8 +46,8 @@ export class MatchRequests {
       await this.#tables.of(socket).askTakeBack(match, socket.data.user);
       return {};
     },
-    'match:agreeTakeBack': async (socket, { match, agrees }) => {
-      await this.#tables.of(socket).agreeTakeBack(match, socket.data.user, agrees);
+    'match:agreeTakeBack': async (socket, { match, seat, agrees }) => {
+      await this.#tables.of(socket).agreeTakeBack(match, socket.data.user, seat, agrees);
       return {};
     },
     'match:behind': async (socket, { match, seat }) => {

@@ -1,7 +1,7 @@
 import type { BotKind } from '@tablee/protocol/common.ts';
 import { Refusal } from '../refusal.ts';
 import type { Applied } from './apply.ts';
-import type { Circumstances, Command, Effect } from './command.ts';
+import type { Circumstances, CommandOf, Effect } from './command.ts';
 import { distinctNickname } from './nicknames.ts';
 import type { MatchResult, Occupant, RoomMatch, RoomRecord } from './room-record.ts';
 import { expectHost, expectMember, isRunning, nicknamesIn } from './room-record.ts';
@@ -9,8 +9,6 @@ import { expectMayChoose } from './seats.ts';
 
 /** Finished matches the evening remembers. */
 const EVENING_LIMIT = 100;
-
-type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
 
 /** The bot that plays on for somebody who is away, in this match. */
 export const standInAt = ({ match }: RoomRecord, id: string, seat: number): BotKind | null =>
@@ -65,7 +63,12 @@ export function lobby(record: RoomRecord, by: string): Applied {
   expectHost(record, by);
   const { match } = record;
   if (match === null) throw new Refusal('noMatch');
-  const effects: Effect[] = isRunning(record) ? [{ effect: 'matchDropped', match: match.id }] : [];
+  const effects: Effect[] = isRunning(record)
+    ? [
+        { effect: 'matchDropped', match: match.id },
+        { effect: 'note', user: by, note: 'putAway' },
+      ]
+    : [];
   return { record: { ...record, match: null }, effects };
 }
 
@@ -130,11 +133,12 @@ export function askTakeBack(record: RoomRecord, id: string, seat: number): RoomR
 
 export function agreeTakeBack(
   record: RoomRecord,
-  { match: id, seat, agrees }: CommandOf<'agreeTakeBack'>,
+  { match: id, seat, wish: of, agrees }: CommandOf<'agreeTakeBack'>,
 ): RoomRecord {
   const match = running(record, id);
   const { takeBack } = match;
   if (takeBack === null) throw new Refusal('nothingToUndo');
+  if (takeBack.seat !== of) throw new Refusal('stale');
   const agreed = takeBack.agreed.filter((each) => each !== seat);
   const wish = agrees ? { ...takeBack, agreed: [...agreed, seat] } : null;
   return { ...record, match: { ...match, takeBack: wish } };

@@ -4,8 +4,9 @@ import { roomState, seating } from '@tablee/protocol/updates.ts';
 import { z } from 'zod';
 import type { MatchRecord } from '../matches/journal.ts';
 import { Refusal } from '../refusal.ts';
+import type { KeptPassword } from './password.ts';
 
-type DeepReadonly<Value> = Value extends object
+export type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
   : Value;
 
@@ -42,6 +43,9 @@ const listOf = <Item>(item: z.ZodType<Item>) =>
 const NO_CLOCK: z.infer<typeof clockSettings> = { kind: 'off', seconds: 60, reaction: 0 };
 const PUBLIC_ONLY: RoomState['watching'] = { policy: 'public', rounds: 1, agreed: [] };
 
+/** A password that was there, and that nobody can prove any more. */
+const UNREADABLE: KeptPassword = { salt: '', hash: '' };
+
 /**
  * A room as it is kept. What an older server did not know, and what can no longer be read, takes its default: one
  * damaged field does not cost the others.
@@ -50,8 +54,13 @@ const keptRoom = z.object({
   host: z.string().catch(''),
   members: listOf(keptMember),
   kicked: listOf(userId),
-  locked: z.boolean().catch(false),
-  password: z.object({ salt: z.string(), hash: z.string() }).nullable().catch(null),
+  // What cannot be read shuts the door.
+  locked: z.boolean().default(false).catch(true),
+  password: z
+    .object({ salt: z.string().regex(/^[0-9a-f]+$/), hash: z.string().regex(/^[0-9a-f]{64}$/) })
+    .nullable()
+    .default(null)
+    .catch(UNREADABLE),
   game: gameId.catch(''),
   options: options.catch({}),
   seats: z.array(seating.catch(null)).catch([]),
@@ -126,7 +135,14 @@ export function recordOf(
   if (!parsed.success) return null;
   const { host, members } = parsed.data;
   const isThere = members.some(({ id }) => id === host);
-  const record = { ...parsed.data, code, host: isThere ? host : (members[0]?.id ?? host) };
+  const isShut = parsed.data.password === UNREADABLE;
+  const record = {
+    ...parsed.data,
+    ...{ code, host: isThere ? host : (members[0]?.id ?? host) },
+    // Its members come back, and the host opens it.
+    locked: (parsed.data.locked || isShut) && members.length > 0,
+    password: isShut ? null : parsed.data.password,
+  };
   return { record, isWhole: whole.success };
 }
 

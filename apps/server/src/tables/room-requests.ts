@@ -25,6 +25,7 @@ export class RoomRequests {
   readonly #catalogue: Catalogue;
   readonly #store: Store;
   readonly #isLimited: (socket: AppSocket) => boolean;
+  readonly #entered: (socket: AppSocket) => void;
   readonly #creations = new TokenBuckets(ALLOWANCES.rooms);
   readonly #creationsByAddress = new TokenBuckets(ALLOWANCES.roomsOfAddress);
   readonly #starts = new TokenBuckets(ALLOWANCES.starts);
@@ -40,12 +41,15 @@ export class RoomRequests {
     catalogue: Catalogue;
     store: Store;
     isLimited: (socket: AppSocket) => boolean;
+    /** Hears of connections that have come into a room. */
+    entered: (socket: AppSocket) => void;
   }) {
     this.#tables = parts.tables;
     this.#clocks = parts.clocks;
     this.#catalogue = parts.catalogue;
     this.#store = parts.store;
     this.#isLimited = parts.isLimited;
+    this.#entered = parts.entered;
   }
 
   readonly handlers: {
@@ -77,7 +81,7 @@ export class RoomRequests {
     'room:clock': (socket, { clock }) => this.#do(socket, (by) => ({ do: 'setClock', by, clock })),
     'room:watching': (socket, { policy, rounds }) =>
       this.#do(socket, (by) => ({ do: 'setWatching', by, policy, rounds })),
-    'room:agree': (socket, { agrees }) => this.#do(socket, (by) => ({ do: 'agree', by, agrees })),
+    'room:agree': (socket, consent) => this.#do(socket, (by) => ({ do: 'agree', by, ...consent })),
     'room:pause': (socket, { paused }) => this.#do(socket, (by) => ({ do: 'pause', by, paused })),
     'room:extend': (socket, { seat }) => this.#extend(socket, seat),
     'room:lock': (socket, { locked }) => this.#do(socket, (by) => ({ do: 'lock', by, locked })),
@@ -168,6 +172,7 @@ export class RoomRequests {
     const writes =
       newName === null ? [] : [{ kind: 'user', id: command.user, nickname: newName } as const];
     await table.enter(socket, command, writes, () => this.#tables.lookAway(socket));
+    this.#entered(socket);
   }
 
   /** The table somebody asks for, if they know what it takes to enter. */
@@ -177,19 +182,27 @@ export class RoomRequests {
     password?: string,
   ): Promise<{ table: TableActor; proved: KeptPassword | null }> {
     const { user, address } = socket.data;
-    const isLimited = this.#isLimited(socket);
-    const table = await this.#tables.get(code).catch((error: unknown) => {
-      // Of many guesses at once each is judged by those that were judged before it.
-      if (isLimited && this.#wrongCodes.isSpent(address, code)) throw new Refusal('tooFast');
-      if (isLimited) this.#wrongCodes.count(address, code);
-      throw error;
-    });
-    // Members guess nothing: they come back whatever others at their address have tried.
+    if (this.#isLimited(socket)) await this.#judgeGuess(address, user, code);
+    const table = await this.#tables.get(code);
     if (memberOf(table.record, user) !== undefined) return { table, proved: null };
-    const isSpent = isLimited && this.#wrongCodes.isSpent(address, code);
-    if (isSpent || (isLimited && !this.#comings.take(address))) throw new Refusal('tooFast');
+    if (this.#isLimited(socket) && !this.#comings.take(address)) throw new Refusal('tooFast');
     const proved = await table.atTheDoor(() => this.#prove(socket, table, password));
     return { table, proved };
+  }
+
+  /**
+   * Refuses guesses beyond what is allowed. A right one and a wrong one cost the same one look at what is kept, and neither
+   * brings the room into memory: nothing but the answer tells them apart, and no answer that is refused does.
+   */
+  async #judgeGuess(address: string, user: string, code: string): Promise<void> {
+    const isMember = await this.#store.isMember(code, user);
+    // Members guess nothing: they come back whatever others at their address have tried.
+    if (isMember === true) return;
+    // Of many guesses at once each is judged by those that were judged before it.
+    if (this.#wrongCodes.isSpent(address, code)) throw new Refusal('tooFast');
+    if (isMember !== null) return;
+    this.#wrongCodes.count(address, code);
+    throw new Refusal('noSuchRoom');
   }
 
   /** A match begins, in place of the running one `instead` if there is one. Every match stays on disk with its room. */

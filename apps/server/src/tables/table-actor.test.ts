@@ -335,7 +335,7 @@ test('what is asked at once is done one after the other', async () => {
   // The wish was kept before the answer was looked at, and the answer ended it.
   expect(await answered).toBeNull();
   expect(table.record.match?.takeBack).toBeNull();
-  await expect(table.agreeTakeBack(idOf(table), EVE, true)).rejects.toMatchObject({
+  await expect(table.agreeTakeBack(idOf(table), EVE, 0, true)).rejects.toMatchObject({
     problem: { code: 'nothingToUndo' },
   });
 });

@@ -314,10 +314,10 @@ export class TableActor {
   }
 
   /** A seat agrees, or refuses: then it is over. Who asked takes the wish back. */
-  agreeTakeBack(id: string, user: string, agrees: boolean): Promise<void> {
+  agreeTakeBack(id: string, user: string, wish: Seat, agrees: boolean): Promise<void> {
     return this.#run(async () => {
       const { match, seat } = await this.#playing(id, user);
-      const command = { do: 'agreeTakeBack', match: id, seat, agrees } as const;
+      const command = { do: 'agreeTakeBack', match: id, seat, wish, agrees } as const;
       await this.#settleWish(this.#room.decided(command), match);
     });
   }

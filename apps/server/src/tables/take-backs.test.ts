@@ -14,8 +14,8 @@ afterEach(() => server.close());
 const refused = (code: string) => ({ ok: false, error: { code } });
 const matchOf = (client: TestClient): string => String(client.match?.match);
 const asks = (client: TestClient) => client.ask('match:askTakeBack', { match: matchOf(client) });
-const agrees = (client: TestClient, yes = true) =>
-  client.ask('match:agreeTakeBack', { match: matchOf(client), agrees: yes });
+const agrees = (client: TestClient, yes = true, seat = 0) =>
+  client.ask('match:agreeTakeBack', { match: matchOf(client), seat, agrees: yes });
 /** What a client knows of the table; the numbering of steps and the story go on. */
 const tableOf = ({ match }: TestClient) => {
   const { open, own, tally, awaited } = match as NonNullable<TestClient['match']>;

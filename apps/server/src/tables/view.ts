@@ -1,6 +1,6 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import type { Presence } from './presence.ts';
-import type { RoomRecord } from './room-record.ts';
+import type { DeepReadonly, RoomRecord } from './room-record.ts';
 
 /** Why the match on a table cannot be shown now. */
 export type MatchProblem = NonNullable<RoomState['match']>['problem'];
@@ -17,7 +17,7 @@ export function stateFor(
   const members = presence.members(record).map((member) => {
     return { ...member, connected: presence.isHere(member.id) };
   });
-  const state: ReadonlyState = {
+  const state: DeepReadonly<RoomState> = {
     code,
     host,
     locked,
@@ -35,8 +35,3 @@ export function stateFor(
   // It is encoded, never changed.
   return state as RoomState;
 }
-
-type DeepReadonly<Value> = Value extends object
-  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
-  : Value;
-type ReadonlyState = DeepReadonly<RoomState>;

@@ -38,12 +38,17 @@ async function plays(
   }
 }
 
+/** What the host has set last: a client may hear of it a moment later. */
+let set: Pick<RequestOf<'room:watching'>, 'policy' | 'rounds'>;
+const agree = (client: TestClient, agrees = true) => client.must('room:agree', { ...set, agrees });
 /** Every player agrees that their hand is seen. */
 const allAgree = async (players: readonly TestClient[]) => {
-  for (const player of players) await player.must('room:agree', { agrees: true });
+  for (const player of players) await agree(player);
 };
-const policy = (host: TestClient, name: RequestOf<'room:watching'>['policy'], rounds = 1) =>
-  host.must('room:watching', { policy: name, rounds });
+const policy = (host: TestClient, name: RequestOf<'room:watching'>['policy'], rounds = 1) => {
+  set = { policy: name, rounds };
+  return host.must('room:watching', set);
+};
 
 test('all hands are shown when every player agrees, and no longer when one takes it back', async () => {
   const { members, host, players } = await server.match(3, 1, { rounds: 4 });
@@ -52,14 +57,14 @@ test('all hands are shown when every player agrees, and no longer when one takes
     refused('notHost'),
   );
   await policy(host, 'all');
-  for (const player of [host, guest]) await player.must('room:agree', { agrees: true });
+  for (const player of [host, guest]) await agree(player);
   // The watcher's own consent is nobody's hand.
-  await watcher.must('room:agree', { agrees: true });
+  await agree(watcher);
   await watcher.until('two agree', ({ room }) => room?.watching.agreed.length === 3);
   await plays(players, 4, () => {});
   expect(handsSeen(watcher)).toEqual([]);
 
-  await third.must('room:agree', { agrees: true });
+  await agree(third);
   await watcher.until('the hands', (client) => handsSeen(client).length === 3);
   await plays(players, 8, async () => {
     await watcher.until('the same step', ({ match }) => match?.seq === host.match?.seq);
@@ -69,7 +74,7 @@ test('all hands are shown when every player agrees, and no longer when one takes
   });
   expect(handsSeen(guest)).toEqual([]);
 
-  await guest.must('room:agree', { agrees: false });
+  await agree(guest, false);
   await watcher.until('no hands', (client) => handsSeen(client).length === 0);
   watcher.bytes = '';
   await plays(players, 6, () => {});
@@ -84,7 +89,7 @@ test('behind a player who agrees: his hand, nobody else’s', async () => {
   const [, guest, watcher, other] = members as Four;
   const match = String(host.match?.match);
   await policy(host, 'behind');
-  await guest.must('room:agree', { agrees: true });
+  await agree(guest);
   const sit = (client: TestClient, seat: number | null) =>
     client.ask('match:behind', { match, seat });
   expect(await sit(watcher, 0)).toEqual(refused('notShown'));
@@ -101,7 +106,7 @@ test('behind a player who agrees: his hand, nobody else’s', async () => {
   // A player stays where he sits.
   expect(await sit(host, 1)).toEqual({ ok: true });
   expect(handsSeen(host)).toEqual([]);
-  await guest.must('room:agree', { agrees: false });
+  await agree(guest, false);
   await watcher.until('no hand', (client) => handsSeen(client).length === 0);
 });
 
@@ -158,18 +163,18 @@ test('hands are shown late only while every player agrees, as if they were shown
   const { members, host, players } = await server.match(2, 1, { rounds: 30 });
   const [, guest, watcher] = members as Four;
   await policy(host, 'late', 1);
-  await host.must('room:agree', { agrees: true });
+  await agree(host);
   await plays(players, 12, () => {});
   expect(watcher.match?.late).toBeUndefined();
   expect(handsSeen(watcher)).toEqual([]);
-  await guest.must('room:agree', { agrees: true });
+  await agree(guest);
   await watcher.until('the past', ({ match }) => match?.late === true);
   expect(handsSeen(watcher)).toEqual(['0', '1']);
   // A policy set anew is agreed to anew, and consent is taken back at once.
-  await guest.must('room:agree', { agrees: false });
+  await agree(guest, false);
   await watcher.until('the present', ({ match }) => match?.late === undefined);
   expect(handsSeen(watcher)).toEqual([]);
-  await guest.must('room:agree', { agrees: true });
+  await agree(guest);
   await watcher.until('the past', ({ match }) => match?.late === true);
   await policy(host, 'late', 2);
   await watcher.until('the present', ({ match }) => match?.late === undefined);
@@ -192,12 +197,12 @@ test('who gives up no longer stands between the watchers and the hands, nor show
   const [, guest, third, watcher] = members as Four;
   const match = String(host.match?.match);
   await policy(host, 'all');
-  for (const player of [host, guest]) await player.must('room:agree', { agrees: true });
+  for (const player of [host, guest]) await agree(player);
   await third.must('match:concede', { match });
   await watcher.until('the hands', (client) => handsSeen(client).length === 3);
 
   await policy(host, 'behind');
-  await guest.must('room:agree', { agrees: true });
+  await agree(guest);
   await watcher.must('match:behind', { match, seat: 1 });
   await watcher.until('the hand', (client) => handsSeen(client).join() === '1');
   await guest.must('match:concede', { match });
@@ -211,13 +216,13 @@ test('consent that changes nothing sends nobody the match again', async () => {
   const arrivals = (client: TestClient): number =>
     client.heard.filter(({ name }) => name === 'match:snapshot').length;
   await policy(host, 'behind');
-  for (const player of [host, guest]) await player.must('room:agree', { agrees: true });
+  for (const player of [host, guest]) await agree(player);
   await watcher.must('match:behind', { match, seat: 0 });
   await watcher.until('the hand', (client) => handsSeen(client).join() === '0');
   const before = [watcher, other].map(arrivals);
   // One who watches has no hand; that of the other player is seen by nobody.
-  await other.must('room:agree', { agrees: true });
-  await guest.must('room:agree', { agrees: false });
+  await agree(other);
+  await agree(guest, false);
   await host.must('match:resync', { match });
   await watcher.must('match:history', { match, before: 0 });
   expect([watcher, other].map(arrivals)).toEqual(before);

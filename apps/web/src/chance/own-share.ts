@@ -4,20 +4,29 @@ import { request } from '../stores/connection.ts';
 import { useRoom } from '../stores/room.ts';
 import { bytesOfText, hashing, hexOf } from './hashing.ts';
 
+interface Sealed {
+  readonly nonce: string;
+  readonly seal: string;
+}
+
 /** What this browser has added to the chance of a match. */
 interface OwnShare {
   readonly seat: number;
-  /** What the server had promised by then. */
+  /** What the server promised first: it has one secret for a match. */
   readonly commitment: string;
   /** One per page of this browser: whichever comes first counts. */
-  readonly nonces: readonly string[];
+  readonly numbers: readonly Sealed[];
+  /** The first list of seals, by seat: what is opened has to be what was sealed, for every seat. */
+  readonly seals: readonly (string | null)[] | null;
+  /** Another promise or another list has come for the same match. */
+  readonly hasChanged: boolean;
   /** The server has heard another page of the same player first. */
   readonly elsewhere: boolean;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-const KEY = 'tablee.shares';
+const KEY = 'tablee.own-shares';
 /** Matches that are remembered. */
 const MOST = 8;
 
@@ -32,7 +41,24 @@ function kept(): Record<string, OwnShare> {
   }
 }
 
-const ownShareOf = (match: string): OwnShare | null => kept()[match] ?? known.get(match) ?? null;
+/** With what this page knows, even if another page has written at the same moment. */
+function ownShareOf(match: string): OwnShare | null {
+  const stored = kept()[match];
+  const own = known.get(match);
+  if (stored === undefined || own === undefined) return stored ?? own ?? null;
+  const others = stored.numbers.filter(({ seal }) => own.numbers.every((one) => one.seal !== seal));
+  const seals = own.seals ?? stored.seals;
+  const isOther =
+    own.commitment !== stored.commitment ||
+    (stored.seals !== null && seals !== null && !isSameList(stored.seals, seals));
+  return {
+    ...own,
+    numbers: [...own.numbers, ...others],
+    seals,
+    hasChanged: own.hasChanged || stored.hasChanged || isOther,
+    elsewhere: own.elsewhere || stored.elsewhere,
+  };
+}
 
 function keep(match: string, share: OwnShare): void {
   known.set(match, share);
@@ -49,43 +75,65 @@ function keep(match: string, share: OwnShare): void {
 /** Loads what it takes to seal a number, before one is asked for. */
 export const beReady = async (): Promise<void> => void (await hashing());
 
-/** The number this page has sealed and not yet opened. */
-let sealed: {
-  readonly match: string;
-  readonly seat: number;
-  readonly nonce: string;
-  readonly seal: string;
-} | null = null;
+/** The match whose promise this page has answered last, and its number until that is opened. */
+let answered: { readonly match: string; number: Sealed | null } | null = null;
 
-/** The server has fixed its secret: the page of a player answers by itself with the seal of a random number. */
+/**
+ * The server has fixed its secret: the page of a player answers by itself with the seal of a random number, once. A server that
+ * knows the number and promises anew could choose its secret, or ask for numbers until one suits.
+ */
 export async function takePromise({ match, commitment, players }: MatchPromise): Promise<void> {
   const you = useRoom.getState().room?.you;
   const seat = you === undefined ? -1 : players.indexOf(you);
   if (seat === -1) return;
+  const before = ownShareOf(match);
+  if (before !== null && before.commitment !== commitment) {
+    keep(match, { ...before, hasChanged: true });
+    return;
+  }
+  if (answered?.match === match || (before?.seals ?? null) !== null) return;
+  const own: NonNullable<typeof answered> = { match, number: null };
+  answered = own;
+  const empty = { numbers: [], seals: null, hasChanged: false, elsewhere: false };
+  const share: OwnShare = before ?? { seat, commitment, ...empty, at: Date.now() };
+  keep(match, share);
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(16)));
   const text = bytesOfText(sealText(match, commitment, seat, nonce));
-  const seal = hexOf(await (await hashing()).sha256(text));
-  sealed = { match, seat, nonce, seal };
-  const nonces = [...(ownShareOf(match)?.nonces ?? []), nonce];
-  keep(match, { seat, commitment, nonces, elsewhere: false, at: Date.now() });
-  const reply = await request('match:seal', { match, seal });
-  const share = ownShareOf(match);
-  if (!reply.ok && reply.error.code === 'alreadyAnswered' && share !== null) {
-    keep(match, { ...share, elsewhere: true });
-  }
+  const number = { nonce, seal: hexOf(await (await hashing()).sha256(text)) };
+  own.number = number;
+  change(match, (now) => ({ numbers: [...now.numbers, number] }));
+  const reply = await request('match:seal', { match, seal: number.seal });
+  if (!reply.ok && reply.error.code === 'alreadyAnswered')
+    change(match, () => ({ elsewhere: true }));
 }
 
-/** All have sealed: the number is opened, if its seal is in the list. */
+/** All have sealed: the number is opened, if its seal is in the list. Only the first list counts. */
 export async function takeSeals({ match, seals }: MatchSeals): Promise<void> {
-  const own = sealed;
-  if (own?.match !== match || seals[own.seat] !== own.seal) return;
-  sealed = null;
-  await request('match:share', { match, nonce: own.nonce });
+  const share = ownShareOf(match);
+  if (share === null) return;
+  if (share.seals !== null && !isSameList(share.seals, seals)) {
+    keep(match, { ...share, hasChanged: true });
+    return;
+  }
+  keep(match, { ...share, seals });
+  const number = answered?.match === match ? answered.number : null;
+  if (answered === null || number === null || seals[share.seat] !== number.seal) return;
+  answered.number = null;
+  await request('match:share', { match, nonce: number.nonce });
 }
+
+function change(match: string, changes: (share: OwnShare) => Partial<OwnShare>): void {
+  const share = ownShareOf(match);
+  if (share !== null) keep(match, { ...share, ...changes(share) });
+}
+
+const isSameList = (a: readonly (string | null)[], b: readonly (string | null)[]): boolean =>
+  a.length === b.length && a.every((seal, seat) => seal === b[seat]);
 
 /**
  * What became of this browser's number: it is in the list that the deal came from; another page of the same player was first;
- * the list has none for the seat; the list has another, or the promise is another: somebody cheats; or it gave none.
+ * the list has none for the seat; somebody cheats, as the promise, a seal of whatever seat, or the number is another than it
+ * was; or it gave none.
  */
 export type OwnShareVerdict = 'in' | 'elsewhere' | 'left-out' | 'wrong' | 'none';
 
@@ -95,10 +143,12 @@ export function verdictOnOwnShare({
   shares,
 }: Pick<MatchSnapshot, 'match' | 'commitment' | 'shares'>): OwnShareVerdict {
   const own = ownShareOf(match);
-  if (own === null || shares === null) return own === null ? 'none' : 'wrong';
-  if (own.commitment !== commitment) return 'wrong';
-  const nonce = shares[own.seat]?.nonce ?? null;
-  if (nonce !== null && own.nonces.includes(nonce)) return 'in';
+  if (own === null) return 'none';
+  if (shares === null || own.hasChanged || own.commitment !== commitment) return 'wrong';
+  const seals = shares.map(({ seal }) => seal);
+  if (own.seals !== null && !isSameList(own.seals, seals)) return 'wrong';
+  const { seal = null, nonce = null } = shares[own.seat] ?? {};
+  if (own.numbers.some((each) => each.nonce === nonce && each.seal === seal)) return 'in';
   if (own.elsewhere) return 'elsewhere';
   return nonce === null ? 'left-out' : 'wrong';
 }

@@ -18,8 +18,7 @@ import { verifyDraws } from './verify.ts';
 const match = 'm0123456789abcdef';
 const secret = 'a5'.repeat(32);
 const commitment = hexOf(sha256(bytesOfHex(secret)));
-const shareOf = (seat: number) => {
-  const nonce = String(seat + 1).repeat(32);
+const shareOf = (seat: number, nonce = String(seat + 1).repeat(32)) => {
   return { seal: hexOf(sha256(bytesOfText(sealText(match, commitment, seat, nonce)))), nonce };
 };
 
@@ -47,7 +46,7 @@ type Whole = Omit<Journal, 'entries'> & { readonly entries: readonly Entry[] };
 /** A match at random with moves undone and moves taken back, and its public journal. */
 function played(game: AnyGame, draw: Random): { journal: Whole; session: Session } {
   const seats = Math.max(2, game.seats[0]);
-  const shares = [...Array(seats - 1).keys()].map(shareOf);
+  const shares = [...Array(seats - 1).keys()].map((seat) => shareOf(seat));
   const journal = {
     ...{ match, game: game.id, options: completeOptions(game, seats, {}), secret, commitment },
     seats: Array(seats).fill({}) as object[],
@@ -111,8 +110,8 @@ describe.each(GAME_IDS)('%s', (id) => {
       expect(numbers).toBeGreaterThan(10);
       expect(journal.entries.some(({ by }) => by === 'rewind')).toBe(true);
       const shown = shownOf(journal);
-      expect(await verifyDraws(journal, shown, await hashing())).toEqual({ numbers });
-      expect(await verifyDraws(journal, shown, inScript)).toEqual({ numbers });
+      expect(await verifyDraws(journal, shown, await hashing())).toEqual({ numbers, resumed: [] });
+      expect(await verifyDraws(journal, shown, inScript)).toEqual({ numbers, resumed: [] });
       const board = JSON.parse(JSON.stringify(session.state.open)) as object;
       const again = replay(game, journal, board);
       expect(again).toMatchObject({ parts: null, isSameBoard: true });
@@ -271,6 +270,28 @@ describe('a journal that was tampered with', async () => {
     });
     const sealed = await verifyDraws(exchanged, shownOf(exchanged), inScript);
     expect(sealed).toEqual({ what: 'seal', entry: null });
+  });
+
+  test('a number of another seat that is not the one sealed before the table is told, whatever fits in the journal', async () => {
+    const later = forged((copy) => {
+      copy.shares = [shareOf(0, 'f'.repeat(32)), { seal: null, nonce: null }];
+    });
+    const asShown = shownOf(later) as { shares: { seal: string | null }[] };
+    asShown.shares[0] = { ...asShown.shares[0], seal: shareOf(0).seal };
+    const fault = await verifyDraws(later, asShown as never, inScript);
+    expect(fault).toEqual({ what: 'otherJournal', entry: null });
+  });
+
+  test('where the match went on from a position that is the server’s word alone is told', async () => {
+    const n = journal.entries.length;
+    const resumed = unchained((copy) => {
+      copy.entries.push({
+        by: 'resumed',
+        position: { drawn: 0, answers: [] },
+        rolls: [],
+      } as object);
+    });
+    expect(await faultOf(resumed)).toMatchObject({ resumed: [n] });
   });
 
   test('right numbers with which something else was done are told by the rules', () => {

@@ -18,7 +18,8 @@ export interface Fault {
   readonly entry: number | null;
 }
 
-export type Verified = { readonly numbers: number } | Fault;
+/** How many numbers are right, and at which entries the match went on from a position that is the server's word alone. */
+export type Verified = { readonly numbers: number; readonly resumed: readonly number[] } | Fault;
 
 const ROLL_BYTES = 6;
 const RANGE = 2 ** (8 * ROLL_BYTES);
@@ -74,16 +75,18 @@ export async function verifyDraws(
     }
     counting.push({ at: n, index });
   }
-  return { numbers };
+  const resumed = entries.flatMap((each, n) => (each?.by === 'resumed' ? [n] : []));
+  return { numbers, resumed };
 }
 
 const isOfMatch = (journal: Journal, shown: Shown): boolean =>
   journal.match === shown.match &&
   journal.commitment === shown.commitment &&
   journal.secret === shown.secret &&
-  JSON.stringify(noncesOf(journal.shares)) === JSON.stringify(noncesOf(shown.shares));
+  JSON.stringify(listed(journal.shares)) === JSON.stringify(listed(shown.shares));
 
-const noncesOf = (shares: Journal['shares']) => shares?.map(({ nonce }) => nonce) ?? null;
+const listed = (shares: Journal['shares']) =>
+  shares?.map(({ seal, nonce }) => [seal, nonce]) ?? null;
 
 /** Index of the first number that an entry can draw: after a move taken back it is where it was then. */
 function placeAfter(

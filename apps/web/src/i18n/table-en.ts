@@ -137,6 +137,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   resume: 'Resume the match',
   paused: 'The match is paused',
   noteRestarted: '{name} started the match again: the cards are dealt anew.',
+  notePutAway: '{name} put the running match away: it has no result.',
   noteTakenBack: 'A move of {name} was taken back, with everybody’s leave.',
   restarted: 'The match was started again: the cards are dealt anew.',
   noteResumed:
@@ -269,6 +270,8 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   verifyFailed: 'The journal of the match did not arrive. Try again.',
   verifyOk:
     '{count} {count|number|numbers} drawn, computed again by this page: {count|right|all right}.',
+  verifyResumed:
+    'Line {entry} of the journal: the match went on from a position that was kept. How the cards lay there is the server’s word alone.',
   verifyOtherJournal: 'The journal is not that of the match this page has seen!',
   verifySeal: 'A number of the list is not the one that was sealed!',
   verifyOrder: 'Line {entry} of the journal: the deal is out of place!',

@@ -139,6 +139,7 @@ export const tableFr = {
   resume: 'Reprendre la partie',
   paused: 'La partie est en pause',
   noteRestarted: '{name} a relancé la partie : les cartes sont redistribuées.',
+  notePutAway: '{name} a mis fin à la partie en cours : elle reste sans résultat.',
   noteTakenBack: 'Un coup de {name} a été repris, avec l’accord de tous.',
   restarted: 'La partie est relancée : les cartes sont redistribuées.',
   noteResumed:
@@ -274,6 +275,8 @@ export const tableFr = {
   verifyFailed: 'Le journal de la partie n’est pas arrivé. Réessayez.',
   verifyOk:
     '{count} {count|nombre tiré, recalculé|nombres tirés, recalculés} par cette page : {count|juste|tous justes}.',
+  verifyResumed:
+    'Ligne {entry} du journal : la partie a repris d’une position conservée. Pour les cartes telles qu’elles étaient là, il n’y a que la parole du serveur.',
   verifyOtherJournal: 'Le journal n’est pas celui de la partie que cette page a vue !',
   verifySeal: 'Un nombre de la liste n’est pas celui qui avait été scellé !',
   verifyOrder: 'Ligne {entry} du journal : la donne n’est pas à sa place !',

@@ -28,6 +28,12 @@ export async function ask<Name extends RequestName>(
   return reply.ok;
 }
 
+/** One's consent to what the room lets be seen of one's hand now, and to nothing that may take its place. */
+export const agree = (
+  { watching: { policy, rounds } }: Pick<RoomState, 'watching'>,
+  agrees: boolean,
+): Promise<boolean> => ask('room:agree', { policy, rounds, agrees });
+
 export async function createRoom(nickname: string): Promise<string | null> {
   useSettings.getState().change({ nickname });
   const reply = await request('room:create', { nickname });

@@ -57,6 +57,7 @@ export function Chat() {
 
 const NOTES = {
   restarted: 'noteRestarted',
+  putAway: 'notePutAway',
   takenBack: 'noteTakenBack',
   resumed: 'noteResumed',
 } as const;

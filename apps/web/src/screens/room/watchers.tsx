@@ -1,7 +1,7 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { asksConsent } from '@tablee/protocol/watching.ts';
 import { type Say, useSay } from '../../i18n/table.ts';
-import { ask, isHost, ownSeat } from '../../stores/room.ts';
+import { agree, ask, isHost, ownSeat } from '../../stores/room.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import './doors.css';
 
@@ -49,11 +49,7 @@ export function Watchers({ room }: { readonly room: RoomState }) {
       </ChipChoice>
       {isAsked && (
         <label className="doors-lock">
-          <input
-            type="checkbox"
-            checked={agrees}
-            onChange={() => void ask('room:agree', { agrees: !agrees })}
-          />
+          <input type="checkbox" checked={agrees} onChange={() => void agree(room, !agrees)} />
           {say('agreeShow')}
         </label>
       )}

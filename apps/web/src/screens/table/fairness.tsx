@@ -54,7 +54,7 @@ export function Fairness({ snapshot, ui, seats }: FairnessProps) {
       {secret !== null && (
         <>
           <p className="note">{say(shares === null ? 'fairnessTextOld' : 'fairnessText')}</p>
-          {shares !== null && <WhoAdded shares={shares} seats={seats} />}
+          <WhoAdded shares={shares ?? []} seats={seats} />
           <OwnShare snapshot={snapshot} />
           {matches !== null && (
             <Finding isGood={matches}>{say(matches ? 'fairnessOk' : 'fairnessBad')}</Finding>

@@ -3,7 +3,7 @@ import { asksConsent, shownSeats, showsPast } from '@tablee/protocol/watching.ts
 import { listOf } from '@tablee/rules/table/grammar.ts';
 import { useState } from 'react';
 import { type Say, useSay, useTextLang } from '../../i18n/table.ts';
-import { ask } from '../../stores/room.ts';
+import { agree } from '../../stores/room.ts';
 import type { Lang, SeatInfo } from '../../table/contract.ts';
 import { eyeTarget } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
@@ -29,11 +29,7 @@ export function ShownHands({ room, seats }: ShownHandsProps) {
         <p role="status">
           <Icon of={eyeTarget} /> {say('agreeAsk')}
         </p>
-        <button
-          type="button"
-          className="btn btn-small"
-          onClick={() => void ask('room:agree', { agrees: true })}
-        >
+        <button type="button" className="btn btn-small" onClick={() => void agree(room, true)}>
           {say('agreeShow')}
         </button>
         <button type="button" className="btn btn-small btn-bare" onClick={() => setRefused(policy)}>

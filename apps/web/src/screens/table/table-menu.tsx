@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type Key, useSay } from '../../i18n/table.ts';
 import { useChat } from '../../stores/chat.ts';
 import { useClock } from '../../stores/clock.ts';
-import { ask, isHost } from '../../stores/room.ts';
+import { agree, ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable } from '../../stores/table.ts';
 import {
@@ -184,7 +184,7 @@ function consentEntries(room: RoomState): readonly Entry[] {
   } = room;
   const agrees = agreed.includes(you);
   const key = agrees ? 'agreeHide' : 'agreeShow';
-  return [{ key, icon: eyeTarget, act: () => void ask('room:agree', { agrees: !agrees }) }];
+  return [{ key, icon: eyeTarget, act: () => void agree(room, !agrees) }];
 }
 
 /** What one's own undo no longer reaches can be asked back. */

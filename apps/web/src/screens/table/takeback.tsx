@@ -19,7 +19,8 @@ export function Takeback({ room: { match }, seats, seat }: TakebackProps) {
   const say = useSay();
   if (match?.takeBack == null) return null;
   const { agreed, seat: by } = match.takeBack;
-  const agree = (agrees: boolean) => void ask('match:agreeTakeBack', { match: match.id, agrees });
+  const agree = (agrees: boolean) =>
+    void ask('match:agreeTakeBack', { match: match.id, seat: by, agrees });
   const people = seats.filter(({ isBot, left }) => !isBot && !left).length;
   const isMine = by === seat;
   const words = isMine

@@ -71,7 +71,14 @@ function Findings({ found: { verified, replayed } }: { readonly found: Found }) 
   return (
     <>
       {'numbers' in verified ? (
-        <Finding isGood>{say('verifyOk', { count: verified.numbers })}</Finding>
+        <>
+          <Finding isGood>{say('verifyOk', { count: verified.numbers })}</Finding>
+          {verified.resumed.map((entry) => (
+            <p key={entry} className="note">
+              {say('verifyResumed', { entry })}
+            </p>
+          ))}
+        </>
       ) : (
         <FaultNote fault={verified} />
       )}
