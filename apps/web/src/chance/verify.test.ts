@@ -156,6 +156,7 @@ test('a match that went on from a kept position is verified behind it, and playe
   const again = { ...journal, entries };
   expect(await verifyDraws(again, shownOf(again), inScript)).toEqual({
     numbers: journal.entries.flatMap(({ rolls }) => rolls.flat()).length,
+    resumed: [length],
   });
   const replayed = { from: length, parts: null, isSameBoard: true, piles: [] };
   expect(replay(game, again, board)).toEqual(replayed);
