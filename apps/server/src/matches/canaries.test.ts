@@ -136,9 +136,9 @@ test('the search finds a deck card that a rule lays open by mistake, copies or n
     ...game,
     scripts: {
       ...game.scripts,
-      *takeAction(table, ...args) {
+      *startTurn(table, ...args) {
         table.open.next = table.deep.decks[0][0] ?? null;
-        return yield* (game.scripts.takeAction as NonNullable<typeof game.scripts.takeAction>)(
+        return yield* (game.scripts.startTurn as NonNullable<typeof game.scripts.startTurn>)(
           table,
           ...args,
         );

@@ -207,6 +207,9 @@ const TAMPERED: Record<string, (journal: Journal) => void> = {
   },
 };
 
+/** In Sang Rancune nearly all is sealed or answers a window, and goes back only with everybody's leave. */
+const UNDOING = new Set<GameId>(GAME_IDS.filter((game) => game !== 'sang-rancune'));
+
 describe.each(GAME_IDS)('%s', (game) => {
   let journal: Journal;
   let url: string;
@@ -218,7 +221,8 @@ describe.each(GAME_IDS)('%s', (game) => {
       const counting = new Set(lived(entries).map(({ seq }) => seq));
       const isRepeated = entries.some(({ rolls }, n) => rolls.length > 0 && !counting.has(n));
       const drawnLater = drawing(journal).some((n) => n > entries.findIndex(isRewind));
-      if (isRepeated && drawnLater && entries.some(({ by }) => by === 'undo')) break;
+      const isUndone = entries.some(({ by }) => by === 'undo') || !UNDOING.has(game);
+      if (isRepeated && drawnLater && isUndone) break;
       expect(seed).toBeLessThan(40);
     }
   }, 60_000);
