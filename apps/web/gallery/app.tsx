@@ -26,7 +26,7 @@ import { Log } from '@/table/log.tsx';
 import { QuestionBar } from '@/table/question-bar.tsx';
 import { SeatList } from '@/table/seat-list.tsx';
 import { CANNIBAL_SCENES } from './cannibal-world-scenes.ts';
-import { LocalMatch, type Scene } from './local-match.ts';
+import { LocalMatch, playUp, type Scene } from './local-match.ts';
 import { ROYAUMES_SCENES } from './royaumes-scenes.ts';
 import { SANG_RANCUNE_SCENES } from './sang-rancune-scenes.ts';
 import { UNMATCHED_SCENES } from './unmatched-scenes.ts';
@@ -55,14 +55,6 @@ interface GalleryProps {
   readonly scene: Scene;
   readonly game: GameOfTheHouse;
   readonly match: LocalMatch;
-}
-
-/** Plays up to the scene. */
-function playUp(match: LocalMatch, scene: Scene): void {
-  for (let i = 0; i < 6000 && !scene.until(match, match.view(scene.viewer)); i += 1) {
-    if (scene.moments === undefined) match.fresh(scene.viewer);
-    if (!match.botStep(null)) break;
-  }
 }
 
 function publish({ scene, game, match }: GalleryProps): void {

@@ -83,15 +83,15 @@ export const CANNIBAL_SCENES: Readonly<Record<string, Scene<CannibalView>>> = {
   target: scene((match) => asked(match, 'chooseTarget'), { seed: 5 }),
   scatter: scene(
     playing('RE', 'RA', (match) => asked(match, 'scatter')),
-    { seed: 15 },
+    { seed: 11 },
   ),
   halves: scene((match) => asked(match, 'actionHalves')),
-  search: scene((match) => asked(match, 'search'), { seed: 5 }),
+  search: scene((match) => asked(match, 'search'), { seed: 6 }),
   enter: scene(playing('RA', 'CA', (match) => asked(match, 'enterTrigger'))),
   armour: scene((match) => asked(match, 'armour'), { seed: 6 }),
   charge: scene(
     playing('RA', 'DO', (match) => asked(match, 'chargeSplit')),
-    { seed: 6 },
+    { seed: 108 },
   ),
   swap: scene(
     playing('CA', 'DO', (match) => asked(match, 'swapFighter')),

@@ -81,3 +81,13 @@ export interface Scene<V extends View = View> {
   /** Events of the last step are played as moments, from the last of this type on. */
   readonly moments?: string;
 }
+
+/** Plays up to the scene; `false` if it does not come about. */
+export function playUp(match: LocalMatch, scene: Scene): boolean {
+  const isThere = (): boolean => scene.until(match, match.view(scene.viewer));
+  for (let i = 0; i < 6000 && !isThere(); i += 1) {
+    if (scene.moments === undefined) match.fresh(scene.viewer);
+    if (!match.botStep(null)) break;
+  }
+  return isThere();
+}

@@ -50,7 +50,7 @@ export const ROYAUMES_SCENES: Readonly<Record<string, Scene<RoyaumesView>>> = {
   discard: {
     seats: 3,
     options: BATTLE,
-    seed: 8,
+    seed: 10,
     viewer: 0,
     until: (match) => asked(match, 'rallyDiscard'),
   },

@@ -82,7 +82,7 @@ export const UNMATCHED_SCENES: Readonly<Record<string, UnmatchedScene>> = {
   }),
   mirror: at({ seed: 5, until: (match) => asked(match, 'chooseOptions') }),
   prophecy: at({ seed: 19, until: (match) => asked(match, 'prophecyTake') }),
-  theirs: at({ seed: 7, until: (match) => asked(match, 'discardTheirs') }),
+  theirs: at({ seed: 17, until: (match) => asked(match, 'discardTheirs') }),
   limit: at({ seed: 6, until: (match) => asked(match, 'discardToLimit') }),
   three: at({
     seats: 3,
@@ -116,7 +116,7 @@ export const UNMATCHED_SCENES: Readonly<Record<string, UnmatchedScene>> = {
     until: (_, { open }) => open.turn >= 8 && open.combat?.attack != null,
   }),
   late: at({
-    seed: 34,
+    seed: 46,
     until: (match, view) => asked(match, 'chooseAction') && (view.tally.deck0 ?? 9) === 0,
   }),
   end: at({ seed: 5, until: (match) => match.over }),

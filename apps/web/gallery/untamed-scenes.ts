@@ -76,7 +76,7 @@ export const UNTAMED_SCENES: Readonly<Record<string, Scene<UntamedView>>> = {
   order: {
     seats: 2,
     options: duel,
-    seed: 13,
+    seed: 20,
     viewer: 0,
     until: (match) => asked(match, 'orderEffects'),
   },
@@ -164,7 +164,7 @@ export const UNTAMED_SCENES: Readonly<Record<string, Scene<UntamedView>>> = {
   pay: {
     seats: 2,
     options: duel,
-    seed: 12,
+    seed: 1,
     viewer: 0,
     until: (match) => asked(match, 'paySupport'),
   },
@@ -186,7 +186,7 @@ export const UNTAMED_SCENES: Readonly<Record<string, Scene<UntamedView>>> = {
   rally: {
     seats: 2,
     options: duel,
-    seed: 7,
+    seed: 1,
     viewer: 0,
     until: (match) => {
       const question = asked(match, 'rallyPlay') ? match.questionOf(0) : null;
