@@ -208,7 +208,7 @@ test('a server that goes down deals nothing without the numbers it still waits f
   const ends = Promise.allSettled([sealing, opening]);
   await Promise.resolve();
   shares.close();
-  const aborted = { status: 'rejected', reason: { problem: { code: 'serverError' } } };
+  const aborted = { status: 'rejected', reason: { problem: { code: 'notKept' } } };
   expect(await ends).toMatchObject([aborted, aborted]);
   expect(await Promise.allSettled([gathers('C')])).toMatchObject([aborted]);
   // Where nobody is waited for, nothing is cut short.

@@ -180,7 +180,8 @@ export class Shares {
   ): Promise<void> {
     if (live.gathering.isComplete) return;
     if (!this.#isClosed) await this.#waited(patience, live);
-    if (this.#isClosed && !live.gathering.isComplete) throw new Refusal('serverError');
+    // Nothing has begun; they ask again when the server is back.
+    if (this.#isClosed && !live.gathering.isComplete) throw new Refusal('notKept');
   }
 
   #waited(
