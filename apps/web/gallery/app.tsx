@@ -25,12 +25,8 @@ import type { Answering, SeatInfo, Wording } from '@/table/contract.ts';
 import { Log } from '@/table/log.tsx';
 import { QuestionBar } from '@/table/question-bar.tsx';
 import { SeatList } from '@/table/seat-list.tsx';
-import { CANNIBAL_SCENES } from './cannibal-world-scenes.ts';
 import { LocalMatch, playUp, type Scene } from './local-match.ts';
-import { ROYAUMES_SCENES } from './royaumes-scenes.ts';
-import { SANG_RANCUNE_SCENES } from './sang-rancune-scenes.ts';
-import { UNMATCHED_SCENES } from './unmatched-scenes.ts';
-import { UNTAMED_SCENES } from './untamed-scenes.ts';
+import { SCENES } from './scenes.ts';
 
 const query = new URLSearchParams(location.search);
 const lang = (query.get('lang') ?? 'fr') as 'fr' | 'en';
@@ -43,14 +39,6 @@ if (query.get('motion') === 'none') {
 }
 
 const NAMES = ['Camille', 'Bastien', 'Anne-Charlotte', 'Théo', 'Inès', 'Zoé'];
-const SCENES = {
-  'cannibal-world': CANNIBAL_SCENES,
-  'royaumes-sauvages': ROYAUMES_SCENES,
-  'sang-rancune': SANG_RANCUNE_SCENES,
-  unmatched: UNMATCHED_SCENES,
-  untamed: UNTAMED_SCENES,
-};
-
 interface GalleryProps {
   readonly scene: Scene;
   readonly game: GameOfTheHouse;

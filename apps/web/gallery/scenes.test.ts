@@ -1,20 +1,8 @@
 import { loadBot } from '@tablee/bots/bot.ts';
 import { loadGame } from '@tablee/rules/registry.ts';
 import { expect, test } from 'vitest';
-import { CANNIBAL_SCENES } from './cannibal-world-scenes.ts';
 import { LocalMatch, playUp, type Scene } from './local-match.ts';
-import { ROYAUMES_SCENES } from './royaumes-scenes.ts';
-import { SANG_RANCUNE_SCENES } from './sang-rancune-scenes.ts';
-import { UNMATCHED_SCENES } from './unmatched-scenes.ts';
-import { UNTAMED_SCENES } from './untamed-scenes.ts';
-
-const SCENES = {
-  'cannibal-world': CANNIBAL_SCENES,
-  'royaumes-sauvages': ROYAUMES_SCENES,
-  'sang-rancune': SANG_RANCUNE_SCENES,
-  unmatched: UNMATCHED_SCENES,
-  untamed: UNTAMED_SCENES,
-} as const;
+import { SCENES } from './scenes.ts';
 
 test.each(Object.keys(SCENES) as (keyof typeof SCENES)[])(
   'every scene of the gallery comes about: %s',

@@ -241,7 +241,8 @@ export class TableActor {
     this.#room.decided(command);
     await this.#heldLeave(user);
     return this.#run(async () => {
-      const applied = this.#room.decided(command);
+      // Before anything is done to the match: it may be allowed no longer.
+      this.#room.decided(command);
       const isPlaying =
         isRunning(this.record) && this.record.match?.seats.some((one) => one.user === user);
       if (isPlaying === true) {
@@ -253,7 +254,8 @@ export class TableActor {
           if (!NOT_IN_MATCH.includes(code)) throw error;
         }
       }
-      await this.#commit(applied, [], asking);
+      // Decided anew: a match brought back on the way has changed the room.
+      await this.#commit(this.#room.decided(command), [], asking);
     });
   }
 
