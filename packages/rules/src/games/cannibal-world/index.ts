@@ -19,9 +19,9 @@ import { endTurn, startTurn } from './turn.ts';
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
 export const cannibalWorld: Game<State, CannibalEvent> = {
   id: 'cannibal-world',
-  version: 4,
+  version: 5,
   resumesFrom: 1,
-  replaysFrom: 4,
+  replaysFrom: 5,
   seats: [2, 4],
   options: OPTIONS,
   cards: CARDS,

@@ -20,11 +20,11 @@ import { takeTurn } from './turn.ts';
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
 export const sangRancune: Game<State, SangRancuneEvent> = {
   id: 'sang-rancune',
-  version: 5,
+  version: 6,
   // Positions of version 1 know nothing of the words given.
   resumesFrom: 2,
   // A blow on somebody who gives up went nowhere before, and more was asked.
-  replaysFrom: 5,
+  replaysFrom: 6,
   seats: [3, 6],
   options: OPTIONS,
   cards: CARDS,

@@ -15,9 +15,9 @@ import { endAction, endTurn, nextTurn, startTurn, takeAction } from './turn.ts';
 /** Unmatched, Battle of Legends volume 1: four heroes, two battlefields, 2 to 4 players. */
 export const unmatched: Game<State, UnmatchedEvent> = {
   id: 'unmatched',
-  version: 3,
+  version: 4,
   resumesFrom: 1,
-  replaysFrom: 3,
+  replaysFrom: 4,
   seats: [2, 4],
   options: OPTIONS,
   cards: CARDS,

@@ -33,9 +33,9 @@ const decisive = <Args extends unknown[]>(
 /** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */
 export const untamed: Game<State, UntamedEvent> = {
   id: 'untamed',
-  version: 3,
+  version: 4,
   resumesFrom: 1,
-  replaysFrom: 3,
+  replaysFrom: 4,
   seats: [2, 6],
   options: OPTIONS,
   cards: CARDS,
