@@ -58,6 +58,8 @@ export class Session {
   #script: Script<Next | null> | null = null;
   #request: Asking | null = null;
   #events: EmittedEvent[] = [];
+  /** Fingerprints told since the last step, which is number `at`: each is asked for several times. */
+  readonly #fingerprints = { at: -1, of: new Map<Question, string>() };
   /** Of the state as it is; `null` once a script or a departure may have changed it. */
   #digest: string | null = null;
 
@@ -114,7 +116,18 @@ export class Session {
 
   /** The fingerprint an answer to that question must carry. */
   fingerprintOf(question: Question): string {
-    return fingerprint(this.#tape.number, question);
+    const told = this.#fingerprints;
+    const { number } = this.#tape;
+    if (told.at !== number) {
+      told.at = number;
+      told.of.clear();
+    }
+    let found = told.of.get(question);
+    if (found === undefined) {
+      found = fingerprint(number, question);
+      told.of.set(question, found);
+    }
+    return found;
   }
 
   /** Who is awaited, or `null` when the match is over. */
