@@ -1,4 +1,4 @@
-/** pnpm check: types, lint (with the law of scripts and the boundaries), format, dead code, clauses without a test. */
+/** pnpm check: types, lint (with the law of scripts), boundaries, format, dead code, clauses without a test. */
 import { join } from 'node:path';
 import { NODE, ROOT, runQuietly } from './run.mjs';
 
@@ -9,6 +9,7 @@ const eslint = bin('tools', 'lint', 'node_modules', 'eslint', 'bin', 'eslint.js'
 
 const STEPS = [
   ...[
+    'packages/engine',
     'packages/rules',
     'packages/protocol',
     'packages/bots',
@@ -19,7 +20,20 @@ const STEPS = [
   ].map((project) => [`types of ${project}`, tsc(project)]),
   ['format and lint', tool(bin('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.')],
   [
-    'scripts and boundaries',
+    'boundaries',
+    tool(
+      bin('tools', 'lint', 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
+      '--config',
+      'tools/lint/boundaries.config.js',
+      'packages',
+      'apps/server/src',
+      'apps/web/src',
+      'tools',
+      'e2e',
+    ),
+  ],
+  [
+    'scripts',
     tool(
       eslint,
       '--config',

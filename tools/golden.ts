@@ -2,11 +2,12 @@
  * Keeps finished matches of a game as golden journals. A change of the rules that moves one is made with the new
  * journals in the same commit: node tools/golden.ts
  */
+
 import { writeFileSync } from 'node:fs';
-import type { Options } from '@tablee/rules/kernel/game.ts';
+import type { Options } from '@tablee/engine';
+import { keepGolden } from '@tablee/engine/testing';
 import type { GameId } from '@tablee/rules/registry.ts';
 import { loadGame } from '@tablee/rules/registry.ts';
-import { keepGolden } from '@tablee/rules/testing/golden.ts';
 
 const TABLES: Record<GameId, readonly (readonly [seats: number, options: Options])[]> = {
   'royaumes-sauvages': [

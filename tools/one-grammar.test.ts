@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const ROOTS = ['apps/web/src', 'packages/rules/src'];
-const GRAMMAR = 'packages/rules/src/table/grammar.ts';
+const ROOTS = ['apps/web/src', 'packages/engine/src', 'packages/rules/src'];
+const GRAMMAR = 'packages/engine/src/words/grammar.ts';
 const TOP = join(import.meta.dirname, '..');
 
 const sources = ROOTS.flatMap((root) =>

@@ -1,13 +1,7 @@
-import { seeded, seededDice } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import { tableSizes } from '@tablee/rules/kernel/options.ts';
-import type { Position } from '@tablee/rules/kernel/position.ts';
-import { newPosition } from '@tablee/rules/kernel/position.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
-import { Session } from '@tablee/rules/kernel/session.ts';
+import type { AnyGame, Position, Question } from '@tablee/engine';
+import { newPosition, randomPicks, Session, seeded, seededDice, tableSizes } from '@tablee/engine';
+import { nextAsked, playRandomly } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/registry.ts';
-import { nextAsked, playRandomly } from '@tablee/rules/testing/play.ts';
 
 interface EngineFigures {
   /** Live random play without log, all seat counts, one core. */

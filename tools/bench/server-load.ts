@@ -1,7 +1,5 @@
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import type { Question, Random } from '@tablee/engine';
+import { randomPicks, seeded } from '@tablee/engine';
 import type { RoomOrder } from './server-room.ts';
 import { openRoom } from './server-room.ts';
 import type { WireClient } from './server-wire.ts';

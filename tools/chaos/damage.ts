@@ -1,7 +1,7 @@
 import { readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
+import type { Random } from '@tablee/engine';
 
 const WAL_HEAD = 32;
 const FRAME_HEAD = 24;

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as later } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { Question, Random } from '@tablee/engine';
+import { randomPicks } from '@tablee/engine';
 import { applyUpdate, applyWhisper } from '@tablee/protocol/apply.ts';
 import { sealText } from '@tablee/protocol/chance.ts';
 import type {
@@ -11,9 +13,6 @@ import type {
   OpenQuestion,
   RoomState,
 } from '@tablee/protocol/updates.ts';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import type { Ledger } from './ledger.ts';
 import { deed } from './ledger.ts';
 import type { Table } from './table.ts';

@@ -1,10 +1,8 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
-import { tableSizes } from '@tablee/rules/kernel/options.ts';
+import type { AnyGame, Options, Random } from '@tablee/engine';
+import { seeded, tableSizes } from '@tablee/engine';
 import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/registry.ts';
 import { look, parted } from './compared.ts';
 import { cutLog, flipBits } from './damage.ts';

@@ -1,4 +1,4 @@
-import type { Options } from '@tablee/rules/kernel/game.ts';
+import type { Options } from '@tablee/engine';
 
 /** One table of the run: what is played there, and by whom. What the clients know of it is theirs. */
 export interface Table {

@@ -6,13 +6,7 @@ import noFloatingScript from './no-floating-script.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tablee = { rules: { 'no-floating-script': noFloatingScript } };
 
-const forbid = (patterns) => [
-  'error',
-  { patterns: patterns.map(([group, message]) => ({ group, message })) },
-];
-const notAnApp = [['**/apps/**', '@tablee/server*', '@tablee/web*'], 'nothing imports an app'];
-
-/** Which way the arrows point: rules <- bots, protocol <- server, web. */
+/** What a script may do. Which way imports may point is in `boundaries.config.js`. */
 export default defineConfig(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '**/*.generated.ts', '**/*.js', '**/gallery/**'],
@@ -36,16 +30,9 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/rules/src/**'],
+    files: ['packages/engine/src/**', 'packages/rules/src/**'],
     ignores: ['**/*.test.ts'],
     rules: {
-      'no-restricted-imports': forbid([
-        [
-          ['node:*', 'zod', 'react', '@tablee/*'],
-          'rules are pure and import nothing but themselves',
-        ],
-        notAnApp,
-      ]),
       'no-restricted-globals': [
         'error',
         'Date',
@@ -75,68 +62,5 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['packages/rules/src/kernel/script.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  {
-    files: ['packages/rules/src/kernel/**', 'packages/rules/src/table/**'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': forbid([
-        [['**/games/**', '**/testing/**', '**/registry*'], 'kernel and table know no game'],
-      ]),
-    },
-  },
-  {
-    files: ['packages/rules/src/games/*/**'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': forbid([
-        [
-          ['node:*', 'zod', 'react', '@tablee/*'],
-          'rules are pure and import nothing but themselves',
-        ],
-        [
-          [
-            '**/games/*',
-            '../../royaumes-sauvages/**',
-            '../../untamed/**',
-            '../../unmatched/**',
-            '../../sang-rancune/**',
-            '../../cannibal-world/**',
-          ],
-          'games never import each other',
-        ],
-      ]),
-    },
-  },
-  {
-    files: ['packages/bots/src/**', 'packages/protocol/src/**'],
-    rules: {
-      'no-restricted-imports': forbid([
-        [['node:*'], 'runs in the browser and in a worker alike'],
-        notAnApp,
-      ]),
-    },
-  },
-  {
-    files: ['apps/web/src/**'],
-    rules: {
-      'no-restricted-imports': forbid([
-        [
-          ['node:*', '@tablee/bots*', '@tablee/server*'],
-          'the browser renders views and answers questions',
-        ],
-      ]),
-    },
-  },
-  {
-    files: ['apps/server/src/**'],
-    rules: {
-      'no-restricted-imports': forbid([
-        [
-          ['**/games/royaumes-sauvages/**', '@tablee/web*'],
-          'the server knows no game: it loads them through the registry',
-        ],
-      ]),
-    },
-  },
+  { files: ['packages/engine/src/script/script.ts'], rules: { 'no-restricted-syntax': 'off' } },
 );

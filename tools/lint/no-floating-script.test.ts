@@ -26,6 +26,12 @@ tester.run('no-floating-script', rule as never, {
     `${script}function* root() { return script(); }`,
     `${script}function hand(on: () => Generator) {} hand(() => script());`,
     'function plain() { return 1; } plain();',
+    `${script}const hand = () => script();`,
+    `${script}const now = true; function* root() { yield* now ? script() : script(); }`,
+    `${script}let running: Generator | null = null; running = script();`,
+    `${script}const card: { play(): Generator } = { play: () => script() };`,
+    `${script}for (const asked of script()) asked.trim();`,
+    `${script}script().next();`,
   ],
   invalid: [
     { code: `${script}function* root() { script(); }`, errors: floating },
@@ -34,5 +40,19 @@ tester.run('no-floating-script', rule as never, {
     { code: `${script}const card = { play: script }; card.play();`, errors: floating },
     { code: `${script}const card = { play: script }; card?.play();`, errors: floating },
     { code: `${script}function* root() { void script(); }`, errors: floating },
+    { code: `${script}function* root() { [1, 2].forEach(() => script()); }`, errors: floating },
+    { code: `${script}function* root() { [1, 2].map(() => script()); }`, errors: floating },
+    {
+      code: `${script}function* root() { [1, 2].forEach(() => { return script(); }); }`,
+      errors: floating,
+    },
+    {
+      code: `${script}const now = true; function* root() { now ? script() : script(); }`,
+      errors: [...floating, ...floating],
+    },
+    { code: `${script}let kept; function* root() { kept = script(); }`, errors: floating },
+    { code: `${script}const now = true; function* root() { now && script(); }`, errors: floating },
+    { code: `${script}function* root() { [script()].length; }`, errors: floating },
+    { code: `${script}function* root() { (1, script()); }`, errors: floating },
   ],
 });

@@ -1,4 +1,4 @@
-import type { Question } from '@tablee/rules/kernel/question.ts';
+import type { Question } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { AskedCount } from './asked.ts';
 

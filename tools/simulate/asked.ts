@@ -1,5 +1,5 @@
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import { onlyAnswerOf } from '@tablee/rules/kernel/question.ts';
+import type { Question } from '@tablee/engine';
+import { onlyAnswerOf } from '@tablee/engine';
 
 /** Of questions of one kind, per match. */
 export interface Asked {

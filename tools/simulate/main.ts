@@ -7,9 +7,10 @@
  * With --asked it is told how much a match asks of its seats:
  * pnpm simulate --game sang-rancune --players 4 --bots sensible --asked --json
  */
+
 import type { BotKind } from '@tablee/bots/bot.ts';
-import type { Options } from '@tablee/rules/kernel/game.ts';
-import { tableSizes } from '@tablee/rules/kernel/options.ts';
+import type { Options } from '@tablee/engine';
+import { tableSizes } from '@tablee/engine';
 import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/registry.ts';
 import { flags, print, wholeNumber } from '../arguments.ts';
 import { AskedCount } from './asked.ts';

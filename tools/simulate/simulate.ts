@@ -1,11 +1,8 @@
 import type { Bot, BotKind } from '@tablee/bots/bot.ts';
 import { loadBot } from '@tablee/bots/bot.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame, Options, Outcome } from '@tablee/rules/kernel/game.ts';
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import type { Session } from '@tablee/rules/kernel/session.ts';
-import { playRandomly } from '@tablee/rules/testing/play.ts';
+import type { AnyGame, Options, Outcome, Question, Seat, Session } from '@tablee/engine';
+import { seeded } from '@tablee/engine';
+import { playRandomly } from '@tablee/engine/testing';
 import type { AskedCount } from './asked.ts';
 import type { Count } from './balance/balance.ts';
 

@@ -1,3 +1,4 @@
+import type { Option } from '@tablee/engine';
 import '@/styles/base.css';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
@@ -6,7 +7,6 @@ import '@/screens/table/end-screen.css';
 import './gallery.css';
 import { loadBot } from '@tablee/bots/bot.ts';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
 import { useEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type GameOfTheHouse, gameOfTheHouse } from '@/games/index.ts';

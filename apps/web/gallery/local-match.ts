@@ -1,12 +1,7 @@
 import type { Bot } from '@tablee/bots/bot.ts';
+import type { AnyGame, Options, Question, View, Viewer } from '@tablee/engine';
+import { clone, newPosition, Session, seeded, seededDice } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { seeded, seededDice } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
-import { clone } from '@tablee/rules/kernel/json.ts';
-import type { View, Viewer } from '@tablee/rules/kernel/layers.ts';
-import { newPosition } from '@tablee/rules/kernel/position.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import { Session } from '@tablee/rules/kernel/session.ts';
 
 /** A match played in the page itself: bots answer until the scene wanted is reached. */
 export class LocalMatch {

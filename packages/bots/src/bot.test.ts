@@ -1,9 +1,7 @@
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { Options } from '@tablee/rules/kernel/game.ts';
-import { clone } from '@tablee/rules/kernel/json.ts';
-import { tableSizes } from '@tablee/rules/kernel/options.ts';
+import type { Options } from '@tablee/engine';
+import { clone, seeded, tableSizes } from '@tablee/engine';
+import { playRandomly } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/registry.ts';
-import { playRandomly } from '@tablee/rules/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import type { Bot, BotKind } from './bot.ts';
 import { loadBot } from './bot.ts';

@@ -1,7 +1,5 @@
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import type { Question, Random, View } from '@tablee/engine';
+import { randomPicks } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/registry.ts';
 import { SENSIBLE } from './sensible.ts';
 

@@ -1,8 +1,7 @@
+import type { Card, Session } from '@tablee/engine';
+import { playRandomly } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { Session } from './kernel/session.ts';
 import { GAME_IDS, loadGame } from './registry.ts';
-import type { Card } from './table/piles.ts';
-import { playRandomly } from './testing/play.ts';
 
 const MATCHES = 12;
 const DECK = 8;

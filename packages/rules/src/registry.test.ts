@@ -1,9 +1,8 @@
+import type { Options } from '@tablee/engine';
+import { completeOptions, partnersOf } from '@tablee/engine';
+import { playRandomly } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { Options } from './kernel/game.ts';
-import { completeOptions } from './kernel/options.ts';
-import { partnersOf } from './kernel/partners.ts';
 import { GAME_IDS, loadGame } from './registry.ts';
-import { playRandomly } from './testing/play.ts';
 
 /** Tables of teams, by game. */
 const TEAMS: { readonly [game: string]: readonly [seats: number, options: Options][] } = {

@@ -1,5 +1,4 @@
-import type { AnyGame } from './kernel/game.ts';
-import type { Chapter } from './table/rulebook.ts';
+import type { AnyGame, Chapter } from '@tablee/engine';
 
 interface Entry {
   readonly game: () => Promise<AnyGame>;

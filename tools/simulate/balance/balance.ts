@@ -1,4 +1,4 @@
-import type { GameEvent, Options, Outcome } from '@tablee/rules/kernel/game.ts';
+import type { GameEvent, Options, Outcome } from '@tablee/engine';
 
 /** Figures under a heading: one line per row, the first cell names it. */
 export interface Figures {

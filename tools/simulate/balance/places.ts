@@ -1,5 +1,4 @@
-import type { GameEvent, Outcome } from '@tablee/rules/kernel/game.ts';
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
+import type { GameEvent, Outcome, Seat } from '@tablee/engine';
 import type { Count, Figures } from './balance.ts';
 import { percent } from './balance.ts';
 

@@ -1,7 +1,7 @@
+import type { GameEvent } from '@tablee/engine';
 import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/events.ts';
 import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import type { GameEvent } from '@tablee/rules/kernel/game.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { randomPicks, seeded } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import type { Logger } from 'pino';
 import type { Input } from '../matches/journal.ts';
 import type { Match } from '../matches/match.ts';

@@ -1,5 +1,5 @@
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
+import type { AnyGame } from '@tablee/engine';
+import { seeded } from '@tablee/engine';
 import { afterEach, expect, test } from 'vitest';
 import { catalogue } from '../matches/catalogue.ts';
 import { duel } from '../testing/duel.ts';

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { Question, View } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
 
 /** What a bot is asked: all it may know is in here. */
 export interface ThoughtRequest {

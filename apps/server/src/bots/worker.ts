@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { chooseAnswer } from '@tablee/bots/bot.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
+import { seeded } from '@tablee/engine';
 import type { Thought, ThoughtRequest } from './pool.ts';
 
 /** Bots think here, off the thread that serves the players. They get the view of their seat and nothing else. */

@@ -1,5 +1,5 @@
+import { seeded } from '@tablee/engine';
 import type { MatchClock } from '@tablee/protocol/updates.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';

@@ -1,5 +1,5 @@
+import type { Seat } from '@tablee/engine';
 import type { ClockSettings } from '@tablee/protocol/common.ts';
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import type { Input } from '../matches/journal.ts';
 import type { Match, Step } from '../matches/match.ts';
 import { isLooking, matchChannel } from '../matches/publish.ts';

@@ -1,6 +1,6 @@
+import type { Seat } from '@tablee/engine';
 import type { ClockSettings } from '@tablee/protocol/common.ts';
 import type { MatchClock as Shown } from '@tablee/protocol/updates.ts';
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
 
 /** Milliseconds that a decision has at least when a bank is used up. */
 const GRACE = 10_000;

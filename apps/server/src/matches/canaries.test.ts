@@ -1,10 +1,5 @@
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
-import type { Viewer } from '@tablee/rules/kernel/layers.ts';
-import { completeOptions } from '@tablee/rules/kernel/options.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
-import { Session } from '@tablee/rules/kernel/session.ts';
+import type { AnyGame, Options, Random, Viewer } from '@tablee/engine';
+import { completeOptions, randomPicks, Session, seeded } from '@tablee/engine';
 import { loadGame } from '@tablee/rules/registry.ts';
 import { expect, test } from 'vitest';
 import type { Input } from './journal.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
+import type { AnyGame } from '@tablee/engine';
 import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/registry.ts';
 
 /** The games a server offers. The first is what a new room shows. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Position } from '@tablee/rules/kernel/position.ts';
+import type { Position } from '@tablee/engine';
 import type { JournalLine } from '../store/store.ts';
 import type { JournalEntry, MatchRecord, SnapshotRecord } from './journal.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { seeded } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
 import { afterEach, expect, test } from 'vitest';
 import { newGuest, TestClient } from '../testing/test-client.ts';
 import { freshDirectory, spawnServer } from '../testing/test-server.ts';

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { createHash, createHmac, createSecretKey } from 'node:crypto';
+import type { Dice } from '@tablee/engine';
+import { ReplayDiverged } from '@tablee/engine';
 import { dealText } from '@tablee/protocol/chance.ts';
-import type { Dice } from '@tablee/rules/kernel/chance.ts';
-import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
 import type { Draw, MatchRecord, RecordedDraw } from './journal.ts';
 
 const ROLL_BYTES = 6;

@@ -1,5 +1,5 @@
+import { clone } from '@tablee/engine';
 import type { JsonValue, Patch } from '@tablee/protocol/patch.ts';
-import { clone } from '@tablee/rules/kernel/json.ts';
 
 type Fields = Record<string, unknown>;
 

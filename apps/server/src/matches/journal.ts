@@ -1,7 +1,5 @@
+import type { Options, Position, Seat } from '@tablee/engine';
 import type { BotKind, Share } from '@tablee/protocol/common.ts';
-import type { Options } from '@tablee/rules/kernel/game.ts';
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
-import type { Position } from '@tablee/rules/kernel/position.ts';
 
 /** What a seat, or the clock in its place, can do to a match. */
 export type Input =

@@ -1,6 +1,5 @@
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import { tableSizes } from '@tablee/rules/kernel/options.ts';
+import type { AnyGame } from '@tablee/engine';
+import { seeded, tableSizes } from '@tablee/engine';
 import { GAME_IDS, loadGame } from '@tablee/rules/registry.ts';
 import { describe, expect, test } from 'vitest';
 import { KeptMatch } from '../testing/kept-match.ts';

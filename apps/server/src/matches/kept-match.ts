@@ -1,6 +1,5 @@
-import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
-import { rulesOf } from '@tablee/rules/kernel/position.ts';
+import type { AnyGame, Options, Seat } from '@tablee/engine';
+import { rulesOf } from '@tablee/engine';
 import type { Logger } from 'pino';
 import { isOfSystem } from '../fault-codes.ts';
 import { Refusal, traceOf } from '../refusal.ts';

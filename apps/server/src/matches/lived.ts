@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
+import type { Seat } from '@tablee/engine';
 import type { JournalEntry } from './journal.ts';
 
 /** A journal entry that still counts, with its number; `null` where it is damaged. */

@@ -1,3 +1,17 @@
+import type {
+  Answered,
+  AnyGame,
+  Awaited,
+  EmittedEvent,
+  GameEvent,
+  Outcome,
+  Position,
+  Question,
+  Seat,
+  View,
+  Viewer,
+} from '@tablee/engine';
+import { clone, matesOf, partnersOf, ReplayDiverged, Session } from '@tablee/engine';
 import type { JsonValue } from '@tablee/protocol/common.ts';
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type {
@@ -6,17 +20,6 @@ import type {
   MatchUpdate,
   MatchWhisper,
 } from '@tablee/protocol/updates.ts';
-import type { Awaited } from '@tablee/rules/kernel/asking.ts';
-import type { AnyGame, GameEvent, Outcome } from '@tablee/rules/kernel/game.ts';
-import { clone } from '@tablee/rules/kernel/json.ts';
-import type { Seat, View, Viewer } from '@tablee/rules/kernel/layers.ts';
-import { matesOf } from '@tablee/rules/kernel/layers.ts';
-import { partnersOf } from '@tablee/rules/kernel/partners.ts';
-import type { Position } from '@tablee/rules/kernel/position.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import type { Answered, EmittedEvent } from '@tablee/rules/kernel/session.ts';
-import { Session } from '@tablee/rules/kernel/session.ts';
-import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
 import { firstHead, keptPosition, linked, linkOf } from './chain.ts';
 import { commitmentOf, DiceTray, keyOf } from './dice.ts';
 import type {

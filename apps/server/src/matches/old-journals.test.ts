@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
+import { seeded } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/registry.ts';
 import { loadGame } from '@tablee/rules/registry.ts';
 import { describe, expect, test } from 'vitest';

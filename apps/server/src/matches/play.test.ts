@@ -1,7 +1,5 @@
+import { newPosition, Session, seeded } from '@tablee/engine';
 import type { Share } from '@tablee/protocol/common.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import { newPosition } from '@tablee/rules/kernel/position.ts';
-import { Session } from '@tablee/rules/kernel/session.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { duel } from '../testing/duel.ts';
 import type { TestClient } from '../testing/test-client.ts';

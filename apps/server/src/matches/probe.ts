@@ -1,10 +1,5 @@
-import { seeded, seededDice } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
-import type { Position } from '@tablee/rules/kernel/position.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
-import { Session } from '@tablee/rules/kernel/session.ts';
+import type { AnyGame, Position, Question, Seat } from '@tablee/engine';
+import { randomPicks, Session, seeded, seededDice } from '@tablee/engine';
 import type { Match } from './match.ts';
 
 /** Answers that a position is tried with beyond its first question. */

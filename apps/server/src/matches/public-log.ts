@@ -1,7 +1,5 @@
+import type { EmittedEvent, GameEvent, OwnHalves, Seat, Viewer } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { GameEvent, OwnHalves } from '@tablee/rules/kernel/game.ts';
-import type { Seat, Viewer } from '@tablee/rules/kernel/layers.ts';
-import type { EmittedEvent } from '@tablee/rules/kernel/session.ts';
 
 interface Logged {
   readonly event: LogEvent;

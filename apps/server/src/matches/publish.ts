@@ -1,6 +1,6 @@
+import type { Seat } from '@tablee/engine';
 import type { Patch } from '@tablee/protocol/patch.ts';
 import type { MatchUpdate } from '@tablee/protocol/updates.ts';
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { Match, Publication } from './match.ts';
 

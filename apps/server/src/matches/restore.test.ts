@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import type { Next, Script } from '@tablee/rules/kernel/script.ts';
+import type { AnyGame, Next, Script } from '@tablee/engine';
+import { seeded } from '@tablee/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { duel, duelCatalogue } from '../testing/duel.ts';
 import { KeptMatch } from '../testing/kept-match.ts';

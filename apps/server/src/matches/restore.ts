@@ -1,8 +1,5 @@
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
-import type { Position } from '@tablee/rules/kernel/position.ts';
-import { newPosition, rulesOf } from '@tablee/rules/kernel/position.ts';
-import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
+import type { AnyGame, Position, Seat } from '@tablee/engine';
+import { newPosition, ReplayDiverged, rulesOf } from '@tablee/engine';
 import type { Journal } from './chain.ts';
 import { positionOf, recordDigest } from './chain.ts';
 import type {

@@ -1,10 +1,7 @@
+import type { Awaited, Seat, Session, Tally } from '@tablee/engine';
+import { clone, matesOf } from '@tablee/engine';
 import type { Patch } from '@tablee/protocol/patch.ts';
 import type { MatchUpdate, MatchWhisper, OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { Awaited } from '@tablee/rules/kernel/asking.ts';
-import { clone } from '@tablee/rules/kernel/json.ts';
-import type { Seat, Tally } from '@tablee/rules/kernel/layers.ts';
-import { matesOf } from '@tablee/rules/kernel/layers.ts';
-import type { Session } from '@tablee/rules/kernel/session.ts';
 import { diff } from './diff.ts';
 
 /**

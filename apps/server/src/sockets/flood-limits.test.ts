@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { seeded } from '@tablee/engine';
 import { ROOM_CODE_ALPHABET } from '@tablee/protocol/common.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Besieged, person } from '../testing/besieged.ts';
 import type { RawClient } from '../testing/raw-client.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
+import { seeded } from '@tablee/engine';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Besieged } from '../testing/besieged.ts';
 import { BROKEN_FRAMES, badRequests } from '../testing/hostile.ts';

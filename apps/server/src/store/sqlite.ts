@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Position } from '@tablee/rules/kernel/position.ts';
+import type { Position } from '@tablee/engine';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, SnapshotRecord } from '../matches/journal.ts';
 import { isSpoiled } from './sqlite-codes.ts';

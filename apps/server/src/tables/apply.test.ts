@@ -1,5 +1,5 @@
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
+import type { Random } from '@tablee/engine';
+import { seeded } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { apply } from './apply.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
+import type { Random } from '@tablee/engine';
+import { seeded } from '@tablee/engine';
 import { shownSeats, showsPast } from '@tablee/protocol/watching.ts';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';

@@ -1,5 +1,5 @@
+import type { Options } from '@tablee/engine';
 import type { BotKind, ChatNote, ClockSettings, WatchPolicy } from '@tablee/protocol/common.ts';
-import type { Options } from '@tablee/rules/kernel/game.ts';
 import type { KeptPassword } from './password.ts';
 import type { MatchResult } from './room-record.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
-import { completeOptions, tableSizes } from '@tablee/rules/kernel/options.ts';
+import type { AnyGame, Options } from '@tablee/engine';
+import { completeOptions, tableSizes } from '@tablee/engine';
 import { Refusal } from '../refusal.ts';
 
 /** The host's choices, checked and made complete. */

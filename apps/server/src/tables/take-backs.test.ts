@@ -1,4 +1,4 @@
-import { seeded } from '@tablee/rules/kernel/chance.ts';
+import { seeded } from '@tablee/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { JournalEntry } from '../matches/journal.ts';
 import { beforeLastMove, lived } from '../matches/lived.ts';

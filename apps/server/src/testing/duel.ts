@@ -1,8 +1,14 @@
-import type { AnyGame, GameEvent, Table } from '@tablee/rules/kernel/game.ts';
-import type { Layers, Seat } from '@tablee/rules/kernel/layers.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import type { Next, Script } from '@tablee/rules/kernel/script.ts';
-import { ask, askAll, chance, reveal, SeatLeft } from '@tablee/rules/kernel/script.ts';
+import type {
+  AnyGame,
+  GameEvent,
+  Layers,
+  Next,
+  Question,
+  Script,
+  Seat,
+  Table,
+} from '@tablee/engine';
+import { ask, askAll, chance, reveal, SeatLeft } from '@tablee/engine';
 import type { Catalogue } from '../matches/catalogue.ts';
 
 interface Card {

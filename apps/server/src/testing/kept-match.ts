@@ -1,9 +1,5 @@
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame, Options } from '@tablee/rules/kernel/game.ts';
-import { completeOptions } from '@tablee/rules/kernel/options.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
+import type { AnyGame, Options, Question, Random } from '@tablee/engine';
+import { completeOptions, randomPicks, seeded } from '@tablee/engine';
 import { readJournal } from '../matches/chain.ts';
 import type { Input, MatchRecord, SnapshotRecord, Written } from '../matches/journal.ts';
 import { beforeLastMove } from '../matches/lived.ts';

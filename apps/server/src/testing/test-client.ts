@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Question, Random } from '@tablee/engine';
+import { randomPicks } from '@tablee/engine';
 import { applyUpdate, applyWhisper } from '@tablee/protocol/apply.ts';
 import { sealText } from '@tablee/protocol/chance.ts';
 import type { ReplyOf } from '@tablee/protocol/events.ts';
@@ -11,9 +13,6 @@ import type {
   RoomState,
 } from '@tablee/protocol/updates.ts';
 import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 

@@ -1,4 +1,4 @@
-import { seeded } from '@tablee/rules/kernel/chance.ts';
+import { seeded } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { duel } from '../testing/duel.ts';
 import { KeptMatch } from '../testing/kept-match.ts';

@@ -1,5 +1,5 @@
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import { ReplayDiverged } from '@tablee/rules/kernel/tape.ts';
+import type { AnyGame } from '@tablee/engine';
+import { ReplayDiverged } from '@tablee/engine';
 import type { Journal } from '../matches/chain.ts';
 import type { MatchRecord, Played } from '../matches/journal.ts';
 import { lived } from '../matches/lived.ts';

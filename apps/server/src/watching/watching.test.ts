@@ -1,5 +1,5 @@
+import { seeded } from '@tablee/engine';
 import type { RequestOf } from '@tablee/protocol/requests.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';

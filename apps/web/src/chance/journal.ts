@@ -1,6 +1,5 @@
+import type { Options, Position } from '@tablee/engine';
 import type { Share } from '@tablee/protocol/common.ts';
-import type { Options } from '@tablee/rules/kernel/game.ts';
-import type { Position } from '@tablee/rules/kernel/position.ts';
 
 /** The numbers drawn at once: of each its bound and what came. */
 type Draw = readonly (readonly [bound: number, result: number])[];

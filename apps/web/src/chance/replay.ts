@@ -1,7 +1,5 @@
-import type { Dice } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import { newPosition } from '@tablee/rules/kernel/position.ts';
-import { Session } from '@tablee/rules/kernel/session.ts';
+import type { AnyGame, Dice } from '@tablee/engine';
+import { newPosition, Session } from '@tablee/engine';
 import type { Entry, Journal } from './journal.ts';
 
 /** A pile as it lay after it was shuffled. */

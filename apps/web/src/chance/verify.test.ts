@@ -1,12 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import type { AnyGame, Random } from '@tablee/engine';
+import { completeOptions, newPosition, randomPicks, Session, seeded } from '@tablee/engine';
 import { dealText, sealText } from '@tablee/protocol/chance.ts';
-import { type Random, seeded } from '@tablee/rules/kernel/chance.ts';
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import { completeOptions } from '@tablee/rules/kernel/options.ts';
-import { newPosition } from '@tablee/rules/kernel/position.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
-import { Session } from '@tablee/rules/kernel/session.ts';
 import { GAME_IDS, loadGame } from '@tablee/rules/registry.ts';
 import { describe, expect, test } from 'vitest';
 import { bytesOfHex, bytesOfText, hashing, hexOf } from './hashing.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
+import type { AnyGame } from '@tablee/engine';
 import { isGameId, loadGame } from '@tablee/rules/registry.ts';
 import type { GameUi } from '../table/contract.ts';
 import { withHouseEvents } from '../table/house-events.tsx';

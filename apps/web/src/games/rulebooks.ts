@@ -1,5 +1,5 @@
+import type { Chapter } from '@tablee/engine';
 import { isGameId, loadRulebook } from '@tablee/rules/registry.ts';
-import type { Chapter } from '@tablee/rules/table/rulebook.ts';
 
 const loaded = new Map<string, Promise<readonly Chapter[] | null>>();
 

@@ -1,4 +1,4 @@
-import type { Values } from '@tablee/rules/table/grammar.ts';
+import type { Values } from '@tablee/engine';
 
 type NameOf<Place extends string> = Place extends `${infer Name}|${string}` ? Name : Place;
 type NamesIn<S extends string> = S extends `${string}{${infer Place}}${infer Rest}`

@@ -1,4 +1,4 @@
-import type { Values } from '@tablee/rules/table/grammar.ts';
+import type { Values } from '@tablee/engine';
 import { useSettings } from '../stores/settings.ts';
 import { en } from './en.ts';
 import { fillPlaces, pseudo, unbroken, type ValuesOf } from './format.ts';

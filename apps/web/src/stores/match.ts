@@ -1,3 +1,4 @@
+import type { View } from '@tablee/engine';
 import { applyUpdate, applyWhisper } from '@tablee/protocol/apply.ts';
 import type {
   LogEvent,
@@ -5,7 +6,6 @@ import type {
   MatchUpdate,
   MatchWhisper,
 } from '@tablee/protocol/updates.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
 import { create } from 'zustand';
 import { request } from './connection.ts';
 import { drain } from './pacing.ts';

@@ -1,6 +1,6 @@
+import type { About, Option, Question } from '@tablee/engine';
+import { refusalOf } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { About, Option, Question } from '@tablee/rules/kernel/question.ts';
-import { refusalOf } from '@tablee/rules/kernel/question.ts';
 import type { Touch } from '../table/contract.ts';
 
 /** An answer being put together in this browser; nothing of it has left. */

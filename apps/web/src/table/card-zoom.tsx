@@ -1,4 +1,4 @@
-import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { View } from '@tablee/engine';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { useTable } from '../stores/table.ts';

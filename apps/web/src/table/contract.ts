@@ -1,8 +1,5 @@
+import type { About, Option, Reason, Text, View } from '@tablee/engine';
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { Reason } from '@tablee/rules/kernel/game.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { About, Option } from '@tablee/rules/kernel/question.ts';
-import type { Text } from '@tablee/rules/table/rulebook.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconShape } from '../ui/icon.tsx';
 

@@ -1,4 +1,4 @@
-import { listOf } from '@tablee/rules/table/grammar.ts';
+import { listOf } from '@tablee/engine';
 import type { IconShape } from '../ui/icon.tsx';
 import type { Wording } from './contract.ts';
 import type { Line, Part } from './told.tsx';

@@ -1,4 +1,4 @@
-import type { Text } from '@tablee/rules/table/rulebook.ts';
+import type { Text } from '@tablee/engine';
 import type { TableOptionWords } from './contract.ts';
 
 type InBoth = Text | readonly [fr: string, en: string];

@@ -1,5 +1,5 @@
+import type { View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, undo, useAnswering } from '../stores/answering.ts';

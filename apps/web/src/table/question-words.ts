@@ -1,7 +1,6 @@
+import type { Option, View } from '@tablee/engine';
+import { listOf } from '@tablee/engine';
 import type { MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
-import { listOf } from '@tablee/rules/table/grammar.ts';
 import type { Say } from '../i18n/table.ts';
 import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
 

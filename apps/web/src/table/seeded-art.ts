@@ -1,4 +1,4 @@
-import { fnv1a } from '@tablee/rules/kernel/digest.ts';
+import { fnv1a } from '@tablee/engine';
 import type { CSSProperties } from 'react';
 
 interface SeededArt {

@@ -1,4 +1,4 @@
-import type { Seat, View } from '@tablee/rules/kernel/layers.ts';
+import type { Seat, View } from '@tablee/engine';
 
 /** What this viewer knows of a seat beyond the open table: all its own layer, if it is his or shown to him; else `null`. */
 export const layerOf = <Own>(view: View<unknown, Own>, seat: Seat): Own | null =>

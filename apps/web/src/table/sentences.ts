@@ -1,4 +1,5 @@
-import { settlePlurals, type Values } from '@tablee/rules/table/grammar.ts';
+import type { Values } from '@tablee/engine';
+import { settlePlurals } from '@tablee/engine';
 import { fillPlaces } from '../i18n/format.ts';
 import type { Lang } from './contract.ts';
 

@@ -1,5 +1,4 @@
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { Card } from '@tablee/rules/table/piles.ts';
+import type { Card, View } from '@tablee/engine';
 import type { ReactNode } from 'react';
 import type { IconShape } from '@/ui/icon.tsx';
 import { CardHand, HiddenHand } from './card-hand.tsx';

@@ -1,5 +1,5 @@
+import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
 import { useSay } from '../i18n/table.ts';
 import { optionsOf } from '../stores/selection.ts';
 import type { Answering } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { View } from '@tablee/engine';
 import { type Context, useContext } from 'react';
 import type { Answering, BoardProps, SeatInfo } from './contract.ts';
 

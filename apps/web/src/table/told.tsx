@@ -1,5 +1,6 @@
+import type { Values } from '@tablee/engine';
+import { listJoints, listOf } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { listJoints, listOf, type Values } from '@tablee/rules/table/grammar.ts';
 import { Fragment, type ReactNode } from 'react';
 import { unbroken } from '../i18n/format.ts';
 import { useTable } from '../stores/table.ts';

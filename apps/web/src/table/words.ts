@@ -1,5 +1,5 @@
-import { listOf, type Values } from '@tablee/rules/table/grammar.ts';
-import type { Text } from '@tablee/rules/table/rulebook.ts';
+import type { Text, Values } from '@tablee/engine';
+import { listOf } from '@tablee/engine';
 import { pseudo, unbroken } from '../i18n/format.ts';
 import { useSettings } from '../stores/settings.ts';
 import type { Lang } from './contract.ts';

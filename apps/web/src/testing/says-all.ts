@@ -1,7 +1,5 @@
+import type { Reason, Session, View } from '@tablee/engine';
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { Reason } from '@tablee/rules/kernel/game.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { Session } from '@tablee/rules/kernel/session.ts';
 import { expect } from 'vitest';
 import { useMatch } from '@/stores/match.ts';
 import { optionsOf } from '@/stores/selection.ts';

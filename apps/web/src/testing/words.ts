@@ -1,5 +1,5 @@
+import type { TableOption } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { TableOption } from '@tablee/rules/kernel/game.ts';
 import { expect, test } from 'vitest';
 import type { GameUi, Wording } from '@/table/contract.ts';
 

@@ -1,3 +1,4 @@
+import type { Option, Pick } from '@tablee/engine';
 import { cardOf, strengthOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import {
   abilitiesOf,
@@ -11,7 +12,6 @@ import {
 import { ratsToReturn } from '@tablee/rules/games/cannibal-world/players.ts';
 import { supposedCombat } from '@tablee/rules/games/cannibal-world/preview.ts';
 import type { Creature, Zone } from '@tablee/rules/games/cannibal-world/state.ts';
-import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
 import { outlook } from './responses.ts';
 import type { Mind } from './worth.ts';
 import { best, creatureIn, lossOf } from './worth.ts';

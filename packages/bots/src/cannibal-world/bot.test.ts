@@ -1,3 +1,4 @@
+import { seeded } from '@tablee/engine';
 import type { Scene } from '@tablee/rules/games/cannibal-world/testing.ts';
 import {
   attacks,
@@ -7,7 +8,6 @@ import {
   passes,
   playsAction,
 } from '@tablee/rules/games/cannibal-world/testing.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { cannibalBot } from './bot.ts';
 

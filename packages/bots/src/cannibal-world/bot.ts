@@ -1,3 +1,5 @@
+import type { Pick, Question, Random, Split, View } from '@tablee/engine';
+import { randomPicks } from '@tablee/engine';
 import {
   cardOf,
   factionOf,
@@ -11,10 +13,6 @@ import {
 } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import { supposedCombat } from '@tablee/rules/games/cannibal-world/preview.ts';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { Pick, Question, Split } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import { chooseAction } from './action.ts';
 import {
   chooseArmour,

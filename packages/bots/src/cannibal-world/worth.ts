@@ -1,3 +1,4 @@
+import type { Card, Option, Random } from '@tablee/engine';
 import { cardOf, strengthOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import { blowsOf, excessOf } from '@tablee/rules/games/cannibal-world/combat-damage.ts';
 import { findCreature, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
@@ -8,9 +9,6 @@ import type {
   Creature,
   Open,
 } from '@tablee/rules/games/cannibal-world/state.ts';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
-import type { Card } from '@tablee/rules/table/piles.ts';
 
 /** What a decision is made with. */
 export interface Mind {

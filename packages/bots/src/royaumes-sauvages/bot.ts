@@ -1,3 +1,5 @@
+import type { Option, Pick, Question, Random, View } from '@tablee/engine';
+import { randomPicks } from '@tablee/engine';
 import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
 import { royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { bestOf, effectiveValue } from '@tablee/rules/games/royaumes-sauvages/judge.ts';
@@ -9,10 +11,6 @@ import type {
   RoyaumesView,
 } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { Option, Pick, Question } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import { worthOfCapital, worthOfClaim, worthOfPassing, worthOfStaying } from './worth.ts';
 
 const handOf = (view: RoyaumesView): readonly Creature[] =>

@@ -1,7 +1,7 @@
+import type { Question } from '@tablee/engine';
+import { seeded } from '@tablee/engine';
 import type { Setting } from '@tablee/rules/games/sang-rancune/testing.ts';
 import { given, goesTo, sets } from '@tablee/rules/games/sang-rancune/testing.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
 import { expect, test } from 'vitest';
 import { sangRancuneBot } from './bot.ts';
 

@@ -1,10 +1,8 @@
+import type { Option, Pick, Question, Random, View } from '@tablee/engine';
+import { randomPicks } from '@tablee/engine';
 import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { encounterOf, othersOf, playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { Option, Pick, Question } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import { inCamp, inFirstWord } from './camp.ts';
 import type { Mind } from './mind.ts';
 import {

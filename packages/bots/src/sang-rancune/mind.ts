@@ -1,4 +1,5 @@
 // Fills the catalogue of encounters: a bot thinks on a thread where no match is played.
+import type { Card, Option, Pick, Random, Seat } from '@tablee/engine';
 import '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
 import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
@@ -6,10 +7,6 @@ import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
 import type { Open, Player, SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
 import { reachOf } from '@tablee/rules/games/sang-rancune/tokens.ts';
 import { upcoming } from '@tablee/rules/games/sang-rancune/turn-order.ts';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
-import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
-import type { Card } from '@tablee/rules/table/piles.ts';
 
 /** What a decision is made with: the view of one seat, nothing else. */
 export interface Mind {

@@ -1,3 +1,4 @@
+import type { Option, Pick } from '@tablee/engine';
 import { attackValue } from '@tablee/rules/games/sang-rancune/attack.ts';
 import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
@@ -5,7 +6,6 @@ import { encounterOf, initiativeOf, playerAt } from '@tablee/rules/games/sang-ra
 import { affected, sideAfter } from '@tablee/rules/games/sang-rancune/sides.ts';
 import type { Attack, Open, Reveal } from '@tablee/rules/games/sang-rancune/state.ts';
 import { nextToReveal, upcoming } from '@tablee/rules/games/sang-rancune/turn-order.ts';
-import type { Option, Pick } from '@tablee/rules/kernel/question.ts';
 import type { Mind } from './mind.ts';
 import { chance, faceOf, leftForMe, leftTo, richest, strength, withSetups } from './mind.ts';
 

@@ -1,10 +1,8 @@
+import type { Option, Pick, Question, Random, View } from '@tablee/engine';
+import { randomPicks } from '@tablee/engine';
 import { heroFighter } from '@tablee/rules/games/unmatched/armies.ts';
 import { deadWeight } from '@tablee/rules/games/unmatched/preview.ts';
 import type { ArmyOwn, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { Option, Pick, Question } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import { chooseAction } from './action.ts';
 import { chooseBoost, chooseDefense, chooseExtraBoost } from './combat.ts';
 import { best, type Mind } from './mind.ts';

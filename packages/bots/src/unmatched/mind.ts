@@ -1,7 +1,5 @@
+import type { Card, Option, Random } from '@tablee/engine';
 import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
-import type { Card } from '@tablee/rules/table/piles.ts';
 
 /** What a decision is made with: the view, the army that decides, its hand. */
 export interface Mind {

@@ -1,3 +1,4 @@
+import type { Card } from '@tablee/engine';
 import {
   areFriendly,
   fighterOf,
@@ -17,7 +18,6 @@ import type {
   Open,
   SpaceId,
 } from '@tablee/rules/games/unmatched/state.ts';
-import type { Card } from '@tablee/rules/table/piles.ts';
 
 /** What a defender usually plays: the chance of each defense value, as long as there are cards in the hand. */
 const DEFENSES = [

@@ -1,8 +1,8 @@
+import type { Question } from '@tablee/engine';
+import { seeded } from '@tablee/engine';
+import { nextAsked } from '@tablee/engine/testing';
 import type { Setting } from '@tablee/rules/games/untamed/testing.ts';
 import { given } from '@tablee/rules/games/untamed/testing.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import { nextAsked } from '@tablee/rules/testing/play.ts';
 import { expect, test } from 'vitest';
 import { untamedBot } from './bot.ts';
 

@@ -1,8 +1,6 @@
+import type { Amount, Order, Pick, Question, Random, Split, View } from '@tablee/engine';
+import { randomPicks } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
-import type { Random } from '@tablee/rules/kernel/chance.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { Amount, Order, Pick, Question, Split } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
 import { cardsToDraw, chooseOmen, putsUnder } from './deck.ts';
 import { chooseFaction, stackStrongholds, teamStrongholds } from './draft.ts';
 import { firstSpent, isPoorHand, leastWanted } from './hand.ts';

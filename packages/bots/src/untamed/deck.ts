@@ -1,4 +1,4 @@
-import type { Amount, Order, Question } from '@tablee/rules/kernel/question.ts';
+import type { Amount, Order, Question } from '@tablee/engine';
 import { promise } from './hand.ts';
 import type { Mind } from './mind.ts';
 import { SCALE } from './scale.ts';

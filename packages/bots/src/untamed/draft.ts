@@ -1,4 +1,4 @@
-import type { Option, Order, Pick } from '@tablee/rules/kernel/question.ts';
+import type { Option, Order, Pick } from '@tablee/engine';
 
 /** How well decks with a faction do, in percent of drafted duels. */
 const STRENGTH: { readonly [faction: string]: number } = {

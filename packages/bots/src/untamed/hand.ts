@@ -1,5 +1,5 @@
+import type { Card } from '@tablee/engine';
 import { deckCard, isAnimal } from '@tablee/rules/games/untamed/cards/factions.ts';
-import type { Card } from '@tablee/rules/table/piles.ts';
 import { hintOf } from './hints.ts';
 import type { Mind } from './mind.ts';
 import { SCALE } from './scale.ts';

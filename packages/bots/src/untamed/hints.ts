@@ -1,5 +1,4 @@
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
-import type { Card } from '@tablee/rules/table/piles.ts';
+import type { Card, Seat } from '@tablee/engine';
 import type { Fighter, Mind } from './mind.ts';
 
 /** Something that may be chosen for an ability. */

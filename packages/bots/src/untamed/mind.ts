@@ -1,3 +1,4 @@
+import type { Card, Seat } from '@tablee/engine';
 import { attackOf } from '@tablee/rules/games/untamed/attack-value.ts';
 import type { AnimalCard } from '@tablee/rules/games/untamed/cards/card.ts';
 import { animalCard, isToken } from '@tablee/rules/games/untamed/cards/factions.ts';
@@ -11,8 +12,6 @@ import type {
   Side,
   UntamedView,
 } from '@tablee/rules/games/untamed/state.ts';
-import type { Seat } from '@tablee/rules/kernel/layers.ts';
-import type { Card } from '@tablee/rules/table/piles.ts';
 
 /** An Animal in play as a bot weighs it. */
 export interface Fighter {

@@ -1,9 +1,9 @@
+import type { Option } from '@tablee/engine';
 import type { AnimalCard, ItemCard } from '@tablee/rules/games/untamed/cards/card.ts';
 import { animalCard, deckCard } from '@tablee/rules/games/untamed/cards/factions.ts';
 import { abilityCost } from '@tablee/rules/games/untamed/cost.ts';
 import { freshAnimal } from '@tablee/rules/games/untamed/enter.ts';
 import type { Animal } from '@tablee/rules/games/untamed/state.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
 import type { Hint } from './hints.ts';
 import { hintOf } from './hints.ts';
 import type { Fighter, Mind } from './mind.ts';

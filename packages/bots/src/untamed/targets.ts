@@ -1,4 +1,4 @@
-import type { Option, Pick, Question, Split } from '@tablee/rules/kernel/question.ts';
+import type { Option, Pick, Question, Split } from '@tablee/engine';
 import type { Target } from './hints.ts';
 import { hintOf } from './hints.ts';
 import type { Mind } from './mind.ts';

@@ -1,7 +1,7 @@
+import type { Option, Pick, Question } from '@tablee/engine';
 import { deckCard } from '@tablee/rules/games/untamed/cards/factions.ts';
 import { abilityCost } from '@tablee/rules/games/untamed/cost.ts';
 import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
-import type { Option, Pick, Question } from '@tablee/rules/kernel/question.ts';
 import { planAttacks } from './attack.ts';
 import { leastWanted, promise } from './hand.ts';
 import { hintOf } from './hints.ts';

@@ -1,6 +1,6 @@
+import type { Card } from '@tablee/engine';
 import { halvesOf } from '@tablee/rules/games/cannibal-world/legality.ts';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
-import type { Card } from '@tablee/rules/table/piles.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';

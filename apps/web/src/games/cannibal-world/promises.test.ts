@@ -1,3 +1,6 @@
+import type { Question, Session } from '@tablee/engine';
+import { randomPicks, seeded } from '@tablee/engine';
+import { playRandomly } from '@tablee/engine/testing';
 import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import type { RowId } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
 import { isTracker } from '@tablee/rules/games/cannibal-world/creatures.ts';
@@ -5,11 +8,6 @@ import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/events.ts
 import { explain } from '@tablee/rules/games/cannibal-world/explain.ts';
 import { cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { CannibalView, Open } from '@tablee/rules/games/cannibal-world/state.ts';
-import { seeded } from '@tablee/rules/kernel/chance.ts';
-import type { Question } from '@tablee/rules/kernel/question.ts';
-import { randomPicks } from '@tablee/rules/kernel/random-answer.ts';
-import type { Session } from '@tablee/rules/kernel/session.ts';
-import { playRandomly } from '@tablee/rules/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import type { Wording } from '@/table/contract.ts';
 import type { Forecast } from './forecast.ts';

@@ -1,3 +1,4 @@
+import type { Reason } from '@tablee/engine';
 import {
   alliesOf,
   attackersOf,
@@ -8,7 +9,6 @@ import {
 import { explain as explainView } from '@tablee/rules/games/cannibal-world/explain.ts';
 import { campOf, playerAt } from '@tablee/rules/games/cannibal-world/players.ts';
 import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
-import type { Reason } from '@tablee/rules/kernel/game.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import { printed } from './names.ts';

@@ -1,3 +1,4 @@
+import type { Text } from '@tablee/engine';
 import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
 import {
   creatureName,
@@ -11,7 +12,6 @@ import {
 import { DECREES } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
 import { type House, houseOf as ledHouse } from '@tablee/rules/games/royaumes-sauvages/houses.ts';
 import type { KingdomId, Open, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import type { Text } from '@tablee/rules/table/rulebook.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { okapi } from './art/okapi.ts';

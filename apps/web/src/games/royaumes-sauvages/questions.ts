@@ -1,3 +1,4 @@
+import type { Option, Reason } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { explain as explainView } from '@tablee/rules/games/royaumes-sauvages/explain.ts';
 import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/houses.ts';
@@ -9,8 +10,6 @@ import {
   type RoyaumesView,
 } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { refusalText } from '@tablee/rules/games/royaumes-sauvages/wording.ts';
-import type { Reason } from '@tablee/rules/kernel/game.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { OptionWords, Refusal, Touch, Wording } from '@/table/contract.ts';
 import { creature, kingdomName } from './names.ts';

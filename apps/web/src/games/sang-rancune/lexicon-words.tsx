@@ -1,4 +1,4 @@
-import type { Text } from '@tablee/rules/table/rulebook.ts';
+import type { Text } from '@tablee/engine';
 import { LEXICON } from './i18n/lexicon.ts';
 
 export type LexiconWord = keyof typeof LEXICON;

@@ -1,4 +1,4 @@
-import type { Text } from '@tablee/rules/table/rulebook.ts';
+import type { Text } from '@tablee/engine';
 
 /** Evasive talk about one's hand and one's plans: all that may be said of them (SAN-19.4, 19.5). */
 export const PHRASES: readonly Text[] = [

@@ -1,8 +1,8 @@
+import type { Session } from '@tablee/engine';
+import { playRandomly } from '@tablee/engine/testing';
 import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/events.ts';
 import { sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Open, SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
-import type { Session } from '@tablee/rules/kernel/session.ts';
-import { playRandomly } from '@tablee/rules/testing/play.ts';
 import { expect, test } from 'vitest';
 import { attackOf, incoming, lifeOf, prizeOf, revealedWorth, worthOf } from './reading.ts';
 

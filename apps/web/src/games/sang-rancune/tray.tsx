@@ -1,4 +1,4 @@
-import type { Option } from '@tablee/rules/kernel/question.ts';
+import type { Option } from '@tablee/engine';
 import type { ReactNode } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';

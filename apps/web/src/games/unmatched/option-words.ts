@@ -1,3 +1,4 @@
+import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { areFriendly, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies.ts';
 import { attackOf } from '@tablee/rules/games/unmatched/attack.ts';
@@ -6,7 +7,6 @@ import { boostedMovement, maneuverMovement } from '@tablee/rules/games/unmatched
 import { worthOf } from '@tablee/rules/games/unmatched/preview.ts';
 import type { HeroId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
 import { friendlyFire } from '@tablee/rules/games/unmatched/strikes.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 import { faceOf } from './faces.ts';
 import { fighterName, figureKind, printed, zonesOf } from './names.ts';

@@ -1,3 +1,4 @@
+import type { Reason } from '@tablee/engine';
 import {
   armiesOf,
   fighterOf,
@@ -9,7 +10,6 @@ import {
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
 import { explain as explainView } from '@tablee/rules/games/unmatched/explain.ts';
 import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
-import type { Reason } from '@tablee/rules/kernel/game.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import { fighterName, isFighter, printed } from './names.ts';

@@ -1,6 +1,6 @@
+import type { Option } from '@tablee/engine';
 import { occupant } from '@tablee/rules/games/unmatched/armies.ts';
 import type { FighterId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering, Touch } from '@/table/contract.ts';
 

@@ -1,6 +1,5 @@
+import type { Card, Option } from '@tablee/engine';
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
-import type { Card } from '@tablee/rules/table/piles.ts';
 import { useState } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';

@@ -1,3 +1,4 @@
+import type { Text } from '@tablee/engine';
 import type {
   AnimalCard,
   Faction,
@@ -5,7 +6,6 @@ import type {
   StrongholdCard,
 } from '@tablee/rules/games/untamed/cards/card.ts';
 import { cardOf, FACTIONS, OWL_SPIRIT } from '@tablee/rules/games/untamed/cards/factions.ts';
-import type { Text } from '@tablee/rules/table/rulebook.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';

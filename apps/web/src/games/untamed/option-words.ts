@@ -1,9 +1,9 @@
+import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Mode } from '@tablee/rules/games/untamed/cards/card.ts';
 import { inPlay, sideAt } from '@tablee/rules/games/untamed/players.ts';
 import { attackPreview, costOf, lacksRoomForOwl } from '@tablee/rules/games/untamed/preview.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 

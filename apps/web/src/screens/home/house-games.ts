@@ -1,5 +1,5 @@
+import type { Text } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/registry.ts';
-import type { Text } from '@tablee/rules/table/rulebook.ts';
 import type { IconShape } from '../../ui/icon.tsx';
 import { crossedSwords, direwolf, fangs, lion, tigerHead } from '../../ui/icons.generated.ts';
 

@@ -1,8 +1,7 @@
+import type { AnyGame, Text } from '@tablee/engine';
+import { partnersOf } from '@tablee/engine';
 import type { ChatChannel } from '@tablee/protocol/common.ts';
 import type { ChatMessage } from '@tablee/protocol/updates.ts';
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import { partnersOf } from '@tablee/rules/kernel/partners.ts';
-import type { Text } from '@tablee/rules/table/rulebook.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useTextLang } from '../../i18n/index.ts';

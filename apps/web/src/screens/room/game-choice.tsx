@@ -1,6 +1,6 @@
+import type { TableOption } from '@tablee/engine';
+import { isChoice, valuesAt } from '@tablee/engine';
 import type { RoomState } from '@tablee/protocol/updates.ts';
-import type { TableOption } from '@tablee/rules/kernel/game.ts';
-import { isChoice, valuesAt } from '@tablee/rules/kernel/options.ts';
 import { use } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';

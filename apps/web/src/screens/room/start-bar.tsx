@@ -1,5 +1,5 @@
+import { tableSizes } from '@tablee/engine';
 import type { RoomState } from '@tablee/protocol/updates.ts';
-import { tableSizes } from '@tablee/rules/kernel/options.ts';
 import { use, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay } from '../../i18n/table.ts';

@@ -1,6 +1,6 @@
+import type { AnyGame } from '@tablee/engine';
+import { tableSizes } from '@tablee/engine';
 import type { Seating } from '@tablee/protocol/updates.ts';
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import { tableSizes } from '@tablee/rules/kernel/options.ts';
 
 /** The size of table nearest to the present one that a game can be played at; none of those seated loses a chair if possible. */
 export function nearestSize(game: AnyGame, seats: readonly (Seating | null)[]): number {

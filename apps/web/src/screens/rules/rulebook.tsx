@@ -1,4 +1,4 @@
-import type { Chapter, Clause } from '@tablee/rules/table/rulebook.ts';
+import type { Chapter, Clause } from '@tablee/engine';
 import {
   Fragment,
   type ReactNode,

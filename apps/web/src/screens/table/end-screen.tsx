@@ -1,5 +1,5 @@
+import { listOf } from '@tablee/engine';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
-import { listOf } from '@tablee/rules/table/grammar.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf, useRoom } from '../../stores/room.ts';
 import type { BoardProps, GameUi } from '../../table/contract.ts';

@@ -1,5 +1,5 @@
+import { listOf } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import { listOf } from '@tablee/rules/table/grammar.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { bytesOfHex, hashing, hexOf } from '../../chance/hashing.ts';
 import { type OwnShareVerdict, verdictOnOwnShare } from '../../chance/own-share.ts';

@@ -1,6 +1,5 @@
+import type { AnyGame, View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import type { AnyGame } from '@tablee/rules/kernel/game.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
 import { useEffect, useRef } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { play, unlockSound } from '../../sound/synth.ts';

@@ -1,5 +1,4 @@
-import type { View } from '@tablee/rules/kernel/layers.ts';
-import type { Option } from '@tablee/rules/kernel/question.ts';
+import type { Option, View } from '@tablee/engine';
 import { useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { useBoardAnswering } from '../../stores/answering.ts';

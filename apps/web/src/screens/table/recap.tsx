@@ -1,5 +1,5 @@
+import type { View } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { showRecap, type Recap as Told, useRecap } from '../../stores/recap.ts';

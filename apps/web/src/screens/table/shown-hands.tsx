@@ -1,6 +1,6 @@
+import { listOf } from '@tablee/engine';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { asksConsent, shownSeats, showsPast } from '@tablee/protocol/watching.ts';
-import { listOf } from '@tablee/rules/table/grammar.ts';
 import { useState } from 'react';
 import { type Say, useSay, useTextLang } from '../../i18n/table.ts';
 import { agree } from '../../stores/room.ts';

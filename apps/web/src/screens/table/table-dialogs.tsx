@@ -1,4 +1,4 @@
-import type { View } from '@tablee/rules/kernel/layers.ts';
+import type { View } from '@tablee/engine';
 import { lazy, Suspense } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';

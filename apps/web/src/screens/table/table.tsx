@@ -1,5 +1,5 @@
+import type { View } from '@tablee/engine';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
-import type { View } from '@tablee/rules/kernel/layers.ts';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';

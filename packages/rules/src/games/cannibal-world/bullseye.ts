@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
+import type { Script, Seat } from '@tablee/engine';
 import { creatureOption, PASS, pickOne, pickTarget } from './choosing.ts';
 import { alliesOf, creatureOf } from './creatures.ts';
 import { campOf, otherCamp, seatsFrom } from './players.ts';

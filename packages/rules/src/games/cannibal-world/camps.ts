@@ -1,5 +1,4 @@
-import type { Options } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
+import type { Options, Seat } from '@tablee/engine';
 import type { ModeId } from './state.ts';
 
 /** Chairs of both camps: side by side, left player first (CAN-R.68). */

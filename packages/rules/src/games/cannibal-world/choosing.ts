@@ -1,8 +1,5 @@
-import type { Json } from '../../kernel/json.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { ask } from '../../kernel/script.ts';
+import type { Json, Option, Script, Seat } from '@tablee/engine';
+import { ask } from '@tablee/engine';
 
 export const PASS: Option = { id: 'pass', verb: 'pass' };
 

@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import { ask } from '../../kernel/script.ts';
+import type { Script, Seat } from '@tablee/engine';
+import { ask } from '@tablee/engine';
 import type { Marks } from './abilities/row.ts';
 import { strengthOf } from './cards/catalogue.ts';
 import { blowsOf, bystandersOf, excessOf } from './combat-damage.ts';

@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import { offer } from '../../table/windows.ts';
+import type { Script, Seat } from '@tablee/engine';
+import { offer } from '@tablee/engine';
 import { strengthOf } from './cards/catalogue.ts';
 import { PASS, pickOne } from './choosing.ts';
 import type { Blow } from './combat-damage.ts';

@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Question } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { askAll, chance, reveal } from '../../kernel/script.ts';
-import { remint, shown, shuffle } from '../../table/piles.ts';
+import type { Next, Question, Script, Seat } from '@tablee/engine';
+import { askAll, chance, remint, reveal, shown, shuffle } from '@tablee/engine';
 import { ORDERS } from './camps.ts';
 import { handOf, mainOf, playerAt } from './players.ts';
 import { MEAT } from './setup.ts';

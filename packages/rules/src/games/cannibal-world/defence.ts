@@ -1,7 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { offer } from '../../table/windows.ts';
+import type { Option, Script, Seat } from '@tablee/engine';
+import { offer } from '@tablee/engine';
 import { bullseyes, mayBullseye, takeAim } from './bullseye.ts';
 import { creatureOption, PASS, pickOne, pickTarget } from './choosing.ts';
 import { alliesOf, creatureOf } from './creatures.ts';

@@ -1,9 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { reveal } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { remint, shown, take } from '../../table/piles.ts';
+import type { Card, Option, Script, Seat } from '@tablee/engine';
+import { remint, reveal, shown, take } from '@tablee/engine';
 import { pickOne } from './choosing.ts';
 import { byFace } from './order.ts';
 import { canDraw, handOf, mainOf, playerAt, reinforcementOf } from './players.ts';

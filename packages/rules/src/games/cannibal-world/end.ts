@@ -1,9 +1,5 @@
-import type { Outcome } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Question } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { askAll } from '../../kernel/script.ts';
-import { shown } from '../../table/piles.ts';
+import type { Next, Outcome, Question, Script, Seat } from '@tablee/engine';
+import { askAll, shown } from '@tablee/engine';
 import { exchangeChoice, KEEP, RESET } from './decks/choice.ts';
 import { decodeDeck, encodeDeck } from './decks/code.ts';
 import { mainOf, ownAt, playerAt } from './players.ts';

@@ -1,6 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
+import type { Option, Script, Seat } from '@tablee/engine';
 import { rowOf } from './abilities/catalogue.ts';
 import type { Moment, Row, Use } from './abilities/row.ts';
 import { choose } from './choose.ts';

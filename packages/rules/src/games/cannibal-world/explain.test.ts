@@ -1,5 +1,5 @@
+import type { About } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
-import type { About } from '../../kernel/question.ts';
 import { explain } from './explain.ts';
 import { previewAttack, previewCombat, previewPyrrhic } from './preview.ts';
 import { attacks, given, passes, uses } from './testing.ts';

@@ -1,7 +1,5 @@
-import type { Reason } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { About } from '../../kernel/question.ts';
-import { reason } from '../../table/reason.ts';
+import type { About, Reason, Seat } from '@tablee/engine';
+import { reason } from '@tablee/engine';
 import { rowOf } from './abilities/catalogue.ts';
 import { cardOf } from './cards/catalogue.ts';
 import { abilitiesOf, combatTargets, counts, findCreature, isTracker } from './creatures.ts';

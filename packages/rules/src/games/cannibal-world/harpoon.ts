@@ -1,4 +1,4 @@
-import type { Script } from '../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
 import { findCreature } from './creatures.ts';
 import { dealDamage } from './damage.ts';
 import { move } from './effects.ts';

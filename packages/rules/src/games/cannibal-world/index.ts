@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts';
+import type { Game } from '@tablee/engine';
 import { teamsOf } from './camps.ts';
 import { deal, mulligan } from './deal.ts';
 import { readsDeck } from './decks/choice.ts';

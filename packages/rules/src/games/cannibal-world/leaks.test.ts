@@ -1,5 +1,5 @@
+import { proveNoLeak } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { proveNoLeak } from '../../testing/leaks.ts';
 import { cannibalWorld } from './index.ts';
 import { NAMED_TABLES } from './testing-tables.ts';
 

@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
+import type { Script, Seat } from '@tablee/engine';
 import { fight } from './combat.ts';
 import { move } from './effects.ts';
 import type { CreatureId, Table } from './state.ts';

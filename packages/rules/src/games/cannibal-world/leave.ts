@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next } from '../../kernel/script.ts';
+import type { Next, Seat } from '@tablee/engine';
 import { campOf, otherCamp } from './players.ts';
 import type { Table } from './state.ts';
 

@@ -1,6 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Card } from '../../table/piles.ts';
+import type { Card, Option, Seat } from '@tablee/engine';
 import { rowOf } from './abilities/catalogue.ts';
 import type { Row } from './abilities/row.ts';
 import { cardOf } from './cards/catalogue.ts';

@@ -1,9 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { ask } from '../../kernel/script.ts';
-import { unlessDecided } from '../../table/decided.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Next, Option, Script, Seat } from '@tablee/engine';
+import { ask, shown, take, unlessDecided } from '@tablee/engine';
 import { cardOf, isLeader } from './cards/catalogue.ts';
 import { pickOne } from './choosing.ts';
 import { fight } from './combat.ts';

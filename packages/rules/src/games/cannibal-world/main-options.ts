@@ -1,6 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Card } from '../../table/piles.ts';
+import type { Card, Option, Seat } from '@tablee/engine';
 import { isCreature, isLeader } from './cards/catalogue.ts';
 import {
   alliesOf,

@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Question } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { askAll, reveal } from '../../kernel/script.ts';
-import { drawIdKey, mint, remint, shown, take } from '../../table/piles.ts';
+import type { Next, Question, Script, Seat } from '@tablee/engine';
+import { askAll, drawIdKey, mint, remint, reveal, shown, take } from '@tablee/engine';
 import { firstOf } from './camps.ts';
 import type { FactionId } from './cards/card.ts';
 import { factionOf } from './cards/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { TableOption } from '../../kernel/game.ts';
+import type { TableOption } from '@tablee/engine';
 
 /** What the host chooses before the start (CAN-R.74). */
 export const OPTIONS: readonly TableOption[] = [

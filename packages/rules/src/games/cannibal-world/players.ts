@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Card } from '../../table/piles.ts';
+import type { Card, Seat } from '@tablee/engine';
 import { cardOf, isCreature, strengthOf } from './cards/catalogue.ts';
 import type { Camp, CampIndex, Open, Own, Player, State, Table } from './state.ts';
 

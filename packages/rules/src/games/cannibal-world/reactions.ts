@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Option, Seat } from '@tablee/engine';
+import { shown, take } from '@tablee/engine';
 import { rowOf } from './abilities/catalogue.ts';
 import type { Moment, Timing } from './abilities/row.ts';
 import type { CannibalCard } from './cards/card.ts';

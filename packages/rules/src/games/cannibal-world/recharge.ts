@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
+import type { Script, Seat } from '@tablee/engine';
 import { PASS, pickOne } from './choosing.ts';
 import { abilitiesOf, alliesOf, creatureOf, findCreature } from './creatures.ts';
 import { rowIdAt } from './effects.ts';

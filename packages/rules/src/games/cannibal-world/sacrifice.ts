@@ -1,4 +1,4 @@
-import type { Script } from '../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
 import type { Use } from './abilities/row.ts';
 import { creatureOf, enemiesOf } from './creatures.ts';
 import { dealDamage } from './damage.ts';

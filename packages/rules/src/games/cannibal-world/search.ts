@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import { reveal } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { remint, shown, shuffle, take } from '../../table/piles.ts';
+import type { Card, Script, Seat } from '@tablee/engine';
+import { remint, reveal, shown, shuffle, take } from '@tablee/engine';
 import { pickOne } from './choosing.ts';
 import { byFace } from './order.ts';
 import { mainOf, ownAt, playerAt, reinforcementOf } from './players.ts';

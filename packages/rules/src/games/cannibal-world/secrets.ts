@@ -1,5 +1,4 @@
-import type { Secret } from '../../kernel/game.ts';
-import type { Seat, Tally, Viewer } from '../../kernel/layers.ts';
+import type { Seat, Secret, Tally, Viewer } from '@tablee/engine';
 import { partnerOf } from './players.ts';
 import type { Open, State, TallyKey } from './state.ts';
 

@@ -1,6 +1,5 @@
-import type { Options } from '../../kernel/game.ts';
-import type { Next } from '../../kernel/script.ts';
-import { newKey } from '../../table/piles.ts';
+import type { Next, Options } from '@tablee/engine';
+import { newKey } from '@tablee/engine';
 import { CAMPS } from './camps.ts';
 import { campAt, ownAt, reinforcementOf } from './players.ts';
 import type { ModeId, Own, Player, State, Table } from './state.ts';

@@ -1,5 +1,5 @@
-import type { Script } from '../../kernel/script.ts';
-import { reveal } from '../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
+import { reveal } from '@tablee/engine';
 import type { Table } from './state.ts';
 
 /** Partners keep their hands secret (CAN-19.6): a card that one of them has seen is not taken back into the hand. */

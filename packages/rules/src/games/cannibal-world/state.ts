@@ -1,6 +1,12 @@
-import type { Table as KernelTable } from '../../kernel/game.ts';
-import type { Layers, Seat, ViewOf } from '../../kernel/layers.ts';
-import type { Card, CardMint, MintKey } from '../../table/piles.ts';
+import type {
+  Card,
+  CardMint,
+  Table as KernelTable,
+  Layers,
+  MintKey,
+  Seat,
+  ViewOf,
+} from '@tablee/engine';
 import type { FactionId } from './cards/card.ts';
 import type { CannibalEvent } from './events.ts';
 

@@ -1,6 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
+import type { Option, Script, Seat } from '@tablee/engine';
 import { PASS, pickOne } from './choosing.ts';
 import { combatOf } from './combat-state.ts';
 import { creatureOf } from './creatures.ts';

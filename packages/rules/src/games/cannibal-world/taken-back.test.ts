@@ -1,5 +1,5 @@
+import { seatOf } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { seatOf } from '../../testing/scene.ts';
 import type { Name, Scene } from './testing.ts';
 import {
   attacks,

@@ -1,6 +1,5 @@
-import type { Options } from '../../kernel/game.ts';
-import type { Session } from '../../kernel/session.ts';
-import type { FuzzedTable } from '../../testing/fuzz.ts';
+import type { Options, Session } from '@tablee/engine';
+import type { FuzzedTable } from '@tablee/engine/testing';
 import { cannibalWorld } from './index.ts';
 import type { Open } from './state.ts';
 

@@ -1,8 +1,7 @@
-import { newPosition } from '../../kernel/position.ts';
-import type { Option, Question } from '../../kernel/question.ts';
-import { mint } from '../../table/piles.ts';
-import type { SeatName } from '../../testing/scene.ts';
-import { nameOf, Scene as SharedScene, seatOf } from '../../testing/scene.ts';
+import type { Option, Question } from '@tablee/engine';
+import { mint, newPosition } from '@tablee/engine';
+import type { SeatName } from '@tablee/engine/testing';
+import { nameOf, Scene as SharedScene, seatOf } from '@tablee/engine/testing';
 import type { FactionId } from './cards/card.ts';
 import { cardOf } from './cards/catalogue.ts';
 import { preconDeck } from './decks/choice.ts';
@@ -12,7 +11,7 @@ import { assertTable } from './laws.ts';
 import { campOf, handOf, mainOf, ownAt, playerAt, reinforcementOf } from './players.ts';
 import type { CannibalView, Creature, ModeId, Player, State, Zone } from './state.ts';
 
-export { answers, goesOnUntil } from '../../testing/scene.ts';
+export { answers, goesOnUntil } from '@tablee/engine/testing';
 export type Name = SeatName;
 
 /** One player's side. Creatures: a face, then what is special: `RA/05 d2 stunned spent0`. */

@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Script, Seat } from '@tablee/engine';
+import { shown, take } from '@tablee/engine';
 import { rowOf } from './abilities/catalogue.ts';
 import type { Use } from './abilities/row.ts';
 import { cardOf } from './cards/catalogue.ts';

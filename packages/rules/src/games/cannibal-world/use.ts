@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
+import type { Script, Seat } from '@tablee/engine';
 import { rowOf } from './abilities/catalogue.ts';
 import type { Chosen, Marks, Use } from './abilities/row.ts';
 import { offerBullseye } from './bullseye.ts';

@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import { MatchDecided } from '../../table/decided.ts';
-import { shown } from '../../table/piles.ts';
+import type { Seat } from '@tablee/engine';
+import { MatchDecided, shown } from '@tablee/engine';
 import { cardOf, isCreature } from './cards/catalogue.ts';
 import {
   campAt,

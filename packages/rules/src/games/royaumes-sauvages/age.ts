@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { reveal } from '../../kernel/script.ts';
+import type { Next, Script, Seat } from '@tablee/engine';
+import { reveal } from '@tablee/engine';
 import type { FirstPlayerChosen } from './events.ts';
 import { shuffleCreatures } from './pile.ts';
 import { openerOf, seatsFromFirst, sideOf } from './players.ts';

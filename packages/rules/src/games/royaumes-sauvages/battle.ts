@@ -1,9 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Question } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { ask, askAll, unlessLeft } from '../../kernel/script.ts';
-import { take } from '../../table/piles.ts';
-import { offer } from '../../table/windows.ts';
+import type { Next, Question, Script, Seat } from '@tablee/engine';
+import { ask, askAll, offer, take, unlessLeft } from '@tablee/engine';
 import { byValue, creatureValue } from './cards/creatures.ts';
 import { canChange, effectiveValue, judge } from './judge.ts';
 import { refillHand, seen } from './pile.ts';

@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { ask, unlessLeft } from '../../kernel/script.ts';
+import type { Next, Script, Seat } from '@tablee/engine';
+import { ask, unlessLeft } from '@tablee/engine';
 import { opening } from './age.ts';
 import { HOUSES } from './houses.ts';
 import { seatsFromFirst } from './players.ts';

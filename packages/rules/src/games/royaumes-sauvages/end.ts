@@ -1,6 +1,4 @@
-import type { Outcome } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
+import type { Outcome, Script, Seat } from '@tablee/engine';
 import { discardBattle } from './battle.ts';
 import { capitalOf, rank, secretPoints, sum, tiesOf } from './ranking.ts';
 import type { Open, Own, Player, Table } from './state.ts';

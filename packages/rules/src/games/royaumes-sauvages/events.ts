@@ -1,5 +1,4 @@
-import type { GameEvent } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
+import type { GameEvent, Seat } from '@tablee/engine';
 import type { Age, Creature, KingdomId, Owner, SoloLevel, TieRule } from './state.ts';
 
 interface Event<Type extends string> extends GameEvent {

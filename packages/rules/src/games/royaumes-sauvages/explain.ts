@@ -1,6 +1,5 @@
-import type { Reason } from '../../kernel/game.ts';
-import type { About } from '../../kernel/question.ts';
-import { reason } from '../../table/reason.ts';
+import type { About, Reason } from '@tablee/engine';
+import { reason } from '@tablee/engine';
 import { decreeRefusal } from './decree.ts';
 import { freeNormals, isClosed } from './players.ts';
 import { rallyRefusal } from './rally.ts';

@@ -1,11 +1,16 @@
+import type { Options, Session } from '@tablee/engine';
+import { seeded } from '@tablee/engine';
+import type { FuzzedTable } from '@tablee/engine/testing';
+import {
+  expectLaws,
+  expectResumable,
+  playRandomly,
+  playWithDepartures,
+  scrambled,
+  seedsUpTo,
+  seenBy,
+} from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../kernel/chance.ts';
-import type { Options } from '../../kernel/game.ts';
-import type { Session } from '../../kernel/session.ts';
-import type { FuzzedTable } from '../../testing/fuzz.ts';
-import { expectLaws, expectResumable, playWithDepartures, seedsUpTo } from '../../testing/fuzz.ts';
-import { playRandomly } from '../../testing/play.ts';
-import { scrambled, seenBy } from '../../testing/scramble.ts';
 import { FACES } from './cards/creatures.ts';
 import { DECREES } from './cards/decrees.ts';
 import type { RoyaumesEvent } from './events.ts';

@@ -1,6 +1,6 @@
+import type { GoldenMatch, KeptMatch } from '@tablee/engine/testing';
+import { firstDifference, firstRefusal } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { GoldenMatch, KeptMatch } from '../../testing/golden.ts';
-import { firstDifference, firstRefusal } from '../../testing/golden.ts';
 import before from './before-veiled-ids.json' with { type: 'json' };
 import golden from './golden.json' with { type: 'json' };
 import { royaumesSauvages } from './index.ts';

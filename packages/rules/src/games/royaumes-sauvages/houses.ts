@@ -1,4 +1,4 @@
-import type { Text } from '../../table/rulebook.ts';
+import type { Text } from '@tablee/engine';
 import type { Open, Owner } from './state.ts';
 
 export interface House {

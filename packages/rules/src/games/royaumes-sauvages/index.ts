@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts';
+import type { Game } from '@tablee/engine';
 import { closeAge, startAge } from './age.ts';
 import { chooseBattleCards, endBattle, reinforceCards } from './battle.ts';
 import { chooseHouses } from './choose-houses.ts';

@@ -1,5 +1,5 @@
+import { proveNoLeak } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { proveNoLeak } from '../../testing/leaks.ts';
 import { royaumesSauvages } from './index.ts';
 
 describe('no viewer learns what is hidden from it', () => {

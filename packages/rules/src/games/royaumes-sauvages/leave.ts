@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next } from '../../kernel/script.ts';
-import { remint } from '../../table/piles.ts';
+import type { Next, Seat } from '@tablee/engine';
+import { remint } from '@tablee/engine';
 import { handOf, playersInGame } from './players.ts';
 import type { Player, Table } from './state.ts';
 import { nextTurn } from './turn.ts';

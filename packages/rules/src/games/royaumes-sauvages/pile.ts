@@ -1,7 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import { reveal } from '../../kernel/script.ts';
-import { remint, shuffle } from '../../table/piles.ts';
+import type { Script, Seat } from '@tablee/engine';
+import { remint, reveal, shuffle } from '@tablee/engine';
 import { handOf } from './players.ts';
 import type { Creature, Table } from './state.ts';
 import { HAND_SIZE } from './tiles.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import { clockwiseFrom } from '../../table/seats.ts';
+import type { Seat } from '@tablee/engine';
+import { clockwiseFrom } from '@tablee/engine';
 import { BOARD } from './board.ts';
 import { LEVELS } from './solo/levels.ts';
 import type { Creature, Kingdom, KingdomId, Open, Owner, Table } from './state.ts';

@@ -1,13 +1,7 @@
+import type { Next, Options, Question } from '@tablee/engine';
+import { clone, newPosition, randomPicks, Session, seeded, seededDice } from '@tablee/engine';
+import { nextAsked, playRandomly } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { seeded, seededDice } from '../../kernel/chance.ts';
-import type { Options } from '../../kernel/game.ts';
-import { clone } from '../../kernel/json.ts';
-import { newPosition } from '../../kernel/position.ts';
-import type { Question } from '../../kernel/question.ts';
-import { randomPicks } from '../../kernel/random-answer.ts';
-import type { Next } from '../../kernel/script.ts';
-import { Session } from '../../kernel/session.ts';
-import { nextAsked, playRandomly } from '../../testing/play.ts';
 import { creatureValue } from './cards/creatures.ts';
 import type { RoyaumesEvent } from './events.ts';
 import type { Standing } from './glance.ts';

@@ -1,5 +1,5 @@
+import type { SeatName } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { SeatName } from '../../testing/scene.ts';
 import { claims, discards, given, passes, rallies } from './testing.ts';
 
 const HANDS = [['frog-1', 'wolf-2', 'owl-2', 'tiger-6']];

@@ -1,4 +1,4 @@
-import type { Reason } from '../../kernel/game.ts';
+import type { Reason } from '@tablee/engine';
 import { playersInGame } from './players.ts';
 import type { Open } from './state.ts';
 

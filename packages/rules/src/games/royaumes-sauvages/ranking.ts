@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
+import type { Seat } from '@tablee/engine';
 import { BOARD } from './board.ts';
 import type { KingdomId, Open } from './state.ts';
 

@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next, Script } from '../../kernel/script.ts';
+import type { Next, Script, Seat } from '@tablee/engine';
 import { startBattle } from './battle.ts';
 import { cubeCounts, verdictOf } from './places.ts';
 import { settleKingdom } from './settle.ts';

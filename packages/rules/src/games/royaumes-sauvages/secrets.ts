@@ -1,5 +1,4 @@
-import type { Secret } from '../../kernel/game.ts';
-import type { Tally, Viewer } from '../../kernel/layers.ts';
+import type { Secret, Tally, Viewer } from '@tablee/engine';
 import type { State, TallyKey } from './state.ts';
 
 /** Sizes of hands and hidden piles. */

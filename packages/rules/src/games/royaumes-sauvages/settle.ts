@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next } from '../../kernel/script.ts';
+import type { Next, Seat } from '@tablee/engine';
 import type { Counts, Places } from './places.ts';
 import { pointsOf } from './places.ts';
 import { sideOf } from './players.ts';

@@ -1,8 +1,7 @@
+import type { Options, TableOption } from '@tablee/engine';
+import { newPosition, valuesAt } from '@tablee/engine';
+import type { SeatName } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { Options, TableOption } from '../../kernel/game.ts';
-import { valuesAt } from '../../kernel/options.ts';
-import { newPosition } from '../../kernel/position.ts';
-import type { SeatName } from '../../testing/scene.ts';
 import { BOARD } from './board.ts';
 import { FACES, SPECIES } from './cards/creatures.ts';
 import { DECREES } from './cards/decrees.ts';

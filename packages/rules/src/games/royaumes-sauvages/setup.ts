@@ -1,8 +1,5 @@
-import type { Options } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { chance } from '../../kernel/script.ts';
-import { drawIdKey, mint, newKey, shuffle } from '../../table/piles.ts';
+import type { Next, Options, Script, Seat } from '@tablee/engine';
+import { chance, drawIdKey, mint, newKey, shuffle } from '@tablee/engine';
 import { FACES } from './cards/creatures.ts';
 import { DECREES } from './cards/decrees.ts';
 import { refillHand, shuffleCreatures } from './pile.ts';

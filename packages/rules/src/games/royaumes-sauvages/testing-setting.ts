@@ -1,7 +1,7 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next } from '../../kernel/script.ts';
-import { mint } from '../../table/piles.ts';
-import { NAMES, type SeatName } from '../../testing/scene.ts';
+import type { Next, Seat } from '@tablee/engine';
+import { mint } from '@tablee/engine';
+import type { SeatName } from '@tablee/engine/testing';
+import { NAMES } from '@tablee/engine/testing';
 import { FACES } from './cards/creatures.ts';
 import type {
   Age,

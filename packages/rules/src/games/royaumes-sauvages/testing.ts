@@ -1,7 +1,7 @@
-import { clone } from '../../kernel/json.ts';
-import { newPosition } from '../../kernel/position.ts';
-import type { Next } from '../../kernel/script.ts';
-import { Scene as AnyScene, type SeatName } from '../../testing/scene.ts';
+import type { Next } from '@tablee/engine';
+import { clone, newPosition } from '@tablee/engine';
+import type { SeatName } from '@tablee/engine/testing';
+import { Scene as AnyScene } from '@tablee/engine/testing';
 import type { RoyaumesEvent } from './events.ts';
 import { royaumesSauvages } from './index.ts';
 import { handOf } from './players.ts';

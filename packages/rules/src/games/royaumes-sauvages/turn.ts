@@ -1,9 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { ask, chance, reveal } from '../../kernel/script.ts';
-import { take } from '../../table/piles.ts';
-import { nextSeat } from '../../table/seats.ts';
+import type { Next, Option, Script, Seat } from '@tablee/engine';
+import { ask, chance, nextSeat, reveal, take } from '@tablee/engine';
 import { byValue } from './cards/creatures.ts';
 import { admits } from './cards/decree-card.ts';
 import { decreeCard } from './cards/decrees.ts';

@@ -1,7 +1,5 @@
-import type { Reason } from '../../kernel/game.ts';
-import type { Json } from '../../kernel/json.ts';
-import { listOf } from '../../table/grammar.ts';
-import type { Text } from '../../table/rulebook.ts';
+import type { Json, Reason, Text } from '@tablee/engine';
+import { listOf } from '@tablee/engine';
 import { BOARD } from './board.ts';
 import type { SpeciesId } from './cards/creatures.ts';
 import { creatureName, SPECIES } from './cards/creatures.ts';

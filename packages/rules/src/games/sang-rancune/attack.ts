@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import type { Modifier } from '../../table/modifiers.ts';
-import { modified } from '../../table/modifiers.ts';
-import { shown } from '../../table/piles.ts';
+import type { Modifier, Script, Seat } from '@tablee/engine';
+import { modified, shown } from '@tablee/engine';
 import { decide } from './decide.ts';
 import { EncounterOver, isOver } from './encounter-over.ts';
 import { encounterFace } from './encounters/catalogue.ts';

@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option, Pick } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { askAll, askAny, unlessLeft } from '../../kernel/script.ts';
-import { take } from '../../table/piles.ts';
+import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
+import { askAll, askAny, take, unlessLeft } from '@tablee/engine';
 import { itemOf } from './cards/catalogue.ts';
 import {
   answerOffer,

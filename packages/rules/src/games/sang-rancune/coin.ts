@@ -1,5 +1,5 @@
-import type { Script } from '../../kernel/script.ts';
-import { chance } from '../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
+import { chance } from '@tablee/engine';
 import type { CoinFace, Table } from './state.ts';
 
 /** Pile ou Face: one toss, seen by all. `source`: face of the card that wants it. */

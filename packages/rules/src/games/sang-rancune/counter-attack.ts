@@ -1,6 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
+import type { Card, Script, Seat } from '@tablee/engine';
 import { resolveReveal } from './attack.ts';
 import { cardOf } from './cards/catalogue.ts';
 import { placeReveal } from './reveal.ts';

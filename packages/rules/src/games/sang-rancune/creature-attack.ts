@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { unlessDecided } from '../../table/decided.ts';
+import type { Next, Script, Seat } from '@tablee/engine';
+import { unlessDecided } from '@tablee/engine';
 import { orphaned } from './encounter-over.ts';
 import { encounterFace } from './encounters/catalogue.ts';
 import type { EncounterFace } from './encounters/encounter.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next, Script } from '../../kernel/script.ts';
+import type { Next, Script, Seat } from '@tablee/engine';
 import { openCamp } from './camp.ts';
 import { encounterFace } from './encounters/catalogue.ts';
 import { greatest } from './encounters/selectors.ts';

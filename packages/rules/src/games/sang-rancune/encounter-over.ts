@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next } from '../../kernel/script.ts';
-import { MatchDecided } from '../../table/decided.ts';
+import type { Next, Seat } from '@tablee/engine';
+import { MatchDecided } from '@tablee/engine';
 import { lifeLeft } from './marker.ts';
 import type { Open } from './state.ts';
 import { isBeaten } from './tokens.ts';

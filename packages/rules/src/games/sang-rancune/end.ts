@@ -1,6 +1,4 @@
-import type { Outcome } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
+import type { Outcome, Script, Seat } from '@tablee/engine';
 import { living, ownOf, playerAt } from './players.ts';
 import type { EndReason, Open, Table } from './state.ts';
 

@@ -1,6 +1,4 @@
-import type { GameEvent } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Card } from '../../table/piles.ts';
+import type { Card, GameEvent, Seat } from '@tablee/engine';
 import type {
   AttackEntered,
   AttackFailed,

@@ -1,5 +1,6 @@
+import type { SeatName } from '@tablee/engine/testing';
+import { seatOf } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { type SeatName, seatOf } from '../../testing/scene.ts';
 import { openCamp } from './camp.ts';
 import { explain } from './explain.ts';
 import { ownOf, playerAt } from './players.ts';

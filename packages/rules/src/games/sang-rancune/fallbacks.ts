@@ -1,4 +1,4 @@
-import type { Card } from '../../table/piles.ts';
+import type { Card } from '@tablee/engine';
 import { cardOf } from './cards/catalogue.ts';
 
 /** Printed value of an attack; tricks and manoeuvres count for little. */

@@ -1,7 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Option, Script, Seat } from '@tablee/engine';
+import { shown, take } from '@tablee/engine';
 import { checkKill } from './attack.ts';
 import { itemOf } from './cards/catalogue.ts';
 import { decide } from './decide.ts';

@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest';
 import {
   expectLaws,
   expectResumable,
+  playRandomly,
   playWithDepartures,
   seedsUpTo,
   unplayed,
-} from '../../testing/fuzz.ts';
-import { playRandomly } from '../../testing/play.ts';
+} from '@tablee/engine/testing';
+import { describe, expect, test } from 'vitest';
 import { sangRancune } from './index.ts';
 import type { Open } from './state.ts';
 import { NAMED_TABLES } from './testing-tables.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts';
+import type { Game } from '@tablee/engine';
 import { camp, pitchCamp } from './camp.ts';
 import { creatureAttack } from './creature-attack.ts';
 import { endEncounter } from './encounter-end.ts';

@@ -1,6 +1,5 @@
-import type { Script } from '../../kernel/script.ts';
-import { reveal } from '../../kernel/script.ts';
-import { shuffle } from '../../table/piles.ts';
+import type { Script } from '@tablee/engine';
+import { reveal, shuffle } from '@tablee/engine';
 import { living, playerAt } from './players.ts';
 import type { Table } from './state.ts';
 

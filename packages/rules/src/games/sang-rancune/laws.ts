@@ -1,4 +1,4 @@
-import type { Card } from '../../table/piles.ts';
+import type { Card } from '@tablee/engine';
 import { deckFaces } from './cards/deck.ts';
 import { ENCOUNTERS } from './encounters/encounters.ts';
 import { living, playerAt, START_LIFE } from './players.ts';

@@ -1,6 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Question } from '../../kernel/question.ts';
-import type { Next } from '../../kernel/script.ts';
+import type { Next, Question, Seat } from '@tablee/engine';
 import { fall } from './life.ts';
 import { initiativeOf, isAlive, living, playerNumbered } from './players.ts';
 import type { Table } from './state.ts';

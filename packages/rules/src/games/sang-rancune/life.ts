@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import { MatchDecided } from '../../table/decided.ts';
+import type { Seat } from '@tablee/engine';
+import { MatchDecided } from '@tablee/engine';
 import { itemOf } from './cards/catalogue.ts';
 import type { PrestigeGained } from './events.ts';
 import { discard, remove } from './piles.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Seat } from '@tablee/engine';
+import { shown, take } from '@tablee/engine';
 import { itemOf } from './cards/catalogue.ts';
 import type { OfferClosed } from './events.ts';
 import { gainLife, gainPrestige } from './life.ts';

@@ -1,11 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Pick } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { askAll, reveal } from '../../kernel/script.ts';
-import type { Modifier } from '../../table/modifiers.ts';
-import { modified } from '../../table/modifiers.ts';
-import type { Card } from '../../table/piles.ts';
-import { remint, shown, shuffle, take } from '../../table/piles.ts';
+import type { Card, Modifier, Pick, Script, Seat } from '@tablee/engine';
+import { askAll, modified, remint, reveal, shown, shuffle, take } from '@tablee/engine';
 import { laidItem } from './cards/card.ts';
 import { cardOf, itemOf } from './cards/catalogue.ts';
 import type { CardsDiscarded } from './events-combat.ts';

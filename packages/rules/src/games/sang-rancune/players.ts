@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Card } from '../../table/piles.ts';
+import type { Card, Seat } from '@tablee/engine';
 import type { Encounter, Open, Own, Player, State } from './state.ts';
 
 export const START_LIFE = 100;

@@ -1,5 +1,6 @@
+import type { SeatName } from '@tablee/engine/testing';
+import { seatOf } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { type SeatName, seatOf } from '../../testing/scene.ts';
 import { wordsOf } from './promises.ts';
 import { chooses, given, goesTo, leaves, passAll, plays, reacts, sets, until } from './testing.ts';
 

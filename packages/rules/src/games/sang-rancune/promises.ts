@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
+import type { Option, Seat } from '@tablee/engine';
 import { encounterOf, living, othersOf, playerAt } from './players.ts';
 import type { GivenWord, Open, Table, Word } from './state.ts';
 

@@ -1,9 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { askAll } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { take } from '../../table/piles.ts';
+import type { Card, Next, Option, Script, Seat } from '@tablee/engine';
+import { askAll, take } from '@tablee/engine';
 import { discard, drawToLimit, settleLimits } from './piles.ts';
 import { byInitiative, handOf, isAlive, living } from './players.ts';
 import type { Table } from './state.ts';

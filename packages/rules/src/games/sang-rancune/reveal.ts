@@ -1,9 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { reveal as nothingIsTakenBack } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { shown } from '../../table/piles.ts';
+import type { Card, Option, Script, Seat } from '@tablee/engine';
+import { reveal as nothingIsTakenBack, shown } from '@tablee/engine';
 import type { StandardCard } from './cards/card.ts';
 import { cardOf, itemOf } from './cards/catalogue.ts';
 import { decide } from './decide.ts';

@@ -1,9 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option, Pick } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { askAll, chance } from '../../kernel/script.ts';
-import { unlessDecided } from '../../table/decided.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
+import { askAll, chance, shown, take, unlessDecided } from '@tablee/engine';
 import { isAttack } from './cards/card.ts';
 import { cardOf, itemOf } from './cards/catalogue.ts';
 import { encounterFace } from './encounters/catalogue.ts';

@@ -1,7 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { askAll, chance, reveal } from '../../kernel/script.ts';
+import type { Option, Script, Seat } from '@tablee/engine';
+import { askAll, chance, reveal } from '@tablee/engine';
 
 /**
  * All of these seats choose one option each, unseen, then everything is turned up. The clock draws for those who do not

@@ -1,5 +1,5 @@
+import { NAMES } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { NAMES } from '../../testing/scene.ts';
 import { ACTION_CARDS } from './cards/deck.ts';
 import { HEROES } from './cards/heroes.ts';
 import { ENCOUNTERS } from './encounters/encounters.ts';

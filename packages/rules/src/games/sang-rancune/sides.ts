@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import { shown } from '../../table/piles.ts';
+import type { Seat } from '@tablee/engine';
+import { shown } from '@tablee/engine';
 import { layOff } from './piles.ts';
 import type { Attack, Reveal, Side, Table } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { Script } from '../../kernel/script.ts';
-import { chance } from '../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
+import { chance } from '@tablee/engine';
 import type { EncounterCard, PileMark, Table } from './state.ts';
 
 /** An unknown card of the box goes on top of the encounter pile; `false` if the box is empty. */

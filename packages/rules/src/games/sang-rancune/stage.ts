@@ -1,9 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { reveal } from '../../kernel/script.ts';
-import { unlessDecided } from '../../table/decided.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Next, Option, Script, Seat } from '@tablee/engine';
+import { reveal, shown, take, unlessDecided } from '@tablee/engine';
 import { openCamp } from './camp.ts';
 import { decide } from './decide.ts';
 import { encounterFace } from './encounters/catalogue.ts';

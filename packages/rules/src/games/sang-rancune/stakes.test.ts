@@ -1,6 +1,6 @@
+import type { Session } from '@tablee/engine';
+import { playRandomly } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import type { Session } from '../../kernel/session.ts';
-import { playRandomly } from '../../testing/play.ts';
 import type { SangRancuneEvent } from './events.ts';
 import { sangRancune } from './index.ts';
 import { isAtStake } from './stakes.ts';

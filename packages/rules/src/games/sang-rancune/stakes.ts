@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
+import type { Seat } from '@tablee/engine';
 import { attackValue } from './attack.ts';
 import { lifeLeft } from './marker.ts';
 import { encounterOf, living, playerAt } from './players.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import { shown } from '../../table/piles.ts';
+import type { Seat } from '@tablee/engine';
+import { shown } from '@tablee/engine';
 import { ownOf, playerAt } from './players.ts';
 import type { Table } from './state.ts';
 

@@ -1,5 +1,6 @@
-import { mint } from '../../table/piles.ts';
-import { nameOf, type SeatName, seatOf } from '../../testing/scene.ts';
+import { mint } from '@tablee/engine';
+import type { SeatName } from '@tablee/engine/testing';
+import { nameOf, seatOf } from '@tablee/engine/testing';
 import { sized } from './encounters/encounter.ts';
 import { encounterFace } from './encounters/encounters.ts';
 import { ownOf, playerAt } from './players.ts';

@@ -1,5 +1,5 @@
-import type { Options } from '../../kernel/game.ts';
-import type { FuzzedTable } from '../../testing/fuzz.ts';
+import type { Options } from '@tablee/engine';
+import type { FuzzedTable } from '@tablee/engine/testing';
 import { sangRancune } from './index.ts';
 import type { Open } from './state.ts';
 

@@ -1,9 +1,7 @@
-import type { Position } from '../../kernel/position.ts';
-import { newPosition } from '../../kernel/position.ts';
-import type { Option, Question } from '../../kernel/question.ts';
-import type { Card } from '../../table/piles.ts';
-import { waitedFor } from '../../testing/play.ts';
-import { NAMES, nameOf, Scene, type SeatName, seatOf } from '../../testing/scene.ts';
+import type { Card, Option, Position, Question } from '@tablee/engine';
+import { newPosition } from '@tablee/engine';
+import type { SeatName } from '@tablee/engine/testing';
+import { NAMES, nameOf, Scene, seatOf, waitedFor } from '@tablee/engine/testing';
 import type { SangRancuneEvent } from './events.ts';
 import { sangRancune } from './index.ts';
 import { assertTable } from './laws.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
+import type { Seat } from '@tablee/engine';
 import { encounterFace } from './encounters/catalogue.ts';
 import { gainPrestige } from './life.ts';
 import { encounterOf } from './players.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
+import type { Seat } from '@tablee/engine';
 import { encounterFace } from './encounters/catalogue.ts';
 import { byInitiative, living, playerAt } from './players.ts';
 import type { Open } from './state.ts';

@@ -1,7 +1,5 @@
+import { nameOf, seenBy, waitedFor } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { waitedFor } from '../../testing/play.ts';
-import { nameOf } from '../../testing/scene.ts';
-import { seenBy } from '../../testing/scramble.ts';
 import type { Open, Player } from './state.ts';
 import { chooses, given, goesTo, leaves, reacts, type Setting, sets, until } from './testing.ts';
 

@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option, Pick } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { askAll } from '../../kernel/script.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Option, Pick, Script, Seat } from '@tablee/engine';
+import { askAll, shown, take } from '@tablee/engine';
 import type { Aim, Reaction } from './cards/card.ts';
 import { cardOf, reactionCards } from './cards/catalogue.ts';
 import { layOff } from './piles.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Card } from '../../table/piles.ts';
+import type { Card, Seat } from '@tablee/engine';
 import { BOARDS } from './boards/graph.ts';
 import type { FighterKind, Hero, UnmatchedCard } from './cards/card.ts';
 import { cardOf, heroOf } from './cards/heroes.ts';

@@ -1,5 +1,4 @@
-import type { Option } from '../../kernel/question.ts';
-import type { Card } from '../../table/piles.ts';
+import type { Card, Option } from '@tablee/engine';
 import {
   areFriendly,
   armyAt,

@@ -1,8 +1,5 @@
-import type { Question } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { ask } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { take } from '../../table/piles.ts';
+import type { Card, Question, Script } from '@tablee/engine';
+import { ask, take } from '@tablee/engine';
 import { armyAt, handOf } from './armies.ts';
 import { cardOf } from './cards/heroes.ts';
 import { discard } from './piles.ts';

@@ -1,8 +1,5 @@
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { ask, reveal } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Card, Option, Script } from '@tablee/engine';
+import { ask, reveal, shown, take } from '@tablee/engine';
 import { armyAt, fighterOf, heroOfArmy, ownOf } from './armies.ts';
 import { defenseCards } from './attack.ts';
 import type { Play, UnmatchedCard } from './cards/card.ts';

@@ -1,5 +1,5 @@
+import { answers } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../testing/scene.ts';
 import { unmatched } from './index.ts';
 import { attacks, chooses, given, leaves, plays } from './testing.ts';
 

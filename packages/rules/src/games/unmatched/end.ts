@@ -1,5 +1,4 @@
-import type { Outcome } from '../../kernel/game.ts';
-import type { Script } from '../../kernel/script.ts';
+import type { Outcome, Script } from '@tablee/engine';
 import { armiesOf, heroFighter, ownOf } from './armies.ts';
 import { clearCombat } from './combat.ts';
 import { sidesInPlay } from './losses.ts';

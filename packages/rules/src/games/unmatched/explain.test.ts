@@ -1,7 +1,7 @@
+import type { Question } from '@tablee/engine';
+import type { SeatName } from '@tablee/engine/testing';
+import { playRandomly, seatOf } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { Question } from '../../kernel/question.ts';
-import { playRandomly } from '../../testing/play.ts';
-import { type SeatName, seatOf } from '../../testing/scene.ts';
 import { handOf } from './armies.ts';
 import { unmatched } from './index.ts';
 import type { UnmatchedView } from './state.ts';

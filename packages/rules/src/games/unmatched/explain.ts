@@ -1,8 +1,5 @@
-import type { Reason } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { About } from '../../kernel/question.ts';
-import type { Card } from '../../table/piles.ts';
-import { reason } from '../../table/reason.ts';
+import type { About, Card, Reason, Seat } from '@tablee/engine';
+import { reason } from '@tablee/engine';
 import {
   armiesOf,
   armyAt,

@@ -1,5 +1,6 @@
+import type { SeatName } from '@tablee/engine/testing';
+import { goesOnUntil } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { goesOnUntil, type SeatName } from '../../testing/scene.ts';
 import {
   attacks,
   chooses,

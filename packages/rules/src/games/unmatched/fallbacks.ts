@@ -1,4 +1,4 @@
-import type { Card } from '../../table/piles.ts';
+import type { Card } from '@tablee/engine';
 import { cardOf } from './cards/heroes.ts';
 
 const byFace = (a: Card, b: Card): number => Number(a.face > b.face) - Number(a.face < b.face);

@@ -1,15 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { seeded } from '../../kernel/chance.ts';
-import { randomPicks } from '../../kernel/random-answer.ts';
-import type { Session } from '../../kernel/session.ts';
+import type { Session } from '@tablee/engine';
+import { randomPicks, seeded } from '@tablee/engine';
 import {
   expectLaws,
   expectResumable,
+  playRandomly,
   playWithDepartures,
   seedsUpTo,
   unplayed,
-} from '../../testing/fuzz.ts';
-import { playRandomly } from '../../testing/play.ts';
+} from '@tablee/engine/testing';
+import { describe, expect, test } from 'vitest';
 import { HEROES } from './cards/heroes.ts';
 import { unmatched } from './index.ts';
 import type { HeroId, Open } from './state.ts';

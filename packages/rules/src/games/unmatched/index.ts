@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts';
+import type { Game } from '@tablee/engine';
 import { endMatch, outcome } from './end.ts';
 import type { UnmatchedEvent } from './events.ts';
 import { explain } from './explain.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '../../table/piles.ts';
+import type { Card } from '@tablee/engine';
 import { fighterOf, kindOf } from './armies.ts';
 import { spaceOf } from './boards/graph.ts';
 import { deckOf, heroOf } from './cards/heroes.ts';

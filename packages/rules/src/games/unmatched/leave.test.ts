@@ -1,5 +1,5 @@
+import { answers, goesOnUntil, nameOf } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { answers, goesOnUntil, nameOf } from '../../testing/scene.ts';
 import {
   attacks,
   chooses,

@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next } from '../../kernel/script.ts';
-import { MatchDecided } from '../../table/decided.ts';
+import type { Next, Seat } from '@tablee/engine';
+import { MatchDecided } from '@tablee/engine';
 import { armiesOf, armyAt, fighterOf } from './armies.ts';
 import { putAway } from './end.ts';
 import { eliminate, hasHero, lose } from './losses.ts';

@@ -1,4 +1,4 @@
-import { MatchDecided } from '../../table/decided.ts';
+import { MatchDecided } from '@tablee/engine';
 import { armyAt, fighterOf, heroFighter, isOnBoard, onBoard, sides } from './armies.ts';
 import type { ArmyIndex, EndReason, FighterId, Table } from './state.ts';
 

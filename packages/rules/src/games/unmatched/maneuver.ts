@@ -1,5 +1,5 @@
-import type { Script } from '../../kernel/script.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Script } from '@tablee/engine';
+import { shown, take } from '@tablee/engine';
 import { armyAt, type Field, handOf, heroOfArmy, onBoard } from './armies.ts';
 import { cardOf } from './cards/heroes.ts';
 import { hasHero } from './losses.ts';

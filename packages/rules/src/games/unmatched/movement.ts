@@ -1,6 +1,5 @@
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { ask } from '../../kernel/script.ts';
+import type { Option, Script } from '@tablee/engine';
+import { ask } from '@tablee/engine';
 import {
   areFriendly,
   armyAt,

@@ -1,4 +1,4 @@
-import type { TableOption } from '../../kernel/game.ts';
+import type { TableOption } from '@tablee/engine';
 import { HEROES } from './cards/heroes.ts';
 import type { ArmyIndex } from './state.ts';
 

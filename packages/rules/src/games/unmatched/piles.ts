@@ -1,7 +1,5 @@
-import type { Script } from '../../kernel/script.ts';
-import { reveal } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { mint, shown } from '../../table/piles.ts';
+import type { Card, Script } from '@tablee/engine';
+import { mint, reveal, shown } from '@tablee/engine';
 import { armyAt, handOf, onBoard } from './armies.ts';
 import type { UnmatchedEvent } from './events.ts';
 import { removeDefeated } from './losses.ts';

@@ -1,9 +1,7 @@
+import { randomPicks, seeded } from '@tablee/engine';
+import type { RandomMatch } from '@tablee/engine/testing';
+import { goesOnUntil, playRandomly, seedsUpTo } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { seeded } from '../../kernel/chance.ts';
-import { randomPicks } from '../../kernel/random-answer.ts';
-import { seedsUpTo } from '../../testing/fuzz.ts';
-import { playRandomly, type RandomMatch } from '../../testing/play.ts';
-import { goesOnUntil } from '../../testing/scene.ts';
 import { attackOf } from './attack.ts';
 import { cardOf } from './cards/heroes.ts';
 import type { UnmatchedEvent } from './events.ts';

@@ -1,10 +1,8 @@
+import type { Option, Question, Session } from '@tablee/engine';
+import { randomPicks, seeded } from '@tablee/engine';
+import type { RandomMatch } from '@tablee/engine/testing';
+import { playRandomly, seedsUpTo } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { seeded } from '../../kernel/chance.ts';
-import type { Option, Question } from '../../kernel/question.ts';
-import { randomPicks } from '../../kernel/random-answer.ts';
-import type { Session } from '../../kernel/session.ts';
-import { seedsUpTo } from '../../testing/fuzz.ts';
-import { playRandomly, type RandomMatch } from '../../testing/play.ts';
 import { areFriendly, fighterOf, onBoard } from './armies.ts';
 import { attackCards } from './attack.ts';
 import { cardOf } from './cards/heroes.ts';

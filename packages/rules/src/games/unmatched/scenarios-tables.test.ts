@@ -1,5 +1,5 @@
+import { goesOnUntil } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { goesOnUntil } from '../../testing/scene.ts';
 import { attacks, chooses, defends, given, leaves, maneuvers, newMatch } from './testing.ts';
 
 const spacesOf = (options: readonly string[], fighter: string): string[] =>

@@ -1,6 +1,4 @@
-import type { Secret } from '../../kernel/game.ts';
-import type { Seat, Tally, Viewer } from '../../kernel/layers.ts';
-import type { Card } from '../../table/piles.ts';
+import type { Card, Seat, Secret, Tally, Viewer } from '@tablee/engine';
 import { teammates } from './sides.ts';
 import type { Open, Own, State, TallyKey } from './state.ts';
 

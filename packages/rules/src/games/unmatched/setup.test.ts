@@ -1,7 +1,7 @@
+import type { Options, TableOption } from '@tablee/engine';
+import { valuesAt } from '@tablee/engine';
+import { goesOnUntil } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { Options, TableOption } from '../../kernel/game.ts';
-import { valuesAt } from '../../kernel/options.ts';
-import { goesOnUntil } from '../../testing/scene.ts';
 import { deckOf, heroOf } from './cards/heroes.ts';
 import { unmatched } from './index.ts';
 import { confidants } from './secrets.ts';

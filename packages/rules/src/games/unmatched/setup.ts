@@ -1,7 +1,5 @@
-import type { Options } from '../../kernel/game.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { ask, chance } from '../../kernel/script.ts';
-import { drawIdKey, mint, newKey, shuffle } from '../../table/piles.ts';
+import type { Next, Options, Script } from '@tablee/engine';
+import { ask, chance, drawIdKey, mint, newKey, shuffle } from '@tablee/engine';
 import { armyAt, emptySpaces, fighterOf, heroOfArmy } from './armies.ts';
 import { BOARDS, shareZone, startSpace } from './boards/graph.ts';
 import { deckOf, HEROES, heroOf } from './cards/heroes.ts';

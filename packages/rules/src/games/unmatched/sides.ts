@@ -1,6 +1,5 @@
-import type { Options } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import { clockwiseFrom } from '../../table/seats.ts';
+import type { Options, Seat } from '@tablee/engine';
+import { clockwiseFrom } from '@tablee/engine';
 import type { Open } from './state.ts';
 
 /** A place in the turn order: who commands it, and on whose side it fights. */

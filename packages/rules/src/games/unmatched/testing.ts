@@ -1,8 +1,7 @@
-import type { Position } from '../../kernel/position.ts';
-import { newPosition } from '../../kernel/position.ts';
-import type { Question } from '../../kernel/question.ts';
-import { mint } from '../../table/piles.ts';
-import { Scene, type SeatName, seatOf } from '../../testing/scene.ts';
+import type { Position, Question } from '@tablee/engine';
+import { mint, newPosition } from '@tablee/engine';
+import type { SeatName } from '@tablee/engine/testing';
+import { Scene, seatOf } from '@tablee/engine/testing';
 import { armyAt, fighterOf, handOf, heroOfArmy } from './armies.ts';
 import { startSpace } from './boards/graph.ts';
 import { deckOf, heroOf } from './cards/heroes.ts';

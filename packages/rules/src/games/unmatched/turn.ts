@@ -1,8 +1,5 @@
-import type { Option } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { ask } from '../../kernel/script.ts';
-import { unlessDecided } from '../../table/decided.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Next, Option, Script } from '@tablee/engine';
+import { ask, shown, take, unlessDecided } from '@tablee/engine';
 import { armyAt, handOf, heroOfArmy, isOnBoard, onBoard } from './armies.ts';
 import { attackOf, attackOptions, nextArmy, schemeFighters } from './attack.ts';
 import { cardOf } from './cards/heroes.ts';

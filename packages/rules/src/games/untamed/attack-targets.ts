@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
+import type { Seat } from '@tablee/engine';
 import type { Keyword } from './cards/card.ts';
 import { animalCard } from './cards/catalogue.ts';
 import { strongholdTarget } from './damage.ts';

@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import { shown } from '../../table/piles.ts';
+import type { Script, Seat } from '@tablee/engine';
+import { shown } from '@tablee/engine';
 import { attackTargets, isTarget } from './attack-targets.ts';
 import { attackOf } from './attack-value.ts';
 import type { Ref } from './cards/card.ts';

@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Question } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { askAll, chance } from '../../kernel/script.ts';
-import { clockwiseFrom } from '../../table/seats.ts';
+import type { Next, Question, Script, Seat } from '@tablee/engine';
+import { askAll, chance, clockwiseFrom } from '@tablee/engine';
 import { startDraft } from './draft.ts';
 import { isOut, seatsInGame } from './players.ts';
 import type { Table } from './state.ts';

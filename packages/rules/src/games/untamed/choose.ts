@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option, Pick } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { ask } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
+import type { Card, Option, Pick, Script, Seat } from '@tablee/engine';
+import { ask } from '@tablee/engine';
 import type { Activation, Ref, TargetSpec } from './cards/card.ts';
 import { isAnimal, printedCost } from './cards/catalogue.ts';
 import { damageOn, targetIdOf } from './damage.ts';

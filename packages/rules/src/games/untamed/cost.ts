@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
+import type { Seat } from '@tablee/engine';
 import type { Change } from './attack-value.ts';
 import { animalCard, deckCard, strongholdCard } from './cards/catalogue.ts';
 import { rulesOf } from './modes/modes.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
+import type { Seat } from '@tablee/engine';
 import type { Activation, Ref } from './cards/card.ts';
 import { isAnimal } from './cards/catalogue.ts';
 import { check } from './elimination.ts';

@@ -1,5 +1,5 @@
+import { completeOptions, tableSizes, valuesAt } from '@tablee/engine';
 import { expect, test } from 'vitest';
-import { completeOptions, tableSizes, valuesAt } from '../../kernel/options.ts';
 import { OWL_SPIRIT } from './cards/catalogue.ts';
 import { FACTIONS } from './cards/factions.ts';
 import { untamed } from './index.ts';

@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import { reveal } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { remint, shown, shuffle } from '../../table/piles.ts';
+import type { Card, Script, Seat } from '@tablee/engine';
+import { remint, reveal, shown, shuffle } from '@tablee/engine';
 import type { CardsDrawn } from './events.ts';
 import { toOwners } from './modes/modes.ts';
 import { knockOut } from './out.ts';

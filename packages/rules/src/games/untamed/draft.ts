@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { ask, chance } from '../../kernel/script.ts';
+import type { Next, Script, Seat } from '@tablee/engine';
+import { ask, chance } from '@tablee/engine';
 import { FACTIONS } from './cards/factions.ts';
 import { FACTIONS_EACH } from './limits.ts';
 import { MODES } from './modes/modes.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import { shown } from '../../table/piles.ts';
+import type { Seat } from '@tablee/engine';
+import { shown } from '@tablee/engine';
 import { animalCard, isToken } from './cards/catalogue.ts';
 import type { Dealer } from './damage.ts';
 import { waitForFall } from './fall.ts';

@@ -1,8 +1,5 @@
-import type { Outcome } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { shown } from '../../table/piles.ts';
+import type { Card, Outcome, Script, Seat } from '@tablee/engine';
+import { shown } from '@tablee/engine';
 import { rulesOf } from './modes/modes.ts';
 import { holdingOf, playerAt, sideOf } from './players.ts';
 import type { Open, OutReason, Table } from './state.ts';

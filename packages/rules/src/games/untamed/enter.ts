@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Card } from '../../table/piles.ts';
-import { shown } from '../../table/piles.ts';
+import type { Card, Seat } from '@tablee/engine';
+import { shown } from '@tablee/engine';
 import { animalCard, isToken } from './cards/catalogue.ts';
 import { MAX_ANIMALS, MAX_TOKENS, OWLS_IN_BOX } from './limits.ts';
 import { everyAnimal, playerAt } from './players.ts';

@@ -1,5 +1,5 @@
+import type { About } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
-import type { About } from '../../kernel/question.ts';
 import { untamed } from './index.ts';
 import type { Name, Scene } from './testing.ts';
 import { attacks, given, plays } from './testing.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/json.ts';
+import type { Json } from '@tablee/engine';
 import type { Activation } from './cards/card.ts';
 
 /** What an ability's questions are about. */

@@ -1,7 +1,6 @@
+import type { Script, Seat } from '@tablee/engine';
+import { MatchDecided } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import { MatchDecided } from '../../table/decided.ts';
 import { check } from './elimination.ts';
 import { endMatch } from './end.ts';
 import type { Table } from './state.ts';

@@ -1,7 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { ask, unlessLeft } from '../../kernel/script.ts';
+import type { Option, Script, Seat } from '@tablee/engine';
+import { ask, unlessLeft } from '@tablee/engine';
 import { deckCard } from './cards/catalogue.ts';
 import { drawCards } from './deck.ts';
 import { hasRoom } from './enter.ts';

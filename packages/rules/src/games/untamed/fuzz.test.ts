@@ -1,16 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { seeded } from '../../kernel/chance.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import { randomPicks } from '../../kernel/random-answer.ts';
-import type { Session } from '../../kernel/session.ts';
+import type { Seat, Session } from '@tablee/engine';
+import { randomPicks, seeded } from '@tablee/engine';
 import {
   expectLaws,
   expectResumable,
+  playRandomly,
   playWithDepartures,
   seedsUpTo,
   unplayed,
-} from '../../testing/fuzz.ts';
-import { playRandomly } from '../../testing/play.ts';
+} from '@tablee/engine/testing';
+import { describe, expect, test } from 'vitest';
 import { canRecall } from './cards/catalogue.ts';
 import type { UntamedEvent } from './events.ts';
 import { untamed as game } from './index.ts';

@@ -1,6 +1,5 @@
-import type { Game } from '../../kernel/game.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { unlessDecided } from '../../table/decided.ts';
+import type { Game, Next, Script } from '@tablee/engine';
+import { unlessDecided } from '@tablee/engine';
 import { begin } from './begin.ts';
 import { draft } from './draft.ts';
 import { endMatch, outcome } from './end.ts';

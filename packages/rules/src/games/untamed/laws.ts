@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Card } from '../../table/piles.ts';
+import type { Card, Seat } from '@tablee/engine';
 import { isToken } from './cards/catalogue.ts';
 import { factionOf } from './cards/factions.ts';
 import { healthOf } from './elimination.ts';

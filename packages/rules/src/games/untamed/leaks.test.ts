@@ -1,6 +1,5 @@
+import { playRandomly, proveNoLeak } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { proveNoLeak } from '../../testing/leaks.ts';
-import { playRandomly } from '../../testing/play.ts';
 import type { UntamedEvent } from './events.ts';
 import { untamed } from './index.ts';
 import { confidantsOf } from './modes/modes.ts';

@@ -1,7 +1,5 @@
-import type { Reason } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Card } from '../../table/piles.ts';
-import { reason } from '../../table/reason.ts';
+import type { Card, Reason, Seat } from '@tablee/engine';
+import { reason } from '@tablee/engine';
 import { attackTargets, guardsOf, isTarget, type Targets } from './attack-targets.ts';
 import { deckCard, strongholdCard } from './cards/catalogue.ts';
 import { abilityCost, abilityUses, costOf } from './cost.ts';

@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option, Question } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { ask, askAny } from '../../kernel/script.ts';
-import { mint, shown, take } from '../../table/piles.ts';
+import type { Next, Option, Question, Script, Seat } from '@tablee/engine';
+import { ask, askAny, mint, shown, take } from '@tablee/engine';
 import { attack } from './attack.ts';
 import { attackTargets, mayAttack } from './attack-targets.ts';
 import { deckCard } from './cards/catalogue.ts';

@@ -1,7 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Question } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { ask, askAll } from '../../kernel/script.ts';
+import type { Next, Question, Script, Seat } from '@tablee/engine';
+import { ask, askAll } from '@tablee/engine';
 import { drawCards } from './deck.ts';
 import { rulesOf } from './modes/modes.ts';
 import { placeSupport, supportQuestion } from './opening.ts';

@@ -1,9 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Question } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { askAll } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { drawIdKey, mint, shown, take } from '../../table/piles.ts';
+import type { Card, Next, Question, Script, Seat } from '@tablee/engine';
+import { askAll, drawIdKey, mint, shown, take } from '@tablee/engine';
 import { factionOf } from './cards/factions.ts';
 import { deckOf, drawCards, shuffleDeck, takeTop } from './deck.ts';
 import { COPIES } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { TableOption } from '../../kernel/game.ts';
+import type { TableOption } from '@tablee/engine';
 
 const MANY: readonly [number, number] = [2, 6];
 

@@ -1,6 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next } from '../../kernel/script.ts';
-import { MatchDecided } from '../../table/decided.ts';
+import type { Next, Seat } from '@tablee/engine';
+import { MatchDecided } from '@tablee/engine';
 import type { Loss } from './modes/mode.ts';
 import { rulesOf } from './modes/modes.ts';
 import { holdingOf, isOut, ownAt, playerAt, sideAt } from './players.ts';

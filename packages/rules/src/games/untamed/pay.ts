@@ -1,9 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Question } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { ask } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Card, Question, Script, Seat } from '@tablee/engine';
+import { ask, shown, take } from '@tablee/engine';
 import { canRecall, printedCost } from './cards/catalogue.ts';
 import { holdingOf, isOut, partnersOf, playerAt } from './players.ts';
 import type { Open, Table } from './state.ts';

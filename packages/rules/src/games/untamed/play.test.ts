@@ -1,6 +1,6 @@
+import type { Script } from '@tablee/engine';
+import { mint } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
-import type { Script } from '../../kernel/script.ts';
-import { mint } from '../../table/piles.ts';
 import { check } from './elimination.ts';
 import { enterPlay } from './enter.ts';
 import type { Table } from './state.ts';

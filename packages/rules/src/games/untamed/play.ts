@@ -1,7 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { shown, take } from '../../table/piles.ts';
+import type { Card, Script, Seat } from '@tablee/engine';
+import { shown, take } from '@tablee/engine';
 import type { Activation, Cause, ItemCard } from './cards/card.ts';
 import { deckCard } from './cards/catalogue.ts';
 import { enterPlay, hasRoom } from './enter.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
+import type { Seat } from '@tablee/engine';
 import type { Animal, Draft, Holding, Open, Own, Player, Side, Table } from './state.ts';
 
 /** An Animal in play and who controls it. */

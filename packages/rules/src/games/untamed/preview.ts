@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
+import type { Seat } from '@tablee/engine';
 import { attackTargets, guardsOf, isTarget, mayAttack } from './attack-targets.ts';
 import { attackOf } from './attack-value.ts';
 import './cards/factions.ts';

@@ -1,11 +1,7 @@
+import type { Question, Seat, Session } from '@tablee/engine';
+import { randomPicks, seeded } from '@tablee/engine';
+import { playRandomly, seedsUpTo } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../kernel/chance.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Question } from '../../kernel/question.ts';
-import { randomPicks } from '../../kernel/random-answer.ts';
-import type { Session } from '../../kernel/session.ts';
-import { seedsUpTo } from '../../testing/fuzz.ts';
-import { playRandomly } from '../../testing/play.ts';
 import { deckCard, isToken } from './cards/factions.ts';
 import type { UntamedEvent } from './events.ts';
 import { untamed as game } from './index.ts';

@@ -1,5 +1,4 @@
-import type { Secret } from '../../kernel/game.ts';
-import type { Seat, Tally, Viewer } from '../../kernel/layers.ts';
+import type { Seat, Secret, Tally, Viewer } from '@tablee/engine';
 import { confidantsOf } from './modes/modes.ts';
 import { playerAt } from './players.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,5 @@
+import { NAMES, nameOf, seatOf } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { NAMES, nameOf, seatOf } from '../../testing/scene.ts';
 import { FACTIONS } from './cards/factions.ts';
 import type { Name, Scene } from './testing.ts';
 import { accepts, answers, chooses, declines, goesOnUntil, newMatch } from './testing.ts';

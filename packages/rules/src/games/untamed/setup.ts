@@ -1,7 +1,5 @@
-import type { Options } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next } from '../../kernel/script.ts';
-import { newKey } from '../../table/piles.ts';
+import type { Next, Options, Seat } from '@tablee/engine';
+import { newKey } from '@tablee/engine';
 import { MODES } from './modes/modes.ts';
 import type { Holding, ModeId, Open, Own, Player, Side, State } from './state.ts';
 

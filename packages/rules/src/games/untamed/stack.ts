@@ -1,7 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Order } from '../../kernel/question.ts';
-import type { Next, Script } from '../../kernel/script.ts';
-import { ask, askAll } from '../../kernel/script.ts';
+import type { Next, Order, Script, Seat } from '@tablee/engine';
+import { ask, askAll } from '@tablee/engine';
 import { factionOf } from './cards/factions.ts';
 import { rulesOf } from './modes/modes.ts';
 import { isOut, ownAt, playerAt, seatsInGame, sideAt } from './players.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Script } from '../../kernel/script.ts';
+import type { Script, Seat } from '@tablee/engine';
 import type { Activation } from './cards/card.ts';
 import { strongholdCard } from './cards/catalogue.ts';
 import { playerAt, sideOf } from './players.ts';

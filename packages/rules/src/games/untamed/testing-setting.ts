@@ -1,10 +1,7 @@
-import type { Options } from '../../kernel/game.ts';
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next } from '../../kernel/script.ts';
-import type { Card } from '../../table/piles.ts';
-import { mint } from '../../table/piles.ts';
-import type { SeatName as Name } from '../../testing/scene.ts';
-import { nameOf, seatOf } from '../../testing/scene.ts';
+import type { Card, Next, Options, Seat } from '@tablee/engine';
+import { mint } from '@tablee/engine';
+import type { SeatName as Name } from '@tablee/engine/testing';
+import { nameOf, seatOf } from '@tablee/engine/testing';
 import { animalCard } from './cards/catalogue.ts';
 import { freshAnimal } from './enter.ts';
 import { DECK_SIZE } from './limits.ts';

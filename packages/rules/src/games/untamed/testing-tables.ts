@@ -1,4 +1,4 @@
-import type { Options } from '../../kernel/game.ts';
+import type { Options } from '@tablee/engine';
 
 /** Tables of every mode and seat count, and of options that change the flow. */
 export const TABLES: readonly { readonly seats: number; readonly options: Options }[] = [

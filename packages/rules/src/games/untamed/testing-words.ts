@@ -1,7 +1,6 @@
-import type { Option } from '../../kernel/question.ts';
-import type { Card } from '../../table/piles.ts';
-import type { SeatName as Name } from '../../testing/scene.ts';
-import { nameOf, seatOf } from '../../testing/scene.ts';
+import type { Card, Option } from '@tablee/engine';
+import type { SeatName as Name } from '@tablee/engine/testing';
+import { nameOf, seatOf } from '@tablee/engine/testing';
 import type { Scene } from './testing.ts';
 
 /** An option as the tests call it; the first word is how it is listed. */

@@ -1,7 +1,7 @@
-import type { Seat } from '../../kernel/layers.ts';
-import { newPosition } from '../../kernel/position.ts';
-import type { SeatName } from '../../testing/scene.ts';
-import { answers, Scene as SharedScene, seatOf } from '../../testing/scene.ts';
+import type { Seat } from '@tablee/engine';
+import { newPosition } from '@tablee/engine';
+import type { SeatName } from '@tablee/engine/testing';
+import { answers, Scene as SharedScene, seatOf } from '@tablee/engine/testing';
 import { attackOf } from './attack-value.ts';
 import { deckOf } from './deck.ts';
 import type { UntamedEvent } from './events.ts';
@@ -12,7 +12,7 @@ import type { Setting } from './testing-setting.ts';
 import { lay } from './testing-setting.ts';
 import { optionsOf, picksOf } from './testing-words.ts';
 
-export { answers, goesOnUntil } from '../../testing/scene.ts';
+export { answers, goesOnUntil } from '@tablee/engine/testing';
 export type { Place, Setting } from './testing-setting.ts';
 export { FILLER } from './testing-setting.ts';
 export type Name = SeatName;

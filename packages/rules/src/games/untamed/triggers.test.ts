@@ -1,5 +1,5 @@
+import type { Script } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
-import type { Script } from '../../kernel/script.ts';
 import { isToken } from './cards/catalogue.ts';
 import { damage } from './effects/damage.ts';
 import type { Table } from './state.ts';

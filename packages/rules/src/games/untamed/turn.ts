@@ -1,5 +1,4 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Next } from '../../kernel/script.ts';
+import type { Next, Seat } from '@tablee/engine';
 import { afterPick } from './draft.ts';
 import { rulesOf } from './modes/modes.ts';
 import { isOut, orderFrom, playerAt } from './players.ts';

@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/layers.ts';
-import type { Option } from '../../kernel/question.ts';
-import type { Script } from '../../kernel/script.ts';
-import { unlessLeft } from '../../kernel/script.ts';
-import { inOrder } from '../../table/windows.ts';
+import type { Option, Script, Seat } from '@tablee/engine';
+import { inOrder, unlessLeft } from '@tablee/engine';
 import { isOut, orderFrom, playerAt } from './players.ts';
 import type { Open, Table } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '@tablee/rules/table/rulebook.ts';
+import type { Text } from '@tablee/engine';
 
 /** The words the cards use: what they are called, and what they mean. */
 export const LEXICON = {

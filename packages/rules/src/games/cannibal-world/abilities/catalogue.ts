@@ -1,4 +1,4 @@
-import type { Text } from '../../../table/rulebook.ts';
+import type { Text } from '@tablee/engine';
 import type { CannibalCard } from '../cards/card.ts';
 import { assaultRows } from './assault.ts';
 import { covertRows } from './covert.ts';

@@ -1,5 +1,4 @@
-import type { Script } from '../../../kernel/script.ts';
-import type { Text } from '../../../table/rulebook.ts';
+import type { Script, Text } from '@tablee/engine';
 import type { CreatureId, Shot, Table } from '../state.ts';
 
 /** The five colours of the guide: when, from where, whether it can be dodged (CAN-2.3, CAN-12). */

@@ -1,6 +1,5 @@
-import { settlePlurals } from '../../../table/grammar.ts';
-import type { Text } from '../../../table/rulebook.ts';
-import { text } from '../../../table/rulebook.ts';
+import type { Text } from '@tablee/engine';
+import { settlePlurals, text } from '@tablee/engine';
 
 /** A text in which `X` stands for the printed number, and `{X|card|cards}` follows it. */
 export const withX =

@@ -1,4 +1,4 @@
-import type { Text } from '../../../table/rulebook.ts';
+import type { Text } from '@tablee/engine';
 import type { RowId } from '../abilities/row.ts';
 
 /** Rats, Cats, Dogs, Outcasts (CAN-2.6). */

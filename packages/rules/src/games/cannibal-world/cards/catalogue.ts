@@ -1,5 +1,5 @@
-import type { Text } from '../../../table/rulebook.ts';
-import { text } from '../../../table/rulebook.ts';
+import type { Text } from '@tablee/engine';
+import { text } from '@tablee/engine';
 import type { CannibalCard, FactionId } from './card.ts';
 import { cats } from './cats.ts';
 import { catsExtras } from './cats-extras.ts';

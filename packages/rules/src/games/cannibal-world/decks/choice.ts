@@ -1,7 +1,5 @@
-import type { Text } from '../../../kernel/question.ts';
-import type { Script } from '../../../kernel/script.ts';
-import { chance } from '../../../kernel/script.ts';
-import { shuffle } from '../../../table/piles.ts';
+import type { OwnText, Script } from '@tablee/engine';
+import { chance, shuffle } from '@tablee/engine';
 import type { FactionId } from '../cards/card.ts';
 import { cardOf, FACTIONS, factionOf, preconOf } from '../cards/catalogue.ts';
 import type { DeckList, Open } from '../state.ts';
@@ -32,7 +30,7 @@ export const preconNamed = (option: string): FactionId | null =>
   FACTIONS.find(({ id }) => option === `${PRECON}${id}`)?.id ?? null;
 
 /** The choice of a deck: a preconstructed one, a random legal one, or a code (CAN-R.74). */
-export const customChoice = (options: Open['options']): Text => ({
+export const customChoice = (options: Open['options']): OwnText => ({
   shape: 'text',
   kind: 'chooseDeck',
   clause: 'CAN-18.2',
@@ -47,7 +45,7 @@ export const customChoice = (options: Open['options']): Text => ({
 });
 
 /** The exchange between two games: as it is, as it was registered, or a code (CAN-20.5). */
-export const exchangeChoice = (registered: DeckList, options: Open['options']): Text => ({
+export const exchangeChoice = (registered: DeckList, options: Open['options']): OwnText => ({
   shape: 'text',
   kind: 'sideboard',
   clause: 'CAN-20.5',
@@ -66,7 +64,7 @@ export const exchangeChoice = (registered: DeckList, options: Open['options']): 
 });
 
 /** Whether a code answers one of these questions: judged by the question alone (CAN-18.8, R.69). */
-export function readsDeck({ kind, facts = {} }: Text, code: string): boolean {
+export function readsDeck({ kind, facts = {} }: OwnText, code: string): boolean {
   const deck = decodeDeck(code);
   if (deck === null) return false;
   const rules = deckRulesOf(facts);

@@ -1,7 +1,5 @@
+import { newPosition, Session, seeded, seededDice } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
-import { seeded, seededDice } from '../../../kernel/chance.ts';
-import { newPosition } from '../../../kernel/position.ts';
-import { Session } from '../../../kernel/session.ts';
 import { FACTIONS, preconOf } from '../cards/catalogue.ts';
 import { cannibalWorld } from '../index.ts';
 import type { DeckList, State } from '../state.ts';

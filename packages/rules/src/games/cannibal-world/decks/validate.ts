@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/json.ts';
+import type { Json } from '@tablee/engine';
 import type { CannibalCard, FactionId } from '../cards/card.ts';
 import { cardOf, isFace } from '../cards/catalogue.ts';
 import type { DeckList } from '../state.ts';

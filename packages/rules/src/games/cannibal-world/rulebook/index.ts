@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../table/rulebook.ts';
+import type { Chapter } from '@tablee/engine';
 import { abilities, assault, covert } from './abilities.ts';
 import { tactical, tracker, triggered } from './abilities-reactive.ts';
 import { actions, combat, reactions } from './actions.ts';

@@ -1,5 +1,4 @@
-import type { Card } from '../../../table/piles.ts';
-import type { Text } from '../../../table/rulebook.ts';
+import type { Card, Text } from '@tablee/engine';
 
 export type SpeciesId =
   | 'redPanda'

@@ -1,4 +1,4 @@
-import type { Text } from '../../../table/rulebook.ts';
+import type { Text } from '@tablee/engine';
 import type { Creature } from '../state.ts';
 import type { SpeciesId } from './creatures.ts';
 import { creatureValue, speciesOf } from './creatures.ts';

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../table/rulebook.ts';
+import type { Chapter } from '@tablee/engine';
 import { councils, firstPlayer, gameEnd, newAge } from './ages-and-end.ts';
 import { battles, treaty } from './battles.ts';
 import { decrees } from './decrees.ts';

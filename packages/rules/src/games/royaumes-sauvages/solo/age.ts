@@ -1,4 +1,4 @@
-import type { Script } from '../../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
 import { refillHand, shuffleCreatures } from '../pile.ts';
 import type { Creature, Table } from '../state.ts';
 import { KINGDOMS } from '../state.ts';

@@ -1,6 +1,5 @@
-import type { Next, Script } from '../../../kernel/script.ts';
-import { ask, reveal } from '../../../kernel/script.ts';
-import { take } from '../../../table/piles.ts';
+import type { Next, Script } from '@tablee/engine';
+import { ask, reveal, take } from '@tablee/engine';
 import { battleOf, chooseCard, clearRound, discardBattle } from '../battle.ts';
 import { judgeSolo } from '../judge.ts';
 import { drawCreature, refillHand, seen } from '../pile.ts';

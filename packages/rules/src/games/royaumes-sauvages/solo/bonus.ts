@@ -1,5 +1,5 @@
-import type { Script } from '../../../kernel/script.ts';
-import { ask, reveal } from '../../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
+import { ask, reveal } from '@tablee/engine';
 import { creatureValue, speciesOf } from '../cards/creatures.ts';
 import { drawCreature, seen } from '../pile.ts';
 import type { Creature, Open, Rival, SoloLevel, Table } from '../state.ts';

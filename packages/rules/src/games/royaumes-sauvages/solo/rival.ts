@@ -1,5 +1,5 @@
-import type { Next, Script } from '../../../kernel/script.ts';
-import { reveal } from '../../../kernel/script.ts';
+import type { Next, Script } from '@tablee/engine';
+import { reveal } from '@tablee/engine';
 import { drawCreature, seen } from '../pile.ts';
 import type { Creature, Rival, Table } from '../state.ts';
 import { nextTurn } from '../turn.ts';

@@ -1,4 +1,4 @@
-import { text } from '../../../table/rulebook.ts';
+import { text } from '@tablee/engine';
 import type { HeroId } from '../state.ts';
 import type { StandardCard } from './card.ts';
 import { heroOf } from './heroes.ts';

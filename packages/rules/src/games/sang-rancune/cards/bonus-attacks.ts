@@ -1,6 +1,5 @@
-import type { Option } from '../../../kernel/question.ts';
-import { shown, take } from '../../../table/piles.ts';
-import { text } from '../../../table/rulebook.ts';
+import type { Option } from '@tablee/engine';
+import { shown, take, text } from '@tablee/engine';
 import { decide } from '../decide.ts';
 import { removeEntry } from '../entries.ts';
 import { settleLimits } from '../piles.ts';

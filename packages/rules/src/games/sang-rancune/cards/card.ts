@@ -1,7 +1,4 @@
-import type { Seat } from '../../../kernel/layers.ts';
-import type { Script } from '../../../kernel/script.ts';
-import type { Card } from '../../../table/piles.ts';
-import type { Text } from '../../../table/rulebook.ts';
+import type { Card, Script, Seat, Text } from '@tablee/engine';
 import type { Attack, Entry, HeroId, Item, Open, Play, Table, WindowKind } from '../state.ts';
 
 interface Printed {

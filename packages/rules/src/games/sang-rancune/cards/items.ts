@@ -1,4 +1,4 @@
-import { text } from '../../../table/rulebook.ts';
+import { text } from '@tablee/engine';
 import type { ItemCard } from './card.ts';
 
 /** Potions and the amulet. */

@@ -1,10 +1,5 @@
-import type { Seat } from '../../../kernel/layers.ts';
-import type { Option } from '../../../kernel/question.ts';
-import type { Script } from '../../../kernel/script.ts';
-import { reveal as nothingIsTakenBack } from '../../../kernel/script.ts';
-import type { Card } from '../../../table/piles.ts';
-import { shown, take } from '../../../table/piles.ts';
-import { text } from '../../../table/rulebook.ts';
+import type { Card, Option, Script, Seat } from '@tablee/engine';
+import { reveal as nothingIsTakenBack, shown, take, text } from '@tablee/engine';
 import { counterAttack } from '../counter-attack.ts';
 import { decide } from '../decide.ts';
 import { mostWorth } from '../fallbacks.ts';

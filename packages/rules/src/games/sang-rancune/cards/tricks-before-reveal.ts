@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/layers.ts';
-import { text } from '../../../table/rulebook.ts';
+import type { Seat } from '@tablee/engine';
+import { text } from '@tablee/engine';
 import { dropSet } from '../life.ts';
 import { othersOf, playerAt } from '../players.ts';
 import type { Open, WindowKind } from '../state.ts';

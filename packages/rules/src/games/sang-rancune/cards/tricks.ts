@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/layers.ts';
-import { text } from '../../../table/rulebook.ts';
+import type { Seat } from '@tablee/engine';
+import { text } from '@tablee/engine';
 import { toss } from '../coin.ts';
 import { loseLife, settleDeaths } from '../life.ts';
 import { lifeLeft, moveMarker } from '../marker.ts';

@@ -1,6 +1,4 @@
-import type { Seat } from '../../../kernel/layers.ts';
-import type { Script } from '../../../kernel/script.ts';
-import type { Text } from '../../../table/rulebook.ts';
+import type { Script, Seat, Text } from '@tablee/engine';
 import { starters } from '../players.ts';
 import type { Encounter, EncounterId, EncounterType, Hit, Open, Strike, Table } from '../state.ts';
 

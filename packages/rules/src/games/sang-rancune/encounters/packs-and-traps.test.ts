@@ -1,6 +1,6 @@
+import type { SeatName } from '@tablee/engine/testing';
+import { NAMES } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { SeatName } from '../../../testing/scene.ts';
-import { NAMES } from '../../../testing/scene.ts';
 import { chooses, given, plays, type SangScene, type Setting } from '../testing.ts';
 
 const everybody = (players: number): SeatName[] => NAMES.slice(0, players) as SeatName[];

@@ -1,6 +1,5 @@
-import type { Seat } from '../../../kernel/layers.ts';
-import type { Script } from '../../../kernel/script.ts';
-import { text } from '../../../table/rulebook.ts';
+import type { Script, Seat } from '@tablee/engine';
+import { text } from '@tablee/engine';
 import { toss } from '../coin.ts';
 import { gainPrestige, loseLife, settleDeaths } from '../life.ts';
 import { byInitiative, encounterOf, living, starters } from '../players.ts';

@@ -1,5 +1,5 @@
+import { NAMES } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { NAMES } from '../../../testing/scene.ts';
 import { chooses, given, goesTo, plays, type SangScene, type Setting, sets } from '../testing.ts';
 import { encounterFace } from './encounters.ts';
 

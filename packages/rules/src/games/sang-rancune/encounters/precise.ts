@@ -1,6 +1,5 @@
-import type { Script } from '../../../kernel/script.ts';
-import { chance } from '../../../kernel/script.ts';
-import { text } from '../../../table/rulebook.ts';
+import type { Script } from '@tablee/engine';
+import { chance, text } from '@tablee/engine';
 import { toss } from '../coin.ts';
 import { moveMarker } from '../marker.ts';
 import { encounterOf, living, playerAt } from '../players.ts';

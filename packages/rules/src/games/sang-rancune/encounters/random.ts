@@ -1,7 +1,5 @@
-import type { Script } from '../../../kernel/script.ts';
-import { chance } from '../../../kernel/script.ts';
-import { take } from '../../../table/piles.ts';
-import { text } from '../../../table/rulebook.ts';
+import type { Script } from '@tablee/engine';
+import { chance, take, text } from '@tablee/engine';
 import { toss } from '../coin.ts';
 import { removeEntry } from '../entries.ts';
 import { loseLife, settleDeaths } from '../life.ts';

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../kernel/layers.ts';
-import type { Script } from '../../../kernel/script.ts';
+import type { Script, Seat } from '@tablee/engine';
 import { encounterOf, living, playerAt, playerNumbered } from '../players.ts';
 import type { Entry, Open, Table } from '../state.ts';
 import type { Assault, BySize } from './encounter.ts';

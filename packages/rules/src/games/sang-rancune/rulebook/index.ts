@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../table/rulebook.ts';
+import type { Chapter } from '@tablee/engine';
 import { aim, setting, setup, start, structure, turns } from './aim-and-setup.ts';
 import { cards, heroic, standard, tokens } from './attacks.ts';
 import { campTrade, leaving, promises } from './camp.ts';

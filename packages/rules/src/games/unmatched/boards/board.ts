@@ -1,4 +1,4 @@
-import type { Text } from '../../../table/rulebook.ts';
+import type { Text } from '@tablee/engine';
 import type { BoardId, SpaceId } from '../state.ts';
 
 /** A zone by its colour; the pattern tells it apart without colour. */

@@ -1,5 +1,4 @@
-import type { Script } from '../../../kernel/script.ts';
-import type { Text } from '../../../table/rulebook.ts';
+import type { Script, Text } from '@tablee/engine';
 import type { Field } from '../armies.ts';
 import type { Army, ArmyIndex, Fighter, FighterId, HeroId, Table } from '../state.ts';
 

@@ -1,8 +1,5 @@
-import type { Seat } from '../../../kernel/layers.ts';
-import type { Script } from '../../../kernel/script.ts';
-import { ask, chance, reveal } from '../../../kernel/script.ts';
-import type { Card } from '../../../table/piles.ts';
-import { remint, shown, shuffle, take } from '../../../table/piles.ts';
+import type { Card, Script, Seat } from '@tablee/engine';
+import { ask, chance, remint, reveal, shown, shuffle, take } from '@tablee/engine';
 import { armyAt, fighterOf, handOf, ownOf, voyageCards } from '../armies.ts';
 import type { Play } from '../cards/card.ts';
 import { cardOf } from '../cards/heroes.ts';

@@ -1,5 +1,5 @@
-import type { Script } from '../../../kernel/script.ts';
-import { ask } from '../../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
+import { ask } from '@tablee/engine';
 import { areFriendly, fighterOf, isOnBoard, opposingFighters } from '../armies.ts';
 import { adjacentTo, BOARDS, inZonesOf } from '../boards/graph.ts';
 import type { Play, Strike } from '../cards/card.ts';

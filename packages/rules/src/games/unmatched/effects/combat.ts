@@ -1,5 +1,5 @@
-import type { Script } from '../../../kernel/script.ts';
-import { shown } from '../../../table/piles.ts';
+import type { Script } from '@tablee/engine';
+import { shown } from '@tablee/engine';
 import { fighterOf, isOnBoard, type Placed } from '../armies.ts';
 import { discardForBoost } from '../boost.ts';
 import type { Play } from '../cards/card.ts';

@@ -1,5 +1,5 @@
-import type { Script } from '../../../kernel/script.ts';
-import { ask } from '../../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
+import { ask } from '@tablee/engine';
 import { armyAt, fighterOf, heroFighter, isOnBoard, opposingFighters } from '../armies.ts';
 import { shareZone } from '../boards/graph.ts';
 import type { ArmyIndex, Table } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { Script } from '../../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
 import { fighterOf, heroFighter, isOnBoard, kindOf } from '../armies.ts';
 import type { Play } from '../cards/card.ts';
 import { removeDefeated } from '../losses.ts';

@@ -1,5 +1,5 @@
-import type { Script } from '../../../kernel/script.ts';
-import { ask } from '../../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
+import { ask } from '@tablee/engine';
 import { armyAt, heroFighter, isOnBoard } from '../armies.ts';
 import type { Play } from '../cards/card.ts';
 import type { Army, ArmyIndex, Table } from '../state.ts';

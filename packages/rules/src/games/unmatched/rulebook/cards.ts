@@ -1,5 +1,5 @@
-import type { Chapter, Clause } from '../../../table/rulebook.ts';
-import { clause, text } from '../../../table/rulebook.ts';
+import type { Chapter, Clause } from '@tablee/engine';
+import { clause, text } from '@tablee/engine';
 import type { Banner, CardType, Hero, UnmatchedCard } from '../cards/card.ts';
 import { HEROES, isBlank } from '../cards/heroes.ts';
 

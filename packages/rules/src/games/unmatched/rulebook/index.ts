@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../table/rulebook.ts';
+import type { Chapter } from '@tablee/engine';
 import { attack, boosts, combat, commit } from './attack-and-combat.ts';
 import { cardChapters } from './cards.ts';
 import { defeat, effects, heroes } from './effects-and-heroes.ts';

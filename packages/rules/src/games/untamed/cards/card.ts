@@ -1,6 +1,4 @@
-import type { Seat } from '../../../kernel/layers.ts';
-import type { Script } from '../../../kernel/script.ts';
-import type { Text } from '../../../table/rulebook.ts';
+import type { Script, Seat, Text } from '@tablee/engine';
 import type { Animal, Table } from '../state.ts';
 
 export type Keyword = 'rush' | 'guard';

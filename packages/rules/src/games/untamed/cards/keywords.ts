@@ -1,4 +1,4 @@
-import type { Text } from '../../../table/rulebook.ts';
+import type { Text } from '@tablee/engine';
 
 /** A word the cards use, and what it means. */
 export interface KeywordHelp {

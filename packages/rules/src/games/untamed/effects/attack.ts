@@ -1,5 +1,5 @@
-import type { Script } from '../../../kernel/script.ts';
-import { shown } from '../../../table/piles.ts';
+import type { Script } from '@tablee/engine';
+import { shown } from '@tablee/engine';
 import { baseAttack } from '../attack-value.ts';
 import type { Activation, Keyword, Ref } from '../cards/card.ts';
 import type { InPlay } from '../players.ts';

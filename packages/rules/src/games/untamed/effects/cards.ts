@@ -1,6 +1,5 @@
-import type { Script } from '../../../kernel/script.ts';
-import { ask, reveal } from '../../../kernel/script.ts';
-import { mint, shown, take } from '../../../table/piles.ts';
+import type { Script } from '@tablee/engine';
+import { ask, mint, reveal, shown, take } from '@tablee/engine';
 import type { Activation, Ref, TargetSpec } from '../cards/card.ts';
 import { isToken } from '../cards/catalogue.ts';
 import { chooseTargets, isLegal } from '../choose.ts';

@@ -1,5 +1,5 @@
-import type { Script } from '../../../kernel/script.ts';
-import { ask } from '../../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
+import { ask } from '@tablee/engine';
 import { attackOf } from '../attack-value.ts';
 import type { Activation, Ref, TargetSpec } from '../cards/card.ts';
 import { candidatesOf } from '../choose.ts';

@@ -1,7 +1,5 @@
-import type { Seat } from '../../../kernel/layers.ts';
-import type { Script } from '../../../kernel/script.ts';
-import { ask } from '../../../kernel/script.ts';
-import type { Card } from '../../../table/piles.ts';
+import type { Card, Script, Seat } from '@tablee/engine';
+import { ask } from '@tablee/engine';
 import type { Activation, Ref } from '../cards/card.ts';
 import { OWL_SPIRIT } from '../cards/catalogue.ts';
 import { factsOf } from '../facts.ts';

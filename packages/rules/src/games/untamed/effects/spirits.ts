@@ -1,8 +1,5 @@
-import type { Seat } from '../../../kernel/layers.ts';
-import type { Script } from '../../../kernel/script.ts';
-import { ask, reveal } from '../../../kernel/script.ts';
-import type { Card } from '../../../table/piles.ts';
-import { mint, shown } from '../../../table/piles.ts';
+import type { Card, Script, Seat } from '@tablee/engine';
+import { ask, mint, reveal, shown } from '@tablee/engine';
 import type { Activation } from '../cards/card.ts';
 import { deckCard, OWL_SPIRIT } from '../cards/catalogue.ts';
 import { deckOf, knowTop, putOnTop, putUnder, takeTop } from '../deck.ts';

@@ -1,5 +1,5 @@
-import type { Script } from '../../../kernel/script.ts';
-import { ask } from '../../../kernel/script.ts';
+import type { Script } from '@tablee/engine';
+import { ask } from '@tablee/engine';
 import type { Activation, Ref } from '../cards/card.ts';
 import { animalCard, strongholdCard } from '../cards/catalogue.ts';
 import { factsOf } from '../facts.ts';

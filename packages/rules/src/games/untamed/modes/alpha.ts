@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/layers.ts';
+import type { Seat } from '@tablee/engine';
 import { isOut, playerAt, seatsInGame, sideAt } from '../players.ts';
 import type { Open } from '../state.ts';
 import type { ModeRules } from './mode.ts';

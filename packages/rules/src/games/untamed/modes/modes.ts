@@ -1,5 +1,4 @@
-import type { Options, OwnHalves } from '../../../kernel/game.ts';
-import type { Seat } from '../../../kernel/layers.ts';
+import type { Options, OwnHalves, Seat } from '@tablee/engine';
 import type { UntamedEvent } from '../events.ts';
 import { sideOf } from '../players.ts';
 import type { ModeId, Open } from '../state.ts';

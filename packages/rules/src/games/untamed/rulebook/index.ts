@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../table/rulebook.ts';
+import type { Chapter } from '@tablee/engine';
 import { abilities } from './abilities.ts';
 import { end } from './end.ts';
 import { keywords, spirits } from './keywords.ts';

@@ -1,5 +1,5 @@
-import type { Chapter } from '../../../table/rulebook.ts';
-import { clause, text } from '../../../table/rulebook.ts';
+import type { Chapter } from '@tablee/engine';
+import { clause, text } from '@tablee/engine';
 
 export const rulingsPlaying: Chapter = {
   id: 'rulings-playing',

@@ -1,0 +1,67 @@
+/**
+ * The one door of the engine. A game is a `Game`: a state in layers, and scripts that ask. A `Session` plays a `Position` of
+ * it. What is not named here is nobody's business outside.
+ */
+
+// What a game is.
+export type {
+  AnyGame,
+  Game,
+  GameEvent,
+  Options,
+  Outcome,
+  OwnHalves,
+  Reason,
+  Secret,
+  Table,
+  TableOption,
+} from './game/game.ts';
+export type { Json } from './game/json.ts';
+export { clone } from './game/json.ts';
+export type { Layers, Seat, Tally, View, Viewer, ViewOf } from './game/layers.ts';
+export { matesOf } from './game/layers.ts';
+export { completeOptions, isChoice, tableSizes, valuesAt } from './game/options.ts';
+export { partnersOf } from './game/partners.ts';
+
+// What its scripts say.
+export type { Awaited } from './script/asking.ts';
+export type { Dice, Random } from './script/chance.ts';
+export { seeded, seededDice } from './script/chance.ts';
+export type {
+  About,
+  Amount,
+  Option,
+  Order,
+  OwnText,
+  Pick,
+  Question,
+  Split,
+} from './script/question.ts';
+export { onlyAnswerOf, refusalOf } from './script/question.ts';
+export { randomPicks } from './script/random-answer.ts';
+export type { Next, Script } from './script/script.ts';
+export { ask, askAll, askAny, chance, reveal, SeatLeft, unlessLeft } from './script/script.ts';
+
+// How it is played.
+export { fnv1a } from './session/digest.ts';
+export type { Position } from './session/position.ts';
+export { newPosition, rulesOf } from './session/position.ts';
+export type { Answered, EmittedEvent } from './session/session.ts';
+export { Session } from './session/session.ts';
+export { ReplayDiverged } from './session/tape.ts';
+
+// What games share at the table.
+export { MatchDecided, unlessDecided } from './table/decided.ts';
+export type { Modifier } from './table/modifiers.ts';
+export { modified } from './table/modifiers.ts';
+export type { Card, CardMint, MintKey } from './table/piles.ts';
+export { drawIdKey, mint, newKey, remint, shown, shuffle, take } from './table/piles.ts';
+export { reason } from './table/reason.ts';
+export { clockwiseFrom, nextSeat } from './table/seats.ts';
+export { inOrder, offer } from './table/windows.ts';
+
+// How it speaks.
+export type { Values } from './words/grammar.ts';
+export { listJoints, listOf, settlePlurals } from './words/grammar.ts';
+export type { Chapter, Clause, Text } from './words/rulebook.ts';
+export { clause, text } from './words/rulebook.ts';

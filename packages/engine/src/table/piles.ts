@@ -1,0 +1,104 @@
+import type { Script } from '../script/script.ts';
+import { chance } from '../script/script.ts';
+
+/**
+ * A card on this table. `id` is what the table calls it, minted after a shuffle and again whenever the card
+ * enters a hidden pile, so that an id never tells a hidden face, nor when its card was drawn; `face` is what is printed
+ * on it.
+ */
+export interface Card {
+  id: string;
+  face: string;
+}
+
+/** Where a game keeps its counter of card ids. Public: how many ids were minted tells nothing. */
+export interface CardMint {
+  nextCard: number;
+}
+
+/** Where a game keeps what nobody may know of card ids: four secret numbers, `null` until they are drawn. */
+export interface MintKey {
+  /** Missing in matches of older rules: their ids are the counter's numbers, and recorded answers name them. */
+  idKey?: readonly number[] | null;
+}
+
+/** What it takes to mint an id. */
+interface Mint {
+  readonly open: CardMint;
+  readonly deep?: MintKey;
+}
+
+/** The key of a match that has still to be dealt; none where ids are the counter's numbers. */
+export const newKey = (isVeiled: boolean): MintKey => (isVeiled ? { idKey: null } : {});
+
+const KEY_BOUND = 2 ** 32;
+const KEY_LENGTH = 4;
+
+/** Draws the secret of the ids, once and before the first card is minted. */
+export function* drawIdKey({ deep }: { readonly deep: MintKey }): Script {
+  if (deep.idKey !== null) return;
+  deep.idKey = yield* chance(Array<number>(KEY_LENGTH).fill(KEY_BOUND));
+}
+
+function nextId({ open, deep }: Mint): string {
+  open.nextCard += 1;
+  const key = deep?.idKey ?? null;
+  return `c${key === null ? open.nextCard : veiled(open.nextCard, key).toString(36)}`;
+}
+
+/** A card with a fresh id. */
+export const mint = (table: Mint, face: string): Card => ({ id: nextId(table), face });
+
+/** Gives every card of a hidden pile a fresh id. */
+export function remint(table: Mint, pile: readonly Card[]): void {
+  for (const card of pile) card.id = nextId(table);
+}
+
+const VEIL_ROUNDS = 6;
+
+/**
+ * Another number of 32 bits for each: a Feistel network, so that no two numbers meet. Without the key neither the number
+ * nor which of two came first can be told.
+ */
+function veiled(n: number, key: readonly number[]): number {
+  let left = n >>> 16;
+  let right = n & 0xffff;
+  for (let round = 0; round < VEIL_ROUNDS; round += 1) {
+    const mixed = left ^ (mix(right, (key[round % KEY_LENGTH] as number) + round) & 0xffff);
+    left = right;
+    right = mixed;
+  }
+  return ((left << 16) | right) >>> 0;
+}
+
+/** The finalizer of MurmurHash3 on a half and a number of the key. */
+function mix(half: number, key: number): number {
+  let hash = Math.imul(half + 1, 0x9e3779b1) ^ key;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) ^ key;
+  return hash ^ (hash >>> 16);
+}
+
+/** Shuffles in place (Fisher-Yates on recorded chance). */
+export function* shuffle(items: unknown[]): Script {
+  const bounds: number[] = [];
+  for (let size = items.length; size > 1; size -= 1) bounds.push(size);
+  const rolls = yield* chance(bounds, items);
+  for (let i = 0; i < rolls.length; i += 1) {
+    const last = items.length - 1 - i;
+    const roll = rolls[i] as number;
+    const item = items[last];
+    items[last] = items[roll];
+    items[roll] = item;
+  }
+}
+
+/** A card as an event names it: a copy, since the card itself may be minted anew. */
+export const shown = ({ id, face }: Card): Card => ({ id, face });
+
+/** Takes the card with this id out of a pile. Throws if it is not there. */
+export function take<C extends { readonly id: string }>(pile: C[], id: string): C {
+  const index = pile.findIndex((card) => card.id === id);
+  if (index < 0) throw new Error(`no card ${id} here`);
+  return pile.splice(index, 1)[0] as C;
+}

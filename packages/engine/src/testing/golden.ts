@@ -1,0 +1,83 @@
+import type { AnyGame, Options } from '../game/game.ts';
+import type { Seat } from '../game/layers.ts';
+import type { Random } from '../script/chance.ts';
+import { seeded, seededDice } from '../script/chance.ts';
+import type { Question } from '../script/question.ts';
+import { randomPicks } from '../script/random-answer.ts';
+import { fnv1a } from '../session/digest.ts';
+import { newPosition } from '../session/position.ts';
+import { Session } from '../session/session.ts';
+import { nextAsked } from './play.ts';
+
+/** A finished match kept as what was answered and drawn, with a hash of the state after each answer. */
+export interface GoldenMatch {
+  readonly seats: number;
+  readonly options: Options;
+  readonly rolls: readonly (readonly number[])[];
+  readonly answers: readonly (readonly [Seat, ...string[]])[];
+  readonly hashes: readonly string[];
+}
+
+/** Plays a random match and keeps it. */
+export function keepGolden(
+  game: AnyGame,
+  seats: number,
+  options: Options,
+  seed: number,
+): GoldenMatch {
+  const random: Random = seeded(seed);
+  const live = seededDice(random);
+  const rolls: (readonly number[])[] = [];
+  const session = new Session(game, newPosition(game, seats, options), {
+    dice(bounds, from) {
+      const drawn = live(bounds, from);
+      rolls.push(drawn);
+      return drawn;
+    },
+  });
+  const answers: [Seat, ...string[]][] = [];
+  const hashes = [hashOf(session)];
+  for (;;) {
+    const seat = nextAsked(session, answers.length);
+    if (seat === null) break;
+    const picks = randomPicks(session.questionOf(seat) as Question, random);
+    session.answer(seat, picks);
+    answers.push([seat, ...picks]);
+    hashes.push(hashOf(session));
+  }
+  return { seats, options, rolls, answers, hashes };
+}
+
+/** Plays a kept match again; gives the number of the first answer after which it differs, or `null`. */
+export function firstDifference(game: AnyGame, kept: GoldenMatch): number | null {
+  const rolls = [...kept.rolls];
+  const session = new Session(game, newPosition(game, kept.seats, kept.options), {
+    dice: () => rolls.shift() ?? [],
+  });
+  if (hashOf(session) !== kept.hashes[0]) return 0;
+  for (const [i, [seat, ...picks]] of kept.answers.entries()) {
+    if (!session.answer(seat, picks).ok || hashOf(session) !== kept.hashes[i + 1]) return i + 1;
+  }
+  return session.isOver ? null : kept.answers.length;
+}
+
+/** A match that older rules have dealt: its answers name cards as these called them. */
+export type KeptMatch = Omit<GoldenMatch, 'hashes'> & { readonly dealtBy: number };
+
+/** Plays a match of older rules again; gives the number of the first answer that is refused, or `null` if it ends. */
+export function firstRefusal(game: AnyGame, kept: KeptMatch): number | null {
+  const rolls = [...kept.rolls];
+  const session = new Session(game, newPosition(game, kept.seats, kept.options, kept.dealtBy), {
+    dice: () => rolls.shift() ?? [],
+  });
+  for (const [i, [seat, ...picks]] of kept.answers.entries()) {
+    if (!session.answer(seat, picks).ok) return i + 1;
+  }
+  return session.isOver && rolls.length === 0 ? null : kept.answers.length;
+}
+
+/** FNV-1a of the state and of who is asked, base 36. */
+function hashOf(session: Session): string {
+  const { open, own, deep } = session.state;
+  return fnv1a(JSON.stringify([open, own, deep, session.awaited()])).toString(36);
+}

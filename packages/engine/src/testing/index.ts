@@ -1,0 +1,17 @@
+/** The door of the testing kit: what proves a game. It needs no test runner. */
+export type { FuzzedTable } from './fuzz.ts';
+export {
+  expectLaws,
+  expectResumable,
+  playWithDepartures,
+  seedsUpTo,
+  unplayed,
+} from './fuzz.ts';
+export type { GoldenMatch, KeptMatch } from './golden.ts';
+export { firstDifference, firstRefusal, keepGolden } from './golden.ts';
+export { proveNoLeak } from './leaks.ts';
+export type { RandomMatch } from './play.ts';
+export { nextAsked, playRandomly, waitedFor } from './play.ts';
+export type { SeatName } from './scene.ts';
+export { answers, goesOnUntil, NAMES, nameOf, Scene, seatOf } from './scene.ts';
+export { scrambled, seenBy } from './scramble.ts';

@@ -1,0 +1,141 @@
+import type { AnyGame, Options } from '../game/game.ts';
+import type { Seat, Viewer } from '../game/layers.ts';
+import type { Random } from '../script/chance.ts';
+import { seeded } from '../script/chance.ts';
+import { randomPicks } from '../script/random-answer.ts';
+import type { Session } from '../session/session.ts';
+import { ReplayDiverged } from '../session/tape.ts';
+import { playRandomly } from './play.ts';
+import type { Exchanged } from './scramble.ts';
+import { heardBy, replayed, scrambled, seenBy } from './scramble.ts';
+
+/** How often each part of the proof had something to look at. */
+export interface Proved {
+  /** Matches in which something unknown was otherwise. */
+  readonly compared: number;
+  /** Answers to an open window of reactions. */
+  readonly sealed: number;
+  /** Answers that could be taken back. */
+  readonly undoable: number;
+}
+
+/** Of so many comparisons one exchanges ids instead of faces. */
+const IDS = 1 / 4;
+/** Of so many answers to a window one is looked at. */
+const SEALED = 1 / 4;
+/** Of so many other answers it is looked at whether they may be taken back. */
+const UNDONE = 1 / 2;
+
+const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
+
+/**
+ * The proof of non-interference on one random match. Whatever a viewer does not know, were it otherwise, the viewer would
+ * see the same view, tallies, questions and events, and hear of the same cards by the same ids. While a window of reactions
+ * is open, an answer changes nothing for the others. An answer that may be taken back has told nobody what they and whoever
+ * gave it did not know. Throws on a difference.
+ */
+export function proveNoLeak(game: AnyGame, seats: number, options: Options, seed: number): Proved {
+  const random = seeded(seed);
+  const viewers: Viewer[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  const proved = { compared: 0, sealed: 0, undoable: 0 };
+  playRandomly({
+    game,
+    seats,
+    options,
+    seed,
+    onQuestion(session) {
+      const viewer = viewers[Math.floor(random() * viewers.length)] as Viewer;
+      const exchanged = random() < IDS ? 'id' : 'face';
+      proved.compared += compare(session, viewer, exchanged, random);
+    },
+    choose(session, seat, question) {
+      const picks = randomPicks(question, random);
+      const isWindow = session.awaited()?.unseen === true;
+      if (isWindow && random() < SEALED) {
+        proved.sealed += expectUnseen(session, seat, picks, viewers);
+      }
+      if (!isWindow && random() < UNDONE) {
+        const other = viewers[Math.floor(random() * viewers.length)] as Viewer;
+        for (const viewer of [seat, other]) {
+          proved.undoable += expectUndoTellsNothing(session, seat, picks, viewer, random);
+        }
+      }
+      return picks;
+    },
+  });
+  return proved;
+}
+
+/** Looks at a match in which what the viewer does not know is otherwise; gives how many comparisons were possible. */
+function compare(session: Session, viewer: Viewer, exchanged: Exchanged, random: Random): number {
+  const real = replayed(session, session.position());
+  if (real === null) return 0;
+  const heard = heardBy(real, viewer);
+  const other = scrambled(session, viewer, random, exchanged, heard);
+  if (other === null) return 0;
+  const told = [seenBy(real, viewer), heard].join('\n');
+  const swapped = [seenBy(other, viewer), heardBy(other, viewer)].join('\n');
+  if (told !== swapped) {
+    throw new Error(`${nameOf(viewer)} sees what is hidden:\n${told}\n${swapped}`);
+  }
+  return 1;
+}
+
+/** Answers to an open window leave all others with what they saw before. */
+function expectUnseen(
+  session: Session,
+  seat: Seat,
+  picks: readonly string[],
+  viewers: readonly Viewer[],
+): number {
+  const after = answered(session, seat, picks);
+  if (after?.sealedUnseen !== session.sealedUnseen + 1) return 0;
+  for (const viewer of viewers) {
+    if (viewer === seat) continue;
+    if (seenBy(after, viewer) !== seenBy(session, viewer)) {
+      throw new Error(`${nameOf(viewer)} sees that seat ${seat} has answered`);
+    }
+    if (heardBy(after, viewer) !== '[]') {
+      throw new Error(`${nameOf(viewer)} hears that seat ${seat} has answered`);
+    }
+  }
+  return 1;
+}
+
+/**
+ * If the answer may be taken back, nobody has learned from it what neither they nor whoever gave it had known: a player who
+ * shows their own card and takes it back harms themselves alone.
+ */
+function expectUndoTellsNothing(
+  session: Session,
+  seat: Seat,
+  picks: readonly string[],
+  viewer: Viewer,
+  random: Random,
+): number {
+  const real = answered(session, seat, picks);
+  if (real?.canUndo(seat) !== true) return 0;
+  const before = scrambled(session, [seat, viewer], random);
+  const other = before === null ? null : answered(before, seat, picks);
+  if (other === null) return 0;
+  const told = [seenBy(real, viewer), heardBy(real, viewer)].join('\n');
+  const swapped = [seenBy(other, viewer), heardBy(other, viewer)].join('\n');
+  if (told !== swapped) {
+    throw new Error(
+      `seat ${seat} could take back what ${nameOf(viewer)} has learned:\n${told}\n${swapped}`,
+    );
+  }
+  return 1;
+}
+
+/** A copy of the match after this answer; `null` if it draws: that is never taken back. */
+function answered(session: Session, seat: Seat, picks: readonly string[]): Session | null {
+  const copy = replayed(session, session.position());
+  copy?.takeEvents();
+  try {
+    return copy?.answer(seat, picks).ok === true ? copy : null;
+  } catch (error) {
+    if (error instanceof ReplayDiverged) return null;
+    throw error;
+  }
+}

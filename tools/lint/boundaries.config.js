@@ -1,0 +1,112 @@
+/**
+ * Which way the arrows point: engine <- rules <- bots, protocol <- server, web. Checked on the files that imports resolve to,
+ * so that no spelling of a path gets around it. `boundaries.test.ts` breaks each rule once.
+ */
+const TESTS = '\\.test\\.tsx?$|/testing[^/]*\\.tsx?$|/testing/|^apps/web/gallery/';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    rule(
+      'engine-alone',
+      'the engine imports nothing but itself',
+      { path: '^packages/engine/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^packages/engine/src/' },
+    ),
+    rule(
+      'engine-apart-from-its-tests',
+      'play knows nothing of the testing kit',
+      { path: '^packages/engine/src/', pathNot: TESTS },
+      { path: '^packages/engine/src/testing/' },
+    ),
+    rule(
+      'engine-by-its-doors',
+      'the engine is entered by index.ts and testing/index.ts alone',
+      { pathNot: '^packages/engine/' },
+      {
+        path: '^packages/engine/src/',
+        pathNot: '^packages/engine/src/(testing/)?index\\.ts$',
+      },
+    ),
+    rule(
+      'rules-on-engine',
+      'rules import nothing but the engine and themselves',
+      { path: '^packages/rules/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^packages/(engine|rules)/src/' },
+    ),
+    rule(
+      'rules-apart-from-tests',
+      'rules that are played know nothing of their tests',
+      { path: '^packages/rules/src/', pathNot: TESTS },
+      { path: TESTS },
+    ),
+    rule(
+      'games-apart',
+      'games never import each other',
+      { path: '^(packages/rules|packages/bots|apps/web)/src/games/([^/]+)/' },
+      {
+        path: '^(packages/rules|packages/bots|apps/web)/src/games/[^/]+/',
+        pathNot: '^[^/]+/[^/]+/src/games/$2/',
+      },
+    ),
+    rule(
+      'protocol-on-engine',
+      'the protocol is schemas: it imports zod and the engine',
+      { path: '^packages/protocol/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^packages/(engine|protocol)/src/|/node_modules/zod/' },
+    ),
+    rule(
+      'bots-on-rules',
+      'bots run in the browser and in a worker alike',
+      { path: '^packages/bots/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^packages/(engine|rules|protocol|bots)/src/' },
+    ),
+    rule(
+      'no-app-from-outside',
+      'nothing imports an app',
+      { path: '^packages/' },
+      { path: '^apps/' },
+    ),
+    rule(
+      'server-apart-from-web',
+      'the server does not import the page',
+      { path: '^apps/server/' },
+      { path: '^apps/web/' },
+    ),
+    rule(
+      'server-knows-no-game',
+      'the server loads games through the registry',
+      { path: '^apps/server/src/', pathNot: TESTS },
+      { path: '^packages/rules/src/games/' },
+    ),
+    rule(
+      'web-in-the-browser',
+      'the browser renders views and answers questions',
+      { path: '^apps/web/src/', pathNot: TESTS },
+      { path: '^(packages/bots|apps/server)/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'web-without-node',
+      'the browser has no modules of Node',
+      { path: '^apps/web/src/', pathNot: TESTS },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'house-knows-no-board',
+      'a board is its own chunk: the house loads it when it is needed',
+      { path: '^apps/web/src/', pathNot: `^apps/web/src/games/|${TESTS}` },
+      { path: '^apps/web/src/games/[^/]+/', dynamic: false },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|builds|test-results)/|\\.generated\\.ts$' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};

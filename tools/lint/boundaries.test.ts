@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ICruiseOptions, ICruiseResult } from 'dependency-cruiser';
+import { cruise } from 'dependency-cruiser';
+import { afterAll, expect, test } from 'vitest';
+import boundaries from './boundaries.config.js';
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'boundaries-')));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Names of the rules that a small house breaks: texts by path. */
+async function broken(files: Readonly<Record<string, string>>): Promise<string[]> {
+  rmSync(root, { recursive: true, force: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const { options, forbidden } = boundaries;
+  const settings = { ...options, ruleSet: { forbidden }, validate: true, baseDir: root };
+  const { output } = await cruise(['.'], settings as unknown as ICruiseOptions);
+  const { violations } = (output as ICruiseResult).summary;
+  return [...new Set(violations.map((violation) => violation.rule.name))].sort();
+}
+
+const it = (path: string): string => `import { it } from '${path}';\nconsole.log(it);\n`;
+const IT = 'export const it = 1;\n';
+const GAME = 'packages/rules/src/games/a/index.ts';
+const ZOD = {
+  'node_modules/zod/package.json': '{"name":"zod","main":"index.js"}',
+  'node_modules/zod/index.js': 'exports.it = 1;\n',
+};
+
+/** An arrow the wrong way for every rule: from, to, and how it is spelled. */
+const ARROWS: readonly (readonly [rules: string[], from: string, to: string, spelled: string])[] = [
+  [['engine-alone'], 'packages/engine/src/a.ts', 'packages/bots/src/b.ts', '../../bots/src/b.ts'],
+  [['engine-alone'], 'packages/engine/src/a.ts', '', 'node:crypto'],
+  [['engine-alone'], 'packages/engine/src/a.ts', '', 'zod'],
+  [
+    ['engine-apart-from-its-tests'],
+    'packages/engine/src/session/a.ts',
+    'packages/engine/src/testing/b.ts',
+    '../testing/b.ts',
+  ],
+  [
+    ['engine-by-its-doors'],
+    'packages/rules/src/a.ts',
+    'packages/engine/src/session/b.ts',
+    '../../engine/src/session/b.ts',
+  ],
+  [['rules-on-engine'], 'packages/rules/src/a.ts', '', 'node:fs'],
+  [['rules-on-engine'], GAME, '', 'zod'],
+  [
+    ['rules-apart-from-tests'],
+    GAME,
+    'packages/rules/src/games/a/testing-scene.ts',
+    './testing-scene.ts',
+  ],
+  [
+    ['rules-apart-from-tests'],
+    GAME,
+    'packages/engine/src/testing/index.ts',
+    '../../../../engine/src/testing/index.ts',
+  ],
+  [['games-apart'], GAME, 'packages/rules/src/games/b/cards/one.ts', '../b/cards/one.ts'],
+  [['games-apart'], 'apps/web/src/games/a/x.ts', 'apps/web/src/games/b/y.ts', '../b/y.ts'],
+  [
+    ['protocol-on-engine'],
+    'packages/protocol/src/a.ts',
+    'packages/rules/src/b.ts',
+    '../../rules/src/b.ts',
+  ],
+  [['bots-on-rules'], 'packages/bots/src/a.ts', '', 'node:worker_threads'],
+  [
+    ['bots-on-rules', 'no-app-from-outside'],
+    'packages/bots/src/a.ts',
+    'apps/server/src/b.ts',
+    '../../../apps/server/src/b.ts',
+  ],
+  [['server-apart-from-web'], 'apps/server/src/a.ts', 'apps/web/src/b.ts', '../../web/src/b.ts'],
+  [
+    ['server-knows-no-game'],
+    'apps/server/src/a.ts',
+    GAME,
+    '../../../packages/rules/src/games/a/index.ts',
+  ],
+  [
+    ['web-in-the-browser'],
+    'apps/web/src/a.ts',
+    'packages/bots/src/b.ts',
+    '../../../packages/bots/src/b.ts',
+  ],
+  [['web-without-node'], 'apps/web/src/a.ts', '', 'node:path'],
+  [
+    ['house-knows-no-board'],
+    'apps/web/src/home/a.ts',
+    'apps/web/src/games/x/index.ts',
+    '../games/x/index.ts',
+  ],
+];
+
+test.each(ARROWS)('%j: %s may not import %s as %s', async (rules, from, to, spelled) => {
+  const files = { ...ZOD, [from]: it(spelled), ...(to === '' ? {} : { [to]: IT }) };
+  expect(await broken(files)).toEqual(rules);
+});
+
+test('every rule has an arrow that breaks it', () => {
+  const tried = new Set(ARROWS.flatMap(([rules]) => rules));
+  expect([...tried].sort()).toEqual(boundaries.forbidden.map(({ name }) => name).sort());
+});
+
+test('the arrows of the house are allowed', async () => {
+  const files = {
+    'packages/engine/src/index.ts': IT,
+    'packages/engine/src/testing/index.ts': it('../index.ts') + IT,
+    [GAME]: it('../../../../engine/src/index.ts') + IT,
+    'packages/rules/src/registry.ts': "export const load = () => import('./games/a/index.ts');\n",
+    'packages/bots/src/a.ts': it('../../rules/src/games/a/index.ts'),
+    'apps/server/src/a.ts': it('../../../packages/rules/src/registry.ts').replaceAll('it', 'load'),
+    'apps/web/src/house.ts': "export const load = () => import('./games/a/index.ts');\n",
+    'apps/web/src/games/a/index.ts': IT,
+    'packages/rules/src/games/a/index.test.ts': it('../../../../engine/src/testing/index.ts'),
+  };
+  expect(await broken(files)).toEqual([]);
+});
