@@ -450,3 +450,20 @@ test('the digest is that of the state at every step: answers, undos, departures'
   }
   expect(kept).toBeGreaterThan(0);
 });
+
+test.each([true, false])('a fork goes its own way (recording: %s)', (recording) => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const session = play({ seed, seats: 3, atMost: 5 + seed });
+    const before = everything(session);
+    const random = seeded(seed);
+    const fork = session.fork({ dice: seededDice(random), recording });
+    expect(fork.digest).toBe(session.digest);
+    expect(fork.awaited()).toEqual(session.awaited());
+    for (let answers = 0; answers < 10; answers += 1) {
+      const seat = nextAsked(fork, answers);
+      if (seat === null) break;
+      fork.answer(seat, randomPicks(fork.questionOf(seat) as Question, random));
+    }
+    expect(everything(session)).toBe(before);
+  }
+});

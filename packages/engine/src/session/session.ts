@@ -168,6 +168,14 @@ export class Session {
   }
 
   /**
+   * A session of its own at this moment: what is played there changes nothing here. It replays the answers since the
+   * checkpoint. Throws for a session without recording.
+   */
+  fork(settings: SessionSettings): Session {
+    return new Session(this.game, this.position(), settings);
+  }
+
+  /**
    * Answers the open question of `seat` with option ids. `question` is the fingerprint the answer is meant for;
    * left out only by callers that have just read the question. Changes nothing when refused or when a script throws.
    */

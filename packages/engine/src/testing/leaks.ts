@@ -3,11 +3,12 @@ import type { Seat, Viewer } from '../game/layers.ts';
 import type { Random } from '../script/chance.ts';
 import { seeded } from '../script/chance.ts';
 import { randomPicks } from '../script/random-answer.ts';
+import { replayed } from '../session/determinise.ts';
 import type { Session } from '../session/session.ts';
 import { ReplayDiverged } from '../session/tape.ts';
 import { playRandomly } from './play.ts';
 import type { Exchanged } from './scramble.ts';
-import { heardBy, replayed, scrambled, seenBy } from './scramble.ts';
+import { heardBy, scrambled, seenBy } from './scramble.ts';
 
 /** How often each part of the proof had something to look at. */
 export interface Proved {
@@ -68,7 +69,7 @@ export function proveNoLeak(game: AnyGame, seats: number, options: Options, seed
 
 /** Looks at a match in which what the viewer does not know is otherwise; gives how many comparisons were possible. */
 function compare(session: Session, viewer: Viewer, exchanged: Exchanged, random: Random): number {
-  const real = replayed(session, session.position());
+  const real = replayed(session.game, session.position());
   if (real === null) return 0;
   const heard = heardBy(real, viewer);
   const other = scrambled(session, viewer, random, exchanged, heard);
@@ -130,7 +131,7 @@ function expectUndoTellsNothing(
 
 /** A copy of the match after this answer; `null` if it draws: that is never taken back. */
 function answered(session: Session, seat: Seat, picks: readonly string[]): Session | null {
-  const copy = replayed(session, session.position());
+  const copy = replayed(session.game, session.position());
   copy?.takeEvents();
   try {
     return copy?.answer(seat, picks).ok === true ? copy : null;

@@ -1,10 +1,8 @@
 import type { Secret } from '../game/game.ts';
-import { clone } from '../game/json.ts';
-import type { Layers, Viewer } from '../game/layers.ts';
+import type { Viewer } from '../game/layers.ts';
 import type { Random } from '../script/chance.ts';
-import type { Position } from '../session/position.ts';
-import { Session } from '../session/session.ts';
-import { ReplayDiverged } from '../session/tape.ts';
+import { replayed, withSecrets } from '../session/determinise.ts';
+import type { Session } from '../session/session.ts';
 
 /** All that a viewer learns of a session at one moment, as text. */
 export function seenBy(session: Session, viewer: Viewer): string {
@@ -38,51 +36,11 @@ export function scrambled(
   heard = '',
 ): Session | null {
   const all = typeof viewers === 'object' && viewers !== null ? viewers : [viewers];
-  const position = session.position();
-  const checkpoint = clone(position.checkpoint);
-  const before = unknownTo(session, checkpoint, all);
-  const now = unknownTo(session, session.state, all);
-  for (const [i, group] of before.entries()) {
-    const hidden = stillSecret(group, now[i] ?? []).filter(({ id }) => !heard.includes(`"${id}"`));
+  const other = withSecrets(session, all, (group) => {
+    const hidden = group.filter(({ id }) => !heard.includes(`"${id}"`));
     permute(hidden, exchanged, random);
-  }
-  return replayed(session, { ...position, checkpoint });
-}
-
-/** The same match once more, from its position; it draws nothing. `null` if the position contradicts itself. */
-export function replayed({ game }: Session, position: Position): Session | null {
-  const dice = () => {
-    throw new ReplayDiverged('the other match draws what the real one did not');
-  };
-  try {
-    return new Session(game, position, { dice });
-  } catch (error) {
-    if (error instanceof ReplayDiverged) return null;
-    throw error;
-  }
-}
-
-/** Groups of secrets that none of the viewers knows. */
-function unknownTo(
-  { game }: Session,
-  state: Layers,
-  [first = null, ...others]: readonly Viewer[],
-): readonly (readonly Secret[])[] {
-  const groups = others.map((viewer) => game.secrets(state, viewer));
-  return game.secrets(state, first).map((group, i) => {
-    const isUnknown = (secret: Secret): boolean =>
-      groups.every((each) =>
-        each[i]?.some((other) => other === secret || (other.id ?? other) === secret.id),
-      );
-    return group.filter(isUnknown);
   });
-}
-
-/** Named secrets are compared by name; of nameless ones all or none are taken. */
-function stillSecret(group: readonly Secret[], now: readonly Secret[]): readonly Secret[] {
-  if (group.every(({ id }) => id === undefined)) return group.length === now.length ? group : [];
-  const names = new Set(now.map(({ id }) => id));
-  return group.filter(({ id }) => names.has(id));
+  return replayed(session.game, other);
 }
 
 function permute(group: readonly Secret[], exchanged: Exchanged, random: Random): void {

@@ -1,4 +1,4 @@
-import type { Seat, Secret, Tally, Viewer } from '@tablee/engine';
+import type { Card, Seat, Secret, Tally, Viewer } from '@tablee/engine';
 import { confidantsOf } from './modes/modes.ts';
 import { playerAt } from './players.ts';
 import type { State } from './state.ts';
@@ -36,7 +36,9 @@ function hiddenCards(
     for (const card of own[seat]?.knownTop ?? []) if (card !== null) known.add(card.id);
     for (const card of own[seat]?.knownBottom ?? []) known.add(card.id);
   }
-  const cards: Secret[] = (deep.decks[holding] ?? []).filter(({ id }) => !known.has(id));
+  const cards: Secret[] = (deep.decks[holding] ?? [])
+    .filter(({ id }) => !known.has(id))
+    .map((card) => withMemories(card, own));
   const unseen = new Set(open.holdings[holding]?.bonusPower.map(({ id }) => id));
   cards.push(...deep.faceDown.filter(({ id }) => unseen.has(id)));
   for (const [seat, { hand, faceDown }] of own.entries()) {
@@ -44,6 +46,29 @@ function hiddenCards(
     cards.push(...hand, ...faceDown);
   }
   return cards;
+}
+
+/** A card of a deck, together with what other seats remember of it: they would remember another one. */
+function withMemories(card: Card, own: State['own']): Secret {
+  const remembered = own
+    .flatMap(({ knownTop, knownBottom }) => [...knownTop, ...knownBottom])
+    .filter((each): each is Card => each?.id === card.id);
+  if (remembered.length === 0) return card;
+  const all = [card, ...remembered] as { id: string; face: string }[];
+  return {
+    get id(): string {
+      return card.id;
+    },
+    set id(id: string) {
+      for (const each of all) each.id = id;
+    },
+    get face(): string {
+      return card.face;
+    },
+    set face(face: string | number) {
+      for (const each of all) each.face = String(face);
+    },
+  };
 }
 
 /** Swapping two places of a pile swaps them in the layers of all who know it. */

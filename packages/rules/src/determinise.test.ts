@@ -1,0 +1,66 @@
+import type { Position, Seat } from '@tablee/engine';
+import { determinise, Session, seeded, tableSizes } from '@tablee/engine';
+import { playRandomly, scrambled, seenBy } from '@tablee/engine/testing';
+import { expect, test } from 'vitest';
+import { GAME_IDS, loadGame } from './registry.ts';
+
+const MATCHES = 4;
+/** Of so many questions one is looked at. */
+const EVERY = 7;
+
+const noDice = (): never => {
+  throw new Error('an imagined match draws nothing');
+};
+
+test.each(GAME_IDS)(
+  '%s: what a seat imagines looks to it as the match does, and owes nothing to the truth',
+  async (id) => {
+    const game = await loadGame(id);
+    let imagined = 0;
+    let other = 0;
+    let alike = 0;
+    for (let seed = 1; seed <= MATCHES; seed += 1) {
+      const sizes = tableSizes(game);
+      const seats = sizes[seed % sizes.length] as number;
+      const random = seeded(seed);
+      let asked = 0;
+      playRandomly({
+        game,
+        seats,
+        seed,
+        atMost: 300,
+        onQuestion(session) {
+          asked += 1;
+          if (asked % EVERY !== 0) return;
+          const viewer: Seat = Math.floor(random() * seats);
+          const position = session.position();
+          const kept = JSON.stringify(position);
+          const dealt = determinise(game, position, viewer, seeded(seed + asked));
+          expect(JSON.stringify(position)).toBe(kept);
+          if (dealt === null) return;
+          imagined += 1;
+          expectAsSeen(session, dealt, viewer);
+          if (JSON.stringify(dealt.checkpoint) !== JSON.stringify(position.checkpoint)) other += 1;
+          const swapped = scrambled(session, viewer, random);
+          if (swapped === null) return;
+          const again = determinise(game, swapped.position(), viewer, seeded(seed + asked));
+          // Contradicted by an answer of before: the same deal, so by the same answer.
+          expect(again).toEqual(dealt);
+          alike += 1;
+        },
+      });
+    }
+    expect(imagined).toBeGreaterThan(20);
+    expect(other).toBeGreaterThan(10);
+    expect(alike).toBeGreaterThan(10);
+
+    function expectAsSeen(session: Session, dealt: Position, viewer: Seat): void {
+      const mind = new Session(game, dealt, { dice: noDice });
+      game.assert(mind.state);
+      for (const seat of Object.keys(dealt.sealed)) expect(Number(seat)).toBe(viewer);
+      expect(JSON.stringify(mind.view(viewer))).toBe(JSON.stringify(session.view(viewer)));
+      if (session.awaited()?.ready.length === 0)
+        expect(seenBy(mind, viewer)).toBe(seenBy(session, viewer));
+    }
+  },
+);
