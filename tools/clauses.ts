@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAME_IDS, loadRulebook } from '@tablee/rules/registry.ts';
+import { GAME_IDS, loadRulebook } from '@tablee/rules/catalogue.ts';
 import { flags, print } from './arguments.ts';
 
 const given = flags(process.argv.slice(2), { json: undefined });

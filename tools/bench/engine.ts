@@ -1,7 +1,7 @@
 import type { AnyGame, Position, Question } from '@tablee/engine';
 import { newPosition, randomPicks, Session, seeded, seededDice, tableSizes } from '@tablee/engine';
 import { nextAsked, playRandomly } from '@tablee/engine/testing';
-import { GAME_IDS, loadGame } from '@tablee/rules/registry.ts';
+import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 
 interface EngineFigures {
   /** Live random play without log, all seat counts, one core. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { GAME_IDS } from '@tablee/rules/registry.ts';
+import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 
 interface ManifestEntry {
   readonly file: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import type { AnyGame, Options, Random } from '@tablee/engine';
 import { seeded, tableSizes } from '@tablee/engine';
-import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/registry.ts';
+import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/catalogue.ts';
 import { look, parted } from './compared.ts';
 import { cutLog, flipBits } from './damage.ts';
 import type { Circumstances } from './house.ts';

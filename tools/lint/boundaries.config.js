@@ -103,6 +103,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|builds|test-results)/|\\.generated\\.ts$' },
     tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'apps/web/tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

@@ -11,11 +11,10 @@
 import type { BotKind } from '@tablee/bots/bot.ts';
 import type { Options } from '@tablee/engine';
 import { tableSizes } from '@tablee/engine';
-import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/registry.ts';
+import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/catalogue.ts';
 import { flags, print, wholeNumber } from '../arguments.ts';
 import { AskedCount } from './asked.ts';
-import { asText } from './balance/balance.ts';
-import { BALANCES } from './balance/index.ts';
+import { asText, balanceOf } from './balance/balance.ts';
 import { PlaceCount } from './balance/places.ts';
 import { simulate } from './simulate.ts';
 
@@ -42,7 +41,7 @@ function fail(message: string): never {
 
 const gameId = given.game ?? '';
 if (!isGameId(gameId)) fail(`no game ${gameId}; there are: ${GAME_IDS.join(', ')}`);
-const balance = given.balance === undefined ? undefined : await BALANCES[gameId]?.();
+const balance = given.balance === undefined ? undefined : await balanceOf(gameId);
 const bots = (given.bots ?? (given.balance === undefined ? 'random' : 'sensible')).split(
   ',',
 ) as BotKind[];

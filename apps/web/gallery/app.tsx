@@ -201,12 +201,12 @@ function Gallery(props: GalleryProps) {
   );
 }
 
-const id = (query.get('game') ?? 'untamed') as keyof typeof SCENES;
+const id = query.get('game') ?? 'untamed';
 const [game, bot] = await Promise.all([
   gameOfTheHouse(id),
   loadBot(query.get('bot') === 'random' ? 'random' : 'sensible', id),
 ]);
-const scene = (SCENES[id] as Readonly<Record<string, Scene>>)[query.get('scene') ?? 'mid'] as Scene;
+const scene = SCENES[id]?.[query.get('scene') ?? 'mid'] as Scene;
 const seed = Number(query.get('seed') ?? scene.seed);
 const match = new LocalMatch(game.rules, bot, { ...scene, seed });
 playUp(match, scene);

@@ -1,14 +1,13 @@
-import { CANNIBAL_SCENES } from './cannibal-world-scenes.ts';
-import { ROYAUMES_SCENES } from './royaumes-scenes.ts';
-import { SANG_RANCUNE_SCENES } from './sang-rancune-scenes.ts';
-import { UNMATCHED_SCENES } from './unmatched-scenes.ts';
-import { UNTAMED_SCENES } from './untamed-scenes.ts';
+import type { Scene } from './local-match.ts';
 
-/** The scenes of every game, by its id. */
-export const SCENES = {
-  'cannibal-world': CANNIBAL_SCENES,
-  'royaumes-sauvages': ROYAUMES_SCENES,
-  'sang-rancune': SANG_RANCUNE_SCENES,
-  unmatched: UNMATCHED_SCENES,
-  untamed: UNTAMED_SCENES,
-};
+type Scenes = Readonly<Record<string, Scene>>;
+
+const FILES = import.meta.glob<Scenes>('./scenes/*.ts', { eager: true, import: 'scenes' });
+
+/** The scenes of every game, by its id: the name of the file. */
+export const SCENES: Readonly<Record<string, Scenes>> = Object.fromEntries(
+  Object.entries(FILES).map(([path, scenes]) => [
+    path.slice('./scenes/'.length, -'.ts'.length),
+    scenes,
+  ]),
+);

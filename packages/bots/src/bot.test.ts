@@ -1,7 +1,7 @@
 import type { Options } from '@tablee/engine';
 import { clone, seeded, tableSizes } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
-import { GAME_IDS, loadGame } from '@tablee/rules/registry.ts';
+import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import type { Bot, BotKind } from './bot.ts';
 import { loadBot } from './bot.ts';

@@ -1,7 +1,6 @@
 import type { Question, Random, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
-import { isGameId } from '@tablee/rules/registry.ts';
-import { SENSIBLE } from './sensible.ts';
+import { isGameId } from '@tablee/rules/catalogue.ts';
 
 export type BotKind = 'random' | 'sensible';
 
@@ -10,10 +9,11 @@ export type Bot = (view: View, question: Question, random: Random) => readonly s
 
 const random: Bot = (_view, question, draw) => randomPicks(question, draw);
 
-/** Loads a bot for a game. A game without a sensible bot gets the random one. */
+/** Loads a bot for a game: the sensible one is the `bot` of the folder of the game. Games of others get the random one. */
 export async function loadBot(kind: BotKind, gameId: string): Promise<Bot> {
   if (kind === 'random' || !isGameId(gameId)) return random;
-  return SENSIBLE[gameId]();
+  const { bot } = (await import(`./${gameId}/bot.ts`)) as { readonly bot: Bot };
+  return bot;
 }
 
 /** One decision, for callers that hold no bot. */

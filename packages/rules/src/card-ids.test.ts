@@ -1,7 +1,7 @@
 import type { Card, Session } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, loadGame } from './registry.ts';
+import { GAME_IDS, loadGame } from './catalogue.ts';
 
 const MATCHES = 12;
 const DECK = 8;

@@ -2,7 +2,7 @@ import type { Position, Seat } from '@tablee/engine';
 import { determinise, Session, seeded, tableSizes } from '@tablee/engine';
 import { playRandomly, scrambled, seenBy } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { GAME_IDS, loadGame } from './registry.ts';
+import { GAME_IDS, loadGame } from './catalogue.ts';
 
 const MATCHES = 4;
 /** Of so many questions one is looked at. */

@@ -23,6 +23,12 @@ export interface Balance {
   count(): Count;
 }
 
+/** What is counted for a game: the file of this folder that is named by it. */
+export async function balanceOf(game: string): Promise<Balance> {
+  const { balance } = (await import(`./${game}.ts`)) as { readonly balance: Balance };
+  return balance;
+}
+
 /** Figures as text, columns in line. */
 export function asText({ title, columns, rows }: Figures): string {
   const lines = [columns, ...rows].map((row) => row.map(String));

@@ -7,7 +7,7 @@ import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 
 /** Duels of preconstructed decks chosen at random: every pairing is met alike, from both seats. */
-export const cannibalWorld: Balance = {
+export const balance: Balance = {
   players: 2,
   options: { mode: 'duel', decks: 'precon' },
   count: () => new CannibalCount(),

@@ -157,7 +157,7 @@ class RoyaumesCount implements Count {
 }
 
 /** Three sensible bots. */
-export const royaumesSauvages: Balance = {
+export const balance: Balance = {
   players: 3,
   options: {},
   count: () => new RoyaumesCount(),

@@ -9,7 +9,7 @@ import { mean, percent } from './balance.ts';
 const PLANNED = 9;
 
 /** Four players, as the figures of the encounters are judged by; `--players` for the others. */
-export const sangRancune: Balance = {
+export const balance: Balance = {
   players: 4,
   options: {},
   count: () => new SangRancuneCount(),

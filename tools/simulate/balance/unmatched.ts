@@ -6,7 +6,7 @@ import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 
 /** Heroes, battlefield and who begins at random: every pairing is met alike, on both boards, from both seats. */
-export const unmatched: Balance = {
+export const balance: Balance = {
   players: 2,
   options: { mode: 'duel', heroSelection: 'random', board: 'random', startingPlayer: 'random' },
   count: () => new UnmatchedCount(),

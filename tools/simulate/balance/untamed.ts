@@ -6,7 +6,7 @@ import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 
 /** Drafts at random, so that all factions are met alike. */
-export const untamed: Balance = {
+export const balance: Balance = {
   players: 2,
   options: { mode: 'duel', draft: 'random' },
   count: () => new UntamedCount(),

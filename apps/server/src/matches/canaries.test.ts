@@ -1,6 +1,6 @@
 import type { AnyGame, Options, Random, Viewer } from '@tablee/engine';
 import { completeOptions, randomPicks, Session, seeded } from '@tablee/engine';
-import { loadGame } from '@tablee/rules/registry.ts';
+import { loadGame } from '@tablee/rules/catalogue.ts';
 import { expect, test } from 'vitest';
 import type { Input } from './journal.ts';
 import type { Match } from './match.ts';

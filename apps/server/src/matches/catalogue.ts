@@ -1,5 +1,5 @@
 import type { AnyGame } from '@tablee/engine';
-import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/registry.ts';
+import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/catalogue.ts';
 
 /** The games a server offers. The first is what a new room shows. */
 export interface Catalogue {

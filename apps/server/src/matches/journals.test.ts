@@ -1,6 +1,6 @@
 import type { AnyGame } from '@tablee/engine';
 import { seeded, tableSizes } from '@tablee/engine';
-import { GAME_IDS, loadGame } from '@tablee/rules/registry.ts';
+import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { KeptMatch } from '../testing/kept-match.ts';
 import { positionOf, readJournal } from './chain.ts';

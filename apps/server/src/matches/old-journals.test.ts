@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { seeded } from '@tablee/engine';
-import type { GameId } from '@tablee/rules/registry.ts';
-import { loadGame } from '@tablee/rules/registry.ts';
+import type { GameId } from '@tablee/rules/catalogue.ts';
+import { loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { KeptMatch, type SnapshotRow } from '../testing/kept-match.ts';
 import type { MatchRecord } from './journal.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@tablee/engine';
-import { isGameId, loadGame } from '@tablee/rules/registry.ts';
+import { isGameId, loadGame } from '@tablee/rules/catalogue.ts';
 import type { GameUi } from '../table/contract.ts';
 import { withHouseEvents } from '../table/house-events.tsx';
 

@@ -1,5 +1,5 @@
 import type { Chapter } from '@tablee/engine';
-import { isGameId, loadRulebook } from '@tablee/rules/registry.ts';
+import { isGameId, loadRulebook } from '@tablee/rules/catalogue.ts';
 
 const loaded = new Map<string, Promise<readonly Chapter[] | null>>();
 

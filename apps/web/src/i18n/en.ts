@@ -23,7 +23,6 @@ export const en: Record<keyof typeof fr, string> = {
   join: 'Join',
   onTheBill: 'On the bill',
   playable: 'Playing tonight',
-  coming: 'In the making',
   players: '{from} to {to} players',
   exactPlayers: '{from} players',
   minutes: 'about {count} min',

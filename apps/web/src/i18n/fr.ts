@@ -25,7 +25,6 @@ export const fr = {
   join: 'Rejoindre',
   onTheBill: 'À l’affiche',
   playable: 'À jouer ce soir',
-  coming: 'En préparation',
   players: '{from} à {to} joueurs',
   exactPlayers: '{from} joueurs',
   minutes: '{count} min environ',

@@ -9,11 +9,11 @@ import {
   playsAction,
 } from '@tablee/rules/games/cannibal-world/testing.ts';
 import { expect, test } from 'vitest';
-import { cannibalBot } from './bot.ts';
+import { bot } from './bot.ts';
 
 /** What the bot answers for a seat, in the words of the tests. */
 function answerOf(scene: Scene, name: 'A' | 'B'): string | undefined {
-  const [pick] = cannibalBot(scene.view(name), scene.question(name), seeded(7));
+  const [pick] = bot(scene.view(name), scene.question(name), seeded(7));
   const question = scene.question(name);
   const at = 'options' in question ? question.options.findIndex(({ id }) => id === pick) : -1;
   return scene.options(name)[at];

@@ -26,7 +26,7 @@ import type { Mind } from './worth.ts';
 import { best, cardWorth, combatScore, creatureIn, lossOf } from './worth.ts';
 
 /** A hunter that reckons each combat through: strikes when it pays, dodges when it would hurt, pillages when it can. */
-export function cannibalBot(view: View, question: Question, random: Random): readonly string[] {
+export function bot(view: View, question: Question, random: Random): readonly string[] {
   const mind = mindOf(view as CannibalView, random);
   if (mind === null) return randomPicks(question, random);
   if (question.shape === 'confirm') return [confirms(mind, question.kind) ? 'yes' : 'no'];

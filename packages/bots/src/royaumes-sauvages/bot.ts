@@ -17,7 +17,7 @@ const handOf = (view: RoyaumesView): readonly Creature[] =>
   view.open.soloLevel === null ? (view.own?.hand ?? []) : view.open.openHand;
 
 /** A greedy player: it weighs each claim by the points it may bring, and knows when to stop. */
-export function royaumesBot(view: View, question: Question, random: Random): readonly string[] {
+export function bot(view: View, question: Question, random: Random): readonly string[] {
   const mine = view as RoyaumesView;
   switch (question.kind) {
     case 'takeTurn':

@@ -3,7 +3,7 @@ import { seeded } from '@tablee/engine';
 import type { Setting } from '@tablee/rules/games/sang-rancune/testing.ts';
 import { given, goesTo, sets } from '@tablee/rules/games/sang-rancune/testing.ts';
 import { expect, test } from 'vitest';
-import { sangRancuneBot } from './bot.ts';
+import { bot } from './bot.ts';
 
 /** What the bot in the seat of A answers to a fireball in its hands, the encounter being as it is. */
 function throws(setting: Setting): string | undefined {
@@ -11,7 +11,7 @@ function throws(setting: Setting): string | undefined {
     sets({}),
     goesTo('A fireball'),
   );
-  return sangRancuneBot(session.view(0), session.questionOf(0) as Question, seeded(1))[0];
+  return bot(session.view(0), session.questionOf(0) as Question, seeded(1))[0];
 }
 
 const goblins = (...before: (number | null)[]): NonNullable<Setting['tweak']> => {
@@ -40,6 +40,6 @@ test('a blow that does not reach the creature is not worth a trick', () => {
   }).when(sets({ A: 'grand-coup', B: 'feinte' }), goesTo('ABCD afterReveal'));
   for (let seed = 1; seed <= 20; seed += 1) {
     const question = scene.session.questionOf(1) as Question;
-    expect(sangRancuneBot(scene.session.view(1), question, seeded(seed))).toEqual(['pass']);
+    expect(bot(scene.session.view(1), question, seeded(seed))).toEqual(['pass']);
   }
 });

@@ -20,7 +20,7 @@ import {
 import { react } from './reactions.ts';
 
 /** An adventurer who pulls his weight, watches for the killing blow, and grudges it to others. */
-export function sangRancuneBot(view: View, question: Question, random: Random): readonly string[] {
+export function bot(view: View, question: Question, random: Random): readonly string[] {
   const mind = mindOf(view as SangRancuneView, random);
   if (mind === null) return randomPicks(question, random);
   if (question.shape !== 'pick') return question.fallback ?? randomPicks(question, random);

@@ -10,7 +10,7 @@ import { chooseManeuver, chooseMove } from './movement.ts';
 import { byKeepWorth, damageWorth, enemiesOf, fighterAt, standWorth } from './worth.ts';
 
 /** A fighter with a plan: strikes when it pays, closes in or keeps away, and saves its cards for both. */
-export function unmatchedBot(view: View, question: Question, random: Random): readonly string[] {
+export function bot(view: View, question: Question, random: Random): readonly string[] {
   const mind = mindOf(view as UnmatchedView, question, random);
   if (mind === null || question.shape !== 'pick') return randomPicks(question, random);
   switch (question.kind) {

@@ -4,7 +4,7 @@ import { nextAsked } from '@tablee/engine/testing';
 import type { Setting } from '@tablee/rules/games/untamed/testing.ts';
 import { given } from '@tablee/rules/games/untamed/testing.ts';
 import { expect, test } from 'vitest';
-import { untamedBot } from './bot.ts';
+import { bot } from './bot.ts';
 
 /** Lets the bot answer until the turn of the first seat is over; gives its actions, cards by their faces. */
 function turnOf(setting: Setting): string[] {
@@ -22,7 +22,7 @@ function turnOf(setting: Setting): string[] {
       ...(view.own?.hand ?? []),
     ];
     for (const { id, face } of cards) faces.set(id, face);
-    const picks = untamedBot(session.view(seat), question, draw);
+    const picks = bot(session.view(seat), question, draw);
     if (question.kind === 'mainAction') {
       actions.push(String(picks[0]).replaceAll(/c\d+/g, (id) => faces.get(id) ?? id));
     }

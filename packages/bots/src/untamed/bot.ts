@@ -12,7 +12,7 @@ import { chooseAmount, chooseMode, chooseOpponent, chooseTargets, distribute } f
 import { chooseAction, choosePayment } from './turn.ts';
 
 /** A player that plans its Power, adds up its attacks and knows what each card is for. */
-export function untamedBot(view: View, question: Question, random: Random): readonly string[] {
+export function bot(view: View, question: Question, random: Random): readonly string[] {
   return decide(view as UntamedView, question, random) ?? randomPicks(question, random);
 }
 

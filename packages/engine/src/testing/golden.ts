@@ -18,6 +18,9 @@ export interface GoldenMatch {
   readonly hashes: readonly string[];
 }
 
+/** Tables whose matches are kept: seats and options. */
+export type GoldenTables = readonly (readonly [seats: number, options: Options])[];
+
 /** Plays a random match and keeps it. */
 export function keepGolden(
   game: AnyGame,

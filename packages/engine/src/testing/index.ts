@@ -7,7 +7,7 @@ export {
   seedsUpTo,
   unplayed,
 } from './fuzz.ts';
-export type { GoldenMatch, KeptMatch } from './golden.ts';
+export type { GoldenMatch, GoldenTables, KeptMatch } from './golden.ts';
 export { firstDifference, firstRefusal, keepGolden } from './golden.ts';
 export { proveNoLeak } from './leaks.ts';
 export type { RandomMatch } from './play.ts';

@@ -2,29 +2,28 @@ import { type CSSProperties, useId } from 'react';
 import { useSay, useTextLang } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './game-poster.css';
-import type { HouseGame } from './house-games.ts';
+import type { HouseGame } from './poster.ts';
 
 interface GamePosterProps {
   readonly game: HouseGame;
-  readonly playable: boolean;
   /** How the headings of the page nest. */
   readonly heading?: 'h2' | 'h3';
 }
 
 /** A game's poster: a landscape in its own colours, its beast before the moon. */
-export function GamePoster({ game, playable, heading: Heading = 'h3' }: GamePosterProps) {
+export function GamePoster({ game, heading: Heading = 'h3' }: GamePosterProps) {
   const say = useSay();
   const lang = useTextLang();
   const [from, to] = game.seats;
   const style = { '--poster-hue': game.hue } as CSSProperties;
   return (
-    <article className={playable ? 'poster poster-playable' : 'poster'} style={style}>
+    <article className="poster" style={style}>
       <div className="poster-art" aria-hidden="true">
         <Landscape hue={game.hue} />
         <Icon of={game.icon} className="poster-beast" />
       </div>
       <div className="poster-words">
-        <p className="poster-tag">{playable ? say('playable') : say('coming')}</p>
+        <p className="poster-tag">{say('playable')}</p>
         <Heading className="poster-name">{game.name[lang]}</Heading>
         <p className="poster-line">{game.line[lang]}</p>
         <p className="poster-facts">

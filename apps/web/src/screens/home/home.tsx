@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { GamePoster } from './game-poster.tsx';
 import './home.css';
-import { HOUSE_GAMES, isPlayable } from './house-games.ts';
+import { HOUSE_GAMES } from './poster.ts';
 
 /** A name, "open a room" or a code, and what is on the bill. */
 export function Home() {
@@ -33,14 +33,12 @@ export function Home() {
           </h2>
           <ul className="home-posters">
             {HOUSE_GAMES.map((game) => (
-              <li key={game.id} className={isPlayable(game) ? 'home-feature' : undefined}>
-                <GamePoster game={game} playable={isPlayable(game)} />
-                {isPlayable(game) && (
-                  <Link to={`/rules/${game.id}`} className="btn btn-small home-rules">
-                    <Icon of={openBook} /> {say('rules')}
-                    <span className="visually-hidden">, {game.name[lang]}</span>
-                  </Link>
-                )}
+              <li key={game.id} className="home-feature">
+                <GamePoster game={game} />
+                <Link to={`/rules/${game.id}`} className="btn btn-small home-rules">
+                  <Icon of={openBook} /> {say('rules')}
+                  <span className="visually-hidden">, {game.name[lang]}</span>
+                </Link>
               </li>
             ))}
           </ul>

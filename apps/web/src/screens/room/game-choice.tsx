@@ -10,7 +10,7 @@ import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkMark, openBook } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
-import { HOUSE_GAMES, isPlayable } from '../home/house-games.ts';
+import { HOUSE_GAMES } from '../home/poster.ts';
 import { nearestSize } from './table-size.ts';
 import './game-choice.css';
 
@@ -42,7 +42,7 @@ export function GameChoice({ room, locked }: GameChoiceProps) {
             <GameTile
               game={game}
               chosen={game.id === room.game}
-              onChoose={hosting && isPlayable(game) ? () => void changeGame(game.id) : null}
+              onChoose={hosting ? () => void changeGame(game.id) : null}
             />
           </li>
         ))}
@@ -77,20 +77,16 @@ interface GameTileProps {
 }
 
 function GameTile({ game, chosen, onChoose }: GameTileProps) {
-  const say = useSay();
   const lang = useTextLang();
   const inside = (
     <>
       <Icon of={chosen ? checkMark : game.icon} />
-      <span>
-        {game.name[lang]}
-        {!isPlayable(game) && <small>{say('coming')}</small>}
-      </span>
+      <span>{game.name[lang]}</span>
     </>
   );
   if (onChoose === null) {
     return (
-      <span className="game-tile" data-on={chosen} data-coming={!isPlayable(game)}>
+      <span className="game-tile" data-on={chosen}>
         {inside}
       </span>
     );

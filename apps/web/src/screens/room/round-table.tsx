@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { isHost, ownSeat } from '../../stores/room.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { HOUSE_GAMES } from '../home/house-games.ts';
+import { HOUSE_GAMES } from '../home/poster.ts';
 import { Chair } from './chair.tsx';
 import './round-table.css';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
-import { HOUSE_GAMES } from '../home/house-games.ts';
+import { HOUSE_GAMES } from '../home/poster.ts';
 import { NotFound } from '../trouble/not-found.tsx';
 import Rulebook from './rulebook.tsx';
 

@@ -8,6 +8,7 @@ import { explain } from './explain.ts';
 import { assert } from './laws.ts';
 import { afterLeave, leave } from './leave.ts';
 import { mainAction } from './main-action.ts';
+import { manifest } from './manifest.ts';
 import { begin, chooseHabitats, setReinforcements } from './opening.ts';
 import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
@@ -18,11 +19,11 @@ import { endTurn, startTurn } from './turn.ts';
 
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
 export const cannibalWorld: Game<State, CannibalEvent> = {
-  id: 'cannibal-world',
+  id: manifest.id,
   version: 5,
   resumesFrom: 1,
   replaysFrom: 5,
-  seats: [2, 4],
+  seats: manifest.seats,
   options: OPTIONS,
   cards: CARDS,
   played,

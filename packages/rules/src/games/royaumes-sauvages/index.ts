@@ -7,6 +7,7 @@ import type { RoyaumesEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { assert } from './laws.ts';
 import { leave } from './leave.ts';
+import { manifest } from './manifest.ts';
 import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
 import { scoreKingdom } from './scoring.ts';
@@ -19,11 +20,11 @@ import { nextTurn, takeTurn } from './turn.ts';
 
 /** Les Royaumes Sauvages: majorities under decrees, three ages, 1 to 5 players. */
 export const royaumesSauvages: Game<State, RoyaumesEvent> = {
-  id: 'royaumes-sauvages',
+  id: manifest.id,
   version: 3,
   resumesFrom: 1,
   replaysFrom: 3,
-  seats: [1, 5],
+  seats: manifest.seats,
   options: OPTIONS,
   cards: CARDS,
   played,

@@ -7,6 +7,7 @@ import type { SangRancuneEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { assert } from './laws.ts';
 import { afterLeave, askedWithout, leave } from './leave.ts';
+import { manifest } from './manifest.ts';
 import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
 import { refill } from './refill.ts';
@@ -19,13 +20,13 @@ import { takeTurn } from './turn.ts';
 
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
 export const sangRancune: Game<State, SangRancuneEvent> = {
-  id: 'sang-rancune',
+  id: manifest.id,
   version: 6,
   // Positions of version 1 know nothing of the words given.
   resumesFrom: 2,
   // A blow on somebody who gives up went nowhere before, and more was asked.
   replaysFrom: 6,
-  seats: [3, 6],
+  seats: manifest.seats,
   options: OPTIONS,
   cards: CARDS,
   played,

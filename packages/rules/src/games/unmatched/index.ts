@@ -4,6 +4,7 @@ import type { UnmatchedEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { assert } from './laws.ts';
 import { leave } from './leave.ts';
+import { manifest } from './manifest.ts';
 import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
 import { confidants, secrets, tally } from './secrets.ts';
@@ -14,11 +15,11 @@ import { endAction, endTurn, nextTurn, startTurn, takeAction } from './turn.ts';
 
 /** Unmatched, Battle of Legends volume 1: four heroes, two battlefields, 2 to 4 players. */
 export const unmatched: Game<State, UnmatchedEvent> = {
-  id: 'unmatched',
+  id: manifest.id,
   version: 4,
   resumesFrom: 1,
   replaysFrom: 4,
-  seats: [2, 4],
+  seats: manifest.seats,
   options: OPTIONS,
   cards: CARDS,
   played,

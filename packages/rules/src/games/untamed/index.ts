@@ -9,6 +9,7 @@ import { assert } from './laws.ts';
 import { leave } from './leave.ts';
 import { mainAction } from './main-action.ts';
 import { maintenance } from './maintenance.ts';
+import { manifest } from './manifest.ts';
 import { confidantsOf, teamsOf } from './modes/modes.ts';
 import { dealHands, mulligan, openingSupport } from './opening.ts';
 import { OPTIONS } from './options.ts';
@@ -31,11 +32,11 @@ const decisive = <Args extends unknown[]>(
 
 /** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */
 export const untamed: Game<State, UntamedEvent> = {
-  id: 'untamed',
+  id: manifest.id,
   version: 4,
   resumesFrom: 1,
   replaysFrom: 4,
-  seats: [2, 6],
+  seats: manifest.seats,
   options: OPTIONS,
   cards: CARDS,
   played,

@@ -1,5 +1,5 @@
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
-import type { LocalMatch, Scene } from './local-match.ts';
+import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
   match.questionOf(seat)?.kind === kind;
@@ -23,7 +23,7 @@ const later = (turns: number) => (match: LocalMatch, view: UntamedView) =>
 
 const duel = { mode: 'duel', draft: 'random' };
 
-export const UNTAMED_SCENES: Readonly<Record<string, Scene<UntamedView>>> = {
+export const scenes: Readonly<Record<string, Scene<UntamedView>>> = {
   draft: {
     seats: 2,
     options: { mode: 'duel' },

@@ -1,5 +1,5 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
-import type { LocalMatch, Scene } from './local-match.ts';
+import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
   match.questionOf(seat)?.kind === kind;
@@ -31,7 +31,7 @@ const manyTokens = (seats: number, seed: number, tokens: number): Scene<SangRanc
     return encounter.tokens.length >= tokens && asked(match, 'tokenTarget');
   });
 
-export const SANG_RANCUNE_SCENES: Readonly<Record<string, Scene<SangRancuneView>>> = {
+export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   draft: { ...when('chooseHero'), options: { heroChoice: 'draft' } },
   draftSix: {
     ...scene(6, 4, (_, { open }) => open.players.filter(({ hero }) => hero !== null).length >= 3),

@@ -2,7 +2,7 @@ import type { Options } from '@tablee/engine';
 import { completeOptions, partnersOf } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, loadGame } from './registry.ts';
+import { GAME_IDS, loadGame } from './catalogue.ts';
 
 /** Tables of teams, by game. */
 const TEAMS: { readonly [game: string]: readonly [seats: number, options: Options][] } = {

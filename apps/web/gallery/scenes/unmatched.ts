@@ -1,6 +1,6 @@
 import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
-import type { LocalMatch, Scene } from './local-match.ts';
+import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
   match.questionOf(seat)?.kind === kind;
@@ -35,7 +35,7 @@ const at = (scene: Partial<UnmatchedScene> & Pick<UnmatchedScene, 'until'>): Unm
   ...scene,
 });
 
-export const UNMATCHED_SCENES: Readonly<Record<string, UnmatchedScene>> = {
+export const scenes: Readonly<Record<string, UnmatchedScene>> = {
   heroes: at({ options: duel, until: until('chooseHero', 0) }),
   heroesFour: at({
     seats: 4,

@@ -1,5 +1,5 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import type { LocalMatch, Scene } from './local-match.ts';
+import type { LocalMatch, Scene } from '../local-match.ts';
 
 const BATTLE = { tieRule: 'battle', rallySafetyRounds: 3 };
 const CARD = ['.card-touch[data-lit]'];
@@ -9,7 +9,7 @@ const asked = (match: LocalMatch, kind: string): boolean => match.questionOf(0)?
 const cards = (view: RoyaumesView): number =>
   Object.values(view.open.kingdoms).reduce((sum, { column }) => sum + column.length, 0);
 
-export const ROYAUMES_SCENES: Readonly<Record<string, Scene<RoyaumesView>>> = {
+export const scenes: Readonly<Record<string, Scene<RoyaumesView>>> = {
   start: {
     seats: 4,
     options: BATTLE,

@@ -1,7 +1,7 @@
 import { preconDeck } from '@tablee/rules/games/cannibal-world/decks/choice.ts';
 import { encodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
-import type { LocalMatch, Scene } from './local-match.ts';
+import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
   match.questionOf(seat)?.kind === kind;
@@ -48,7 +48,7 @@ const inPhase =
     open.phase === phase;
 const four = { seats: 4, options: { mode: '2v2' } };
 
-export const CANNIBAL_SCENES: Readonly<Record<string, Scene<CannibalView>>> = {
+export const scenes: Readonly<Record<string, Scene<CannibalView>>> = {
   decks: scene((match) => asked(match, 'chooseDeck')),
   custom: scene((match) => asked(match, 'chooseDeck'), {
     options: { mode: 'duel', decks: 'custom' },

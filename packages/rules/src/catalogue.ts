@@ -1,0 +1,31 @@
+import type { AnyGame, Chapter } from '@tablee/engine';
+import { manifest as cannibalWorld } from './games/cannibal-world/manifest.ts';
+import { manifest as royaumesSauvages } from './games/royaumes-sauvages/manifest.ts';
+import { manifest as sangRancune } from './games/sang-rancune/manifest.ts';
+import { manifest as unmatched } from './games/unmatched/manifest.ts';
+import { manifest as untamed } from './games/untamed/manifest.ts';
+import type { Manifest } from './manifest.ts';
+
+/** The games of the house, in the order they are shown: the only list of them. */
+export const MANIFESTS = [
+  royaumesSauvages,
+  untamed,
+  unmatched,
+  sangRancune,
+  cannibalWorld,
+] as const;
+
+export type GameId = (typeof MANIFESTS)[number]['id'];
+
+export const GAME_IDS: readonly GameId[] = MANIFESTS.map(({ id }) => id);
+
+export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
+
+const manifestOf = (id: GameId): Manifest =>
+  MANIFESTS.find((manifest) => manifest.id === id) as Manifest;
+
+/** Loads one game's rules: each game is its own chunk. */
+export const loadGame = (id: GameId): Promise<AnyGame> => manifestOf(id).game();
+
+/** Loads one game's rulebook, in both languages. */
+export const loadRulebook = (id: GameId): Promise<readonly Chapter[]> => manifestOf(id).rulebook();

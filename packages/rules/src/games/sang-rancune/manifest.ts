@@ -1,0 +1,14 @@
+import type { Manifest } from '../../manifest.ts';
+
+export const manifest = {
+  id: 'sang-rancune',
+  name: { fr: 'Sang Rancune', en: 'Sang Rancune' },
+  line: {
+    fr: 'Ensemble contre le monstre, chacun pour le coup final.',
+    en: 'Together against the monster, each for the last blow.',
+  },
+  seats: [3, 6],
+  minutes: 60,
+  game: async () => (await import('./index.ts')).sangRancune,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
+} as const satisfies Manifest;

@@ -1,0 +1,14 @@
+import type { Manifest } from '../../manifest.ts';
+
+export const manifest = {
+  id: 'unmatched',
+  name: { fr: 'Unmatched', en: 'Unmatched' },
+  line: {
+    fr: 'Alice, Méduse, Arthur, Sinbad : quatre légendes sur une même carte, une seule reste.',
+    en: 'Alice, Medusa, Arthur, Sinbad: four legends on one map, and only one remains.',
+  },
+  seats: [2, 4],
+  minutes: 35,
+  game: async () => (await import('./index.ts')).unmatched,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
+} as const satisfies Manifest;
