@@ -8,7 +8,7 @@ import { EncounterOver, isOver } from './encounter-over.ts';
 import { encounterFace } from './encounters/catalogue.ts';
 import { moveMarker } from './marker.ts';
 import { layOff } from './piles.ts';
-import { encounterOf, isAlive } from './players.ts';
+import { encounterOf, isAlive, withCards } from './players.ts';
 import { setupOf, standardOf } from './reveal.ts';
 import type { Attack, Entry, Open, Reveal, Table, Token } from './state.ts';
 import { hurtToken, reachOf } from './tokens.ts';
@@ -17,8 +17,10 @@ import { openWindow } from './windows.ts';
 /** Reactions to the reveal, then each of its attacks in turn (SAN-23.4). */
 export function* resolveReveal(table: Table, seat: Seat): Script {
   const { open } = table;
-  const isOpen = (): boolean => open.reveal !== null && open.reveal.attacks.length > 0;
-  open.spared = yield* openWindow(table, 'afterReveal', isOpen);
+  const isOpen = ({ reveal }: Open): boolean => reveal !== null && reveal.attacks.length > 0;
+  const window = { kind: 'afterReveal', isOpen, askable: withCards } as const;
+  const { allPassed } = yield* openWindow(table, window);
+  open.spared = allPassed;
   while (open.reveal !== null && open.reveal.attacks.length > 0) {
     yield* resolveAttack(table, seat, open.reveal);
   }

@@ -30,6 +30,8 @@ export interface Reaction {
   needs?(hand: readonly Card[]): boolean;
   /** Cards in hand without which it is of no use: how many one holds is public. Default: itself. */
   readonly fewest?: number;
+  /** What it brings is seen only when it happens: a coin, or cards that lie face down. */
+  readonly isUnforeseen?: true;
   resolve(table: Table, play: Play): Script;
 }
 
