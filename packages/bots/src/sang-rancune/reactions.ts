@@ -1,4 +1,4 @@
-import { attackValue } from '@tablee/rules/games/sang-rancune/attack.ts';
+import { attackValue } from '@tablee/rules/games/sang-rancune/attack-value.ts';
 import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { foreseen } from '@tablee/rules/games/sang-rancune/foreseen.ts';
 import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';

@@ -27,10 +27,11 @@ export function foreseen(now: Open): Open | null {
   const [play, answer] = now.announced;
   if (play === undefined || answer !== undefined) return null;
   const reaction = reactionOf(play.card.face);
-  if (reaction === undefined || reaction.isUnforeseen) return null;
+  if (reaction?.resolve === undefined || reaction.isUnforeseen) return null;
+  const { resolve } = reaction;
   return foreseenAfter(now, (table) => {
     table.open.announced.pop();
     if (table.open.windows.at(-1)?.kind === 'trickPlayed') table.open.windows.pop();
-    return reaction.resolve(table, play);
+    return resolve(table, play);
   });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/layers.ts';
-import { attackValue } from './attack.ts';
+import { attackValue } from './attack-value.ts';
 import { reactionCards } from './cards/catalogue.ts';
 import { foreseen } from './foreseen.ts';
 import { lifeLeft } from './marker.ts';

@@ -5,6 +5,7 @@ import { askAll } from '../../kernel/script.ts';
 import { shown, take } from '../../table/piles.ts';
 import type { Aim } from './cards/card.ts';
 import { cardOf, reactionCards, reactionOf } from './cards/catalogue.ts';
+import { counterAttack } from './counter-attack.ts';
 import { foreseen } from './foreseen.ts';
 import { layOff } from './piles.ts';
 import { byInitiative, handOf, isAlive, isAnythingFaceDown, living, withCards } from './players.ts';
@@ -239,7 +240,9 @@ function* carryOut(table: Table, play: Play, opening: Opening): Script<Heard | u
   if (![play.seat, play.target ?? play.seat].every((seat) => isAlive(table.open, seat))) {
     return undefined;
   }
-  yield* reactionOf(play.card.face)?.resolve(table, play) ?? [];
+  const reaction = reactionOf(play.card.face);
+  if (reaction?.strikesBack) yield* counterAttack(table, play.seat, play.card);
+  else yield* reaction?.resolve?.(table, play) ?? [];
   return further;
 }
 

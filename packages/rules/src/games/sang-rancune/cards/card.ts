@@ -32,7 +32,9 @@ export interface Reaction {
   readonly fewest?: number;
   /** What it brings is seen only when it happens: a coin, or cards that lie face down. */
   readonly isUnforeseen?: true;
-  resolve(table: Table, play: Play): Script;
+  /** It brings an attack at once, which the engine carries out: cards can be read without it. */
+  readonly strikesBack?: true;
+  resolve?(table: Table, play: Play): Script;
 }
 
 /** What a bonus attack does beyond its value. */

@@ -5,7 +5,6 @@ import { reveal as nothingIsTakenBack } from '../../../kernel/script.ts';
 import type { Card } from '../../../table/piles.ts';
 import { shown, take } from '../../../table/piles.ts';
 import { text } from '../../../table/rulebook.ts';
-import { counterAttack } from '../counter-attack.ts';
 import { decide } from '../decide.ts';
 import { mostWorth } from '../fallbacks.ts';
 import { handOf, ownOf, playerAt } from '../players.ts';
@@ -219,7 +218,7 @@ const contreAttaque: TacticalCard = {
     aims: (open, seat) => (mayCounter(open, seat) ? [{ verb: 'counter' }] : []),
     needs: (hand) => hand.filter(isAttackFace).length > 1,
     fewest: 2,
-    resolve: (table, { seat, card }) => counterAttack(table, seat, card),
+    strikesBack: true,
   },
 };
 
