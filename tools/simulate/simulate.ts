@@ -8,6 +8,7 @@ import type { Session } from '@tablee/rules/kernel/session.ts';
 import { playRandomly } from '@tablee/rules/testing/play.ts';
 import type { AskedCount } from './asked.ts';
 import type { Count } from './balance/balance.ts';
+import { BY_ITSELF } from './by-itself.ts';
 
 export interface Simulation {
   readonly game: AnyGame;
@@ -82,7 +83,8 @@ export async function simulate(simulation: Simulation): Promise<Report> {
             report.mostAnswersSinceCheckpoint = answersSinceCheckpoint;
           }
           take(live);
-          simulation.asked?.saw(question, live.fingerprintOf(question));
+          const byItself = BY_ITSELF[game.id]?.(live.state.open, seat, question);
+          simulation.asked?.saw(question, live.fingerprintOf(question), byItself);
           return (bots[seat] as Bot)(live.view(seat), question, draw);
         },
       });

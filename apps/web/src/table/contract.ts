@@ -150,9 +150,9 @@ export interface GameUi<V extends View = View> {
   plain(event: LogEvent, words: Wording): string | null;
   /**
    * A question with one single option is answered by the screen (a personal switch), after a time that chance draws. Not
-   * where several wait for the same answer: there the time it takes would tell. Left out: never.
+   * where several wait for the same answer: there the time it takes would tell. A game may say which. Left out: never.
    */
-  readonly autoResolves?: true;
+  readonly autoResolves?: true | ((question: OpenQuestion) => boolean);
   cueOf(event: LogEvent, seat: number | null): Cue | null;
   /** Milliseconds the event is given on screen before the next one (0: at once; 800 at most). */
   pace(event: LogEvent): number;
