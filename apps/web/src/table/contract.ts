@@ -95,8 +95,11 @@ export interface LogLine {
 /** A legal option in words, for the palette and the question bar's buttons. */
 export interface OptionWords {
   readonly label: string;
-  /** Shown in the question bar as a button (options without a thing on the board, such as "pass"). */
-  readonly button?: 'primary' | 'secondary';
+  /**
+   * Shown in the question bar as a button (options without a thing on the board, such as "pass"); `touched`: once its things
+   * have been touched, though what else they could mean goes on from there.
+   */
+  readonly button?: 'primary' | 'secondary' | 'touched';
   /** Asked in place before it is sent (the irreversible and the social). */
   readonly confirm?: string;
 }

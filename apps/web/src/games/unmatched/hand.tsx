@@ -170,9 +170,10 @@ function aimingOf(
   { question, focus, candidates }: Answering,
   army: ArmyIndex,
 ): Combatant | null {
-  if (question?.kind !== 'chooseAction' || open.active !== army) return null;
+  if (question === null || open.active !== army) return null;
   if (focus.by === undefined && focus.space === undefined) return null;
-  const [fighter, other] = new Set(candidates.map(({ by }) => by));
+  const attacks = candidates.filter(({ verb }) => verb === 'attack');
+  const [fighter, other] = new Set(attacks.map(({ by }) => by));
   if (fighter === undefined || other !== undefined) return null;
   const target = focus.space === undefined ? undefined : occupant(open, focus.space);
   return { fighter, opponent: target?.id ?? null, role: 'attack' };

@@ -16,6 +16,10 @@ export const askFr: typeof askEn = {
   moveFighters: 'Déplacez vos combattants, {n} {n|case|cases} au plus chacun',
   moveFightersBoost:
     'Déplacez vos combattants, {n} {n|case|cases} au plus chacun ; ou défaussez d’abord une carte pour aller plus loin',
+  moveFightersOrAct:
+    'Déplacez vos combattants, {n} {n|case|cases} au plus chacun ; puis votre seconde action',
+  moveFightersBoostOrAct:
+    'Déplacez vos combattants, {n} {n|case|cases} au plus chacun, une carte défaussée d’abord pour aller plus loin ; puis votre seconde action',
   moveFightersWho: 'Déplacements : {who}',
   commitBoost: 'Joindre une carte face cachée pour son boost ?',
   commitBoostWho: 'Boost du Roi Arthur : {who}',
@@ -66,6 +70,7 @@ export const askFr: typeof askEn = {
   tile_place_text: 'Alice va sur n’importe quelle case libre',
   optHeroConfirm: 'Jouer {hero} ?',
   optManeuver: 'Manœuvre',
+  optManeuverNext: 'Seconde manœuvre',
   optScheme: 'Jouer {card}',
   optFighter: '{fighter} ({who}), {health}/{of}',
   optSpace: '{space}, {zones}',
