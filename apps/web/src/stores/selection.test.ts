@@ -112,6 +112,43 @@ describe('several picks', () => {
   });
 });
 
+describe('options that go together beside others that are an answer alone', () => {
+  const both: OpenQuestion = {
+    ...turn,
+    max: 2,
+    together: 'rally',
+    options: [
+      { id: 'c1:k4', verb: 'claim', card: 'c1', space: 'k4' },
+      { id: 'r1', verb: 'rally', card: 'c1' },
+      { id: 'r2', verb: 'rally', card: 'c2' },
+      { id: 'pass', verb: 'pass' },
+    ],
+  };
+  const none = emptySelection(both);
+
+  test('are meant only once their verb has been touched', () => {
+    expect(isLit(both, none, { card: 'c2' })).toBe(false);
+    expect(touched(both, none, { card: 'c2' }).kind).toBe('refused');
+    const claim = touched(both, after(touched(both, none, { card: 'c1' })), { space: 'k4' });
+    expect(claim).toMatchObject({ kind: 'complete', option: { id: 'c1:k4' } });
+    expect(picked(both, none, 'pass').kind).toBe('complete');
+  });
+
+  test('are then toggled, card by card, and let go together', () => {
+    let selection = after(touched(both, none, { verb: 'rally' }));
+    expect(isLit(both, selection, { space: 'k4' })).toBe(false);
+    expect(answerOf(both, selection)).toBeNull();
+    for (const card of ['c2', 'c1']) selection = after(touched(both, selection, { card }));
+    expect(answerOf(both, selection)).toEqual(['r2', 'r1']);
+    selection = after(touched(both, selection, { card: 'c2' }));
+    expect(answerOf(both, selection)).toEqual(['r1']);
+    expect(after(touched(both, selection, { verb: 'rally' }))).toMatchObject({
+      focus: {},
+      picks: [],
+    });
+  });
+});
+
 test('a share repeats an option once per unit and stops at its most', () => {
   const split: OpenQuestion = {
     ...asked,

@@ -49,6 +49,8 @@ export interface Pick extends Asked {
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
+  /** Only options of this verb are chosen several at once; any other is the whole answer. */
+  readonly together?: string;
 }
 
 /** Put all the options in order. */
@@ -141,7 +143,9 @@ export function refusalOf(question: Question, picks: readonly string[]): Refusal
   switch (question.shape) {
     case 'pick':
       return (
-        distinctKnown(question.options, picks) ?? within(picks.length, question.min, question.max)
+        distinctKnown(question.options, picks) ??
+        within(picks.length, question.min, question.max) ??
+        (isMixed(question, picks) ? 'tooMany' : null)
       );
     case 'order': {
       const size = question.options.length;
@@ -168,6 +172,12 @@ export function refusalOf(question: Question, picks: readonly string[]): Refusal
     }
   }
 }
+
+/** Whether something is chosen beside an option that is an answer by itself. */
+const isMixed = ({ together, options }: Pick, picks: readonly string[]): boolean =>
+  together !== undefined &&
+  picks.length > 1 &&
+  options.some(({ id, verb }) => verb !== together && picks.includes(id));
 
 function refusalOfSplit(question: Split, picks: readonly string[]): RefusalCode | null {
   for (const pick of picks) {
