@@ -9,7 +9,8 @@ import { friendlyFire } from '@tablee/rules/games/unmatched/strikes.ts';
 import type { Option } from '@tablee/rules/kernel/question.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 import { faceOf } from './faces.ts';
-import { fighterName, figureKind, printed, zonesOf } from './names.ts';
+import { fighterName, figureKind, printed } from './names.ts';
+import { placeName } from './place-names.ts';
 import { factsOf, goesOn } from './questions.ts';
 import { type AskKey, dictionary, WORDS, type Words } from './words.ts';
 
@@ -33,12 +34,10 @@ function someone(id: string, { view, words, nameOf }: Naming): string {
   return words.ask('optFighter', { fighter: words.text(fighterName(id)), who, health, of });
 }
 
-/** "m13, rouge et jaune (Alice)". */
+/** "la case rouge et jaune à gauche (Alice)". */
 function place(space: SpaceId, { view, words }: Naming): string {
-  const { board } = view.open;
-  const zones = words.list(zonesOf(board, space).map(({ name }) => words.text(name)));
   const held = occupant(view.open, space);
-  const where = words.ask('optSpace', { space, zones });
+  const where = placeName(view.open.board, space, words.lang);
   return held === undefined ? where : `${where} (${words.text(fighterName(held.id))})`;
 }
 

@@ -70,7 +70,6 @@ export const askEn = {
   optManeuverNext: 'Second maneuver',
   optScheme: 'Play {card}',
   optFighter: '{fighter} ({who}), {health}/{of}',
-  optSpace: '{space}, {zones}',
   optAttackWith: '{fighter} attacks {target}: {card} ({n})',
   optDefendWith: 'Defend with {card} ({n})',
   optBoost: '{card} (boost {n})',
