@@ -121,6 +121,17 @@ test('every fault of a deck has words', () => {
   }
 });
 
+test('what is counted agrees with its number', () => {
+  const plain =
+    /^.*\{(?:count|points|n|left)\} (?:cards|points|tokens|copies|cartes|jetons|exemplaires)\b/;
+  for (const words of [en, fr]) {
+    const all = Object.values(words).flatMap((part) =>
+      typeof part === 'string' ? [part] : Object.values(part),
+    );
+    expect(all.filter((text) => plain.test(text))).toEqual([]);
+  }
+});
+
 testWords(en, fr, OPTIONS, options);
 
 test('every card of a faction has a picture of its own, and every sign is on the sheet', () => {
