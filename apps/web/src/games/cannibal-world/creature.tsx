@@ -21,14 +21,17 @@ function creatureLabel(creature: Creature, tableau: Tableau, owner: string): str
   const { view, words, answering } = tableau;
   const { card, name } = printed(creature.face);
   const of = card.strength ?? 0;
-  return [
-    words.text(name),
-    owner,
-    words.say('spokenStrength', { n: of }),
-    ...(creature.damage > 0 ? [words.say('spokenLife', { left: lifeLeft(creature), of })] : []),
-    ...(creature.stunned ? [words.say('stunned')] : []),
-    ...chipsOf(view, answering, creature).map((chip) => chipLabel(chip, creature.face, words)),
-  ].join(', ');
+  return words.list(
+    [
+      words.text(name),
+      owner,
+      words.say('spokenStrength', { n: of }),
+      ...(creature.damage > 0 ? [words.say('spokenLife', { left: lifeLeft(creature), of })] : []),
+      ...(creature.stunned ? [words.say('stunned')] : []),
+      ...chipsOf(view, answering, creature).map((chip) => chipLabel(chip, creature.face, words)),
+    ],
+    'facts',
+  );
 }
 
 /** Its part in the combat or the assault that is going on. */

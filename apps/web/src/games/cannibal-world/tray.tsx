@@ -118,10 +118,13 @@ function Choice({ option }: { readonly option: Option }) {
     <CardTouch
       id={`tray-${option.id}`}
       face={face}
-      label={[
-        face === null ? words.say('mainDeck') : cardLabel(face, words),
-        ...(note === null ? [] : [note]),
-      ].join(', ')}
+      label={words.list(
+        [
+          face === null ? words.say('mainDeck') : cardLabel(face, words),
+          ...(note === null ? [] : [note]),
+        ],
+        'facts',
+      )}
       answering={answering}
       touch={touchOf(option)}
       className="tray-card"

@@ -136,12 +136,15 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
   const fits = combatant !== null && (type === combatant.role || type === 'versatile');
   const worth = fits ? worthOf(open, face, combatant).value : undefined;
   const dead = open.phase === 'turns' && deadWeight(open, army, [face]).length > 0;
-  const spoken = [
-    cardLabel(face, words),
-    ...(worth === undefined ? [] : [say('worthNow', { n: worth })]),
-    ...(dead ? [say('deadWeight')] : []),
-    words.text(printed(face).card.text),
-  ].join(', ');
+  const spoken = words.list(
+    [
+      cardLabel(face, words),
+      ...(worth === undefined ? [] : [say('worthNow', { n: worth })]),
+      ...(dead ? [say('deadWeight')] : []),
+      words.text(printed(face).card.text),
+    ],
+    'facts',
+  );
   const zoomed = fits ? `${face}#${combatant.fighter}` : face;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at shows its reach on the map

@@ -151,7 +151,7 @@ function Waiting({ id }: { readonly id: SpaceId }) {
 /** The space in words: id, zones, start number, its fighter, what can be done with it now. */
 export function useSpaceLabel(space: Space, mark: Mark | undefined): string {
   const { view, answering } = useTableau();
-  const { say, fighter: nameOf, label, lang } = useNames();
+  const { say, fighter: nameOf, label, lang, list } = useNames();
   const { id, start } = space;
   const held = occupant(view.open, id);
   const parts = [placeName(view.open.board, id, lang)];
@@ -171,7 +171,7 @@ export function useSpaceLabel(space: Space, mark: Mark | undefined): string {
   }
   const deed = deedAt(view, answering, id);
   if (deed !== null) parts.push(say(deed));
-  return parts.join(', ');
+  return list(parts, 'facts');
 }
 
 const DEEDS = {
