@@ -67,6 +67,26 @@ describe('one option in several parts', () => {
     }
   });
 
+  test('an ability is chosen by what does it, and then by what it is aimed at', () => {
+    const aimed: OpenQuestion = {
+      ...turn,
+      options: [
+        { id: 'a:x', verb: 'ability', card: 'a', space: '0', at: 'x' },
+        { id: 'a:y', verb: 'ability', card: 'a', space: '0', at: 'y' },
+        { id: 'hit', verb: 'attack', card: 'a', space: 'x' },
+      ],
+    };
+    const ability = { verb: 'ability', card: 'a', space: '0' };
+    const held = after(touched(aimed, emptySelection(aimed), ability));
+    expect(isLit(aimed, held, { at: 'z' })).toBe(false);
+    expect(touched(aimed, held, { at: 'y' })).toMatchObject({
+      kind: 'complete',
+      option: { id: 'a:y' },
+    });
+    const attacker = after(touched(aimed, emptySelection(aimed), { card: 'a' }));
+    expect(touched(aimed, attacker, { space: 'x' })).toMatchObject({ option: { id: 'hit' } });
+  });
+
   test('needs every part even when only one option is left', () => {
     const step = touched(turn, none, { card: 'c2' });
     expect(step.kind).toBe('changed');

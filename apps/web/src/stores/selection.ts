@@ -21,7 +21,7 @@ export type Step =
   /** No more can be taken. */
   | { readonly kind: 'full' };
 
-const PARTS = ['card', 'space', 'seat'] as const;
+const PARTS = ['card', 'space', 'at', 'seat'] as const;
 const KEYS = ['verb', 'by', ...PARTS] as const;
 
 export function emptySelection(question: OpenQuestion | null): Selection {

@@ -21,7 +21,7 @@ export interface SeatInfo {
 }
 
 /** A thing of the board that can be touched: one or several parts of an option. */
-export type Touch = Pick<About, 'verb' | 'by' | 'card' | 'space' | 'seat'>;
+export type Touch = Pick<About, 'verb' | 'by' | 'card' | 'space' | 'at' | 'seat'>;
 
 /**
  * What can be answered right now, the same for every game. A board asks it what is lit and tells it what was

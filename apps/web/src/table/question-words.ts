@@ -67,8 +67,8 @@ export function buttonsOf(
   const whole =
     focused && candidates.length > 1
       ? candidates.filter(
-          ({ card, space, seat }) =>
-            card === focus.card && space === focus.space && seat === focus.seat,
+          ({ card, space, at, seat }) =>
+            card === focus.card && space === focus.space && at === focus.at && seat === focus.seat,
         )
       : [];
   const shown = whole.length === candidates.length ? whole : options;

@@ -12,6 +12,8 @@ export interface About {
   readonly card?: string;
   /** A place of the board. */
   readonly space?: string;
+  /** What it is aimed at, where `card` and `space` say what is done. */
+  readonly at?: string;
   /** Another seat concerned. */
   readonly seat?: Seat;
 }

@@ -14,7 +14,7 @@ import { mayAttack, type Tableau, useNames, useTableau } from './context.tsx';
 import './creature.css';
 import { attackForecast, blowOn } from './forecast.ts';
 import { printed } from './names.ts';
-import { creatureTouch } from './touches.ts';
+import { creatureTouch, isAiming } from './touches.ts';
 
 /** A creature in words: name, owner, strength, life left, stun, abilities. */
 function creatureLabel(creature: Creature, tableau: Tableau, owner: string): string {
@@ -124,7 +124,7 @@ function CreatureFace({ creature }: { readonly creature: Creature }) {
 function Foretold({ target }: { readonly target: string }) {
   const tableau = useTableau();
   const { held, view, words } = tableau;
-  if (held === null || !mayAttack(tableau, target)) return null;
+  if (held === null || isAiming(tableau) || !mayAttack(tableau, target)) return null;
   const blows = attackForecast(view.open, held, target);
   const given = blowOn(blows, target);
   const taken = blowOn(blows, held);

@@ -122,7 +122,7 @@ export function optionWords(
 
 /** What one does in one's main phase, and in the tactical window. */
 function actionWords(option: Option, question: OpenQuestion, by: Naming): OptionWords | null {
-  const { verb, card, space, seat } = option;
+  const { verb, card, space, at, seat } = option;
   const { ask } = by.words;
   const named = { card: nameOf(card, by) };
   switch (verb) {
@@ -135,8 +135,9 @@ function actionWords(option: Option, question: OpenQuestion, by: Naming): Option
       return { label: ask('optAction', named) };
     case 'ability':
     case 'trigger': {
-      const values = { ...named, ability: abilityAt(card, space, by) };
-      return { label: ask(verb === 'ability' ? 'optAbility' : 'optTrigger', values) };
+      const values = { ...named, ability: abilityAt(card, space, by), target: nameOf(at, by) };
+      const key = verb === 'ability' ? 'optAbility' : 'optTrigger';
+      return { label: ask(at === undefined ? key : `${key}At`, values) };
     }
     case 'move':
       return { label: ask('optMove', named) };

@@ -69,7 +69,7 @@ function* perform(table: Table, seat: Seat, { id, verb }: Option): Script {
     case 'action':
       return yield* playAction(table, seat, subject, yield* chooseHalves(table, seat, subject));
     case 'ability':
-      return yield* useAbility(table, seat, subject, Number(detail));
+      return yield* useAbility(table, seat, id);
     case 'move':
       pay(table, seat, 1);
       return move(table, subject, 'hunt', 'CAN-9.8', 'moved');

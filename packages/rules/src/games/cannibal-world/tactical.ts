@@ -79,8 +79,8 @@ function* seatActs(table: Table, seat: Seat): Script<boolean> {
     table.emit({ type: 'tacticalPassed', clause: 'CAN-11.4', seat });
     return false;
   }
-  const [verb, id = '', slot = '0'] = option.id.split(':');
-  if (verb === 'ability') yield* useAbility(table, seat, id, Number(slot));
+  const [verb, id = ''] = option.id.split(':');
+  if (verb === 'ability') yield* useAbility(table, seat, option.id);
   else yield* playAction(table, seat, id, yield* chooseHalves(table, seat, id));
   return true;
 }

@@ -99,6 +99,7 @@ export const en = {
   assaultByAction: '{name} at {target}',
   // What a creature does
   deedsOf: 'What {card} can do',
+  aimHint: 'Now touch its target',
   attackHint: 'To attack for 1 meat, touch a target',
   move: 'Move to Hunt',
   moveNote: '1 meat; no way back',

@@ -102,6 +102,7 @@ export const fr: typeof en = {
   assaultByAction: '{name} sur {target}',
   // Ce que fait une créature
   deedsOf: 'Ce que peut faire {card}',
+  aimHint: 'Touchez maintenant sa cible',
   attackHint: 'Pour attaquer (1 viande), touchez une cible',
   move: 'Avancer en Chasse',
   moveNote: '1 viande ; sans retour',
