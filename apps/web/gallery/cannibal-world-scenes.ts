@@ -22,6 +22,15 @@ const aims = (match: LocalMatch): boolean => {
   return question?.shape === 'pick' && question.options.some(({ at }) => at !== undefined);
 };
 
+/** An Action that can be played in several ways. */
+const hasWays = (match: LocalMatch): boolean => {
+  const question = match.questionOf(0);
+  return (
+    question?.shape === 'pick' &&
+    question.options.some(({ verb, space }) => verb === 'action' && space !== undefined)
+  );
+};
+
 const duel = { mode: 'duel' };
 const scene = (
   until: Scene<CannibalView>['until'],
@@ -97,7 +106,9 @@ export const CANNIBAL_SCENES: Readonly<Record<string, Scene<CannibalView>>> = {
     playing('RE', 'RA', (match) => asked(match, 'scatter')),
     { seed: 11 },
   ),
-  halves: scene((match) => asked(match, 'actionHalves')),
+  halves: scene(hasWays, {
+    press: ['#hand .card-touch:has(.cw-corner[data-kind=action])'],
+  }),
   search: scene((match) => asked(match, 'search'), { seed: 6 }),
   enter: scene(playing('RA', 'CA', (match) => asked(match, 'enterTrigger'))),
   armour: scene((match) => asked(match, 'armour'), { seed: 6 }),

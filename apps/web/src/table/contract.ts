@@ -96,8 +96,8 @@ export interface LogLine {
 export interface OptionWords {
   readonly label: string;
   /**
-   * Shown in the question bar as a button (options without a thing on the board, such as "pass"); `touched`: once its things
-   * have been touched, though what else they could mean goes on from there.
+   * Shown in the question bar as a button (options without a thing on the board, such as "pass"); `touched`: once its card
+   * has been touched, though what else that could mean goes on from there.
    */
   readonly button?: 'primary' | 'secondary' | 'touched';
   /** Asked in place before it is sent (the irreversible and the social). */

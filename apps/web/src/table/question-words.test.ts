@@ -23,5 +23,6 @@ function shown(focus: Touch, button: OptionWords['button']): string[] {
 test('a card that can be used as it is, or at a place, has its button once it has been touched, if the game says so', () => {
   expect(shown({}, 'touched')).toEqual(['done']);
   expect(shown({ card: 'c1' }, 'touched')).toEqual(['boost', 'done']);
+  expect(shown({ card: 'c1', space: 'm1' }, 'touched')).toEqual(['done']);
   expect(shown({ card: 'c1' }, undefined)).toEqual(['done']);
 });

@@ -71,13 +71,15 @@ export function buttonsOf(
             card === focus.card && space === focus.space && at === focus.at && seat === focus.seat,
         )
       : [];
+  const isTouched = (option: Option): boolean =>
+    focus.card !== undefined && option.card === focus.card && candidates.includes(option);
   const shown = whole.length === candidates.length ? whole : options;
   return shown
     .map((option) => ({ option, words: wordsOfOption(option) }))
     .filter(
       ({ option, words: { button } }) =>
         shown === whole ||
-        (button === 'touched' ? whole.includes(option) : button !== undefined) ||
+        (button === 'touched' ? isTouched(option) : button !== undefined) ||
         !onTheBoard(option),
     );
 }

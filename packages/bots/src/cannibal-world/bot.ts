@@ -40,8 +40,6 @@ export function cannibalBot(view: View, question: Question, random: Random): rea
       return [aimAt(mind, question, chooseAction(mind, unaimed(question)))];
     case 'tactical':
       return [aimAt(mind, question, chooseTactical(mind, unaimed(question)))];
-    case 'actionHalves':
-      return [chooseHalves(mind, question)];
     case 'defend':
       return [chooseDefence(mind, question)];
     case 'bullseye':
@@ -97,21 +95,27 @@ function chooseSplit({ open, camp }: Mind, { options, total, fallback }: Split):
   return picks;
 }
 
-/** Every ability once, whatever it may be aimed at. */
+/** Every ability once, whatever it may be aimed at, and every Action once. */
 function unaimed(question: Pick): Pick {
   const abilities = new Set<string>();
   const options = question.options.filter(({ verb, card, space, at }) => {
-    const ability = `${verb} ${card} ${space}`;
-    if (at !== undefined && abilities.has(ability)) return false;
+    const ability = verb === 'action' ? `${verb} ${card}` : `${verb} ${card} ${space}`;
+    if ((at !== undefined || verb === 'action') && abilities.has(ability)) return false;
     abilities.add(ability);
     return true;
   });
   return { ...question, options };
 }
 
-/** The ability that was chosen, at the best of its targets. */
+/** The ability that was chosen, at the best of its targets; the Action in the best of its ways. */
 function aimAt(mind: Mind, { options, ...asked }: Pick, chosen: string): string {
   const { verb, card, space, at } = options.find(({ id }) => id === chosen) ?? { id: chosen };
+  if (verb === 'action') {
+    return chooseHalves(
+      mind,
+      options.filter((each) => each.verb === verb && each.card === card),
+    );
+  }
   const source = creatureIn(mind.open, card);
   if (at === undefined || source === undefined) return chosen;
   const { row, x } = abilitiesOf(source)[Number(space)] ?? {};

@@ -67,7 +67,6 @@ const KINDS = [
   'mulligan',
   'drawSource',
   'mainAction',
-  'actionHalves',
   'chooseTarget',
   'chooseBearer',
   'scatter',

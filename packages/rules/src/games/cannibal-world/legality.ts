@@ -172,8 +172,11 @@ export function halvesOf(open: Open, seat: Seat, face: string): string[] {
   return legal.length === 2 && playerAt(open, seat).meat >= 2 ? [...singles, '01', '10'] : singles;
 }
 
-/** Actions of the hand that a seat may play now. */
+/** Actions of the hand that a seat may play now, and in which ways if there are several. */
 export const actionOptions = (open: Open, seat: Seat, hand: readonly Card[]): Option[] =>
-  hand
-    .filter(({ face }) => cardOf(face).kind === 'action' && halvesOf(open, seat, face).length > 0)
-    .map(({ id }) => ({ id: `action:${id}`, verb: 'action', card: id }));
+  hand.flatMap(({ id, face }) => {
+    const ways = cardOf(face).kind === 'action' ? halvesOf(open, seat, face) : [];
+    const option = { id: `action:${id}`, verb: 'action', card: id };
+    if (ways.length === 1) return [option];
+    return ways.map((way) => ({ ...option, id: `${option.id}:${way}`, space: way }));
+  });

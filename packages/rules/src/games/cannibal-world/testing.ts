@@ -261,12 +261,8 @@ export const attacks = (name: Name, face: string, target: string): Move =>
 export const uses = (name: Name, face: string, slot: number, target?: string): Move =>
   chooses(name, ['ability', face, slot, ...(target === undefined ? [] : [target])].join(':'));
 /** Plays an Action; `halves` if there is a choice: `0`, `1`, `01`, `10`. */
-export const playsAction =
-  (name: Name, face: string, halves?: string): Move =>
-  (scene) => {
-    chooses(name, `action:${face}`)(scene);
-    if (halves !== undefined) chooses(name, halves)(scene);
-  };
+export const playsAction = (name: Name, face: string, halves?: string): Move =>
+  chooses(name, ['action', face, ...(halves === undefined ? [] : [halves])].join(':'));
 export const passes =
   (...names: Name[]): Move =>
   (scene) => {

@@ -20,8 +20,6 @@ export const askFr: typeof askEn = {
   mainActionWho: 'Au tour de {who}',
   forcedNote:
     'Faction épuisée : le tour continue tant que vous pouvez payer une Créature, une avancée, un combat ou un pillage. Utiliser une capacité, piocher ou relever une créature dépense aussi de la Viande. Après un pillage, vous pouvez vous arrêter.',
-  actionHalves: 'Quelle capacité de cette Action ?',
-  actionHalvesWho: 'Choix des capacités d’une Action : {who}',
   chooseTarget: '{ability} : choisissez une cible',
   chooseTargetWho: 'Choix d’une cible : {who}',
   chooseBearer: '{ability} : laquelle de vos créatures ?',

@@ -148,6 +148,7 @@ function playOn(scene: Scene, card: CannibalCard, slot: number, name: 'A' | 'B')
     `ability:${card.id}:${slot}`,
     `use:${card.id}:${slot}`,
     `reveal:${card.id}:${slot}`,
+    `action:${card.id}:${slot}`,
     `action:${card.id}`,
   ];
   const row = card.abilities[slot]?.row as RowId;
@@ -160,9 +161,7 @@ function playOn(scene: Scene, card: CannibalCard, slot: number, name: 'A' | 'B')
     const isEarly = question.kind === 'mainAction' && rowOf(row).combatOnly === true;
     const ways = asked === name && !isEarly ? wanted : [];
     const way = ways.flatMap((each) => wayOf(options, each) ?? [])[0];
-    if (question.kind === 'actionHalves')
-      scene.answer(asked, [options.find((id) => id === String(slot)) ?? '0']);
-    else if (way !== undefined) scene.answer(asked, scene.idsOf(asked, [way]));
+    if (way !== undefined) scene.answer(asked, scene.idsOf(asked, [way]));
     else if (question.kind === 'mainAction') {
       const attack = options.find(
         (each) => each.startsWith('attack') || each.startsWith('ability:RE/06:0'),
