@@ -146,8 +146,7 @@ export function refusalOf(question: Question, picks: readonly string[]): Refusal
     case 'pick':
       return (
         distinctKnown(question.options, picks) ??
-        within(picks.length, question.min, question.max) ??
-        (isMixed(question, picks) ? 'tooMany' : null)
+        within(picks.length, question.min, isAlone(question, picks) ? 1 : question.max)
       );
     case 'order': {
       const size = question.options.length;
@@ -175,11 +174,9 @@ export function refusalOf(question: Question, picks: readonly string[]): Refusal
   }
 }
 
-/** Whether something is chosen beside an option that is an answer by itself. */
-const isMixed = ({ together, options }: Pick, picks: readonly string[]): boolean =>
-  together !== undefined &&
-  picks.length > 1 &&
-  options.some(({ id, verb }) => verb !== together && picks.includes(id));
+/** Whether an option is chosen that is an answer by itself, where others go together. */
+const isAlone = ({ together, options }: Pick, picks: readonly string[]): boolean =>
+  together !== undefined && options.some(({ id, verb }) => verb !== together && picks.includes(id));
 
 function refusalOfSplit(question: Split, picks: readonly string[]): RefusalCode | null {
   for (const pick of picks) {
