@@ -21,7 +21,7 @@ export interface SeatInfo {
 }
 
 /** A thing of the board that can be touched: one or several parts of an option. */
-export type Touch = Pick<About, 'verb' | 'by' | 'card' | 'space' | 'seat'>;
+export type Touch = Pick<About, 'verb' | 'by' | 'card' | 'space' | 'at' | 'seat'>;
 
 /**
  * What can be answered right now, the same for every game. A board asks it what is lit and tells it what was
@@ -95,8 +95,11 @@ export interface LogLine {
 /** A legal option in words, for the palette and the question bar's buttons. */
 export interface OptionWords {
   readonly label: string;
-  /** Shown in the question bar as a button (options without a thing on the board, such as "pass"). */
-  readonly button?: 'primary' | 'secondary';
+  /**
+   * Shown in the question bar as a button (options without a thing on the board, such as "pass"); `touched`: once its card
+   * has been touched, though what else that could mean goes on from there.
+   */
+  readonly button?: 'primary' | 'secondary' | 'touched';
   /** Asked in place before it is sent (the irreversible and the social). */
   readonly confirm?: string;
 }

@@ -19,9 +19,10 @@ import { endTurn, startTurn } from './turn.ts';
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
 export const cannibalWorld: Game<State, CannibalEvent> = {
   id: 'cannibal-world',
-  version: 5,
+  version: 6,
   resumesFrom: 1,
-  replaysFrom: 5,
+  // An ability's target is named with it since.
+  replaysFrom: 6,
   seats: [2, 4],
   options: OPTIONS,
   cards: CARDS,
