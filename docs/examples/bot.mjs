@@ -73,6 +73,8 @@ function picksFor(question) {
   const ids = question.options?.map((option) => option.id) ?? [];
   switch (question.shape) {
     case 'pick':
+      // Several only of one kind: the first that comes is enough.
+      if (question.together !== undefined) return shuffled(ids).slice(0, 1);
       return shuffled(ids).slice(0, question.min + random(question.max - question.min + 1));
     case 'order':
       return shuffled(ids);

@@ -20,6 +20,17 @@ test('a choice between ways to decline is no choice: it counts among the passes,
   expect(count.report()).toMatchObject({ questions: 2, forced: 0, passOnly: 1 });
 });
 
+test('what a page answers by itself is no question of its player’s, and no wait if all do', () => {
+  const count = new AskedCount(true);
+  count.saw(pick('window', ['pass']), '1-a', true);
+  count.saw(pick('window', ['pass']), '1-b', true);
+  count.saw(pick('window', ['pass']), '2-a', true);
+  count.saw(pick('window', ['pass']), '2-b');
+  count.finished();
+  expect(count.report()).toMatchObject({ waits: 2, byHand: { questions: 1, waits: 1 } });
+  expect(new AskedCount().report()).not.toHaveProperty('byHand');
+});
+
 test('questions, forced ones and passes are counted by kind, what is asked at once is one wait', () => {
   const count = new AskedCount();
   count.saw(pick('turn', ['attack', 'end']), '1-a');

@@ -15,6 +15,8 @@ export interface AskedReport extends Asked {
   /** Times the table waited for somebody: what is asked of several at once is one wait. */
   readonly waits: number;
   readonly byKind: { readonly [kind: string]: Asked };
+  /** What is left for people whose page answers by itself what it does unless told otherwise; absent: not known of this game. */
+  readonly byHand?: { readonly questions: number; readonly waits: number };
 }
 
 /** Verbs of options by which nothing is done. */
@@ -35,9 +37,16 @@ export class AskedCount {
   #matches = 0;
   #waits = 0;
   #moment = '';
+  readonly #byHand = { questions: 0, waits: 0, moment: '' };
+  readonly #tellsByHand: boolean;
 
-  /** A seat answers `question`; `fingerprint` is the session's for it. */
-  saw(question: Question, fingerprint: string): void {
+  /** `tellsByHand`: whether it is known what the page answers by itself. */
+  constructor(tellsByHand = false) {
+    this.#tellsByHand = tellsByHand;
+  }
+
+  /** A seat answers `question`; `fingerprint` is the session's for it. `byItself`: its page does so without it. */
+  saw(question: Question, fingerprint: string, byItself = false): void {
     const asked = this.#byKind.get(question.kind) ?? { questions: 0, forced: 0, passOnly: 0 };
     this.#byKind.set(question.kind, asked);
     asked.questions += 1;
@@ -47,11 +56,16 @@ export class AskedCount {
     const moment = fingerprint.split('-', 1)[0] ?? '';
     if (moment !== this.#moment) this.#waits += 1;
     this.#moment = moment;
+    if (byItself) return;
+    this.#byHand.questions += 1;
+    if (moment !== this.#byHand.moment) this.#byHand.waits += 1;
+    this.#byHand.moment = moment;
   }
 
   finished(): void {
     this.#matches += 1;
     this.#moment = '';
+    this.#byHand.moment = '';
   }
 
   report(): AskedReport {
@@ -73,6 +87,12 @@ export class AskedCount {
       ...mean(all),
       waits: perMatch(this.#waits),
       byKind: Object.fromEntries(kinds.map(([kind, asked]) => [kind, mean(asked)])),
+      ...(this.#tellsByHand && {
+        byHand: {
+          questions: perMatch(this.#byHand.questions),
+          waits: perMatch(this.#byHand.waits),
+        },
+      }),
     };
   }
 }

@@ -16,6 +16,7 @@ import { flags, print, wholeNumber } from '../arguments.ts';
 import { AskedCount } from './asked.ts';
 import { asText, balanceOf } from './balance/balance.ts';
 import { PlaceCount } from './balance/places.ts';
+import { BY_ITSELF } from './by-itself.ts';
 import { simulate } from './simulate.ts';
 
 const given = flags(
@@ -70,7 +71,7 @@ const counts =
   given.balance === undefined
     ? []
     : [...(balance ? [balance.count()] : []), new PlaceCount(players)];
-const asked = given.asked === undefined ? undefined : new AskedCount();
+const asked = given.asked === undefined ? undefined : new AskedCount(gameId in BY_ITSELF);
 const report = await simulate({
   game,
   players,

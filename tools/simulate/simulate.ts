@@ -5,6 +5,7 @@ import { seeded } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import type { AskedCount } from './asked.ts';
 import type { Count } from './balance/balance.ts';
+import { BY_ITSELF } from './by-itself.ts';
 
 export interface Simulation {
   readonly game: AnyGame;
@@ -79,7 +80,8 @@ export async function simulate(simulation: Simulation): Promise<Report> {
             report.mostAnswersSinceCheckpoint = answersSinceCheckpoint;
           }
           take(live);
-          simulation.asked?.saw(question, live.fingerprintOf(question));
+          const byItself = BY_ITSELF[game.id]?.(live.state.open, seat, question);
+          simulation.asked?.saw(question, live.fingerprintOf(question), byItself);
           return (bots[seat] as Bot)(live.view(seat), question, draw);
         },
       });

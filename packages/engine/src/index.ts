@@ -61,7 +61,7 @@ export { clockwiseFrom, nextSeat } from './table/seats.ts';
 export { inOrder, offer } from './table/windows.ts';
 
 // How it speaks.
-export type { Values } from './words/grammar.ts';
+export type { ListKind, Values } from './words/grammar.ts';
 export { listJoints, listOf, settlePlurals } from './words/grammar.ts';
 export type { Chapter, Clause, Text } from './words/rulebook.ts';
 export { clause, text } from './words/rulebook.ts';

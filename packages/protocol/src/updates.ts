@@ -126,6 +126,8 @@ export const openQuestion = z.discriminatedUnion('shape', [
     options: z.array(option),
     min: z.int(),
     max: z.int(),
+    /** Only options of this verb are chosen several at once. */
+    together: z.string().optional(),
     ...asked,
   }),
   z.strictObject({ shape: z.literal('order'), options: z.array(option), ...asked }),

@@ -11,10 +11,10 @@ const noDice = (): never => {
 };
 
 /**
- * Events that name cards which the same step may shuffle away again: battles turn cards over, and the end of an age
- * gathers in what was played last.
+ * Events that name cards which the same step may shuffle away again: battles turn cards over, a rally may discard the
+ * cards that its own draw shuffles in again, and the end of an age gathers in what was played last.
  */
-const REVEALING = new Set(['battleRevealed', 'soloBattleRevealed']);
+const REVEALING = new Set(['battleRevealed', 'soloBattleRevealed', 'discarded']);
 
 /**
  * What would give away a card that `viewer` does not know now, as it would stand in a message: its face, or, where faces

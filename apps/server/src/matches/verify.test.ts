@@ -207,8 +207,11 @@ const TAMPERED: Record<string, (journal: Journal) => void> = {
   },
 };
 
-/** In Sang Rancune nearly all is sealed or answers a window, and goes back only with everybody's leave. */
-const UNDOING = new Set<GameId>(GAME_IDS.filter((game) => game !== 'sang-rancune'));
+/**
+ * In Sang Rancune nearly all is sealed or answers a window, in Royaumes Sauvages nearly all draws: it goes back only with
+ * everybody's leave.
+ */
+const UNDOING: ReadonlySet<GameId> = new Set(['untamed', 'unmatched', 'cannibal-world']);
 
 describe.each(GAME_IDS)('%s', (game) => {
   let journal: Journal;

@@ -16,6 +16,21 @@ const offers = (match: LocalMatch, verb: string, seat = 0): boolean => {
   return question?.shape === 'pick' && question.options.some((option) => option.verb === verb);
 };
 
+/** Something of one's own that can be aimed at several. */
+const aims = (match: LocalMatch): boolean => {
+  const question = match.questionOf(0);
+  return question?.shape === 'pick' && question.options.some(({ at }) => at !== undefined);
+};
+
+/** An Action that can be played in several ways. */
+const hasWays = (match: LocalMatch): boolean => {
+  const question = match.questionOf(0);
+  return (
+    question?.shape === 'pick' &&
+    question.options.some(({ verb, space }) => verb === 'action' && space !== undefined)
+  );
+};
+
 const duel = { mode: 'duel' };
 const scene = (
   until: Scene<CannibalView>['until'],
@@ -80,12 +95,20 @@ export const scenes: Readonly<Record<string, Scene<CannibalView>>> = {
       seed: 8,
     },
   ),
-  target: scene((match) => asked(match, 'chooseTarget'), { seed: 5 }),
+  target: scene((match, view) => later(5)(match, view) && aims(match), {
+    press: [
+      '.cw-zone[data-mine] .cw-creature:has(.cw-chip[data-state=usable])',
+      '.cw-deed[data-lit]',
+    ],
+  }),
+  targetOfAction: scene((match) => asked(match, 'chooseTarget'), { seed: 2 }),
   scatter: scene(
     playing('RE', 'RA', (match) => asked(match, 'scatter')),
     { seed: 11 },
   ),
-  halves: scene((match) => asked(match, 'actionHalves')),
+  halves: scene(hasWays, {
+    press: ['#hand .card-touch:has(.cw-corner[data-kind=action])'],
+  }),
   search: scene((match) => asked(match, 'search'), { seed: 6 }),
   enter: scene(playing('RA', 'CA', (match) => asked(match, 'enterTrigger'))),
   armour: scene((match) => asked(match, 'armour'), { seed: 6 }),

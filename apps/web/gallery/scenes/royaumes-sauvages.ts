@@ -52,7 +52,8 @@ export const scenes: Readonly<Record<string, Scene<RoyaumesView>>> = {
     options: BATTLE,
     seed: 10,
     viewer: 0,
-    until: (match) => asked(match, 'rallyDiscard'),
+    until: (match) => asked(match, 'takeTurn'),
+    press: ['button.rs-rally', '#hand .card-touch', '#hand li:nth-child(3) .card-touch'],
   },
   battle: {
     seats: 4,

@@ -14,6 +14,16 @@ const canPlay = (match: LocalMatch, kind: string, seat = 0): boolean => {
   );
 };
 
+/** The seat is asked this, and there is something of this verb among the options. */
+const offers = (match: LocalMatch, kind: string, verb: string, seat = 0): boolean => {
+  const question = match.questionOf(seat);
+  return (
+    question?.kind === kind &&
+    question.shape === 'pick' &&
+    question.options.some((option) => option.verb === verb)
+  );
+};
+
 const scene = (
   seats: number,
   seed: number,
@@ -42,6 +52,7 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   wordSix: when('beforeSet', 6),
   set: when('setAttack'),
   setSix: scene(6, 5, (match, { open }) => asked(match, 'setAttack') && open.stage >= 2),
+  setWith: scene(4, 3, (match) => offers(match, 'setAttack', 'setAndPlay')),
   before: scene(4, 3, (match) => canPlay(match, 'beforeReveal')),
   mid: scene(4, 3, (match, { open }) => {
     const pile = open.encounter?.pile.length ?? 0;
@@ -53,28 +64,30 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   }),
   react: scene(4, 3, (match) => canPlay(match, 'afterReveal')),
   cancel: scene(4, 4, (match) => canPlay(match, 'trickPlayed')),
+  follow: scene(4, 1, (match) => offers(match, 'trickPlayed', 'play')),
+  strikeBack: scene(4, 9, (match) => offers(match, 'attackAssigned', 'counter')),
   assigned: scene(4, 4, (match) => canPlay(match, 'attackAssigned')),
   assignedSix: scene(6, 4, (match) => asked(match, 'attackAssigned')),
   redirect: scene(4, 4, (match) => canPlay(match, 'attackAssigned'), {
     press: ['#hand .card-touch[data-lit]', '.sr-hit[data-lit]'],
   }),
-  hit: scene(4, 1, (match) => canPlay(match, 'afterHit')),
+  hit: scene(4, 21, (match) => canPlay(match, 'afterHit')),
   target: when('tokenTarget', 4, 7),
-  targetSix: when('tokenTarget', 6, 10),
+  targetSix: when('tokenTarget', 6, 12),
   targetMany: manyTokens(4, 163, 9),
   targetMost: manyTokens(6, 12, 15),
   replace: when('replaceCards'),
   opportunity: when('opportunity'),
   uses: when('revealChoices', 4, 2),
-  order: when('attackOrder', 4, 2),
-  bash: when('shieldBash', 4, 12),
-  steal: when('stealItem', 4, 4),
+  order: when('attackOrder', 4, 14),
+  bash: when('shieldBash', 4, 11),
+  steal: when('stealItem', 4, 1),
   fireball: when('fireball'),
   loot: when('loot', 4, 3),
   camp: when('campStart', 4, 3),
   campLate: scene(
     5,
-    7,
+    1,
     (match, { open }) =>
       asked(match, 'campStart') &&
       open.stage >= 2 &&
@@ -88,7 +101,7 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   ),
   compose: scene(
     5,
-    7,
+    1,
     (match, { open }) =>
       asked(match, 'campStart') && open.stage >= 2 && (open.players[0]?.items.length ?? 0) > 0,
     { press: ['.sr-camp-who .sr-act', '.question-actions .btn-gold'] },
@@ -99,7 +112,7 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   vote: when('vote', 5, 3),
   wolves: scene(
     6,
-    10,
+    12,
     (match, { open }) => open.encounter?.face === 'meute-de-loups' && asked(match, 'setAttack'),
   ),
   goblins: scene(

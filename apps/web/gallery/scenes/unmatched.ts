@@ -5,11 +5,11 @@ import type { LocalMatch, Scene } from '../local-match.ts';
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
   match.questionOf(seat)?.kind === kind;
 
-/** Own action with somebody to attack. */
-const mayAttack = (match: LocalMatch, seat = 0): boolean => {
+/** Own action with somebody to attack; or a move, with somebody to attack instead. */
+const mayAttack = (match: LocalMatch, seat = 0, kind = 'chooseAction'): boolean => {
   const question = match.questionOf(seat);
   return (
-    question?.kind === 'chooseAction' &&
+    question?.kind === kind &&
     question.shape === 'pick' &&
     question.options.some(({ verb }) => verb === 'attack')
   );
@@ -56,6 +56,16 @@ export const scenes: Readonly<Record<string, UnmatchedScene>> = {
   maneuverFigure: at({
     until: until('moveFighters', 3),
     press: ['.um-space[data-lit][data-held]'],
+  }),
+  moveOrAttack: at({
+    seed: 2,
+    until: (match) => mayAttack(match, 0, 'moveFighters'),
+    press: ['.um-space[data-target]', '.um-space[data-lit][data-held]'],
+  }),
+  boostOrAttack: at({
+    seed: 2,
+    until: (match) => mayAttack(match, 0, 'moveFighters'),
+    press: ['#hand .card-touch[data-lit]'],
   }),
   attack: at({
     seed: 2,
@@ -117,7 +127,7 @@ export const scenes: Readonly<Record<string, UnmatchedScene>> = {
   }),
   late: at({
     seed: 46,
-    until: (match, view) => asked(match, 'chooseAction') && (view.tally.deck0 ?? 9) === 0,
+    until: (match, view) => asked(match, 'moveFighters') && (view.tally.deck0 ?? 9) === 0,
   }),
   end: at({ seed: 5, until: (match) => match.over }),
   endTeam: at({ seats: 4, options: team, seed: 5, viewer: 1, until: (match) => match.over }),

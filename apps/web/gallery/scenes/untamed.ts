@@ -1,3 +1,4 @@
+import type { Option } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
@@ -13,6 +14,11 @@ const mayAttack = (match: LocalMatch, seat = 0): boolean => {
       ({ verb, space }) => verb === 'attack' && space?.startsWith('stronghold') !== true,
     )
   );
+};
+
+const mayDo = (match: LocalMatch, is: (option: Option) => boolean): boolean => {
+  const question = match.questionOf(0);
+  return question?.kind === 'mainAction' && question.shape === 'pick' && question.options.some(is);
 };
 
 const animals = ({ open }: UntamedView): number =>
@@ -92,7 +98,16 @@ export const scenes: Readonly<Record<string, Scene<UntamedView>>> = {
     options: duel,
     seed: 3,
     viewer: 0,
-    until: (match) => asked(match, 'bonusPowerCard'),
+    until: (match) => mayDo(match, ({ verb, card }) => verb === 'bonus' && card !== undefined),
+    press: ['.un-bonus'],
+  },
+  payment: {
+    seats: 2,
+    options: duel,
+    seed: 2,
+    viewer: 0,
+    until: (match) => mayDo(match, ({ id }) => id.endsWith(':focus')),
+    press: ['#hand li:nth-child(4) .card-touch', '.un-deeds .btn'],
   },
   amount: {
     seats: 2,

@@ -3,8 +3,10 @@ import { openCamp } from '@tablee/rules/games/sang-rancune/camp.ts';
 import type { Table } from '@tablee/rules/games/sang-rancune/state.ts';
 import { given, type SangScene } from '@tablee/rules/games/sang-rancune/testing.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { actions, takePause, takeQuestion, useAnswering } from './answering.ts';
+import { actions, takePause, takeQuestion, useAnswering, wireAnswering } from './answering.ts';
 import { request } from './connection.ts';
+import { useMatch } from './match.ts';
+import { useRoom } from './room.ts';
 
 vi.mock('./connection.ts', () => ({ request: vi.fn() }));
 
@@ -108,4 +110,24 @@ test('the next offer begins empty', () => {
   scene.answer('A', scene.idsOf('A', ['offer B']));
   show(scene);
   expect(useAnswering.getState().picks).toEqual([]);
+});
+
+test('what was asked before the table came is asked, and so is what is asked from then on', () => {
+  const turn = { shape: 'confirm', kind: 'k', fingerprint: '7-a', undo: false } as const;
+  const table = (match: string, question: object | null) =>
+    useMatch.setState({ snapshot: { match, question } as never });
+  const pause = (paused: boolean) =>
+    useRoom.setState({ room: { match: { id: 'm9', paused } } as never });
+  pause(true);
+  table('m9', turn);
+  wireAnswering();
+  expect(useAnswering.getState()).toMatchObject({ match: 'm9', question: turn, paused: true });
+  pause(false);
+  table('m9', { ...turn, fingerprint: '8-a' });
+  expect(useAnswering.getState()).toMatchObject({
+    question: { fingerprint: '8-a' },
+    paused: false,
+  });
+  table('m9', null);
+  expect(useAnswering.getState().question).toBeNull();
 });

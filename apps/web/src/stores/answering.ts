@@ -3,7 +3,9 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
 import type { Answering, Refusal, Touch } from '../table/contract.ts';
 import { type ProblemCode, request } from './connection.ts';
+import { useMatch } from './match.ts';
 import { drain } from './pacing.ts';
+import { useRoom } from './room.ts';
 import {
   answerOf,
   candidatesOf,
@@ -85,6 +87,18 @@ export function takeQuestion(match: string | null, question: OpenQuestion | null
     ? carried(before.question as OpenQuestion, question, before)
     : emptySelection(question);
   set({ match, question, sending: false, hint: null, ...selection });
+}
+
+/** Leads to the answers what is asked, and whether the match stands still: now, and from now on. Called once, with the table. */
+export function wireAnswering(): void {
+  const paused = ({ room }: ReturnType<typeof useRoom.getState>): void =>
+    takePause(room?.match?.paused === true);
+  const asked = ({ snapshot }: ReturnType<typeof useMatch.getState>): void =>
+    takeQuestion(snapshot?.match ?? null, snapshot?.question ?? null);
+  paused(useRoom.getState());
+  asked(useMatch.getState());
+  useRoom.subscribe(paused);
+  useMatch.subscribe(asked);
 }
 
 /** Whoever answers has seen enough of what went before: it is drained then. */

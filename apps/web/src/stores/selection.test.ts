@@ -67,6 +67,26 @@ describe('one option in several parts', () => {
     }
   });
 
+  test('an ability is chosen by what does it, and then by what it is aimed at', () => {
+    const aimed: OpenQuestion = {
+      ...turn,
+      options: [
+        { id: 'a:x', verb: 'ability', card: 'a', space: '0', at: 'x' },
+        { id: 'a:y', verb: 'ability', card: 'a', space: '0', at: 'y' },
+        { id: 'hit', verb: 'attack', card: 'a', space: 'x' },
+      ],
+    };
+    const ability = { verb: 'ability', card: 'a', space: '0' };
+    const held = after(touched(aimed, emptySelection(aimed), ability));
+    expect(isLit(aimed, held, { at: 'z' })).toBe(false);
+    expect(touched(aimed, held, { at: 'y' })).toMatchObject({
+      kind: 'complete',
+      option: { id: 'a:y' },
+    });
+    const attacker = after(touched(aimed, emptySelection(aimed), { card: 'a' }));
+    expect(touched(aimed, attacker, { space: 'x' })).toMatchObject({ option: { id: 'hit' } });
+  });
+
   test('needs every part even when only one option is left', () => {
     const step = touched(turn, none, { card: 'c2' });
     expect(step.kind).toBe('changed');
@@ -109,6 +129,43 @@ describe('several picks', () => {
     let selection = emptySelection(order);
     for (const card of ['b', 'c', 'a']) selection = after(touched(order, selection, { card }));
     expect(answerOf(order, selection)).toEqual(['b', 'c', 'a']);
+  });
+});
+
+describe('options that go together beside others that are an answer alone', () => {
+  const both: OpenQuestion = {
+    ...turn,
+    max: 2,
+    together: 'rally',
+    options: [
+      { id: 'c1:k4', verb: 'claim', card: 'c1', space: 'k4' },
+      { id: 'r1', verb: 'rally', card: 'c1' },
+      { id: 'r2', verb: 'rally', card: 'c2' },
+      { id: 'pass', verb: 'pass' },
+    ],
+  };
+  const none = emptySelection(both);
+
+  test('are meant only once their verb has been touched', () => {
+    expect(isLit(both, none, { card: 'c2' })).toBe(false);
+    expect(touched(both, none, { card: 'c2' }).kind).toBe('refused');
+    const claim = touched(both, after(touched(both, none, { card: 'c1' })), { space: 'k4' });
+    expect(claim).toMatchObject({ kind: 'complete', option: { id: 'c1:k4' } });
+    expect(picked(both, none, 'pass').kind).toBe('complete');
+  });
+
+  test('are then toggled, card by card, and let go together', () => {
+    let selection = after(touched(both, none, { verb: 'rally' }));
+    expect(isLit(both, selection, { space: 'k4' })).toBe(false);
+    expect(answerOf(both, selection)).toBeNull();
+    for (const card of ['c2', 'c1']) selection = after(touched(both, selection, { card }));
+    expect(answerOf(both, selection)).toEqual(['r2', 'r1']);
+    selection = after(touched(both, selection, { card: 'c2' }));
+    expect(answerOf(both, selection)).toEqual(['r1']);
+    expect(after(touched(both, selection, { verb: 'rally' }))).toMatchObject({
+      focus: {},
+      picks: [],
+    });
   });
 });
 

@@ -21,7 +21,7 @@ export type Step =
   /** No more can be taken. */
   | { readonly kind: 'full' };
 
-const PARTS = ['card', 'space', 'seat'] as const;
+const PARTS = ['card', 'space', 'at', 'seat'] as const;
 const KEYS = ['verb', 'by', ...PARTS] as const;
 
 export function emptySelection(question: OpenQuestion | null): Selection {
@@ -69,15 +69,27 @@ export function optionsOf(question: OpenQuestion | null): readonly Option[] {
 const agrees = (option: About, touch: Touch): boolean =>
   KEYS.every((key) => touch[key] === undefined || option[key] === touch[key]);
 
-/** Options that have all that is in `focus`. */
-export const candidatesOf = (question: OpenQuestion | null, focus: Touch): readonly Option[] =>
-  optionsOf(question).filter((option) => agrees(option, focus));
+/** The verb of options that are chosen several at once, where others are an answer by themselves. */
+export const togetherOf = (question: OpenQuestion | null): string | undefined =>
+  question?.shape === 'pick' ? question.together : undefined;
 
-/** Answered by one option at once, without a further click. */
-const isSingle = (question: OpenQuestion): boolean =>
+/** Options that have all that is in `focus`. Those that go together are meant only once their verb has been touched. */
+export function candidatesOf(question: OpenQuestion | null, focus: Touch): readonly Option[] {
+  const together = togetherOf(question);
+  return optionsOf(question).filter(
+    (option) =>
+      agrees(option, focus) &&
+      (together === undefined || (option.verb === together) === (focus.verb === together)),
+  );
+}
+
+/** Whether one option answers at once, without a further click; where some go together, as long as none of them is meant. */
+export const isSingle = (question: OpenQuestion, { verb }: Touch): boolean =>
   question.shape === 'confirm' ||
   question.shape === 'text' ||
-  (question.shape === 'pick' && question.min === 1 && question.max === 1);
+  (question.shape === 'pick' &&
+    question.min === 1 &&
+    (question.together === undefined ? question.max === 1 : verb !== question.together));
 
 const sharesAPart = (a: Touch, b: Touch): boolean =>
   KEYS.some((key) => a[key] !== undefined && b[key] !== undefined);
@@ -123,7 +135,10 @@ export function touched(question: OpenQuestion, selection: Selection, touch: Tou
         focus[key],
       ]),
     );
-    return { kind: 'changed', selection: { ...selection, focus: rest, staged: null } };
+    // What was to go together is let go together.
+    const picks =
+      touch.verb !== undefined && touch.verb === togetherOf(question) ? [] : selection.picks;
+    return { kind: 'changed', selection: { ...selection, picks, focus: rest, staged: null } };
   }
   const next = joined(question, focus, touch);
   if (next === null) return { kind: 'refused', touch: { ...focus, ...touch } };
@@ -143,20 +158,23 @@ const isWhole = (option: Option, focus: Touch): boolean =>
 export function picked(question: OpenQuestion, selection: Selection, id: string): Step {
   const option = optionsOf(question).find((other) => other.id === id);
   if (option === undefined) return { kind: 'refused', touch: {} };
-  if (isSingle(question)) return { kind: 'complete', option };
+  if (isSingle(question, option)) return { kind: 'complete', option };
+  const verb = togetherOf(question);
   const { picks } = selection;
   if (question.shape === 'split') {
     return shared(question, selection, id, picks.filter((pick) => pick === id).length + 1);
   }
+  const focus = verb === undefined ? {} : { verb };
   if (picks.includes(id))
     return withPicks(
       selection,
       picks.filter((pick) => pick !== id),
+      focus,
     );
   if (question.shape === 'pick' && picks.length >= question.max) {
     return question.max === 1 ? withPicks(selection, [id]) : { kind: 'full' };
   }
-  return withPicks(selection, [...picks, id]);
+  return withPicks(selection, [...picks, id], focus);
 }
 
 /** Gives `count` of a share to one option. */
@@ -174,9 +192,9 @@ export function shared(
   return withPicks(selection, [...others, ...Array<string>(count).fill(id)]);
 }
 
-const withPicks = (selection: Selection, picks: readonly string[]): Step => ({
+const withPicks = (selection: Selection, picks: readonly string[], focus: Touch = {}): Step => ({
   kind: 'changed',
-  selection: { ...selection, picks, focus: {}, staged: null },
+  selection: { ...selection, picks, focus, staged: null },
 });
 
 /** The picks as they would be sent, or `null` while they are not a legal answer. */

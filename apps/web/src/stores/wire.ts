@@ -1,4 +1,3 @@
-import { takePause, takeQuestion } from './answering.ts';
 import { forgetChat, takeChat } from './chat.ts';
 import { takeClock } from './clock.ts';
 import { listen } from './connection.ts';
@@ -42,9 +41,5 @@ export function wireStores(): void {
       forgetMatch();
       forgetChat();
     },
-  );
-  useRoom.subscribe(({ room }) => takePause(room?.match?.paused === true));
-  useMatch.subscribe(({ snapshot }) =>
-    takeQuestion(snapshot?.match ?? null, snapshot?.question ?? null),
   );
 }

@@ -18,7 +18,7 @@ export interface SeatInfo {
 }
 
 /** A thing of the board that can be touched: one or several parts of an option. */
-export type Touch = Pick<About, 'verb' | 'by' | 'card' | 'space' | 'seat'>;
+export type Touch = Pick<About, 'verb' | 'by' | 'card' | 'space' | 'at' | 'seat'>;
 
 /**
  * What can be answered right now, the same for every game. A board asks it what is lit and tells it what was
@@ -92,8 +92,11 @@ export interface LogLine {
 /** A legal option in words, for the palette and the question bar's buttons. */
 export interface OptionWords {
   readonly label: string;
-  /** Shown in the question bar as a button (options without a thing on the board, such as "pass"). */
-  readonly button?: 'primary' | 'secondary';
+  /**
+   * Shown in the question bar as a button (options without a thing on the board, such as "pass"); `touched`: once its card
+   * has been touched, though what else that could mean goes on from there.
+   */
+  readonly button?: 'primary' | 'secondary' | 'touched';
   /** Asked in place before it is sent (the irreversible and the social). */
   readonly confirm?: string;
 }
@@ -147,9 +150,9 @@ export interface GameUi<V extends View = View> {
   plain(event: LogEvent, words: Wording): string | null;
   /**
    * A question with one single option is answered by the screen (a personal switch), after a time that chance draws. Not
-   * where several wait for the same answer: there the time it takes would tell. Left out: never.
+   * where several wait for the same answer: there the time it takes would tell. A game may say which. Left out: never.
    */
-  readonly autoResolves?: true;
+  readonly autoResolves?: true | ((question: OpenQuestion) => boolean);
   cueOf(event: LogEvent, seat: number | null): Cue | null;
   /** Milliseconds the event is given on screen before the next one (0: at once; 800 at most). */
   pace(event: LogEvent): number;

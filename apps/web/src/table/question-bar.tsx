@@ -3,11 +3,11 @@ import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, undo, useAnswering } from '../stores/answering.ts';
-import { optionsOf } from '../stores/selection.ts';
+import { isSingle, optionsOf, togetherOf } from '../stores/selection.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import { announce } from './announcer.ts';
-import type { Answering, GameUi, SeatInfo, Wording } from './contract.ts';
+import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
 import { Countdown } from './countdown.tsx';
 import { anticlockwiseRotation, candleFlame, hourglass, pauseButton } from './icons.generated.ts';
 import './question-bar.css';
@@ -43,7 +43,9 @@ export function QuestionBar(props: QuestionBarProps) {
     ? say('paused')
     : staging
       ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
-      : sentenceOf(ui, snapshot, seats, words, say);
+      : isGathering(answering) && question !== null
+        ? (togetherWords(ui, question, view, words)?.confirm ?? '')
+        : sentenceOf(ui, snapshot, seats, words, say);
   return (
     <section
       className="question-bar"
@@ -80,6 +82,21 @@ export function QuestionBar(props: QuestionBarProps) {
       )}
     </section>
   );
+}
+
+/** Whether options that go together are being chosen. */
+const isGathering = ({ question, focus }: Answering): boolean =>
+  focus.verb !== undefined && focus.verb === togetherOf(question);
+
+/** What goes together in the game's words: the button that begins it, and the sentence while it is put together. */
+function togetherWords(
+  ui: GameUi,
+  question: NonNullable<Answering['question']>,
+  view: View,
+  words: Wording,
+): OptionWords | null {
+  const verb = togetherOf(question);
+  return verb === undefined ? null : ui.optionWords({ id: verb, verb }, question, view, words);
 }
 
 function Waiting({ snapshot }: { readonly snapshot: MatchSnapshot }) {
@@ -133,13 +150,14 @@ function OpenActions(
 ) {
   const { ui, view, words, answering, question } = props;
   const say = useSay();
-  const buttons = buttonsOf(answering, optionsOf(question), (option) =>
-    wordsOf(ui, option, question, view, words, say),
-  );
-  const single =
-    question.shape === 'confirm' ||
-    question.shape === 'text' ||
-    (question.shape === 'pick' && question.min === 1 && question.max === 1);
+  const gathering = isGathering(answering);
+  const gathered = gathering ? null : togetherWords(ui, question, view, words);
+  const buttons = gathering
+    ? []
+    : buttonsOf(answering, optionsOf(question), (option) =>
+        wordsOf(ui, option, question, view, words, say),
+      );
+  const single = isSingle(question, answering.focus);
   const begun =
     answering.picks.length > 0 || Object.values(answering.focus).some((part) => part !== undefined);
   const needed =
@@ -157,6 +175,15 @@ function OpenActions(
           question={question}
           labelOf={(option) => wordsOf(ui, option, question, view, words, say).label}
         />
+      )}
+      {gathered !== null && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => answering.touch({ verb: togetherOf(question) as string })}
+        >
+          {gathered.label}
+        </button>
       )}
       {buttons.map(({ option, words: { label, button } }) => (
         <button

@@ -63,15 +63,22 @@ export function buttonsOf(
   const { question, focus, candidates } = answering;
   if (question === null || question.shape === 'split' || question.shape === 'number') return [];
   const focused = focus.card !== undefined || focus.space !== undefined || focus.seat !== undefined;
-  const complete =
-    focused &&
-    candidates.length > 1 &&
-    candidates.every(
-      ({ card, space, seat }) =>
-        card === focus.card && space === focus.space && seat === focus.seat,
-    );
-  const shown = complete ? candidates : options;
+  const whole =
+    focused && candidates.length > 1
+      ? candidates.filter(
+          ({ card, space, at, seat }) =>
+            card === focus.card && space === focus.space && at === focus.at && seat === focus.seat,
+        )
+      : [];
+  const isTouched = (option: Option): boolean =>
+    focus.card !== undefined && option.card === focus.card && candidates.includes(option);
+  const shown = whole.length === candidates.length ? whole : options;
   return shown
     .map((option) => ({ option, words: wordsOfOption(option) }))
-    .filter(({ option, words }) => complete || words.button !== undefined || !onTheBoard(option));
+    .filter(
+      ({ option, words: { button } }) =>
+        shown === whole ||
+        (button === 'touched' ? isTouched(option) : button !== undefined) ||
+        !onTheBoard(option),
+    );
 }

@@ -1,4 +1,4 @@
-import type { Text, Values } from '@tablee/engine';
+import type { ListKind, Text, Values } from '@tablee/engine';
 import { listOf } from '@tablee/engine';
 import { pseudo, unbroken } from '../i18n/format.ts';
 import { useSettings } from '../stores/settings.ts';
@@ -16,7 +16,7 @@ export type GameWords<D, Sections extends Readonly<Record<string, keyof D>>> = {
   readonly say: Sentence<PlainKey<D>>;
   /** A text of the rules package. */
   text(text: Text): string;
-  list(items: readonly string[], word?: 'and' | 'or'): string;
+  list(items: readonly string[], word?: ListKind): string;
 } & { readonly [Verb in keyof Sections]: Sentence<keyof D[Sections[Verb]]> };
 
 /** Worded by a dictionary per language, `en` giving the shape. */
@@ -38,7 +38,7 @@ export function wordsOf<D, const Sections extends Readonly<Record<string, keyof 
         Object.entries(sections).map(([verb, section]) => [verb, from(dict[section])]),
       ),
       text: (text: Text) => finish(text[lang]),
-      list: (items: readonly string[], word?: 'and' | 'or') => listOf(items, lang, word),
+      list: (items: readonly string[], word?: ListKind) => listOf(items, lang, word),
     } as Words;
   };
   const WORDS = {

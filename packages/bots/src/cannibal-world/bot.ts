@@ -35,11 +35,9 @@ export function bot(view: View, question: Question, random: Random): readonly st
   if (question.shape !== 'pick') return randomPicks(question, random);
   switch (question.kind) {
     case 'mainAction':
-      return [chooseAction(mind, question)];
+      return [aimAt(mind, question, chooseAction(mind, unaimed(question)))];
     case 'tactical':
-      return [chooseTactical(mind, question)];
-    case 'actionHalves':
-      return [chooseHalves(mind, question)];
+      return [aimAt(mind, question, chooseTactical(mind, unaimed(question)))];
     case 'defend':
       return [chooseDefence(mind, question)];
     case 'bullseye':
@@ -57,7 +55,7 @@ export function bot(view: View, question: Question, random: Random): readonly st
     case 'search':
       return [chooseSearched(mind, question)];
     case 'enterTrigger':
-      return [chooseTrigger(mind, question)];
+      return [aimAt(mind, question, chooseTrigger(mind, unaimed(question)))];
     case 'rechargeTrigger':
       return [question.options.at(-1)?.id ?? 'pass'];
     case 'firstReinforcement':
@@ -93,6 +91,38 @@ function chooseSplit({ open, camp }: Mind, { options, total, fallback }: Split):
   const [first] = killable;
   while (picks.length < total) picks.push(first?.id ?? '');
   return picks;
+}
+
+/** Every ability once, whatever it may be aimed at, and every Action once. */
+function unaimed(question: Pick): Pick {
+  const abilities = new Set<string>();
+  const options = question.options.filter(({ verb, card, space, at }) => {
+    const ability = verb === 'action' ? `${verb} ${card}` : `${verb} ${card} ${space}`;
+    if ((at !== undefined || verb === 'action') && abilities.has(ability)) return false;
+    abilities.add(ability);
+    return true;
+  });
+  return { ...question, options };
+}
+
+/** The ability that was chosen, at the best of its targets; the Action in the best of its ways. */
+function aimAt(mind: Mind, { options, ...asked }: Pick, chosen: string): string {
+  const { verb, card, space, at } = options.find(({ id }) => id === chosen) ?? { id: chosen };
+  if (verb === 'action') {
+    return chooseHalves(
+      mind,
+      options.filter((each) => each.verb === verb && each.card === card),
+    );
+  }
+  const source = creatureIn(mind.open, card);
+  if (at === undefined || source === undefined) return chosen;
+  const { row, x } = abilitiesOf(source)[Number(space)] ?? {};
+  const ways = options.filter(
+    (each) => each.verb === verb && each.card === card && each.space === space,
+  );
+  const targets = ways.map((each) => ({ id: each.id, card: each.at ?? '' }));
+  const facts = { row: row ?? '', x: x ?? 1, source: source.id };
+  return chooseTarget(mind, { ...asked, options: targets, facts });
 }
 
 function chooseTarget(mind: Mind, { options, facts }: Pick): string {

@@ -48,10 +48,9 @@ export function chooseTactical(mind: Mind, { options }: Pick): string {
 }
 
 /** Which half of an Action, or both if both are worth their meat. */
-export function chooseHalves(mind: Mind, { options }: Pick): string {
-  const { open, camp } = mind;
-  const lying = open.players.flatMap(({ discard }) => discard);
-  const face = lying.find(({ id }) => id === options[0]?.card)?.face;
+export function chooseHalves(mind: Mind, options: readonly Option[]): string {
+  const { open, camp, hand } = mind;
+  const face = hand.find(({ id }) => id === options[0]?.card)?.face;
   if (face === undefined) return options[0]?.id ?? '';
   const { combat } = open;
   const gains = cardOf(face).abilities.map(({ row, x }) => {
@@ -59,8 +58,8 @@ export function chooseHalves(mind: Mind, { options }: Pick): string {
     const plain = combatScore(open, combat, camp);
     return combatScore(open, withAbility(open, combat, camp, row, x, null), camp) - plain;
   });
-  return best(options, ({ id }) =>
-    [...id].reduce((sum, slot) => sum + (gains[Number(slot)] ?? 0) - MEAT, 0),
+  return best(options, ({ space = '' }) =>
+    [...space].reduce((sum, slot) => sum + (gains[Number(slot)] ?? 0) - MEAT, 0),
   ).id;
 }
 

@@ -21,9 +21,7 @@ export function bot(view: View, question: Question, random: Random): readonly st
   const mine = view as RoyaumesView;
   switch (question.kind) {
     case 'takeTurn':
-      return [chooseTurn(mine, question as Pick, random)];
-    case 'rallyDiscard':
-      return chooseDiscards(mine, question as Pick);
+      return chooseTurn(mine, question as Pick, random);
     case 'battleCard':
     case 'soloBattleCard':
       return [chooseFighter(mine, question as Pick, random)];
@@ -34,20 +32,23 @@ export function bot(view: View, question: Question, random: Random): readonly st
   }
 }
 
-function chooseTurn(view: RoyaumesView, question: Pick, random: Random): string {
+function chooseTurn(view: RoyaumesView, question: Pick, random: Random): readonly string[] {
   const me = view.seat as number;
   const { open } = view;
   const hand = handOf(view);
+  const rallies = question.options.filter(({ verb }) => verb === 'rally');
+  const [rally] = rallies;
   let best = 'pass';
   let bestWorth = worthOfPassing(open) - worthOfStaying(open, me);
   for (const option of question.options) {
+    if (option.verb === 'rally' && option !== rally) continue;
     const worth = worthOf(option) + random() * 0.05;
     if (worth > bestWorth) {
       best = option.id;
       bestWorth = worth;
     }
   }
-  return best;
+  return best === rally?.id ? chooseDiscards(view, rallies) : [best];
 
   function worthOf(option: Option): number {
     if (option.verb === 'rally') return 0.9;
@@ -68,20 +69,19 @@ function worthInHand(card: Creature | undefined, open: Open): number {
 }
 
 /** Throws away what no kingdom accepts now; at least the card that is worth least. */
-function chooseDiscards(view: RoyaumesView, question: Pick): readonly string[] {
-  const hand = handOf(view);
-  const useless = question.options.filter(
+function chooseDiscards(view: RoyaumesView, rallies: readonly Option[]): readonly string[] {
+  const useless = rallies.filter(
     ({ card }) =>
       card !== undefined &&
       KINGDOMS.every(
         (space) => royaumesSauvages.explain(view, { verb: 'claim', card, space }) !== null,
       ),
   );
-  if (useless.length > 0) return useless.slice(0, question.max).map(({ id }) => id);
-  const middling = [...hand].sort(
+  if (useless.length > 0) return useless.map(({ id }) => id);
+  const middling = [...handOf(view)].sort(
     (a, b) => Math.abs(creatureValue(a) - 4) - Math.abs(creatureValue(b) - 4),
   );
-  return [middling[0]?.id ?? (question.options[0] as Option).id];
+  return [(rallies.find(({ card }) => card === middling[0]?.id) ?? (rallies[0] as Option)).id];
 }
 
 /** Mostly the highest card; now and then a rebel, so that an 8 is never safe. */

@@ -24,11 +24,11 @@ const goblins = (...before: (number | null)[]): NonNullable<Setting['tweak']> =>
 
 test('a fireball is thrown where it kills, and kept where it does not reach the creature', () => {
   expect(throws({ encounter: 'hydre', marker: 30 })).toBe('yes');
-  expect(throws({ encounter: 'hydre', marker: 90 })).toBe('save');
+  expect(throws({ encounter: 'hydre', marker: 90 })).toBe('saveAlways');
   expect(throws({ encounter: 'gobelins', tweak: goblins(null, null, null) })).toBe('yes');
   expect(throws({ encounter: 'chef-gobelin', marker: 30, tweak: goblins(1) })).toBe('yes');
   const shielded = goblins(0, 1, 2);
-  expect(throws({ encounter: 'chef-gobelin', marker: 30, tweak: shielded })).toBe('save');
+  expect(throws({ encounter: 'chef-gobelin', marker: 30, tweak: shielded })).toBe('saveAlways');
 });
 
 test('a blow that does not reach the creature is not worth a trick', () => {

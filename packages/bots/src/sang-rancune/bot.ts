@@ -17,7 +17,7 @@ import {
   weighted,
   withSetups,
 } from './mind.ts';
-import { react } from './reactions.ts';
+import { react, withIt } from './reactions.ts';
 
 /** An adventurer who pulls his weight, watches for the killing blow, and grudges it to others. */
 export function bot(view: View, question: Question, random: Random): readonly string[] {
@@ -65,8 +65,16 @@ function pick(mind: Mind, question: Pick): readonly string[] | null {
   }
 }
 
-/** The smallest card that kills, if the kill is near; else one at random, strong ones more often. */
+/** What is set, and what may be played with it. */
 function setAttacks(mind: Mind, question: Pick): readonly string[] {
+  const laid = toSet(mind, { ...question, options: optionsOf(question, 'set') });
+  const [only] = laid;
+  if (laid.length > 1 || only === undefined) return laid;
+  return [withIt(mind, question, only) ?? only];
+}
+
+/** The smallest card that kills, if the kill is near; else one at random, strong ones more often. */
+function toSet(mind: Mind, question: Pick): readonly string[] {
   const left = leftForMe(mind);
   const worth = ({ card }: Option): number => {
     const face = faceOf(mind, card);
@@ -112,11 +120,11 @@ function accuse(mind: Mind, question: Pick): string {
   return (found ?? weighted(mind, question.options, () => 1)).id;
 }
 
-/** Thrown if it kills; where one creature is fought, not to be asked again before it would. */
+/** Thrown if it kills; where one creature is fought, not to be asked again before it would, in any. */
 function fireball(mind: Mind, question: Pick): string {
   if (throws(mind)) return 'yes';
   const maySave = encounterOf(mind.open).marker !== null;
-  return (maySave ? optionsOf(question, 'save')[0]?.id : undefined) ?? 'no';
+  return (maySave ? optionsOf(question, 'saveAlways')[0]?.id : undefined) ?? 'no';
 }
 
 /** If it kills, and nobody whom the group still needs dies of it. */

@@ -1,6 +1,7 @@
-import type { Option, Pick } from '@tablee/engine';
-import { attackValue } from '@tablee/rules/games/sang-rancune/attack.ts';
+import type { Card, Option, Pick } from '@tablee/engine';
+import { attackValue } from '@tablee/rules/games/sang-rancune/attack-value.ts';
 import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
+import { foreseen } from '@tablee/rules/games/sang-rancune/foreseen.ts';
 import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
 import { encounterOf, initiativeOf, playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
 import { affected, sideAfter } from '@tablee/rules/games/sang-rancune/sides.ts';
@@ -26,12 +27,25 @@ export function react(mind: Mind, question: Pick): string {
       return play === PASS ? beforeReveal(mind, plays) : play;
     }
     case 'attackAssigned':
-      return passOn(mind, plays);
+      return onBlow(mind, plays);
     case 'afterHit':
       return counter(mind, plays);
     default:
-      return cancel(mind, plays);
+      return onTrick(mind, question, plays);
   }
+}
+
+/** Cancels the trick; otherwise plays what is good once it has happened. */
+function onTrick(mind: Mind, question: Pick, plays: readonly Option[]): string {
+  const answer = cancel(
+    mind,
+    plays.filter(({ verb }) => verb === 'cancel'),
+  );
+  const then = foreseen(mind.open);
+  const kind = then?.windows.at(-1)?.kind;
+  if (answer !== PASS || then === null || kind === undefined) return answer;
+  const options = question.options.filter(({ verb }) => verb !== 'cancel');
+  return react({ ...mind, open: then }, { ...question, kind, options });
 }
 
 /** A little talk: those who can strike hard say so, the well-off leave it to others. */
@@ -54,12 +68,15 @@ const isInDanger = ({ me, open }: Mind): boolean => me.life <= 30 && encounterOf
  * Pushes whoever reveals next when the kill is near and one's own turn is still to come; swaps a poor card for
  * whatever that player has set.
  */
-function beforeReveal(mind: Mind, plays: readonly Option[]): string {
+function beforeReveal(
+  mind: Mind,
+  plays: readonly Option[],
+  set: readonly Card[] = mind.view.own?.set ?? [],
+): string {
   const { open, seat } = mind;
-  const active = nextToReveal(open);
+  const active = nextToReveal(open) ?? upcoming(open)[0];
   const onActive = (face: string) =>
     plays.find((option) => option.seat === active && faceOf(mind, option.card) === face);
-  const set = mind.view.own?.set ?? [];
   const isPoor = set.length === 1 && set.every(({ face }) => strength(mind, face) <= 10);
   const swap = onActive('ordre-pas-clair');
   if (isPoor && swap !== undefined && chance(mind, 0.5)) return swap.id;
@@ -68,6 +85,17 @@ function beforeReveal(mind: Mind, plays: readonly Option[]): string {
   const isMine = upcoming(open).includes(seat) && active !== seat;
   if (!isNear || !isMine || !chance(mind, 0.5)) return PASS;
   return onActive('bouge-de-la')?.id ?? PASS;
+}
+
+/** What is played before the first reveal, with the card that is set: by the option that says both. */
+export function withIt(mind: Mind, question: Pick, laid: string): string | undefined {
+  const plays = question.options.filter(({ by }) => by === laid);
+  const id = beforeReveal(
+    mind,
+    plays,
+    mind.hand.filter((card) => card.id === laid),
+  );
+  return id === PASS ? undefined : id;
 }
 
 /** Life left to the creature once the attacks on the table have been counted. */
@@ -135,6 +163,13 @@ function lossOf(mind: Mind, reveal: Reveal, play: Option): number {
       reveal.seat,
     )
   );
+}
+
+/** Passes the blow on, or answers it once it has fallen. */
+function onBlow(mind: Mind, plays: readonly Option[]): string {
+  const other = passOn(mind, plays);
+  const counters = plays.filter(({ verb }) => verb === 'counter');
+  return other === PASS ? counter(mind, counters) : other;
 }
 
 /** A heavy blow goes to the richest rival who can bear it. */

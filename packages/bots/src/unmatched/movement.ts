@@ -2,6 +2,7 @@ import type { Option, Pick } from '@tablee/engine';
 import { onBoard } from '@tablee/rules/games/unmatched/armies.ts';
 import { boostedMovement } from '@tablee/rules/games/unmatched/maneuver.ts';
 import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
+import { chooseAction } from './action.ts';
 import { best, type Mind } from './mind.ts';
 import { enemiesOf, fighterAt, keepWorth, standWorth } from './worth.ts';
 
@@ -9,22 +10,26 @@ import { enemiesOf, fighterAt, keepWorth, standWorth } from './worth.ts';
 export function chooseMove({ view: { open }, army, random }: Mind, { options }: Pick): string {
   const enemies = new Set(enemiesOf(open, army).map(({ id }) => id));
   return best(options, (option: Option) => {
-    const fighter = fighterAt(open, option.card);
+    const fighter = fighterAt(open, option.by);
     if (fighter === undefined || option.space === undefined) return 0.15;
     const gain = standWorth(open, fighter, option.space) - standWorth(open, fighter, fighter.space);
     return (enemies.has(fighter.id) ? -gain : gain) + random() * 0.02;
   }).id;
 }
 
-/** A boost first, if one is worth its card, else the best move. */
+const MOVING: ReadonlySet<string | undefined> = new Set(['move', 'done']);
+
+/** A boost first, if one is worth its card, else the best move; where nobody moves any more, the next action. */
 export function chooseManeuver(mind: Mind, question: Pick): string {
-  const boosts = question.options.filter(({ verb }) => verb === 'boost');
+  const { options } = question;
+  const boosts = options.filter(({ verb }) => verb === 'boost');
   const boost = boosts.length === 0 ? null : chooseBoost(mind, question, boosts);
   if (boost !== null) return boost;
-  return chooseMove(mind, {
-    ...question,
-    options: question.options.filter((option) => !boosts.includes(option)),
-  });
+  const moves = options.filter(({ verb }) => MOVING.has(verb));
+  const pick = chooseMove(mind, { ...question, options: moves });
+  const onward = options.filter(({ verb }) => verb !== 'boost' && !MOVING.has(verb));
+  const goesOn = pick === 'done' && onward.length > 0;
+  return goesOn ? chooseAction(mind, { ...question, options: onward }) : pick;
 }
 
 /** Spends a card on the way only if somebody gets clearly farther for it. */

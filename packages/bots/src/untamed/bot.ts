@@ -9,7 +9,7 @@ import type { Mind } from './mind.ts';
 import { mindOf } from './mind.ts';
 import { playWorth } from './plan.ts';
 import { chooseAmount, chooseMode, chooseOpponent, chooseTargets, distribute } from './targets.ts';
-import { chooseAction, choosePayment } from './turn.ts';
+import { chooseAction } from './turn.ts';
 
 /** A player that plans its Power, adds up its attacks and knows what each card is for. */
 export function bot(view: View, question: Question, random: Random): readonly string[] {
@@ -51,8 +51,6 @@ function inPlay(m: Mind, question: Question): readonly string[] | null {
         .map(({ id }) => id)
         .filter((id) => (question as Pick).options.some((option) => option.id === id))
         .slice(0, (question as Pick).min);
-    case 'payMode':
-      return [choosePayment(m, question)];
     case 'useAbility':
       return yes((hintOf(String(question.facts?.face)).accept?.(m) ?? 1) > 0);
     case 'rallyPlay':

@@ -1,6 +1,6 @@
-import type { Option, Pick, Question } from '@tablee/engine';
+import type { Option, Pick } from '@tablee/engine';
 import { deckCard } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { abilityCost } from '@tablee/rules/games/untamed/cost.ts';
+import { abilityCost, costOf } from '@tablee/rules/games/untamed/cost.ts';
 import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
 import { planAttacks } from './attack.ts';
 import { leastWanted, promise } from './hand.ts';
@@ -68,7 +68,10 @@ function choosePlay(m: Mind, options: readonly Option[]): { id: string; isLate: 
   const face = first.slice('play:'.length);
   const ids = m.hand.filter((card) => card.face === face).map(({ id }) => id);
   const option = options.find(({ verb, card }) => verb === 'play' && ids.includes(card ?? ''));
-  return option === undefined ? null : { id: option.id, isLate: hintOf(face).late === true };
+  if (option === undefined) return null;
+  const focused = options.find(({ id }) => id === `${option.id}:focus`);
+  const { id } = focused !== undefined && prefersFocus(m, face) ? focused : option;
+  return { id, isLate: hintOf(face).late === true };
 }
 
 function isAbilityGood(m: Mind, hasAttacks: boolean): boolean {
@@ -79,12 +82,11 @@ function isAbilityGood(m: Mind, hasAttacks: boolean): boolean {
 }
 
 /** Focus, if the Power saved is worth more than the Support spent. */
-export function choosePayment(m: Mind, question: Question): string {
-  const { face, cost, focus } = question.facts ?? {};
-  const others = { ...m, hand: withoutOne(m, String(face)) };
+function prefersFocus(m: Mind, face: string): boolean {
+  const others = { ...m, hand: withoutOne(m, face) };
   const later = (power: number): number => planPlays(others, [], power).gain;
-  const saved = later(m.power) - later(m.power - Number(cost ?? deckCard(String(face)).cost));
-  return saved > SCALE.support * Number(focus) ? 'focus' : 'power';
+  const saved = later(m.power) - later(m.power - costOf(m.open, m.me, face).value);
+  return saved > SCALE.support * (deckCard(face).focus ?? 0);
 }
 
 function withoutOne(m: Mind, face: string): Mind['hand'] {

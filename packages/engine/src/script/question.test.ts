@@ -5,12 +5,28 @@ import { fingerprint, onlyAnswerOf, refusalOf } from './question.ts';
 const base = { kind: 'k', clause: 'X-1', fallback: [] } as const;
 const options = [{ id: 'a' }, { id: 'b' }, { id: 'c', most: 1 }];
 
+const mixed = {
+  ...base,
+  shape: 'pick',
+  options: [
+    { id: 'a', verb: 'many' },
+    { id: 'b', verb: 'many' },
+    { id: 'c', verb: 'one' },
+  ],
+  min: 1,
+  max: 2,
+  together: 'many',
+} as const;
+
 const cases: [string, Question, string[], string | null][] = [
   ['pick', { ...base, shape: 'pick', options, min: 1, max: 2 }, ['a', 'b'], null],
   ['pick', { ...base, shape: 'pick', options, min: 1, max: 2 }, [], 'tooFew'],
   ['pick', { ...base, shape: 'pick', options, min: 1, max: 2 }, ['a', 'b', 'c'], 'tooMany'],
   ['pick', { ...base, shape: 'pick', options, min: 1, max: 2 }, ['a', 'a'], 'duplicateOption'],
   ['pick', { ...base, shape: 'pick', options, min: 1, max: 2 }, ['z'], 'unknownOption'],
+  ['pick', mixed, ['b', 'a'], null],
+  ['pick', mixed, ['c'], null],
+  ['pick', mixed, ['a', 'c'], 'tooMany'],
   ['order', { ...base, shape: 'order', options }, ['c', 'a', 'b'], null],
   ['order', { ...base, shape: 'order', options }, ['c', 'a'], 'tooFew'],
   ['order', { ...base, shape: 'order', options }, ['c', 'a', 'a'], 'duplicateOption'],

@@ -12,6 +12,8 @@ export interface About {
   readonly card?: string;
   /** A place of the board. */
   readonly space?: string;
+  /** What it is aimed at, where `card` and `space` say what is done. */
+  readonly at?: string;
   /** Another seat concerned. */
   readonly seat?: Seat;
 }
@@ -49,6 +51,8 @@ export interface Pick extends Asked {
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
+  /** Only options of this verb are chosen several at once; any other is the whole answer. */
+  readonly together?: string;
 }
 
 /** Put all the options in order. */
@@ -141,7 +145,8 @@ export function refusalOf(question: Question, picks: readonly string[]): Refusal
   switch (question.shape) {
     case 'pick':
       return (
-        distinctKnown(question.options, picks) ?? within(picks.length, question.min, question.max)
+        distinctKnown(question.options, picks) ??
+        within(picks.length, question.min, isAlone(question, picks) ? 1 : question.max)
       );
     case 'order': {
       const size = question.options.length;
@@ -168,6 +173,10 @@ export function refusalOf(question: Question, picks: readonly string[]): Refusal
     }
   }
 }
+
+/** Whether an option is chosen that is an answer by itself, where others go together. */
+const isAlone = ({ together, options }: Pick, picks: readonly string[]): boolean =>
+  together !== undefined && options.some(({ id, verb }) => verb !== together && picks.includes(id));
 
 function refusalOfSplit(question: Split, picks: readonly string[]): RefusalCode | null {
   for (const pick of picks) {

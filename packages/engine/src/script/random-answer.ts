@@ -1,11 +1,12 @@
 import type { Random } from './chance.ts';
-import type { Question } from './question.ts';
+import type { Pick, Question } from './question.ts';
 
 /** Picks a legal answer at random, every option alike. */
 export function randomPicks(question: Question, random: Random): string[] {
   const below = (bound: number): number => Math.floor(random() * bound);
   switch (question.shape) {
     case 'pick': {
+      if (question.together !== undefined) return randomTogether(question, random);
       const size = question.min + below(question.max - question.min + 1);
       if (size === 1) {
         const option = question.options[below(question.options.length)];
@@ -29,6 +30,17 @@ export function randomPicks(question: Question, random: Random): string[] {
     case 'text':
       return [shuffled(question.options, random)[0] as string];
   }
+}
+
+/** Any option alike; of those that go together perhaps more. */
+function randomTogether({ options, together, max }: Pick, random: Random): string[] {
+  const ids = shuffled(options, random);
+  const alike = ids.filter((id) =>
+    options.some((each) => each.id === id && each.verb === together),
+  );
+  const [first] = ids;
+  if (first === undefined || alike[0] !== first) return ids.slice(0, 1);
+  return alike.slice(0, 1 + Math.floor(random() * Math.min(max, alike.length)));
 }
 
 function shuffled(options: readonly { readonly id: string }[], random: Random): string[] {

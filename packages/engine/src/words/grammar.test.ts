@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listJoints, listOf, settlePlurals } from './grammar.ts';
+import { type ListKind, listJoints, listOf, settlePlurals } from './grammar.ts';
 
 const ITEMS = ['a', 'b', 'c'];
-const lists = (lang: 'fr' | 'en', word?: 'and' | 'or') =>
+const lists = (lang: 'fr' | 'en', word?: ListKind) =>
   [0, 1, 2, 3].map((length) => listOf(ITEMS.slice(0, length), lang, word));
 
 test('a number chooses the form: French counts zero as one, English does not', () => {
@@ -25,6 +25,12 @@ test('lists of none to three, with "and" and with "or"', () => {
   expect(lists('fr')).toEqual(['', 'a', 'a et b', 'a, b et c']);
   expect(lists('en', 'or')).toEqual(['', 'a', 'a or b', 'a, b or c']);
   expect(lists('fr', 'or')).toEqual(['', 'a', 'a ou b', 'a, b ou c']);
+});
+
+test('facts about one thing stand side by side in both languages', () => {
+  for (const lang of ['en', 'fr'] as const) {
+    expect(lists(lang, 'facts')).toEqual(['', 'a', 'a, b', 'a, b, c']);
+  }
 });
 
 test('joints are those of the list', () => {

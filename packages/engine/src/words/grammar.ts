@@ -22,6 +22,8 @@ const countingIn = perLang((locale) => new Intl.PluralRules(locale));
 const LISTS = {
   and: perLang((locale) => new Intl.ListFormat(locale)),
   or: perLang((locale) => new Intl.ListFormat(locale, { type: 'disjunction' })),
+  /** Said of one thing one after the other, none of them the last word: "Alice, small, 13 health". */
+  facts: perLang((locale) => new Intl.ListFormat(locale, { style: 'narrow' })),
 };
 
 /**
@@ -35,12 +37,12 @@ export const settlePlurals = (pattern: string, lang: Lang, values: Values): stri
       countingIn(lang).select(Number(values[name])) === 'one' ? one : other,
   );
 
-/** "a, b and c", or with "or". */
-export const listOf = (
-  items: readonly string[],
-  lang: Lang,
-  word: keyof typeof LISTS = 'and',
-): string => LISTS[word](lang).format(items);
+/** How a list is put together. */
+export type ListKind = keyof typeof LISTS;
+
+/** "a, b and c", or with "or"; as facts "a, b, c". */
+export const listOf = (items: readonly string[], lang: Lang, word: ListKind = 'and'): string =>
+  LISTS[word](lang).format(items);
 
 /** What stands after each of so many things in a list: ", ", " and ", and nothing after the last. */
 export const listJoints = (length: number, lang: Lang): string[] => {

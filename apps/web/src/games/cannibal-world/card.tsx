@@ -13,14 +13,17 @@ import { useWords, type Words } from './words.ts';
 /** A card in words: name, kind, strength, value, abilities. */
 export function cardLabel(face: string, words: Words): string {
   const { card, name } = printed(face);
-  return [
-    words.text(name),
-    words.say(`rarity_${card.rarity}`),
-    ...(card.strength === null
-      ? [words.say('action')]
-      : [words.say('spokenStrength', { n: card.strength })]),
-    ...chipsOfFace(face).map((chip) => chipLabel(chip, face, words)),
-  ].join(', ');
+  return words.list(
+    [
+      words.text(name),
+      words.say(`rarity_${card.rarity}`),
+      ...(card.strength === null
+        ? [words.say('action')]
+        : [words.say('spokenStrength', { n: card.strength })]),
+      ...chipsOfFace(face).map((chip) => chipLabel(chip, face, words)),
+    ],
+    'facts',
+  );
 }
 
 interface CardProps {

@@ -14,21 +14,24 @@ import { mayAttack, type Tableau, useNames, useTableau } from './context.tsx';
 import './creature.css';
 import { attackForecast, blowOn } from './forecast.ts';
 import { printed } from './names.ts';
-import { creatureTouch } from './touches.ts';
+import { creatureTouch, isAiming } from './touches.ts';
 
 /** A creature in words: name, owner, strength, life left, stun, abilities. */
 function creatureLabel(creature: Creature, tableau: Tableau, owner: string): string {
   const { view, words, answering } = tableau;
   const { card, name } = printed(creature.face);
   const of = card.strength ?? 0;
-  return [
-    words.text(name),
-    owner,
-    words.say('spokenStrength', { n: of }),
-    ...(creature.damage > 0 ? [words.say('spokenLife', { left: lifeLeft(creature), of })] : []),
-    ...(creature.stunned ? [words.say('stunned')] : []),
-    ...chipsOf(view, answering, creature).map((chip) => chipLabel(chip, creature.face, words)),
-  ].join(', ');
+  return words.list(
+    [
+      words.text(name),
+      owner,
+      words.say('spokenStrength', { n: of }),
+      ...(creature.damage > 0 ? [words.say('spokenLife', { left: lifeLeft(creature), of })] : []),
+      ...(creature.stunned ? [words.say('stunned')] : []),
+      ...chipsOf(view, answering, creature).map((chip) => chipLabel(chip, creature.face, words)),
+    ],
+    'facts',
+  );
 }
 
 /** Its part in the combat or the assault that is going on. */
@@ -121,7 +124,7 @@ function CreatureFace({ creature }: { readonly creature: Creature }) {
 function Foretold({ target }: { readonly target: string }) {
   const tableau = useTableau();
   const { held, view, words } = tableau;
-  if (held === null || !mayAttack(tableau, target)) return null;
+  if (held === null || isAiming(tableau) || !mayAttack(tableau, target)) return null;
   const blows = attackForecast(view.open, held, target);
   const given = blowOn(blows, target);
   const taken = blowOn(blows, held);

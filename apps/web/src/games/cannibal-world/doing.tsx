@@ -13,7 +13,7 @@ import { useNames, useTableau } from './context.tsx';
 import './doing.css';
 import { printed, rowName } from './names.ts';
 import { reasonKey } from './refusals.ts';
-import { abilityTouch } from './touches.ts';
+import { abilityTouch, isAiming } from './touches.ts';
 
 /** Questions in which a creature of one's own does one of several things. */
 const ACTING = ['mainAction', 'tactical', 'enterTrigger'];
@@ -30,7 +30,8 @@ export function Doing() {
 }
 
 function Deeds({ creature }: { readonly creature: Creature }) {
-  const { view, answering } = useTableau();
+  const tableau = useTableau();
+  const { view, answering } = tableau;
   const { say, card } = useNames();
   const { id, face } = creature;
   const options = optionsOf(answering.question).filter(({ card: of }) => of === id);
@@ -38,14 +39,18 @@ function Deeds({ creature }: { readonly creature: Creature }) {
   const attacks = options.filter(({ verb }) => verb === 'attack').length;
   const verbOfChips = answering.question?.kind === 'enterTrigger' ? 'trigger' : 'ability';
   return (
-    <section className="cw-deeds" aria-label={say('deedsOf', { card: card(face) })}>
+    <section
+      className="cw-deeds"
+      data-aiming={isAiming(tableau) || undefined}
+      aria-label={say('deedsOf', { card: card(face) })}
+    >
       <header>
         <button type="button" onClick={() => useTable.getState().openZoom(`${face}#${id}`)}>
           <Icon of={ICONS.info} /> {card(face)}
         </button>
-        {attacks > 0 && (
+        {(isAiming(tableau) || attacks > 0) && (
           <p>
-            <Icon of={ICONS.attack} /> {say('attackHint')}
+            <Icon of={ICONS.attack} /> {say(isAiming(tableau) ? 'aimHint' : 'attackHint')}
           </p>
         )}
       </header>

@@ -46,10 +46,10 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
         ? 0
         : 1
       : Math.max(1, ...halvesOf(view.open, side, face).map(({ length }) => length));
-  const spoken = [
-    cardLabel(face, words),
-    ...(deciding && playable ? [say('costs', { n: price })] : []),
-  ].join(', ');
+  const spoken = words.list(
+    [cardLabel(face, words), ...(deciding && playable ? [say('costs', { n: price })] : [])],
+    'facts',
+  );
   return (
     <CardTouch id={id} face={`${face}#hand`} label={spoken} answering={answering}>
       <CannibalCard face={face} className={deciding && !playable ? 'cw-card-idle' : ''} />

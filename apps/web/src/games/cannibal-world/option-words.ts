@@ -70,7 +70,7 @@ function halvesWords({ card, space = '0' }: Option, by: Naming): OptionWords {
   const [first, second] = [...space];
   const names = { first: abilityAt(card, first, by), second: abilityAt(card, second, by) };
   const key: AskKey = HALVES[space as keyof typeof HALVES] ?? 'optHalf';
-  return { label: by.words.ask(key, names), button: 'secondary' };
+  return { label: by.words.ask(key, names), button: 'touched' };
 }
 
 /** Yes and no in the words of what they answer. */
@@ -122,7 +122,7 @@ export function optionWords(
 
 /** What one does in one's main phase, and in the tactical window. */
 function actionWords(option: Option, question: OpenQuestion, by: Naming): OptionWords | null {
-  const { verb, card, space, seat } = option;
+  const { verb, card, space, at, seat } = option;
   const { ask } = by.words;
   const named = { card: nameOf(card, by) };
   switch (verb) {
@@ -132,11 +132,12 @@ function actionWords(option: Option, question: OpenQuestion, by: Naming): Option
       return { label: ask(key, { ...named, n: free ? 0 : 1 }) };
     }
     case 'action':
-      return { label: ask('optAction', named) };
+      return space === undefined ? { label: ask('optAction', named) } : halvesWords(option, by);
     case 'ability':
     case 'trigger': {
-      const values = { ...named, ability: abilityAt(card, space, by) };
-      return { label: ask(verb === 'ability' ? 'optAbility' : 'optTrigger', values) };
+      const values = { ...named, ability: abilityAt(card, space, by), target: nameOf(at, by) };
+      const key = verb === 'ability' ? 'optAbility' : 'optTrigger';
+      return { label: ask(at === undefined ? key : `${key}At`, values) };
     }
     case 'move':
       return { label: ask('optMove', named) };
@@ -191,8 +192,6 @@ function answerWords(option: Option, question: OpenQuestion, by: Naming): Option
       const ability = abilityAt(card, space, by);
       return { label: ask('optRecharge', { card: name, ability }), button: 'secondary' };
     }
-    case 'halves':
-      return halvesWords(option, by);
     case 'habitat':
       return { label: text(factionOf(space as FactionId).habitat), button: 'secondary' };
     case 'deck':

@@ -3,7 +3,7 @@ import { randomPicks, seeded } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import type { RowId } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
-import { isTracker } from '@tablee/rules/games/cannibal-world/creatures.ts';
+import { abilitiesOf, isTracker } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/events.ts';
 import { explain } from '@tablee/rules/games/cannibal-world/explain.ts';
 import { cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
@@ -13,7 +13,7 @@ import type { Wording } from '@/table/contract.ts';
 import type { Forecast } from './forecast.ts';
 import { attackForecast, forecastOf } from './forecast.ts';
 import { optionWords } from './option-words.ts';
-import { distanceOf, originOfAction, originOfCreature, RANGE } from './range.ts';
+import { distanceOf, originOfAction, originOfCreature, type Place, RANGE } from './range.ts';
 
 const FR: Wording = { lang: 'fr', nameOf: (seat) => `J${seat}` };
 const EN: Wording = { lang: 'en', nameOf: (seat) => `P${seat}` };
@@ -216,8 +216,15 @@ function expectHintsTrue(session: Session, seat: number, question: Question): vo
       if (mine.camp !== open.players[seat]?.camp) continue;
       for (const [slot] of mine.spent.entries()) {
         const why = explain(view, { verb: 'ability', card: mine.id, space: String(slot) });
-        if (has(`ability:${mine.id}:${slot}`)) expect(why, mine.face).toBeNull();
+        const uses = question.options.filter(
+          ({ verb, card, space }) =>
+            verb === 'ability' && card === mine.id && space === String(slot),
+        );
+        if (uses.length > 0) expect(why, mine.face).toBeNull();
         else expect(why, mine.face).not.toBeNull();
+        const aims = uses.flatMap(({ at }) => at ?? []);
+        const row = abilitiesOf(mine)[slot]?.row;
+        if (aims.length > 0) expectRange(view, row, originOfCreature(open, mine.id), aims);
       }
       for (const enemy of open.creatures) {
         if (enemy.camp === mine.camp) continue;
@@ -227,28 +234,36 @@ function expectHintsTrue(session: Session, seat: number, question: Question): vo
       }
     }
   }
-  if (question.kind === 'chooseTarget' || question.kind === 'scatter') expectRange(view, question);
+  if (question.kind === 'chooseTarget' || question.kind === 'scatter') {
+    const { row, source, face } = (question.facts ?? {}) as {
+      row?: RowId;
+      source?: string;
+      face?: string;
+    };
+    const creature = source == null ? null : originOfCreature(open, source);
+    const camp = open.players[seat]?.camp ?? 0;
+    const origin = creature ?? (face === undefined ? null : originOfAction(face, camp));
+    expectRange(
+      view,
+      row,
+      origin,
+      question.options.map(({ id }) => id),
+    );
+  }
 }
 
 /** Targets offered are those at range, as the line shows it. */
-function expectRange({ open, seat }: CannibalView, question: Question): void {
-  if (question.shape !== 'pick' && question.shape !== 'split') return;
-  const { row, source, face } = (question.facts ?? {}) as {
-    row?: RowId;
-    source?: string;
-    face?: string;
-  };
+function expectRange(
+  { open }: CannibalView,
+  row: RowId | undefined,
+  origin: Place | null,
+  offered: readonly (string | undefined)[],
+): void {
   if (row === undefined || !['reach', 'split'].includes(rowOf(row).target)) return;
-  const camp = open.players[seat ?? 0]?.camp ?? 0;
-  const creature = source == null ? null : originOfCreature(open, source);
-  const origin = creature ?? (face === undefined ? null : originOfAction(face, camp));
   if (origin === null) return;
-  for (const enemy of open.creatures.filter((each) => each.camp !== camp && !isTracker(each))) {
-    const isNear = distanceOf(origin, enemy) <= RANGE;
-    expect(
-      question.options.some(({ id }) => id === enemy.id),
-      enemy.face,
-    ).toBe(isNear);
+  for (const enemy of open.creatures) {
+    if (enemy.camp === origin.camp || isTracker(enemy)) continue;
+    expect(offered.includes(enemy.id), enemy.face).toBe(distanceOf(origin, enemy) <= RANGE);
   }
 }
 

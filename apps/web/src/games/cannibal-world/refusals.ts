@@ -44,8 +44,9 @@ export function explain(view: CannibalView, touch: Touch): Reason | null {
 
 function reasonOf(asked: Asked, touch: Touch): Reason | null {
   const { question } = useAnswering.getState();
-  const { card, space } = touch;
+  const { card, space, at } = touch;
   if (question === null) return because('notYourTurn');
+  if (at !== undefined) return ofTarget(asked, at);
   if (question.kind === 'chooseTarget' || question.kind === 'scatter') return ofTarget(asked, card);
   if (question.kind !== 'mainAction' && question.kind !== 'tactical')
     return because('notTheQuestion');

@@ -17,8 +17,7 @@ import type { AskKey } from './words.ts';
 /** Cards of a question that lie nowhere in sight, and the deck that may be drawn from. */
 const outOfReach = ({ view, answering }: Tableau): readonly Option[] => {
   const { question } = answering;
-  // An Action whose halves are chosen is told apart; the choice is in the question's buttons.
-  if (question?.kind === 'mainAction' || question?.kind === 'actionHalves') return [];
+  if (question?.kind === 'mainAction') return [];
   return optionsOf(question).filter(
     ({ verb, card, space }) =>
       (verb === 'draw' && space === 'main') || (card !== undefined && !isInReach(view, card)),
@@ -65,12 +64,11 @@ export function Tray() {
   );
 }
 
-/** The Action whose halves are chosen: it has left the eye when the buttons are read. */
+/** The Action that has been touched and can be played in several ways: they are the question's buttons. */
 function aboutOf({ view, answering }: Tableau): string | null {
-  const { question } = answering;
-  if (question?.kind !== 'actionHalves') return null;
-  const [option] = optionsOf(question);
-  return faceOf(view, option?.card);
+  const { candidates, focus } = answering;
+  const hasWays = candidates.some(({ verb, space }) => verb === 'action' && space !== undefined);
+  return hasWays && focus.card !== undefined ? faceOf(view, focus.card) : null;
 }
 
 /** A card with the text of its abilities beside it. */
@@ -118,10 +116,13 @@ function Choice({ option }: { readonly option: Option }) {
     <CardTouch
       id={`tray-${option.id}`}
       face={face}
-      label={[
-        face === null ? words.say('mainDeck') : cardLabel(face, words),
-        ...(note === null ? [] : [note]),
-      ].join(', ')}
+      label={words.list(
+        [
+          face === null ? words.say('mainDeck') : cardLabel(face, words),
+          ...(note === null ? [] : [note]),
+        ],
+        'facts',
+      )}
       answering={answering}
       touch={touchOf(option)}
       className="tray-card"

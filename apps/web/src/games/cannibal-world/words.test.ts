@@ -67,7 +67,6 @@ const KINDS = [
   'mulligan',
   'drawSource',
   'mainAction',
-  'actionHalves',
   'chooseTarget',
   'chooseBearer',
   'scatter',
@@ -118,6 +117,17 @@ test('every fault of a deck has words', () => {
   for (const code of codes) {
     expect(en.deck[`error_${code}`]).not.toBe('');
     expect(fr.deck[`error_${code}`]).not.toBe('');
+  }
+});
+
+test('what is counted agrees with its number', () => {
+  const plain =
+    /^.*\{(?:count|points|n|left)\} (?:cards|points|tokens|copies|cartes|jetons|exemplaires)\b/;
+  for (const words of [en, fr]) {
+    const all = Object.values(words).flatMap((part) =>
+      typeof part === 'string' ? [part] : Object.values(part),
+    );
+    expect(all.filter((text) => plain.test(text))).toEqual([]);
   }
 });
 

@@ -144,7 +144,7 @@ export function Shown({ shown, leads }: ShownProps) {
   ].filter((part) => part !== '');
   return (
     <span className="rs-shown" data-leads={leads || undefined} data-flip={shown.card.id}>
-      <span className="visually-hidden">{label.join(', ')}</span>
+      <span className="visually-hidden">{words.list(label, 'facts')}</span>
       <span aria-hidden="true">
         <CreatureCard face={shown.card.face} />
         {shown.boosts > 0 && (

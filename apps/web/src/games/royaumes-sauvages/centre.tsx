@@ -110,7 +110,7 @@ function Pool({ of, count, name }: PoolProps) {
 
 /** Who plays after whom, who opened the age, and who is out of it. */
 function Order() {
-  const { say, label } = useNames();
+  const { say, label, list } = useNames();
   const { open } = useTableau().view;
   const seats = open.players.map((_, i) => (open.firstPlayer + i) % open.players.length);
   const opener = openerOf(open);
@@ -139,9 +139,9 @@ function Order() {
             key={owner}
             data-now={now || undefined}
             data-out={out || player?.left || undefined}
-            title={[name, ...states].join(', ')}
+            title={list([name, ...states], 'facts')}
           >
-            <span className="visually-hidden">{[name, ...states].join(', ')}</span>
+            <span className="visually-hidden">{list([name, ...states], 'facts')}</span>
             <Cube owner={owner} size="m" />
             {owner === opener && <Icon of={laurelCrown} className="rs-first" />}
             {out && (

@@ -73,7 +73,10 @@ function HandOfSide() {
       {tiles.length > 0 && (
         <p className="rs-hand-tiles" title={say(tilesOf, { who: who(side) })}>
           <span className="visually-hidden">
-            {say('named', { name: say(tilesOf, { who: who(side) }), value: tiles.join(', ') })}
+            {say('named', {
+              name: say(tilesOf, { who: who(side) }),
+              value: words.list(tiles.map(String)),
+            })}
           </span>
           {tiles.map((value) => (
             <span key={value} aria-hidden="true">

@@ -18,7 +18,6 @@ import { type Key, WORDS } from './words.ts';
 
 const TITLES: { readonly [kind: string]: readonly [mine: Key, others: Key] } = {
   takeTurn: ['titleTurn', 'titleTurnWho'],
-  rallyDiscard: ['titleDiscard', 'titleDiscardWho'],
   battleCard: ['titleBattle', 'titleBattleWho'],
   soloBattleCard: ['titleBattle', 'titleBattleWho'],
   battleReinforcement: ['titleReinforce', 'titleReinforceWho'],
@@ -70,7 +69,9 @@ export function optionWords(
       return { label: say('optCapital', values), confirm: say('optCapitalConfirm', values) };
     }
     case 'rally':
-      return { label: say('optRally'), button: 'secondary' };
+      return card === ''
+        ? { label: say('optRally'), confirm: say('titleDiscard') }
+        : { label: say('optRallyWith', { card }) };
     case 'pass': {
       const others = optionsOf(question);
       const confirm = others.some(({ verb }) => verb === 'claim')
@@ -81,8 +82,6 @@ export function optionWords(
       const button = confirm === null ? 'primary' : 'secondary';
       return { label: say('optPass'), button, ...(confirm !== null && { confirm }) };
     }
-    case 'discard':
-      return { label: say('optDiscard', { card }) };
     case 'reveal':
       return { label: say('optReveal', { card }) };
     case 'house': {

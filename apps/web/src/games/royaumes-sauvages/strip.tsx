@@ -19,7 +19,7 @@ interface StripProps {
 
 /** All five kingdoms at once on a narrow screen: last card, who leads, where the chosen card fits. */
 export function Strip({ glances, current, onShow }: StripProps) {
-  const { say, text, card, who } = useNames();
+  const { say, text, card, who, list } = useNames();
   const { view, answering, chosen } = useTableau();
   return (
     <nav className="rs-strip" aria-label={say('overview')}>
@@ -46,7 +46,7 @@ export function Strip({ glances, current, onShow }: StripProps) {
             type="button"
             key={id}
             aria-current={current === id || undefined}
-            aria-label={label.join(', ')}
+            aria-label={list(label, 'facts')}
             data-fits={lit || undefined}
             data-dim={(chosen !== null && !lit) || undefined}
             onClick={() => onShow(id)}

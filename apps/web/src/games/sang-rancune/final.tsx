@@ -13,7 +13,20 @@ import { ActionCard, cardLabel } from './card.tsx';
 import { WordsAndDeeds } from './deeds.tsx';
 import './final.css';
 import { heroFace, printed } from './names.ts';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
+
+/** Who walks out with the Artefact, in one sentence. */
+export function titleOf(
+  winners: readonly number[],
+  reader: number | null,
+  { say, list }: Words,
+  nameOf: (seat: number) => string,
+): string {
+  if (winners.length === 0) return say('finalLost');
+  const mine = winners.includes(reader ?? -1);
+  const key = winners.length > 1 ? 'finalShared' : 'finalWon';
+  return say(key, { who: capital(list(winners.map(nameOf))) }, mine);
+}
 
 /** The end as a place: who walks out with the Artefact, what each has done, and what words were worth. */
 export function FinalScore(props: BoardProps<SangRancuneView>) {
@@ -21,16 +34,9 @@ export function FinalScore(props: BoardProps<SangRancuneView>) {
   const { view, seats } = props;
   const { final } = view.open;
   if (final === null) return null;
-  const { say, list } = words;
-  const name = (seat: number) => nameOfSeat(seat, seats, words.say('you'));
+  const { say } = words;
   const winners = firstOf(final.ranks);
-  const mine = winners.includes(view.seat ?? -1);
-  const title =
-    winners.length === 0
-      ? say('finalLost')
-      : winners.length > 1
-        ? say('finalShared', { who: capital(list(winners.map(name))) }, mine)
-        : say('finalWon', { who: capital(name(winners[0] ?? 0)) }, mine);
+  const title = titleOf(winners, view.seat, words, (seat) => nameOfSeat(seat, seats, say('you')));
   const order = byRank(final.ranks);
   return (
     <Final

@@ -58,10 +58,14 @@ function rankOf(face: string): number {
 
 /**
  * What touching a card of the hand means: all that its options have in common, so that a play with a single aim needs
- * one tap.
+ * one tap. Once a play has been begun that goes with a card to set, that card is what is touched.
  */
-export function touchOf(answering: Answering, id: string): Touch {
-  const options = optionsOf(answering.question).filter(({ card }) => card === id);
+export function touchOf({ question, focus, candidates }: Answering, id: string): Touch {
+  const isBegun = focus.card !== undefined || focus.seat !== undefined;
+  const isLaid =
+    candidates.some(({ by }) => by === id) && candidates.every(({ card }) => card !== id);
+  if (isBegun && isLaid) return { by: id };
+  const options = optionsOf(question).filter(({ card }) => card === id);
   const [first] = options;
   if (first === undefined) return { card: id };
   const { space, seat } = first;

@@ -1,3 +1,4 @@
+import { isAskedAlone } from '@tablee/rules/games/sang-rancune/stakes.ts';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
 import { lazy, Suspense } from 'react';
 import type { BoardProps, GameUi } from '@/table/contract.ts';
@@ -39,4 +40,5 @@ export const ui: GameUi<SangRancuneView> = {
   refusalWords,
   phrases: () => import('./phrases.ts').then(({ PHRASES }) => PHRASES),
   options,
+  autoResolves: ({ kind }) => isAskedAlone(kind),
 };

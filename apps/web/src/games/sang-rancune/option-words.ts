@@ -3,6 +3,7 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
 import { toughness } from '@tablee/rules/games/sang-rancune/cards/tricks.ts';
 import type { HeroId, SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import { optionsOf as optionsIn } from '@/stores/selection.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 import { entryOf, faceOf, tokenOf } from './faces.ts';
 import { actionOf, printed } from './names.ts';
@@ -105,7 +106,6 @@ function heroWords({ option, words }: Naming): OptionWords {
 
 /** Verbs that need no more than the card and the seat. */
 const PLAIN: { readonly [verb: string]: AskKey } = {
-  set: 'optSet',
   discard: 'optDiscard',
   order: 'optOrder',
   steal: 'optSteal',
@@ -151,6 +151,8 @@ export function optionWords(
       return { label: ask('optLater'), button: 'secondary' };
     case 'save':
       return { label: ask('optSave'), button: 'secondary' };
+    case 'saveAlways':
+      return { label: ask('optSaveAlways'), button: 'secondary' };
     case 'rest':
       return { label: ask('optRest'), button: 'secondary' };
     case 'pass':
@@ -180,6 +182,23 @@ export function optionWords(
       return question.kind === 'shieldBash'
         ? bashWords(naming)
         : { label: ask('optCancel', { card: cardName(naming) }) };
+    case 'set': {
+      // A trick that may be set or played: touching it does not say which.
+      const isEither = optionsIn(question).some((other) => other.card === card && other.by);
+      const label = ask('optSet', { card: cardName(naming) });
+      return isEither ? { label, button: 'secondary' } : { label };
+    }
+    case 'setAndPlay': {
+      const laid = faceOf(view, option.by);
+      const set = laid === null ? '' : words.text(printed(laid).name);
+      return { label: ask('optSetAndPlay', { set, card: cardName(naming), who: who(naming) }) };
+    }
+    case 'setLate': {
+      const first = faceOf(view, option.by);
+      const small = first === null ? '' : words.text(printed(first).name);
+      const values = { small, card: cardName(naming) };
+      return { label: ask(small === '' ? 'optLate' : 'optFirst', values) };
+    }
     case 'play': {
       const key = seat === undefined ? 'optPlay' : seat === view.seat ? 'optPlaySelf' : 'optPlayOn';
       return { label: ask(key, { card: cardName(naming), who: who(naming) }) };

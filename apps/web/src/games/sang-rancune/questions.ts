@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { isAttack } from '@tablee/rules/games/sang-rancune/cards/card.ts';
 import type { SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/state.ts';
+import { nextToReveal } from '@tablee/rules/games/sang-rancune/turn-order.ts';
 import { useMatch } from '@/stores/match.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Wording } from '@/table/contract.ts';
@@ -46,9 +47,12 @@ function keyOf(question: OpenQuestion): AskKey {
     const view = viewNow();
     const face = view === null ? null : faceOf(view, options[0]?.card);
     if (face !== null && !isAttack(actionOf(face))) return 'setTrick';
+    if (options.some(({ verb }) => verb === 'setAndPlay')) return 'setAndPlay';
     return question.shape === 'pick' && question.max > 1 ? 'setAttacks' : 'setAttack';
   }
   if (kind === 'campDiscard' && options.some(({ verb }) => verb !== 'discard')) return 'campRefill';
+  if (kind === 'opportunity' && options.some(({ verb }) => verb === 'setLate'))
+    return 'opportunityTwo';
   if (kind === 'replaceCards' && options.length === 0) return 'replaceNone';
   if (kind === 'campAction' && question.idle === true) return 'campIdle';
   return isTitle(kind) ? kind : 'other';
@@ -91,14 +95,14 @@ function valuesOf(question: OpenQuestion, words: Wording): About {
   };
   const view = viewNow();
   if (view === null || !isWindow(question.kind)) return { values, seat: null };
-  const { reveal, turn, strike, announced } = view.open;
+  const { reveal, strike, announced } = view.open;
   const about = (seat: number | undefined, more: Values = {}): About => ({
     values: { ...values, name: seat === undefined ? '?' : words.nameOf(seat), ...more },
     seat: seat ?? null,
   });
   switch (question.kind) {
     case 'beforeReveal':
-      return about(turn?.seat);
+      return about(nextToReveal(view.open));
     case 'afterReveal':
       return about(reveal?.seat, {
         cards: list((reveal?.attacks ?? []).map(({ card }) => text(printed(card.face).name))),

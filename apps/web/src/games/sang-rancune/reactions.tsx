@@ -27,7 +27,7 @@ export function Reactions() {
       aria-label={say('reactions')}
       data-passing={passing === null ? undefined : true}
     >
-      {kind === 'beforeSet' && <Word />}
+      {kind !== null && <Word />}
       <div className="sr-auto">
         {passing === 'nothingAtStake' ? (
           <StakesSwitch auto={auto} className="sr-auto-all" label={say('autoNothing')} />

@@ -1,4 +1,4 @@
-import { attackValue } from '@tablee/rules/games/sang-rancune/attack.ts';
+import { attackValue } from '@tablee/rules/games/sang-rancune/attack-value.ts';
 import type { StandardCard } from '@tablee/rules/games/sang-rancune/cards/card.ts';
 import { stageBonus } from '@tablee/rules/games/sang-rancune/encounter-end.ts';
 import { sized } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';

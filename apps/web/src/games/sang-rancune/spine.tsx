@@ -1,5 +1,6 @@
 import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
 import type { CSSProperties } from 'react';
+import { optionsOf } from '@/stores/selection.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -79,7 +80,8 @@ function SeatHead({ seat, struck, acted }: SeatHeadProps) {
   const hurt = useHurt(seat);
   const { onClick, ...touching } = touchProps(answering, { seat });
   // A word is given, and an offer made, by the buttons that say it, never by touching a hero.
-  const byButton = isCamp(asked) || (asked === 'beforeSet' && answering.focus.card === undefined);
+  const isWord = optionsOf(answering.question).some(({ verb }) => verb === 'promiseLeave');
+  const byButton = isCamp(asked) || (isWord && answering.focus.card === undefined);
   const lit = !byButton && (touching['data-lit'] === true || touching['data-chosen'] === true);
   const state = [
     ...(open.turn?.seat === seat ? [say('acting')] : []),

@@ -4,7 +4,9 @@ import { HEROES } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
 import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
 import { REFUSALS } from '@tablee/rules/games/sang-rancune/explain.ts';
 import { OPTIONS } from '@tablee/rules/games/sang-rancune/options.ts';
+import { isAskedAlone } from '@tablee/rules/games/sang-rancune/stakes.ts';
 import { expect, test } from 'vitest';
+import { candidatesOf } from '@/stores/selection.ts';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS, HERO_PICTURES, pictureOf, TYPE_LOOKS } from './art/looks.ts';
@@ -129,9 +131,16 @@ test('every card, encounter and hero has a picture of its own, and every sign is
   for (const name of [...pictures, ...signs]) expect(sheet, name).toContain(`<symbol id="${name}"`);
 });
 
+test('what one player alone is asked without a choice is answered by the screen; windows and settings never are', () => {
+  expect(['replaceCards', 'opportunity'].every(isAskedAlone)).toBe(true);
+  expect([...WINDOWS, 'setAttack', 'campAction'].some(isAskedAlone)).toBe(false);
+});
+
 test('a play with one aim needs one touch; one with several aims is narrowed by what they share', () => {
-  const asking = (options: object[]) =>
-    ({ question: { kind: 'afterReveal', shape: 'pick', options, min: 1, max: 1 } }) as never;
+  const asking = (options: object[], focus: object = {}) => {
+    const question = { kind: 'afterReveal', shape: 'pick', options, min: 1, max: 1 } as never;
+    return { question, focus, candidates: candidatesOf(question, focus) } as never;
+  };
   const trip = { id: 'a', verb: 'play', card: 'c1', seat: 2 };
   expect(touchOf(asking([trip]), 'c1')).toEqual({ card: 'c1', seat: 2 });
   expect(touchOf(asking([trip, { ...trip, id: 'b', seat: 3 }]), 'c1')).toEqual({ card: 'c1' });
@@ -139,6 +148,12 @@ test('a play with one aim needs one touch; one with several aims is narrowed by 
   const tougher = { ...tough, id: 's', verb: 'strengthen' };
   expect(touchOf(asking([tough, tougher]), 'c2')).toEqual({ card: 'c2', space: 'creature' });
   expect(touchOf(asking([]), 'c3')).toEqual({ card: 'c3' });
+  // With a trick begun the next card touched is the one to set with it; by itself it is set without.
+  const plain = { id: 'c4', verb: 'set', card: 'c4' };
+  const both = { id: 'x', verb: 'setAndPlay', by: 'c4', card: 'c1', seat: 2 };
+  expect(touchOf(asking([plain, both]), 'c4')).toEqual({ card: 'c4' });
+  expect(touchOf(asking([plain, both], { card: 'c1' }), 'c4')).toEqual({ by: 'c4' });
+  expect(touchOf(asking([plain, both], { seat: 2 }), 'c1')).toEqual({ card: 'c1', seat: 2 });
 });
 
 test('what a kill brings is one prize, whatever it is made of', () => {

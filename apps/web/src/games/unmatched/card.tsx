@@ -19,14 +19,17 @@ export function bannerName(face: string, { say, text }: Words): string {
 export function cardLabel(face: string, words: Words): string {
   const { card } = printed(face);
   const { say, text } = words;
-  return [
-    text(card.name),
-    say(`type_${card.type}`),
-    ...(card.value === null ? [] : [say('spokenValue', { n: card.value })]),
-    say('spokenBoost', { n: card.boost }),
-    bannerName(face, words),
-    ...(card.voyage ? [say('voyage')] : []),
-  ].join(', ');
+  return words.list(
+    [
+      text(card.name),
+      say(`type_${card.type}`),
+      ...(card.value === null ? [] : [say('spokenValue', { n: card.value })]),
+      say('spokenBoost', { n: card.boost }),
+      bannerName(face, words),
+      ...(card.voyage ? [say('voyage')] : []),
+    ],
+    'facts',
+  );
 }
 
 interface CardProps {

@@ -111,7 +111,7 @@ function DeckList({ hero, gone }: DeckListProps) {
 /** Zones with their letters and patterns, and the spaces they hold. */
 export function MapPage() {
   const { view } = useTableau();
-  const { say, text, lang } = useNames();
+  const { say, text, lang, list } = useNames();
   const board = BOARDS[view.open.board];
   return (
     <section className="dossier-part">
@@ -137,7 +137,7 @@ export function MapPage() {
               </svg>
               <span>
                 <b>{text(name)}</b> {say('zoneSpaces', { count: spaces.length })}{' '}
-                <span className="um-zone-ids">{spaces.map((space) => space.id).join(', ')}</span>
+                <span className="um-zone-ids">{list(spaces.map((space) => space.id))}</span>
               </span>
             </li>
           );

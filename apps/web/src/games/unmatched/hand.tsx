@@ -136,12 +136,15 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
   const fits = combatant !== null && (type === combatant.role || type === 'versatile');
   const worth = fits ? worthOf(open, face, combatant).value : undefined;
   const dead = open.phase === 'turns' && deadWeight(open, army, [face]).length > 0;
-  const spoken = [
-    cardLabel(face, words),
-    ...(worth === undefined ? [] : [say('worthNow', { n: worth })]),
-    ...(dead ? [say('deadWeight')] : []),
-    words.text(printed(face).card.text),
-  ].join(', ');
+  const spoken = words.list(
+    [
+      cardLabel(face, words),
+      ...(worth === undefined ? [] : [say('worthNow', { n: worth })]),
+      ...(dead ? [say('deadWeight')] : []),
+      words.text(printed(face).card.text),
+    ],
+    'facts',
+  );
   const zoomed = fits ? `${face}#${combatant.fighter}` : face;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at shows its reach on the map
@@ -170,9 +173,10 @@ function aimingOf(
   { question, focus, candidates }: Answering,
   army: ArmyIndex,
 ): Combatant | null {
-  if (question?.kind !== 'chooseAction' || open.active !== army) return null;
+  if (question === null || open.active !== army) return null;
   if (focus.by === undefined && focus.space === undefined) return null;
-  const [fighter, other] = new Set(candidates.map(({ by }) => by));
+  const attacks = candidates.filter(({ verb }) => verb === 'attack');
+  const [fighter, other] = new Set(attacks.map(({ by }) => by));
   if (fighter === undefined || other !== undefined) return null;
   const target = focus.space === undefined ? undefined : occupant(open, focus.space);
   return { fighter, opponent: target?.id ?? null, role: 'attack' };

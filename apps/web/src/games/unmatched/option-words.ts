@@ -9,8 +9,9 @@ import type { HeroId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatch
 import { friendlyFire } from '@tablee/rules/games/unmatched/strikes.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 import { faceOf } from './faces.ts';
-import { fighterName, figureKind, printed, zonesOf } from './names.ts';
-import { factsOf } from './questions.ts';
+import { fighterName, figureKind, printed } from './names.ts';
+import { placeName } from './place-names.ts';
+import { factsOf, goesOn } from './questions.ts';
 import { type AskKey, dictionary, WORDS, type Words } from './words.ts';
 
 interface Naming {
@@ -33,12 +34,10 @@ function someone(id: string, { view, words, nameOf }: Naming): string {
   return words.ask('optFighter', { fighter: words.text(fighterName(id)), who, health, of });
 }
 
-/** "m13, rouge et jaune (Alice)". */
+/** "la case rouge et jaune à gauche (Alice)". */
 function place(space: SpaceId, { view, words }: Naming): string {
-  const { board } = view.open;
-  const zones = words.list(zonesOf(board, space).map(({ name }) => words.text(name)));
   const held = occupant(view.open, space);
-  const where = words.ask('optSpace', { space, zones });
+  const where = placeName(view.open.board, space, words.lang);
   return held === undefined ? where : `${where} (${words.text(fighterName(held.id))})`;
 }
 
@@ -54,9 +53,10 @@ const DECLINES: { readonly [kind: string]: AskKey } = {
   pickCombatantMove: 'optStay',
 };
 
-function declined({ kind }: OpenQuestion, { ask }: Words): OptionWords {
-  const button = kind === 'useGaze' || kind === 'commitDefense' ? 'secondary' : 'primary';
-  return { label: ask(DECLINES[kind] ?? 'optDone'), button };
+function declined(question: OpenQuestion, { ask }: Words): OptionWords {
+  const { kind } = question;
+  const isSecond = kind === 'useGaze' || kind === 'commitDefense' || goesOn(question);
+  return { label: ask(DECLINES[kind] ?? 'optDone'), button: isSecond ? 'secondary' : 'primary' };
 }
 
 /** A scheme that can hit only friends asks first (UNM-R.28). */
@@ -111,6 +111,7 @@ function boostWords({ card }: Option, naming: Naming): OptionWords {
     const values = { card: cardName(card, naming), n };
     return {
       label: words.ask('optBoostMove', values),
+      button: 'touched',
       confirm: words.ask('confirmBoostMove', values),
     };
   }
@@ -129,8 +130,8 @@ function targetWords({ id }: Option, naming: Naming): OptionWords {
   return { label, confirm: words.ask('friendlyTarget', { fighter }) };
 }
 
-function moveWords({ card = '', space = '' }: Option, naming: Naming): OptionWords {
-  const fighter = naming.words.text(fighterName(card));
+function moveWords({ by = '', space = '' }: Option, naming: Naming): OptionWords {
+  const fighter = naming.words.text(fighterName(by));
   return { label: naming.words.ask('optMove', { fighter, space: place(space, naming) }) };
 }
 
@@ -158,7 +159,10 @@ export function optionWords(
     case 'size':
       return chooseWords(option, naming);
     case 'maneuver':
-      return { label: words.ask('optManeuver'), button: 'primary' };
+      return {
+        label: words.ask(goesOn(question) ? 'optManeuverNext' : 'optManeuver'),
+        button: 'primary',
+      };
     case 'scheme':
       return schemeWords(option, naming);
     case 'attack':

@@ -42,11 +42,10 @@ function AttackArrow() {
   const pointed = useAim(({ space }) => space);
   const spaceOf = (id: FighterId): SpaceId | null => fighterOf(open, id).space;
   const fight = open.combat ?? (told?.type === 'attackDeclared' ? told : null);
-  const aiming =
-    fight === null && answering.question?.kind === 'chooseAction'
-      ? (answering.focus.by ?? null)
-      : null;
-  const lit = aiming !== null && pointed !== null && answering.isLit({ space: pointed });
+  const aiming = fight === null ? (answering.focus.by ?? null) : null;
+  const lit =
+    aiming !== null &&
+    answering.candidates.some(({ verb, space }) => verb === 'attack' && space === pointed);
   const from = fight !== null ? spaceOf(fight.attacker) : lit ? standing(open, aiming) : null;
   const to = fight !== null ? spaceOf(fight.target) : lit ? pointed : null;
   if (from === null || to === null || from === to) return null;

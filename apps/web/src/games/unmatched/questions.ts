@@ -30,7 +30,10 @@ function keyOf(question: OpenQuestion): AskKey {
   const facts = factsOf(question);
   if (kind === 'chooseSpaces') return facts.step === 2 ? 'chooseSpacesSecond' : 'chooseSpaces';
   if (kind === 'commitDefense') return facts.cards === 2 ? 'commitDefenseBoost' : 'commitDefense';
-  if (kind === 'moveFighters' && mayBoost(question)) return 'moveFightersBoost';
+  if (kind === 'moveFighters') {
+    const title = mayBoost(question) ? 'moveFightersBoost' : 'moveFighters';
+    return goesOn(question) ? `${title}OrAct` : title;
+  }
   if (kind === 'moveByEffect' && oneMover(question)) return 'moveByEffectOne';
   if (kind === 'placeSidekicks' && (facts.fighters?.length ?? 1) > 1) return 'placeSidekicksMany';
   return isTitle(kind) ? kind : 'other';
@@ -38,6 +41,10 @@ function keyOf(question: OpenQuestion): AskKey {
 
 const mayBoost = (question: OpenQuestion): boolean =>
   optionsOf(question).some(({ verb }) => verb === 'boost');
+
+/** Whether the next action may be taken instead of another move. */
+export const goesOn = (question: OpenQuestion): boolean =>
+  question.kind === 'moveFighters' && optionsOf(question).some(({ verb }) => verb === 'maneuver');
 
 const oneMover = (question: OpenQuestion): boolean =>
   movers({ question } as Parameters<typeof movers>[0]).length === 1;
@@ -57,7 +64,7 @@ export function questionTitle(
   const facts = factsOf(mine);
   const name = (id: string | undefined) => (id === undefined ? '' : text(fighterName(id)));
   const [first] = facts.fighters ?? [];
-  const mover = optionsOf(mine).find(({ verb }) => verb === 'move')?.card;
+  const mover = optionsOf(mine).find(({ verb }) => verb === 'move')?.by;
   const values: Values = {
     count: mine.shape === 'pick' ? mine.max : 0,
     card: facts.face === undefined ? '' : text(printed(facts.face).card.name),

@@ -67,15 +67,19 @@ const targetsAt = (spaces: readonly (SpaceId | null | undefined)[]): Map<SpaceId
 function reachOfMove(open: Open, answering: Answering): Reach {
   const { question } = answering;
   const all = movers(answering);
-  const fighter = focusedMover(answering) ?? (all.length === 1 ? all[0] : undefined);
+  const fighter = answering.focus.by ?? (all.length === 1 ? all[0] : undefined);
   const most = Number(question?.facts?.movement ?? question?.facts?.most ?? 0);
   if (fighter === undefined) return { ...NOTHING, movement: most };
   const standing = fighterOf(open, fighter);
   const usual = destinations(open, standing, most);
   const through = destinations(open, standing, most, true);
   const marks = new Map<SpaceId, Mark>();
-  for (const { card, space } of optionsOf(question)) {
-    if (card !== fighter || space === undefined) continue;
+  for (const { verb, by, space } of optionsOf(question)) {
+    if (by !== fighter || space === undefined) continue;
+    if (verb === 'attack') {
+      marks.set(space, { target: true });
+      continue;
+    }
     const way = usual.get(space) ?? through.get(space) ?? [];
     marks.set(space, { steps: way.length - 1 });
   }
@@ -84,7 +88,7 @@ function reachOfMove(open: Open, answering: Answering): Reach {
 
 /** The fighter that has been picked up: a card of the hand may be in focus as well. */
 const focusedMover = (answering: Answering): FighterId | undefined =>
-  movers(answering).find((id) => id === answering.focus.card);
+  movers(answering).find((id) => id === answering.focus.by);
 
 /** Movement with the boost of the hand's card that is looked at, if one may be spent now. */
 function boostedBy(view: UnmatchedView, answering: Answering, { card }: Attention): number | null {

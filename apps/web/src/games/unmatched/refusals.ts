@@ -1,5 +1,6 @@
 import type { Reason } from '@tablee/engine';
 import {
+  areFriendly,
   armiesOf,
   fighterOf,
   isOnBoard,
@@ -13,6 +14,7 @@ import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/state.
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import { fighterName, isFighter, printed } from './names.ts';
+import { goesOn } from './questions.ts';
 import { movers } from './touches.ts';
 import { dictionary, type RefusalKey, WORDS } from './words.ts';
 
@@ -86,13 +88,17 @@ function whyNoAction(view: UnmatchedView, { by, card, space }: Touch): Reason | 
 }
 
 function whyNoMove(view: UnmatchedView, touch: Touch): Reason | null {
-  const { question, focus } = useAnswering.getState();
-  const { space } = touch;
-  const mover = touch.card ?? focus.card;
-  if (mover !== undefined) return explainView(view, { ...touch, card: mover }) ?? notAsked;
+  const { question } = useAnswering.getState();
+  const { open } = view;
+  const { by, card, space } = touch;
+  const held = space === undefined ? undefined : occupant(open, space);
+  const isFoe = held !== undefined && !areFriendly(open, held.army, open.active);
+  if (question !== null && goesOn(question) && (card !== undefined || isFoe))
+    return whyNoAction(view, touch);
+  if (by !== undefined || card !== undefined) return explainView(view, touch) ?? notAsked;
   if (space === undefined) return notAsked;
   const all = movers({ question } as Parameters<typeof movers>[0]);
-  const reasons = all.flatMap((card) => explainView(view, { card, space }) ?? []);
+  const reasons = all.flatMap((each) => explainView(view, { by: each, space }) ?? []);
   return reasons[0] ?? notAsked;
 }
 

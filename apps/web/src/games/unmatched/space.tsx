@@ -15,6 +15,7 @@ import { useNames, useTableau } from './context.tsx';
 import { Token } from './figure.tsx';
 import { polar, WIDTH, wedgeAngles } from './geometry.ts';
 import { figureKind } from './names.ts';
+import { placeName } from './place-names.ts';
 import type { Mark } from './reach.ts';
 import './space.css';
 import { spaceTouch } from './touches.ts';
@@ -150,10 +151,10 @@ function Waiting({ id }: { readonly id: SpaceId }) {
 /** The space in words: id, zones, start number, its fighter, what can be done with it now. */
 export function useSpaceLabel(space: Space, mark: Mark | undefined): string {
   const { view, answering } = useTableau();
-  const { say, zones, fighter: nameOf, label } = useNames();
+  const { say, fighter: nameOf, label, lang, list } = useNames();
   const { id, start } = space;
   const held = occupant(view.open, id);
-  const parts = [id, say('spokenZones', { n: space.zones.length, zones: zones(id) })];
+  const parts = [placeName(view.open.board, id, lang)];
   if (start !== undefined) parts.push(say('spokenStart', { n: start }));
   if (held === undefined) parts.push(say('spokenEmpty'));
   else {
@@ -170,7 +171,7 @@ export function useSpaceLabel(space: Space, mark: Mark | undefined): string {
   }
   const deed = deedAt(view, answering, id);
   if (deed !== null) parts.push(say(deed));
-  return parts.join(', ');
+  return list(parts, 'facts');
 }
 
 const DEEDS = {

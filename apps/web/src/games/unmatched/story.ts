@@ -2,12 +2,19 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
 import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
-import type { ArmyIndex, FighterId, HeroId, Open } from '@tablee/rules/games/unmatched/state.ts';
+import type {
+  ArmyIndex,
+  FighterId,
+  HeroId,
+  Open,
+  SpaceId,
+} from '@tablee/rules/games/unmatched/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narration, Narrator } from '@/table/narrator.ts';
 import type { Line, Part } from '@/table/told.tsx';
 import { STORY_ICONS } from './art/story-icons.ts';
+import { placeName } from './place-names.ts';
 import { sideLetter } from './sides.ts';
 import { dictionary, type LogKey, WORDS } from './words.ts';
 
@@ -27,6 +34,11 @@ class Teller extends Narrator<LogKey> {
   hero(army: ArmyIndex): Part {
     const hero = openNow()?.armies[army]?.hero;
     return hero ? { card: `hero:${hero}` } : '?';
+  }
+
+  place(space: SpaceId): string {
+    const board = openNow()?.board;
+    return board === undefined ? space : placeName(board, space, this.words.lang);
   }
 
   /** A card, or the name of an ability. */
@@ -145,13 +157,16 @@ const PLACED = { setup: 'placed', effect: 'appeared', return: 'returned' } as co
 function lineOfFighters(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
   switch (told.type) {
     case 'fighterPlaced':
-      return tell.fact(PLACED[told.how], { fighter: fighter(told.fighter), space: told.space });
+      return tell.fact(PLACED[told.how], {
+        fighter: fighter(told.fighter),
+        space: tell.place(told.space),
+      });
     case 'sizeChanged':
       return tell.fact(told.size === 'big' ? 'sizeBig' : 'sizeSmall', {
         fighter: fighter('alice'),
       });
     case 'fighterMoved': {
-      const parts = { fighter: fighter(told.fighter), space: told.path.at(-1) ?? '' };
+      const parts = { fighter: fighter(told.fighter), space: tell.place(told.path.at(-1) ?? '') };
       return told.by === null
         ? tell.fact('moved', { ...parts, n: told.path.length - 1 })
         : tell.fact('movedBy', { ...parts, card: { card: told.by } });

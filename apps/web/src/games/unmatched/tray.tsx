@@ -74,7 +74,7 @@ function Choice({ id, face, ordered }: ChoiceProps) {
     <CardTouch
       id={`tray-${id}`}
       face={face}
-      label={[cardLabel(face, words), words.text(printed(face).card.text)].join(', ')}
+      label={words.list([cardLabel(face, words), words.text(printed(face).card.text)], 'facts')}
       answering={answering}
       touch={{ card: id }}
       className="tray-card"

@@ -31,8 +31,8 @@ describe('the log', () => {
     [{ type: 'turnStarted', army: 1, turn: 4 }, 'Tour 4 : Ada, Méduse', 'Turn 4: Ada, Medusa'],
     [
       { type: 'fighterMoved', fighter: 'harpy-2', path: ['m31', 'm30'], by: null },
-      'Harpie 2 va en m30.',
-      'Harpy 2 moves to m30.',
+      'Harpie 2 va sur la case pourpre et brun, celle de droite.',
+      'Harpy 2 moves to the purple and brown space, the right one.',
     ],
     [
       { type: 'attackDeclared', attacker: 'alice', target: 'medusa' },

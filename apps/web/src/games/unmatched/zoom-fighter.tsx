@@ -5,7 +5,8 @@ import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { figureOf } from './art/looks.ts';
 import { armyStyle } from './figure.tsx';
-import { fighterName, figureKind, zonesOf } from './names.ts';
+import { fighterName, figureKind } from './names.ts';
+import { placeName } from './place-names.ts';
 import { signed, sourceName } from './values.ts';
 import { useWords } from './words.ts';
 
@@ -17,7 +18,7 @@ interface FighterZoomProps {
 /** A fighter in play: health, style, movement and what it is made of, where it stands and stood. */
 export function FighterZoom({ id, view }: FighterZoomProps) {
   const words = useWords();
-  const { say, text, list } = words;
+  const { say, text, lang } = words;
   const { kind, isHero, hero } = figureKind(id);
   const open = view?.open;
   const fighter = open?.fighters.some((each) => each.id === id) ? fighterOf(open, id) : null;
@@ -65,15 +66,10 @@ export function FighterZoom({ id, view }: FighterZoomProps) {
         ))}
         {size && <li>{say(size === 'big' ? 'bigMeans' : 'smallMeans')}</li>}
         {open && fighter && isOnBoard(fighter) && (
-          <li>
-            {say('standsOn', {
-              space: fighter.space,
-              zones: list(zonesOf(open.board, fighter.space).map(({ name }) => text(name))),
-            })}
-          </li>
+          <li>{say('standsOn', { space: placeName(open.board, fighter.space, lang) })}</li>
         )}
-        {fighter?.turnStart && fighter.turnStart !== fighter.space && (
-          <li>{say('stoodOn', { space: fighter.turnStart })}</li>
+        {open && fighter?.turnStart && fighter.turnStart !== fighter.space && (
+          <li>{say('stoodOn', { space: placeName(open.board, fighter.turnStart, lang) })}</li>
         )}
         {fighter !== null && !isOnBoard(fighter) && open?.phase !== 'placement' && (
           <li>{say('defeated')}</li>

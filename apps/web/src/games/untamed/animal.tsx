@@ -33,13 +33,16 @@ function marksOf(animal: Animal, reading: Reading, words: Words) {
 function animalLabel(animal: Animal, tableau: Tableau): string {
   const { view, words } = tableau;
   const reading = readingOf(view.open, animal);
-  return [
-    words.text(printed(animal.face).name),
-    words.say('spokenAttack', { n: reading.attack }),
-    words.say('spokenHealth', { left: reading.health - animal.damage, of: reading.health }),
-    ...(animal.fury > 0 ? [words.say('spokenFury', { n: animal.fury })] : []),
-    ...marksOf(animal, reading, words).map(({ name }) => name),
-  ].join(', ');
+  return words.list(
+    [
+      words.text(printed(animal.face).name),
+      words.say('spokenAttack', { n: reading.attack }),
+      words.say('spokenHealth', { left: reading.health - animal.damage, of: reading.health }),
+      ...(animal.fury > 0 ? [words.say('spokenFury', { n: animal.fury })] : []),
+      ...marksOf(animal, reading, words).map(({ name }) => name),
+    ],
+    'facts',
+  );
 }
 
 interface AnimalProps {

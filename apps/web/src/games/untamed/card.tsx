@@ -26,7 +26,7 @@ export function cardLabel(face: string, words: Words): string {
     card.kind === 'animal' && card.focus !== undefined
       ? [words.say('zoomFocus', { n: card.focus })]
       : [];
-  return [words.text(name), ...numbers, ...rally, ...focus].join(', ');
+  return words.list([words.text(name), ...numbers, ...rally, ...focus], 'facts');
 }
 
 interface CardProps {

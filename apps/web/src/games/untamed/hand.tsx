@@ -46,13 +46,16 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
     optionsOf(answering.question).some(({ verb, card }) => verb === 'play' && card === id);
   const ready = holdingOf(open, side).power.filter((each) => each.ready).length;
   const short = deciding && price !== null && !playable && price.value > ready;
-  const spoken = [
-    cardLabel(face, words),
-    ...(price !== null && price.value !== price.printed
-      ? [say('costsNow', { n: price.value })]
-      : []),
-    ...(short ? [say('tooDear')] : []),
-  ].join(', ');
+  const spoken = words.list(
+    [
+      cardLabel(face, words),
+      ...(price !== null && price.value !== price.printed
+        ? [say('costsNow', { n: price.value })]
+        : []),
+      ...(short ? [say('tooDear')] : []),
+    ],
+    'facts',
+  );
   return (
     <CardTouch id={id} face={`${face}#hand`} label={spoken} answering={answering}>
       <UntamedCard

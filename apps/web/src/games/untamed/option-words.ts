@@ -1,6 +1,7 @@
 import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Mode } from '@tablee/rules/games/untamed/cards/card.ts';
+import { deckCard } from '@tablee/rules/games/untamed/cards/catalogue.ts';
 import { inPlay, sideAt } from '@tablee/rules/games/untamed/players.ts';
 import { attackPreview, costOf, lacksRoomForOwl } from '@tablee/rules/games/untamed/preview.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
@@ -114,9 +115,7 @@ export function optionWords(
   const naming = { view, words, nameOf: wording.nameOf };
   if (question.shape === 'confirm') return confirmWords(option, question, words);
   const { verb, card, space } = option;
-  const { face, cost, focus } = factsOf(question) as ReturnType<typeof factsOf> & {
-    focus?: number;
-  };
+  const { face } = factsOf(question);
   switch (verb) {
     case 'choose':
     case 'stack':
@@ -125,6 +124,10 @@ export function optionWords(
       const seatOf = view.seat ?? 0;
       const name = nameOf(card ?? '', naming);
       const price = faceOf(view, card);
+      if (option.id.endsWith(':focus')) {
+        const support = price === null ? 0 : (deckCard(price).focus ?? 0);
+        return { label: words.ask('optPlayFocus', { card: name, n: support }) };
+      }
       const n = price === null ? 0 : costOf(view.open, seatOf, price).value;
       return { label: words.ask('optPlay', { card: name, n }) };
     }
@@ -149,10 +152,6 @@ export function optionWords(
       return endWords(question, naming);
     case 'resume':
       return { label: words.ask('optResume'), button: 'primary' };
-    case 'payPower':
-      return { label: words.ask('optPayPower', { n: cost ?? 0 }), button: 'secondary' };
-    case 'payFocus':
-      return { label: words.ask('optPayFocus', { n: focus ?? 0 }), button: 'secondary' };
     case 'mode':
       return { label: modeName(face, space ?? option.id, words), button: 'secondary' };
     case 'decline':

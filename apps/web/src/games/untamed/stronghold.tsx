@@ -17,12 +17,15 @@ import { strongholdId, strongholdTouch } from './touches.ts';
 function labelOf(side: Side, { words }: Tableau): string {
   const { stronghold, damage, health } = side;
   if (stronghold === null) return '';
-  return [
-    words.text(printed(stronghold).name),
-    words.say('spokenDamage', { n: damage, of: health }),
-    words.text(printed(stronghold).card.text),
-    ...(side.shielded ? [words.say('shielded')] : []),
-  ].join(', ');
+  return words.list(
+    [
+      words.text(printed(stronghold).name),
+      words.say('spokenDamage', { n: damage, of: health }),
+      words.text(printed(stronghold).card.text),
+      ...(side.shielded ? [words.say('shielded')] : []),
+    ],
+    'facts',
+  );
 }
 
 /** The current Stronghold of a side: attacked, used, defended. */

@@ -12,7 +12,7 @@ import { type Tableau, useNames, useTableau } from './context.tsx';
 import { faceOf, isInReach } from './faces.ts';
 import { printed } from './names.ts';
 import './tray.css';
-import { DECK } from './touches.ts';
+import { BONUS, DECK } from './touches.ts';
 import type { AskKey } from './words.ts';
 
 /** What the tray holds: the cards to choose from, or the card a question is about. */
@@ -24,11 +24,14 @@ interface Content {
 }
 
 /** Questions that are answered by buttons, about a card that is worth reading first. */
-const ABOUT_A_CARD = ['useAbility', 'chooseMode', 'payMode', 'chooseAmount'];
+const ABOUT_A_CARD = ['useAbility', 'chooseMode', 'chooseAmount'];
 
-/** Cards of a question that lie nowhere in sight. */
-const outOfReach = ({ view, answering }: Tableau): readonly Option[] =>
-  optionsOf(answering.question).filter(({ card }) => card !== undefined && !isInReach(view, card));
+/** Cards of a question that lie nowhere in sight; those of the Bonus Power once that has been touched. */
+const outOfReach = ({ view, answering, asked }: Tableau): readonly Option[] =>
+  (asked === 'mainAction' && answering.focus.space !== BONUS.space
+    ? []
+    : answering.candidates
+  ).filter(({ card }) => card !== undefined && !isInReach(view, card));
 
 function contentOf(tableau: Tableau): Content | null {
   const { question } = tableau.answering;
@@ -56,7 +59,8 @@ function contentOf(tableau: Tableau): Content | null {
       const options = outOfReach(tableau);
       const about = ABOUT_A_CARD.includes(question.kind) && typeof facts?.face === 'string';
       if (options.length === 0 && !about) return null;
-      return { options, shown: about ? [String(facts.face)] : [], hint: null };
+      const hint = question.kind === 'mainAction' ? 'bonusHint' : null;
+      return { options, shown: about ? [String(facts.face)] : [], hint };
     }
   }
 }

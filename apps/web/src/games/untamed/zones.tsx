@@ -60,7 +60,7 @@ function useOwns(seat: number): boolean {
 
 /** Power as pips: bright when ready, hollow when exhausted, dotted where there is still room. */
 export function PowerZone({ seat }: OfSeat) {
-  const { say } = useNames();
+  const { say, list } = useNames();
   const { view } = useTableau();
   const own = useOwns(seat);
   const { power } = holdingOf(view.open, seat);
@@ -72,10 +72,13 @@ export function PowerZone({ seat }: OfSeat) {
       className="un-power"
       page="power"
       touch={own ? POWER : undefined}
-      label={[
-        say('spokenPower', { ready, all: power.length, limit }),
-        ...(used ? [say('powerPlayed')] : []),
-      ].join(', ')}
+      label={list(
+        [
+          say('spokenPower', { ready, all: power.length, limit }),
+          ...(used ? [say('powerPlayed')] : []),
+        ],
+        'facts',
+      )}
     >
       <span className="un-zone-name" aria-hidden="true">
         {say('power')} {used && <Icon of={ICONS.done} />}
@@ -103,7 +106,7 @@ export function PowerZone({ seat }: OfSeat) {
 
 /** The pile of Support with its top cards; the whole list is one touch away. */
 export function SupportZone({ seat }: OfSeat) {
-  const { say, card } = useNames();
+  const { say, card, list } = useNames();
   const { view } = useTableau();
   const { support } = holdingOf(view.open, seat);
   const top = support.at(-1);
@@ -111,10 +114,13 @@ export function SupportZone({ seat }: OfSeat) {
     <Zone
       className="un-support"
       page={`support:${seat}`}
-      label={[
-        say('spokenSupport', { count: support.length }),
-        ...(top === undefined ? [] : [say('onTop', { card: card(top.face) })]),
-      ].join(', ')}
+      label={list(
+        [
+          say('spokenSupport', { count: support.length }),
+          ...(top === undefined ? [] : [say('onTop', { card: card(top.face) })]),
+        ],
+        'facts',
+      )}
     >
       <span className="un-support-cards" aria-hidden="true">
         {support.slice(-3).map(({ id, face }) => (
@@ -142,7 +148,7 @@ function Count({ icon, of }: { readonly icon: IconShape; readonly of: number }) 
 
 /** The deck: its count, and the draw for two Power. */
 export function DeckZone({ seat }: OfSeat) {
-  const { say } = useNames();
+  const { say, list } = useNames();
   const { view } = useTableau();
   const own = useOwns(seat);
   const { holding } = playerAt(view.open, seat);
@@ -153,10 +159,10 @@ export function DeckZone({ seat }: OfSeat) {
       className="un-deck"
       page="cards"
       touch={own ? DECK : undefined}
-      label={[
-        say('spokenDeck', { count }),
-        ...(own ? [say(used ? 'drawUsed' : 'drawHint')] : []),
-      ].join(', ')}
+      label={list(
+        [say('spokenDeck', { count }), ...(own ? [say(used ? 'drawUsed' : 'drawHint')] : [])],
+        'facts',
+      )}
     >
       <span className="un-back" aria-hidden="true" data-empty={count === 0 || undefined}>
         {used ? <Icon of={ICONS.done} /> : own ? <DrawPrice /> : <Icon of={ICONS.leaf} />}
@@ -180,7 +186,7 @@ function DrawPrice() {
 
 /** Bonus Power, face down under the Stronghold. */
 export function BonusZone({ seat }: OfSeat) {
-  const { say } = useNames();
+  const { say, list } = useNames();
   const { view } = useTableau();
   const own = useOwns(seat);
   const { bonusPower } = holdingOf(view.open, seat);
@@ -190,10 +196,13 @@ export function BonusZone({ seat }: OfSeat) {
       className="un-bonus"
       page="power"
       touch={own ? BONUS : undefined}
-      label={[
-        say('spokenBonus', { count: bonusPower.length }),
-        ...(discount > 0 ? [say('spokenDiscount', { n: discount })] : []),
-      ].join(', ')}
+      label={list(
+        [
+          say('spokenBonus', { count: bonusPower.length }),
+          ...(discount > 0 ? [say('spokenDiscount', { n: discount })] : []),
+        ],
+        'facts',
+      )}
     >
       <span
         className="un-back un-back-bonus"

@@ -110,7 +110,9 @@ function useAutoResolve({ ui, snapshot, paused }: GameWiring): void {
   const { question } = snapshot;
   useEffect(() => {
     if (!wanted || paused || question === null) return undefined;
-    if (ui.autoResolves !== true || !isWithoutChoice(question)) return undefined;
+    const { autoResolves = false } = ui;
+    const mayResolve = typeof autoResolves === 'boolean' ? autoResolves : autoResolves(question);
+    if (!mayResolve || !isWithoutChoice(question)) return undefined;
     return later(WITHOUT_CHOICE, () => answerAlone(question));
   }, [wanted, paused, question, ui]);
 }

@@ -2,7 +2,7 @@ import type { Option, View } from '@tablee/engine';
 import { useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { useBoardAnswering } from '../../stores/answering.ts';
-import { optionsOf } from '../../stores/selection.ts';
+import { isSingle, optionsOf } from '../../stores/selection.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { wordsOf } from '../../table/question-words.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -40,12 +40,10 @@ export function Palette({ ui, view, words, onDone }: PaletteProps) {
         .split(/\s+/)
         .every((part) => plain(label).includes(part)),
     );
-  const single =
-    question.shape === 'confirm' ||
-    (question.shape === 'pick' && question.min === 1 && question.max === 1);
-  const choose = (id: string) => {
-    answering.toggle(id);
-    if (single) onDone();
+  const single = options.every((option) => isSingle(question, option));
+  const choose = (option: Option) => {
+    answering.toggle(option.id);
+    if (isSingle(question, option)) onDone();
   };
   return (
     <form
@@ -53,7 +51,7 @@ export function Palette({ ui, view, words, onDone }: PaletteProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const [first] = found;
-        if (first !== undefined) choose(first.option.id);
+        if (first !== undefined) choose(first.option);
       }}
     >
       <div className="field">
@@ -75,8 +73,8 @@ export function Palette({ ui, view, words, onDone }: PaletteProps) {
             <li key={option.id}>
               <button
                 type="button"
-                aria-pressed={single ? undefined : picked}
-                onClick={() => choose(option.id)}
+                aria-pressed={isSingle(question, option) ? undefined : picked}
+                onClick={() => choose(option)}
               >
                 {picked && <Icon of={checkMark} />} {label}
               </button>

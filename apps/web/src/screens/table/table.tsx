@@ -3,7 +3,7 @@ import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
-import { useBoardAnswering } from '../../stores/answering.ts';
+import { useBoardAnswering, wireAnswering } from '../../stores/answering.ts';
 import { resync, useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
 import { useRoom } from '../../stores/room.ts';
@@ -34,6 +34,9 @@ import { Takeback } from './takeback.tsx';
 import { Ticker } from './ticker.tsx';
 import { useAttendance } from './use-attendance.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+// Before anything is drawn: what is on the table asks what can be answered.
+wireAnswering();
 
 /** Milliseconds: after the last moment shown, and however long the moments take. */
 const END_AFTER = 1200;

@@ -8,13 +8,16 @@ import type { Creature, Shot } from './state.ts';
 
 const NOTHING: Chosen = { target: null, shots: [], bearer: null, ability: null, card: null };
 
-/** What the ability is aimed at; `null` if a target it needs is not there. A single target is not asked about. */
-export function* choose(use: Use): Script<Chosen | null> {
+/**
+ * What the ability is aimed at; `null` if a target it needs is not there. Neither a single target is asked about, nor one that
+ * was named with the ability.
+ */
+export function* choose(use: Use, named?: string): Script<Chosen | null> {
   const { table, seat, row, slot, x } = use;
   const { open } = table;
   const source = use.source === null ? null : creatureOf(open, use.source);
   if (row.target === 'none') return { ...NOTHING, bearer: use.source };
-  if (row.target === 'leap') return yield* chooseLeap(use, source);
+  if (row.target === 'leap') return yield* chooseLeap(use, source, named);
   const targets = targetsOf(open, seat, row, source, slot);
   const [first] = targets;
   if (first === undefined) return row.optional ? NOTHING : null;
@@ -36,11 +39,16 @@ export function* choose(use: Use): Script<Chosen | null> {
     case 'stand-in':
       return { ...NOTHING, target: first, bearer: source?.id ?? (yield* chooseBearer(use)) };
     default: {
-      const target = yield* pick(use, targets.map(targetOption));
+      const target = yield* pickNamed(use, targets, named);
       const shots = row.direct ? [{ creature: target, amount: x }] : [];
       return { ...NOTHING, target, shots, bearer: use.source };
     }
   }
+}
+
+function* pickNamed(use: Use, targets: readonly string[], named?: string): Script<string> {
+  const known = targets.find((id) => id === named);
+  return known ?? (yield* pick(use, targets.map(targetOption)));
 }
 
 const targetOption = (id: string): Option => creatureOption('target', id);
@@ -76,12 +84,12 @@ function* chooseBearer(use: Use): Script<string> {
 }
 
 /** Who leaps, and at whom: as if it stood in Hunt already (CAN-13.8, R.54). */
-function* chooseLeap(use: Use, source: Creature | null): Script<Chosen> {
+function* chooseLeap(use: Use, source: Creature | null, named?: string): Script<Chosen> {
   const { table, seat, row, slot } = use;
   const bearer = source?.id ?? (yield* chooseBearer(use));
   const targets = targetsOf(table.open, seat, row, creatureOf(table.open, bearer), slot);
   if (targets.length === 0) return { ...NOTHING, bearer };
-  return { ...NOTHING, bearer, target: yield* pick(use, targets.map(targetOption)) };
+  return { ...NOTHING, bearer, target: yield* pickNamed(use, targets, named) };
 }
 
 /** X units among the enemies within range, each of them at least one or none (CAN-13.2, R.22). */

@@ -1,10 +1,11 @@
-import type { Option, Script, Seat } from '@tablee/engine';
+import type { Script, Seat } from '@tablee/engine';
 import { rowOf } from './abilities/catalogue.ts';
 import type { Moment, Row, Use } from './abilities/row.ts';
 import { choose } from './choose.ts';
 import { PASS, pickOne } from './choosing.ts';
 import { abilitiesOf, combatTargets, findCreature } from './creatures.ts';
 import { loseTracker, spend } from './effects.ts';
+import { aimed } from './legality.ts';
 import { campOf, mainOf, playerAt, ratsToReturn, seatsFrom } from './players.ts';
 import type { Creature, Entered, Open, Table } from './state.ts';
 import { checkElimination } from './victory.ts';
@@ -45,8 +46,8 @@ function* offerTriggers(table: Table, seat: Seat, entered: Entered): Script {
     if (creature === undefined || creature.stunned) return;
     const slots = triggersOf(table, seat, creature, entered);
     if (slots.length === 0) return;
-    const options = slots.map(
-      (slot): Option => ({
+    const options = slots.flatMap((slot) =>
+      aimed(table.open, seat, {
         id: `use:${creature.id}:${slot}`,
         verb: 'trigger',
         card: creature.id,
@@ -60,7 +61,8 @@ function* offerTriggers(table: Table, seat: Seat, entered: Entered): Script {
       facts: { creature: creature.id },
     });
     if (id === PASS.id) return;
-    yield* trigger(table, seat, creature, Number(id.split(':')[2]));
+    const [, , slot, target] = id.split(':');
+    yield* trigger(table, seat, creature, Number(slot), target);
   }
 }
 
@@ -83,13 +85,19 @@ function isUseful(table: Table, seat: Seat, creature: Creature, row: Row): boole
   return !row.searches || (mainOf(table, seat).length > 0 && !playerAt(open, seat).exhausted);
 }
 
-function* trigger(table: Table, seat: Seat, creature: Creature, slot: number): Script {
+function* trigger(
+  table: Table,
+  seat: Seat,
+  creature: Creature,
+  slot: number,
+  target: string | undefined,
+): Script {
   const printed = abilitiesOf(creature)[slot];
   if (printed === undefined) return;
   const row = rowOf(printed.row);
   const { id, face } = creature;
   const use: Use = { table, seat, face, source: id, slot, row, x: printed.x };
-  const chosen = yield* choose(use);
+  const chosen = yield* choose(use, target);
   spend(table, id, slot);
   table.emit({ type: 'triggerUsed', clause: 'CAN-9.7', seat, creature: id, row: row.id, slot });
   loseTracker(table, id);

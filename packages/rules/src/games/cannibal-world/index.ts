@@ -20,9 +20,10 @@ import { endTurn, startTurn } from './turn.ts';
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
 export const cannibalWorld: Game<State, CannibalEvent> = {
   id: manifest.id,
-  version: 5,
+  version: 6,
   resumesFrom: 1,
-  replaysFrom: 5,
+  // An ability's target is named with it since.
+  replaysFrom: 6,
   seats: manifest.seats,
   options: OPTIONS,
   cards: CARDS,

@@ -1,9 +1,16 @@
 import type { Card, Option, Seat } from '@tablee/engine';
 import { rowOf } from './abilities/catalogue.ts';
-import type { Row } from './abilities/row.ts';
+import type { Row, RowId, TargetKind } from './abilities/row.ts';
 import { cardOf } from './cards/catalogue.ts';
 import { fighterOf } from './combat-state.ts';
-import { abilitiesOf, alliesOf, combatTargets, enemiesInReach, enemiesOf } from './creatures.ts';
+import {
+  abilitiesOf,
+  alliesOf,
+  combatTargets,
+  creatureOf,
+  enemiesInReach,
+  enemiesOf,
+} from './creatures.ts';
 import { campOf, playerAt, ratsToReturn } from './players.ts';
 import { abilityId, spentAbilities } from './recharge.ts';
 import type { Creature, Open } from './state.ts';
@@ -67,6 +74,22 @@ export function targetsOf(
   }
 }
 
+/** Abilities whose one target is named with them. */
+const AIMED: ReadonlySet<TargetKind> = new Set(['reach', 'enemy', 'combat', 'leap', 'fighter']);
+
+/** A creature's ability as an option for each target there is to choose from; as one option where there is no choice. */
+export function aimed(
+  open: Open,
+  seat: Seat,
+  of: Option & { card: string; space: string },
+): Option[] {
+  const creature = creatureOf(open, of.card);
+  const slot = Number(of.space);
+  const row = rowOf(abilitiesOf(creature)[slot]?.row as RowId);
+  const targets = AIMED.has(row.target) ? targetsOf(open, seat, row, creature, slot) : [];
+  return targets.length < 2 ? [of] : targets.map((at) => ({ ...of, id: `${of.id}:${at}`, at }));
+}
+
 /** Why an ability has nothing to work on now, or `null`. */
 export function aimRefusal(
   open: Open,
@@ -117,14 +140,12 @@ export const abilityOptions = (open: Open, seat: Seat): Option[] =>
   alliesOf(open, campOf(open, seat)).flatMap((creature) =>
     abilitiesOf(creature).flatMap((_, slot) =>
       abilityRefusal(open, seat, creature, slot) === null
-        ? [
-            {
-              id: `ability:${creature.id}:${slot}`,
-              verb: 'ability',
-              card: creature.id,
-              space: String(slot),
-            },
-          ]
+        ? aimed(open, seat, {
+            id: `ability:${creature.id}:${slot}`,
+            verb: 'ability',
+            card: creature.id,
+            space: String(slot),
+          })
         : [],
     ),
   );
@@ -149,8 +170,11 @@ export function halvesOf(open: Open, seat: Seat, face: string): string[] {
   return legal.length === 2 && playerAt(open, seat).meat >= 2 ? [...singles, '01', '10'] : singles;
 }
 
-/** Actions of the hand that a seat may play now. */
+/** Actions of the hand that a seat may play now, and in which ways if there are several. */
 export const actionOptions = (open: Open, seat: Seat, hand: readonly Card[]): Option[] =>
-  hand
-    .filter(({ face }) => cardOf(face).kind === 'action' && halvesOf(open, seat, face).length > 0)
-    .map(({ id }) => ({ id: `action:${id}`, verb: 'action', card: id }));
+  hand.flatMap(({ id, face }) => {
+    const ways = cardOf(face).kind === 'action' ? halvesOf(open, seat, face) : [];
+    const option = { id: `action:${id}`, verb: 'action', card: id };
+    if (ways.length === 1) return [option];
+    return ways.map((way) => ({ ...option, id: `${option.id}:${way}`, space: way }));
+  });

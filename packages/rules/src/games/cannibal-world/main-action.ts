@@ -12,7 +12,7 @@ import { showTeam } from './show-team.ts';
 import type { Table, Zone } from './state.ts';
 import { passTurn } from './turn.ts';
 import { useAbility } from './use.ts';
-import { chooseHalves, playAction } from './use-action.ts';
+import { playAction } from './use-action.ts';
 import { checkElimination, decide, pillage } from './victory.ts';
 
 export const mainAction = (table: Table, seat: Seat): Script<Next | null> =>
@@ -63,9 +63,9 @@ function* perform(table: Table, seat: Seat, { id, verb }: Option): Script {
     case 'play':
       return yield* playCreature(table, seat, subject, detail as Zone);
     case 'action':
-      return yield* playAction(table, seat, subject, yield* chooseHalves(table, seat, subject));
+      return yield* playAction(table, seat, id);
     case 'ability':
-      return yield* useAbility(table, seat, subject, Number(detail));
+      return yield* useAbility(table, seat, id);
     case 'move':
       pay(table, seat, 1);
       return move(table, subject, 'hunt', 'CAN-9.8', 'moved');

@@ -34,7 +34,7 @@ describe('Bullseye', () => {
       A: { hunt: ['RE/06'] },
       B: { hunt: ['DO/02', 'RE/09'], covert: ['DO/09'], meat: 4 },
     })
-      .when(uses('A', 'RE/06', 0), chooses('A', 'DO/02'), chooses('B', 'use:DO/09:1'))
+      .when(uses('A', 'RE/06', 0, 'DO/02'), chooses('B', 'use:DO/09:1'))
       .when(chooses('B', 'use:RE/09:0'))
       .shows((scene) => {
         expect([scene.damage('B', 'DO/09'), scene.damage('B', 'DO/02')]).toEqual([0, 0]);
@@ -91,8 +91,7 @@ describe('Armour', () => {
 
   test('CAN-17.2 CAN-R.75 Armour is for the creature that is hit, while there is damage to prevent', () => {
     const other = given({ A: { hunt: ['RE/09'] }, B: { hunt: ['DO/34'], covert: ['DO/10'] } }).when(
-      uses('A', 'RE/09', 1),
-      chooses('A', 'DO/34'),
+      uses('A', 'RE/09', 1, 'DO/34'),
     );
     expect([other.asked, other.damage('B', 'DO/34')]).toEqual(['A mainAction', 1]);
     const enough = given({

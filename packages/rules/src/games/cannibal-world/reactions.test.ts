@@ -68,7 +68,7 @@ describe('Net', () => {
     const leap = given({
       A: { covert: ['CA/09'] },
       B: { hunt: ['DO/34', 'RE/09'], meat: 4 },
-    }).when(uses('A', 'CA/09', 1), chooses('A', 'DO/34'));
+    }).when(uses('A', 'CA/09', 1, 'DO/34'));
     for (const scene of [charge, feint, leap]) {
       expect(scene.options('B')).toEqual(['pass', 'use:RE/09:0']);
     }

@@ -7,7 +7,7 @@ import { campOf, handOf, otherCamp, playerAt, seatsFrom } from './players.ts';
 import { mayHold } from './reactions.ts';
 import type { CampIndex, Table } from './state.ts';
 import { useAbility } from './use.ts';
-import { chooseHalves, playAction } from './use-action.ts';
+import { playAction } from './use-action.ts';
 
 /** No more questions in tactical windows, for all to see: for the initiator of this combat, for others of this turn (CAN-R.83). */
 const STAND_BACK = {
@@ -77,8 +77,7 @@ function* seatActs(table: Table, seat: Seat): Script<boolean> {
     table.emit({ type: 'tacticalPassed', clause: 'CAN-11.4', seat });
     return false;
   }
-  const [verb, id = '', slot = '0'] = option.id.split(':');
-  if (verb === 'ability') yield* useAbility(table, seat, id, Number(slot));
-  else yield* playAction(table, seat, id, yield* chooseHalves(table, seat, id));
+  if (option.verb === 'ability') yield* useAbility(table, seat, option.id);
+  else yield* playAction(table, seat, option.id);
   return true;
 }

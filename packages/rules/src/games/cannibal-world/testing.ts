@@ -256,15 +256,12 @@ export const plays = (name: Name, face: string, zone: Zone): Move =>
   chooses(name, `play:${face}:${zone}`);
 export const attacks = (name: Name, face: string, target: string): Move =>
   chooses(name, `attack:${face}:${target}`);
-export const uses = (name: Name, face: string, slot: number): Move =>
-  chooses(name, `ability:${face}:${slot}`);
+/** Uses an ability; on `target` if there is a choice. */
+export const uses = (name: Name, face: string, slot: number, target?: string): Move =>
+  chooses(name, ['ability', face, slot, ...(target === undefined ? [] : [target])].join(':'));
 /** Plays an Action; `halves` if there is a choice: `0`, `1`, `01`, `10`. */
-export const playsAction =
-  (name: Name, face: string, halves?: string): Move =>
-  (scene) => {
-    chooses(name, `action:${face}`)(scene);
-    if (halves !== undefined) chooses(name, halves)(scene);
-  };
+export const playsAction = (name: Name, face: string, halves?: string): Move =>
+  chooses(name, ['action', face, ...(halves === undefined ? [] : [halves])].join(':'));
 export const passes =
   (...names: Name[]): Move =>
   (scene) => {

@@ -271,7 +271,7 @@ describe('an exhausted faction', () => {
     const scene = given({
       A: { hunt: ['DO/35'] },
       B: { hunt: ['RA/10 spent1', 'RA/05 d3', 'RA/09'], meat: 0 },
-    }).when(uses('A', 'DO/35', 0), chooses('A', 'RA/10'), allPass);
+    }).when(uses('A', 'DO/35', 0, 'RA/10'), allPass);
     expect(scene.asked).toBe('B chargeSplit');
     expect(scene.question('B').fallback).toEqual(scene.idsOf('B', ['RA/09', 'RA/09', 'RA/09']));
   });

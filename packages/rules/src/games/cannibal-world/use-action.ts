@@ -1,10 +1,9 @@
-import type { Script, Seat } from '@tablee/engine';
+import type { Card, Script, Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
 import { rowOf } from './abilities/catalogue.ts';
 import type { Use } from './abilities/row.ts';
 import { cardOf } from './cards/catalogue.ts';
 import { choose } from './choose.ts';
-import { pickTarget } from './choosing.ts';
 import { aimRefusal, halvesOf } from './legality.ts';
 import { forgetShown, handOf, pay, playerAt } from './players.ts';
 import { showTeam } from './show-team.ts';
@@ -12,43 +11,24 @@ import type { Table } from './state.ts';
 import { runUse, targetsIn } from './use.ts';
 import { checkElimination } from './victory.ts';
 
-/** Which abilities of an Action are played, in which order (CAN-9.4, R.18). */
-export function* chooseHalves(table: Table, seat: Seat, id: string): Script<number[]> {
-  const card = handOf(table, seat).find((each) => each.id === id);
-  if (card === undefined) throw new Error(`no card ${id} in hand`);
-  const options = halvesOf(table.open, seat, card.face).map((each) => ({
-    id: each,
-    verb: 'halves',
-    card: id,
-    space: each,
-  }));
-  // That there is a choice would tell something of the card: it lies open by then.
-  lay(table, seat, id);
-  yield* showTeam(table);
-  const { id: halves } = yield* pickTarget(seat, {
-    kind: 'actionHalves',
-    clause: 'CAN-9.4',
-    options,
-  });
-  return [...halves].map(Number);
-}
-
-function lay(table: Table, seat: Seat, id: string): void {
+function lay(table: Table, seat: Seat, id: string): Card {
   const card = take(handOf(table, seat), id);
   playerAt(table.open, seat).discard.push(card);
   forgetShown(table.open, seat, card.face);
+  return card;
 }
 
-/** An Action that lies open by now: 1 meat for one ability, 2 for both, then the discard pile (CAN-9.4, 23.6). */
-export function* playAction(
-  table: Table,
-  seat: Seat,
-  id: string,
-  slots: readonly number[],
-): Script {
-  const card = playerAt(table.open, seat).discard.find((each) => each.id === id);
-  if (card === undefined) throw new Error(`no card ${id} lies open`);
+/**
+ * The Action that an option of `actionOptions` names: 1 meat for one ability, 2 for both in their order, then the discard pile
+ * (CAN-9.4, 23.6, R.18).
+ */
+export function* playAction(table: Table, seat: Seat, option: string): Script {
+  const [, id = '', halves] = option.split(':');
+  const card = lay(table, seat, id);
+  yield* showTeam(table);
   const { abilities } = cardOf(card.face);
+  const [only = '0'] = halvesOf(table.open, seat, card.face);
+  const slots = [...(halves ?? only)].map(Number);
   const cost = slots.length;
   pay(table, seat, cost);
   const rows = slots.map((slot) => abilities[slot]?.row ?? '');

@@ -15,15 +15,17 @@ import { offerRecharge } from './recharge.ts';
 import type { CreatureId, Shot, Table } from './state.ts';
 import { checkElimination } from './victory.ts';
 
-/** A creature's ability, in the order of the rules (CAN-9.6, 23.2). */
-export function* useAbility(table: Table, seat: Seat, id: CreatureId, slot: number): Script {
+/** The ability that an option of `abilityOptions` names, in the order of the rules (CAN-9.6, 23.2). */
+export function* useAbility(table: Table, seat: Seat, option: string): Script {
+  const [, id = '', at = '', target] = option.split(':');
+  const slot = Number(at);
   const creature = creatureOf(table.open, id);
   const printed = abilitiesOf(creature)[slot];
   if (printed === undefined) throw new Error(`${creature.face} has no ability ${slot}`);
   const row = rowOf(printed.row);
   const use: Use = { table, seat, face: creature.face, source: id, slot, row, x: printed.x };
   pay(table, seat, 1);
-  const chosen = yield* choose(use);
+  const chosen = yield* choose(use, target);
   // Spent once its target is named: a Recharge does not find itself among the used ones.
   spend(table, id, slot);
   const targets = chosen === null ? [] : targetsIn(chosen);

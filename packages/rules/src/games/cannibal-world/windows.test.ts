@@ -26,8 +26,7 @@ function trace(hand: readonly string[], viewer: 0 | null): string {
   };
   for (const move of [
     attacks('A', 'RA/05', 'CA/34'),
-    uses('A', 'RE/06', 0),
-    chooses('A', 'CA/34'),
+    uses('A', 'RE/06', 0, 'CA/34'),
     uses('A', 'RE/04', 0),
   ]) {
     if (scene.asked.endsWith('mainAction') || scene.asked.endsWith('chooseTarget')) move(scene);
@@ -78,10 +77,8 @@ describe('windows', () => {
     const scene = given({
       A: { hunt: ['RE/06', 'RE/01'] },
       B: { hunt: ['CA/34', 'CA/05'], meat: 2 },
-    }).when(uses('A', 'RE/06', 0));
-    expect([scene.asked, scene.meat('A')]).toEqual(['A chooseTarget', 3]);
-    scene.when(chooses('A', 'CA/34'));
-    expect(scene.asked).toBe('B defend');
+    }).when(uses('A', 'RE/06', 0, 'CA/34'));
+    expect([scene.asked, scene.meat('A')]).toEqual(['B defend', 3]);
     scene.when(passes('B'));
     expect([scene.asked, scene.damage('B', 'CA/34')]).toEqual(['A rechargeTrigger', 3]);
     scene.when(passes('A'));
@@ -100,7 +97,7 @@ describe('windows', () => {
     const scene = given({
       A: { hunt: ['RE/06'] },
       B: { hunt: ['CA/06', 'RE/09'], covert: ['DO/09'], meat: 2 },
-    }).when(uses('A', 'RE/06', 0), chooses('A', 'CA/06'));
+    }).when(uses('A', 'RE/06', 0, 'CA/06'));
     expect(scene.options('B').sort()).toEqual(
       ['pass', 'dodge', 'use:RE/09:0', 'use:DO/09:1', 'use:CA/06:0'].sort(),
     );

@@ -127,7 +127,15 @@ describe('claim', () => {
     given({
       decrees: { k4: 'A03', k5: 'A05', k6: 'A09', k7: 'A07', k8: 'A08' },
       hands: [['frog-1', 'frog-3', 'wolf-1', 'wolf-3']],
-    }).shows((scene) => expect(scene.options('A')).toEqual(['rally', 'pass']));
+    }).shows((scene) =>
+      expect(scene.options('A')).toEqual([
+        'rally frog-1',
+        'rally frog-3',
+        'rally wolf-1',
+        'rally wolf-3',
+        'pass',
+      ]),
+    );
   });
 });
 

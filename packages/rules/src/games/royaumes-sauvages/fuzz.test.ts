@@ -106,7 +106,9 @@ describe.each(NAMED)('$seats at the table, $name', ({ seats, options }) => {
             expect(reason === null).toBe(ids.has(`claim:${card}:${space}`));
           }
         }
-        expect(game.explain(view, { verb: 'rally' }) === null).toBe(ids.has('rally'));
+        const rallies = question.options.filter(({ verb }) => verb === 'rally');
+        const mayRally = game.explain(view, { verb: 'rally' }) === null;
+        expect(rallies.map(({ card }) => card)).toEqual(mayRally ? hand.map(({ id }) => id) : []);
         for (const id of KINGDOMS) {
           const { counts, standings, closed } = glance(view.open)[id];
           expect(closed).toBe(view.open.kingdoms[id].capital !== null);

@@ -12,7 +12,10 @@ describe('golden journals', () => {
   });
 });
 
-test('a match dealt before ids were veiled is played to its end with the ids of its day', () => {
+test('a match dealt before ids were veiled keeps the ids of its day, up to a question that is asked no more', () => {
   const kept = before as unknown as KeptMatch;
-  expect(firstRefusal(royaumesSauvages, kept)).toBeNull();
+  const refused = firstRefusal(royaumesSauvages, kept) ?? 0;
+  expect(refused).toBeGreaterThan(30);
+  // A rally is answered with its discards since.
+  expect(kept.answers[refused - 1]?.slice(1)).toEqual(['rally']);
 });

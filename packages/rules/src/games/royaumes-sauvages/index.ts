@@ -21,9 +21,10 @@ import { nextTurn, takeTurn } from './turn.ts';
 /** Les Royaumes Sauvages: majorities under decrees, three ages, 1 to 5 players. */
 export const royaumesSauvages: Game<State, RoyaumesEvent> = {
   id: manifest.id,
-  version: 3,
+  version: 4,
   resumesFrom: 1,
-  replaysFrom: 3,
+  // A rally and its discards are one answer since.
+  replaysFrom: 4,
   seats: manifest.seats,
   options: OPTIONS,
   cards: CARDS,

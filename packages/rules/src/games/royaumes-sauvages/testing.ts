@@ -71,15 +71,20 @@ export class Scene extends AnyScene<State, RoyaumesEvent> {
     return card;
   }
 
-  /** Options in the words of the test: `tiger-4 k6`, `rally`, `pass`, `tiger-4`. */
+  /** Options in the words of the test: `tiger-4 k6`, `rally tiger-4`, `pass`, `tiger-4`. */
   options(name: Name): string[] {
     const question = this.session.questionOf(seatOf(name));
     if (question === null || !('options' in question)) return [];
     const cards = [...handOf(this.state, seatOf(name)), ...(this.open.rival?.bonus ?? [])];
-    return question.options.map(({ id, card, space }) => {
+    return question.options.map(({ id, verb, card, space }) => {
       const face = cards.find((each) => each.id === card)?.face;
+      if (verb === 'rally') return `rally ${face}`;
       return face === undefined ? id : space === undefined ? face : `${face} ${space}`;
     });
+  }
+
+  mayRally(name: Name): boolean {
+    return this.options(name).some((words) => words.startsWith('rally '));
   }
 
   /** Points of each seat in a kingdom, the rival's last, as it was scored since the beginning. */
@@ -93,17 +98,11 @@ export const claims =
   (name: SeatName, face: string, kingdom: KingdomId): Move =>
   (scene) =>
     scene.answer(name, [`claim:${scene.cardOf(name, face).id}:${kingdom}`]);
-/** Chooses to rally; with cards, discards them too. */
+/** Rallies and discards these cards. */
 export const rallies =
   (name: SeatName, ...faces: string[]): Move =>
   (scene) => {
-    scene.answer(name, ['rally']);
-    if (faces.length > 0) discards(name, ...faces)(scene);
-  };
-export const discards =
-  (name: SeatName, ...faces: string[]): Move =>
-  (scene) => {
-    const ids = faces.map((face) => scene.cardOf(name, face).id);
+    const ids = faces.map((face) => `rally:${scene.cardOf(name, face).id}`);
     scene.answer(name, ids);
   };
 export const passes =

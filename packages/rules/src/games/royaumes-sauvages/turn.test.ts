@@ -38,12 +38,26 @@ describe('turns', () => {
         'owl-3 k7',
         'wolf-1 k7',
         'frog-7 k8',
-        'rally',
+        'rally tiger-4',
+        'rally owl-3',
+        'rally frog-7',
+        'rally wolf-1',
         'pass',
       ]);
       const question = scene.session.questionOf(0);
-      expect(question).toMatchObject({ shape: 'pick', min: 1, max: 1, clause: 'ROY-3.3' });
-      expect(scene.session.answer(0, ['rally', 'pass'])).toEqual({ ok: false, code: 'tooMany' });
+      expect(question).toMatchObject({
+        shape: 'pick',
+        min: 1,
+        together: 'rally',
+        clause: 'ROY-3.3',
+      });
+      const rally = `rally:${scene.cardOf('A', 'owl-3').id}`;
+      for (const picks of [
+        [rally, 'pass'],
+        [rally, `claim:${scene.cardOf('A', 'owl-3').id}:k5`],
+      ]) {
+        expect(scene.session.answer(0, picks)).toEqual({ ok: false, code: 'tooMany' });
+      }
       expect(scene.session.answer(1, ['pass'])).toEqual({ ok: false, code: 'notAsked' });
     });
   });
@@ -110,7 +124,7 @@ describe('capital and pass', () => {
           );
         }
         expect(scene.asked).toBe('C takeTurn');
-        expect(scene.options('C')).not.toContain('rally');
+        expect(scene.mayRally('C')).toBe(false);
       });
   });
 

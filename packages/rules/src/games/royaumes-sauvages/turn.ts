@@ -12,7 +12,6 @@ import type { Creature, KingdomId, Open, Owner, Player, Table } from './state.ts
 import { KINGDOMS } from './state.ts';
 
 const PASS: Option = { id: 'pass', verb: 'pass' };
-const RALLY: Option = { id: 'rally', verb: 'rally' };
 
 /** One turn of a seat: one action (ROY-3.3). */
 export function* takeTurn(table: Table, seat: Seat): Script<Next> {
@@ -26,22 +25,27 @@ export function* takeTurn(table: Table, seat: Seat): Script<Next> {
   const hand = handOf(table, seat);
   const options = legalClaims(open, hand);
   const fallback = clockTurn(open, hand, options);
-  if (rallyRefusal(open) === null) options.push(RALLY);
-  options.push(PASS);
+  const rallies = rallyRefusal(open) === null ? hand.map(rallyWith) : [];
+  options.push(...rallies, PASS);
   const picks = yield* ask(seat, {
     shape: 'pick',
     kind: 'takeTurn',
     clause: 'ROY-3.3',
     options,
     min: 1,
-    max: 1,
+    max: Math.max(1, rallies.length),
+    ...(rallies.length > 0 && { together: 'rally' }),
     fallback: [fallback],
   });
   const picked = options.find((option) => option.id === picks[0]) as Option;
   if (picked.verb === 'claim') {
     yield* claim(table, seat, picked.card as string, picked.space as KingdomId);
   } else if (picked.verb === 'rally') {
-    yield* rally(table, seat);
+    yield* rally(
+      table,
+      seat,
+      picks.map((pick) => pick.slice('rally:'.length)),
+    );
   } else {
     yield* endAgeFor(table, seat, 'choice');
   }
@@ -106,25 +110,18 @@ function* claim(table: Table, seat: Seat, cardId: string, kingdomId: KingdomId):
   if (spot === 'capital') yield* endAgeFor(table, seat, 'capital');
 }
 
-/** One point, then discard 1 to 4 cards and draw as many (ROY-7.1 to 7.4, ROY-R.3). */
-function* rally(table: Table, seat: Seat): Script {
+/** To rally and discard this card, alone or with others (ROY-7.2). */
+const rallyWith = ({ id }: Creature): Option => ({ id: `rally:${id}`, verb: 'rally', card: id });
+
+/** One point, then discards 1 to 4 cards and draws as many (ROY-7.1 to 7.4, ROY-R.3). */
+function* rally(table: Table, seat: Seat, ids: readonly string[]): Script {
   const { open } = table;
   (open.players[seat] as Player).score += 1;
   open.rallyStreak += 1;
   table.emit({ type: 'rallied', clause: 'ROY-7.1', seat });
   table.emit({ type: 'pointsScored', clause: 'ROY-7.1', owner: seat, points: 1, why: 'rally' });
   const hand = handOf(table, seat);
-  const lowest = hand.reduce((least, card) => (byValue(card, least) < 0 ? card : least));
-  const picks = yield* ask(seat, {
-    shape: 'pick',
-    kind: 'rallyDiscard',
-    clause: 'ROY-7.2',
-    options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
-    min: 1,
-    max: hand.length,
-    fallback: [lowest.id],
-  });
-  const cards = picks.map((id) => take(hand, id));
+  const cards = ids.map((id) => take(hand, id));
   for (const card of cards) open.discard.push(card);
   table.emit({ type: 'discarded', clause: 'ROY-7.3', seat, cards: cards.map(seen) });
   yield* refillHand(table, seat, 'ROY-7.4');

@@ -1,12 +1,12 @@
-import type { Modifier, Script, Seat } from '@tablee/engine';
-import { modified, shown } from '@tablee/engine';
+import type { Script, Seat } from '@tablee/engine';
+import { shown } from '@tablee/engine';
+import { attackValue } from './attack-value.ts';
 import { decide } from './decide.ts';
-import { EncounterOver, isOver } from './encounter-over.ts';
-import { encounterFace } from './encounters/catalogue.ts';
+import { checkKill } from './encounter-over.ts';
 import { moveMarker } from './marker.ts';
 import { layOff } from './piles.ts';
-import { encounterOf, isAlive } from './players.ts';
-import { setupOf, standardOf } from './reveal.ts';
+import { encounterOf, withCards } from './players.ts';
+import { standardOf } from './reveal.ts';
 import type { Attack, Entry, Open, Reveal, Table, Token } from './state.ts';
 import { hurtToken, reachOf } from './tokens.ts';
 import { openWindow } from './windows.ts';
@@ -14,8 +14,10 @@ import { openWindow } from './windows.ts';
 /** Reactions to the reveal, then each of its attacks in turn (SAN-23.4). */
 export function* resolveReveal(table: Table, seat: Seat): Script {
   const { open } = table;
-  const isOpen = (): boolean => open.reveal !== null && open.reveal.attacks.length > 0;
-  open.spared = yield* openWindow(table, 'afterReveal', isOpen);
+  const isOpen = ({ reveal }: Open): boolean => reveal !== null && reveal.attacks.length > 0;
+  const window = { kind: 'afterReveal', isOpen, askable: withCards } as const;
+  const { allPassed } = yield* openWindow(table, window);
+  open.spared = allPassed;
   while (open.reveal !== null && open.reveal.attacks.length > 0) {
     yield* resolveAttack(table, seat, open.reveal);
   }
@@ -61,25 +63,6 @@ function* chooseToken(table: Table, seat: Seat, { card }: Attack): Script<Token 
     facts: { attack: card.face },
   });
   return tokens.find(({ id }) => id === picks?.[0]) ?? null;
-}
-
-/** Final value: side, own bonus, set-ups in the order played, the encounter's limit (SAN-24.2). */
-export function attackValue(open: Open, seat: Seat, attack: Attack) {
-  const { sides, bonus, id } = standardOf(attack.card.face);
-  const limit = encounterFace(encounterOf(open).face).limit;
-  const base = sides[attack.side];
-  const taken = attack.bonusTaken ? (bonus?.offered?.(open) ?? 0) : 0;
-  const added = attack.added + taken + (bonus?.atValue?.(open, seat) ?? 0);
-  const modifiers: Modifier<Attack>[] = [
-    { source: id, apply: (value) => value + added },
-    ...attack.setups.map(({ card }): Modifier<Attack> => {
-      const setup = setupOf(card.face);
-      const apply = (value: number) => ('add' in setup ? value + setup.add : value * setup.times);
-      return { source: card.face, apply };
-    }),
-    { source: encounterOf(open).face, apply: (value) => limit?.(value) ?? value },
-  ];
-  return { base, added, ...modified(base, attack, modifiers) };
 }
 
 /** The attack reaches the pile, a token, or, as a counter-attack, the moved marker (SAN-25.7). */
@@ -131,9 +114,4 @@ function strikeMarker(table: Table, value: number, source: string): void {
   const { marker } = encounterOf(table.open);
   if (marker === null) return;
   moveMarker(table, -Math.min(value, marker), source, 'SAN-25.7');
-}
-
-/** If the encounter is beaten, whoever has just resolved something has dealt the killing blow (SAN-6.6, 6.7). */
-export function checkKill(table: Table, seat: Seat): void {
-  if (isOver(table.open) && isAlive(table.open, seat)) throw new EncounterOver(seat);
 }

@@ -324,12 +324,25 @@ describe('camps and their items', () => {
     const items = { A: ['potion-de-soins'], C: ['potion-de-force'], D: ['potion-de-force'] };
     const scene = shown({ items, life: { B: 40 } });
     scene.when(chooses('A', 'heal potion-de-soins B'), chooses('C', 'offer D'), chooses('D'));
-    expect(scene.asked).toBe('ABC campAction');
+    // A, who offers a potion to drink, waits for the answer alone.
+    expect(scene.asked).toBe('BC campAction');
+    expect(scene.question('A').idle).toBe(true);
     expect(scene.question('C').kind).toBe('composeOffer');
     scene.when(chooses('B', `accept:${scene.open.camp?.offers[0]?.id}`));
     expect([scene.life('B'), scene.prestige('A')]).toEqual([[65], [3]]);
     scene.when(chooses('C'), chooses('C', 'ready'));
     expect(scene.asked).toBe('ABCD beforeSet');
+  });
+
+  test('SAN-27.2 whoever offers a potion to drink is waited for again if it is refused', () => {
+    const scene = shown({ items: { A: ['potion-de-soins'] }, life: { B: 40, C: 40 } });
+    scene.when(chooses('A', 'heal potion-de-soins B'));
+    expect(scene.asked).toBe('B campAction');
+    scene.when(chooses('B', `refuse:${scene.open.camp?.offers[0]?.id}`));
+    expect(scene.asked).toContain('A');
+    scene.when(chooses('A', 'heal potion-de-soins C'));
+    scene.when(chooses('C', `accept:${scene.open.camp?.offers[0]?.id}`));
+    expect(scene.life('B', 'C')).toEqual([40, 65]);
   });
 
   test('SAN-27.2 SAN-10.5 after an encounter the cards thrown away go with the first word; an offer has them chosen anew', () => {

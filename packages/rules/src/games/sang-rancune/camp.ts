@@ -117,7 +117,8 @@ function carryOut(table: Table, current: Camp, seat: Seat, id: string): void {
   if (!isAlive(open, seat) || (current.composing[seat] ?? null) !== null) return;
   const action = actionsOf(open, current, seat).find((option) => option.id === id);
   if (action === undefined) return;
-  if (action.verb !== 'use') current.ready = current.ready.filter((each) => each !== seat);
+  // Whoever puts an offer together is waited for; a gift waits for its answer alone (SAN-27.2).
+  if (action.verb === 'offer') current.ready = current.ready.filter((each) => each !== seat);
   begin(table, current, seat, id);
 }
 

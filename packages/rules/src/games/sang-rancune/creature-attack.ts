@@ -1,12 +1,19 @@
-import type { Next, Script, Seat } from '@tablee/engine';
+import type { Next, Script } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
 import { orphaned } from './encounter-over.ts';
 import { encounterFace } from './encounters/catalogue.ts';
 import type { EncounterFace } from './encounters/encounter.ts';
+import { foreseenAfter } from './foreseen.ts';
 import { allLose, loseLife, settleDeaths } from './life.ts';
 import { encounterOf, isAlive, withCards } from './players.ts';
 import type { Hit, Strike, Table } from './state.ts';
-import { openWindow } from './windows.ts';
+import {
+  type Looked,
+  type Next as NextWindow,
+  nextOn,
+  type Opening,
+  openWindow,
+} from './windows.ts';
 
 const FIVE = 5;
 
@@ -49,14 +56,38 @@ function* strike(table: Table, encounter: EncounterFace, assigned: Strike): Scri
   const clause = kind === 'random' ? 'SAN-8.5' : 'SAN-8.6';
   const told = assigned.hits.map((hit) => ({ ...hit }));
   table.emit({ type: 'creatureAttackAssigned', clause, kind, hits: told });
-  yield* openWindow(table, 'attackAssigned', () => assigned.hits.length > 0);
-  const lost = yield* applyHits(table, encounter, assigned.hits);
-  assigned.applied = true;
-  yield* encounter.afterAttack?.(table, lost) ?? [];
-  const targets = (): Seat[] =>
-    withCards(table).filter((seat) => assigned.hits.some((hit) => hit.seat === seat));
-  yield* openWindow(table, 'afterHit', () => true, targets);
+  const { said } = yield* openWindow(table, {
+    kind: 'attackAssigned',
+    isOpen: () => true,
+    askable: withCards,
+    next: (looked) => foreseenHits(looked, encounter),
+  });
+  yield* blowsFall(table, encounter);
+  yield* openWindow(table, AFTER_HIT, said);
   open.strike = null;
+}
+
+/** Whoever was hit may answer. */
+const AFTER_HIT: Opening = {
+  kind: 'afterHit',
+  isOpen: () => true,
+  askable: (looked) =>
+    withCards(looked).filter((seat) => looked.open.strike?.hits.some((hit) => hit.seat === seat)),
+};
+
+/** The answers to the blows, as they fall if nobody redirects them. */
+function foreseenHits({ open, own }: Looked, encounter: EncounterFace): NextWindow | null {
+  if (encounter.isUnforeseen) return null;
+  const then = foreseenAfter(open, (table) => blowsFall(table, encounter));
+  return then === null ? null : nextOn({ open: then, own }, AFTER_HIT);
+}
+
+function* blowsFall(table: Table, encounter: EncounterFace): Script {
+  const { strike } = table.open;
+  if (strike === null) return;
+  const lost = yield* applyHits(table, encounter, strike.hits);
+  strike.applied = true;
+  yield* encounter.afterAttack?.(table, lost) ?? [];
 }
 
 /** Losses and riders of all blows, then the deaths. Gives the life lost in all. */

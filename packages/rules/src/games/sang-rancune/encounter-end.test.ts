@@ -79,7 +79,7 @@ describe('between two encounters', () => {
     const scene = given({
       marker: 20,
       hands: { A: ['opportunisme', 'coup-net', 'feinte'] },
-    }).when(sets({ A: 'opportunisme' }), goesTo('A replaceCards'), chooses('A', 'coup-net'));
+    }).when(sets({ A: 'opportunisme' }), goesTo('A opportunity'), chooses('A', 'coup-net'));
     expect(scene.open.late).toEqual([0]);
     scene.when(until('encounterEnded')).shows(() => {
       expect(scene.happened('encounterEnded')).toMatchObject([{ killer: 1 }]);

@@ -1,7 +1,8 @@
 import type { Next, Seat } from '@tablee/engine';
 import { MatchDecided } from '@tablee/engine';
 import { lifeLeft } from './marker.ts';
-import type { Open } from './state.ts';
+import { isAlive } from './players.ts';
+import type { Open, Table } from './state.ts';
 import { isBeaten } from './tokens.ts';
 
 /** Thrown when the encounter is over: nothing that is in progress goes on (SAN-6.8). */
@@ -20,3 +21,8 @@ export function isOver(open: Open): boolean {
 /** The end of an encounter whose killer has given up before the blow was counted: nobody's. */
 export const orphaned = (open: Open): Next | null =>
   isOver(open) ? { script: 'endEncounter', args: [] } : null;
+
+/** If the encounter is beaten, whoever has just resolved something has dealt the killing blow (SAN-6.6, 6.7). */
+export function checkKill(table: Table, seat: Seat): void {
+  if (isOver(table.open) && isAlive(table.open, seat)) throw new EncounterOver(seat);
+}

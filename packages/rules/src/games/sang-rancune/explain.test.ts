@@ -5,16 +5,7 @@ import { openCamp } from './camp.ts';
 import { explain } from './explain.ts';
 import { ownOf, playerAt } from './players.ts';
 import type { Player, SangRancuneView, Table } from './state.ts';
-import {
-  chooses,
-  given,
-  goesTo,
-  leaves,
-  passAll,
-  reacts,
-  type SangScene,
-  sets,
-} from './testing.ts';
+import { chooses, given, goesTo, leaves, passAll, type SangScene, sets } from './testing.ts';
 
 /** The code of the reason why this card or item of somebody's is not for `name` now. */
 const why = (
@@ -59,10 +50,10 @@ test('SAN-18.2 SAN-R.22 why a trick is not for one’s own attack, and why who w
       A: ['feinte', 'contre-attaque', 'coup-net'],
       B: ['bouge-de-la', 'croche-patte', 'coup-net'],
     },
-  }).when(sets({ A: 'feinte', B: 'coup-net' }), reacts({ B: 'bouge-de-la A' }));
+  }).when(sets({ A: 'feinte', B: 'coup-net' }, { B: 'bouge-de-la A' }));
   scene.when(goesTo('ABCD afterReveal'));
   expect(why(scene, 'B', 'croche-patte')).toBe('ownAttack');
-  scene.when(goesTo('D afterHit'));
+  scene.when(goesTo('ABCD attackAssigned'));
   expect(why(scene, 'A', 'contre-attaque')).toBe('barred');
 });
 

@@ -2,12 +2,12 @@ import type { About, Card, Reason, Seat } from '@tablee/engine';
 import { reason } from '@tablee/engine';
 import type { Reaction } from './cards/card.ts';
 import { isAttack } from './cards/card.ts';
-import { cardOf, itemOf } from './cards/catalogue.ts';
+import { cardOf, itemOf, reactionOf } from './cards/catalogue.ts';
 import { throwable } from './fireball.ts';
+import { foreseen } from './foreseen.ts';
 import { mayStillUse } from './offers.ts';
 import { playerAt, START_LIFE } from './players.ts';
 import type { Item, Open, SangRancuneView, WindowKind } from './state.ts';
-import { reactionOf } from './windows.ts';
 
 /** Every code that `explain` gives: a client has words for each of them. */
 export const REFUSALS = [
@@ -82,9 +82,22 @@ function whyNotReaction(
 ): Refusal | null {
   const reaction = reactionOf(face);
   if (reaction === undefined) return 'noReaction';
-  if (!reaction.windows.includes(window)) return 'otherWindow';
-  if (reaction.aims(open, seat).length === 0) return whyNoAim(open, seat, reaction);
+  const moment = momentsOf(open, window).find(({ kind }) => reaction.windows.includes(kind));
+  if (moment === undefined) return 'otherWindow';
+  const { open: then } = moment;
+  if (reaction.aims(then, seat).length === 0) return whyNoAim(then, seat, reaction);
   return (reaction.needs?.(hand) ?? true) ? null : 'needsAttack';
+}
+
+/** What is open, and what is asked together with it: the table as it lies then (SAN-22.15). */
+function momentsOf(open: Open, kind: WindowKind): { kind: WindowKind; open: Open }[] {
+  const now = { kind, open };
+  const then = foreseen(open);
+  const after = then?.windows.at(-1)?.kind;
+  if (then !== null && after !== undefined) return [now, { kind: after, open: then }];
+  const { strike } = open;
+  if (kind !== 'attackAssigned' || strike === null) return [now];
+  return [now, { kind: 'afterHit', open: { ...open, strike: { ...strike, applied: true } } }];
 }
 
 /** What can be played in one window only is aimed at what opened it. */

@@ -1,8 +1,8 @@
 import type { Option, Script, Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import { checkKill } from './attack.ts';
 import { itemOf } from './cards/catalogue.ts';
 import { decide } from './decide.ts';
+import { checkKill } from './encounter-over.ts';
 import { loseLife, settleDeaths } from './life.ts';
 import { lifeLeft } from './marker.ts';
 import { remove } from './piles.ts';
@@ -18,11 +18,12 @@ export function throwable(open: Open, seat: Seat): Item[] {
   return player.items.filter(({ face, opened }) => !opened && itemOf(face).timing === 'ownTurn');
 }
 
-/** Not now but after one's attack, not this turn, or not in this encounter before the potion would end it. */
+/** Not now but after one's attack, not this turn, or not before the potion would end this encounter, or any. */
 const THROW: Option = { id: 'yes', verb: 'yes' };
 const LATER: Option = { id: 'later', verb: 'later' };
 const NOT_THIS_TURN: Option = { id: 'no', verb: 'no' };
 const NOT_BEFORE_IT_ENDS: Option = { id: 'save', verb: 'save' };
+const NEVER_BEFORE_IT_ENDS: Option = { id: 'saveAlways', verb: 'saveAlways' };
 
 /**
  * Before the reveal the player may throw what he has (SAN-23.1). Gives whether to offer it again after the reveal: whoever
@@ -34,12 +35,12 @@ export function* offerFireball(table: Table, seat: Seat, isLast: boolean): Scrip
     if (item === undefined) return true;
     const ends = wouldEnd(table.open, seat, item);
     // Silent until it would end the encounter; then it is offered again.
-    if (!ends && ownOf(table, seat).saves === table.open.stage) return true;
+    if (!ends && isSaved(table, seat)) return true;
     const options = [
       THROW,
       ...(isLast ? [] : [LATER]),
       NOT_THIS_TURN,
-      ...(ends ? [] : [NOT_BEFORE_IT_ENDS]),
+      ...(ends ? [] : [NOT_BEFORE_IT_ENDS, NEVER_BEFORE_IT_ENDS]),
     ];
     const picks = yield* decide(seat, {
       shape: 'pick',
@@ -53,9 +54,15 @@ export function* offerFireball(table: Table, seat: Seat, isLast: boolean): Scrip
     });
     const pick = picks?.[0] ?? NOT_THIS_TURN.id;
     if (pick === NOT_BEFORE_IT_ENDS.id) ownOf(table, seat).saves = table.open.stage;
+    if (pick === NEVER_BEFORE_IT_ENDS.id) ownOf(table, seat).saves = 'always';
     if (pick !== THROW.id) return pick !== NOT_THIS_TURN.id;
     throwPotion(table, seat, item);
   }
+}
+
+function isSaved(table: Table, seat: Seat): boolean {
+  const { saves } = ownOf(table, seat);
+  return saves === 'always' || saves === table.open.stage;
 }
 
 /** Whether nothing would be left to kill (SAN-6.7, 14.9). */
@@ -73,6 +80,7 @@ function throwPotion(table: Table, seat: Seat, item: Item): void {
   const encounter = encounterOf(open);
   const { creature } = reachOf(open, seat);
   remove(table, [take(playerAt(open, seat).items, item.id)]);
+  open.spared = false;
   const damage = creature ? strikes.damage : null;
   table.emit({ type: 'fireballThrown', clause: 'SAN-24.6', seat, card: shown(item), damage });
   if (damage !== null) {

@@ -11,8 +11,9 @@ import { manifest } from './manifest.ts';
 import { OPTIONS } from './options.ts';
 import { CARDS, played } from './played.ts';
 import { refill } from './refill.ts';
-import { closeRound, endRound, setAttacks, startRound } from './round.ts';
+import { closeRound, endRound, startRound } from './round.ts';
 import { secrets, tally } from './secrets.ts';
+import { openTurns, setAttacks } from './setting.ts';
 import { begin, chooseHero, deal, setup } from './setup.ts';
 import { beginEncounter, newEncounter } from './stage.ts';
 import type { State } from './state.ts';
@@ -21,11 +22,11 @@ import { takeTurn } from './turn.ts';
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
 export const sangRancune: Game<State, SangRancuneEvent> = {
   id: manifest.id,
-  version: 6,
+  version: 7,
   // Positions of version 1 know nothing of the words given.
   resumesFrom: 2,
-  // A blow on somebody who gives up went nowhere before, and more was asked.
-  replaysFrom: 6,
+  // More was asked before: further plays after a trick and before the first reveal had questions of their own.
+  replaysFrom: 7,
   seats: manifest.seats,
   options: OPTIONS,
   cards: CARDS,
@@ -41,6 +42,7 @@ export const sangRancune: Game<State, SangRancuneEvent> = {
     beginEncounter,
     startRound,
     setAttacks,
+    openTurns,
     takeTurn,
     endRound,
     creatureAttack,

@@ -91,6 +91,10 @@ export function answerOffer(
   const offer = camp.offers.find((each) => each.id === id);
   if (offer === undefined) return;
   closeOffer(table, camp, offer, OUTCOMES[answer]);
+  // A gift refused, its giver may think of something else.
+  if (answer === 'refuse' && offer.kind === 'heal') {
+    camp.ready = camp.ready.filter((seat) => seat !== offer.from);
+  }
   if (answer !== 'accept') return;
   if (offer.kind === 'heal') giveHealing(table, camp, offer);
   else exchange(table.open, offer);

@@ -43,3 +43,6 @@ export const starters = (open: Open): number => open.players.length;
 /** Seats with a card in hand, whom reactions are asked of (SAN-22.2). */
 export const withCards = (state: Pick<State, 'open' | 'own'>): Seat[] =>
   living(state.open).filter((seat) => handOf(state, seat).length > 0);
+
+export const isAnythingFaceDown = (open: Open): boolean =>
+  living(open).some((seat) => playerAt(open, seat).faceDown > 0);

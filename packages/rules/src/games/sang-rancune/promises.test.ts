@@ -13,7 +13,6 @@ describe('words given', () => {
       [0, { kind: 'strikeHard', to: null }],
       [2, { kind: 'leaveIt', to: 0 }],
     ]);
-    scene.when(reacts());
     expect(scene.options('A')).toEqual(['pass']);
     expect(scene.options('D')).toContain('promiseHard');
     scene.when(passAll);
@@ -96,10 +95,10 @@ describe('words given', () => {
       hands: { A: ['feinte', 'contre-attaque', 'coup-net'], D: ['pichenette', 'feinte'] },
       others: ['feinte', 'feinte', 'feinte'],
     }).when(reacts({ A: 'promiseLeave B', C: 'promiseLeave A', D: 'promiseHard' }));
-    scene.when(sets({ A: 'feinte', D: 'pichenette' }), goesTo('A afterHit'));
+    scene.when(sets({ A: 'feinte', D: 'pichenette' }), goesTo('ABCD attackAssigned'));
     // A hard strike was one when it showed, or it was none.
     expect(scene.open.words.map(({ kept }) => kept)).toEqual([null, null, false]);
-    scene.when(chooses('A', 'contre-attaque'), until('encounterEnded')).shows(() => {
+    scene.when(reacts({ A: 'contre-attaque' }), until('encounterEnded')).shows(() => {
       expect(scene.open.words).toMatchObject([
         { seat: 0, killer: 0, kept: false },
         { seat: 2, killer: 0, kept: true },

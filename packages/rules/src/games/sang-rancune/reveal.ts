@@ -107,10 +107,20 @@ function* chooseUses(table: Table, reveal: Reveal): Script {
   }
 }
 
+/** Whether it makes a difference which attack lands first: set-ups, tokens, or what a card does as it lands. */
+const isOrderFelt = (open: Open, { seat, counter, attacks }: Reveal): boolean =>
+  setupsFor(open, seat, counter).length > 0 ||
+  encounterOf(open).tokens.length > 0 ||
+  attacks.some(({ card }) => {
+    const { bonus } = standardOf(card.face);
+    return (bonus?.beforeEntry ?? bonus?.afterEntry ?? bonus?.atValue) !== undefined;
+  });
+
 function* orderAttacks(table: Table, reveal: Reveal): Script {
   const ids = reveal.attacks.map(({ card }) => card.id);
   // Chosen together from the hand, they come in the order in which they were chosen.
   if (ids.length < 2 || ids.every((id) => reveal.chosen?.includes(id))) return;
+  if (!isOrderFelt(table.open, reveal)) return;
   const options = reveal.attacks.map(({ card: { id } }) => ({ id, verb: 'order', card: id }));
   const order = yield* decide(reveal.seat, {
     shape: 'order',

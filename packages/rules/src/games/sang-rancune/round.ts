@@ -1,16 +1,13 @@
-import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
-import { askAll, chance, shown, take, unlessDecided } from '@tablee/engine';
-import { isAttack } from './cards/card.ts';
-import { cardOf, itemOf } from './cards/catalogue.ts';
+import type { Next, Script } from '@tablee/engine';
+import { shown, take, unlessDecided } from '@tablee/engine';
 import { encounterFace } from './encounters/catalogue.ts';
 import { clearPile } from './entries.ts';
 import { drawInitiative } from './initiative.ts';
 import { moveMarker, pileTotal } from './marker.ts';
 import { drawCards, handLimit, remove, settleLimits } from './piles.ts';
-import { byInitiative, encounterOf, handOf, isAlive, living, ownOf, playerAt } from './players.ts';
+import { byInitiative, encounterOf, handOf, living, playerAt, withCards } from './players.ts';
 import { judgePromises, judgeStrikes } from './promises.ts';
-import type { Open, Table } from './state.ts';
-import { nextTurn } from './turn.ts';
+import type { Table } from './state.ts';
 import { openWindow } from './windows.ts';
 
 /** Potions pivot, the encounter's rule fires, reactions before the cards are set (SAN-23.9). */
@@ -35,7 +32,7 @@ function* openRound(table: Table): Script<Next> {
   if (encounter.round > 1) turnPotions(table);
   yield* encounterFace(encounter.face).roundStart?.(table) ?? [];
   breakStone(table);
-  yield* openWindow(table, 'beforeSet', () => true);
+  yield* openWindow(table, { kind: 'beforeSet', isOpen: () => true, askable: withCards });
   return { script: 'setAttacks', args: [] };
 }
 
@@ -66,65 +63,6 @@ function turnPotions(table: Table): void {
     }
   }
 }
-
-/** Who sets cards this round: those with a hand who are not petrified, a public fact (SAN-26.5, R.3). */
-const setters = (table: Table): Seat[] =>
-  living(table.open).filter(
-    (seat) =>
-      handOf(table, seat).length > 0 &&
-      playerAt(table.open, seat).petrifiedRound !== encounterOf(table.open).round,
-  );
-
-/** All lay an attack face down at once; without one, a trick (SAN-5). */
-export function* setAttacks(table: Table): Script<Next> {
-  const { open } = table;
-  const seats = setters(table);
-  // What the clock sets is drawn before anybody is asked, for all alike: it must not tell a hand.
-  const rolls = yield* chance(seats.map((seat) => handOf(table, seat).length));
-  const questions = new Map(
-    seats.map((seat, i) => [seat, settingQuestion(table, seat, rolls[i] as number)]),
-  );
-  for (const [seat, picks] of yield* askAll(questions)) {
-    if (!isAlive(open, seat)) continue;
-    const { hand, set } = ownOf(table, seat);
-    const cards = picks.map((id) => take(hand, id));
-    set.push(...cards);
-    playerAt(open, seat).faceDown = set.length;
-    table.emit(
-      { type: 'cardsSet', clause: 'SAN-5.1', seat, count: cards.length },
-      { [seat]: { cards: cards.map(shown) } },
-    );
-  }
-  return nextTurn(open);
-}
-
-function settingQuestion(table: Table, seat: Seat, roll: number): Pick {
-  const { open } = table;
-  const hand = handOf(table, seat);
-  const attacks = hand.filter(({ face }) => isAttack(cardOf(face)));
-  const cards = attacks.length > 0 ? attacks : hand;
-  const options: Option[] = cards.map(({ id }) => ({ id, verb: 'set', card: id }));
-  const most = attacks.length > 0 ? Math.min(mostSet(open, seat), attacks.length) : 1;
-  return {
-    shape: 'pick',
-    kind: 'setAttack',
-    // The same for all: a clause of its own would tell the others that there is no attack (SAN-5.3).
-    clause: 'SAN-5.1',
-    options,
-    min: 1,
-    max: most,
-    fallback: [(options[roll % options.length] as Option).id],
-  };
-}
-
-/** One card, unless an opened potion allows more (SAN-R.49). */
-const mostSet = (open: Open, seat: Seat): number =>
-  Math.max(
-    1,
-    ...playerAt(open, seat).items.flatMap(({ face, opened }) =>
-      opened ? [itemOf(face).sets ?? 1] : [],
-    ),
-  );
 
 /** All have played: the encounter's rule, then the marker, then new numbers (SAN-7, SAN-8.1). */
 export const endRound = (table: Table): Script<Next | null> => unlessDecided(settleRound(table));

@@ -15,7 +15,7 @@ import {
 
 const FEINTS = ['feinte', 'feinte', 'feinte'];
 
-/** Everybody feints and the Ghouls strike A, who is asked for an answer. */
+/** Everybody feints and the Ghouls strike A, who answers the blow. */
 const struck = (hand: readonly string[], rest: Setting = {}): SangScene =>
   given({
     encounter: 'goules-affamees',
@@ -23,14 +23,14 @@ const struck = (hand: readonly string[], rest: Setting = {}): SangScene =>
     hands: { A: ['feinte', ...hand] },
     others: FEINTS,
     ...rest,
-  }).when(sets({ A: 'feinte' }), goesTo('A afterHit'));
+  }).when(sets({ A: 'feinte' }), goesTo('ABCD attackAssigned'), reacts({ A: 'contre-attaque' }));
 
 describe('counter-attacks at odd moments', () => {
   const COUNTER = ['contre-attaque', 'main-leste'];
 
   test('SAN-28.1 SAN-25.7 SAN-10.1 who kills by a counter-attack and gives up before it counts leaves it to nobody', () => {
     const scene = struck(COUNTER, { marker: 15, items: { B: ['potion-de-soins'] } });
-    scene.when(chooses('A', 'contre-attaque'), goesTo('A stealItem'), leaves('A'), passAll);
+    scene.when(goesTo('A stealItem'), leaves('A'), passAll);
     scene.shows(() => {
       expect(scene.happened('encounterEnded')).toMatchObject([{ killer: null }]);
       expect(scene.happened('roundStarted')).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('counter-attacks at odd moments', () => {
 
   test('SAN-R.15 SAN-25.7 a set-up of an earlier round serves a counter-attack, which never counts as damage of the round', () => {
     const scene = struck(COUNTER, { marker: 900, setups: { A: ['attaque-par-derriere'] } });
-    scene.when(chooses('A', 'contre-attaque'), goesTo('ABCD beforeSet'));
+    scene.when(goesTo('ABCD beforeSet'));
     scene.shows(() => {
       expect(scene.values).toEqual([30]);
       expect(scene.marker).toBe(870);
@@ -57,8 +57,8 @@ describe('counter-attacks at odd moments', () => {
       setups: { A: ['attaque-par-derriere'] },
       hands: { A: ['concentre-de-force', ...hand] },
       others: FEINTS,
-    }).when(sets({ A: 'concentre-de-force' }), goesTo('A afterHit'));
-    scene.when(chooses('A', 'contre-attaque'), chooses('A', 'coup-net'), goesTo('ABCD beforeSet'));
+    }).when(sets({ A: 'concentre-de-force' }), goesTo('ABCD attackAssigned'));
+    scene.when(reacts({ A: 'contre-attaque' }), chooses('A', 'coup-net'), goesTo('ABCD beforeSet'));
     scene.shows(() => {
       expect(scene.values).toEqual([30]);
       const waiting = scene.player('A').setups.map(({ card }) => card.face);
@@ -71,7 +71,7 @@ describe('counter-attacks at odd moments', () => {
       marker: 900,
       others: ['coup-droit', 'feinte', 'feinte'],
     });
-    scene.when(chooses('A', 'contre-attaque'), chooses('A', 'coup-de-bouclier'), passAll);
+    scene.when(chooses('A', 'coup-de-bouclier'), passAll);
     scene.shows(() => {
       expect(scene.asked).toBe('ABCD setAttack');
       expect(scene.values).toEqual([20, 20, 20, 15]);
@@ -83,8 +83,10 @@ describe('counter-attacks at odd moments', () => {
       encounter: 'goules-affamees',
       life: { A: 80, D: 80 },
       hands: { A: ['feinte', 'contre-attaque', 'coup-net'], B: ['bouge-de-la', 'feinte'] },
-    }).when(sets({ A: 'feinte', B: 'feinte' }), reacts({ B: 'bouge-de-la A' }));
-    scene.when(goesTo('D afterHit'));
+    }).when(sets({ A: 'feinte', B: 'feinte' }, { B: 'bouge-de-la A' }));
+    scene.when(goesTo('ACD attackAssigned'));
+    expect(scene.options('A')).toEqual(['pass']);
+    scene.when(until('roundStarted'));
     expect(scene.lost()).toEqual(['A 25', 'D 25']);
   });
 });
@@ -146,13 +148,13 @@ describe('blows that meet', () => {
     const scene = given({
       encounter: 'meduse',
       marker: 900,
-      hands: { B: ['feinte', 'apres-toi', 'feinte'] },
+      hands: { B: ['feinte', 'apres-toi', 'feinte'], C: ['feinte', 'apres-toi', 'feinte'] },
       others: FEINTS,
       rolls: SAME_NUMBERS,
-    }).when(sets({ B: 'feinte' }), goesTo('ABCD attackAssigned'));
-    scene.when(reacts({ B: 'apres-toi hit1 D' }), goesTo('ABCD attackAssigned'), leaves('D'));
+    }).when(sets({ B: 'feinte', C: 'feinte' }), goesTo('ABCD attackAssigned'));
+    scene.when(reacts({ B: 'apres-toi hit1 D' }), reacts({ C: 'apres-toi hit2 A' }), leaves('D'));
     scene.when(goesTo('ABC beforeSet'));
-    expect(scene.lost()).toEqual(['C 15', 'C 15']);
+    expect(scene.lost()).toEqual(['C 15', 'A 15']);
   });
 
   test('SAN-28.1 SAN-18.7 a blow on somebody who gives up is gone with him: nobody sends it on', () => {

@@ -53,8 +53,7 @@ describe('scenarios: reactions', () => {
         B: ['coup-devastateur', 'ordre-pas-clair', 'feinte'],
       },
       others: ['feinte', 'feinte', 'feinte'],
-    }).when(sets({ A: 'coup-puissant', B: 'coup-devastateur' }), goesTo('ABCD beforeReveal'));
-    scene.when(reacts({ A: 'bouge-de-la B' }));
+    }).when(sets({ A: 'coup-puissant', B: 'coup-devastateur' }, { A: 'bouge-de-la B' }));
     expect(scene.asked).toBe('BCD trickPlayed');
     scene.when(reacts());
     expect(scene.discard).toContain('coup-devastateur');
@@ -77,8 +76,8 @@ describe('scenarios: reactions', () => {
       },
       others: ['feinte', 'feinte', 'feinte'],
     }).when(sets({ A: 'opportunisme', C: 'feinte' }), goesTo('A opportunity'));
-    expect(scene.options('A')).toEqual(['coup-droit', 'decline']);
-    scene.when(chooses('A', 'coup-droit'), chooses('A', 'grand-coup'));
+    expect(scene.options('A')).toContain('coup-droit + grand-coup');
+    scene.when(chooses('A', 'coup-droit + grand-coup'));
     expect(scene.set('A')).toEqual(['grand-coup']);
     while (scene.open.turn?.late !== true) scene.when(until('turnStarted'));
     expect(scene.asked).toBe('BCD beforeReveal');
@@ -96,8 +95,8 @@ describe('scenarios: reactions', () => {
       },
       others: ['feinte', 'feinte', 'feinte'],
       rolls: [0, 0, 0, 0, 3, 2, 1],
-    }).when(sets({ A: 'feinte', B: 'coup-double' }), goesTo('ABCD beforeReveal'));
-    scene.when(reacts({ A: 'bouge-de-la B' }), goesTo('ABCD beforeSet'));
+    }).when(sets({ A: 'feinte', B: 'coup-double' }, { A: 'bouge-de-la B' }));
+    scene.when(goesTo('ABCD beforeSet'));
     // Hit by Éventreur as Player 2, with Contre Attaque at best in hand, but barred: the question is not put.
     expect(scene.lost()).toContain('B 15');
     expect(scene.happened('windowOpened').map(({ window }) => window)).not.toContain('afterHit');
@@ -137,9 +136,12 @@ describe('scenarios: reactions', () => {
     expect(scene.hand('B')).toContain('croche-patte');
     const told = JSON.stringify([scene.events, scene.open]);
     expect(told).not.toContain('croche-patte');
-    scene.when(reacts());
-    // The same window again, for all who may be asked.
-    expect(scene.asked).toBe('ABCD afterReveal');
+    // What may follow is asked with it, of all who may be asked, for the table as it will be.
+    expect(scene.asked).toBe('ABCD trickPlayed');
+    expect(scene.options('B')).toContain('croche-patte D');
+    scene.when(reacts({ B: 'croche-patte D' }), until('attackFailed'));
+    expect(scene.happened('sideChanged')).toMatchObject([{ from: 1, to: 2 }]);
+    expect(scene.happened('trickAnnounced').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   test('SAN-22.5 SAN-22.6 SAN-22.7 a chain: the canceller is cancelled, the first trick stands', () => {
@@ -150,8 +152,7 @@ describe('scenarios: reactions', () => {
         D: ['pas-de-ca-ici', 'feinte', 'feinte'],
       },
       others: ['feinte', 'feinte', 'feinte'],
-    }).when(sets(FEINTS), goesTo('ABCD beforeReveal'));
-    scene.when(reacts({ A: 'bouge-de-la B' }), reacts({ C: 'cancel pas-de-ca-ici A' }));
+    }).when(sets(FEINTS, { A: 'bouge-de-la B' }), reacts({ C: 'cancel pas-de-ca-ici A' }));
     expect(scene.asked).toBe('ABD trickPlayed');
     scene.when(reacts({ D: 'cancel pas-de-ca-ici C' }));
     // C's is cancelled; both copies lie in the discard, so that nobody is asked anew about A's.
@@ -165,8 +166,8 @@ describe('scenarios: reactions', () => {
     const scene = given({
       hands: { A: ['bouge-de-la', 'feinte'], C: ['pas-de-ca-ici', 'feinte'] },
       others: ['feinte', 'feinte'],
-    }).when(sets(FEINTS), goesTo('ABCD beforeReveal'));
-    scene.when(reacts({ A: 'bouge-de-la B' }), reacts({ C: 'cancel pas-de-ca-ici A' }), reacts());
+    }).when(sets(FEINTS, { A: 'bouge-de-la B' }));
+    scene.when(reacts({ C: 'cancel pas-de-ca-ici A' }), reacts());
     expect(scene.happened('trickCancelled').map(({ seat }) => seat)).toEqual([0]);
     expect(scene.player('B').barred).toBe(false);
     expect(scene.set('B')).toEqual(['feinte']);
@@ -188,11 +189,14 @@ describe('scenarios: reactions', () => {
     const scene = given({ hands: { A: ['plan-b', 'feinte', 'coup-droit'] } });
     expect(scene.asked).toBe('ABCD beforeSet');
     expect(scene.options('A')).toContain('plan-b D');
-    scene.when(reacts({ A: 'plan-b D' }), reacts(), reacts());
+    scene.when(reacts({ A: 'plan-b D' }), reacts());
     expect(scene.happened('initiativeSwapped')).toHaveLength(1);
-    scene.when(sets({}), goesTo('ABCD beforeReveal'));
+    scene.when(sets({}));
     expect(scene.open.turn).toMatchObject({ seat: 3 });
-    const late = given({ hands: { A: ['plan-b', 'feinte', 'coup-droit'] } }).when(sets({}));
+    const late = given({ hands: { A: ['plan-b', 'feinte', 'coup-droit'] } });
+    while (late.asked.endsWith('beforeSet')) late.when(reacts());
+    expect(late.options('A')).toEqual(['feinte', 'coup-droit']);
+    late.when(sets({ A: 'feinte' }), goesTo('ABCD afterReveal'));
     expect(late.options('A')).toEqual(['pass']);
   });
 

@@ -36,13 +36,16 @@ test('SAN-22.12 after a reveal: a card still face down that may kill after it', 
 });
 
 test('SAN-22.12 after a blow of the creature: where striking back may kill', () => {
+  // What its blows bring is not known beforehand: the answer to them is asked when they have fallen.
   const window = (marker: number): SangScene =>
     given({
-      encounter: 'goules-affamees',
+      encounter: 'eventreur',
       marker,
-      others: Array<string>(3).fill('pichenette'),
+      others: Array<string>(4).fill('pichenette'),
     }).when(sets({}), goesTo('ABCD attackAssigned'), reacts());
-  expect([window(50).asked, stakesOf(window(50))]).toEqual(['ABCD afterHit', 'ABCD']);
+  const scene = window(50);
+  expect(scene.asked).toBe('A afterHit');
+  expect(stakesOf(scene)).toContain('A');
   expect(stakesOf(window(51))).toBe('');
 });
 
@@ -52,7 +55,8 @@ test('SAN-22.12 before a reveal: where a strong blow would kill, set-ups counted
       encounter: 'hydre',
       marker,
       setups: { A: setups },
-      hands: { B: ['bouge-de-la', 'feinte'] },
+      hands: { D: ['feinte', 'feinte', 'feinte'], B: ['bouge-de-la', 'feinte'] },
+      initiative: { D: 1, A: 2, B: 3, C: 4 },
     }).when(sets({}), goesTo('ABCD beforeReveal'));
   expect(stakesOf(window(50))).toBe('BCD');
   expect(stakesOf(window(51))).toBe('');
@@ -78,7 +82,7 @@ test('SAN-22.12 a trick is at stake for whom it is aimed at', () => {
     marker: 900,
     hands: { A: ['plan-b', 'feinte'] },
   }).when(reacts({ A: 'plan-b C' }));
-  expect([scene.asked, stakesOf(scene)]).toEqual(['BCD trickPlayed', 'C']);
+  expect([scene.asked, stakesOf(scene)]).toEqual(['ABCD trickPlayed', 'C']);
   scene.when(leaves('D'));
   expect(stakesOf(scene)).toBe('C');
 });

@@ -1,5 +1,7 @@
 import type { Seat } from '@tablee/engine';
-import { attackValue } from './attack.ts';
+import { attackValue } from './attack-value.ts';
+import { reactionCards } from './cards/catalogue.ts';
+import { foreseen } from './foreseen.ts';
 import { lifeLeft } from './marker.ts';
 import { encounterOf, living, playerAt } from './players.ts';
 import { setupOf, setupsFor } from './reveal.ts';
@@ -22,7 +24,7 @@ const MISS = 10;
 export function isAtStake(open: Open, seat: Seat, kind: WindowKind): boolean {
   switch (kind) {
     case 'beforeSet':
-      return ends(open, USUAL * living(open).length);
+      return isPlayedOnlyIn(open, kind) && ends(open, USUAL * living(open).length);
     case 'beforeReveal':
       return isRevealAtStake(open, seat, 0);
     case 'afterReveal':
@@ -37,6 +39,14 @@ export function isAtStake(open: Open, seat: Seat, kind: WindowKind): boolean {
       return isTrickAtStake(open, seat);
   }
 }
+
+/** Whether somebody may hold a card that this moment alone is for: what can be played later, too, is not missed. */
+const isPlayedOnlyIn = ({ discard }: Open, kind: WindowKind): boolean =>
+  reactionCards().some(
+    ({ id, copies, reaction }) =>
+      reaction.windows.every((each) => each === kind) &&
+      discard.filter(({ face }) => face === id).length < copies,
+  );
 
 /** Whether so much damage would end the encounter, as far as damage ends it. */
 function ends(open: Open, damage: number): boolean {
@@ -70,7 +80,7 @@ const worthOf = (open: Open, { seat }: Reveal, attacks: readonly Attack[]): numb
  */
 function isBlowAtStake(open: Open, seat: Seat): boolean {
   const { reveal } = open;
-  if (reveal === null) return false;
+  if (reveal === null || reveal.attacks.length === 0) return false;
   const value = worthOf(open, reveal, reveal.attacks);
   if (ends(open, value)) return reveal.seat !== seat;
   if (reveal.seat === seat) {
@@ -83,8 +93,20 @@ function isBlowAtStake(open: Open, seat: Seat): boolean {
   return isRevealAtStake(open, seat, value);
 }
 
-/** A trick aimed at oneself or played on one’s own attack. */
+/** A trick aimed at oneself or, at none, played while one’s own attack lies open; or what may be played once it has happened (SAN-22.15). */
 function isTrickAtStake(open: Open, seat: Seat): boolean {
   const trick = open.announced.at(-1);
-  return trick?.target === seat || open.reveal?.seat === seat;
+  if (trick !== undefined && trick.seat !== seat && isPlayedOnlyIn(open, 'trickPlayed')) {
+    if ((trick.target ?? open.reveal?.seat) === seat) return true;
+  }
+  const then = foreseen(open);
+  const kind = then?.windows.at(-1)?.kind;
+  return then !== null && kind !== undefined && isAtStake(then, seat, kind);
 }
+
+/**
+ * What is asked of one player alone, who may have no choice: a screen answers it then. Windows never look at the hand
+ * (SAN-22.12), and where several set their cards the time would tell.
+ */
+export const isAskedAlone = (kind: string): boolean =>
+  kind === 'replaceCards' || kind === 'opportunity';

@@ -283,8 +283,10 @@ export interface Own {
   hand: Card[];
   /** Face down before the hero. */
   set: Card[];
-  /** Number of the encounter in which fireballs are not offered before they would end it. */
-  saves?: number;
+  /** What is played before the first reveal, said with the setting: until then. */
+  said?: string;
+  /** Number of the encounter in which fireballs are not offered before they would end it, or of all. */
+  saves?: number | 'always';
   /** Life and items with which nothing is wanted in camp. */
   rests?: string;
 }

@@ -50,6 +50,8 @@ const SILENT = new Set(
     'redirect',
     'counter',
     'choose',
+    'setAndPlay',
+    'setLate',
   ),
 );
 
@@ -135,9 +137,16 @@ export class SangScene extends Scene<State, SangRancuneEvent> {
     });
   }
 
-  #wordsOf({ id, verb = '', card, space, seat }: Option): string {
+  /** The card that the clock lays. */
+  laidByClock(name: SeatName): string {
+    const [id = ''] = this.question(name).fallback ?? [];
+    return this.#faceOf(id) ?? id;
+  }
+
+  #wordsOf({ id, verb = '', by, card, space, seat }: Option): string {
     const face = card === undefined ? undefined : (this.#faceOf(card) ?? card);
     const words = [
+      by === undefined ? '' : `${this.#faceOf(by) ?? by} +`,
       SILENT.has(verb) ? '' : verb,
       face ?? '',
       space ?? '',
@@ -183,16 +192,19 @@ export const passAll: Move = (scene) => {
   while (scene.isWindow) reacts()(scene);
 };
 
-/** Passes before the setting, then all lay these cards; who is not named lays what the clock would. */
+/**
+ * Passes before the setting, then all lay these cards, some with a play (`bouge-de-la B`); who is not named lays what the
+ * clock would.
+ */
 export const sets =
-  (cards: By<string | readonly string[]>): Move =>
+  (cards: By<string | readonly string[]>, plays: By<string> = {}): Move =>
   (scene) => {
     while (scene.asked.endsWith('beforeSet')) reacts()(scene);
     for (const seat of scene.session.awaited()?.seats ?? []) {
       const name = nameOf(seat);
-      const named = cards[name];
-      if (named === undefined) scene.answer(name, scene.question(name).fallback ?? []);
-      else chooses(name, ...(typeof named === 'string' ? [named] : named))(scene);
+      const [play, named = scene.laidByClock(name)] = [plays[name], cards[name]];
+      const words = typeof named === 'string' ? [named] : named;
+      chooses(name, ...(play === undefined ? words : [`${words.join()} + ${play}`]))(scene);
     }
   };
 

@@ -4,11 +4,11 @@ import { resolveReveal } from './attack.ts';
 import { orphaned } from './encounter-over.ts';
 import { offerFireball } from './fireball.ts';
 import { dropSet } from './life.ts';
-import { isAlive, living, ownOf, playerAt } from './players.ts';
+import { isAlive, ownOf, playerAt } from './players.ts';
 import { turnUp } from './reveal.ts';
 import type { Open, Table } from './state.ts';
 import { lateTurns, ordinaryTurns } from './turn-order.ts';
-import { openWindow } from './windows.ts';
+import { BEFORE_REVEAL, openWindow } from './windows.ts';
 
 /** Whose turn is next: ordinary turns, then late ones, then the round ends (SAN-6.1, 23.7). */
 export function nextTurn(open: Open): Next {
@@ -28,14 +28,13 @@ export const takeTurn = (
 
 function* playTurn(table: Table, seat: Seat, late: boolean): Script<Next> {
   const { open } = table;
-  const isSpared = open.spared === true;
-  open.spared = false;
   begin(open, seat, late);
   table.emit({ type: 'turnStarted', clause: 'SAN-6.11', seat, late });
-  // What lies before the others can be reached when their own turn comes: nothing is missed without a reveal to come.
-  // Nor if all have just passed in the window after a reveal, in which it could be reached too (SAN-22.14).
-  if (playerAt(open, seat).faceDown > 0 && !isSpared) {
-    yield* openWindow(table, 'beforeReveal', () => isAnythingFaceDown(open));
+  // What lies before the others can be reached when their own turn comes: nothing is missed without a reveal to come. Nor
+  // if all have just passed where it could be reached too, with the setting or after a reveal (SAN-22.14, 22.16).
+  if (playerAt(open, seat).faceDown > 0) {
+    if (open.spared !== true) yield* openWindow(table, BEFORE_REVEAL);
+    open.spared = false;
   }
   const reveals = playerAt(open, seat).faceDown > 0;
   const asksAgain = isAlive(open, seat) && (yield* offerFireball(table, seat, !reveals));
@@ -54,9 +53,6 @@ function begin(open: Open, seat: Seat, late: boolean): void {
   open.late = open.late.filter((other) => other !== seat);
   open.lateActed.push(seat);
 }
-
-const isAnythingFaceDown = (open: Open): boolean =>
-  living(open).some((seat) => playerAt(open, seat).faceDown > 0);
 
 /** A barred player reveals nothing: what still lies before him goes (SAN-23.6). */
 function* playCards(table: Table, seat: Seat): Script {

@@ -20,8 +20,9 @@ function trace(hand: readonly string[], rest: Setting = {}): string[] {
     const question = scene.session.questionOf(seat);
     // Whatever is in the hand of D, he lays the card that lies last in it.
     const cards = question !== null && 'options' in question ? question.options : [];
-    const last = question?.kind === 'setAttack' && seat === 3 ? [cards.at(-1)?.id ?? ''] : null;
-    scene.answer(nameOf(seat), last ?? question?.fallback ?? []);
+    const last = cards.filter(({ verb }) => verb === 'set').at(-1)?.id ?? '';
+    const laid = question?.kind === 'setAttack' && seat === 3 ? [last] : null;
+    scene.answer(nameOf(seat), laid ?? question?.fallback ?? []);
   }
   const told = scene.events.map((event) => JSON.stringify(event));
   const halves = scene.ownHalves
@@ -81,7 +82,8 @@ describe('a window that cannot matter for public reasons is not asked', () => {
   test('SAN-22.2 the last to reveal is not asked before it: no card of that moment can be theirs', () => {
     const scene = given({ encounter: 'hydre', marker: 900, others: ['feinte', 'feinte'] });
     scene.when(sets({}));
-    for (const last of ['ABCD', 'ABCD', 'ABCD', 'ABC']) {
+    // With the setting all were asked; before the first reveal of cards without effect, nobody is any more.
+    for (const last of ['ABCD', 'ABCD', 'ABC']) {
       while (!scene.asked.endsWith('beforeReveal')) scene.when(until('windowOpened'));
       expect(scene.asked).toBe(`${last} beforeReveal`);
       scene.when(reacts());
@@ -214,10 +216,10 @@ describe('questions of a window', () => {
 
   test('SAN-R.35 the discard lies open; hands, set cards and the deck do not', () => {
     const scene = given({
-      hands: { A: ['coup-net', 'grand-coup'] },
+      hands: { B: ['coup-net', 'grand-coup'] },
       deck: ['coup-devastateur'],
       discard: ['feinte'],
-    }).when(sets({ A: 'coup-net' }));
+    }).when(sets({ B: 'coup-net' }));
     const spectator = seenBy(scene.session, null);
     expect(spectator).toContain('"feinte"');
     for (const hidden of ['coup-net', 'grand-coup', 'coup-devastateur']) {

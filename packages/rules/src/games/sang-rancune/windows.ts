@@ -1,86 +1,167 @@
 import type { Option, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, shown, take } from '@tablee/engine';
-import type { Aim, Reaction } from './cards/card.ts';
-import { cardOf, reactionCards } from './cards/catalogue.ts';
+import type { Aim } from './cards/card.ts';
+import { cardOf, reactionCards, reactionOf } from './cards/catalogue.ts';
+import { counterAttack } from './counter-attack.ts';
+import { foreseen } from './foreseen.ts';
 import { layOff } from './piles.ts';
-import { byInitiative, handOf, isAlive, withCards } from './players.ts';
+import { byInitiative, handOf, isAlive, isAnythingFaceDown, living, withCards } from './players.ts';
 import { givePromise, isPromise, promiseOptions } from './promises.ts';
-import type { Play, Table, Window, WindowKind } from './state.ts';
+import type { Open, Play, Table, Window, WindowKind } from './state.ts';
 
 export const PASS: Option = { id: 'pass', verb: 'pass' };
 
 const CLAUSE = 'SAN-22.3';
 
 /** What legality is read from. */
-type Looked = globalThis.Pick<Table, 'open' | 'own'>;
+export type Looked = globalThis.Pick<Table, 'open' | 'own'>;
 
 interface PlayOption extends Option {
   readonly face: string;
   readonly aim: Aim;
 }
 
+/** A window, and whom it is open to: read from public facts alone, so that it never tells who holds what (SAN-22.2, 22.14). */
+export interface Opening {
+  readonly kind: WindowKind;
+  isOpen(open: Open): boolean;
+  askable(looked: Looked): readonly Seat[];
+  /** What is open once everybody has passed, if all can foresee it. */
+  next?(looked: Looked): Next | null;
+}
+
+/** What is open next, if everybody can foresee how the table lies then: it is asked together with what is open now (SAN-22.15). */
+export interface Next {
+  readonly kind: WindowKind;
+  readonly table: Looked;
+  readonly asked: readonly Seat[];
+  readonly next: Next | null;
+}
+
+export const nextOn = (table: Looked, opening: Opening): Next => ({
+  kind: opening.kind,
+  table,
+  asked: askedIn(table, opening),
+  next: opening.next?.(table) ?? null,
+});
+
+function nextAfterTrick({ open, own }: Table, opening: Opening | undefined): Next | null {
+  const then = opening === undefined ? null : foreseen(open);
+  return opening === undefined || then === null ? null : nextOn({ open: then, own }, opening);
+}
+
+/** What is asked with this, one after another. */
+const withNext = (next: Next | null): readonly Next[] =>
+  next === null ? [] : [next, ...withNext(next.next)];
+
+/** What lies face down can be reached. */
+export const BEFORE_REVEAL: Opening = {
+  kind: 'beforeReveal',
+  isOpen: isAnythingFaceDown,
+  askable: withCards,
+};
+
+/** What each seat has said at once, by option. */
+type Said = ReadonlyMap<Seat, string>;
+
+/** What those have said who are asked in this. */
+const saidIn = (said: Said, { asked }: Next): Said =>
+  new Map([...said].filter(([seat]) => asked.includes(seat)));
+
+interface Closed {
+  /** It was open to the end, and everybody passed. */
+  readonly allPassed: boolean;
+  /** What was said with the passes to what is open next; absent: it was not asked. */
+  readonly said?: Said | undefined;
+}
+
 /**
  * A window of reactions: everybody of whom it may be asked answers at once, unseen: pass, or one play. The play of the
  * lowest initiative is announced, the others are dropped unseen; then the same window opens anew, until nobody plays.
- * `isOpen` and `askable` look at public facts alone, so that a window never tells who holds what (SAN-22.2, 22.14).
- * Gives whether it was open to the end and everybody passed.
+ * `before`: what has been said to it already, if that was asked of all whom it is asked of.
  */
-export function* openWindow(
-  table: Table,
-  kind: WindowKind,
-  isOpen: () => boolean,
-  askable: () => readonly Seat[] = () => withCards(table),
-): Script<boolean> {
+export function* openWindow(table: Table, opening: Opening, before?: Said): Script<Closed> {
   const { open } = table;
-  const asked = (): Seat[] => askable().filter((seat) => mayAnswer(table, kind, seat));
-  if (!isOpen() || asked().length === 0) return false;
+  const { kind } = opening;
+  const asked = askedIn(table, opening);
+  if (asked.length === 0) return { allPassed: false };
   const window: Window = { kind, first: null, emptied: [] };
   open.windows.push(window);
   table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
-  let allPassed = false;
-  while (!allPassed && isOpen() && asked().length > 0) {
-    const play = yield* ask(table, kind, asked());
+  let heard: Heard | undefined;
+  if (before !== undefined && asked.every((seat) => before.has(seat))) heard = { said: before };
+  let closed: Closed = { allPassed: false };
+  while (!closed.allPassed && askedIn(table, opening).length > 0) {
+    if (heard === undefined) {
+      const next = opening.next?.(table) ?? null;
+      heard = { said: yield* ask(table, kind, askedIn(table, opening), next), next };
+    }
+    const { said, next }: Heard = heard;
+    const play = playAmong(table, kind, said);
     window.first = null;
-    if (play === null) allPassed = true;
-    else yield* carryOut(table, play);
+    if (play !== null) heard = yield* carryOut(table, play, opening);
+    else closed = { allPassed: true, said: next ? saidIn(said, next) : undefined };
   }
   open.windows.pop();
   table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });
-  return allPassed;
+  return closed;
+}
+
+/** What all have said to what is open, and what was asked with it. */
+interface Heard {
+  readonly said: Said;
+  readonly next?: Next | null;
+}
+
+/** Of whom it is asked; nobody: it is not open. */
+function askedIn(looked: Looked, { kind, isOpen, askable }: Opening): readonly Seat[] {
+  return isOpen(looked.open) ? askable(looked).filter((seat) => mayAnswer(looked, kind, seat)) : [];
 }
 
 /** Whether anything but a pass could be this seat's answer, for all that is public (SAN-22.2). */
-function mayAnswer(table: Table, kind: WindowKind, seat: Seat): boolean {
-  const { open } = table;
+function mayAnswer(looked: Looked, kind: WindowKind, seat: Seat): boolean {
+  const { open } = looked;
   if (kind === 'beforeSet' && promiseOptions(open, seat).length > 0) return true;
   return reactionCards().some(
     ({ id, copies, reaction }) =>
       reaction.windows.includes(kind) &&
-      handOf(table, seat).length >= (reaction.fewest ?? 1) &&
+      handOf(looked, seat).length >= (reaction.fewest ?? 1) &&
       // With every copy in the open discard nobody holds one.
       open.discard.filter(({ face }) => face === id).length < copies &&
       reaction.aims(open, seat).length > 0,
   );
 }
 
-/** One asking; gives the play that is announced. */
-function* ask(table: Table, kind: WindowKind, asked: readonly Seat[]): Script<Play | null> {
+/** One asking. Words given with a pass are heard. */
+function* ask(
+  table: Table,
+  kind: WindowKind,
+  asked: readonly Seat[],
+  next: Next | null = null,
+): Script<Said> {
   const { open } = table;
-  const questions = new Map(asked.map((seat) => [seat, question(table, kind, seat)]));
-  const answers = yield* askAll(questions);
-  const picks = new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
-  for (const [seat, pick] of picks) {
+  const answers = yield* askAll(
+    new Map(asked.map((seat) => [seat, question(table, kind, seat, next)])),
+  );
+  const said = new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
+  for (const [seat, pick] of said) {
     if (isPromise(pick) && isAlive(open, seat)) givePromise(table, seat, pick);
   }
+  return said;
+}
+
+/** The play that is announced: the victim's of what was just played, then that of the lowest initiative (SAN-22.4, 22.9). */
+function playAmong(table: Table, kind: WindowKind, said: Said): Play | null {
+  const { open } = table;
   const first = open.windows.at(-1)?.first ?? null;
   const seats = byInitiative(
     open,
-    [...picks.keys()].filter((seat) => isAlive(open, seat)),
+    [...said.keys()].filter((seat) => isAlive(open, seat)),
   );
   const order = first === null ? seats : [first, ...seats.filter((seat) => seat !== first)];
   for (const seat of order) {
     // Somebody may have left meanwhile: a play needs its target when it is announced (SAN-22.10).
-    const play = playOptions(table, kind, seat).find(({ id }) => id === picks.get(seat));
+    const play = playOptions(table, kind, seat).find(({ id }) => id === said.get(seat));
     if (play !== undefined) return playOf(table, seat, play);
   }
   return null;
@@ -99,22 +180,34 @@ function playOf(table: Table, seat: Seat, { card: id, aim }: PlayOption): Play {
   };
 }
 
-function question(table: Table, kind: WindowKind, seat: Seat): Pick {
-  const hand = handOf(table, seat);
-  const options: Option[] = playOptions(table, kind, seat)
-    .filter(({ face }) => reactionOf(face)?.needs?.(hand) ?? true)
-    .map(({ aim: _, face: __, ...option }) => option);
-  const promises = kind === 'beforeSet' ? promiseOptions(table.open, seat) : [];
+function question(table: Table, kind: WindowKind, seat: Seat, next: Next | null): Pick {
   return {
     shape: 'pick',
     kind,
     clause: CLAUSE,
     reaction: true,
-    options: [PASS, ...options, ...promises],
+    options: [
+      PASS,
+      ...answersIn(table, kind, seat),
+      ...withNext(next)
+        .filter((each) => each.asked.includes(seat))
+        .flatMap((each) => answersIn(each.table, each.kind, seat)),
+    ],
     min: 1,
     max: 1,
     fallback: [PASS.id],
   };
+}
+
+/** What this seat may say but a pass: its plays, and words before the cards are set. */
+export function answersIn(looked: Looked, kind: WindowKind, seat: Seat): Option[] {
+  const hand = handOf(looked, seat);
+  return [
+    ...playOptions(looked, kind, seat)
+      .filter(({ face }) => reactionOf(face)?.needs?.(hand) ?? true)
+      .map(({ aim: _, face: __, ...option }) => option),
+    ...(kind === 'beforeSet' ? promiseOptions(looked.open, seat) : []),
+  ];
 }
 
 /** Every complete play of this seat in such a window that public facts allow. */
@@ -133,22 +226,32 @@ export function playOptions(table: Looked, kind: WindowKind, seat: Seat): PlayOp
   });
 }
 
-export function reactionOf(face: string): Reaction | undefined {
-  const card = cardOf(face);
-  if (card.kind === 'trick') return card.reaction;
-  return card.kind === 'tactical' ? card.reaction : undefined;
-}
-
-/** Announces a play and, unless it is cancelled, lets it happen. */
-function* carryOut(table: Table, play: Play): Script {
-  if (!(yield* announce(table, play))) return;
+/**
+ * Announces a play and, unless it is cancelled, lets it happen. Gives what all have said to what comes after it, if that was
+ * asked with the trick.
+ */
+function* carryOut(table: Table, play: Play, opening: Opening): Script<Heard | undefined> {
+  const { stands, further } = yield* announce(table, play, opening);
+  if (!stands) return undefined;
   // Who played it or whom it was meant for may have given up meanwhile.
-  if (![play.seat, play.target ?? play.seat].every((seat) => isAlive(table.open, seat))) return;
-  yield* reactionOf(play.card.face)?.resolve(table, play) ?? [];
+  if (![play.seat, play.target ?? play.seat].every((seat) => isAlive(table.open, seat))) {
+    return undefined;
+  }
+  const reaction = reactionOf(play.card.face);
+  if (reaction?.strikesBack) yield* counterAttack(table, play.seat, play.card);
+  else yield* reaction?.resolve?.(table, play) ?? [];
+  return further;
 }
 
-/** The card lies open; others may cancel it. Gives whether it stands (SAN-22.5, 22.6). */
-function* announce(table: Table, play: Play): Script<boolean> {
+interface Answered {
+  /** Nobody has cancelled it. */
+  readonly stands: boolean;
+  /** What all have said to what comes after it. */
+  readonly further?: Heard | undefined;
+}
+
+/** The card lies open; others may cancel it (SAN-22.5, 22.6). */
+function* announce(table: Table, play: Play, opening?: Opening): Script<Answered> {
   const { open } = table;
   const { seat, card, verb, space, target } = play;
   layOff(table, [take(handOf(table, seat), card.id)]);
@@ -162,29 +265,43 @@ function* announce(table: Table, play: Play): Script<boolean> {
     ...(target === undefined ? {} : { target }),
   });
   // A counter-attack is an attack card: nothing answers it (SAN-22.5).
-  if (cardOf(card.face).kind !== 'trick') return true;
+  if (cardOf(card.face).kind !== 'trick') return { stands: true };
   open.announced.push(play);
-  const stands = yield* survives(table);
+  const answered = yield* survives(table, opening);
   open.announced.pop();
-  if (!stands) table.emit({ type: 'trickCancelled', clause: 'SAN-22.7', seat, card });
-  return stands;
+  if (!answered.stands) table.emit({ type: 'trickCancelled', clause: 'SAN-22.7', seat, card });
+  return answered;
 }
 
-/** Asks until nobody answers the trick, or an answer stands. */
-function* survives(table: Table): Script<boolean> {
+/**
+ * Asks until nobody answers the trick, or an answer stands. With the answer everybody says what they would play after it,
+ * as far as all can foresee how the table lies then: whoever passes has missed nothing (SAN-22.15).
+ */
+function* survives(table: Table, opening: Opening | undefined): Script<Answered> {
   const { open } = table;
   const kind = 'trickPlayed';
-  const asked = () => withCards(table).filter((seat) => mayAnswer(table, kind, seat));
-  if (asked().length === 0) return true;
+  const asked = (after: Next | null): Seat[] =>
+    living(open).filter(
+      (seat) =>
+        withNext(after).some((each) => each.asked.includes(seat)) || mayAnswer(table, kind, seat),
+    );
+  let after = nextAfterTrick(table, opening);
+  if (asked(after).length === 0) return { stands: true };
   open.windows.push({ kind, first: null, emptied: [] });
   table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
   let stands = true;
-  while (stands && asked().length > 0) {
-    const answer = yield* ask(table, kind, asked());
-    if (answer === null) break;
-    if (yield* announce(table, answer)) stands = false;
+  let further: Heard | undefined;
+  while (stands && asked(after).length > 0) {
+    const said = yield* ask(table, kind, asked(after), after);
+    const answer = playAmong(table, kind, said);
+    if (answer === null) {
+      if (after !== null) further = { said: saidIn(said, after), next: after.next };
+      break;
+    }
+    if ((yield* announce(table, answer)).stands) stands = false;
+    after = nextAfterTrick(table, opening);
   }
   open.windows.pop();
   table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });
-  return stands;
+  return { stands, further };
 }

@@ -16,7 +16,7 @@ import { endAction, endTurn, nextTurn, startTurn, takeAction } from './turn.ts';
 /** Unmatched, Battle of Legends volume 1: four heroes, two battlefields, 2 to 4 players. */
 export const unmatched: Game<State, UnmatchedEvent> = {
   id: manifest.id,
-  version: 4,
+  version: 5,
   resumesFrom: 1,
   replaysFrom: 4,
   seats: manifest.seats,

@@ -1,4 +1,4 @@
-import type { Script } from '@tablee/engine';
+import type { Option, Script } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
 import { armyAt, type Field, handOf, heroOfArmy, onBoard } from './armies.ts';
 import { cardOf } from './cards/heroes.ts';
@@ -7,16 +7,24 @@ import { moveFighters } from './movement.ts';
 import { discard, drawCards } from './piles.ts';
 import type { ArmyIndex, Maneuver, Table } from './state.ts';
 
-/** Draws a card, moves the own fighters, for a boost farther (UNM-5, UNM-6). */
-export function* maneuver(table: Table, army: ArmyIndex): Script {
+/**
+ * Draws a card, moves the own fighters, for a boost farther (UNM-5, UNM-6). `onward` says what may be done at once instead
+ * of another move; gives what is.
+ */
+export function* maneuver(
+  table: Table,
+  army: ArmyIndex,
+  onward: () => readonly Option[],
+): Script<string | null> {
   const { open } = table;
   const current: Maneuver = { movement: null, boost: null, moved: [] };
   open.maneuver = current;
   table.emit({ type: 'maneuverStarted', clause: 'UNM-5.1', army });
   yield* drawCards(table, army, 1, 'UNM-5.1');
+  let next: string | null = null;
   if (onBoard(open, army).length > 0 && hasHero(table, armyAt(open, army).side)) {
     current.movement = maneuverMovement(open, army);
-    yield* moveFighters(table, {
+    next = yield* moveFighters(table, {
       army,
       fighters: onBoard(open, army).map(({ id }) => id),
       most: current.movement,
@@ -25,9 +33,11 @@ export function* maneuver(table: Table, army: ArmyIndex): Script {
       by: null,
       boost: (card) => boostManeuver(table, army, current, card),
       onMoved: (fighter) => current.moved.push(fighter),
+      onward,
     });
   }
   open.maneuver = null;
+  return next;
 }
 
 /** A card of the hand is discarded for its boost (UNM-6.4, 6.6); gives the movement that it makes. */

@@ -51,13 +51,18 @@ export interface Moves {
   readonly boost?: ((card: string) => number) | undefined;
   /** After each move. */
   onMoved?(fighter: FighterId): void;
+  /** What may be done at once instead of another move. */
+  onward?(): readonly Option[];
 }
 
 const DONE: Option = { id: 'done', verb: 'done' };
 const STAY: Option = { id: 'stay', verb: 'done' };
 
-/** Moves fighters one after another, each at most once, until its commander is done (UNM-6.8, 6.14, 12.6). */
-export function* moveFighters(table: Table, asked: Moves): Script {
+/**
+ * Moves fighters one after another, each at most once, until its commander is done (UNM-6.8, 6.14, 12.6). Gives what the
+ * commander does at once instead of another move, `null` if nothing.
+ */
+export function* moveFighters(table: Table, asked: Moves): Script<string | null> {
   const { open } = table;
   let moves = asked;
   let waiting = moves.fighters;
@@ -65,7 +70,7 @@ export function* moveFighters(table: Table, asked: Moves): Script {
   while (waiting.length > 0) {
     const options = waiting.flatMap((id) =>
       [...destinations(open, fighterOf(open, id), moves.most, moves.throughEnemies).keys()].map(
-        (space) => ({ id: `${id}:${space}`, verb: 'move', card: id, space }),
+        (space) => ({ id: `${id}:${space}`, verb: 'move', by: id, space }),
       ),
     );
     const boosts = (moves.boost === undefined ? [] : handOf(table, moves.army)).map(({ id }) => ({
@@ -73,12 +78,13 @@ export function* moveFighters(table: Table, asked: Moves): Script {
       verb: 'boost',
       card: id,
     }));
-    if (options.length + boosts.length === 0) return;
+    if (options.length + boosts.length === 0) return null;
+    const onward = moves.onward?.() ?? [];
     const [pick] = yield* ask(armyAt(open, moves.army).seat, {
       shape: 'pick',
       kind: moves.kind,
       clause: moves.clause,
-      options: [...options, ...boosts, last],
+      options: [...options, ...boosts, ...onward, last],
       min: 1,
       max: 1,
       fallback: [last.id],
@@ -90,13 +96,14 @@ export function* moveFighters(table: Table, asked: Moves): Script {
       continue;
     }
     const chosen = options.find(({ id }) => id === pick);
-    if (chosen === undefined) return;
+    if (chosen === undefined) return onward.find(({ id }) => id === pick)?.id ?? null;
     // Its player may have left the table while the question was open.
-    if (!isOnBoard(fighterOf(open, chosen.card))) continue;
-    walk(table, chosen.card, chosen.space, moves);
+    if (!isOnBoard(fighterOf(open, chosen.by))) continue;
+    walk(table, chosen.by, chosen.space, moves);
     moves = { ...moves, boost: undefined };
-    waiting = moves.onlyOne ? [] : waiting.filter((id) => id !== chosen.card);
+    waiting = moves.onlyOne ? [] : waiting.filter((id) => id !== chosen.by);
   }
+  return null;
 }
 
 function walk(table: Table, id: FighterId, space: SpaceId, moves: Moves): void {

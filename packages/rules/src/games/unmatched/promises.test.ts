@@ -52,7 +52,8 @@ class Witness {
     const { open, own } = session.state as State;
     this.hears(session);
     if (question.kind === 'moveFighters') this.#seesMoves(open, question);
-    if (question.kind === 'chooseAction') this.#seesTargets({ open, own }, question);
+    const isActing = optionsOf(question).some(({ verb }) => verb === 'maneuver');
+    if (isActing) this.#seesTargets({ open, own }, question);
   }
 
   hears(session: Session): void {
@@ -94,8 +95,8 @@ class Witness {
     );
     if (promised !== undefined) expect(movement).toBe(promised.all);
     const offered = new Map<FighterId, SpaceId[]>();
-    for (const { verb, card = '', space = '' } of optionsOf(question)) {
-      if (verb === 'move') offered.set(card, [...(offered.get(card) ?? []), space]);
+    for (const { verb, by = '', space = '' } of optionsOf(question)) {
+      if (verb === 'move') offered.set(by, [...(offered.get(by) ?? []), space]);
     }
     for (const [fighter, spaces] of offered) {
       expect(spaces).toEqual([...reachOf(open, fighter, movement).keys()]);
@@ -127,7 +128,7 @@ class Witness {
     const face = hands.find(({ id }) => pick.split(':').includes(id))?.face;
     const before = this.#promised;
     this.#promised = {};
-    if (kind === 'moveFighters' && face !== undefined) {
+    if (kind === 'moveFighters' && face !== undefined && !pick.includes(':')) {
       const all = boostedMovement(open, open.active, face);
       this.#promised = { movement: { all, more: all - maneuverMovement(open, open.active) } };
     } else if ((kind === 'boostAttack' || kind === 'commitBoost') && face !== undefined) {

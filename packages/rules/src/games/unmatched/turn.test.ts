@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { attacks, chooses, defends, given, maneuvers, plays } from './testing.ts';
+import {
+  attacks,
+  chooses,
+  defends,
+  given,
+  maneuvers,
+  plays,
+  type UnmatchedScene,
+} from './testing.ts';
 
 const arthur = (hand: string[]) => ({ 'king-arthur': { hand } });
 
@@ -149,7 +157,12 @@ describe('maneuver', () => {
         .when(chooses('A', 'maneuver'))
         .shows((scene) => {
           expect(scene.question('A').facts).toEqual({ movement: 2 });
-          expect(scene.options('A')).toEqual([card, card, 'done']);
+          expect(scene.options('A').filter((words) => !words.includes(' '))).toEqual([
+            card,
+            card,
+            'maneuver',
+            'done',
+          ]);
         })
         .when(chooses('A', card))
         .shows((scene) => {
@@ -199,6 +212,40 @@ describe('maneuver', () => {
       .shows((scene) => {
         expect(scene.space('king-arthur')).toBe('m20');
         expect(scene.asked).toBe('A chooseAction');
+      });
+  });
+
+  test('UNM-6.17 the second action may follow at once, from where the fighters stand by then; no third one does', () => {
+    const acts = (scene: UnmatchedScene) =>
+      scene.options('A').filter((words) => /^(attack|scheme|maneuver)/.test(words));
+    given({
+      heroes: ['king-arthur', 'alice'],
+      on: { 'king-arthur': 'm01', merlin: 'm31', alice: 'm03' },
+      cards: arthur(['swift-strike', 'the-lady-of-the-lake', 'noble-sacrifice']),
+    })
+      .when(chooses('A', 'maneuver'))
+      .shows((scene) => expect(acts(scene)).toEqual(['maneuver', 'scheme the-lady-of-the-lake']))
+      .when(chooses('A', 'king-arthur m02'))
+      .shows((scene) => {
+        expect(acts(scene)).toContain('attack king-arthur alice swift-strike');
+        expect(scene.question('A').fallback).toEqual(['done']);
+      })
+      .when(chooses('A', 'maneuver'))
+      .shows((scene) => {
+        expect([scene.asked, scene.open.action]).toEqual(['A moveFighters', 2]);
+        expect(scene.open.maneuver?.moved).toEqual([]);
+        expect(acts(scene)).toEqual([]);
+      });
+    given({
+      heroes: ['king-arthur', 'alice'],
+      on: { 'king-arthur': 'm01', alice: 'm03' },
+      cards: { ...arthur(['swift-strike']), alice: { hand: ['feint'] } },
+    })
+      .when(chooses('A', 'maneuver'), chooses('A', 'king-arthur m02'))
+      .when(chooses('A', 'attack king-arthur alice swift-strike'))
+      .shows((scene) => {
+        expect([scene.open.maneuver, scene.open.action]).toEqual([null, 2]);
+        expect(scene.open.combat).toMatchObject({ attacker: 'king-arthur', target: 'alice' });
       });
   });
 

@@ -45,17 +45,23 @@ export const takeAction = (table: Table, index: ArmyIndex): Script<Next | null> 
   unlessDecided(playOn(table, index));
 
 function* playOn(table: Table, index: ArmyIndex): Script<Next> {
+  let next: string | null = null;
   while (table.open.action <= ACTIONS) {
-    yield* chooseAction(table, index);
+    next = yield* takeOneAction(table, index, next);
     if (!settleAction(table, index)) return nextTurn(table);
   }
   return yield* endTurn(table, index);
 }
 
-/** One of the two actions (UNM-4.4). */
-function* chooseAction(table: Table, index: ArmyIndex): Script {
+/** One of the two actions (UNM-4.4), asked for unless it is `chosen`; gives the one chosen to come next, if any. */
+function* takeOneAction(
+  table: Table,
+  index: ArmyIndex,
+  chosen: string | null,
+): Script<string | null> {
   checkLossesOfAction(table);
-  const pick = yield* askForAction(table, index);
+  const pick =
+    chosen === null || isGone(table.open, chosen) ? yield* askForAction(table, index) : chosen;
   forgetSeenHand(table, index);
   if (pick.startsWith('scheme:')) {
     yield* playScheme(table, index, pick.slice('scheme:'.length));
@@ -63,23 +69,35 @@ function* chooseAction(table: Table, index: ArmyIndex): Script {
     const { attacker, target, card } = attackOf(table.open, pick);
     yield* fight(table, attacker.id, target.id, card);
   } else {
-    yield* maneuver(table, index);
+    const isLast = table.open.action === ACTIONS;
+    return yield* maneuver(table, index, () => (isLast ? [] : actionOptions(table, index)));
   }
+  return null;
 }
 
-/** With an empty hand only a maneuver is left, and everybody knows it. */
-function* askForAction(table: Table, index: ArmyIndex): Script<string> {
+/** Whether its target has left the table while the question was open. */
+const isGone = (open: Open, pick: string): boolean =>
+  pick.startsWith('attack:') && !isOnBoard(attackOf(open, pick).target);
+
+/** Every action; none with an empty hand: only a maneuver is left then, and everybody knows it. */
+function actionOptions(table: Table, index: ArmyIndex): Option[] {
   const { open } = table;
   const hand = handOf(table, index);
+  if (hand.length === 0) return [];
+  return [
+    { id: 'maneuver', verb: 'maneuver' },
+    ...hand
+      .filter(({ face }) => schemeFighters(open, index, face).length > 0)
+      .map(({ id }) => ({ id: `scheme:${id}`, verb: 'scheme', card: id })),
+    ...attackOptions(open, index, hand),
+  ];
+}
+
+function* askForAction(table: Table, index: ArmyIndex): Script<string> {
+  const { open } = table;
   for (;;) {
-    if (hand.length === 0) return 'maneuver';
-    const options: Option[] = [
-      { id: 'maneuver', verb: 'maneuver' },
-      ...hand
-        .filter(({ face }) => schemeFighters(open, index, face).length > 0)
-        .map(({ id }) => ({ id: `scheme:${id}`, verb: 'scheme', card: id })),
-      ...attackOptions(open, index, hand),
-    ];
+    const options = actionOptions(table, index);
+    if (options.length === 0) return 'maneuver';
     const [pick] = yield* ask(armyAt(open, index).seat, {
       shape: 'pick',
       kind: 'chooseAction',
@@ -89,9 +107,7 @@ function* askForAction(table: Table, index: ArmyIndex): Script<string> {
       max: 1,
       fallback: ['maneuver'],
     });
-    // Its target may have left the table while the question was open.
-    const isGone = pick?.startsWith('attack:') && !isOnBoard(attackOf(open, pick).target);
-    if (pick !== undefined && !isGone) return pick;
+    if (pick !== undefined && !isGone(open, pick)) return pick;
   }
 }
 

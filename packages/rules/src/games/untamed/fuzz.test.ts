@@ -72,7 +72,9 @@ function explainAgrees(view: UntamedView, offered: ReadonlySet<string>): void {
       expect(legal.includes(space)).toBe(offered.has(`attack:${card}:${space}`));
     }
   }
-  for (const verb of ['ability', 'draw', 'bonus', 'end']) agrees(verb, { verb });
+  for (const verb of ['ability', 'draw', 'end']) agrees(verb, { verb });
+  const hasBonus = [...offered].some((id) => id.startsWith('bonus'));
+  expect(game.explain(view, { verb: 'bonus' }) === null).toBe(hasBonus);
 }
 
 /** What an ability may set off, and nothing else does at that moment. */

@@ -33,9 +33,10 @@ const decisive = <Args extends unknown[]>(
 /** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */
 export const untamed: Game<State, UntamedEvent> = {
   id: manifest.id,
-  version: 4,
+  version: 5,
   resumesFrom: 1,
-  replaysFrom: 4,
+  // How a card is paid for, and which Bonus Power goes, is said with the action since.
+  replaysFrom: 5,
   seats: manifest.seats,
   options: OPTIONS,
   cards: CARDS,

@@ -18,11 +18,13 @@ import { toOwners } from './modes/modes.ts';
 import { payPower, paySupport } from './pay.ts';
 import { layOpen, playCard } from './play.ts';
 import { holdingOf, ownAt, playerAt } from './players.ts';
-import type { Table } from './state.ts';
+import type { Open, Table } from './state.ts';
 import { resolveStronghold } from './stronghold-ability.ts';
 import { afterAction, isMainPhase, membersOf } from './turn.ts';
 import { clearTable, settling } from './waiting.ts';
 
+/** Of a card that Power would pay for as well. */
+const FOCUS = 'focus';
 const END: Option = { id: 'end', verb: 'end' };
 
 /**
@@ -83,7 +85,10 @@ function actionsOf(table: Table, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const card of hand) {
     if (playRefusal(open, seat, card) !== null) continue;
-    options.push({ id: `play:${card.id}`, verb: 'play', card: card.id, space: 'field' });
+    const play = { id: `play:${card.id}`, verb: 'play', card: card.id, space: 'field' };
+    const { power, focus } = paymentsFor(open, seat, card.face);
+    options.push(play);
+    if (power && focus) options.push({ ...play, id: `${play.id}:${FOCUS}` });
   }
   if (powerRefusal(open, seat) === null) {
     for (const { id } of hand) {
@@ -99,10 +104,19 @@ function actionsOf(table: Table, seat: Seat): Option[] {
     options.push({ id: 'draw', verb: 'draw', space: 'deck' });
   }
   if (bonusRefusal(open, seat) === null) {
-    options.push({ id: 'bonus', verb: 'bonus', space: 'bonus' });
+    options.push(...bonusOptions(open, seat));
   }
   options.push(END);
   return options;
+}
+
+/** Those that nobody has seen are all the same, and all can tell that they are. */
+function bonusOptions(open: Open, seat: Seat): Option[] {
+  const { bonusPower } = holdingOf(open, seat);
+  const option = { id: 'bonus', verb: 'bonus', space: 'bonus' };
+  return bonusPower.length === 1 || bonusPower.every(({ knownBy }) => knownBy === null)
+    ? [option]
+    : bonusPower.map(({ id }) => ({ ...option, id: `bonus:${id}`, card: id }));
 }
 
 function attacksOf({ open }: Table, seat: Seat): Option[] {
@@ -120,14 +134,14 @@ function attacksOf({ open }: Table, seat: Seat): Option[] {
 }
 
 function* act(table: Table, seat: Seat, pick: string): Script {
-  const [verb, card = ''] = pick.split(':');
-  if (verb === 'play') yield* play(table, seat, card);
+  const [verb, card = '', how] = pick.split(':');
+  if (verb === 'play') yield* play(table, seat, card, how === FOCUS);
   else if (verb === 'power') playAsPower(table, seat, card);
   else if (verb === 'attack') {
     yield* attack(table, seat, card, pick.slice(`attack:${card}:`.length));
   } else if (verb === 'ability') yield* useAbility(table, seat);
   else if (verb === 'draw') yield* payToDraw(table, seat);
-  else if (verb === 'bonus') yield* useBonusPower(table, seat);
+  else if (verb === 'bonus') useBonusPower(table, seat, card);
   else declareDone(table, seat, verb === 'end');
 }
 
@@ -137,38 +151,21 @@ function declareDone(table: Table, seat: Seat, done: boolean): void {
   table.emit({ type: 'doneDeclared', clause: 'UNT-R.87', seat, done });
 }
 
-/** Shows the card, pays in full, then plays (UNT-6.3, UNT-15.7). */
-function* play(table: Table, seat: Seat, id: string): Script {
+/** Shows the card, pays in full, by Focus if that is preferred or the one way, then plays (UNT-6.3, UNT-15.7). */
+function* play(table: Table, seat: Seat, id: string, prefersFocus: boolean): Script {
   const { open } = table;
   const card = layOpen(table, seat, id);
   const { face } = card;
-  const { power, focus } = paymentsFor(open, seat, face);
+  const { power } = paymentsFor(open, seat, face);
   const cost = costOf(open, seat, face).value;
   const support = deckCard(face).focus ?? 0;
-  if (focus && (!power || (yield* prefersFocus(seat, face, cost, support)))) {
+  if (prefersFocus || !power) {
     yield* paySupport(table, seat, support, { face });
     yield* playCard(table, seat, card, { how: 'focus', paid: 0 });
   } else {
     payPower(open, seat, cost);
     yield* playCard(table, seat, card, { how: 'power', paid: cost });
   }
-}
-
-function* prefersFocus(seat: Seat, face: string, cost: number, focus: number): Script<boolean> {
-  const [pick] = yield* ask(seat, {
-    shape: 'pick',
-    kind: 'payMode',
-    clause: 'UNT-15.7',
-    options: [
-      { id: 'power', verb: 'payPower' },
-      { id: 'focus', verb: 'payFocus' },
-    ],
-    min: 1,
-    max: 1,
-    fallback: ['power'],
-    facts: { face, cost, focus },
-  });
-  return pick === 'focus';
 }
 
 /** Face down and ready (UNT-11.1, UNT-5.3). A new id, so that nobody recognises a card seen before. */
@@ -194,23 +191,11 @@ function* payToDraw(table: Table, seat: Seat): Script {
 }
 
 /** One of them goes back on top of the deck; the next card this turn costs 1 less (UNT-12.2, UNT-R.17). */
-function* useBonusPower(table: Table, seat: Seat): Script {
+function useBonusPower(table: Table, seat: Seat, chosen: string): void {
   const { open, deep } = table;
   const { bonusPower } = holdingOf(open, seat);
-  // Those that nobody has seen are all the same; all can tell that they are.
-  const [pick] =
-    bonusPower.length === 1 || bonusPower.every(({ knownBy }) => knownBy === null)
-      ? [bonusPower[0]?.id]
-      : yield* ask(seat, {
-          shape: 'pick',
-          kind: 'bonusPowerCard',
-          clause: 'UNT-R.17',
-          options: bonusPower.map(({ id }) => ({ id, verb: 'bonus', card: id })),
-          min: 1,
-          max: 1,
-          fallback: [(bonusPower[0] as { id: string }).id],
-        });
-  const { id, knownBy } = take(holdingOf(open, seat).bonusPower, pick as string);
+  const pick = chosen === '' ? (bonusPower[0]?.id ?? '') : chosen;
+  const { id, knownBy } = take(bonusPower, pick);
   const pile = knownBy === null ? deep.faceDown : ownAt(table, knownBy).faceDown;
   const card = mint(table, take(pile, id).face);
   putOnTop(table, seat, [card], knownBy === null ? [] : [knownBy]);

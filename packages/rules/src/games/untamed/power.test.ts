@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answers,
   chooses,
   endsTurn,
   given,
@@ -103,8 +102,9 @@ describe('Bonus Power', () => {
       B: {},
     });
     expect(scene.options('A')).not.toContain('play rhino-rampager');
-    scene.when(usesBonusPower('A'));
-    expect(scene.asked).toBe('A bonusPowerCard');
+    expect(scene.options('A').filter((words) => /fox-seer|rat-pup|bonus/.test(words))).toHaveLength(
+      2,
+    );
     scene.when(chooses('A', 'rat-pup'), usesBonusPower('A')).shows(() => {
       expect(scene.player('A').discount).toBe(2);
       expect(scene.deck('A')).toEqual(['fox-seer', 'rat-pup', 'tiger-cub']);
@@ -201,19 +201,23 @@ describe('Focus', () => {
       });
   });
 
-  test('UNT-15.7 UNT-R.20 S05 both payable: asked; Power and Support are never mixed', () => {
-    const scene = given({ A: { support, power: 4, hand: ['fox-storyteller'] }, B: {} });
-    scene.when(plays('A', 'fox-storyteller'));
-    expect(scene.asked).toBe('A payMode');
-    expect(scene.session.questionOf(0)?.facts).toEqual({
-      face: 'fox-storyteller',
-      cost: 4,
-      focus: 3,
-    });
-    scene.when(answers('A', 'power')).shows(() => {
-      expect(scene.power('A')).toEqual({ ready: 0, exhausted: 4 });
-      expect(scene.support('A')).toEqual(support);
-    });
+  test('UNT-15.7 UNT-R.20 S05 both payable: two ways to play it; Power and Support are never mixed', () => {
+    const both = () => given({ A: { support, power: 4, hand: ['fox-storyteller'] }, B: {} });
+    expect(both().options('A')).toEqual(
+      expect.arrayContaining(['play fox-storyteller', 'play fox-storyteller focus']),
+    );
+    both()
+      .when(plays('A', 'fox-storyteller'))
+      .shows((scene) => {
+        expect(scene.power('A')).toEqual({ ready: 0, exhausted: 4 });
+        expect(scene.support('A')).toEqual(support);
+      });
+    both()
+      .when(plays('A', 'fox-storyteller focus'))
+      .shows((scene) => {
+        expect(scene.power('A')).toEqual({ ready: 4, exhausted: 0 });
+        expect(scene.removed('A')).toEqual(support);
+      });
     given({ A: { support: ['rat-pup', 'rat-pup'], power: 5, hand: ['fox-storyteller'] }, B: {} })
       .when(plays('A', 'fox-storyteller'))
       .shows((each) => expect(each.power('A')).toEqual({ ready: 1, exhausted: 4 }));
@@ -223,10 +227,17 @@ describe('Focus', () => {
     }).shows((each) => expect(each.options('A')).not.toContain('play fox-storyteller'));
   });
 
-  test('UNT-15.7 the card lies open while its player decides how to pay', () => {
-    given({ A: { support, power: 4, hand: ['fox-storyteller'] }, B: {} })
-      .when(plays('A', 'fox-storyteller'))
+  test('UNT-15.7 the card lies open while its player chooses what to pay with', () => {
+    const four = {
+      factions: ['panda'],
+      support: ['rat-leech', ...support],
+      power: 4,
+      hand: ['fox-storyteller'],
+    };
+    given({ A: four, B: {} })
+      .when(plays('A', 'fox-storyteller focus'))
       .shows((scene) => {
+        expect(scene.asked).toBe('A paySupport');
         expect(scene.open.resolving).toMatchObject([
           { card: { face: 'fox-storyteller' }, as: 'played' },
         ]);

@@ -18,7 +18,8 @@ export function optionsOf(scene: Scene, name: Name): Worded[] {
 
 function wordsOf(scene: Scene, name: Name, { id, verb, card, space }: Option): string[] {
   const cards = card === undefined ? [] : called(scene, name, card);
-  if (verb === 'play' || verb === 'power') return cards.map((word) => `${verb} ${word}`);
+  const way = id.endsWith(':focus') ? ' focus' : '';
+  if (verb === 'play' || verb === 'power') return cards.map((word) => `${verb} ${word}${way}`);
   if (verb === 'attack') {
     const targets = called(scene, name, space ?? '');
     return cards.flatMap((word) => targets.map((target) => `${word} ${target}`));

@@ -17,8 +17,6 @@ export const askEn = {
   mainActionWho: '{who} playing',
   forcedNote:
     'Exhausted faction: the turn goes on while you can pay for a Creature, a move, a combat or a pillage. Using an ability, drawing or having a creature recover spends meat, too. After a pillage you may stop.',
-  actionHalves: 'Which ability of this Action?',
-  actionHalvesWho: '{who} playing an Action',
   chooseTarget: '{ability}: choose a target',
   chooseTargetWho: '{who} choosing a target',
   chooseBearer: '{ability}: which of your creatures?',
@@ -60,7 +58,9 @@ export const askEn = {
   optPlayHunt: 'Play {card} into Hunt ({n} meat)',
   optAction: 'Play {card}',
   optAbility: '{card}: {ability} (1 meat)',
+  optAbilityAt: '{card}: {ability} at {target} (1 meat)',
   optTrigger: '{ability} ({card})',
+  optTriggerAt: '{ability} at {target} ({card})',
   optNoTrigger: 'No',
   optMove: 'Move {card} to Hunt (1 meat)',
   optAttack: '{card} attacks {target} (1 meat)',

@@ -20,8 +20,6 @@ export const askFr: typeof askEn = {
   mainActionWho: 'Au tour de {who}',
   forcedNote:
     'Faction épuisée : le tour continue tant que vous pouvez payer une Créature, une avancée, un combat ou un pillage. Utiliser une capacité, piocher ou relever une créature dépense aussi de la Viande. Après un pillage, vous pouvez vous arrêter.',
-  actionHalves: 'Quelle capacité de cette Action ?',
-  actionHalvesWho: 'Choix des capacités d’une Action : {who}',
   chooseTarget: '{ability} : choisissez une cible',
   chooseTargetWho: 'Choix d’une cible : {who}',
   chooseBearer: '{ability} : laquelle de vos créatures ?',
@@ -63,7 +61,9 @@ export const askFr: typeof askEn = {
   optPlayHunt: 'Jouer {card} en Chasse ({n} {n|viande|viandes})',
   optAction: 'Jouer {card}',
   optAbility: '{card} : {ability} (1 viande)',
+  optAbilityAt: '{card} : {ability} sur {target} (1 viande)',
   optTrigger: '{ability} ({card})',
+  optTriggerAt: '{ability} sur {target} ({card})',
   optNoTrigger: 'Non',
   optMove: 'Avancer {card} en Chasse (1 viande)',
   optAttack: '{card} attaque {target} (1 viande)',

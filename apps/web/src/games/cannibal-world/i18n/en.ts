@@ -99,6 +99,7 @@ export const en = {
   assaultByAction: '{name} at {target}',
   // What a creature does
   deedsOf: 'What {card} can do',
+  aimHint: 'Now touch its target',
   attackHint: 'To attack for 1 meat, touch a target',
   move: 'Move to Hunt',
   moveNote: '1 meat; no way back',
@@ -164,9 +165,9 @@ export const en = {
   pyrrhicOn:
     'Pyrrhic victory: if the survivor is too weak for the Habitat tokens left, the game is a draw.',
   pyrrhicOff: 'No Pyrrhic victory: the survivor wins.',
-  deckYours: 'Your deck: {count} cards, {points} points',
-  sideboardOf: 'Sideboard: {points} points',
-  sideboardCount: 'Sideboard: {count} {count|card|cards}, {points} points',
+  deckYours: 'Your deck: {count} {count|card|cards}, {points} {points|point|points}',
+  sideboardOf: 'Sideboard: {points} {points|point|points}',
+  sideboardCount: 'Sideboard: {count} {count|card|cards}, {points} {points|point|points}',
   deckHidden: 'A custom deck: its list is shown after the match.',
   deckPrecon: 'preconstructed deck',
   helpGoal: 'Pillage the enemy Habitat three times, or leave the enemy without any creature.',

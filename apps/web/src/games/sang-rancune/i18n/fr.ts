@@ -220,7 +220,7 @@ export const fr: typeof en = {
   zoomHeroCards: 'Attaques Héroïques',
   finalTitle: 'Hors des profondeurs',
   finalWon: '[{who} emporte l’Artefact|Vous emportez l’Artefact]',
-  finalShared: '{who} partagent l’Artefact',
+  finalShared: '[{who} partagent|{who} partagez] l’Artefact',
   finalLost: 'Personne n’en sort vivant',
   reason_artefact:
     'La dernière Rencontre est passée ; le plus de Prestige parmi les vivants l’emporte.',

@@ -7,7 +7,7 @@ export const logEn = {
   drew: '{who} [draws|draw] {count} {count|card|cards}.',
   drewCards: '{who} [draws|draw] {cards}.',
   itemLaid: '{who} [turns|turn] up an item: {card}.',
-  deckReshuffled: 'The {count} discards become a new deck.',
+  deckReshuffled: 'The discard becomes a new deck: {count} {count|card|cards}.',
   itemUsed: '{who} [uses|use] {card}.',
   itemOpened: '{who} [opens|open] {card}.',
   potionTurned: '{who}: {card} still works for {rounds} {rounds|round|rounds}.',

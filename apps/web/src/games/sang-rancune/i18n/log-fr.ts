@@ -9,7 +9,7 @@ export const logFr: typeof logEn = {
   drew: '{who} [pioche|piochez] {count} {count|carte|cartes}.',
   drewCards: '{who} [pioche|piochez] {cards}.',
   itemLaid: '{who} [découvre|découvrez] un objet : {card}.',
-  deckReshuffled: 'Les {count} cartes de la défausse refont la pioche.',
+  deckReshuffled: 'La défausse refait la pioche : {count} {count|carte|cartes}.',
   itemUsed: '{who} [utilise|utilisez] {card}.',
   itemOpened: '{who} [ouvre|ouvrez] {card}.',
   potionTurned: '{who} : {card} agit encore {rounds} {rounds|tour|tours}.',

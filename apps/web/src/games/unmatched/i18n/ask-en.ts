@@ -14,6 +14,9 @@ export const askEn = {
   moveFighters: 'Move your fighters, up to {n} {n|space|spaces} each',
   moveFightersBoost:
     'Move your fighters, up to {n} {n|space|spaces} each; or first discard a card to go farther',
+  moveFightersOrAct: 'Move your fighters, up to {n} {n|space|spaces} each; then your second action',
+  moveFightersBoostOrAct:
+    'Move your fighters, up to {n} {n|space|spaces} each, after discarding a card to go farther if you like; then your second action',
   moveFightersWho: 'Moving fighters: {who}',
   commitBoost: 'Add a card face down for its boost?',
   commitBoostWho: 'King Arthur’s boost: {who}',
@@ -64,9 +67,9 @@ export const askEn = {
   tile_place_text: 'Alice goes to any empty space',
   optHeroConfirm: 'Play {hero}?',
   optManeuver: 'Maneuver',
+  optManeuverNext: 'Second maneuver',
   optScheme: 'Play {card}',
   optFighter: '{fighter} ({who}), {health}/{of}',
-  optSpace: '{space}, {zones}',
   optAttackWith: '{fighter} attacks {target}: {card} ({n})',
   optDefendWith: 'Defend with {card} ({n})',
   optBoost: '{card} (boost {n})',

@@ -16,6 +16,10 @@ export const askFr: typeof askEn = {
   moveFighters: 'Déplacez vos combattants, {n} {n|case|cases} au plus chacun',
   moveFightersBoost:
     'Déplacez vos combattants, {n} {n|case|cases} au plus chacun ; ou défaussez d’abord une carte pour aller plus loin',
+  moveFightersOrAct:
+    'Déplacez vos combattants, {n} {n|case|cases} au plus chacun ; puis votre seconde action',
+  moveFightersBoostOrAct:
+    'Déplacez vos combattants, {n} {n|case|cases} au plus chacun, une carte défaussée d’abord pour aller plus loin ; puis votre seconde action',
   moveFightersWho: 'Déplacements : {who}',
   commitBoost: 'Joindre une carte face cachée pour son boost ?',
   commitBoostWho: 'Boost du Roi Arthur : {who}',
@@ -66,15 +70,15 @@ export const askFr: typeof askEn = {
   tile_place_text: 'Alice va sur n’importe quelle case libre',
   optHeroConfirm: 'Jouer {hero} ?',
   optManeuver: 'Manœuvre',
+  optManeuverNext: 'Seconde manœuvre',
   optScheme: 'Jouer {card}',
   optFighter: '{fighter} ({who}), {health}/{of}',
-  optSpace: '{space}, {zones}',
   optAttackWith: '{fighter} attaque {target} : {card} ({n})',
   optDefendWith: 'Se défendre avec {card} ({n})',
   optBoost: '{card} (boost {n})',
   optBoostMove: '{card} (+{n} {n|case|cases})',
   confirmBoostMove: 'Défausser {card} : +{n} {n|case|cases} pour chaque combattant',
-  optMove: '{fighter} en {space}',
+  optMove: '{fighter} sur {space}',
   optDiscard: 'Défausser {card}',
   optTake: 'Prendre {card}',
   optNoGaze: 'Pas de regard ce tour',

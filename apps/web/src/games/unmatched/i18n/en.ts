@@ -1,5 +1,6 @@
 import { askEn } from './ask-en.ts';
 import { logEn } from './log-en.ts';
+import { placesEn } from './places-en.ts';
 import { refusalsEn } from './refusals-en.ts';
 
 /** English. `{name}` is a place, `[plays|play]` the verb for another and for "you". */
@@ -43,7 +44,7 @@ export const en = {
   spokenMovement: 'movement {n}',
   bigMeans: 'Big: +2 when she attacks',
   smallMeans: 'Small: +1 when she defends with a card',
-  standsOn: 'On {space}: {zones}',
+  standsOn: 'On {space}',
   stoodOn: 'Began the turn on {space}',
   meleeMeans: 'Attacks enemies on adjacent spaces',
   rangedMeans: 'Attacks enemies in a shared zone',
@@ -57,7 +58,6 @@ export const en = {
   showIds: 'Names of spaces',
   spaceList: 'Spaces to choose',
   spaceListNone: 'No space can be chosen now.',
-  spokenZones: '{n|zone|zones} {zones}',
   spokenStart: 'start {n}',
   spokenEmpty: 'empty',
   spokenHealth: '{left} of {of} health',
@@ -146,5 +146,6 @@ export const en = {
   healthLeft: 'Health left',
   ask: askEn,
   log: logEn,
+  places: placesEn,
   refusals: refusalsEn,
 };

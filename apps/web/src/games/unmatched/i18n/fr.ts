@@ -1,6 +1,7 @@
 import { askFr } from './ask-fr.ts';
 import type { en } from './en.ts';
 import { logFr } from './log-fr.ts';
+import { placesFr } from './places-fr.ts';
 import { refusalsFr } from './refusals-fr.ts';
 
 /** Français. `{nom}` est un emplacement, `[joue|jouez]` le verbe pour un autre et pour « vous ». */
@@ -44,8 +45,8 @@ export const fr: typeof en = {
   spokenMovement: 'déplacement {n}',
   bigMeans: 'Grande : +2 quand elle attaque',
   smallMeans: 'Petite : +1 quand elle se défend avec une carte',
-  standsOn: 'En {space} : {zones}',
-  stoodOn: 'En {space} au début du tour',
+  standsOn: 'Sur {space}',
+  stoodOn: 'Sur {space} au début du tour',
   meleeMeans: 'Attaque les ennemis des cases adjacentes',
   rangedMeans: 'Attaque les ennemis d’une zone commune',
   defeated: 'hors de combat',
@@ -58,7 +59,6 @@ export const fr: typeof en = {
   showIds: 'Noms des cases',
   spaceList: 'Cases possibles',
   spaceListNone: 'Aucune case à choisir pour l’instant.',
-  spokenZones: '{n|zone|zones} {zones}',
   spokenStart: 'départ {n}',
   spokenEmpty: 'libre',
   spokenHealth: '{left} {left|point|points} de vie sur {of}',
@@ -148,5 +148,6 @@ export const fr: typeof en = {
   healthLeft: 'Santé restante',
   ask: askFr,
   log: logFr,
+  places: placesFr,
   refusals: refusalsFr,
 };

@@ -2,9 +2,9 @@
 export const logEn = {
   gameStarted: 'The match begins on the battlefield {board}: {mode}.',
   heroChosen: '{who} [leads|lead] {hero}.',
-  placed: '{fighter} is placed at {space}.',
-  appeared: '{fighter} appears at {space}.',
-  returned: '{fighter} returns at {space}.',
+  placed: '{fighter} is placed on {space}.',
+  appeared: '{fighter} appears on {space}.',
+  returned: '{fighter} returns on {space}.',
   sizeBig: '{fighter} is big.',
   sizeSmall: '{fighter} is small.',
   turnStarted: 'Turn {turn}: {who}, {hero}',
@@ -45,8 +45,10 @@ export const logEn = {
   takenBack: '{who} [takes|take] back {cards} from the discard.',
   fetched: '{who} [takes|take] {cards} from the deck.',
   deckShuffled: '{who} [shuffles|shuffle] the deck.',
-  deckPeeked: '{who} [looks|look] at {seen} cards of the deck and [takes|take] {taken}.',
-  deckPeekedCards: '{who} [looks|look] at {seen} cards of the deck and [takes|take] {cards}.',
+  deckPeeked:
+    '{who} [looks|look] at {seen} {seen|card|cards} of the deck and [takes|take] {taken}.',
+  deckPeekedCards:
+    '{who} [looks|look] at {seen} {seen|card|cards} of the deck and [takes|take] {cards}.',
   handSeen: '{who} [looks|look] at the hand of {hero}.',
   handSeenCards: '{who} [looks|look] at the hand of {hero}: {cards}.',
   armyEmpty: '{hero}: no fighter left, its turns are skipped.',

@@ -4,9 +4,9 @@ import type { logEn } from './log-en.ts';
 export const logFr: typeof logEn = {
   gameStarted: 'La partie commence sur le champ de bataille {board} : {mode}.',
   heroChosen: '{who} [mène|menez] {hero}.',
-  placed: '{fighter} prend place en {space}.',
-  appeared: '{fighter} apparaît en {space}.',
-  returned: '{fighter} revient en {space}.',
+  placed: '{fighter} prend place sur {space}.',
+  appeared: '{fighter} apparaît sur {space}.',
+  returned: '{fighter} revient sur {space}.',
   sizeBig: '{fighter} est grande.',
   sizeSmall: '{fighter} est petite.',
   turnStarted: 'Tour {turn} : [{who}|à vous], {hero}',
@@ -17,8 +17,8 @@ export const logFr: typeof logEn = {
   maneuverBoosted:
     '{who} [défausse|défaussez] {card} : +{n} {n|case|cases} pour chaque combattant.',
   attackBoosted: '{who} [défausse|défaussez] {card} : +{n} à l’attaque.',
-  moved: '{fighter} va en {space}.',
-  movedBy: '{card} : {fighter} va en {space}.',
+  moved: '{fighter} va sur {space}.',
+  movedBy: '{card} : {fighter} va sur {space}.',
   schemePlayed: '{who} [joue|jouez] {card} avec {fighter}.',
   attackDeclared: '{fighter} attaque {target} !',
   committed: '{who} [pose|posez] une carte face cachée.',
@@ -49,8 +49,10 @@ export const logFr: typeof logEn = {
   takenBack: '{who} [reprend|reprenez] {cards} de la défausse.',
   fetched: '{who} [prend|prenez] {cards} dans la pioche.',
   deckShuffled: '{who} [mélange sa|mélangez votre] pioche.',
-  deckPeeked: '{who} [regarde|regardez] {seen} cartes de la pioche et en [prend|prenez] {taken}.',
-  deckPeekedCards: '{who} [regarde|regardez] {seen} cartes de la pioche et [prend|prenez] {cards}.',
+  deckPeeked:
+    '{who} [regarde|regardez] {seen} {seen|carte|cartes} de la pioche et en [prend|prenez] {taken}.',
+  deckPeekedCards:
+    '{who} [regarde|regardez] {seen} {seen|carte|cartes} de la pioche et [prend|prenez] {cards}.',
   handSeen: '{who} [regarde|regardez] la main de {hero}.',
   handSeenCards: '{who} [regarde|regardez] la main de {hero} : {cards}.',
   armyEmpty: '{hero} : plus aucun combattant, ses tours sont sautés.',

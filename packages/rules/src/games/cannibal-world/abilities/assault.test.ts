@@ -4,7 +4,7 @@ import { allPass, allPassTo, chooses, given, passes, playsAction, uses } from '.
 describe('assault', () => {
   test('CAN-14.1 CAN-12.3 CAN-12.4 Single Shot X, then a combat with the same target', () => {
     given({ A: { hunt: ['RE/06'] }, B: { hunt: ['DO/34', 'DO/04'] } })
-      .when(uses('A', 'RE/06', 0), chooses('A', 'DO/34'), allPass)
+      .when(uses('A', 'RE/06', 0, 'DO/34'), allPass)
       .shows((scene) => {
         expect(scene.meat('A')).toBe(3);
         expect(scene.lives('B', 'DO/34')).toBe(false);
@@ -57,7 +57,7 @@ describe('assault', () => {
     const scene = given({
       A: { hunt: ['DO/03'] },
       B: { hunt: ['RA/09 d2', 'RA/10', 'RA/05', 'RA/24'], covert: ['RA/33'] },
-    }).when(uses('A', 'DO/03', 0), chooses('A', 'RA/09'), passes('B'));
+    }).when(uses('A', 'DO/03', 0, 'RA/09'), passes('B'));
     expect(scene.asked).toBe('A tactical');
     scene.when(uses('A', 'DO/03', 1), allPassTo('B chargeSplit'));
     const question = scene.question('B');
@@ -75,7 +75,7 @@ describe('assault', () => {
     const scene = given({
       A: { hunt: ['DO/35'] },
       B: { hunt: ['RA/14', 'RA/05'] },
-    }).when(uses('A', 'DO/35', 0), chooses('A', 'RA/14'), passes('B'), uses('B', 'RA/14', 0));
+    }).when(uses('A', 'DO/35', 0, 'RA/14'), passes('B'), uses('B', 'RA/14', 0));
     scene.when(allPass).shows(() => {
       expect([scene.damage('B', 'RA/14'), scene.damage('B', 'RA/05')]).toEqual([0, 2]);
       expect(scene.happened('chargeSplit')[0]).toMatchObject({ lost: 0 });
@@ -85,13 +85,13 @@ describe('assault', () => {
   test('CAN-14.6 CAN-11.8 CAN-R.44 a Charge leaves its target what it can bear; what fits nowhere is lost', () => {
     // 5 against 3: two go on, of three a Shield prevents two.
     given({ A: { hunt: ['DO/35'] }, B: { hunt: ['RA/30', 'RA/05'] } })
-      .when(uses('A', 'DO/35', 0), chooses('A', 'RA/30'), passes('B'), uses('B', 'RA/30', 0))
+      .when(uses('A', 'DO/35', 0, 'RA/30'), passes('B'), uses('B', 'RA/30', 0))
       .when(allPass)
       .shows((scene) => {
         expect([scene.damage('B', 'RA/30'), scene.damage('B', 'RA/05')]).toEqual([1, 2]);
       });
     given({ A: { hunt: ['DO/35'] }, B: { hunt: ['RA/10', 'RA/35'] } })
-      .when(uses('A', 'DO/35', 0), chooses('A', 'RA/10'), allPass)
+      .when(uses('A', 'DO/35', 0, 'RA/10'), allPass)
       .shows((scene) => {
         const { id } = scene.open.players[1]?.discard.find(({ face }) => face === 'RA/35') ?? {};
         expect(scene.happened('chargeSplit')[0]).toMatchObject({
@@ -103,7 +103,7 @@ describe('assault', () => {
     const full = given({
       A: { hunt: ['DO/35'] },
       B: { hunt: ['RA/10', 'RA/35', 'RA/25'], meat: 0 },
-    }).when(uses('A', 'DO/35', 0), chooses('A', 'RA/10'));
+    }).when(uses('A', 'DO/35', 0, 'RA/10'));
     expect([full.asked, full.zone('B', 'hunt')]).toEqual(['A mainAction', []]);
   });
 
@@ -112,7 +112,7 @@ describe('assault', () => {
       A: { hunt: ['CA/07 d3'] },
       B: { hunt: ['RA/05', 'RA/04 stunned', 'RA/24'], covert: ['RA/09'] },
     })
-      .when(uses('A', 'CA/07', 0), chooses('A', 'RA/05'), allPass)
+      .when(uses('A', 'CA/07', 0, 'RA/05'), allPass)
       .shows((scene) => {
         expect(scene.lives('A', 'CA/07')).toBe(false);
         expect([scene.damage('B', 'RA/05'), scene.damage('B', 'RA/04')]).toEqual([1, 1]);
@@ -126,7 +126,7 @@ describe('assault', () => {
 
   test('CAN-R.57 a dodged Sacrifice does nothing at all', () => {
     given({ A: { hunt: ['CA/07'] }, B: { hunt: ['RA/05', 'RA/04'] } })
-      .when(uses('A', 'CA/07', 0), chooses('A', 'RA/05'), chooses('B', 'dodge'))
+      .when(uses('A', 'CA/07', 0, 'RA/05'), chooses('B', 'dodge'))
       .when(chooses('B', 'dodge'))
       .shows((scene) => {
         expect(scene.happened('damageDealt')).toEqual([]);

@@ -16,9 +16,10 @@ describe('covert', () => {
     const scene = given({
       A: { covert: ['RA/07'] },
       B: { hunt: ['CA/05', 'CA/07'], covert: ['CA/10'] },
-    }).when(uses('A', 'RA/07', 1));
-    expect(scene.options('A')).toEqual(['CA/05', 'CA/07']);
-    scene.when(chooses('A', 'CA/07')).shows(() => {
+    });
+    const shots = scene.options('A').filter((words) => words.startsWith('ability:RA/07:1'));
+    expect(shots).toEqual(['ability:RA/07:1:CA/05', 'ability:RA/07:1:CA/07']);
+    scene.when(uses('A', 'RA/07', 1, 'CA/07')).shows(() => {
       expect([scene.damage('B', 'CA/07'), scene.damage('B', 'CA/05')]).toEqual([1, 0]);
     });
     const hunt = given({ A: { hunt: ['RA/07'] }, B: { hunt: ['CA/05'] } });

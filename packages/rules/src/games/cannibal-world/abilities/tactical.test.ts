@@ -114,7 +114,7 @@ describe('tactical', () => {
       A: { hunt: ['DO/35'] },
       B: { hunt: ['DO/20', 'DO/26'] },
     })
-      .when(uses('A', 'DO/35', 0), chooses('A', 'DO/20'), passes('B'))
+      .when(uses('A', 'DO/35', 0, 'DO/20'), passes('B'))
       .when(uses('B', 'DO/26', 0), allPass)
       .shows((scene) => {
         expect(scene.lives('B', 'DO/20')).toBe(false);

@@ -31,7 +31,7 @@ describe('Tracker', () => {
       B: { hunt: ['RA/05'], covert: ['RA/10'] },
     });
     expect(scene.options('A')).toContain('attack:CA/02:RA/10');
-    scene.when(uses('A', 'CA/02', 1), chooses('A', 'RA/10'), allPass).shows(() => {
+    scene.when(uses('A', 'CA/02', 1, 'RA/10'), allPass).shows(() => {
       expect(scene.lives('B', 'RA/10')).toBe(false);
       expect(scene.happened('combatDeclared')).toEqual([]);
       expect(scene.creature('A', 'CA/02').spent).toEqual([true, true]);

@@ -148,6 +148,7 @@ function playOn(scene: Scene, card: CannibalCard, slot: number, name: 'A' | 'B')
     `ability:${card.id}:${slot}`,
     `use:${card.id}:${slot}`,
     `reveal:${card.id}:${slot}`,
+    `action:${card.id}:${slot}`,
     `action:${card.id}`,
   ];
   const row = card.abilities[slot]?.row as RowId;
@@ -158,13 +159,12 @@ function playOn(scene: Scene, card: CannibalCard, slot: number, name: 'A' | 'B')
     const question = scene.question(asked);
     const options = scene.options(asked);
     const isEarly = question.kind === 'mainAction' && rowOf(row).combatOnly === true;
-    const way = wanted.find((each) => asked === name && options.includes(each) && !isEarly);
-    if (question.kind === 'actionHalves')
-      scene.answer(asked, [options.find((id) => id === String(slot)) ?? '0']);
-    else if (way !== undefined) scene.answer(asked, scene.idsOf(asked, [way]));
+    const ways = asked === name && !isEarly ? wanted : [];
+    const way = ways.flatMap((each) => wayOf(options, each) ?? [])[0];
+    if (way !== undefined) scene.answer(asked, scene.idsOf(asked, [way]));
     else if (question.kind === 'mainAction') {
       const attack = options.find(
-        (each) => each.startsWith('attack') || each === 'ability:RE/06:0',
+        (each) => each.startsWith('attack') || each.startsWith('ability:RE/06:0'),
       );
       if (attack === undefined) return;
       scene.answer(
@@ -175,9 +175,13 @@ function playOn(scene: Scene, card: CannibalCard, slot: number, name: 'A' | 'B')
   }
 }
 
+/** The option for this, whatever it is aimed at. */
+const wayOf = (options: readonly string[], words: string): string | undefined =>
+  options.find((each) => each === words || each.startsWith(`${words}:`));
+
 /** A shooter's side begins with a shot: Bullseye and Armour have something to answer. */
 const opening = (options: readonly string[]): string | undefined =>
-  options.find((each) => each === 'ability:RE/06:0' || each === 'ability:RE/04:0');
+  wayOf(options, 'ability:RE/06:0') ?? wayOf(options, 'ability:RE/04:0');
 
 function settingFor(card: CannibalCard, slot: number): { setting: Setting; name: 'A' | 'B' } {
   const printed = card.abilities[slot];
@@ -248,7 +252,8 @@ describe.each(CARDS.map((card) => [card.id, card] as const))('%s', (_, card) => 
           A: { hand: [card.id], discard: ['RA/10'], main: ['RA/10', 'RA/10', 'RA/10'] },
           B: ENEMY,
         }).when(plays('A', card.id, on === 'entersHunt' ? 'hunt' : 'covert'));
-        scene.answer('A', scene.idsOf('A', [`use:${card.id}:${slot}`]));
+        const way = wayOf(scene.options('A'), `use:${card.id}:${slot}`) ?? '';
+        scene.answer('A', scene.idsOf('A', [way]));
         playOn(scene, card, slot, 'A');
         expect(usedRow(scene.events, row)).toBe(true);
         const still = scene.find('A', card.id);

@@ -172,7 +172,7 @@ describe('solo levels', () => {
 
 test('ROY-R.5 in solo no rally safety is needed: the rival’s cubes bound the age', () => {
   given({ solo: 'normal', rallyStreak: 50, top: ['owl-8'] })
-    .shows((scene) => expect(scene.options('A')).toContain('rally'))
+    .shows((scene) => expect(scene.mayRally('A')).toBe(true))
     .when((scene) => rallies('A', scene.hand('A')[0] as string)(scene))
     .shows((scene) => expect(scene.asked).toBe('A takeTurn'));
 });

@@ -27,7 +27,11 @@ export interface Reaction {
   needs?(hand: readonly Card[]): boolean;
   /** Cards in hand without which it is of no use: how many one holds is public. Default: itself. */
   readonly fewest?: number;
-  resolve(table: Table, play: Play): Script;
+  /** What it brings is seen only when it happens: a coin, or cards that lie face down. */
+  readonly isUnforeseen?: true;
+  /** It brings an attack at once, which the engine carries out: cards can be read without it. */
+  readonly strikesBack?: true;
+  resolve?(table: Table, play: Play): Script;
 }
 
 /** What a bonus attack does beyond its value. */

@@ -26,3 +26,8 @@ export function itemOf(face: string): ItemCard {
   if (card.kind !== 'item') throw new Error(`${face} is no item`);
   return card;
 }
+
+export function reactionOf(face: string): Reaction | undefined {
+  const card = cardOf(face);
+  return isReaction(card) ? card.reaction : undefined;
+}

@@ -6,7 +6,6 @@ import {
   newMatch,
   passAll,
   plays,
-  reacts,
   type SangScene,
   type Setting,
   sets,
@@ -57,10 +56,11 @@ describe('potions that last, and the others', () => {
 
   test('SAN-R.49 Potion de Célérité: one or two cards, one reveal; with one attack one; with none a trick', () => {
     const setting: Setting = { encounter: 'hydre', opened: { A: [['potion-de-celerite', 2]] } };
-    const two = given({ ...setting, hands: { A: ['grand-coup', 'coup-net', 'feinte'] } });
+    const hands = { A: ['grand-coup', 'main-leste', 'feinte'] };
+    const two = given({ ...setting, hands });
     two.when(passAll);
     expect(two.question('A')).toMatchObject({ min: 1, max: 2 });
-    two.when(sets({ A: ['grand-coup', 'coup-net'] }), goesTo('A attackOrder'));
+    two.when(sets({ A: ['grand-coup', 'main-leste'] }), goesTo('A attackOrder'));
     expect(two.happened('revealed')[0]?.cards).toHaveLength(2);
     const one = given({ ...setting, hands: { A: ['grand-coup', 'plan-b'] } }).when(passAll);
     expect(one.question('A')).toMatchObject({ min: 1, max: 1 });
@@ -132,12 +132,12 @@ describe('Potion de Boule de Feu', () => {
     expect(scene.open.removed.map(({ face }) => face)).toEqual(['potion-de-boule-de-feu']);
     const later = fireball({ marker: 900 }).when(chooses('B', 'later'), goesTo('B fireball'));
     expect(later.happened('revealed')).toHaveLength(2);
-    expect(later.options('B')).toEqual(['yes', 'no', 'save']);
+    expect(later.options('B')).toEqual(['yes', 'no', 'save', 'saveAlways']);
   });
 
   test('SAN-23.1 SAN-23.5 declined for the turn, the potion is not offered after the reveal; the next round it is', () => {
     const scene = fireball({ marker: 900 });
-    expect(scene.options('B')).toEqual(['yes', 'later', 'no', 'save']);
+    expect(scene.options('B')).toEqual(['yes', 'later', 'no', 'save', 'saveAlways']);
     scene.when(chooses('B', 'no'), goesTo('B fireball'));
     expect(scene.encounter.round).toBe(2);
     expect(scene.happened('revealed').filter(({ seat }) => seat === 1)).toHaveLength(1);
@@ -151,6 +151,20 @@ describe('Potion de Boule de Feu', () => {
     expect(scene.options('B')).toEqual(['yes', 'later', 'no']);
     scene.when(chooses('B', 'no'), goesTo('B fireball'));
     expect(scene.open.stage).toBe(2);
+  });
+
+  test('SAN-23.1 put off until it would end any encounter, it is silent in the next one, too', () => {
+    const scene = fireball({ marker: 130, others: Array<string>(7).fill('coup-droit') });
+    scene.when(chooses('B', 'saveAlways'), goesTo('B fireball'));
+    expect([scene.encounter.round, scene.open.stage]).toEqual([2, 1]);
+    scene.when(chooses('B', 'no'), until('encounterRevealed'), until('turnStarted', 4));
+    expect(scene.open.stage).toBe(2);
+    const asked: string[] = [];
+    while (scene.encounter.round < 2) {
+      asked.push(scene.asked);
+      scene.when(until('turnStarted'));
+    }
+    expect(asked.filter((each) => each.endsWith('fireball'))).toEqual([]);
   });
 
   test('SAN-24.6 a potion that does not reach the Chief behind the goblins does not end the encounter', () => {
@@ -247,8 +261,7 @@ describe('Potion de Boule de Feu', () => {
       encounter: 'hydre',
       items: { B: ['potion-de-boule-de-feu'] },
       hands: { A: ['bouge-de-la', 'coup-droit', 'coup-droit'] },
-    }).when(sets({ A: 'coup-droit' }), goesTo('ABCD beforeReveal'));
-    barred.when(reacts({ A: 'bouge-de-la B' }), goesTo('B fireball'));
+    }).when(sets({ A: 'coup-droit' }, { A: 'bouge-de-la B' }), goesTo('B fireball'));
     expect(barred.player('B').barred).toBe(true);
     barred.when(chooses('B', 'yes'), until('roundEnded'));
     expect(barred.happened('revealed').map(({ seat }) => seat)).not.toContain(1);

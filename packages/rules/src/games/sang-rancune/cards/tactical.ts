@@ -1,6 +1,5 @@
 import type { Card, Option, Script, Seat } from '@tablee/engine';
 import { reveal as nothingIsTakenBack, shown, take, text } from '@tablee/engine';
-import { counterAttack } from '../counter-attack.ts';
 import { decide } from '../decide.ts';
 import { mostWorth } from '../fallbacks.ts';
 import { handOf, ownOf, playerAt } from '../players.ts';
@@ -99,40 +98,68 @@ const opportunisme: TacticalCard = {
   copies: 2,
   *replace(table, seat, card) {
     const { open } = table;
-    const small = yield* openAttack(table, seat, card);
+    // Brought by a counter-attack it sets no second card (SAN-25.8).
+    const { small, late } = yield* takeOpportunity(
+      table,
+      seat,
+      card,
+      open.reveal?.counter === false,
+    );
     open.reveal?.pending.push(...small);
-    if (small.length > 0) yield* nothingIsTakenBack();
-    let late: Card[] = [];
-    // Brought by a counter-attack it sets no second card (SAN-25.8); who gave up has no cards left.
-    if (open.reveal?.counter === false) {
-      late = yield* takeAttacks(table, seat, card, 1);
-      setLate(table, seat, late);
-    }
+    setLate(table, seat, late);
     yield* tellReplaced(table, seat, card, small, late.length);
   },
 };
 
-/** The first card: a small standard attack, or none. */
-function* openAttack(table: Table, seat: Seat, by: Card): Script<Card[]> {
+/** A small attack to show, or none; and one to lay face down: said in one answer. */
+function* takeOpportunity(
+  table: Table,
+  seat: Seat,
+  by: Card,
+  hasLate: boolean,
+): Script<{ small: Card[]; late: Card[] }> {
   const hand = handOf(table, seat);
-  if (hand.length === 0) return [];
-  const small = hand.filter(({ face }) => {
+  if (hand.length === 0) return { small: [], late: [] };
+  const attacks = hand.filter(isAttackFace);
+  const small = attacks.filter(({ face }) => {
     const printed = cardOf(face);
     return printed.kind === 'standard' && printed.sides[1] <= SMALL;
   });
+  const shows = small.map(({ id }): Option => ({ id, verb: 'set', card: id }));
+  const options = hasLate && attacks.length > 0 ? inTwo(attacks, shows) : [...shows, SKIP];
+  const [first] = mostWorth(small, 1);
+  const [second] = hasLate
+    ? mostWorth(
+        attacks.filter(({ id }) => id !== first),
+        1,
+      )
+    : [];
   const picks = yield* decide(seat, {
     shape: 'pick',
     kind: 'opportunity',
     clause: 'SAN-R.17',
-    options: [...small.map(({ id }) => ({ id, verb: 'set', card: id })), SKIP],
+    options,
     min: 1,
     max: 1,
-    fallback: mostWorth(small, 1).concat(SKIP.id).slice(0, 1),
+    fallback: [second === undefined ? (first ?? SKIP.id) : `${first ?? ''}+${second}`],
     facts: { face: by.face },
   });
-  const [pick = SKIP.id] = picks ?? [];
-  return pick === SKIP.id ? [] : [take(hand, pick)];
+  const [shown, laid] = (picks?.[0] ?? SKIP.id).split('+');
+  const took = (id: string | undefined): Card[] =>
+    hand.some((card) => card.id === id) ? [take(hand, id as string)] : [];
+  return { small: took(shown), late: took(laid) };
 }
+
+/** The attack to lay face down, by itself or after a small one; a small one alone if there is no other. */
+const inTwo = (attacks: readonly Card[], shows: readonly Option[]): Option[] => [
+  ...attacks.flatMap(({ id: card }): Option[] => [
+    { id: `+${card}`, verb: 'setLate', card },
+    ...shows
+      .filter(({ id }) => id !== card)
+      .map(({ id: by }) => ({ id: `${by}+${card}`, verb: 'setLate', by, card })),
+  ]),
+  ...(attacks.length === 1 ? shows : []),
+];
 
 /** The second card: face down, for a turn after all others (SAN-23.7). */
 function setLate(table: Table, seat: Seat, cards: readonly Card[]): void {
@@ -186,7 +213,7 @@ const contreAttaque: TacticalCard = {
     aims: (open, seat) => (mayCounter(open, seat) ? [{ verb: 'counter' }] : []),
     needs: (hand) => hand.filter(isAttackFace).length > 1,
     fewest: 2,
-    resolve: (table, { seat, card }) => counterAttack(table, seat, card),
+    strikesBack: true,
   },
 };
 

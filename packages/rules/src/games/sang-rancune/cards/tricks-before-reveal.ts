@@ -20,6 +20,7 @@ export const bougeDeLa: TrickCard = {
   copies: 3,
   reaction: {
     windows: [...WHILE_FACE_DOWN],
+    isUnforeseen: true,
     aims: (open, seat) => aimsAtSets(open, seat),
     *resolve(table, { seat, target }) {
       const { open } = table;
@@ -54,6 +55,7 @@ export const ordrePasClair: TrickCard = {
   copies: 2,
   reaction: {
     windows: [...WHILE_FACE_DOWN],
+    isUnforeseen: true,
     aims(open, seat) {
       const others = aimsAtSets(open, seat);
       if (playerAt(open, seat).faceDown > 0) return others;

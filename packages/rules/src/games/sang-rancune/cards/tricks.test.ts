@@ -8,6 +8,7 @@ import {
   type SangScene,
   type Setting,
   sets,
+  until,
 } from '../testing.ts';
 
 /** D holds this trick; A attacks with a card; the window after A's reveal is open. */
@@ -29,7 +30,7 @@ const WOLF: NonNullable<Setting['tweak']> = ({ open }) => {
 describe('tricks on a reveal', () => {
   test('SAN-15.6 SAN-15.7 SAN-17.5 Échec Critique: one side down, 10 life', () => {
     const scene = afterReveal('echec-critique', 'grand-coup');
-    scene.when(reacts({ D: 'echec-critique A' }), reacts(), reacts());
+    scene.when(reacts({ D: 'echec-critique A' }), until('attackEntered'));
     expect(scene.pile).toEqual([25]);
     expect(scene.life('A')).toEqual([90]);
     // It stays a successful attack.
@@ -77,7 +78,7 @@ describe('tricks on a reveal', () => {
       },
     }).when(sets({ A: 'coup-double', D: 'feinte' }), goesTo('A revealChoices'));
     scene.when(chooses('A', 'heroic lame-de-minuit'), goesTo('BCD afterReveal'));
-    scene.when(reacts({ D: 'croche-patte A' }), reacts(), reacts());
+    scene.when(reacts({ D: 'croche-patte A' }), until('attackEntered'));
     expect(scene.pile).toEqual([90]);
     expect(scene.happened('attackFailed')).toHaveLength(1);
   });
@@ -97,13 +98,13 @@ describe('tricks on a reveal', () => {
     }).when(sets({ A: 'coup-double', D: 'feinte' }), goesTo('A replaceCards'));
     scene.when(chooses('A', 'lame-de-minuit', 'coup-net'));
     scene.when(chooses('A', 'heroic lame-de-minuit'), goesTo('BCD afterReveal'));
-    scene.when(reacts({ D: `${trick} A` }), reacts(), reacts());
+    scene.when(reacts({ D: `${trick} A` }), until('attackEntered', 2));
     expect(scene.pile).toEqual(values);
   });
 
   test('SAN-15.7 SAN-R.6 SAN-R.62 Hardi, Compagnon: one side up; at the top it stays', () => {
     const scene = afterReveal('hardi-compagnon', 'grand-coup');
-    scene.when(reacts({ D: 'hardi-compagnon A' }), reacts(), reacts());
+    scene.when(reacts({ D: 'hardi-compagnon A' }), until('attackEntered'));
     expect(scene.pile).toEqual([100]);
     const top = given({
       encounter: 'hydre',
@@ -115,7 +116,7 @@ describe('tricks on a reveal', () => {
     top.when(chooses('D', 'heroic fente-ecarlate'));
     // One's own trick may be played on one's own heroic attack.
     expect(top.options('D')).toEqual(['pass', 'hardi-compagnon D']);
-    top.when(reacts({ D: 'hardi-compagnon D' }), reacts(), reacts());
+    top.when(reacts({ D: 'hardi-compagnon D' }), until('attackEntered'));
     expect(top.pile).toEqual([110]);
   });
 
@@ -146,8 +147,8 @@ describe('tricks on a reveal', () => {
         D: ['hardi-compagnon', 'feinte', 'feinte'],
       },
     }).when(sets({ A: 'grand-coup', C: 'feinte', D: 'feinte' }), goesTo('ABCD afterReveal'));
-    scene.when(reacts({ C: 'echec-critique A', D: 'hardi-compagnon A' }), reacts());
-    scene.when(reacts({ D: 'hardi-compagnon A' }), reacts(), reacts());
+    scene.when(reacts({ C: 'echec-critique A', D: 'hardi-compagnon A' }));
+    scene.when(reacts({ D: 'hardi-compagnon A' }), until('attackEntered'));
     expect(scene.pile).toEqual([50]);
     const turns = scene.happened('sideChanged').map(({ from, to }) => [from, to]);
     expect(turns).toEqual([
@@ -210,8 +211,7 @@ describe('tricks before a reveal', () => {
         A: ['lame-de-minuit', 'ordre-pas-clair', 'feinte'],
         B: ['coup-droit', 'feinte', 'feinte'],
       },
-    }).when(sets({ A: 'lame-de-minuit', B: 'coup-droit' }), goesTo('ABCD beforeReveal'));
-    scene.when(reacts({ A: 'ordre-pas-clair B' }), reacts());
+    }).when(sets({ A: 'lame-de-minuit', B: 'coup-droit' }, { A: 'ordre-pas-clair B' }), reacts());
     expect([scene.set('A'), scene.set('B')]).toEqual([['coup-droit'], ['lame-de-minuit']]);
     const [told] = scene.happened('setSwapped');
     expect(JSON.stringify(told)).not.toContain('lame-de-minuit');
@@ -239,8 +239,7 @@ describe('tricks before a reveal', () => {
         A: ['plan-b', 'plan-b', 'plan-b'],
         B: ['coup-droit', 'ordre-pas-clair', 'feinte'],
       },
-    }).when(sets({ A: 'plan-b', B: 'coup-droit' }), goesTo('ABCD beforeReveal'));
-    scene.when(reacts({ B: 'ordre-pas-clair A' }), passAll);
+    }).when(sets({ A: 'plan-b', B: 'coup-droit' }, { B: 'ordre-pas-clair A' }), passAll);
     expect(scene.values).toEqual([20, 20, 20]);
     expect(scene.discard).toContain('plan-b');
   });
@@ -250,7 +249,7 @@ describe('tricks before a reveal', () => {
       encounter: 'hydre',
       dead: ['C'],
       hands: { D: ['coup-droit'] },
-    }).when(sets({}), goesTo('AB beforeReveal'));
+    }).when(sets({}), goesTo('AB afterReveal'));
     expect(scene.hand('D')).toEqual([]);
     expect(scene.player('D').faceDown).toBe(1);
   });

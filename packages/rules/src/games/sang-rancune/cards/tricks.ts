@@ -211,6 +211,7 @@ const quitteOuDouble: TrickCard = {
   copies: 1,
   reaction: {
     windows: ['afterReveal'],
+    isUnforeseen: true,
     aims: (open, seat) => atReveal(open, seat, true),
     *resolve(table, { seat }) {
       const coin = yield* toss(table, quitteOuDouble.id, 'SAN-R.10');

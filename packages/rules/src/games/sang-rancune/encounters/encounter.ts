@@ -58,6 +58,8 @@ export interface EncounterFace {
   readonly guarded?: true;
   /** Turns go from the highest number down. */
   readonly descending?: true;
+  /** What its blows bring is seen only when they fall: a card at random, another encounter. */
+  readonly isUnforeseen?: true;
   /** It ends after this round. */
   readonly lastRound?: number;
   /** What an attack of this value does to it. */

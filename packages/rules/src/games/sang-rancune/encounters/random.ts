@@ -27,6 +27,7 @@ const eventreur: EncounterFace = {
   life: by(150, 190, 240, 280),
   targets: eventreurTargets,
   damage: always(15),
+  isUnforeseen: true,
   assault: asPrinted(eventreurTargets, always(15)),
   *onWounded(table, { seat }) {
     const hand = handOf(table, seat);
@@ -135,6 +136,7 @@ const invocatriceDeSang: EncounterFace = {
   life: by(145, 205, 250, 310),
   targets: invocatriceTargets,
   damage: invocatriceDamage,
+  isUnforeseen: true,
   assault: asPrinted(invocatriceTargets, invocatriceDamage),
   *onWounded(table) {
     const encounter = encounterOf(table.open);

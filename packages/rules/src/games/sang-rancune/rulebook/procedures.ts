@@ -72,8 +72,18 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.14',
-      'Une fenêtre n’est sautée que pour des raisons publiques : rien face cachée chez qui va jouer, rien à affecter, toutes les cartes qui le pourraient dans la défausse, personne à interroger ; et avant de révéler, si tous viennent de passer après la révélation précédente.',
-      'A window is skipped for public reasons only: nothing face down before the player whose turn it is, nothing to affect, every card that could in the discard, nobody to ask; and before a reveal, if all have just passed after the reveal before it.',
+      'Une fenêtre n’est sautée que pour des raisons publiques : rien face cachée chez qui va jouer, rien à affecter, toutes les cartes qui le pourraient dans la défausse, personne à interroger ; et avant de révéler, si tous viennent de passer avec la pose ou après la révélation précédente.',
+      'A window is skipped for public reasons only: nothing face down before the player whose turn it is, nothing to affect, every card that could in the discard, nobody to ask; and before a reveal, if all have just passed with the setting or after the reveal before it.',
+    ),
+    clause(
+      'SAN-22.15',
+      'Avec un Coup Bas annoncé, on demande aussi ce que chacun jouerait ensuite, si tous peuvent prévoir l’état de la table ; de même, avec les coups annoncés, la Contre Attaque. Si le Coup Bas tient et que tous passent, la fenêtre se ferme ; s’il est annulé, ou si les coups changent, on redemande. Personne ne prévoit la pièce, une carte face cachée, une mort, la carte que prend Éventreur ni ce qu’appelle Invocatrice de Sang.',
+      'With an announced trick it is also asked what everybody would play after it, if all can foresee how the table lies then; likewise, with the blows assigned, the Counter-Attack. If the trick stands and all pass, the window closes; if it is cancelled, or the blows change, it is asked anew. Nobody foresees the coin, a face-down card, a death, the card that the Ripper takes, or what the Blood Summoner calls.',
+    ),
+    clause(
+      'SAN-22.16',
+      'Bouge de Là ! ou Ordre pas Clair peut se jouer avec la pose, en une seule réponse : jusqu’à la première révélation on n’apprend rien de plus. Une fois tout posé, le coup de l’Initiative la plus basse est annoncé, puis la fenêtre s’ouvre de nouveau. Si un joueur pétrifié a des cartes en main ou si quelqu’un peut poser deux cartes, la fenêtre ne s’ouvre qu’au premier tour.',
+      'Out of My Way! or Muddled Orders may be played with the setting, in one answer: until the first reveal nobody learns any more. Once all have set, the play of the lowest initiative is announced, then the window opens anew. If a petrified player holds cards, or somebody may set two, the window opens with the first turn only.',
     ),
   ],
 };
@@ -84,8 +94,8 @@ export const turnSteps: Chapter = {
   clauses: [
     clause(
       'SAN-23.1',
-      'D’abord la fenêtre avant de révéler, puis l’offre de la Boule de Feu si elle a une cible, puis on révèle tout. On la lance, on la remet à après son attaque, on la refuse pour ce tour, ou jusqu’à ce qu’elle achève la Rencontre.',
-      'First the window before the reveal, then the offer of the Fireball if it has a target, then everything is turned up. It is thrown, put off until after one’s attack, declined for this turn, or until it would end the encounter.',
+      'D’abord la fenêtre avant de révéler, puis l’offre de la Boule de Feu si elle a une cible, puis on révèle tout. On la lance, on la remet à après son attaque, on la refuse pour ce tour, ou jusqu’à ce qu’elle achève la Rencontre, celle-ci ou n’importe laquelle.',
+      'First the window before the reveal, then the offer of the Fireball if it has a target, then everything is turned up. It is thrown, put off until after one’s attack, declined for this turn, or until it would end the encounter, this one or any.',
     ),
     clause(
       'SAN-23.2',
@@ -178,49 +188,53 @@ export const creatureSteps: Chapter = {
   clauses: [
     clause(
       'SAN-25.1',
-      'L’aléatoire puis la précise ; chacune : désigner, fenêtre, appliquer, fenêtre.',
-      'Random then precise; each: assign, window, apply, window.',
+      'L’attaque aléatoire, puis la précise. Pour chacune : les coups sont annoncés, une fenêtre s’ouvre, les coups tombent, une autre fenêtre s’ouvre.',
+      'The random attack, then the precise one. For each: the blows are assigned, a window opens, the blows fall, another window opens.',
     ),
     clause(
       'SAN-25.2',
-      'Tous les coups s’appliquent ensemble : pertes, effets, puis morts. Deux coups sur un joueur comptent deux fois.',
-      'All hits apply together: losses, effects, then deaths. Two hits on one player both count.',
+      'Tous les coups tombent ensemble : pertes, effets, puis morts. Deux coups sur le même joueur comptent tous les deux.',
+      'All blows fall together: losses, effects, then deaths. Two blows on the same player both count.',
     ),
     clause(
       'SAN-25.3',
-      'Un effet de coup suit tout coup ; un effet de blessure, seulement 1 PV perdu ou plus.',
-      'An effect of a hit follows any hit; an effect of a wound only 1 life lost or more.',
+      'L’effet d’un coup suit tout coup reçu ; celui d’une blessure, seulement un coup qui coûte au moins 1 PV.',
+      'What a hit brings follows every hit; what a wound brings, only a hit that costs at least 1 life.',
     ),
-    clause('SAN-25.4', 'Seuls les vivants peuvent être désignés.', 'Only the living can be named.'),
+    clause(
+      'SAN-25.4',
+      'Seuls les joueurs en vie peuvent être désignés.',
+      'Only living players can be named.',
+    ),
     clause(
       'SAN-25.5',
-      'Les 5 à tous ne sont pas une attaque : ni fenêtre ni effet, une fois au plus.',
-      'The 5 to all is no attack: no window, no effect, at most once.',
+      'Les 5 PV que tous perdent ne sont pas une attaque : ni fenêtre ni effet, et une fois au plus.',
+      'The 5 life that everybody loses is no attack: no window, no effect, and once at most.',
     ),
     clause(
       'SAN-25.6',
-      'Attaque annulée par Eau Bénite : rien, pas même les 5 ; la règle de fin de tour a lieu.',
-      'An attack kept off by Holy Water: nothing, not even the 5; the end-of-round rule still runs.',
+      'Si Eau Bénite annule l’attaque, il ne se passe rien, on ne perd pas même les 5 PV ; la règle de fin de tour s’applique quand même.',
+      'If Holy Water keeps the attack off, nothing happens, nobody loses even the 5 life; the end-of-round rule still applies.',
     ),
     clause(
       'SAN-25.7',
-      'Une Contre Attaque frappe le marqueur aussitôt ; elle tue si elle l’atteint, sinon il baisse. Elle ne compte dans aucune comparaison.',
-      'A Counter-Attack strikes the marker at once; it kills if it reaches it, else the marker drops. It counts in no comparison.',
+      'Une Contre Attaque fait aussitôt descendre le marqueur ; elle tue si elle l’amène à 0. Elle ne compte dans aucune comparaison.',
+      'A Counter-Attack moves the marker down at once, and kills if it brings it to 0. It counts in no comparison.',
     ),
     clause(
       'SAN-25.8',
-      'Il y faut une autre attaque en main et quelque chose à frapper ; Opportunisme n’y pose pas de seconde carte.',
+      'Elle demande une autre attaque en main et quelque chose à frapper ; Opportunisme n’y pose pas de seconde carte.',
       'It needs another attack in hand and something to hit; Opportunism sets no second card there.',
     ),
     clause(
       'SAN-25.9',
-      'Ce qui suit l’attaque en fait partie : après les morts, avant la fenêtre.',
-      'What follows the attack is part of it: after the deaths, before the window.',
+      'Ce que l’attaque entraîne en fait partie : après les morts, avant la fenêtre.',
+      'What the attack brings about is part of it: after the deaths, before the window.',
     ),
     clause(
       'SAN-25.10',
-      'Un piège qui a des PV se traite comme une créature, bonus de manche et relève exceptés.',
-      'A trap with life is treated like a creature, but for stage bonus and raising.',
+      'Un piège qui a des PV se traite comme une créature, sauf pour le bonus de manche et la relève.',
+      'A trap with life is treated like a creature, except for the stage bonus and being raised.',
     ),
   ],
 };

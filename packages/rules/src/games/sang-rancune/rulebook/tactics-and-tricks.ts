@@ -54,22 +54,22 @@ export const tactical: Chapter = {
     clause(
       'SAN-17.11',
       'Des attaques jouées ensemble se traitent une à une, chacune avec sa cible.',
-      'Attacks played together are treated one by one, each with its target.',
+      'Attacks played together are resolved one by one, each with its own target.',
     ),
     clause(
       'SAN-17.12',
-      'Un Coup Double amené par un Coup Double fait trois attaques.',
-      'A Double Strike brought by a Double Strike makes three attacks.',
+      'Un Coup Double amené par un Coup Double donne trois attaques en tout.',
+      'A Double Strike brought in by a Double Strike makes three attacks in all.',
     ),
     clause(
       'SAN-17.13',
-      'Une préparation amenée par Coup Double vaut au tour suivant.',
-      'A set-up brought by Double Strike works in the next round.',
+      'Une préparation amenée par Coup Double ne sert qu’à partir du tour de combat suivant.',
+      'A set-up brought in by Double Strike works from the next round on.',
     ),
     clause(
       'SAN-17.14',
-      'Une préparation jouée ce tour ne modifie pas la Contre Attaque de la fin du tour : elle attend.',
-      'A set-up played this round does not modify a Counter-Attack at its end: it waits.',
+      'Une préparation jouée dans un tour de combat ne modifie pas la Contre Attaque qui le termine : elle attend.',
+      'A set-up played in a round does not modify a Counter-Attack at the end of that round: it waits.',
     ),
   ],
 };

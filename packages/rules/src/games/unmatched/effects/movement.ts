@@ -32,13 +32,13 @@ export const everyFighter = (play: Play): FighterId[] =>
   onBoard(play.table.open).map(({ id }) => id);
 
 /** Each of these fighters may move up to `most` spaces, one after another in any order (UNM-12.6). */
-export const move = (
+export function* move(
   play: Play,
   fighters: readonly FighterId[],
   most: number,
   { throughEnemies = false } = {},
-): Script =>
-  moveFighters(play.table, {
+): Script {
+  yield* moveFighters(play.table, {
     army: play.army,
     fighters,
     most,
@@ -47,6 +47,7 @@ export const move = (
     clause: 'UNM-12.6',
     by: play.face,
   });
+}
 
 /** One of the two combatants, of the card owner's choice, may move up to `most` spaces; the defeated cannot. */
 export function* moveOneCombatant(play: Play, most: number): Script {

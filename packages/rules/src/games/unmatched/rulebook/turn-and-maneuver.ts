@@ -179,6 +179,11 @@ export const move: Chapter = {
       'Seuls comptent le départ et l’arrivée ; un plus court chemin est montré.',
       'Only start and destination matter; a shortest path is shown.',
     ),
+    clause(
+      'UNM-6.17',
+      'Si la manœuvre est la première action du tour, on peut enchaîner la seconde au lieu d’un autre déplacement : elle met fin à la manœuvre.',
+      'If the maneuver is the first action of the turn, the second may follow at once instead of another move: it ends the maneuver.',
+    ),
   ],
 };
 

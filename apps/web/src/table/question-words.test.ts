@@ -1,0 +1,28 @@
+import type { Option } from '@tablee/engine';
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import { expect, test } from 'vitest';
+import { candidatesOf } from '../stores/selection.ts';
+import type { Answering, OptionWords, Touch } from './contract.ts';
+import { buttonsOf } from './question-words.ts';
+
+const OPTIONS: readonly Option[] = [
+  { id: 'boost', verb: 'boost', card: 'c1' },
+  { id: 'strike', verb: 'attack', card: 'c1', space: 'm1' },
+  { id: 'other', verb: 'boost', card: 'c2' },
+  { id: 'done', verb: 'done' },
+];
+
+function shown(focus: Touch, button: OptionWords['button']): string[] {
+  const question = { shape: 'pick', min: 1, max: 1, options: OPTIONS } as unknown as OpenQuestion;
+  const answering = { question, focus, candidates: candidatesOf(question, focus) } as Answering;
+  const words = ({ id, verb }: Option): OptionWords =>
+    verb === 'boost' && button !== undefined ? { label: id, button } : { label: id };
+  return buttonsOf(answering, OPTIONS, words).map(({ option }) => option.id);
+}
+
+test('a card that can be used as it is, or at a place, has its button once it has been touched, if the game says so', () => {
+  expect(shown({}, 'touched')).toEqual(['done']);
+  expect(shown({ card: 'c1' }, 'touched')).toEqual(['boost', 'done']);
+  expect(shown({ card: 'c1', space: 'm1' }, 'touched')).toEqual(['done']);
+  expect(shown({ card: 'c1' }, undefined)).toEqual(['done']);
+});

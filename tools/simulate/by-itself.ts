@@ -1,0 +1,14 @@
+import type { Question, Seat } from '@tablee/engine';
+import { onlyAnswerOf } from '@tablee/engine';
+import { isAskedAlone, isAtStake } from '@tablee/rules/games/sang-rancune/stakes.ts';
+import type { Open, WindowKind } from '@tablee/rules/games/sang-rancune/state.ts';
+
+/** Whether the page of this seat answers without it, as long as nobody has changed how it does. */
+type ByItself = (open: unknown, seat: Seat, question: Question) => boolean;
+
+export const BY_ITSELF: { readonly [game: string]: ByItself } = {
+  'sang-rancune': (open, seat, question) =>
+    question.reaction === true
+      ? !isAtStake(open as Open, seat, question.kind as WindowKind)
+      : isAskedAlone(question.kind) && onlyAnswerOf(question)?.length === 1,
+};
