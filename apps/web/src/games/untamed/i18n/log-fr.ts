@@ -3,7 +3,7 @@ import type { logEn } from './log-en.ts';
 /** Les lignes du journal, en français. */
 export const logFr: typeof logEn = {
   gameStarted: 'La partie commence : {mode}, {count} joueurs.',
-  startPlayerDrawn: 'Le sort désigne {who} pour commencer.',
+  startPlayerDrawn: 'Le sort [désigne {who}|vous désigne] pour commencer.',
   alphaDrawn:
     '{who} [est l’Alpha, contre tous les autres, et commence|êtes l’Alpha, contre tous les autres, et commencez].',
   factionChosen: '{who} [prend|prenez] la faction {faction}.',
