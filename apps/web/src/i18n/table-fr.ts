@@ -345,7 +345,7 @@ export const tableFr = {
     'Alegreya et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous licence SIL Open Font 1.1.',
   creditsSoftware: 'Logiciels',
   creditsSoftwareText:
-    'React, Zustand, Motion, Socket.IO, Zod, Express et uqr, sous licence MIT ; merci à celles et ceux qui les font.',
+    'React, Zustand, Socket.IO, Zod, Express, Helmet, Pino, noble-hashes et uqr, sous licence MIT ; merci à celles et ceux qui les font.',
   creditsGames: 'Jeux',
   creditsGamesText:
     'Les jeux appartiennent à leurs auteurs et éditeurs. Tablée n’en reprend ni image ni phrase : achetez les boîtes, elles sont belles.',
