@@ -161,6 +161,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   start: 'Start the match',
   startWhyEmpty:
     '{count} {count|chair is|chairs are} still empty: seat {count|somebody or a bot, or take it|people or bots, or take them} away.',
+  startChairsEmpty: '{count} {count|chair is|chairs are} still empty.',
   startWaiting: 'Everybody is here: {name} can start the match.',
   evening: 'The evening',
   eveningEmpty: 'The evening’s scores will be kept here.',

@@ -163,6 +163,7 @@ export const tableFr = {
   start: 'Lancer la partie',
   startWhyEmpty:
     'Il reste {count} {count|chaise vide|chaises vides} : asseyez quelqu’un ou un automate, ou {count|retirez-la|retirez-les}.',
+  startChairsEmpty: 'Il reste {count} {count|chaise vide|chaises vides}.',
   startWaiting: 'Tout le monde est là : {name} peut lancer la partie.',
   evening: 'La soirée',
   eveningEmpty: 'Les scores de la soirée s’inscriront ici.',
