@@ -52,6 +52,11 @@ test.each([
   ],
   [{ type: 'turnStarted', seats: [0], turn: 3 }, 'Tour 3 : à vous', 'Turn 3: you'],
   [
+    { type: 'turnStarted', seats: [0, 1], turn: 3 },
+    'Tour 3 : à vous et Ada',
+    'Turn 3: you and Ada',
+  ],
+  [
     {
       type: 'cardPlayed',
       seat: 1,

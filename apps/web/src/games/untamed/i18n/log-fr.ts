@@ -10,7 +10,7 @@ export const logFr: typeof logEn = {
   strongholdsStacked: '{who} [défend|défendez] d’abord {card}.',
   mulliganTaken: '{who} [prend|prenez] une nouvelle main.',
   supportPlaced: '{who} [pose|posez] {card} au Soutien.',
-  turnStarted: 'Tour {turn} : [{who}|à vous]',
+  turnStarted: 'Tour {turn} : [{who}|à {who}]',
   powerPlayed: '{who} [joue|jouez] une carte en tant que Puissance.',
   powerPlayedCard: '{who} [joue|jouez] {card} en tant que Puissance.',
   playedPower: '{who} [joue|jouez] {card} pour {paid} {paid|Puissance|Puissances}.',
