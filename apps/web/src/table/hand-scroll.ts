@@ -4,9 +4,9 @@ interface Stretch {
 }
 
 /** How far a hand scrolls so that a card which can be played shows; 0 where one is whole in sight, or none can. */
-export function scrollToPlayable(playable: readonly Stretch[], { left, right }: Stretch): number {
-  const [first] = playable;
-  if (first === undefined) return 0;
-  if (playable.some((card) => card.left >= left && card.right <= right)) return 0;
-  return first.right > right ? first.right - right : first.left - left;
+export function scrollToPlayable(playable: readonly Stretch[], hand: Stretch): number {
+  const beyond = playable.map(
+    (card) => Math.max(card.right - hand.right, 0) || Math.min(card.left - hand.left, 0),
+  );
+  return beyond.includes(0) ? 0 : (beyond[0] ?? 0);
 }

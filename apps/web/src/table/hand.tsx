@@ -29,7 +29,7 @@ export function Hand({ label, answering, children }: HandProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question; the reader scrolls on from there
   useEffect(() => {
     const hand = list.current;
-    if (hand === null || hand.scrollWidth <= hand.clientWidth) return;
+    if (hand === null) return;
     const lit = [...hand.querySelectorAll('[data-lit]')].map((card) =>
       card.getBoundingClientRect(),
     );
