@@ -41,6 +41,10 @@ for (const [lang, locale, colorScheme] of [
     const gate = new Inspector(bea.page, `${lang}-${colorScheme}`);
     await gate.sees('gate');
     await bea.joins(link, 'Béa');
+    // What to do about it is the host's.
+    await expect(bea.page.locator('.start-why')).toHaveText(
+      /1 (chaise vide|chair is still empty)\.$/,
+    );
     await gate.sees('room as a guest');
     await ada.seatsBots();
     await ada.starts();

@@ -72,7 +72,11 @@ export const scenes: Readonly<Record<string, UnmatchedScene>> = {
     until: (match) => mayAttack(match),
     press: ['.um-space[data-lit][data-held]'],
   }),
-  refusal: at({ until: until('chooseAction', 3), press: ['#hand .card-touch:not([data-lit])'] }),
+  refusal: at({
+    seed: 2,
+    until: until('commitDefense'),
+    press: ['#hand .card-touch:not([data-lit])'],
+  }),
   defend: at({ seed: 2, until: until('commitDefense') }),
   reveal: at({
     seed: 5,

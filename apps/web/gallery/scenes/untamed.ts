@@ -174,7 +174,7 @@ export const scenes: Readonly<Record<string, Scene<UntamedView>>> = {
     seed: 7,
     viewer: 0,
     until: later(9),
-    press: ['.un-deck'],
+    press: ['#hand .card-touch[data-lit]', 'main [data-faded][data-touch]'],
   },
   pay: {
     seats: 2,

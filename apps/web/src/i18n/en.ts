@@ -19,7 +19,7 @@ export const en: Record<keyof typeof fr, string> = {
   openRoom: 'Open a room',
   orJoin: 'Is somebody waiting for you?',
   code: 'Room code',
-  codeWrong: 'A code has 6 letters and digits, such as K7WDRP.',
+  codeWrong: 'A code has 8 letters and digits.',
   join: 'Join',
   onTheBill: 'On the bill',
   playable: 'Playing tonight',

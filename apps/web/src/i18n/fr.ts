@@ -21,7 +21,7 @@ export const fr = {
   openRoom: 'Ouvrir une salle',
   orJoin: 'On vous attend quelque part ?',
   code: 'Code de la salle',
-  codeWrong: 'Un code compte 6 lettres et chiffres, par exemple K7WDRP.',
+  codeWrong: 'Un code compte 8 lettres et chiffres.',
   join: 'Rejoindre',
   onTheBill: 'À l’affiche',
   playable: 'À jouer ce soir',

@@ -161,6 +161,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   start: 'Start the match',
   startWhyEmpty:
     '{count} {count|chair is|chairs are} still empty: seat {count|somebody or a bot, or take it|people or bots, or take them} away.',
+  startChairsEmpty: '{count} {count|chair is|chairs are} still empty.',
   startWaiting: 'Everybody is here: {name} can start the match.',
   evening: 'The evening',
   eveningEmpty: 'The evening’s scores will be kept here.',
@@ -336,7 +337,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
     'Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License 1.1.',
   creditsSoftware: 'Software',
   creditsSoftwareText:
-    'React, Zustand, Motion, Socket.IO, Zod, Express and uqr, under the MIT licence; thanks to those who make them.',
+    'React, Zustand, Socket.IO, Zod, Express, Helmet, Pino, noble-hashes and uqr, under the MIT licence; thanks to those who make them.',
   creditsGames: 'Games',
   creditsGamesText:
     'The games belong to their authors and publishers. Tablée takes no picture and no sentence of theirs: buy the boxes, they are beautiful.',

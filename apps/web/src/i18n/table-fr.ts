@@ -163,6 +163,7 @@ export const tableFr = {
   start: 'Lancer la partie',
   startWhyEmpty:
     'Il reste {count} {count|chaise vide|chaises vides} : asseyez quelqu’un ou un automate, ou {count|retirez-la|retirez-les}.',
+  startChairsEmpty: 'Il reste {count} {count|chaise vide|chaises vides}.',
   startWaiting: 'Tout le monde est là : {name} peut lancer la partie.',
   evening: 'La soirée',
   eveningEmpty: 'Les scores de la soirée s’inscriront ici.',
@@ -345,7 +346,7 @@ export const tableFr = {
     'Alegreya et Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), sous licence SIL Open Font 1.1.',
   creditsSoftware: 'Logiciels',
   creditsSoftwareText:
-    'React, Zustand, Motion, Socket.IO, Zod, Express et uqr, sous licence MIT ; merci à celles et ceux qui les font.',
+    'React, Zustand, Socket.IO, Zod, Express, Helmet, Pino, noble-hashes et uqr, sous licence MIT ; merci à celles et ceux qui les font.',
   creditsGames: 'Jeux',
   creditsGamesText:
     'Les jeux appartiennent à leurs auteurs et éditeurs. Tablée n’en reprend ni image ni phrase : achetez les boîtes, elles sont belles.',

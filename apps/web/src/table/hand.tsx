@@ -1,7 +1,15 @@
-import { Children, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Children,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import './hand.css';
 import { useCardDrag } from './card-drag.ts';
 import type { Answering } from './contract.ts';
+import { scrollToPlayable } from './hand-scroll.ts';
 
 interface HandProps {
   /** What the hand is called: "Your hand, 4 cards". */
@@ -16,6 +24,17 @@ export function Hand({ label, answering, children }: HandProps) {
   const cards = Children.toArray(children);
   const middle = (cards.length - 1) / 2;
   const dragging = useCardDrag(answering);
+  const list = useRef<HTMLUListElement>(null);
+  const asked = answering.question?.fingerprint;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question; the reader scrolls on from there
+  useEffect(() => {
+    const hand = list.current;
+    if (hand === null) return;
+    const lit = [...hand.querySelectorAll('[data-lit]')].map((card) =>
+      card.getBoundingClientRect(),
+    );
+    hand.scrollBy({ left: scrollToPlayable(lit, hand.getBoundingClientRect()) });
+  }, [asked]);
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const edge = { Home: 0, End: -1 }[event.key];
@@ -27,7 +46,7 @@ export function Hand({ label, answering, children }: HandProps) {
     buttons.at(next)?.focus();
   };
   return (
-    <ul className="hand" aria-label={label} onKeyDown={walk} {...dragging}>
+    <ul ref={list} className="hand" aria-label={label} onKeyDown={walk} {...dragging}>
       {cards.map((card, i) => {
         const fan = i - middle;
         const style = { '--fan': fan, '--fan-abs': Math.abs(fan) } as CSSProperties;

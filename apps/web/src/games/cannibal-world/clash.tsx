@@ -103,7 +103,7 @@ function Fighter({ creature, combat, blow, part }: FighterProps) {
       <p className="cw-fighter-blow" data-dies={blow?.dies || undefined}>
         {blow?.dies ? <Icon of={ICONS.dead} label={say('dies')} /> : <Icon of={ICONS.life} />}
         <span>
-          −{total}
+          {total === 0 ? total : `−${total}`}
           {blow !== undefined && !blow.dies && <small> → {blow.left}</small>}
         </span>
       </p>
@@ -150,7 +150,8 @@ export function AssaultNote() {
       <Icon of={ICONS.attack} />{' '}
       {attacker === undefined
         ? say('assaultByAction', { name, target: card(target.face) })
-        : say('assaultBy', { name, attacker: card(attacker.face), target: card(target.face) })}{' '}
+        : say('assaultBy', { name, attacker: card(attacker.face), target: card(target.face) })}
+      {' · '}
       <small>
         {text(rowText(row, assault.x, assault.attacker === null ? 'action' : 'creature'))}
       </small>

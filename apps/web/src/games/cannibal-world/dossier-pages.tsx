@@ -70,7 +70,7 @@ export function ReinforcementPage({ first }: { readonly first: number | null }) 
 
 /** What is going on: turn order, what the turn has used, special rules of this table. */
 export function StatePage() {
-  const { say, label, list } = useNames();
+  const { say, label, who, list } = useNames();
   const { open, tally } = useTableau().view;
   const facts = [
     ...open.players.map(({ meat }, seat) =>
@@ -82,7 +82,7 @@ export function StatePage() {
         backup: tally[`reinforcement${seat}`] ?? 0,
       }),
     ),
-    say('orderOf', { who: list(open.order.map(label)) }),
+    say('orderOf', { who: list(open.order.map(who)) }),
     say(open.pillaged ? 'pillageUsed' : 'pillageFree'),
     ...(open.turn === 1 ? [say('firstTurnNote')] : []),
     ...(open.mode === '2v2' ? [say(open.gave ? 'giftUsed' : 'giftFree'), say('matesNote')] : []),

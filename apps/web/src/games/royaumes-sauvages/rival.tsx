@@ -4,6 +4,7 @@ import { glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
 import { LEVELS } from '@tablee/rules/games/royaumes-sauvages/solo/levels.ts';
 import { useMatch } from '@/stores/match.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
+import { capital } from '@/table/sentences.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { CreatureCard, creatureLabel, Tag } from './creature.tsx';
@@ -22,11 +23,13 @@ export function RivalPanel() {
   if (rival === null || soloLevel === null) return null;
   const { secondPhase, lowCards } = glanceAtRival(view.open) ?? {};
   const opens = LEVELS[soloLevel].opens === 'rival';
-  const state = rival.out
-    ? say('rivalOut')
-    : secondPhase
-      ? say('rivalAlone')
-      : say(opens ? 'rivalFirst' : 'rivalIn');
+  const state = capital(
+    rival.out
+      ? say('rivalOut')
+      : secondPhase
+        ? say('rivalAlone')
+        : say(opens ? 'rivalFirst' : 'rivalIn'),
+  );
   // The bonus cards fade only while one of them is to be chosen.
   const choosing = answering.question?.kind === 'rivalBonusChoice';
   const bonusAnswering = choosing ? answering : { ...answering, question: null };

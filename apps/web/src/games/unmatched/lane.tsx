@@ -4,6 +4,7 @@ import { movementOf } from '@tablee/rules/games/unmatched/preview.ts';
 import type { SpaceId } from '@tablee/rules/games/unmatched/state.ts';
 import type { ReactNode } from 'react';
 import { useTable } from '@/stores/table.ts';
+import { capital } from '@/table/sentences.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { useAim } from './aim.ts';
 import { ICONS } from './art/icons.ts';
@@ -49,7 +50,7 @@ function Scheme() {
   const seat = armies[scheme.army]?.seat ?? 0;
   return (
     <Told icon={printed(face).picture}>
-      {say('playsScheme', { who: who(seat) }, isYou(seat))}{' '}
+      {capital(say('playsScheme', { who: who(seat) }, isYou(seat)))}{' '}
       <button type="button" onClick={() => useTable.getState().openZoom(face)}>
         {card(face)}
       </button>

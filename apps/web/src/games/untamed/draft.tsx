@@ -1,7 +1,7 @@
 import type { Faction } from '@tablee/rules/games/untamed/cards/card.ts';
 import { FACTIONS } from '@tablee/rules/games/untamed/cards/factions.ts';
 import { freeFor } from '@tablee/rules/games/untamed/players.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -63,10 +63,20 @@ function ModePanel() {
 function Picks() {
   const { say, label, text } = useNames();
   const { draft, players } = useTableau().view.open;
+  const at = draft?.at;
+  const list = useRef<HTMLOListElement>(null);
+  // The pick that is awaited is in sight, however many came before it.
+  useEffect(() => {
+    const now = list.current?.children[at ?? 0] as HTMLElement | undefined;
+    if (now === undefined) return;
+    list.current?.scrollTo({
+      left: now.offsetLeft + (now.offsetWidth - list.current.clientWidth) / 2,
+    });
+  }, [at]);
   if (draft === null) return null;
   const seen = new Map<number, number>();
   return (
-    <ol className="un-picks" aria-label={say('pickOrder')}>
+    <ol ref={list} className="un-picks" aria-label={say('pickOrder')}>
       {draft.order.map((seat, at) => {
         const nth = seen.get(seat) ?? 0;
         seen.set(seat, nth + 1);

@@ -101,7 +101,7 @@ function Standing({ view, seat, name, words }: StandingProps) {
           </span>
         ))}
       </p>
-      <PodiumFacts facts={facts.map(([icon, count, key]) => [icon, count, say(key)])} />
+      <PodiumFacts facts={facts.map(([icon, n, key]) => [icon, n, say(key, { n })])} />
       <PodiumMore title={say('lastHand')} count={hand.length}>
         <ul>
           {hand.map(({ id, face }) => (

@@ -3,6 +3,7 @@ import { FACTIONS, OWL_SPIRIT } from '@tablee/rules/games/untamed/cards/factions
 import { OPTIONS } from '@tablee/rules/games/untamed/options.ts';
 import { given } from '@tablee/rules/games/untamed/testing.ts';
 import { expect, test } from 'vitest';
+import { fill } from '@/table/sentences.ts';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
@@ -32,8 +33,29 @@ test('French sentences about a card agree with every name, feminine or not', () 
   expect(sentences.filter((sentence) => agreeing.test(String(sentence)))).toEqual([]);
 });
 
+test('what was done is counted in words that agree with the number', () => {
+  const counted = (pattern: string, lang: 'fr' | 'en') =>
+    [0, 1, 2].map((n) => fill(pattern, lang, { n }));
+  expect(counted(fr.finalRallied, 'fr')).toEqual([
+    'carte ralliée',
+    'carte ralliée',
+    'cartes ralliées',
+  ]);
+  expect(counted(en.finalRallied, 'en')).toEqual(['Rally plays', 'Rally play', 'Rally plays']);
+});
+
 test.each([
+  [
+    { type: 'startPlayerDrawn', seat: 0 },
+    'Le sort vous désigne pour commencer.',
+    'You are drawn to go first.',
+  ],
   [{ type: 'turnStarted', seats: [0], turn: 3 }, 'Tour 3 : à vous', 'Turn 3: you'],
+  [
+    { type: 'turnStarted', seats: [0, 1], turn: 3 },
+    'Tour 3 : à vous et Ada',
+    'Turn 3: you and Ada',
+  ],
   [
     {
       type: 'cardPlayed',

@@ -26,7 +26,9 @@ export function StartBar({ room, onTable }: StartBarProps) {
   const larger = sizes.find((size) => size > seats.length);
   const hosting = isHost(room);
   const empty = seats.filter((seating) => seating === null).length;
-  const reason = empty > 0 ? say('startWhyEmpty', { count: empty }) : null;
+  // Only the host can do something about it.
+  const why = hosting ? 'startWhyEmpty' : 'startChairsEmpty';
+  const reason = empty > 0 ? say(why, { count: empty }) : null;
   const resize = (count = seats.length) => void ask('room:choose', { game, seats: count, options });
   const start = async () => {
     setStarting(true);

@@ -144,17 +144,22 @@ function ClauseLine({ clause, lang, shown, onOpen }: ClauseLineProps) {
   );
 }
 
-/** "(ROY-4.2)" inside a clause leads there. */
+/** "(ROY-4.2)" inside a clause leads there; the sign that follows stays on its line. */
 function withMentions(text: string, onOpen: (id: string) => void): ReactNode {
-  return text.split(/(\b[A-Z]{2,4}-(?:R\.)?\d+(?:\.\d+)*)/).map((part, i) =>
-    i % 2 === 1 ? (
+  return text.split(/(\b[A-Z]{2,4}-(?:R\.)?\d+(?:\.\d+)*[).,;]*)/).map((part, i) => {
+    if (i % 2 === 0) {
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text
-      <button type="button" className="clause-mention" key={i} onClick={() => onOpen(part)}>
-        {part.replace(/^[A-Z]+-/, '')}
-      </button>
-    ) : (
+      return <Fragment key={i}>{part}</Fragment>;
+    }
+    const id = part.replace(/[).,;]+$/, '');
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text
-      <Fragment key={i}>{part}</Fragment>
-    ),
-  );
+      <span className="clause-mentioned" key={i}>
+        <button type="button" className="clause-mention" onClick={() => onOpen(id)}>
+          {id.replace(/^[A-Z]+-/, '')}
+        </button>
+        {part.slice(id.length)}
+      </span>
+    );
+  });
 }

@@ -3,14 +3,14 @@ import type { logEn } from './log-en.ts';
 /** Les lignes du journal, en français. */
 export const logFr: typeof logEn = {
   gameStarted: 'La partie commence : {mode}, {count} joueurs.',
-  startPlayerDrawn: 'Le sort désigne {who} pour commencer.',
+  startPlayerDrawn: 'Le sort [désigne {who}|vous désigne] pour commencer.',
   alphaDrawn:
     '{who} [est l’Alpha, contre tous les autres, et commence|êtes l’Alpha, contre tous les autres, et commencez].',
   factionChosen: '{who} [prend|prenez] la faction {faction}.',
   strongholdsStacked: '{who} [défend|défendez] d’abord {card}.',
   mulliganTaken: '{who} [prend|prenez] une nouvelle main.',
   supportPlaced: '{who} [pose|posez] {card} au Soutien.',
-  turnStarted: 'Tour {turn} : [{who}|à vous]',
+  turnStarted: 'Tour {turn} : [{who}|à {who}]',
   powerPlayed: '{who} [joue|jouez] une carte en tant que Puissance.',
   powerPlayedCard: '{who} [joue|jouez] {card} en tant que Puissance.',
   playedPower: '{who} [joue|jouez] {card} pour {paid} {paid|Puissance|Puissances}.',
