@@ -9,7 +9,7 @@ const MARK = '?broken';
 registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context);
-    const isAsked = context.parentURL?.endsWith('/manifest.ts') === true;
+    const isAsked = context.parentURL?.endsWith('/catalogue.ts') === true;
     return isAsked && GAME.test(resolved.url)
       ? { ...resolved, url: `${resolved.url}${MARK}` }
       : resolved;

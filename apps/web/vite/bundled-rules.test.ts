@@ -23,9 +23,8 @@ async function bundled(id: string): Promise<Bundled> {
   const entry = join(folder, `${id}.entry.ts`);
   writeFileSync(
     entry,
-    `import { manifest } from '@tablee/rules/games/${id}/manifest.ts';
-     export { bot } from '@tablee/bots/${id}/bot.ts';
-     export const game = await manifest.game();`,
+    `export { game } from '@tablee/rules/games/${id}/index.ts';
+     export { bot } from '@tablee/bots/${id}/bot.ts';`,
   );
   await build({
     configFile: false,

@@ -4,7 +4,6 @@ import { manifest as royaumesSauvages } from './games/royaumes-sauvages/manifest
 import { manifest as sangRancune } from './games/sang-rancune/manifest.ts';
 import { manifest as unmatched } from './games/unmatched/manifest.ts';
 import { manifest as untamed } from './games/untamed/manifest.ts';
-import type { Manifest } from './manifest.ts';
 
 /** The games of the house, in the order they are shown: the only list of them. */
 export const MANIFESTS = [
@@ -21,11 +20,16 @@ export const GAME_IDS: readonly GameId[] = MANIFESTS.map(({ id }) => id);
 
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
 
-const manifestOf = (id: GameId): Manifest =>
-  MANIFESTS.find((manifest) => manifest.id === id) as Manifest;
-
-/** Loads one game's rules: each game is its own chunk. */
-export const loadGame = (id: GameId): Promise<AnyGame> => manifestOf(id).game();
+/** Loads one game's rules, the `game` of its folder: each game is its own chunk. */
+export async function loadGame(id: GameId): Promise<AnyGame> {
+  const { game } = (await import(`./games/${id}/index.ts`)) as { readonly game: AnyGame };
+  return game;
+}
 
 /** Loads one game's rulebook, in both languages. */
-export const loadRulebook = (id: GameId): Promise<readonly Chapter[]> => manifestOf(id).rulebook();
+export async function loadRulebook(id: GameId): Promise<readonly Chapter[]> {
+  const { rulebook } = (await import(`./games/${id}/rulebook/index.ts`)) as {
+    readonly rulebook: readonly Chapter[];
+  };
+  return rulebook;
+}

@@ -1,4 +1,4 @@
-import type { AnyGame, Chapter, Text } from '@tablee/engine';
+import type { Text } from '@tablee/engine';
 
 /** What the house knows of a game before it loads it. */
 export interface Manifest {
@@ -10,8 +10,4 @@ export interface Manifest {
   readonly seats: readonly [number, number];
   /** Of a usual match. */
   readonly minutes: number;
-  /** The rules: a chunk of their own. */
-  game(): Promise<AnyGame>;
-  /** The numbered clauses, in both languages: a chunk of their own. */
-  rulebook(): Promise<readonly Chapter[]>;
 }

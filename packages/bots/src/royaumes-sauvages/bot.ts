@@ -1,7 +1,7 @@
 import type { Option, Pick, Question, Random, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
 import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
-import { royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { game as royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { bestOf, effectiveValue } from '@tablee/rules/games/royaumes-sauvages/judge.ts';
 import { freeNormals } from '@tablee/rules/games/royaumes-sauvages/players.ts';
 import type {

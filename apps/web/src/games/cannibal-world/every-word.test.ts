@@ -1,5 +1,5 @@
 import { playRandomly } from '@tablee/engine/testing';
-import { cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
+import { game as cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';

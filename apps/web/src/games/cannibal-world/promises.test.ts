@@ -6,7 +6,7 @@ import type { RowId } from '@tablee/rules/games/cannibal-world/abilities/row.ts'
 import { abilitiesOf, isTracker } from '@tablee/rules/games/cannibal-world/creatures.ts';
 import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/events.ts';
 import { explain } from '@tablee/rules/games/cannibal-world/explain.ts';
-import { cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
+import { game as cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { CannibalView, Open } from '@tablee/rules/games/cannibal-world/state.ts';
 import { describe, expect, test } from 'vitest';
 import type { Wording } from '@/table/contract.ts';

@@ -1,5 +1,5 @@
 import { playRandomly } from '@tablee/engine/testing';
-import { royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { game as royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { KINGDOMS, type RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';

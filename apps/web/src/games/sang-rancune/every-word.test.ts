@@ -1,5 +1,5 @@
 import { playRandomly } from '@tablee/engine/testing';
-import { sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
+import { game as sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
 import { expect, test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';

@@ -1,5 +1,5 @@
 import { playRandomly } from '@tablee/engine/testing';
-import { unmatched } from '@tablee/rules/games/unmatched/index.ts';
+import { game as unmatched } from '@tablee/rules/games/unmatched/index.ts';
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';

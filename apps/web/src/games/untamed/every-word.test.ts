@@ -1,5 +1,5 @@
 import { playRandomly } from '@tablee/engine/testing';
-import { untamed } from '@tablee/rules/games/untamed/index.ts';
+import { game as untamed } from '@tablee/rules/games/untamed/index.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { rows } from './abilities/catalogue.ts';
 import { FACTIONS } from './cards/catalogue.ts';
 import type { CannibalEvent } from './events.ts';
-import { cannibalWorld } from './index.ts';
+import { game as cannibalWorld } from './index.ts';
 import type { Open } from './state.ts';
 import { NAMED_TABLES } from './testing-tables.ts';
 

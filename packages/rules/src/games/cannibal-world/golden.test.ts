@@ -3,7 +3,7 @@ import { firstDifference, firstRefusal } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import before from './before-veiled-ids.json' with { type: 'json' };
 import golden from './golden.json' with { type: 'json' };
-import { cannibalWorld } from './index.ts';
+import { game as cannibalWorld } from './index.ts';
 
 /** When a rule is changed on purpose: `pnpm golden`, and commit the new journals with the change. */
 describe('golden journals', () => {

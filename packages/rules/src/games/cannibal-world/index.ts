@@ -18,7 +18,7 @@ import type { State } from './state.ts';
 import { endTurn, startTurn } from './turn.ts';
 
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
-export const cannibalWorld: Game<State, CannibalEvent> = {
+export const game: Game<State, CannibalEvent> = {
   id: manifest.id,
   version: 6,
   resumesFrom: 1,

@@ -9,6 +9,4 @@ export const manifest = {
   },
   seats: [2, 4],
   minutes: 30,
-  game: async () => (await import('./index.ts')).cannibalWorld,
-  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
 } as const satisfies Manifest;

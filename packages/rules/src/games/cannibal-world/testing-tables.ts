@@ -1,6 +1,6 @@
 import type { Options, Session } from '@tablee/engine';
 import type { FuzzedTable } from '@tablee/engine/testing';
-import { cannibalWorld } from './index.ts';
+import { game as cannibalWorld } from './index.ts';
 import type { Open } from './state.ts';
 
 interface NamedTable extends FuzzedTable {

@@ -6,7 +6,7 @@ import type { FactionId } from './cards/card.ts';
 import { cardOf } from './cards/catalogue.ts';
 import { preconDeck } from './decks/choice.ts';
 import type { CannibalEvent } from './events.ts';
-import { cannibalWorld } from './index.ts';
+import { game as cannibalWorld } from './index.ts';
 import { assertTable } from './laws.ts';
 import { campOf, handOf, mainOf, ownAt, playerAt, reinforcementOf } from './players.ts';
 import type { CannibalView, Creature, ModeId, Player, State, Zone } from './state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { royaumesSauvages } from './index.ts';
+import { game as royaumesSauvages } from './index.ts';
 import { scoreParts, wonByCapital } from './ranking.ts';
 import type { Setting } from './testing.ts';
 import { given, scoring } from './testing.ts';

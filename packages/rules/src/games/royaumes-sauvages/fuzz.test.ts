@@ -15,7 +15,7 @@ import { FACES } from './cards/creatures.ts';
 import { DECREES } from './cards/decrees.ts';
 import type { RoyaumesEvent } from './events.ts';
 import { glance } from './glance.ts';
-import { royaumesSauvages as game } from './index.ts';
+import { game } from './index.ts';
 import type { RoyaumesView, State } from './state.ts';
 import { KINGDOMS } from './state.ts';
 

@@ -19,7 +19,7 @@ import type { State } from './state.ts';
 import { nextTurn, takeTurn } from './turn.ts';
 
 /** Les Royaumes Sauvages: majorities under decrees, three ages, 1 to 5 players. */
-export const royaumesSauvages: Game<State, RoyaumesEvent> = {
+export const game: Game<State, RoyaumesEvent> = {
   id: manifest.id,
   version: 4,
   resumesFrom: 1,

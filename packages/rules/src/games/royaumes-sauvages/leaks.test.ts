@@ -1,6 +1,6 @@
 import { proveNoLeak } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { royaumesSauvages } from './index.ts';
+import { game as royaumesSauvages } from './index.ts';
 
 describe('no viewer learns what is hidden from it', () => {
   test.each([

@@ -9,6 +9,4 @@ export const manifest = {
   },
   seats: [1, 5],
   minutes: 45,
-  game: async () => (await import('./index.ts')).royaumesSauvages,
-  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
 } as const satisfies Manifest;

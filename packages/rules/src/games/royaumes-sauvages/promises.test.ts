@@ -6,7 +6,7 @@ import { creatureValue } from './cards/creatures.ts';
 import type { RoyaumesEvent } from './events.ts';
 import type { Standing } from './glance.ts';
 import { glance, glanceAtRival } from './glance.ts';
-import { royaumesSauvages as game } from './index.ts';
+import { game } from './index.ts';
 import { judge } from './judge.ts';
 import { ownersOf } from './places.ts';
 import { rank, scoreParts, sum } from './ranking.ts';

@@ -6,7 +6,7 @@ import { BOARD } from './board.ts';
 import { FACES, SPECIES } from './cards/creatures.ts';
 import { DECREES } from './cards/decrees.ts';
 import { HOUSES, houseOf } from './houses.ts';
-import { royaumesSauvages } from './index.ts';
+import { game as royaumesSauvages } from './index.ts';
 import type { KingdomId, State } from './state.ts';
 import { KINGDOMS } from './state.ts';
 import type { Move, Scene } from './testing.ts';

@@ -3,7 +3,7 @@ import { clone, newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { Scene as AnyScene } from '@tablee/engine/testing';
 import type { RoyaumesEvent } from './events.ts';
-import { royaumesSauvages } from './index.ts';
+import { game as royaumesSauvages } from './index.ts';
 import { handOf } from './players.ts';
 import type { Creature, KingdomId, Own, Player, State } from './state.ts';
 import type { Name, Setting } from './testing-setting.ts';

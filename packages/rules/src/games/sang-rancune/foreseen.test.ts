@@ -2,7 +2,7 @@ import { playRandomly } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { SangRancuneEvent } from './events.ts';
 import { foreseen } from './foreseen.ts';
-import { sangRancune } from './index.ts';
+import { game as sangRancune } from './index.ts';
 import { lifeLeft } from './marker.ts';
 import { living } from './players.ts';
 import type { Open } from './state.ts';

@@ -7,7 +7,7 @@ import {
   unplayed,
 } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { sangRancune } from './index.ts';
+import { game as sangRancune } from './index.ts';
 import type { Open } from './state.ts';
 import { NAMED_TABLES } from './testing-tables.ts';
 

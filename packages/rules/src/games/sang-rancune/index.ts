@@ -20,7 +20,7 @@ import type { State } from './state.ts';
 import { takeTurn } from './turn.ts';
 
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
-export const sangRancune: Game<State, SangRancuneEvent> = {
+export const game: Game<State, SangRancuneEvent> = {
   id: manifest.id,
   version: 7,
   // Positions of version 1 know nothing of the words given.

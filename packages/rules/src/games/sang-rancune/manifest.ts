@@ -9,6 +9,4 @@ export const manifest = {
   },
   seats: [3, 6],
   minutes: 60,
-  game: async () => (await import('./index.ts')).sangRancune,
-  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
 } as const satisfies Manifest;

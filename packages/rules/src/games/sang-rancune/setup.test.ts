@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS } from './cards/deck.ts';
 import { HEROES } from './cards/heroes.ts';
 import { ENCOUNTERS } from './encounters/encounters.ts';
-import { sangRancune } from './index.ts';
+import { game as sangRancune } from './index.ts';
 import { chooses, given, goesTo, leaves, newMatch, plays, type SangScene } from './testing.ts';
 
 /** Types of events in the order in which they first happened. */

@@ -2,7 +2,7 @@ import type { Session } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
 import type { SangRancuneEvent } from './events.ts';
-import { sangRancune } from './index.ts';
+import { game as sangRancune } from './index.ts';
 import { isAtStake } from './stakes.ts';
 import type { Open, WindowKind } from './state.ts';
 import { given, goesTo, leaves, reacts, type SangScene, sets } from './testing.ts';

@@ -3,7 +3,7 @@ import { newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { NAMES, nameOf, Scene, seatOf, waitedFor } from '@tablee/engine/testing';
 import type { SangRancuneEvent } from './events.ts';
-import { sangRancune } from './index.ts';
+import { game as sangRancune } from './index.ts';
 import { assertTable } from './laws.ts';
 import { lifeLeft } from './marker.ts';
 import { encounterOf, ownOf, playerAt } from './players.ts';

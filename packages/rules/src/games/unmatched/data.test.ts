@@ -11,7 +11,7 @@ import {
 } from './boards/graph.ts';
 import type { Hero } from './cards/card.ts';
 import { cardOf, deckOf, HEROES, heroOf, isBlank } from './cards/heroes.ts';
-import { unmatched } from './index.ts';
+import { game as unmatched } from './index.ts';
 import { rulebook } from './rulebook/index.ts';
 import type { BoardId } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { answers } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { unmatched } from './index.ts';
+import { game as unmatched } from './index.ts';
 import { attacks, chooses, given, leaves, plays } from './testing.ts';
 
 describe('health and defeat', () => {

@@ -3,7 +3,7 @@ import type { SeatName } from '@tablee/engine/testing';
 import { playRandomly, seatOf } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { handOf } from './armies.ts';
-import { unmatched } from './index.ts';
+import { game as unmatched } from './index.ts';
 import type { UnmatchedView } from './state.ts';
 import { attacks, chooses, given, type UnmatchedScene } from './testing.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { HEROES } from './cards/heroes.ts';
-import { unmatched } from './index.ts';
+import { game as unmatched } from './index.ts';
 import type { HeroId, Open } from './state.ts';
 import { NAMED_TABLES } from './testing-tables.ts';
 

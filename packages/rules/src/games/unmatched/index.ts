@@ -14,7 +14,7 @@ import type { State } from './state.ts';
 import { endAction, endTurn, nextTurn, startTurn, takeAction } from './turn.ts';
 
 /** Unmatched, Battle of Legends volume 1: four heroes, two battlefields, 2 to 4 players. */
-export const unmatched: Game<State, UnmatchedEvent> = {
+export const game: Game<State, UnmatchedEvent> = {
   id: manifest.id,
   version: 5,
   resumesFrom: 1,

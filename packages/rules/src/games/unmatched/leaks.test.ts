@@ -1,6 +1,6 @@
 import { proveNoLeak } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { unmatched } from './index.ts';
+import { game as unmatched } from './index.ts';
 import { NAMED_TABLES } from './testing-tables.ts';
 
 test.each(NAMED_TABLES)(

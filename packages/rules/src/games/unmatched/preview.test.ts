@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { attackOf } from './attack.ts';
 import { cardOf } from './cards/heroes.ts';
 import type { UnmatchedEvent } from './events.ts';
-import { unmatched } from './index.ts';
+import { game as unmatched } from './index.ts';
 import { boostedMovement } from './maneuver.ts';
 import { deadWeight, ghosts, movementOf, reachOf, threats, worthOf } from './preview.ts';
 import type { Combat, State } from './state.ts';

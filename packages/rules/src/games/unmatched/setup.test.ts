@@ -3,7 +3,7 @@ import { valuesAt } from '@tablee/engine';
 import { goesOnUntil } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { deckOf, heroOf } from './cards/heroes.ts';
-import { unmatched } from './index.ts';
+import { game as unmatched } from './index.ts';
 import { confidants } from './secrets.ts';
 import { teammates, teamsOf, turnOrder } from './sides.ts';
 import { chooses, given, leaves, newMatch } from './testing.ts';

@@ -1,6 +1,6 @@
 import type { Options } from '@tablee/engine';
 import type { FuzzedTable } from '@tablee/engine/testing';
-import { unmatched } from './index.ts';
+import { game as unmatched } from './index.ts';
 import type { Open } from './state.ts';
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [

@@ -6,7 +6,7 @@ import { armyAt, fighterOf, handOf, heroOfArmy } from './armies.ts';
 import { startSpace } from './boards/graph.ts';
 import { deckOf, heroOf } from './cards/heroes.ts';
 import type { UnmatchedEvent } from './events.ts';
-import { unmatched } from './index.ts';
+import { game as unmatched } from './index.ts';
 import { assertTable } from './laws.ts';
 import { turnOrder } from './sides.ts';
 import type {

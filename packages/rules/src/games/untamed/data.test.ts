@@ -2,7 +2,7 @@ import { completeOptions, tableSizes, valuesAt } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { OWL_SPIRIT } from './cards/catalogue.ts';
 import { FACTIONS } from './cards/factions.ts';
-import { untamed } from './index.ts';
+import { game as untamed } from './index.ts';
 import { COPIES, DECK_SIZE, FACTIONS_EACH } from './limits.ts';
 import { OPTIONS } from './options.ts';
 

@@ -1,6 +1,6 @@
 import type { About } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
-import { untamed } from './index.ts';
+import { game as untamed } from './index.ts';
 import type { Name, Scene } from './testing.ts';
 import { attacks, given, plays } from './testing.ts';
 

@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { canRecall } from './cards/catalogue.ts';
 import type { UntamedEvent } from './events.ts';
-import { untamed as game } from './index.ts';
+import { game } from './index.ts';
 import { isOut, partnersOf } from './players.ts';
 import { targetsOf } from './preview.ts';
 import type { State, UntamedView } from './state.ts';

@@ -31,7 +31,7 @@ const decisive = <Args extends unknown[]>(
   };
 
 /** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */
-export const untamed: Game<State, UntamedEvent> = {
+export const game: Game<State, UntamedEvent> = {
   id: manifest.id,
   version: 5,
   resumesFrom: 1,

@@ -1,7 +1,7 @@
 import { playRandomly, proveNoLeak } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { UntamedEvent } from './events.ts';
-import { untamed } from './index.ts';
+import { game as untamed } from './index.ts';
 import { confidantsOf } from './modes/modes.ts';
 import type { Open } from './state.ts';
 import { NAMED_TABLES } from './testing-tables.ts';

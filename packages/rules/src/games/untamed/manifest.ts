@@ -9,6 +9,4 @@ export const manifest = {
   },
   seats: [2, 6],
   minutes: 35,
-  game: async () => (await import('./index.ts')).untamed,
-  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
 } as const satisfies Manifest;

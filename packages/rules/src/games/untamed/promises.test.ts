@@ -4,7 +4,7 @@ import { playRandomly, seedsUpTo } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { deckCard, isToken } from './cards/factions.ts';
 import type { UntamedEvent } from './events.ts';
-import { untamed as game } from './index.ts';
+import { game } from './index.ts';
 import { playerAt } from './players.ts';
 import type { AttackPreview } from './preview.ts';
 import {

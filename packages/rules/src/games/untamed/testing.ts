@@ -5,7 +5,7 @@ import { answers, Scene as SharedScene, seatOf } from '@tablee/engine/testing';
 import { attackOf } from './attack-value.ts';
 import { deckOf } from './deck.ts';
 import type { UntamedEvent } from './events.ts';
-import { untamed } from './index.ts';
+import { game as untamed } from './index.ts';
 import { holdingOf, isOut, ownAt, playerAt, sideOf } from './players.ts';
 import type { Animal, Player, State, UntamedView } from './state.ts';
 import type { Setting } from './testing-setting.ts';

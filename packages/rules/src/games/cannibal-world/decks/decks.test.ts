@@ -1,7 +1,7 @@
 import { newPosition, Session, seeded, seededDice } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
 import { FACTIONS, preconOf } from '../cards/catalogue.ts';
-import { cannibalWorld } from '../index.ts';
+import { game as cannibalWorld } from '../index.ts';
 import type { DeckList, State } from '../state.ts';
 import { chooses, newMatch } from '../testing.ts';
 import { preconDeck } from './choice.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untamed } from '../index.ts';
+import { game as untamed } from '../index.ts';
 import { attacks, chooses, declines, endsTurn, given, plays, usesAbility } from '../testing.ts';
 import { rows } from './testing-rows.ts';
 

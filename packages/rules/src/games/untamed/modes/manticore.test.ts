@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { untamed } from '../index.ts';
+import { game as untamed } from '../index.ts';
 import {
   attacks,
   chooses,
