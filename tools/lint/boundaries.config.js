@@ -44,11 +44,23 @@ export default {
     rule(
       'games-apart',
       'games never import each other',
-      { path: '^(packages/rules|packages/bots|apps/web)/src/games/([^/]+)/' },
+      { path: '^(packages/rules|apps/web)/src/games/([^/]+)/' },
       {
-        path: '^(packages/rules|packages/bots|apps/web)/src/games/[^/]+/',
+        path: '^(packages/rules|apps/web)/src/games/[^/]+/',
         pathNot: '^[^/]+/[^/]+/src/games/$2/',
       },
+    ),
+    rule(
+      'bots-apart',
+      'a bot knows its own game alone',
+      { path: '^packages/bots/src/([^/]+)/' },
+      { path: '^packages/(bots/src|rules/src/games)/[^/]+/', pathNot: '/src/(games/)?$1/' },
+    ),
+    rule(
+      'posters-apart',
+      'posters are shown before any game is loaded',
+      { path: '^apps/web/src/games/[^/]+/poster\\.ts$' },
+      { pathNot: '^apps/web/src/(screens/home/poster\\.ts|ui/icons\\.generated\\.ts)$' },
     ),
     rule(
       'protocol-on-engine',
@@ -76,7 +88,7 @@ export default {
     ),
     rule(
       'server-knows-no-game',
-      'the server loads games through the registry',
+      'the server loads games through the catalogue',
       { path: '^apps/server/src/', pathNot: TESTS },
       { path: '^packages/rules/src/games/' },
     ),

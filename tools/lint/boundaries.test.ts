@@ -63,6 +63,19 @@ const ARROWS: readonly (readonly [rules: string[], from: string, to: string, spe
     '../../../../engine/src/testing/index.ts',
   ],
   [['games-apart'], GAME, 'packages/rules/src/games/b/cards/one.ts', '../b/cards/one.ts'],
+  [['bots-apart'], 'packages/bots/src/a/bot.ts', 'packages/bots/src/b/bot.ts', '../b/bot.ts'],
+  [
+    ['bots-apart'],
+    'packages/bots/src/a/bot.ts',
+    'packages/rules/src/games/b/index.ts',
+    '../../../rules/src/games/b/index.ts',
+  ],
+  [
+    ['posters-apart'],
+    'apps/web/src/games/a/poster.ts',
+    'apps/web/src/games/a/board.ts',
+    './board.ts',
+  ],
   [['games-apart'], 'apps/web/src/games/a/x.ts', 'apps/web/src/games/b/y.ts', '../b/y.ts'],
   [
     ['protocol-on-engine'],
@@ -115,7 +128,7 @@ test('the arrows of the house are allowed', async () => {
     'packages/engine/src/testing/index.ts': it('../index.ts') + IT,
     [GAME]: it('../../../../engine/src/index.ts') + IT,
     'packages/rules/src/catalogue.ts': "export const load = () => import('./games/a/index.ts');\n",
-    'packages/bots/src/a.ts': it('../../rules/src/games/a/index.ts'),
+    'packages/bots/src/a/bot.ts': it('../../../rules/src/games/a/index.ts'),
     'apps/server/src/a.ts': it('../../../packages/rules/src/catalogue.ts').replaceAll('it', 'load'),
     'apps/web/src/house.ts': "export const load = () => import('./games/a/index.ts');\n",
     'apps/web/src/games/a/index.ts': IT,

@@ -67,10 +67,7 @@ const players = wholeNumber('players', given.players ?? String(balance?.players 
 const sizes = tableSizes(game);
 if (!sizes.includes(players)) fail(`${gameId} is for ${sizes.join(', ')} players`);
 
-const counts =
-  given.balance === undefined
-    ? []
-    : [...(balance ? [balance.count()] : []), new PlaceCount(players)];
+const counts = balance === undefined ? [] : [balance.count(), new PlaceCount(players)];
 const asked = given.asked === undefined ? undefined : new AskedCount(gameId in BY_ITSELF);
 const report = await simulate({
   game,

@@ -13,7 +13,7 @@ const noDice = (): never => {
 };
 
 test.each(GAME_IDS)(
-  '%s: what a seat imagines looks to it as the match does, and owes nothing to the truth',
+  '%s: hidden faces dealt anew keep the laws, look to the seat as before, and leave no trace of how they lay',
   async (id) => {
     const game = await loadGame(id);
     let imagined = 0;

@@ -18,7 +18,7 @@ const state = fc.record({
   piles: fc.array(cards, { maxLength: 3 }),
   order: fc.array(fc.nat(4), { maxLength: 8 }),
   loose: fc.array(fc.record({ seat: fc.nat(2), points: fc.nat(2) }), { maxLength: 4 }),
-  // The kernel's clone knows no field named `__proto__`, and no game has one.
+  // The engine's clone knows no field named `__proto__`, and no game has one.
   by: fc.dictionary(fc.constantFrom('x', 'y/z', '~'), fc.option(anyJson)),
 });
 

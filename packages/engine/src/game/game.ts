@@ -130,6 +130,6 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   assert(state: S): void;
 }
 
-/** A game of any state: how kernel, server and tools hold games they know nothing of. */
+/** A game of any state: how engine, server and tools hold games they know nothing of. */
 // biome-ignore lint/suspicious/noExplicitAny: variance of state and events
 export type AnyGame = Game<any, any>;

@@ -51,7 +51,7 @@ export interface Pick extends Asked {
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
-  /** Only options of this verb are chosen several at once; any other is the whole answer. */
+  /** Only options of this verb are chosen several at once; any other is the whole answer. `min` is 1. */
   readonly together?: string;
 }
 

@@ -7,9 +7,11 @@ import { Session } from './session.ts';
 import { ReplayDiverged } from './tape.ts';
 
 /**
- * A position as `viewer` could imagine it: what they do not know is dealt anew among the same places, and what others have
- * sealed is open again. It follows from what the viewer knows, from `random` and from nothing else: two matches that look the
- * same to them give the same. `null` if what was dealt contradicts an answer since the checkpoint: try again.
+ * A position with the hidden faces dealt anew that `viewer` does not know, and what others have sealed open again. How those
+ * faces lie leaves no trace in it. `null` if what was dealt contradicts an answer since the checkpoint: try again.
+ *
+ * What others have answered since the checkpoint stays as it was, seen or not, and so does what their own layers hold beside
+ * cards: whoever must not learn of it is given a position whose checkpoint is at the open question.
  */
 export function determinise(
   game: AnyGame,

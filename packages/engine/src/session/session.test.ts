@@ -458,6 +458,7 @@ test.each([true, false])('a fork goes its own way (recording: %s)', (recording) 
     const random = seeded(seed);
     const fork = session.fork({ dice: seededDice(random), recording });
     expect(fork.digest).toBe(session.digest);
+    expect(fork.takeEvents()).toEqual([]);
     expect(fork.awaited()).toEqual(session.awaited());
     for (let answers = 0; answers < 10; answers += 1) {
       const seat = nextAsked(fork, answers);

@@ -58,8 +58,6 @@ export class Session {
   #script: Script<Next | null> | null = null;
   #request: Asking | null = null;
   #events: EmittedEvent[] = [];
-  /** Fingerprints told since the last step, which is number `at`: each is asked for several times. */
-  readonly #fingerprints = { at: -1, of: new Map<Question, string>() };
   /** Of the state as it is; `null` once a script or a departure may have changed it. */
   #digest: string | null = null;
 
@@ -116,18 +114,7 @@ export class Session {
 
   /** The fingerprint an answer to that question must carry. */
   fingerprintOf(question: Question): string {
-    const told = this.#fingerprints;
-    const { number } = this.#tape;
-    if (told.at !== number) {
-      told.at = number;
-      told.of.clear();
-    }
-    let found = told.of.get(question);
-    if (found === undefined) {
-      found = fingerprint(number, question);
-      told.of.set(question, found);
-    }
-    return found;
+    return fingerprint(this.#tape.number, question);
   }
 
   /** Who is awaited, or `null` when the match is over. */
@@ -168,11 +155,13 @@ export class Session {
   }
 
   /**
-   * A session of its own at this moment: what is played there changes nothing here. It replays the answers since the
-   * checkpoint. Throws for a session without recording.
+   * A session of its own at this moment, with nothing to tell yet: what is played there changes nothing here. It replays the
+   * answers since the checkpoint. Throws for a session without recording.
    */
   fork(settings: SessionSettings): Session {
-    return new Session(this.game, this.position(), settings);
+    const fork = new Session(this.game, this.position(), settings);
+    fork.takeEvents();
+    return fork;
   }
 
   /**

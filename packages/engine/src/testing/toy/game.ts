@@ -11,7 +11,7 @@ import { clockwiseFrom, nextSeat } from '../../table/seats.ts';
 import { inOrder, offer } from '../../table/windows.ts';
 
 /**
- * Skirmish: a ten-minute game made to prove the kernel before a real game needs it. Seats strike each other; a strike
+ * Skirmish: a ten-minute game made to prove the engine before a real game needs it. Seats strike each other; a strike
  * opens a reaction window (shield lowers it, mirror replaces its target after a nested question), the one who is hit
  * orders its triggers, a tribute is a simultaneous secret choice, a storm is chance, rage is a modifier.
  */

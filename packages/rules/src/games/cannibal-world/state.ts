@@ -1,7 +1,7 @@
 import type {
   Card,
   CardMint,
-  Table as KernelTable,
+  Table as EngineTable,
   Layers,
   MintKey,
   Seat,
@@ -192,7 +192,7 @@ export interface Deep extends MintKey {
 
 export type State = Layers<Open, Own, Deep>;
 export type CannibalView = ViewOf<State>;
-export type Table = KernelTable<State, CannibalEvent>;
+export type Table = EngineTable<State, CannibalEvent>;
 
 /** `hand<seat>`, `main<seat>`, `reinforcement<seat>`: keys of the tally. */
 export type TallyKey = `hand${number}` | `main${number}` | `reinforcement${number}`;

@@ -1,7 +1,7 @@
 import type {
   Card,
   CardMint,
-  Table as KernelTable,
+  Table as EngineTable,
   Layers,
   MintKey,
   Seat,
@@ -172,7 +172,7 @@ export interface Deep extends MintKey {
 
 export type State = Layers<Open, Own, Deep>;
 export type RoyaumesView = ViewOf<State>;
-export type Table = KernelTable<State, RoyaumesEvent>;
+export type Table = EngineTable<State, RoyaumesEvent>;
 
 /** Hand sizes by seat are `hand0`, `hand1` … ; the rest are piles. Keys of the tally. */
 export type TallyKey = `hand${number}` | 'pile' | 'decreePile' | 'passPool' | 'setAside';

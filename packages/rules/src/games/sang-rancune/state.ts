@@ -1,7 +1,7 @@
 import type {
   Card,
   CardMint,
-  Table as KernelTable,
+  Table as EngineTable,
   Layers,
   MintKey,
   Seat,
@@ -306,7 +306,7 @@ export interface Deep extends MintKey {
 
 export type State = Layers<Open, Own, Deep>;
 export type SangRancuneView = ViewOf<State>;
-export type Table = KernelTable<State, SangRancuneEvent>;
+export type Table = EngineTable<State, SangRancuneEvent>;
 
 /** `hand<seat>`, `deck`, `pile`, `box`: keys of the tally. */
 export type TallyKey = `hand${number}` | 'deck' | 'pile' | 'box';

@@ -1,7 +1,7 @@
 import type {
   Card,
   CardMint,
-  Table as KernelTable,
+  Table as EngineTable,
   Layers,
   MintKey,
   Seat,
@@ -147,7 +147,7 @@ export interface Deep extends MintKey {
 
 export type State = Layers<Open, Own, Deep>;
 export type UnmatchedView = ViewOf<State>;
-export type Table = KernelTable<State, UnmatchedEvent>;
+export type Table = EngineTable<State, UnmatchedEvent>;
 
 /** `hand<army>` and `deck<army>`: keys of the tally. */
 export type TallyKey = `hand${number}` | `deck${number}`;

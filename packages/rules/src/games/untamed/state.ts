@@ -1,7 +1,7 @@
 import type {
   Card,
   CardMint,
-  Table as KernelTable,
+  Table as EngineTable,
   Layers,
   MintKey,
   Seat,
@@ -187,7 +187,7 @@ export interface Deep extends MintKey {
 
 export type State = Layers<Open, Own, Deep>;
 export type UntamedView = ViewOf<State>;
-export type Table = KernelTable<State, UntamedEvent>;
+export type Table = EngineTable<State, UntamedEvent>;
 
 /** `hand<seat>` and `deck<holding>`: keys of the tally. */
 export type TallyKey = `hand${number}` | `deck${number}`;
