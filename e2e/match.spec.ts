@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
@@ -49,7 +50,8 @@ test('two play a whole match, one watches; a reload in mid-battle, the server ki
   };
   const losesServer = async () => {
     const seen = () => boardOf(cy.page);
-    const before = await seen();
+    // Whoever watches may hear of the last answer after the one who gave it.
+    const before = await atRest(seen);
     await server.kill();
     await expect(cy.page.getByText(/Connection lost/).first()).toBeVisible();
     await server.start();

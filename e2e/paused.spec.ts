@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { Friend } from './friend.ts';
 import { TestServer } from './server.ts';
 
@@ -9,25 +10,11 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Looks at the board, a tenth of a second apart, that have to agree. */
-const LOOKS = 4;
-
 /** Where the board ends, once the page has come to rest at its size. */
-async function boardEnd(page: Page): Promise<number> {
-  const read = () =>
-    page.locator('.table-main').evaluate((main) => Math.round(main.getBoundingClientRect().bottom));
-  const ends: number[] = [];
-  await expect
-    .poll(
-      async () => {
-        ends.push(await read());
-        return ends.length < LOOKS ? 0 : new Set(ends.slice(-LOOKS)).size;
-      },
-      { intervals: [100] },
-    )
-    .toBe(1);
-  return ends.at(-1) as number;
-}
+const boardEnd = (page: Page): Promise<number> =>
+  atRest(() =>
+    page.locator('.table-main').evaluate((main) => Math.round(main.getBoundingClientRect().bottom)),
+  );
 
 test('a pause takes no room from the board: what was in reach stays in reach, on every screen', async ({
   browser,
