@@ -78,6 +78,7 @@ interface Closed {
 /**
  * A window of reactions: everybody of whom it may be asked answers at once, unseen: pass, or one play. The play of the
  * lowest initiative is announced, the others are dropped unseen; then the same window opens anew, until nobody plays.
+ * Words given with a pass are heard; with the answer to a trick, only once it has happened.
  * `before`: what has been said to it already, if that was asked of all whom it is asked of.
  */
 export function* openWindow(table: Table, opening: Opening, before?: Said): Script<Closed> {
@@ -97,6 +98,9 @@ export function* openWindow(table: Table, opening: Opening, before?: Said): Scri
       heard = { said: yield* ask(table, kind, askedIn(table, opening), next), next };
     }
     const { said, next }: Heard = heard;
+    for (const [seat, pick] of said) {
+      if (isPromise(pick) && isAlive(open, seat)) givePromise(table, seat, pick);
+    }
     const play = playAmong(table, kind, said);
     window.first = null;
     if (play !== null) heard = yield* carryOut(table, play, opening);
@@ -132,22 +136,17 @@ function mayAnswer(looked: Looked, kind: WindowKind, seat: Seat): boolean {
   );
 }
 
-/** One asking. Words given with a pass are heard. */
+/** One asking. */
 function* ask(
   table: Table,
   kind: WindowKind,
   asked: readonly Seat[],
   next: Next | null = null,
 ): Script<Said> {
-  const { open } = table;
   const answers = yield* askAll(
     new Map(asked.map((seat) => [seat, question(table, kind, seat, next)])),
   );
-  const said = new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
-  for (const [seat, pick] of said) {
-    if (isPromise(pick) && isAlive(open, seat)) givePromise(table, seat, pick);
-  }
-  return said;
+  return new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
 }
 
 /** The play that is announced: the victim's of what was just played, then that of the lowest initiative (SAN-22.4, 22.9). */
