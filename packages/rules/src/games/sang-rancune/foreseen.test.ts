@@ -157,6 +157,26 @@ describe('what is asked together because all can foresee it', () => {
     expect(scene.hand('A')).toContain('contre-attaque');
   });
 
+  test('SAN-22.15 SAN-22.14 the answer to a blow said with the last After You! stands: it is not asked again', () => {
+    const scene = given({
+      encounter: 'goules-affamees',
+      marker: 900,
+      life: { A: 80 },
+      hands: {
+        B: ['feinte', 'apres-toi', 'feinte'],
+        C: ['feinte', 'contre-attaque', 'coup-net'],
+      },
+      others: FEINTS,
+      discard: ['apres-toi'],
+    }).when(sets({ B: 'feinte', C: 'feinte' }), goesTo('ABCD attackAssigned'));
+    scene.when(reacts({ B: 'apres-toi hit1 C' }));
+    expect(scene.asked).toBe('ACD trickPlayed');
+    scene.when(reacts({ C: 'contre-attaque' }));
+    expect(scene.lost()).toEqual(['C 25']);
+    expect(scene.happened('trickAnnounced').map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(scene.asked).not.toContain('afterHit');
+  });
+
   test('SAN-22.15 SAN-28.1 on whom a blow falls because another has left is asked when it has fallen', () => {
     const scene = given({
       encounter: 'meduse',

@@ -71,7 +71,7 @@ const saidIn = (said: Said, { asked }: Next): Said =>
 interface Closed {
   /** It was open to the end, and everybody passed. */
   readonly allPassed: boolean;
-  /** What was said with the passes to what is open next; absent: it was not asked. */
+  /** What was said already to what is open next; absent: it was not asked. */
   readonly said?: Said | undefined;
 }
 
@@ -91,24 +91,24 @@ export function* openWindow(table: Table, opening: Opening, before?: Said): Scri
   table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
   let heard: Heard | undefined;
   if (before !== undefined && asked.every((seat) => before.has(seat))) heard = { said: before };
-  let closed: Closed = { allPassed: false };
-  while (!closed.allPassed && askedIn(table, opening).length > 0) {
+  let allPassed = false;
+  while (!allPassed && askedIn(table, opening).length > 0) {
     if (heard === undefined) {
       const next = opening.next?.(table) ?? null;
       heard = { said: yield* ask(table, kind, askedIn(table, opening), next), next };
     }
-    const { said, next }: Heard = heard;
+    const { said }: Heard = heard;
     for (const [seat, pick] of said) {
       if (isPromise(pick) && isAlive(open, seat)) givePromise(table, seat, pick);
     }
     const play = playAmong(table, kind, said);
     window.first = null;
-    if (play !== null) heard = yield* carryOut(table, play, opening);
-    else closed = { allPassed: true, said: next ? saidIn(said, next) : undefined };
+    if (play === null) allPassed = true;
+    else heard = yield* carryOut(table, play, opening);
   }
   open.windows.pop();
   table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });
-  return closed;
+  return { allPassed, said: heard?.next ? saidIn(heard.said, heard.next) : undefined };
 }
 
 /** What all have said to what is open, and what was asked with it. */
@@ -294,7 +294,7 @@ function* survives(table: Table, opening: Opening | undefined): Script<Answered>
     const said = yield* ask(table, kind, asked(after), after);
     const answer = playAmong(table, kind, said);
     if (answer === null) {
-      if (after !== null) further = { said: saidIn(said, after), next: after.next };
+      if (after !== null) further = { said, next: after.next };
       break;
     }
     if ((yield* announce(table, answer)).stands) stands = false;
