@@ -27,31 +27,31 @@ export interface Opening {
   isOpen(open: Open): boolean;
   askable(looked: Looked): readonly Seat[];
   /** What is open once everybody has passed, if all can foresee it. */
-  next?(looked: Looked): Next | null;
+  next?(looked: Looked): Foreseen | null;
 }
 
 /** What is open next, if everybody can foresee how the table lies then: it is asked together with what is open now (SAN-22.15). */
-export interface Next {
+export interface Foreseen {
   readonly kind: WindowKind;
   readonly table: Looked;
   readonly asked: readonly Seat[];
-  readonly next: Next | null;
+  readonly next: Foreseen | null;
 }
 
-export const nextOn = (table: Looked, opening: Opening): Next => ({
+export const nextOn = (table: Looked, opening: Opening): Foreseen => ({
   kind: opening.kind,
   table,
   asked: askedIn(table, opening),
   next: opening.next?.(table) ?? null,
 });
 
-function nextAfterTrick({ open, own }: Table, opening: Opening | undefined): Next | null {
+function nextAfterTrick({ open, own }: Table, opening: Opening | undefined): Foreseen | null {
   const then = opening === undefined ? null : foreseen(open);
   return opening === undefined || then === null ? null : nextOn({ open: then, own }, opening);
 }
 
 /** What is asked with this, one after another. */
-const withNext = (next: Next | null): readonly Next[] =>
+const withNext = (next: Foreseen | null): readonly Foreseen[] =>
   next === null ? [] : [next, ...withNext(next.next)];
 
 /** What lies face down can be reached. */
@@ -65,7 +65,7 @@ export const BEFORE_REVEAL: Opening = {
 type Said = ReadonlyMap<Seat, string>;
 
 /** What those have said who are asked in this. */
-const saidIn = (said: Said, { asked }: Next): Said =>
+const saidIn = (said: Said, { asked }: Foreseen): Said =>
   new Map([...said].filter(([seat]) => asked.includes(seat)));
 
 interface Closed {
@@ -114,7 +114,7 @@ export function* openWindow(table: Table, opening: Opening, before?: Said): Scri
 /** What all have said to what is open, and what was asked with it. */
 interface Heard {
   readonly said: Said;
-  readonly next?: Next | null;
+  readonly next?: Foreseen | null;
 }
 
 /** Of whom it is asked; nobody: it is not open. */
@@ -141,7 +141,7 @@ function* ask(
   table: Table,
   kind: WindowKind,
   asked: readonly Seat[],
-  next: Next | null = null,
+  next: Foreseen | null = null,
 ): Script<Said> {
   const answers = yield* askAll(
     new Map(asked.map((seat) => [seat, question(table, kind, seat, next)])),
@@ -179,7 +179,7 @@ function playOf(table: Table, seat: Seat, { card: id, aim }: PlayOption): Play {
   };
 }
 
-function question(table: Table, kind: WindowKind, seat: Seat, next: Next | null): Pick {
+function question(table: Table, kind: WindowKind, seat: Seat, next: Foreseen | null): Pick {
   return {
     shape: 'pick',
     kind,
@@ -279,7 +279,7 @@ function* announce(table: Table, play: Play, opening?: Opening): Script<Answered
 function* survives(table: Table, opening: Opening | undefined): Script<Answered> {
   const { open } = table;
   const kind = 'trickPlayed';
-  const asked = (after: Next | null): Seat[] =>
+  const asked = (after: Foreseen | null): Seat[] =>
     living(open).filter(
       (seat) =>
         withNext(after).some((each) => each.asked.includes(seat)) || mayAnswer(table, kind, seat),
