@@ -1,11 +1,11 @@
 import { attackValue } from '@tablee/rules/games/sang-rancune/attack-value.ts';
 import type { StandardCard } from '@tablee/rules/games/sang-rancune/cards/card.ts';
-import { stageBonus } from '@tablee/rules/games/sang-rancune/encounter-end.ts';
 import { sized } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
 import { lifeLeft, pileTotal } from '@tablee/rules/games/sang-rancune/marker.ts';
 import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
 import { setupsFor, turnsFor } from '@tablee/rules/games/sang-rancune/reveal.ts';
 import { sideAfter } from '@tablee/rules/games/sang-rancune/sides.ts';
+import { stageBonus } from '@tablee/rules/games/sang-rancune/stage-bonus.ts';
 import type {
   Attack,
   Encounter,

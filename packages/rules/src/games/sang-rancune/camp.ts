@@ -1,15 +1,8 @@
 import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, askAny, take, unlessLeft } from '@tablee/engine';
+import { mayStillOffer, mayStillUse } from './camp-limits.ts';
 import { itemOf } from './cards/catalogue.ts';
-import {
-  answerOffer,
-  closedItems,
-  closeOffer,
-  makeOffer,
-  mayStillOffer,
-  mayStillUse,
-  pruneOffers,
-} from './offers.ts';
+import { answerOffer, closedItems, closeOffer, makeOffer, pruneOffers } from './offers.ts';
 import { settleLimits } from './piles.ts';
 import { handOf, isAlive, living, othersOf, ownOf, playerAt, START_LIFE } from './players.ts';
 import { discardOptions, refillHands } from './refill.ts';

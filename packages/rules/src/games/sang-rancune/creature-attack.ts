@@ -1,19 +1,12 @@
 import type { Next, Script } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
+import { blowsFall, foreseenBlows } from './blows.ts';
 import { orphaned } from './encounter-over.ts';
 import { encounterFace } from './encounters/catalogue.ts';
-import type { EncounterFace } from './encounters/encounter.ts';
-import { foreseenAfter } from './foreseen.ts';
-import { allLose, loseLife, settleDeaths } from './life.ts';
+import { allLose } from './life.ts';
 import { encounterOf, isAlive, withCards } from './players.ts';
 import type { Hit, Strike, Table } from './state.ts';
-import {
-  type Looked,
-  type Next as NextWindow,
-  nextOn,
-  type Opening,
-  openWindow,
-} from './windows.ts';
+import { nextOn, type Opening, openWindow } from './windows.ts';
 
 const FIVE = 5;
 
@@ -43,13 +36,13 @@ function* attackGroup(table: Table): Script<Next> {
     .filter(([seat, damage]) => damage > 0 && isAlive(open, seat))
     .map(([seat, damage], i): Hit => ({ id: `hit${i + 1}`, seat, damage }));
   if (hits.length > 0) {
-    yield* strike(table, encounter, { kind: assault.kind, hits, applied: false });
+    yield* strike(table, { kind: assault.kind, hits, applied: false });
   }
   return orphaned(open) ?? next;
 }
 
 /** Blows are assigned, may be redirected, fall together, and may be answered (SAN-25.1, 25.2). */
-function* strike(table: Table, encounter: EncounterFace, assigned: Strike): Script {
+function* strike(table: Table, assigned: Strike): Script {
   const { open } = table;
   open.strike = assigned;
   const { kind } = assigned;
@@ -60,9 +53,12 @@ function* strike(table: Table, encounter: EncounterFace, assigned: Strike): Scri
     kind: 'attackAssigned',
     isOpen: () => true,
     askable: withCards,
-    next: (looked) => foreseenHits(looked, encounter),
+    next({ open: now, own }) {
+      const then = foreseenBlows(now);
+      return then === null ? null : nextOn({ open: then, own }, AFTER_HIT);
+    },
   });
-  yield* blowsFall(table, encounter);
+  yield* blowsFall(table);
   yield* openWindow(table, AFTER_HIT, said);
   open.strike = null;
 }
@@ -74,35 +70,3 @@ const AFTER_HIT: Opening = {
   askable: (looked) =>
     withCards(looked).filter((seat) => looked.open.strike?.hits.some((hit) => hit.seat === seat)),
 };
-
-/** The answers to the blows, as they fall if nobody redirects them. */
-function foreseenHits({ open, own }: Looked, encounter: EncounterFace): NextWindow | null {
-  if (encounter.isUnforeseen) return null;
-  const then = foreseenAfter(open, (table) => blowsFall(table, encounter));
-  return then === null ? null : nextOn({ open: then, own }, AFTER_HIT);
-}
-
-function* blowsFall(table: Table, encounter: EncounterFace): Script {
-  const { strike } = table.open;
-  if (strike === null) return;
-  const lost = yield* applyHits(table, encounter, strike.hits);
-  strike.applied = true;
-  yield* encounter.afterAttack?.(table, lost) ?? [];
-}
-
-/** Losses and riders of all blows, then the deaths. Gives the life lost in all. */
-function* applyHits(table: Table, encounter: EncounterFace, hits: readonly Hit[]): Script<number> {
-  const falling = hits.filter(({ seat }) => isAlive(table.open, seat));
-  let total = 0;
-  const wounds = falling.map((hit) => {
-    const lost = loseLife(table, hit.seat, hit.damage, encounter.id, 'SAN-8.3');
-    total += lost;
-    return { hit, lost };
-  });
-  for (const { hit, lost } of wounds) {
-    yield* encounter.onHit?.(table, hit) ?? [];
-    if (lost > 0) yield* encounter.onWounded?.(table, hit) ?? [];
-  }
-  settleDeaths(table);
-  return total;
-}

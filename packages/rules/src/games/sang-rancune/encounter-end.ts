@@ -7,14 +7,9 @@ import { dropSet, gainPrestige } from './life.ts';
 import { discard, layOff, remove } from './piles.ts';
 import { encounterOf, living, playerAt } from './players.ts';
 import { judgePromises } from './promises.ts';
+import { stageBonus } from './stage-bonus.ts';
 import { summon } from './stage-cards.ts';
 import type { Open, Table } from './state.ts';
-
-/** What the killing blow of a creature brings on top at late stages (SAN-10.4). */
-export function stageBonus(stage: number): number {
-  if (stage >= 9) return 5;
-  return stage >= 7 ? 3 : 0;
-}
 
 /** Prestige, then the table is cleared and, with an empty pile, the game may be over (SAN-27.1). */
 export function* endEncounter(table: Table, by?: Seat): Script<Next> {

@@ -5,7 +5,16 @@ import { openCamp } from './camp.ts';
 import { explain } from './explain.ts';
 import { ownOf, playerAt } from './players.ts';
 import type { Player, SangRancuneView, Table } from './state.ts';
-import { chooses, given, goesTo, leaves, passAll, type SangScene, sets } from './testing.ts';
+import {
+  chooses,
+  given,
+  goesTo,
+  leaves,
+  passAll,
+  reacts,
+  type SangScene,
+  sets,
+} from './testing.ts';
 
 /** The code of the reason why this card or item of somebody's is not for `name` now. */
 const why = (
@@ -55,6 +64,31 @@ test('SAN-18.2 SAN-R.22 why a trick is not for one’s own attack, and why who w
   expect(why(scene, 'B', 'croche-patte')).toBe('ownAttack');
   scene.when(goesTo('ABCD attackAssigned'));
   expect(why(scene, 'A', 'contre-attaque')).toBe('barred');
+});
+
+test('SAN-22.15 SAN-26.1 a Counter-Attack is for when the blow has fallen, where nobody can foresee how', () => {
+  const strike = (encounter: string, life = 100) =>
+    given({ encounter, life: { A: life }, others: ['feinte', 'contre-attaque', 'coup-net'] }).when(
+      sets({ A: 'feinte', B: 'feinte', C: 'feinte', D: 'feinte' }),
+      goesTo('ABCD attackAssigned'),
+    );
+  const ripper = strike('eventreur');
+  expect(ripper.options('A')).toEqual(['pass']);
+  expect(why(ripper, 'A', 'contre-attaque')).toBe('otherWindow');
+  // Nor is it foreseen where somebody dies of the blow.
+  expect(why(strike('goules-affamees', 5), 'A', 'contre-attaque')).toBe('otherWindow');
+  expect(why(strike('goules-affamees', 80), 'A', 'contre-attaque')).toBeNull();
+});
+
+test('SAN-22.15 a Counter-Attack may go with the answer to After You!, too', () => {
+  const scene = given({
+    encounter: 'goules-affamees',
+    life: { A: 80 },
+    hands: { B: ['feinte', 'apres-toi', 'feinte'], C: HAND },
+  }).when(sets({ B: 'feinte', C: 'feinte' }), goesTo('ABCD attackAssigned'));
+  scene.when(reacts({ B: 'apres-toi hit1 C' }));
+  expect(scene.options('C')).toContain('contre-attaque');
+  expect(why(scene, 'C', 'contre-attaque')).toBeNull();
 });
 
 test('SAN-R.25 SAN-R.43 where nothing has life, that is why; not whose attack it is', () => {

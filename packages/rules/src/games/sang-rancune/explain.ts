@@ -1,11 +1,12 @@
 import type { About, Card, Reason, Seat } from '@tablee/engine';
 import { reason } from '@tablee/engine';
+import { foreseenBlows } from './blows.ts';
+import { mayStillUse } from './camp-limits.ts';
 import type { Reaction } from './cards/card.ts';
 import { isAttack } from './cards/card.ts';
 import { cardOf, itemOf, reactionOf } from './cards/catalogue.ts';
 import { throwable } from './fireball.ts';
 import { foreseen } from './foreseen.ts';
-import { mayStillUse } from './offers.ts';
 import { playerAt, START_LIFE } from './players.ts';
 import type { Item, Open, SangRancuneView, WindowKind } from './state.ts';
 
@@ -60,8 +61,8 @@ export function explain(view: SangRancuneView, about: About): Reason | null {
 }
 
 function whyNotCard(open: Open, seat: Seat, hand: readonly Card[], { face }: Card): Refusal | null {
-  const window = open.windows.at(-1)?.kind;
-  if (window !== undefined) return whyNotReaction(open, seat, hand, face, window);
+  const moments = momentsOf(open);
+  if (moments.length > 0) return whyNotReaction(moments, seat, hand, face);
   if (open.camp !== null) return 'notInCamp';
   if (!isSetting(open)) return 'notNow';
   if (playerAt(open, seat).petrifiedRound === open.encounter?.round) return 'petrified';
@@ -74,30 +75,34 @@ const isSetting = ({ encounter, acted }: Open): boolean =>
   encounter !== null && encounter.round > 0 && acted.length === 0;
 
 function whyNotReaction(
-  open: Open,
+  moments: readonly Moment[],
   seat: Seat,
   hand: readonly Card[],
   face: string,
-  window: WindowKind,
 ): Refusal | null {
   const reaction = reactionOf(face);
   if (reaction === undefined) return 'noReaction';
-  const moment = momentsOf(open, window).find(({ kind }) => reaction.windows.includes(kind));
+  const moment = moments.find(({ kind }) => reaction.windows.includes(kind));
   if (moment === undefined) return 'otherWindow';
   const { open: then } = moment;
   if (reaction.aims(then, seat).length === 0) return whyNoAim(then, seat, reaction);
   return (reaction.needs?.(hand) ?? true) ? null : 'needsAttack';
 }
 
+interface Moment {
+  readonly kind: WindowKind;
+  readonly open: Open;
+}
+
 /** What is open, and what is asked together with it: the table as it lies then (SAN-22.15). */
-function momentsOf(open: Open, kind: WindowKind): { kind: WindowKind; open: Open }[] {
+function momentsOf(open: Open): Moment[] {
+  const kind = open.windows.at(-1)?.kind;
+  if (kind === undefined) return [];
   const now = { kind, open };
-  const then = foreseen(open);
-  const after = then?.windows.at(-1)?.kind;
-  if (then !== null && after !== undefined) return [now, { kind: after, open: then }];
-  const { strike } = open;
-  if (kind !== 'attackAssigned' || strike === null) return [now];
-  return [now, { kind: 'afterHit', open: { ...open, strike: { ...strike, applied: true } } }];
+  const trick = foreseen(open);
+  if (trick !== null) return [now, ...momentsOf(trick)];
+  const blows = kind === 'attackAssigned' ? foreseenBlows(open) : null;
+  return blows === null ? [now] : [now, { kind: 'afterHit', open: blows }];
 }
 
 /** What can be played in one window only is aimed at what opened it. */

@@ -1,4 +1,4 @@
-import { playRandomly } from '@tablee/engine/testing';
+import { playRandomly, seenBy } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { SangRancuneEvent } from './events.ts';
 import { foreseen } from './foreseen.ts';
@@ -157,6 +157,26 @@ describe('what is asked together because all can foresee it', () => {
     expect(scene.hand('A')).toContain('contre-attaque');
   });
 
+  test('SAN-22.15 SAN-22.14 the answer to a blow said with the last After You! stands: it is not asked again', () => {
+    const scene = given({
+      encounter: 'goules-affamees',
+      marker: 900,
+      life: { A: 80 },
+      hands: {
+        B: ['feinte', 'apres-toi', 'feinte'],
+        C: ['feinte', 'contre-attaque', 'coup-net'],
+      },
+      others: FEINTS,
+      discard: ['apres-toi'],
+    }).when(sets({ B: 'feinte', C: 'feinte' }), goesTo('ABCD attackAssigned'));
+    scene.when(reacts({ B: 'apres-toi hit1 C' }));
+    expect(scene.asked).toBe('ACD trickPlayed');
+    scene.when(reacts({ C: 'contre-attaque' }));
+    expect(scene.lost()).toEqual(['C 25']);
+    expect(scene.happened('trickAnnounced').map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(scene.asked).not.toContain('afterHit');
+  });
+
   test('SAN-22.15 SAN-28.1 on whom a blow falls because another has left is asked when it has fallen', () => {
     const scene = given({
       encounter: 'meduse',
@@ -230,6 +250,33 @@ describe('what is played with the setting', () => {
       'afterReveal',
     ]);
     expect(scene.asked).toBe('ABCD afterReveal');
+  });
+
+  test('SAN-22.16 SAN-28.3 SAN-22.13 a departure does not show who has a play with their setting; the setting stands without it', () => {
+    const setting = (words: string) =>
+      given(table).when(
+        goesTo('ABCD setAttack'),
+        chooses('A', words),
+        chooses('B', 'coup-droit'),
+        leaves('D'),
+      );
+    const seen = (words: string): string[] => {
+      const { session } = setting(words);
+      return [seenBy(session, 1), seenBy(session, 2), seenBy(session, null)];
+    };
+    expect(seen('coup-net + bouge-de-la D')).toEqual(seen('coup-net'));
+    const scene = setting('coup-net + bouge-de-la D');
+    expect(scene.session.awaited()?.ready).toEqual([0, 1]);
+    scene.when(chooses('C', 'coup-net + bouge-de-la D')).shows(() => {
+      expect(scene.happened('cardsSet').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+      expect([scene.set('A'), scene.set('C')]).toEqual([[], ['coup-net']]);
+      expect(scene.hand('A')).toContain('bouge-de-la');
+      expect(scene.happened('trickAnnounced')).toEqual([]);
+      // All have passed what could be played with the setting: the first reveals.
+      expect(scene.asked).toBe('ABC afterReveal');
+    });
+    scene.when(until('roundEnded'));
+    expect(scene.happened('revealed').map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
   test('SAN-22.16 SAN-26.5 not where a petrified player holds cards, nor where two may be set: then with the first turn', () => {

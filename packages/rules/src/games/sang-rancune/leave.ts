@@ -18,7 +18,8 @@ export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
 
 /** Nobody is named any more who has left (SAN-28.3). The clock's draw stays a draw among what is left. */
 export function askedWithout(question: Question, gone: Seat): Question {
-  if (question.shape !== 'pick') return question;
+  // A setting asked for anew would show that a trick goes with it: that trick is dropped when all have set (SAN-22.10).
+  if (question.shape !== 'pick' || question.kind === 'setAttack') return question;
   const options = question.options.filter((option) => option.seat !== gone);
   if (options.length === question.options.length) return question;
   const fallback = question.fallback.map((id) => {

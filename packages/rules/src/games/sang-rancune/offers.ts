@@ -1,21 +1,12 @@
 import type { Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
+import { mayStillUse } from './camp-limits.ts';
 import { itemOf } from './cards/catalogue.ts';
 import type { OfferClosed } from './events.ts';
 import { gainLife, gainPrestige } from './life.ts';
 import { remove } from './piles.ts';
 import { isAlive, playerAt, START_LIFE } from './players.ts';
 import type { Camp, Item, Offer, Open, Table } from './state.ts';
-
-/** So many offers a player may make in one camp: a camp has to end (SAN-R.64). */
-const MOST_OFFERS = 4;
-
-export const mayStillOffer = (camp: Camp, seat: Seat): boolean =>
-  (camp.made[seat] ?? 0) < MOST_OFFERS;
-
-/** As many items as one likes, unless the table allows one; a potion given to drink counts (SAN-R.31). */
-export const mayStillUse = (open: Open, camp: Camp, seat: Seat): boolean =>
-  open.options.campItemLimit !== 'one' || camp.used[seat] === 0;
 
 /** Lays an offer on the table; one that gives nothing is none. */
 export function makeOffer(table: Table, camp: Camp, made: Omit<Offer, 'id'>): void {

@@ -19,6 +19,35 @@ describe('words given', () => {
     expect(scene.asked).toBe('ABCD setAttack');
   });
 
+  const besideTrick = (cancel: string) =>
+    given({ hands: { A: ['plan-b', 'feinte'], C: ['pas-de-ca-ici', 'feinte'] } }).when(
+      reacts({ A: 'plan-b D' }),
+      reacts({ B: 'promiseLeave A', C: cancel }),
+    );
+
+  test('SAN-29.1 SAN-22.15 with the answer to a trick, it is given once the trick has happened', () => {
+    const scene = besideTrick('pass');
+    const order = scene.events
+      .map(({ type }) => type)
+      .filter((type) => /initiativeSwapped|promiseMade/.test(type));
+    expect(order).toEqual(['initiativeSwapped', 'promiseMade']);
+    expect(scene.happened('promiseMade')).toMatchObject([{ seat: 1, promise: { to: 0 } }]);
+    expect(scene.asked).toBe('ABCD setAttack');
+  });
+
+  test('SAN-29.1 SAN-22.15 the trick is cancelled: no word has been given, and it is asked anew', () => {
+    const scene = besideTrick('cancel pas-de-ca-ici A');
+    while (scene.asked.endsWith('trickPlayed')) scene.when(reacts());
+    scene.shows(() => {
+      expect(scene.happened('trickCancelled')).toHaveLength(1);
+      expect(scene.happened('promiseMade')).toEqual([]);
+      expect(scene.asked).toBe('ABCD beforeSet');
+      expect(scene.options('B')).toContain('promiseLeave A');
+    });
+    scene.when(reacts({ B: 'promiseHard' }));
+    expect(scene.happened('promiseMade')).toMatchObject([{ promise: { kind: 'strikeHard' } }]);
+  });
+
   test('SAN-29.3 compared with what was done, and counted', () => {
     const scene = given({
       encounter: 'hydre',

@@ -27,31 +27,31 @@ export interface Opening {
   isOpen(open: Open): boolean;
   askable(looked: Looked): readonly Seat[];
   /** What is open once everybody has passed, if all can foresee it. */
-  next?(looked: Looked): Next | null;
+  next?(looked: Looked): Foreseen | null;
 }
 
 /** What is open next, if everybody can foresee how the table lies then: it is asked together with what is open now (SAN-22.15). */
-export interface Next {
+export interface Foreseen {
   readonly kind: WindowKind;
   readonly table: Looked;
   readonly asked: readonly Seat[];
-  readonly next: Next | null;
+  readonly next: Foreseen | null;
 }
 
-export const nextOn = (table: Looked, opening: Opening): Next => ({
+export const nextOn = (table: Looked, opening: Opening): Foreseen => ({
   kind: opening.kind,
   table,
   asked: askedIn(table, opening),
   next: opening.next?.(table) ?? null,
 });
 
-function nextAfterTrick({ open, own }: Table, opening: Opening | undefined): Next | null {
+function nextAfterTrick({ open, own }: Table, opening: Opening | undefined): Foreseen | null {
   const then = opening === undefined ? null : foreseen(open);
   return opening === undefined || then === null ? null : nextOn({ open: then, own }, opening);
 }
 
 /** What is asked with this, one after another. */
-const withNext = (next: Next | null): readonly Next[] =>
+const withNext = (next: Foreseen | null): readonly Foreseen[] =>
   next === null ? [] : [next, ...withNext(next.next)];
 
 /** What lies face down can be reached. */
@@ -65,19 +65,20 @@ export const BEFORE_REVEAL: Opening = {
 type Said = ReadonlyMap<Seat, string>;
 
 /** What those have said who are asked in this. */
-const saidIn = (said: Said, { asked }: Next): Said =>
+const saidIn = (said: Said, { asked }: Foreseen): Said =>
   new Map([...said].filter(([seat]) => asked.includes(seat)));
 
 interface Closed {
   /** It was open to the end, and everybody passed. */
   readonly allPassed: boolean;
-  /** What was said with the passes to what is open next; absent: it was not asked. */
+  /** What was said already to what is open next; absent: it was not asked. */
   readonly said?: Said | undefined;
 }
 
 /**
  * A window of reactions: everybody of whom it may be asked answers at once, unseen: pass, or one play. The play of the
  * lowest initiative is announced, the others are dropped unseen; then the same window opens anew, until nobody plays.
+ * Words given with a pass are heard; with the answer to a trick, only once it has happened.
  * `before`: what has been said to it already, if that was asked of all whom it is asked of.
  */
 export function* openWindow(table: Table, opening: Opening, before?: Said): Script<Closed> {
@@ -90,27 +91,30 @@ export function* openWindow(table: Table, opening: Opening, before?: Said): Scri
   table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
   let heard: Heard | undefined;
   if (before !== undefined && asked.every((seat) => before.has(seat))) heard = { said: before };
-  let closed: Closed = { allPassed: false };
-  while (!closed.allPassed && askedIn(table, opening).length > 0) {
+  let allPassed = false;
+  while (!allPassed && askedIn(table, opening).length > 0) {
     if (heard === undefined) {
       const next = opening.next?.(table) ?? null;
       heard = { said: yield* ask(table, kind, askedIn(table, opening), next), next };
     }
-    const { said, next }: Heard = heard;
+    const { said }: Heard = heard;
+    for (const [seat, pick] of said) {
+      if (isPromise(pick) && isAlive(open, seat)) givePromise(table, seat, pick);
+    }
     const play = playAmong(table, kind, said);
     window.first = null;
-    if (play !== null) heard = yield* carryOut(table, play, opening);
-    else closed = { allPassed: true, said: next ? saidIn(said, next) : undefined };
+    if (play === null) allPassed = true;
+    else heard = yield* carryOut(table, play, opening);
   }
   open.windows.pop();
   table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });
-  return closed;
+  return { allPassed, said: heard?.next ? saidIn(heard.said, heard.next) : undefined };
 }
 
 /** What all have said to what is open, and what was asked with it. */
 interface Heard {
   readonly said: Said;
-  readonly next?: Next | null;
+  readonly next?: Foreseen | null;
 }
 
 /** Of whom it is asked; nobody: it is not open. */
@@ -132,22 +136,17 @@ function mayAnswer(looked: Looked, kind: WindowKind, seat: Seat): boolean {
   );
 }
 
-/** One asking. Words given with a pass are heard. */
+/** One asking. */
 function* ask(
   table: Table,
   kind: WindowKind,
   asked: readonly Seat[],
-  next: Next | null = null,
+  next: Foreseen | null = null,
 ): Script<Said> {
-  const { open } = table;
   const answers = yield* askAll(
     new Map(asked.map((seat) => [seat, question(table, kind, seat, next)])),
   );
-  const said = new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
-  for (const [seat, pick] of said) {
-    if (isPromise(pick) && isAlive(open, seat)) givePromise(table, seat, pick);
-  }
-  return said;
+  return new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
 }
 
 /** The play that is announced: the victim's of what was just played, then that of the lowest initiative (SAN-22.4, 22.9). */
@@ -180,7 +179,7 @@ function playOf(table: Table, seat: Seat, { card: id, aim }: PlayOption): Play {
   };
 }
 
-function question(table: Table, kind: WindowKind, seat: Seat, next: Next | null): Pick {
+function question(table: Table, kind: WindowKind, seat: Seat, next: Foreseen | null): Pick {
   return {
     shape: 'pick',
     kind,
@@ -280,7 +279,7 @@ function* announce(table: Table, play: Play, opening?: Opening): Script<Answered
 function* survives(table: Table, opening: Opening | undefined): Script<Answered> {
   const { open } = table;
   const kind = 'trickPlayed';
-  const asked = (after: Next | null): Seat[] =>
+  const asked = (after: Foreseen | null): Seat[] =>
     living(open).filter(
       (seat) =>
         withNext(after).some((each) => each.asked.includes(seat)) || mayAnswer(table, kind, seat),
@@ -295,7 +294,7 @@ function* survives(table: Table, opening: Opening | undefined): Script<Answered>
     const said = yield* ask(table, kind, asked(after), after);
     const answer = playAmong(table, kind, said);
     if (answer === null) {
-      if (after !== null) further = { said: saidIn(said, after), next: after.next };
+      if (after !== null) further = { said, next: after.next };
       break;
     }
     if ((yield* announce(table, answer)).stands) stands = false;

@@ -69,8 +69,8 @@ export const leaving: Chapter = {
     ),
     clause(
       'SAN-28.3',
-      'On ne vise plus qui a abandonné : si d’autres sont interrogés en même temps, leurs choix ne le nomment plus, et qui l’avait nommé choisit de nouveau.',
-      'Nobody can be named after leaving: if others are being asked at once, their choices no longer name that player, and whoever had chosen so chooses again.',
+      'On ne vise plus qui a abandonné : si d’autres sont interrogés en même temps, leurs choix ne le nomment plus, et qui l’avait nommé choisit de nouveau. À la pose, rien n’est redemandé : un Coup Bas qui le vise tombe sans être vu.',
+      'Nobody can be named after leaving: if others are being asked at once, their choices no longer name that player, and whoever had chosen so chooses again. At the setting nothing is asked anew: a trick aimed at that player is dropped unseen.',
     ),
   ],
 };
