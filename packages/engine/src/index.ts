@@ -41,8 +41,8 @@ export { onlyAnswerOf, refusalOf } from './script/question.ts';
 export { randomPicks } from './script/random-answer.ts';
 export type { Next, Script } from './script/script.ts';
 export { ask, askAll, askAny, chance, reveal, SeatLeft, unlessLeft } from './script/script.ts';
-export { determinise } from './session/determinise.ts';
 // How it is played.
+export { determinise } from './session/determinise.ts';
 export { fnv1a } from './session/digest.ts';
 export type { Position } from './session/position.ts';
 export { newPosition, rulesOf } from './session/position.ts';
