@@ -10,7 +10,7 @@ test.each(MANIFESTS)('what is found by the id of a game is there: $id', async ({
   expect((await loadRulebook(id)).length).toBeGreaterThan(0);
   expect(await loadBot('sensible', id)).not.toBe(await loadBot('random', id));
   expect(typeof (await balanceOf(id)).count).toBe('function');
-  const path = `@tablee/rules/games/${id}/testing-golden.ts`;
+  const path = `@tablee/rules/games/${id}/testing/golden.ts`;
   const { goldenTables } = (await import(path)) as { readonly goldenTables: GoldenTables };
   expect(goldenTables.length).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ import type { GameId } from '@tablee/rules/catalogue.ts';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 
 const tablesOf = async (id: GameId): Promise<GoldenTables> => {
-  const path = `@tablee/rules/games/${id}/testing-golden.ts`;
+  const path = `@tablee/rules/games/${id}/testing/golden.ts`;
   return ((await import(path)) as { readonly goldenTables: GoldenTables }).goldenTables;
 };
 
@@ -18,6 +18,6 @@ for (const id of GAME_IDS) {
   const [game, tables] = await Promise.all([loadGame(id), tablesOf(id)]);
   const matches = tables.map(([seats, options], i) => keepGolden(game, seats, options, 100 + i));
   const lines = matches.map((match) => JSON.stringify(match));
-  const target = new URL(`../packages/rules/src/games/${id}/golden.json`, import.meta.url);
+  const target = new URL(`../packages/rules/src/games/${id}/testing/golden.json`, import.meta.url);
   writeFileSync(target, `[\n${lines.join(',\n')}\n]\n`);
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tablee/engine';
-import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/events.ts';
-import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/table/events.ts';
+import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 

@@ -1,8 +1,8 @@
 import type { Outcome } from '@tablee/engine';
 import { HEROES } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
 import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/events.ts';
-import type { Open } from '@tablee/rules/games/sang-rancune/state.ts';
+import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/table/events.ts';
+import type { Open } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 

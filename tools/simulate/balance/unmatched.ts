@@ -1,7 +1,7 @@
 import type { Outcome } from '@tablee/engine';
 import { HEROES } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
-import type { HeroId, Open } from '@tablee/rules/games/unmatched/state.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
+import type { HeroId, Open } from '@tablee/rules/games/unmatched/table/state.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '@tablee/engine';
 import { FACTIONS } from '@tablee/rules/games/untamed/cards/factions.ts';
-import type { UntamedEvent } from '@tablee/rules/games/untamed/events.ts';
-import type { Open } from '@tablee/rules/games/untamed/state.ts';
+import type { UntamedEvent } from '@tablee/rules/games/untamed/table/events.ts';
+import type { Open } from '@tablee/rules/games/untamed/table/state.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 

@@ -1,5 +1,5 @@
 import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>

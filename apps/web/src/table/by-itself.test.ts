@@ -1,5 +1,9 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { chooses, given, type UnmatchedScene } from '@tablee/rules/games/unmatched/testing.ts';
+import {
+  chooses,
+  given,
+  type UnmatchedScene,
+} from '@tablee/rules/games/unmatched/testing/given.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isWithoutChoice, later, WITHOUT_CHOICE } from './by-itself.ts';
 

@@ -8,10 +8,10 @@ import {
   enemiesInReach,
   enemiesOf,
   lifeLeft,
-} from '@tablee/rules/games/cannibal-world/creatures.ts';
-import { ratsToReturn } from '@tablee/rules/games/cannibal-world/players.ts';
-import { supposedCombat } from '@tablee/rules/games/cannibal-world/preview.ts';
-import type { Creature, Zone } from '@tablee/rules/games/cannibal-world/state.ts';
+} from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
+import { ratsToReturn } from '@tablee/rules/games/cannibal-world/table/players.ts';
+import type { Creature, Zone } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import { supposedCombat } from '@tablee/rules/games/cannibal-world/view/preview.ts';
 import { outlook } from './responses.ts';
 import type { Mind } from './worth.ts';
 import { best, creatureIn, lossOf } from './worth.ts';

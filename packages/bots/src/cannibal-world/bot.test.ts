@@ -1,5 +1,5 @@
 import { seeded } from '@tablee/engine';
-import type { Scene } from '@tablee/rules/games/cannibal-world/testing.ts';
+import type { Scene } from '@tablee/rules/games/cannibal-world/testing/given.ts';
 import {
   attacks,
   chooses,
@@ -7,7 +7,7 @@ import {
   newMatch,
   passes,
   playsAction,
-} from '@tablee/rules/games/cannibal-world/testing.ts';
+} from '@tablee/rules/games/cannibal-world/testing/given.ts';
 import { expect, test } from 'vitest';
 import { bot } from './bot.ts';
 

@@ -10,9 +10,9 @@ import {
   abilitiesOf,
   combatTargets,
   lifeLeft,
-} from '@tablee/rules/games/cannibal-world/creatures.ts';
-import { supposedCombat } from '@tablee/rules/games/cannibal-world/preview.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
+} from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import { supposedCombat } from '@tablee/rules/games/cannibal-world/view/preview.ts';
 import { chooseAction } from './action.ts';
 import {
   chooseArmour,

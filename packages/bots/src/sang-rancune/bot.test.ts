@@ -1,7 +1,7 @@
 import type { Question } from '@tablee/engine';
 import { seeded } from '@tablee/engine';
-import type { Setting } from '@tablee/rules/games/sang-rancune/testing.ts';
-import { given, goesTo, sets } from '@tablee/rules/games/sang-rancune/testing.ts';
+import type { Setting } from '@tablee/rules/games/sang-rancune/testing/given.ts';
+import { given, goesTo, sets } from '@tablee/rules/games/sang-rancune/testing/given.ts';
 import { expect, test } from 'vitest';
 import { bot } from './bot.ts';
 

@@ -1,8 +1,8 @@
 import type { Option, Pick, Question, Random, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
 import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
-import { encounterOf, othersOf, playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import { encounterOf, othersOf, playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import { inCamp, inFirstWord } from './camp.ts';
 import type { Mind } from './mind.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Option, Pick } from '@tablee/engine';
 import { itemOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
+import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
 import type { Mind } from './mind.ts';
 import { chance, optionsOf } from './mind.ts';
 

@@ -2,11 +2,15 @@
 import type { Card, Option, Pick, Random, Seat } from '@tablee/engine';
 import '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
 import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
-import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
-import type { Open, Player, SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
-import { reachOf } from '@tablee/rules/games/sang-rancune/tokens.ts';
-import { upcoming } from '@tablee/rules/games/sang-rancune/turn-order.ts';
+import { upcoming } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
+import { lifeLeft } from '@tablee/rules/games/sang-rancune/heroes/marker.ts';
+import { reachOf } from '@tablee/rules/games/sang-rancune/heroes/tokens.ts';
+import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
+import type {
+  Open,
+  Player,
+  SangRancuneView,
+} from '@tablee/rules/games/sang-rancune/table/state.ts';
 
 /** What a decision is made with: the view of one seat, nothing else. */
 export interface Mind {

@@ -1,12 +1,16 @@
 import type { Card, Option, Pick } from '@tablee/engine';
-import { attackValue } from '@tablee/rules/games/sang-rancune/attack-value.ts';
 import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
-import { foreseen } from '@tablee/rules/games/sang-rancune/foreseen.ts';
-import { lifeLeft } from '@tablee/rules/games/sang-rancune/marker.ts';
-import { encounterOf, initiativeOf, playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
-import { affected, sideAfter } from '@tablee/rules/games/sang-rancune/sides.ts';
-import type { Attack, Open, Reveal } from '@tablee/rules/games/sang-rancune/state.ts';
-import { nextToReveal, upcoming } from '@tablee/rules/games/sang-rancune/turn-order.ts';
+import { attackValue } from '@tablee/rules/games/sang-rancune/combat/attack-value.ts';
+import { foreseen } from '@tablee/rules/games/sang-rancune/combat/foreseen.ts';
+import { nextToReveal, upcoming } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
+import { lifeLeft } from '@tablee/rules/games/sang-rancune/heroes/marker.ts';
+import { affected, sideAfter } from '@tablee/rules/games/sang-rancune/heroes/sides.ts';
+import {
+  encounterOf,
+  initiativeOf,
+  playerAt,
+} from '@tablee/rules/games/sang-rancune/table/players.ts';
+import type { Attack, Open, Reveal } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import type { Mind } from './mind.ts';
 import { chance, faceOf, leftForMe, leftTo, richest, strength, withSetups } from './mind.ts';
 

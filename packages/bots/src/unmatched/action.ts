@@ -1,9 +1,9 @@
 import type { Option, Pick } from '@tablee/engine';
-import { fighterOf, isOnBoard, onBoard } from '@tablee/rules/games/unmatched/armies.ts';
-import { attackOf } from '@tablee/rules/games/unmatched/attack.ts';
+import { fighterOf, isOnBoard, onBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
+import { destinations } from '@tablee/rules/games/unmatched/armies/movement.ts';
 import { adjacentTo, inZonesOf, shareZone } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { maneuverMovement } from '@tablee/rules/games/unmatched/maneuver.ts';
-import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
+import { attackOf } from '@tablee/rules/games/unmatched/combat/attack.ts';
+import { maneuverMovement } from '@tablee/rules/games/unmatched/flow/maneuver.ts';
 import { best, type Mind } from './mind.ts';
 import { attackWorth, damageWorth, enemiesOf, keepWorth, scarcity, standWorth } from './worth.ts';
 

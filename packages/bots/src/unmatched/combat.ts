@@ -1,8 +1,8 @@
 import type { Option, Pick } from '@tablee/engine';
-import { fighterOf } from '@tablee/rules/games/unmatched/armies.ts';
+import { fighterOf } from '@tablee/rules/games/unmatched/armies/armies.ts';
 import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { combatValue } from '@tablee/rules/games/unmatched/combat.ts';
-import type { Combat } from '@tablee/rules/games/unmatched/state.ts';
+import { combatValue } from '@tablee/rules/games/unmatched/combat/combat.ts';
+import type { Combat } from '@tablee/rules/games/unmatched/table/state.ts';
 import { best, type Mind } from './mind.ts';
 import {
   attackWorth,

@@ -5,11 +5,10 @@ import {
   isOnBoard,
   kindOf,
   type Placed,
-} from '@tablee/rules/games/unmatched/armies.ts';
-import { reachRefusal } from '@tablee/rules/games/unmatched/attack.ts';
+} from '@tablee/rules/games/unmatched/armies/armies.ts';
 import { BOARDS, shareZone, walks } from '@tablee/rules/games/unmatched/boards/graph.ts';
 import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { worthOf } from '@tablee/rules/games/unmatched/preview.ts';
+import { reachRefusal } from '@tablee/rules/games/unmatched/combat/attack.ts';
 import type {
   ArmyIndex,
   BoardId,
@@ -17,7 +16,8 @@ import type {
   FighterId,
   Open,
   SpaceId,
-} from '@tablee/rules/games/unmatched/state.ts';
+} from '@tablee/rules/games/unmatched/table/state.ts';
+import { worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
 
 /** What a defender usually plays: the chance of each defense value, as long as there are cards in the hand. */
 const DEFENSES = [

@@ -1,8 +1,8 @@
 import type { Question } from '@tablee/engine';
 import { seeded } from '@tablee/engine';
 import { nextAsked } from '@tablee/engine/testing';
-import type { Setting } from '@tablee/rules/games/untamed/testing.ts';
-import { given } from '@tablee/rules/games/untamed/testing.ts';
+import type { Setting } from '@tablee/rules/games/untamed/testing/given.ts';
+import { given } from '@tablee/rules/games/untamed/testing/given.ts';
 import { expect, test } from 'vitest';
 import { bot } from './bot.ts';
 

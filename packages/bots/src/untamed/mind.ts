@@ -1,9 +1,9 @@
 import type { Card, Seat } from '@tablee/engine';
-import { attackOf } from '@tablee/rules/games/untamed/attack-value.ts';
 import type { AnimalCard } from '@tablee/rules/games/untamed/cards/card.ts';
 import { animalCard, isToken } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { MAX_ANIMALS, MAX_TOKENS } from '@tablee/rules/games/untamed/limits.ts';
+import { attackOf } from '@tablee/rules/games/untamed/combat/attack-value.ts';
 import { enemiesOf, rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
+import { MAX_ANIMALS, MAX_TOKENS } from '@tablee/rules/games/untamed/table/limits.ts';
 import type {
   Animal,
   Holding,
@@ -11,7 +11,7 @@ import type {
   Player,
   Side,
   UntamedView,
-} from '@tablee/rules/games/untamed/state.ts';
+} from '@tablee/rules/games/untamed/table/state.ts';
 
 /** An Animal in play as a bot weighs it. */
 export interface Fighter {

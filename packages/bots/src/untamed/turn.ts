@@ -1,7 +1,7 @@
 import type { Option, Pick } from '@tablee/engine';
 import { deckCard } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { abilityCost, costOf } from '@tablee/rules/games/untamed/cost.ts';
 import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
+import { abilityCost, costOf } from '@tablee/rules/games/untamed/zones/cost.ts';
 import { planAttacks } from './attack.ts';
 import { leastWanted, promise } from './hand.ts';
 import { hintOf } from './hints.ts';

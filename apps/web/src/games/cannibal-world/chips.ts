@@ -1,8 +1,8 @@
 import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import type { RowId, Timing } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
 import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { abilityRefusal, halfRefusal } from '@tablee/rules/games/cannibal-world/legality.ts';
-import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
+import { abilityRefusal, halfRefusal } from '@tablee/rules/games/cannibal-world/flow/legality.ts';
+import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering } from '@/table/contract.ts';
 

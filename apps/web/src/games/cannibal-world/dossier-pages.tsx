@@ -2,7 +2,7 @@ import { rows } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts'
 import type { Timing } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
 import { factionOf, preconOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import { pointsOf } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
-import { playerAt } from '@tablee/rules/games/cannibal-world/players.ts';
+import { playerAt } from '@tablee/rules/games/cannibal-world/table/players.ts';
 import { useTable } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';

@@ -1,7 +1,7 @@
 import { factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import { decodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
-import { playerAt } from '@tablee/rules/games/cannibal-world/players.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
+import { playerAt } from '@tablee/rules/games/cannibal-world/table/players.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { Final, PodiumFacts, PodiumMore } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';

@@ -1,17 +1,17 @@
-import { findCreature, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures.ts';
-import {
-  type CombatPreview,
-  previewAttack,
-  previewCombat,
-  previewPyrrhic,
-} from '@tablee/rules/games/cannibal-world/preview.ts';
+import { findCreature, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
 import type {
   CampIndex,
   CannibalView,
   Combat,
   CreatureId,
   Open,
-} from '@tablee/rules/games/cannibal-world/state.ts';
+} from '@tablee/rules/games/cannibal-world/table/state.ts';
+import {
+  type CombatPreview,
+  previewAttack,
+  previewCombat,
+  previewPyrrhic,
+} from '@tablee/rules/games/cannibal-world/view/preview.ts';
 
 /** What a creature would take if the combat ended now, before Armour. */
 export interface Forecast {

@@ -1,6 +1,6 @@
 import type { Card } from '@tablee/engine';
-import { halvesOf } from '@tablee/rules/games/cannibal-world/legality.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
+import { halvesOf } from '@tablee/rules/games/cannibal-world/flow/legality.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';

@@ -1,6 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/events.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/state.ts';
+import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/table/events.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Cue } from '@/table/contract.ts';
 import { logOf } from '@/table/told.tsx';

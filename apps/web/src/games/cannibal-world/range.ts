@@ -1,6 +1,6 @@
 import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import type { CampIndex, Open, Zone } from '@tablee/rules/games/cannibal-world/state.ts';
+import type { CampIndex, Open, Zone } from '@tablee/rules/games/cannibal-world/table/state.ts';
 
 /** A place of the line: a zone of a camp. */
 export interface Place {

@@ -5,10 +5,10 @@ import {
   combatTargets,
   findCreature,
   isTracker,
-} from '@tablee/rules/games/cannibal-world/creatures.ts';
-import { explain as explainView } from '@tablee/rules/games/cannibal-world/explain.ts';
-import { campOf, playerAt } from '@tablee/rules/games/cannibal-world/players.ts';
-import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/state.ts';
+} from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
+import { campOf, playerAt } from '@tablee/rules/games/cannibal-world/table/players.ts';
+import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import { explain as explainView } from '@tablee/rules/games/cannibal-world/view/explain.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import { printed } from './names.ts';

@@ -1,7 +1,10 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import type { CannibalEvent, CombatChanged } from '@tablee/rules/games/cannibal-world/events.ts';
-import type { CannibalView, Open } from '@tablee/rules/games/cannibal-world/state.ts';
+import type {
+  CannibalEvent,
+  CombatChanged,
+} from '@tablee/rules/games/cannibal-world/table/events.ts';
+import type { CannibalView, Open } from '@tablee/rules/games/cannibal-world/table/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narration, Narrator } from '@/table/narrator.ts';

@@ -2,7 +2,7 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { rows } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import { FACTIONS } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import type { DeckErrorCode } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
-import { OPTIONS } from '@tablee/rules/games/cannibal-world/options.ts';
+import { OPTIONS } from '@tablee/rules/games/cannibal-world/table/options.ts';
 import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';

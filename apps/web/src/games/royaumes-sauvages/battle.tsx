@@ -1,9 +1,9 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
+import { effectiveValue, judge } from '@tablee/rules/games/royaumes-sauvages/battle/judge.ts';
 import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
-import { glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
-import { effectiveValue, judge } from '@tablee/rules/games/royaumes-sauvages/judge.ts';
-import type { Battle, Creature, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/tiles.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/platform/tiles.ts';
+import type { Battle, Creature, Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import { glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
 import type { ReactNode } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { CardBack } from '@/table/card-frame.tsx';

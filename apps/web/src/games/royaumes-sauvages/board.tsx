@@ -1,9 +1,9 @@
-import { glance } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
 import {
   KINGDOMS,
   type KingdomId,
   type RoyaumesView,
-} from '@tablee/rules/games/royaumes-sauvages/state.ts';
+} from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import { glance } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { BattleStage } from './battle.tsx';

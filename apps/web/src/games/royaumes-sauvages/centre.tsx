@@ -1,7 +1,7 @@
-import { rallyRefusal } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
-import { openerOf } from '@tablee/rules/games/royaumes-sauvages/players.ts';
-import type { Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import { refusalText } from '@tablee/rules/games/royaumes-sauvages/wording.ts';
+import { openerOf } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
+import type { Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import { rallyRefusal } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
+import { refusalText } from '@tablee/rules/games/royaumes-sauvages/view/wording.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { Pile } from '@/table/pile.tsx';
 import { touchProps } from '@/table/touch-props.ts';

@@ -1,10 +1,10 @@
 import type { Option } from '@tablee/engine';
-import { explain } from '@tablee/rules/games/royaumes-sauvages/explain.ts';
 import type {
   KingdomId,
   Owner,
   RoyaumesView,
-} from '@tablee/rules/games/royaumes-sauvages/state.ts';
+} from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import { explain } from '@tablee/rules/games/royaumes-sauvages/view/explain.ts';
 import { createContext } from 'react';
 import { type Hint, useAnswering } from '@/stores/answering.ts';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';

@@ -1,6 +1,6 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
-import { scoreParts, wonByCapital } from '@tablee/rules/games/royaumes-sauvages/ranking.ts';
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { scoreParts, wonByCapital } from '@tablee/rules/games/royaumes-sauvages/battle/ranking.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, Rank } from '@/table/final.tsx';
 import { capital } from '@/table/sentences.ts';

@@ -1,6 +1,6 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
-import type { Creature, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import type { Creature, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import type { CSSProperties } from 'react';
 import { HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';

@@ -1,6 +1,9 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
-import { glanceAtRival, type KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
-import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import {
+  glanceAtRival,
+  type KingdomGlance,
+} from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
 import type { CSSProperties } from 'react';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';

@@ -1,11 +1,15 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { judge, judgeSolo } from '@tablee/rules/games/royaumes-sauvages/battle/judge.ts';
 import type {
   BattleRound,
   RoyaumesEvent,
   SoloBattleRevealed,
-} from '@tablee/rules/games/royaumes-sauvages/events.ts';
-import { judge, judgeSolo } from '@tablee/rules/games/royaumes-sauvages/judge.ts';
-import type { Creature, KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+} from '@tablee/rules/games/royaumes-sauvages/table/events.ts';
+import type {
+  Creature,
+  KingdomId,
+  Owner,
+} from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 
 interface RevealedCard {

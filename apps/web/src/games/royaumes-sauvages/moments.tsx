@@ -1,7 +1,7 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
 import { decreeCard } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/places.ts';
-import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
+import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import type { CSSProperties } from 'react';
 import { useMoments } from '@/table/moments.ts';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,5 +1,4 @@
 import type { Text } from '@tablee/engine';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
 import {
   creatureName,
   creatureTitle,
@@ -10,8 +9,12 @@ import {
   speciesOf,
 } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
 import { DECREES } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import { type House, houseOf as ledHouse } from '@tablee/rules/games/royaumes-sauvages/houses.ts';
-import type { KingdomId, Open, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import {
+  type House,
+  houseOf as ledHouse,
+} from '@tablee/rules/games/royaumes-sauvages/table/houses.ts';
+import type { KingdomId, Open, Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { okapi } from './art/okapi.ts';

@@ -1,7 +1,11 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
-import type { KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
-import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/places.ts';
-import type { Kingdom, KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
+import type {
+  Kingdom,
+  KingdomId,
+  Owner,
+} from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { Cube } from './house.tsx';

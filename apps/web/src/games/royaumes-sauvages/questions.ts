@@ -1,15 +1,15 @@
 import type { Option, Reason } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { explain as explainView } from '@tablee/rules/games/royaumes-sauvages/explain.ts';
-import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/houses.ts';
-import { freeNormals } from '@tablee/rules/games/royaumes-sauvages/players.ts';
+import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/table/houses.ts';
+import { freeNormals } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
 import {
   type Creature,
   KINGDOMS,
   type KingdomId,
   type RoyaumesView,
-} from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import { refusalText } from '@tablee/rules/games/royaumes-sauvages/wording.ts';
+} from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import { explain as explainView } from '@tablee/rules/games/royaumes-sauvages/view/explain.ts';
+import { refusalText } from '@tablee/rules/games/royaumes-sauvages/view/wording.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { OptionWords, Refusal, Touch, Wording } from '@/table/contract.ts';
 import { creature, kingdomName } from './names.ts';

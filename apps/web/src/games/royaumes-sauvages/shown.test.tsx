@@ -1,6 +1,6 @@
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import type { Setting } from '@tablee/rules/games/royaumes-sauvages/testing.ts';
-import { given } from '@tablee/rules/games/royaumes-sauvages/testing.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { Setting } from '@tablee/rules/games/royaumes-sauvages/testing/given.ts';
+import { given } from '@tablee/rules/games/royaumes-sauvages/testing/given.ts';
 import type { FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

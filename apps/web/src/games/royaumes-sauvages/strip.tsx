@@ -1,6 +1,6 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/board.ts';
-import type { KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
-import { KINGDOMS, type KingdomId } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import { KINGDOMS, type KingdomId } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Landscape } from './art/landscape.tsx';

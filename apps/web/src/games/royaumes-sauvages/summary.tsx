@@ -1,6 +1,6 @@
-import { openerOf } from '@tablee/rules/games/royaumes-sauvages/players.ts';
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/tiles.ts';
+import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/platform/tiles.ts';
+import { openerOf } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import { NumberOf, OutMark, Summary } from '@/table/seat-summary.tsx';
 import type { IconShape } from '@/ui/icon.tsx';
 import {

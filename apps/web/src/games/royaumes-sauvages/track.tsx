@@ -1,5 +1,5 @@
-import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/places.ts';
-import { sideOf } from '@tablee/rules/games/royaumes-sauvages/players.ts';
+import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
+import { sideOf } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
 import type { CSSProperties } from 'react';
 import { Glyph } from '@/table/glyph.tsx';
 import { useNames, useTableau } from './context.tsx';

@@ -1,6 +1,6 @@
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
-import { given, scoring } from '@tablee/rules/games/royaumes-sauvages/testing.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import { given, scoring } from '@tablee/rules/games/royaumes-sauvages/testing/given.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { decreeCard } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import { glance } from '@tablee/rules/games/royaumes-sauvages/glance.ts';
-import { KINGDOMS, type RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/state.ts';
+import { KINGDOMS, type RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import { glance } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { CreatureCard } from './creature.tsx';
 import { Accepted, ScopeArrow } from './decree.tsx';

@@ -1,8 +1,13 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { TRICKS } from '@tablee/rules/games/sang-rancune/cards/tricks.ts';
-import { encounterOf } from '@tablee/rules/games/sang-rancune/players.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
-import { given, goesTo, type SangScene, sets } from '@tablee/rules/games/sang-rancune/testing.ts';
+import { encounterOf } from '@tablee/rules/games/sang-rancune/table/players.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import {
+  given,
+  goesTo,
+  type SangScene,
+  sets,
+} from '@tablee/rules/games/sang-rancune/testing/given.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actions, takeQuestion, useAnswering } from '@/stores/answering.ts';
 import { request } from '@/stores/connection.ts';

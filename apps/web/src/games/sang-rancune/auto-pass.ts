@@ -1,5 +1,9 @@
-import { isAtStake } from '@tablee/rules/games/sang-rancune/stakes.ts';
-import type { Open, SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/state.ts';
+import { isAtStake } from '@tablee/rules/games/sang-rancune/combat/stakes.ts';
+import type {
+  Open,
+  SangRancuneView,
+  WindowKind,
+} from '@tablee/rules/games/sang-rancune/table/state.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useMatch } from '@/stores/match.ts';

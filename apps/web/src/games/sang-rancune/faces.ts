@@ -1,5 +1,9 @@
 import type { Card } from '@tablee/engine';
-import type { Entry, SangRancuneView, Token } from '@tablee/rules/games/sang-rancune/state.ts';
+import type {
+  Entry,
+  SangRancuneView,
+  Token,
+} from '@tablee/rules/games/sang-rancune/table/state.ts';
 
 /** Every card this viewer can see, wherever it lies. */
 function* cardsInSight({ open, own }: SangRancuneView): Generator<Card> {

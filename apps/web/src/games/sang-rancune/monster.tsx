@@ -1,5 +1,5 @@
-import type { Token } from '@tablee/rules/games/sang-rancune/state.ts';
-import { isDescending } from '@tablee/rules/games/sang-rancune/turn-order.ts';
+import { isDescending } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
+import type { Token } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';

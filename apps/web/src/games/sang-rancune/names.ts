@@ -4,7 +4,7 @@ import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { HEROES, heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
 import type { EncounterFace } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
 import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
-import type { HeroId } from '@tablee/rules/games/sang-rancune/state.ts';
+import type { HeroId } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import {
   type CardClass,

@@ -1,20 +1,20 @@
-import { attackValue } from '@tablee/rules/games/sang-rancune/attack-value.ts';
 import type { StandardCard } from '@tablee/rules/games/sang-rancune/cards/card.ts';
+import { attackValue } from '@tablee/rules/games/sang-rancune/combat/attack-value.ts';
+import { inTurnOrder } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
 import { sized } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
-import { lifeLeft, pileTotal } from '@tablee/rules/games/sang-rancune/marker.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/players.ts';
-import { setupsFor, turnsFor } from '@tablee/rules/games/sang-rancune/reveal.ts';
-import { sideAfter } from '@tablee/rules/games/sang-rancune/sides.ts';
-import { stageBonus } from '@tablee/rules/games/sang-rancune/stage-bonus.ts';
+import { stageBonus } from '@tablee/rules/games/sang-rancune/encounters/stage-bonus.ts';
+import { lifeLeft, pileTotal } from '@tablee/rules/games/sang-rancune/heroes/marker.ts';
+import { setupsFor, turnsFor } from '@tablee/rules/games/sang-rancune/heroes/reveal.ts';
+import { sideAfter } from '@tablee/rules/games/sang-rancune/heroes/sides.ts';
+import { reachOf } from '@tablee/rules/games/sang-rancune/heroes/tokens.ts';
+import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
 import type {
   Attack,
   Encounter,
   Open,
   Side,
   WindowKind,
-} from '@tablee/rules/games/sang-rancune/state.ts';
-import { reachOf } from '@tablee/rules/games/sang-rancune/tokens.ts';
-import { inTurnOrder } from '@tablee/rules/games/sang-rancune/turn-order.ts';
+} from '@tablee/rules/games/sang-rancune/table/state.ts';
 import { actionOf, encounterOfFace } from './names.ts';
 
 /** A change of a value on its way, by the face of what makes it. */

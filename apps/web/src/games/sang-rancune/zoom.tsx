@@ -1,6 +1,6 @@
 import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS } from './art/looks.ts';

@@ -1,7 +1,7 @@
-import { heroFighter } from '@tablee/rules/games/unmatched/armies.ts';
+import { heroFighter } from '@tablee/rules/games/unmatched/armies/armies.ts';
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { movementOf, voyagesIn } from '@tablee/rules/games/unmatched/preview.ts';
-import type { ArmyIndex, Fighter } from '@tablee/rules/games/unmatched/state.ts';
+import type { ArmyIndex, Fighter } from '@tablee/rules/games/unmatched/table/state.ts';
+import { movementOf, voyagesIn } from '@tablee/rules/games/unmatched/view/preview.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';

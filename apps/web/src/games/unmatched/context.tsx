@@ -1,11 +1,11 @@
-import { fighterOf } from '@tablee/rules/games/unmatched/armies.ts';
+import { fighterOf } from '@tablee/rules/games/unmatched/armies/armies.ts';
 import type {
   ArmyIndex,
   ArmyOwn,
   FighterId,
   SpaceId,
   UnmatchedView,
-} from '@tablee/rules/games/unmatched/state.ts';
+} from '@tablee/rules/games/unmatched/table/state.ts';
 import { createContext } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering, BoardProps } from '@/table/contract.ts';

@@ -2,7 +2,7 @@ import type { Card } from '@tablee/engine';
 import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
 import type { Hero } from '@tablee/rules/games/unmatched/cards/card.ts';
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { ArmyIndex } from '@tablee/rules/games/unmatched/state.ts';
+import type { ArmyIndex } from '@tablee/rules/games/unmatched/table/state.ts';
 import { useTable } from '@/stores/table.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,6 +1,6 @@
-import { armyAt } from '@tablee/rules/games/unmatched/armies.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
-import type { ArmyIndex, Fighter, FighterId } from '@tablee/rules/games/unmatched/state.ts';
+import { armyAt } from '@tablee/rules/games/unmatched/armies/armies.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
+import type { ArmyIndex, Fighter, FighterId } from '@tablee/rules/games/unmatched/table/state.ts';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { motionAllowed } from '@/stores/settings.ts';
 import { Glyph } from '@/table/glyph.tsx';

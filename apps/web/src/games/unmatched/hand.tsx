@@ -1,7 +1,7 @@
 import type { Card } from '@tablee/engine';
-import { armiesOf, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies.ts';
-import { type Combatant, deadWeight, worthOf } from '@tablee/rules/games/unmatched/preview.ts';
-import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import { armiesOf, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
+import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import { type Combatant, deadWeight, worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
 import { useState } from 'react';
 import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';

@@ -1,7 +1,7 @@
-import { occupant } from '@tablee/rules/games/unmatched/armies.ts';
+import { occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
 import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { movementOf } from '@tablee/rules/games/unmatched/preview.ts';
-import type { SpaceId } from '@tablee/rules/games/unmatched/state.ts';
+import type { SpaceId } from '@tablee/rules/games/unmatched/table/state.ts';
+import { movementOf } from '@tablee/rules/games/unmatched/view/preview.ts';
 import type { ReactNode } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { capital } from '@/table/sentences.ts';

@@ -1,7 +1,7 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
-import type { HeroId, Open } from '@tablee/rules/games/unmatched/state.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
+import type { HeroId, Open } from '@tablee/rules/games/unmatched/table/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Cue } from '@/table/contract.ts';
 import { logOf } from '@/table/told.tsx';

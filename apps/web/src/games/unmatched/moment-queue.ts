@@ -4,8 +4,8 @@ import type {
   AttackDeclared,
   CombatRevealed,
   UnmatchedEvent,
-} from '@tablee/rules/games/unmatched/events.ts';
-import type { ArmyIndex, FighterId } from '@tablee/rules/games/unmatched/state.ts';
+} from '@tablee/rules/games/unmatched/table/events.ts';
+import type { ArmyIndex, FighterId } from '@tablee/rules/games/unmatched/table/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 import { printed } from './names.ts';

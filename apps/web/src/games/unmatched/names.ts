@@ -3,7 +3,12 @@ import type { Zone } from '@tablee/rules/games/unmatched/boards/board.ts';
 import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/boards/graph.ts';
 import type { FighterKind, Hero, UnmatchedCard } from '@tablee/rules/games/unmatched/cards/card.ts';
 import { cardOf, HEROES } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { BoardId, FighterId, HeroId, SpaceId } from '@tablee/rules/games/unmatched/state.ts';
+import type {
+  BoardId,
+  FighterId,
+  HeroId,
+  SpaceId,
+} from '@tablee/rules/games/unmatched/table/state.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { HERO_LOOKS, type HeroLook, pictureOf } from './art/looks.ts';
 

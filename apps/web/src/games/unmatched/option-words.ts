@@ -1,12 +1,12 @@
 import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { areFriendly, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies.ts';
-import { attackOf } from '@tablee/rules/games/unmatched/attack.ts';
+import { areFriendly, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { boostedMovement, maneuverMovement } from '@tablee/rules/games/unmatched/maneuver.ts';
-import { worthOf } from '@tablee/rules/games/unmatched/preview.ts';
-import type { HeroId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
-import { friendlyFire } from '@tablee/rules/games/unmatched/strikes.ts';
+import { attackOf } from '@tablee/rules/games/unmatched/combat/attack.ts';
+import { friendlyFire } from '@tablee/rules/games/unmatched/combat/strikes.ts';
+import { boostedMovement, maneuverMovement } from '@tablee/rules/games/unmatched/flow/maneuver.ts';
+import type { HeroId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import { worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 import { faceOf } from './faces.ts';
 import { fighterName, figureKind, printed } from './names.ts';

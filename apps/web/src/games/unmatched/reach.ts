@@ -1,13 +1,13 @@
-import { fighterOf, heroFighter, isOnBoard } from '@tablee/rules/games/unmatched/armies.ts';
-import { boostedMovement } from '@tablee/rules/games/unmatched/maneuver.ts';
-import { destinations } from '@tablee/rules/games/unmatched/movement.ts';
-import { movementOf, reachOf, threats } from '@tablee/rules/games/unmatched/preview.ts';
+import { fighterOf, heroFighter, isOnBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
+import { destinations } from '@tablee/rules/games/unmatched/armies/movement.ts';
+import { boostedMovement } from '@tablee/rules/games/unmatched/flow/maneuver.ts';
 import type {
   FighterId,
   Open,
   SpaceId,
   UnmatchedView,
-} from '@tablee/rules/games/unmatched/state.ts';
+} from '@tablee/rules/games/unmatched/table/state.ts';
+import { movementOf, reachOf, threats } from '@tablee/rules/games/unmatched/view/preview.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering } from '@/table/contract.ts';
 import { askedArmy } from './context.tsx';

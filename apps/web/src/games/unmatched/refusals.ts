@@ -7,10 +7,10 @@ import {
   mayUse,
   occupant,
   onBoard,
-} from '@tablee/rules/games/unmatched/armies.ts';
+} from '@tablee/rules/games/unmatched/armies/armies.ts';
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { explain as explainView } from '@tablee/rules/games/unmatched/explain.ts';
-import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import { explain as explainView } from '@tablee/rules/games/unmatched/view/explain.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import { fighterName, isFighter, printed } from './names.ts';

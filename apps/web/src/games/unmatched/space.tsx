@@ -1,6 +1,6 @@
-import { fighterOf, occupant } from '@tablee/rules/games/unmatched/armies.ts';
+import { fighterOf, occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
 import type { Space } from '@tablee/rules/games/unmatched/boards/board.ts';
-import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
 import type { CSSProperties } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import { useTable } from '@/stores/table.ts';

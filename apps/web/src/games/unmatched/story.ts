@@ -1,14 +1,14 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
 import type {
   ArmyIndex,
   FighterId,
   HeroId,
   Open,
   SpaceId,
-} from '@tablee/rules/games/unmatched/state.ts';
+} from '@tablee/rules/games/unmatched/table/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narration, Narrator } from '@/table/narrator.ts';

@@ -1,5 +1,5 @@
 import { HEROES } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { heroOption } from '@tablee/rules/games/unmatched/options.ts';
+import { heroOption } from '@tablee/rules/games/unmatched/table/options.ts';
 import type { TableOptionWords } from '@/table/contract.ts';
 import { choice, option } from '@/table/option-choices.ts';
 

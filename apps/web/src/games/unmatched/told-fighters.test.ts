@@ -1,5 +1,5 @@
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/events.ts';
-import type { Fighter } from '@tablee/rules/games/unmatched/state.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
+import type { Fighter } from '@tablee/rules/games/unmatched/table/state.ts';
 import { expect, test } from 'vitest';
 import { afterEvent } from './told-fighters.ts';
 

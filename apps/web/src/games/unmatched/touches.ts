@@ -1,5 +1,9 @@
-import { occupant } from '@tablee/rules/games/unmatched/armies.ts';
-import type { FighterId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import { occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
+import type {
+  FighterId,
+  SpaceId,
+  UnmatchedView,
+} from '@tablee/rules/games/unmatched/table/state.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering, Touch } from '@/table/contract.ts';
 

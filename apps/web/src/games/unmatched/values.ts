@@ -1,7 +1,7 @@
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { combatValue } from '@tablee/rules/games/unmatched/combat.ts';
-import type { Worth } from '@tablee/rules/games/unmatched/preview.ts';
-import type { CombatCard, HeroId } from '@tablee/rules/games/unmatched/state.ts';
+import { combatValue } from '@tablee/rules/games/unmatched/combat/combat.ts';
+import type { CombatCard, HeroId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { Worth } from '@tablee/rules/games/unmatched/view/preview.ts';
 import { printed } from './names.ts';
 import type { Words } from './words.ts';
 

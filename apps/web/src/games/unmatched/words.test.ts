@@ -1,7 +1,7 @@
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import { OPTIONS } from '@tablee/rules/games/unmatched/options.ts';
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
-import { given } from '@tablee/rules/games/unmatched/testing.ts';
+import { OPTIONS } from '@tablee/rules/games/unmatched/table/options.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import { given } from '@tablee/rules/games/unmatched/testing/given.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useMatch } from '@/stores/match.ts';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';

@@ -1,6 +1,6 @@
-import { fighterOf, isOnBoard } from '@tablee/rules/games/unmatched/armies.ts';
-import { movementOf } from '@tablee/rules/games/unmatched/preview.ts';
-import type { FighterId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import { fighterOf, isOnBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
+import type { FighterId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import { movementOf } from '@tablee/rules/games/unmatched/view/preview.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { figureOf } from './art/looks.ts';

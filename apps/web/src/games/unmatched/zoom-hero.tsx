@@ -1,5 +1,5 @@
 import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { figureOf, TYPE_ICONS } from './art/looks.ts';

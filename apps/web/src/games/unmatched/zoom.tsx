@@ -1,5 +1,9 @@
-import { worthOf } from '@tablee/rules/games/unmatched/preview.ts';
-import type { FighterId, HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/state.ts';
+import type {
+  FighterId,
+  HeroId,
+  UnmatchedView,
+} from '@tablee/rules/games/unmatched/table/state.ts';
+import { worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { TYPE_ICONS } from './art/looks.ts';

@@ -1,4 +1,4 @@
-import { accepts, attacks, given, plays } from '@tablee/rules/games/untamed/testing.ts';
+import { accepts, attacks, given, plays } from '@tablee/rules/games/untamed/testing/given.ts';
 import { expect, test } from 'vitest';
 import { freeAbilityOf, switched } from './always-use.tsx';
 

@@ -1,4 +1,4 @@
-import { costOf } from '@tablee/rules/games/untamed/preview.ts';
+import { costOf } from '@tablee/rules/games/untamed/view/preview.ts';
 import { Icon } from '@/ui/icon.tsx';
 import '@/ui/button.css';
 import { optionsOf } from '@/stores/selection.ts';

@@ -1,12 +1,12 @@
 import { KEYWORDS } from '@tablee/rules/games/untamed/cards/keywords.ts';
-import { holdingOf, playerAt } from '@tablee/rules/games/untamed/players.ts';
+import { holdingOf, playerAt } from '@tablee/rules/games/untamed/table/players.ts';
+import type { Side } from '@tablee/rules/games/untamed/table/state.ts';
 import {
   maintenanceOf,
   powerOf,
   roundUses,
   type Uses,
-} from '@tablee/rules/games/untamed/preview.ts';
-import type { Side } from '@tablee/rules/games/untamed/state.ts';
+} from '@tablee/rules/games/untamed/view/preview.ts';
 import { useTable } from '@/stores/table.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';

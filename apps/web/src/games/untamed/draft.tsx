@@ -1,6 +1,6 @@
 import type { Faction } from '@tablee/rules/games/untamed/cards/card.ts';
 import { FACTIONS } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { freeFor } from '@tablee/rules/games/untamed/players.ts';
+import { freeFor } from '@tablee/rules/games/untamed/table/players.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';

@@ -1,6 +1,6 @@
-import { playerAt } from '@tablee/rules/games/untamed/players.ts';
-import { strongholdsOf } from '@tablee/rules/games/untamed/preview.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import { strongholdsOf } from '@tablee/rules/games/untamed/view/preview.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, PodiumFacts, PodiumMore, Rank } from '@/table/final.tsx';

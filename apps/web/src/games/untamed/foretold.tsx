@@ -1,4 +1,4 @@
-import { attackPreview } from '@tablee/rules/games/untamed/preview.ts';
+import { attackPreview } from '@tablee/rules/games/untamed/view/preview.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '@tablee/engine';
-import { holdingOf } from '@tablee/rules/games/untamed/players.ts';
-import { costOf } from '@tablee/rules/games/untamed/preview.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import { holdingOf } from '@tablee/rules/games/untamed/table/players.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import { costOf } from '@tablee/rules/games/untamed/view/preview.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';

@@ -1,4 +1,9 @@
-import { attacks, given, type Scene, usesAbility } from '@tablee/rules/games/untamed/testing.ts';
+import {
+  attacks,
+  given,
+  type Scene,
+  usesAbility,
+} from '@tablee/rules/games/untamed/testing/given.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerLater, loneOptionOf } from './lone-answer.tsx';
 

@@ -1,10 +1,14 @@
 import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Mode } from '@tablee/rules/games/untamed/cards/card.ts';
-import { deckCard } from '@tablee/rules/games/untamed/cards/catalogue.ts';
-import { inPlay, sideAt } from '@tablee/rules/games/untamed/players.ts';
-import { attackPreview, costOf, lacksRoomForOwl } from '@tablee/rules/games/untamed/preview.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import { deckCard } from '@tablee/rules/games/untamed/table/catalogue.ts';
+import { inPlay, sideAt } from '@tablee/rules/games/untamed/table/players.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import {
+  attackPreview,
+  costOf,
+  lacksRoomForOwl,
+} from '@tablee/rules/games/untamed/view/preview.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 

@@ -1,6 +1,7 @@
 import type { Keyword } from '@tablee/rules/games/untamed/cards/card.ts';
 import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
-import { playerAt } from '@tablee/rules/games/untamed/players.ts';
+import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
+import type { Animal, Open } from '@tablee/rules/games/untamed/table/state.ts';
 import {
   type AttackValue,
   abilityCost,
@@ -8,8 +9,7 @@ import {
   healthOf,
   keywordsOf,
   roundUses,
-} from '@tablee/rules/games/untamed/preview.ts';
-import type { Animal, Open } from '@tablee/rules/games/untamed/state.ts';
+} from '@tablee/rules/games/untamed/view/preview.ts';
 
 /** The numbers of an Animal in play, as the rules count them. */
 export interface Reading {

@@ -1,7 +1,7 @@
 import type { Reason } from '@tablee/engine';
-import { explain as explainView } from '@tablee/rules/games/untamed/explain.ts';
-import { playerAt } from '@tablee/rules/games/untamed/players.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import { explain as explainView } from '@tablee/rules/games/untamed/view/explain.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import type { Values } from '@/table/sentences.ts';

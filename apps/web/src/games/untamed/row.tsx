@@ -1,5 +1,5 @@
-import { MAX_ANIMALS, MAX_TOKENS } from '@tablee/rules/games/untamed/limits.ts';
-import { playerAt } from '@tablee/rules/games/untamed/players.ts';
+import { MAX_ANIMALS, MAX_TOKENS } from '@tablee/rules/games/untamed/table/limits.ts';
+import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
 import type { CSSProperties } from 'react';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { playerAt, sideAt } from '@tablee/rules/games/untamed/players.ts';
+import { playerAt, sideAt } from '@tablee/rules/games/untamed/table/players.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';

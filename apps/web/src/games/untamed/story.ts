@@ -3,8 +3,8 @@ import type {
   AttackChanged,
   CardPlayed,
   UntamedEvent,
-} from '@tablee/rules/games/untamed/events.ts';
-import type { Open, UntamedView } from '@tablee/rules/games/untamed/state.ts';
+} from '@tablee/rules/games/untamed/table/events.ts';
+import type { Open, UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narration, Narrator } from '@/table/narrator.ts';

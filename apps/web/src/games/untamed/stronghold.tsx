@@ -1,4 +1,4 @@
-import type { Side } from '@tablee/rules/games/untamed/state.ts';
+import type { Side } from '@tablee/rules/games/untamed/table/state.ts';
 import type { CSSProperties } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';

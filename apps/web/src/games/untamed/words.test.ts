@@ -1,7 +1,7 @@
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { FACTIONS, OWL_SPIRIT } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { OPTIONS } from '@tablee/rules/games/untamed/options.ts';
-import { given } from '@tablee/rules/games/untamed/testing.ts';
+import { OPTIONS } from '@tablee/rules/games/untamed/table/options.ts';
+import { given } from '@tablee/rules/games/untamed/testing/given.ts';
 import { expect, test } from 'vitest';
 import { fill } from '@/table/sentences.ts';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';

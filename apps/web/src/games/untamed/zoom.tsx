@@ -1,8 +1,8 @@
 import type { AnimalCard, ItemCard } from '@tablee/rules/games/untamed/cards/card.ts';
 import { KEYWORDS, type KeywordId } from '@tablee/rules/games/untamed/cards/keywords.ts';
-import { inPlay, playerAt } from '@tablee/rules/games/untamed/players.ts';
-import { type Cost, costOf } from '@tablee/rules/games/untamed/preview.ts';
-import type { Animal, UntamedView } from '@tablee/rules/games/untamed/state.ts';
+import { inPlay, playerAt } from '@tablee/rules/games/untamed/table/players.ts';
+import type { Animal, UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import { type Cost, costOf } from '@tablee/rules/games/untamed/view/preview.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';

@@ -1,21 +1,21 @@
 import type { Game } from '@tablee/engine';
-import { teamsOf } from './camps.ts';
-import { deal, mulligan } from './deal.ts';
 import { readsDeck } from './decks/choice.ts';
-import { endGame, endMatch, outcome, sideboard } from './end.ts';
-import type { CannibalEvent } from './events.ts';
-import { explain } from './explain.ts';
-import { assert } from './laws.ts';
-import { afterLeave, leave } from './leave.ts';
-import { mainAction } from './main-action.ts';
+import { deal, mulligan } from './flow/deal.ts';
+import { endGame, endMatch, outcome, sideboard } from './flow/end.ts';
+import { afterLeave, leave } from './flow/leave.ts';
+import { mainAction } from './flow/main-action.ts';
+import { begin, chooseHabitats, setReinforcements } from './flow/opening.ts';
+import { setup } from './flow/setup.ts';
+import { endTurn, startTurn } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
-import { begin, chooseHabitats, setReinforcements } from './opening.ts';
-import { OPTIONS } from './options.ts';
-import { CARDS, played } from './played.ts';
-import { partners, secrets, tally } from './secrets.ts';
-import { setup } from './setup.ts';
-import type { State } from './state.ts';
-import { endTurn, startTurn } from './turn.ts';
+import { teamsOf } from './table/camps.ts';
+import type { CannibalEvent } from './table/events.ts';
+import { OPTIONS } from './table/options.ts';
+import type { State } from './table/state.ts';
+import { explain } from './view/explain.ts';
+import { assert } from './view/laws.ts';
+import { CARDS, played } from './view/played.ts';
+import { partners, secrets, tally } from './view/secrets.ts';
 
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
 export const game: Game<State, CannibalEvent> = {

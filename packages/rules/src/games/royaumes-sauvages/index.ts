@@ -1,22 +1,22 @@
 import type { Game } from '@tablee/engine';
-import { closeAge, startAge } from './age.ts';
-import { chooseBattleCards, endBattle, reinforceCards } from './battle.ts';
-import { chooseHouses } from './choose-houses.ts';
-import { endMatch, outcome } from './end.ts';
-import type { RoyaumesEvent } from './events.ts';
-import { explain } from './explain.ts';
-import { assert } from './laws.ts';
-import { leave } from './leave.ts';
+import { chooseBattleCards, endBattle, reinforceCards } from './battle/battle.ts';
+import { scoreKingdom } from './battle/scoring.ts';
+import { closeAge, startAge } from './flow/age.ts';
+import { chooseHouses } from './flow/choose-houses.ts';
+import { endMatch, outcome } from './flow/end.ts';
+import { leave } from './flow/leave.ts';
+import { deal, setup } from './flow/setup.ts';
+import { nextTurn, takeTurn } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
-import { OPTIONS } from './options.ts';
-import { CARDS, played } from './played.ts';
-import { scoreKingdom } from './scoring.ts';
-import { secrets, tally } from './secrets.ts';
-import { deal, setup } from './setup.ts';
 import { endSoloBattle, soloBattleRound } from './solo/battle.ts';
 import { rivalTurn } from './solo/rival.ts';
-import type { State } from './state.ts';
-import { nextTurn, takeTurn } from './turn.ts';
+import type { RoyaumesEvent } from './table/events.ts';
+import { OPTIONS } from './table/options.ts';
+import type { State } from './table/state.ts';
+import { explain } from './view/explain.ts';
+import { assert } from './view/laws.ts';
+import { CARDS, played } from './view/played.ts';
+import { secrets, tally } from './view/secrets.ts';
 
 /** Les Royaumes Sauvages: majorities under decrees, three ages, 1 to 5 players. */
 export const game: Game<State, RoyaumesEvent> = {

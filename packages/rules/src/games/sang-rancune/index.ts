@@ -1,23 +1,23 @@
 import type { Game } from '@tablee/engine';
-import { camp, pitchCamp } from './camp.ts';
-import { creatureAttack } from './creature-attack.ts';
-import { endEncounter } from './encounter-end.ts';
-import { endMatch, outcome } from './end.ts';
-import type { SangRancuneEvent } from './events.ts';
-import { explain } from './explain.ts';
-import { assert } from './laws.ts';
-import { afterLeave, askedWithout, leave } from './leave.ts';
+import { camp, pitchCamp } from './camp/camp.ts';
+import { refill } from './camp/refill.ts';
+import { creatureAttack } from './combat/creature-attack.ts';
+import { endEncounter } from './encounters/encounter-end.ts';
+import { beginEncounter, newEncounter } from './encounters/stage.ts';
+import { endMatch, outcome } from './flow/end.ts';
+import { afterLeave, askedWithout, leave } from './flow/leave.ts';
+import { closeRound, endRound, startRound } from './flow/round.ts';
+import { openTurns, setAttacks } from './flow/setting.ts';
+import { begin, chooseHero, deal, setup } from './flow/setup.ts';
+import { takeTurn } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
-import { OPTIONS } from './options.ts';
-import { CARDS, played } from './played.ts';
-import { refill } from './refill.ts';
-import { closeRound, endRound, startRound } from './round.ts';
-import { secrets, tally } from './secrets.ts';
-import { openTurns, setAttacks } from './setting.ts';
-import { begin, chooseHero, deal, setup } from './setup.ts';
-import { beginEncounter, newEncounter } from './stage.ts';
-import type { State } from './state.ts';
-import { takeTurn } from './turn.ts';
+import type { SangRancuneEvent } from './table/events.ts';
+import { OPTIONS } from './table/options.ts';
+import type { State } from './table/state.ts';
+import { explain } from './view/explain.ts';
+import { assert } from './view/laws.ts';
+import { CARDS, played } from './view/played.ts';
+import { secrets, tally } from './view/secrets.ts';
 
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
 export const game: Game<State, SangRancuneEvent> = {

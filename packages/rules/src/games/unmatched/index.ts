@@ -1,17 +1,17 @@
 import type { Game } from '@tablee/engine';
-import { endMatch, outcome } from './end.ts';
-import type { UnmatchedEvent } from './events.ts';
-import { explain } from './explain.ts';
-import { assert } from './laws.ts';
-import { leave } from './leave.ts';
+import { endMatch, outcome } from './flow/end.ts';
+import { leave } from './flow/leave.ts';
+import { begin, chooseHero, deal, placeArmy, setup } from './flow/setup.ts';
+import { endAction, endTurn, nextTurn, startTurn, takeAction } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
-import { OPTIONS } from './options.ts';
-import { CARDS, played } from './played.ts';
-import { confidants, secrets, tally } from './secrets.ts';
-import { begin, chooseHero, deal, placeArmy, setup } from './setup.ts';
-import { teammates, teamsOf } from './sides.ts';
-import type { State } from './state.ts';
-import { endAction, endTurn, nextTurn, startTurn, takeAction } from './turn.ts';
+import type { UnmatchedEvent } from './table/events.ts';
+import { OPTIONS } from './table/options.ts';
+import { teammates, teamsOf } from './table/sides.ts';
+import type { State } from './table/state.ts';
+import { explain } from './view/explain.ts';
+import { assert } from './view/laws.ts';
+import { CARDS, played } from './view/played.ts';
+import { confidants, secrets, tally } from './view/secrets.ts';
 
 /** Unmatched, Battle of Legends volume 1: four heroes, two battlefields, 2 to 4 players. */
 export const game: Game<State, UnmatchedEvent> = {

@@ -1,25 +1,25 @@
 import type { Game, Next, Script } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
-import { begin } from './begin.ts';
-import { draft } from './draft.ts';
-import { endMatch, outcome } from './end.ts';
-import type { UntamedEvent } from './events.ts';
-import { explain } from './explain.ts';
-import { assert } from './laws.ts';
-import { leave } from './leave.ts';
-import { mainAction } from './main-action.ts';
-import { maintenance } from './maintenance.ts';
+import { begin } from './flow/begin.ts';
+import { draft } from './flow/draft.ts';
+import { endMatch, outcome } from './flow/end.ts';
+import { leave } from './flow/leave.ts';
+import { mainAction } from './flow/main-action.ts';
+import { maintenance } from './flow/maintenance.ts';
+import { dealHands, mulligan, openingSupport } from './flow/opening.ts';
+import { setup } from './flow/setup.ts';
+import { stack, stackTeam } from './flow/stack.ts';
+import { afterLeave } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
 import { confidantsOf, teamsOf } from './modes/modes.ts';
-import { dealHands, mulligan, openingSupport } from './opening.ts';
-import { OPTIONS } from './options.ts';
-import { CARDS, played } from './played.ts';
-import { secrets, tally } from './secrets.ts';
-import { setup } from './setup.ts';
-import { stack, stackTeam } from './stack.ts';
-import type { State, Table } from './state.ts';
-import { afterLeave } from './turn.ts';
-import { clearTable } from './waiting.ts';
+import type { UntamedEvent } from './table/events.ts';
+import { OPTIONS } from './table/options.ts';
+import type { State, Table } from './table/state.ts';
+import { clearTable } from './table/waiting.ts';
+import { explain } from './view/explain.ts';
+import { assert } from './view/laws.ts';
+import { CARDS, played } from './view/played.ts';
+import { secrets, tally } from './view/secrets.ts';
 
 /** A root script that ends the match as soon as it is decided. */
 const decisive = <Args extends unknown[]>(

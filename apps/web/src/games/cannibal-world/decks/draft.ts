@@ -7,7 +7,7 @@ import {
   POINTS,
   pointsOf,
 } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
-import type { DeckList } from '@tablee/rules/games/cannibal-world/state.ts';
+import type { DeckList } from '@tablee/rules/games/cannibal-world/table/state.ts';
 
 export type Part = 'main' | 'sideboard';
 

@@ -1,6 +1,6 @@
 import { decodeDeck, encodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
 import { deckRulesOf, exchangeErrors } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
-import type { DeckList } from '@tablee/rules/games/cannibal-world/state.ts';
+import type { DeckList } from '@tablee/rules/games/cannibal-world/table/state.ts';
 import { useState } from 'react';
 import { useTableau } from '../context.tsx';
 import './builder.css';

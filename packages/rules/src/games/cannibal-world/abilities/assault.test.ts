@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allPass, allPassTo, chooses, given, passes, playsAction, uses } from '../testing.ts';
+import { allPass, allPassTo, chooses, given, passes, playsAction, uses } from '../testing/given.ts';
 
 describe('assault', () => {
   test('CAN-14.1 CAN-12.3 CAN-12.4 Single Shot X, then a combat with the same target', () => {

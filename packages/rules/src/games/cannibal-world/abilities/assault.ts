@@ -1,6 +1,6 @@
-import { dealDamage } from '../damage.ts';
-import { stun } from '../effects.ts';
-import { sacrifice } from '../sacrifice.ts';
+import { dealDamage } from '../combat/damage.ts';
+import { sacrifice } from '../combat/sacrifice.ts';
+import { stun } from '../creatures/effects.ts';
 import type { Row } from './row.ts';
 import { FEINT_NAME, NET_NAME, SHIELD_NAME, SHOT } from './shared.ts';
 import { withX } from './texts.ts';

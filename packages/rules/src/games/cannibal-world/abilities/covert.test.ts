@@ -9,7 +9,7 @@ import {
   passes,
   playsAction,
   uses,
-} from '../testing.ts';
+} from '../testing/given.ts';
 
 describe('covert', () => {
   test('CAN-13.1 Single Shot 1, from Covert at the enemy Hunt, and nowhere else', () => {

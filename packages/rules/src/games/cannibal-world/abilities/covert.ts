@@ -1,11 +1,11 @@
 import { cardOf } from '../cards/catalogue.ts';
-import { draw } from '../draw.ts';
-import { stun } from '../effects.ts';
-import { harpoon } from '../harpoon.ts';
-import { leap } from '../leap.ts';
-import { gainMeat } from '../players.ts';
-import { rechargeAbility } from '../recharge.ts';
-import { proliferate, search } from '../search.ts';
+import { harpoon } from '../combat/harpoon.ts';
+import { leap } from '../combat/leap.ts';
+import { draw } from '../creatures/draw.ts';
+import { stun } from '../creatures/effects.ts';
+import { rechargeAbility } from '../creatures/recharge.ts';
+import { proliferate, search } from '../creatures/search.ts';
+import { gainMeat } from '../table/players.ts';
 import type { Row } from './row.ts';
 import {
   LEAP_NAME,

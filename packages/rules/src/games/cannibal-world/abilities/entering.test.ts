@@ -9,7 +9,7 @@ import {
   given,
   plays,
   playsAction,
-} from '../testing.ts';
+} from '../testing/given.ts';
 
 describe('entering', () => {
   test('CAN-17.4 S34 Rat Proliferation on entering Covert, not Hunt', () => {

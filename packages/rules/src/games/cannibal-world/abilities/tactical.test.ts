@@ -8,7 +8,7 @@ import {
   passes,
   playsAction,
   uses,
-} from '../testing.ts';
+} from '../testing/given.ts';
 
 describe('tactical', () => {
   test('CAN-15.1 CAN-15.3 CAN-12.7 CAN-R.49 shots also outside combats, from any zone', () => {

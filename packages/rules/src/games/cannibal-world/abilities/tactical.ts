@@ -1,4 +1,4 @@
-import { change } from '../combat-state.ts';
+import { change } from '../combat/combat-state.ts';
 import type { Row } from './row.ts';
 import { FEINT_NAME, SCATTER, SHIELD_NAME, SHOT } from './shared.ts';
 import { withX } from './texts.ts';

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { allPass, attacks, chooses, drawsFromMain, ends, given, plays, uses } from '../testing.ts';
+import {
+  allPass,
+  attacks,
+  chooses,
+  drawsFromMain,
+  ends,
+  given,
+  plays,
+  uses,
+} from '../testing/given.ts';
 
 describe('Tracker', () => {
   test('CAN-16.1 CAN-12.10 it is no target', () => {

@@ -1,8 +1,8 @@
 import { cardOf } from '../cards/catalogue.ts';
-import { draw } from '../draw.ts';
-import { leapIn } from '../leap.ts';
-import { gainMeat } from '../players.ts';
-import { proliferate, search } from '../search.ts';
+import { leapIn } from '../combat/leap.ts';
+import { draw } from '../creatures/draw.ts';
+import { proliferate, search } from '../creatures/search.ts';
+import { gainMeat } from '../table/players.ts';
 import type { Row } from './row.ts';
 import { LEAP_NAME, NET_NAME, PROLIFERATION_NAME, RECHARGE_NAME, SUPPORT_NAME } from './shared.ts';
 import { withX } from './texts.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rowOf, rows, textOf } from '../abilities/catalogue.ts';
 import type { RowId } from '../abilities/row.ts';
-import type { CannibalEvent } from '../events.ts';
-import type { Setting, Side } from '../testing.ts';
-import { given, plays } from '../testing.ts';
+import type { CannibalEvent } from '../table/events.ts';
+import type { Setting, Side } from '../testing/given.ts';
+import { given, plays } from '../testing/given.ts';
 import type { CannibalCard } from './card.ts';
 import { FACTIONS } from './catalogue.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedNow, decreeAllows, decreeIgnored, decreeRefusal } from '../decree.ts';
-import type { Creature, KingdomId, Open } from '../state.ts';
-import { KINGDOMS } from '../state.ts';
-import { given } from '../testing.ts';
-import { refusalText } from '../wording.ts';
+import { acceptedNow, decreeAllows, decreeIgnored, decreeRefusal } from '../platform/decree.ts';
+import type { Creature, KingdomId, Open } from '../table/state.ts';
+import { KINGDOMS } from '../table/state.ts';
+import { given } from '../testing/given.ts';
+import { refusalText } from '../view/wording.ts';
 import { creatureName, creatureValue, FACES, speciesOf } from './creatures.ts';
 import vectors from './decree-vectors.json' with { type: 'json' };
 import { DECREES } from './decrees.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { KingdomId } from '../state.ts';
-import { KINGDOMS } from '../state.ts';
-import { given } from '../testing.ts';
+import type { KingdomId } from '../table/state.ts';
+import { KINGDOMS } from '../table/state.ts';
+import { given } from '../testing/given.ts';
 
 const closeAge = { script: 'closeAge', args: [] };
 const out = { passed: ['A', 'R'] as ('A' | 'R')[], script: closeAge };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../testing.ts';
-import { given } from '../testing.ts';
+import type { Scene } from '../testing/given.ts';
+import { given } from '../testing/given.ts';
 
 const shows =
   (face: string) =>

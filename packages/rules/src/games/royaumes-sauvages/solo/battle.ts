@@ -1,11 +1,11 @@
 import type { Next, Script } from '@tablee/engine';
 import { ask, reveal, take } from '@tablee/engine';
-import { battleOf, chooseCard, clearRound, discardBattle } from '../battle.ts';
-import { judgeSolo } from '../judge.ts';
-import { drawCreature, refillHand, seen } from '../pile.ts';
-import { cubeCounts, placesAfterTie } from '../places.ts';
-import { settleKingdom } from '../settle.ts';
-import type { Battle, Creature, Owner, Rival, Table } from '../state.ts';
+import { battleOf, chooseCard, clearRound, discardBattle } from '../battle/battle.ts';
+import { judgeSolo } from '../battle/judge.ts';
+import { settleKingdom } from '../battle/settle.ts';
+import { drawCreature, refillHand, seen } from '../platform/pile.ts';
+import { cubeCounts, placesAfterTie } from '../platform/places.ts';
+import type { Battle, Creature, Owner, Rival, Table } from '../table/state.ts';
 import { battleHandLimit, rivalBattleCards } from './limits.ts';
 
 /** The human chooses a card, then the rival's are revealed from the pile (ROY-20.2 to 20.5). */

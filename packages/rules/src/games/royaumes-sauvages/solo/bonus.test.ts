@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../testing.ts';
+import { given } from '../testing/given.ts';
 
 const rivalTurn = { solo: 'normal', turn: 'R' } as const;
 

@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/engine';
-import type { SoloLevel } from '../state.ts';
+import type { SoloLevel } from '../table/state.ts';
 
 export interface Level {
   readonly name: Text;

@@ -1,5 +1,5 @@
-import type { Open, Rival, SoloLevel } from '../state.ts';
-import { HAND_SIZE } from '../tiles.ts';
+import { HAND_SIZE } from '../platform/tiles.ts';
+import type { Open, Rival, SoloLevel } from '../table/state.ts';
 import { LEVELS } from './levels.ts';
 
 /** Cards the rival reveals now: one fewer per battle the human lost in this age (ROY-20.9, ROY-R.59). */

@@ -1,9 +1,9 @@
-import { BOARD } from '../board.ts';
 import { creatureValue } from '../cards/creatures.ts';
-import { occupy } from '../occupy.ts';
-import { cubeCounts } from '../places.ts';
-import { freeNormals, inAge, isClosed } from '../players.ts';
-import type { Creature, KingdomId, Open, Rival } from '../state.ts';
+import { BOARD } from '../platform/board.ts';
+import { occupy } from '../platform/occupy.ts';
+import { cubeCounts } from '../platform/places.ts';
+import { freeNormals, inAge, isClosed } from '../table/players.ts';
+import type { Creature, KingdomId, Open, Rival } from '../table/state.ts';
 
 export type Skipped = { kingdom: KingdomId; reason: 'closed' | 'lead' | 'capital' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { glanceAtRival } from '../glance.ts';
-import { claims, given, passes, rallies } from '../testing.ts';
+import { claims, given, passes, rallies } from '../testing/given.ts';
+import { glanceAtRival } from '../view/glance.ts';
 
 const HAND = [['tiger-4', 'owl-4', 'frog-4', 'wolf-4']];
 const rivalTurn = { solo: 'normal', turn: 'R' } as const;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { chooses, goesTo, reacts } from '../testing.ts';
+import { attack } from '../testing/attack.ts';
+import { chooses, goesTo, reacts } from '../testing/given.ts';
 import { HEROIC_ATTACKS, PLAIN_ATTACKS } from './attacks.ts';
 import { BONUS_ATTACKS } from './bonus-attacks.ts';
 import { ACTION_CARDS, deckFaces } from './deck.ts';
 import { HEROES } from './heroes.ts';
-import { attack } from './testing-attack.ts';
 
 describe('the deck', () => {
   test('SAN-2.1 SAN-2.9 94 cards: 63 attacks, 21 tricks, 10 items', () => {

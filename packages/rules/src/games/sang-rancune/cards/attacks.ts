@@ -1,5 +1,5 @@
 import { text } from '@tablee/engine';
-import type { HeroId } from '../state.ts';
+import type { HeroId } from '../table/state.ts';
 import type { StandardCard } from './card.ts';
 import { heroOf } from './heroes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooses, given, goesTo, passAll, reacts, sets, until } from '../testing.ts';
-import { attack } from './testing-attack.ts';
+import { attack } from '../testing/attack.ts';
+import { chooses, given, goesTo, passAll, reacts, sets, until } from '../testing/given.ts';
 
 describe('bonus attacks', () => {
   test('SAN-16.5 SAN-13.5 SAN-R.41 Eau Bénite: 50 more against an undead, and no attack of it this round', () => {

@@ -1,10 +1,10 @@
 import type { Option } from '@tablee/engine';
 import { shown, take, text } from '@tablee/engine';
-import { decide } from '../decide.ts';
-import { removeEntry } from '../entries.ts';
-import { settleLimits } from '../piles.ts';
-import { encounterOf, isAlive, othersOf, playerAt } from '../players.ts';
-import { upcoming } from '../turn-order.ts';
+import { upcoming } from '../combat/turn-order.ts';
+import { removeEntry } from '../heroes/entries.ts';
+import { settleLimits } from '../heroes/piles.ts';
+import { decide } from '../table/decide.ts';
+import { encounterOf, isAlive, othersOf, playerAt } from '../table/players.ts';
 import type { StandardCard } from './card.ts';
 
 const NONE: Option = { id: 'none', verb: 'decline' };

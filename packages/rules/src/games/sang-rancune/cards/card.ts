@@ -1,5 +1,5 @@
 import type { Card, Script, Seat, Text } from '@tablee/engine';
-import type { Attack, Entry, HeroId, Item, Open, Play, Table, WindowKind } from '../state.ts';
+import type { Attack, Entry, HeroId, Item, Open, Play, Table, WindowKind } from '../table/state.ts';
 
 interface Printed {
   /** Face of the card. */

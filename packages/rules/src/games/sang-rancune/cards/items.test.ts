@@ -11,7 +11,7 @@ import {
   sets,
   toRoundEnd,
   until,
-} from '../testing.ts';
+} from '../testing/given.ts';
 
 describe('potions that last, and the others', () => {
   test('SAN-20.7 SAN-20.11 SAN-20.12 Potion de Force: up in rounds 1 and 2, gone in round 3', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooses, given, goesTo, passAll, plays, reacts, sets, until } from '../testing.ts';
-import { attack } from './testing-attack.ts';
+import { attack } from '../testing/attack.ts';
+import { chooses, given, goesTo, passAll, plays, reacts, sets, until } from '../testing/given.ts';
 
 describe('tactical attacks', () => {
   test('SAN-17.1 SAN-17.2 a Feinte deals nothing and is no attack', () => {

@@ -1,10 +1,10 @@
 import type { Card, Option, Script, Seat } from '@tablee/engine';
 import { reveal as nothingIsTakenBack, shown, take, text } from '@tablee/engine';
-import { decide } from '../decide.ts';
-import { mostWorth } from '../fallbacks.ts';
-import { handOf, ownOf, playerAt } from '../players.ts';
-import type { Open, Table } from '../state.ts';
-import { reachOf } from '../tokens.ts';
+import { mostWorth } from '../heroes/fallbacks.ts';
+import { reachOf } from '../heroes/tokens.ts';
+import { decide } from '../table/decide.ts';
+import { handOf, ownOf, playerAt } from '../table/players.ts';
+import type { Open, Table } from '../table/state.ts';
 import { isAttack, type TacticalCard } from './card.ts';
 import { cardOf } from './catalogue.ts';
 

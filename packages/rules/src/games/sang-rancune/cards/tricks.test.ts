@@ -9,7 +9,7 @@ import {
   type Setting,
   sets,
   until,
-} from '../testing.ts';
+} from '../testing/given.ts';
 
 /** D holds this trick; A attacks with a card; the window after A's reveal is open. */
 const afterReveal = (trick: string, card: string, rest: Setting = {}): SangScene =>

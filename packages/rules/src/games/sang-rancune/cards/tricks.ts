@@ -1,12 +1,12 @@
 import type { Seat } from '@tablee/engine';
 import { text } from '@tablee/engine';
-import { toss } from '../coin.ts';
-import { loseLife, settleDeaths } from '../life.ts';
-import { lifeLeft, moveMarker } from '../marker.ts';
-import { encounterOf, isAlive, living, othersOf } from '../players.ts';
-import { affected, failAttacks, turnSide } from '../sides.ts';
-import type { Hit, Open, Side, Token } from '../state.ts';
-import { swapInitiative } from '../swaps.ts';
+import { loseLife, settleDeaths } from '../heroes/life.ts';
+import { lifeLeft, moveMarker } from '../heroes/marker.ts';
+import { affected, failAttacks, turnSide } from '../heroes/sides.ts';
+import { swapInitiative } from '../heroes/swaps.ts';
+import { toss } from '../table/coin.ts';
+import { encounterOf, isAlive, living, othersOf } from '../table/players.ts';
+import type { Hit, Open, Side, Token } from '../table/state.ts';
 import type { Aim, TrickCard } from './card.ts';
 import { bougeDeLa, ordrePasClair } from './tricks-before-reveal.ts';
 

@@ -9,7 +9,7 @@ import {
   type SangScene,
   type Setting,
   sets,
-} from '../testing.ts';
+} from '../testing/given.ts';
 
 /** An encounter that lays tokens, from the deal of its initiative; nobody holds anything but these cards. */
 const laid = (encounter: string, rest: Setting = {}): SangScene =>

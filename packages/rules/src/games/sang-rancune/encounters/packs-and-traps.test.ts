@@ -1,7 +1,7 @@
 import type { SeatName } from '@tablee/engine/testing';
 import { NAMES } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { chooses, given, plays, type SangScene, type Setting } from '../testing.ts';
+import { chooses, given, plays, type SangScene, type Setting } from '../testing/given.ts';
 
 const everybody = (players: number): SeatName[] => NAMES.slice(0, players) as SeatName[];
 

@@ -1,12 +1,12 @@
 import type { Script, Seat } from '@tablee/engine';
 import { text } from '@tablee/engine';
-import { toss } from '../coin.ts';
-import { gainPrestige, loseLife, settleDeaths } from '../life.ts';
-import { byInitiative, encounterOf, living, starters } from '../players.ts';
-import { askSecretly } from '../secret-choice.ts';
-import { GOBLIN_LIFE, layTokens, WOLF_LIFE } from '../tokens.ts';
+import { gainPrestige, loseLife, settleDeaths } from '../heroes/life.ts';
+import { GOBLIN_LIFE, layTokens, WOLF_LIFE } from '../heroes/tokens.ts';
+import { toss } from '../table/coin.ts';
+import { byInitiative, encounterOf, living, starters } from '../table/players.ts';
 import type { Assault, EncounterFace } from './encounter.ts';
 import { always, by, sized } from './encounter.ts';
+import { askSecretly } from './secret-choice.ts';
 import {
   damageToCreature,
   greatest,

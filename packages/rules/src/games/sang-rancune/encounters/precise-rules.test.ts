@@ -1,6 +1,14 @@
 import { NAMES } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { chooses, given, goesTo, plays, type SangScene, type Setting, sets } from '../testing.ts';
+import {
+  chooses,
+  given,
+  goesTo,
+  plays,
+  type SangScene,
+  type Setting,
+  sets,
+} from '../testing/given.ts';
 import { encounterFace } from './encounters.ts';
 
 describe('rules of single creatures', () => {

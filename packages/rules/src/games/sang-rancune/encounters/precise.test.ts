@@ -10,7 +10,7 @@ import {
   type Setting,
   sets,
   until,
-} from '../testing.ts';
+} from '../testing/given.ts';
 
 const everybody = (players: number): SeatName[] => NAMES.slice(0, players) as SeatName[];
 

@@ -1,13 +1,12 @@
 import type { Script } from '@tablee/engine';
 import { chance, text } from '@tablee/engine';
-import { toss } from '../coin.ts';
-import { moveMarker } from '../marker.ts';
-import { encounterOf, living, playerAt } from '../players.ts';
-import { askSecretly } from '../secret-choice.ts';
-import { raiseDead } from '../stage-cards.ts';
-import type { Open, Table } from '../state.ts';
+import { moveMarker } from '../heroes/marker.ts';
+import { toss } from '../table/coin.ts';
+import { encounterOf, living, playerAt } from '../table/players.ts';
+import type { Open, Table } from '../table/state.ts';
 import type { Assault, EncounterFace } from './encounter.ts';
 import { always, by, sized } from './encounter.ts';
+import { askSecretly } from './secret-choice.ts';
 import {
   damageOf,
   damagers,
@@ -18,6 +17,7 @@ import {
   preciseBlows,
   preciseOn,
 } from './selectors.ts';
+import { raiseDead } from './stage-cards.ts';
 
 const TROLL_FIRST = 20;
 const TROLL_LAST = 10;

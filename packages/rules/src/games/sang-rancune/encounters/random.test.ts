@@ -11,7 +11,7 @@ import {
   type Setting,
   sets,
   until,
-} from '../testing.ts';
+} from '../testing/given.ts';
 
 /** Losses of one round in which the seats draw the numbers they hold: the shuffle leaves 1, 2, 3 … in place. */
 const KEEP = (n: number): number[] => Array.from({ length: n - 1 }, (_, i) => n - 1 - i);

@@ -1,16 +1,16 @@
 import type { Script } from '@tablee/engine';
 import { chance, take, text } from '@tablee/engine';
-import { toss } from '../coin.ts';
-import { removeEntry } from '../entries.ts';
-import { loseLife, settleDeaths } from '../life.ts';
-import { discard } from '../piles.ts';
-import { encounterOf, handOf, living, playerAt, starters } from '../players.ts';
-import { askSecretly } from '../secret-choice.ts';
-import { summon } from '../stage-cards.ts';
-import type { Hit, Open, Table } from '../state.ts';
+import { removeEntry } from '../heroes/entries.ts';
+import { loseLife, settleDeaths } from '../heroes/life.ts';
+import { discard } from '../heroes/piles.ts';
+import { toss } from '../table/coin.ts';
+import { encounterOf, handOf, living, playerAt, starters } from '../table/players.ts';
+import type { Hit, Open, Table } from '../table/state.ts';
 import type { Assault, EncounterFace } from './encounter.ts';
 import { always, by, sized } from './encounter.ts';
+import { askSecretly } from './secret-choice.ts';
 import { asPrinted, atNumbers, greatest, preciseOn } from './selectors.ts';
+import { summon } from './stage-cards.ts';
 
 const nextRound = (open: Open): number => encounterOf(open).round + 1;
 

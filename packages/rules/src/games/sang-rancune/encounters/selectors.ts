@@ -1,6 +1,6 @@
 import type { Script, Seat } from '@tablee/engine';
-import { encounterOf, living, playerAt, playerNumbered } from '../players.ts';
-import type { Entry, Open, Table } from '../state.ts';
+import { encounterOf, living, playerAt, playerNumbered } from '../table/players.ts';
+import type { Entry, Open, Table } from '../table/state.ts';
 import type { Assault, BySize } from './encounter.ts';
 import { sized } from './encounter.ts';
 

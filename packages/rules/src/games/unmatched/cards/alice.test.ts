@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attacks, chooses, defends, given, plays } from '../testing.ts';
-import { clash } from './testing-clash.ts';
+import { clash } from '../testing/clash.ts';
+import { attacks, chooses, defends, given, plays } from '../testing/given.ts';
 
 describe('Alice', () => {
   test('UNM-15.3 Skirmish moves one combatant after a win, nobody after a loss', () => {

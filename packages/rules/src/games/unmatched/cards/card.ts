@@ -1,6 +1,6 @@
 import type { Script, Text } from '@tablee/engine';
-import type { Field } from '../armies.ts';
-import type { Army, ArmyIndex, Fighter, FighterId, HeroId, Table } from '../state.ts';
+import type { Field } from '../armies/armies.ts';
+import type { Army, ArmyIndex, Fighter, FighterId, HeroId, Table } from '../table/state.ts';
 
 export type CardType = 'attack' | 'defense' | 'versatile' | 'scheme';
 /** Who may play it (UNM-7.5, UNM-9.3). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { HeroId } from '../state.ts';
-import { attacks, chooses, defends } from '../testing.ts';
-import { clash } from './testing-clash.ts';
+import type { HeroId } from '../table/state.ts';
+import { clash } from '../testing/clash.ts';
+import { attacks, chooses, defends } from '../testing/given.ts';
 
 const PAIRS: readonly (readonly [HeroId, HeroId])[] = [
   ['alice', 'medusa'],

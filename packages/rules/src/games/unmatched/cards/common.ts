@@ -1,7 +1,7 @@
 import { draw } from '../effects/cards.ts';
 import { cancelEffects, leftTurnStart, won } from '../effects/combat.ts';
 import { moveOneCombatant } from '../effects/movement.ts';
-import type { HeroId } from '../state.ts';
+import type { HeroId } from '../table/state.ts';
 import type { UnmatchedCard } from './card.ts';
 
 /** What differs between the decks that have the same card. */

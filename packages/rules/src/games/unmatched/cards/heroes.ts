@@ -1,4 +1,4 @@
-import type { HeroId } from '../state.ts';
+import type { HeroId } from '../table/state.ts';
 import { alice } from './alice.ts';
 import type { Hero, UnmatchedCard } from './card.ts';
 import { kingArthur } from './king-arthur.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attacks, chooses, defends, given, plays } from '../testing.ts';
-import { clash } from './testing-clash.ts';
+import { clash } from '../testing/clash.ts';
+import { attacks, chooses, defends, given, plays } from '../testing/given.ts';
 
 describe('King Arthur', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attacks, chooses, defends, plays } from '../testing.ts';
-import { clash } from './testing-clash.ts';
+import { clash } from '../testing/clash.ts';
+import { attacks, chooses, defends, plays } from '../testing/given.ts';
 
 describe('Sinbad', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { heroFighter, isOnBoard, voyageCards } from '../armies.ts';
+import { heroFighter, isOnBoard, voyageCards } from '../armies/armies.ts';
 import { draw, lookAtHand, opponentDiscards, returnVoyages } from '../effects/cards.ts';
 import { opposing, won } from '../effects/combat.ts';
 import { damage, heal } from '../effects/health.ts';

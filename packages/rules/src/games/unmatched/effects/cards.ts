@@ -1,11 +1,11 @@
 import type { Card, Script, Seat } from '@tablee/engine';
 import { ask, chance, remint, reveal, shown, shuffle, take } from '@tablee/engine';
-import { armyAt, fighterOf, handOf, ownOf, voyageCards } from '../armies.ts';
+import { armyAt, fighterOf, handOf, ownOf, voyageCards } from '../armies/armies.ts';
+import { firstByFace, leastBoosts } from '../armies/fallbacks.ts';
+import { discard, drawCards, forgetSeenHand, toCommander, toHand } from '../armies/piles.ts';
 import type { Play } from '../cards/card.ts';
 import { cardOf } from '../cards/heroes.ts';
-import { firstByFace, leastBoosts } from '../fallbacks.ts';
-import { discard, drawCards, forgetSeenHand, toCommander, toHand } from '../piles.ts';
-import type { ArmyIndex, Own } from '../state.ts';
+import type { ArmyIndex, Own } from '../table/state.ts';
 
 /** Who decides about a card. */
 export const seatOf = (play: Play): Seat => armyAt(play.table.open, play.army).seat;

@@ -1,11 +1,11 @@
 import type { Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
-import { areFriendly, fighterOf, isOnBoard, opposingFighters } from '../armies.ts';
+import { areFriendly, fighterOf, isOnBoard, opposingFighters } from '../armies/armies.ts';
 import { adjacentTo, BOARDS, inZonesOf } from '../boards/graph.ts';
 import type { Play, Strike } from '../cards/card.ts';
 import { cardOf } from '../cards/heroes.ts';
-import type { Fighter, FighterId, SpaceId } from '../state.ts';
-import { struckBy } from '../strikes.ts';
+import { struckBy } from '../combat/strikes.ts';
+import type { Fighter, FighterId, SpaceId } from '../table/state.ts';
 import { seatOf } from './cards.ts';
 import { damage } from './health.ts';
 

@@ -1,11 +1,11 @@
 import type { Script } from '@tablee/engine';
 import { shown } from '@tablee/engine';
-import { fighterOf, isOnBoard, type Placed } from '../armies.ts';
-import { discardForBoost } from '../boost.ts';
+import { fighterOf, isOnBoard, type Placed } from '../armies/armies.ts';
+import { discard } from '../armies/piles.ts';
 import type { Play } from '../cards/card.ts';
 import { cardOf, isBlank } from '../cards/heroes.ts';
-import { discard } from '../piles.ts';
-import type { Combat, CombatCard, Fighter } from '../state.ts';
+import { discardForBoost } from '../combat/boost.ts';
+import type { Combat, CombatCard, Fighter } from '../table/state.ts';
 
 function combatOf(play: Play): Combat {
   const { combat } = play.table.open;

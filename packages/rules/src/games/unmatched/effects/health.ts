@@ -1,8 +1,8 @@
 import type { Script } from '@tablee/engine';
-import { fighterOf, heroFighter, isOnBoard, kindOf } from '../armies.ts';
+import { fighterOf, heroFighter, isOnBoard, kindOf } from '../armies/armies.ts';
+import { removeDefeated } from '../armies/losses.ts';
 import type { Play } from '../cards/card.ts';
-import { removeDefeated } from '../losses.ts';
-import type { FighterId, Table } from '../state.ts';
+import type { FighterId, Table } from '../table/state.ts';
 
 /**
  * Damage to several fighters at once: applied to all, then defeats are checked (UNM-13.9). Gives the fighters it was

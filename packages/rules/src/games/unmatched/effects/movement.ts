@@ -9,11 +9,11 @@ import {
   kindOf,
   occupant,
   onBoard,
-} from '../armies.ts';
+} from '../armies/armies.ts';
+import { moveFighters } from '../armies/movement.ts';
 import { inZonesOf } from '../boards/graph.ts';
 import type { Play } from '../cards/card.ts';
-import { moveFighters } from '../movement.ts';
-import type { FighterId, SpaceId } from '../state.ts';
+import type { FighterId, SpaceId } from '../table/state.ts';
 
 /** The own hero, if on the board. */
 export const hero = (play: Play): FighterId[] => {

@@ -1,8 +1,8 @@
 import type { Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
-import { armyAt, heroFighter, isOnBoard } from '../armies.ts';
+import { armyAt, heroFighter, isOnBoard } from '../armies/armies.ts';
 import type { Play } from '../cards/card.ts';
-import type { Army, ArmyIndex, Table } from '../state.ts';
+import type { Army, ArmyIndex, Table } from '../table/state.ts';
 
 const BIG_ATTACK = { n: 2, clause: 'UNM-14.3' };
 const SMALL_DEFENSE = { n: 1, clause: 'UNM-14.4' };

@@ -1,5 +1,5 @@
 import type { Script, Seat, Text } from '@tablee/engine';
-import type { Animal, Table } from '../state.ts';
+import type { Animal, Table } from '../table/state.ts';
 
 export type Keyword = 'rush' | 'guard';
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { accepts, chooses, declines, given, plays, playsAsPower, usesAbility } from '../testing.ts';
-import { rows } from './testing-rows.ts';
+import {
+  accepts,
+  chooses,
+  declines,
+  given,
+  plays,
+  playsAsPower,
+  usesAbility,
+} from '../testing/given.ts';
+import { rows } from '../testing/rows.ts';
 
 test('chameleon-glasshouse UNT-11.3: with two cards played, 1 Support draws 1 card', () => {
   given({

@@ -1,4 +1,4 @@
-import { canChoose } from '../choose.ts';
+import { canChoose } from '../abilities/choose.ts';
 import { fury } from '../effects/attack.ts';
 import { discountNext, draw, returnToHand } from '../effects/cards.ts';
 import { damage, distributeDamage } from '../effects/damage.ts';

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { answers, chooses, declines, endsTurn, given, plays, usesAbility } from '../testing.ts';
-import { rows } from './testing-rows.ts';
+import {
+  answers,
+  chooses,
+  declines,
+  endsTurn,
+  given,
+  plays,
+  usesAbility,
+} from '../testing/given.ts';
+import { rows } from '../testing/rows.ts';
 
 const glade = (cardsPlayed: number, support = ['rat-pup']) =>
   given({

@@ -1,5 +1,5 @@
+import { fillCatalogue } from '../table/catalogue.ts';
 import type { Faction } from './card.ts';
-import { fillCatalogue } from './catalogue.ts';
 import { chameleon } from './chameleon.ts';
 import { crocodile } from './crocodile.ts';
 import { deer } from './deer.ts';
@@ -22,7 +22,7 @@ export {
   isToken,
   OWL_SPIRIT,
   printedCost,
-} from './catalogue.ts';
+} from '../table/catalogue.ts';
 
 /** The factions, the nine of the base game first (UNT-2.7). */
 export const FACTIONS: readonly Faction[] = [

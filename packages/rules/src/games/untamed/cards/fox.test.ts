@@ -9,8 +9,8 @@ import {
   given,
   plays,
   usesAbility,
-} from '../testing.ts';
-import { rows } from './testing-rows.ts';
+} from '../testing/given.ts';
+import { rows } from '../testing/rows.ts';
 
 const mirrors = (own: string[], enemies: string[]) =>
   given({

@@ -2,8 +2,8 @@ import { changeAttack, swapBaseAttack } from '../effects/attack.ts';
 import { discard, draw } from '../effects/cards.ts';
 import { animalsOf, self } from '../effects/refs.ts';
 import { mayPutUnder, omen, revealTop } from '../effects/spirits.ts';
+import { printedCost } from '../table/catalogue.ts';
 import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
-import { printedCost } from './catalogue.ts';
 import { anOpponent, anyAnimal, enemyAnimal, ownAnimal } from './targets.ts';
 
 const mirrors: StrongholdCard = {

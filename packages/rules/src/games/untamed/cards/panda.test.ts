@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { accepts, attacks, chooses, declines, given, plays, usesAbility } from '../testing.ts';
-import { rows } from './testing-rows.ts';
+import {
+  accepts,
+  attacks,
+  chooses,
+  declines,
+  given,
+  plays,
+  usesAbility,
+} from '../testing/given.ts';
+import { rows } from '../testing/rows.ts';
 
 const THREE = ['rat-pup', 'rat-pup', 'rat-pup'];
 const DECK = ['tiger-cub', 'rat-queen', 'deer-stag', 'rat-leech'];

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { game as untamed } from '../index.ts';
-import { attacks, chooses, declines, endsTurn, given, plays, usesAbility } from '../testing.ts';
-import { rows } from './testing-rows.ts';
+import {
+  attacks,
+  chooses,
+  declines,
+  endsTurn,
+  given,
+  plays,
+  usesAbility,
+} from '../testing/given.ts';
+import { rows } from '../testing/rows.ts';
 
 const warren = (hand: string[], more: object = {}) =>
   given({

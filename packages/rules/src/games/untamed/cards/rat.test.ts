@@ -8,8 +8,8 @@ import {
   given,
   plays,
   usesAbility,
-} from '../testing.ts';
-import { rows } from './testing-rows.ts';
+} from '../testing/given.ts';
+import { rows } from '../testing/rows.ts';
 
 const court = (play: string[], support = ['rat-feast'], damage = 2) =>
   given({

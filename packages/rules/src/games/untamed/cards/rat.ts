@@ -1,8 +1,8 @@
 import { draw, putIntoPlay, upTo } from '../effects/cards.ts';
 import { beat, damage, removeDamage } from '../effects/damage.ts';
 import { enemyStronghold, ownAnimals, ownStronghold } from '../effects/refs.ts';
+import { isAnimal, printedCost } from '../table/catalogue.ts';
 import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
-import { isAnimal, printedCost } from './catalogue.ts';
 import { animalInSupport, enemyAnimal, strongholdDamaged } from './targets.ts';
 
 const court: StrongholdCard = {

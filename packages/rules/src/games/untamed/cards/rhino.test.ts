@@ -8,8 +8,8 @@ import {
   given,
   plays,
   usesAbility,
-} from '../testing.ts';
-import { rows } from './testing-rows.ts';
+} from '../testing/given.ts';
+import { rows } from '../testing/rows.ts';
 
 type Standing = string | { face: string; damage?: number; fury?: number };
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { accepts, attacks, chooses, declines, given, plays, usesAbility } from '../testing.ts';
-import { rows } from './testing-rows.ts';
+import {
+  accepts,
+  attacks,
+  chooses,
+  declines,
+  given,
+  plays,
+  usesAbility,
+} from '../testing/given.ts';
+import { rows } from '../testing/rows.ts';
 
 const OWL = 'token-owl-spirit';
 

@@ -1,4 +1,4 @@
-import { damageOn } from '../damage.ts';
+import { damageOn } from '../combat/damage.ts';
 import { ownStronghold, self } from '../effects/refs.ts';
 import type { Activation, TargetSpec } from './card.ts';
 

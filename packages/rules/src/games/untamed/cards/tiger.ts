@@ -1,4 +1,4 @@
-import { reduced } from '../damage.ts';
+import { reduced } from '../combat/damage.ts';
 import { fury, ready } from '../effects/attack.ts';
 import { draw } from '../effects/cards.ts';
 import { damage, strike } from '../effects/damage.ts';

@@ -1,10 +1,10 @@
 import type { Script } from '@tablee/engine';
 import { shown } from '@tablee/engine';
-import { baseAttack } from '../attack-value.ts';
 import type { Activation, Keyword, Ref } from '../cards/card.ts';
-import type { InPlay } from '../players.ts';
-import { inPlay, isOut, playerAt } from '../players.ts';
-import type { Until } from '../state.ts';
+import { baseAttack } from '../combat/attack-value.ts';
+import type { InPlay } from '../table/players.ts';
+import { inPlay, isOut, playerAt } from '../table/players.ts';
+import type { Until } from '../table/state.ts';
 
 type Span = 'endOfTurn' | 'yourNextTurn';
 

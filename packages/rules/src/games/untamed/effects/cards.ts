@@ -1,15 +1,15 @@
 import type { Script } from '@tablee/engine';
 import { ask, mint, reveal, shown, take } from '@tablee/engine';
+import { chooseTargets, isLegal } from '../abilities/choose.ts';
+import { enterPlay, hasRoom } from '../abilities/enter.ts';
+import { playFromHand } from '../abilities/play.ts';
 import type { Activation, Ref, TargetSpec } from '../cards/card.ts';
-import { isToken } from '../cards/catalogue.ts';
-import { chooseTargets, isLegal } from '../choose.ts';
-import { drawCards, takeTop } from '../deck.ts';
-import { enterPlay, hasRoom } from '../enter.ts';
-import { factsOf } from '../facts.ts';
-import { cheapestFirst } from '../pay.ts';
-import { playFromHand } from '../play.ts';
-import { holdingOf, inPlay, isOut, ownAt, playerAt } from '../players.ts';
-import { settling } from '../waiting.ts';
+import { isToken } from '../table/catalogue.ts';
+import { factsOf } from '../table/facts.ts';
+import { holdingOf, inPlay, isOut, ownAt, playerAt } from '../table/players.ts';
+import { settling } from '../table/waiting.ts';
+import { drawCards, takeTop } from '../zones/deck.ts';
+import { cheapestFirst } from '../zones/pay.ts';
 
 /** Draws `n` cards one after the other; with an empty deck its controller loses (UNT-1.2). */
 export function* draw(a: Activation, n: number): Script {

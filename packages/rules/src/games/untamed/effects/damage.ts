@@ -1,13 +1,13 @@
 import type { Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
-import { attackOf } from '../attack-value.ts';
+import { candidatesOf } from '../abilities/choose.ts';
 import type { Activation, Ref, TargetSpec } from '../cards/card.ts';
-import { candidatesOf } from '../choose.ts';
-import type { Portion } from '../damage.ts';
-import { damageOn, deal, dealerOf, faceOf, putTokens, targetIdOf } from '../damage.ts';
-import { check } from '../elimination.ts';
-import { factsOf } from '../facts.ts';
-import { inPlay, isOut, sideAt } from '../players.ts';
+import { attackOf } from '../combat/attack-value.ts';
+import type { Portion } from '../combat/damage.ts';
+import { damageOn, deal, dealerOf, faceOf, putTokens, targetIdOf } from '../combat/damage.ts';
+import { check } from '../combat/elimination.ts';
+import { factsOf } from '../table/facts.ts';
+import { inPlay, isOut, sideAt } from '../table/players.ts';
 
 const portions = (a: Activation, refs: readonly Ref[], n: number): Portion[] =>
   refs.map((ref) => ({ ref, amount: n, from: dealerOf(a) }));

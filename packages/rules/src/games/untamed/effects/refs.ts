@@ -1,14 +1,14 @@
 import type { Card, Script, Seat } from '@tablee/engine';
 import { ask } from '@tablee/engine';
 import type { Activation, Ref } from '../cards/card.ts';
-import { OWL_SPIRIT } from '../cards/catalogue.ts';
-import { factsOf } from '../facts.ts';
 import { enemiesOf } from '../modes/modes.ts';
-import type { InPlay } from '../players.ts';
-import { everyAnimal, inPlay, playerAt } from '../players.ts';
-import type { Animal } from '../state.ts';
+import { OWL_SPIRIT } from '../table/catalogue.ts';
+import { factsOf } from '../table/facts.ts';
+import type { InPlay } from '../table/players.ts';
+import { everyAnimal, inPlay, playerAt } from '../table/players.ts';
+import type { Animal } from '../table/state.ts';
 
-export { printedCost } from '../cards/catalogue.ts';
+export { printedCost } from '../table/catalogue.ts';
 
 /** Whether an Animal is an Animal Token. */
 export const isToken = ({ face }: Card): boolean => face === OWL_SPIRIT.id;

@@ -1,13 +1,13 @@
 import type { Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
+import { isUsable, resolveAbility } from '../abilities/resolve.ts';
+import { resolveStronghold, strongholdActivation } from '../abilities/stronghold-ability.ts';
 import type { Activation, Ref } from '../cards/card.ts';
-import { animalCard, strongholdCard } from '../cards/catalogue.ts';
-import { factsOf } from '../facts.ts';
-import type { InPlay } from '../players.ts';
-import { inPlay, sideOf } from '../players.ts';
-import { isUsable, resolveAbility } from '../resolve.ts';
-import type { Animal, Table } from '../state.ts';
-import { resolveStronghold, strongholdActivation } from '../stronghold-ability.ts';
+import { animalCard, strongholdCard } from '../table/catalogue.ts';
+import { factsOf } from '../table/facts.ts';
+import type { InPlay } from '../table/players.ts';
+import { inPlay, sideOf } from '../table/players.ts';
+import type { Animal, Table } from '../table/state.ts';
 
 /** Its controller may resolve the own Stronghold's ability without its cost; this is not a use of it (UNT-R.113). */
 export function* triggerStronghold(a: Activation): Script {

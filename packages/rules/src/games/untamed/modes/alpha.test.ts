@@ -12,7 +12,7 @@ import {
   leaves,
   newMatch,
   playsAsPower,
-} from '../testing.ts';
+} from '../testing/given.ts';
 import { alpha } from './alpha.ts';
 
 const LAST = { fallen: ['deer-glade', 'fox-mirrors'], pile: [] };

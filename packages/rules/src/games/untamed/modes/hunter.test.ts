@@ -9,7 +9,7 @@ import {
   leaves,
   plays,
   usesAbility,
-} from '../testing.ts';
+} from '../testing/given.ts';
 import { hunter } from './hunter.ts';
 
 const LAST = { fallen: ['deer-glade', 'fox-mirrors'], pile: [] };

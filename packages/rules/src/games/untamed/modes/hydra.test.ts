@@ -12,7 +12,7 @@ import {
   newMatch,
   plays,
   usesAbility,
-} from '../testing.ts';
+} from '../testing/given.ts';
 
 const LAST = { fallen: ['deer-glade', 'fox-mirrors', 'rat-court'], pile: [] };
 

@@ -13,7 +13,7 @@ import {
   playsAsPower,
   usesAbility,
   usesBonusPower,
-} from '../testing.ts';
+} from '../testing/given.ts';
 
 const LAST = { fallen: ['deer-glade', 'fox-mirrors', 'rat-court'], pile: [] };
 

@@ -9,7 +9,7 @@ import {
   given,
   leaves,
   plays,
-} from '../testing.ts';
+} from '../testing/given.ts';
 import { survival } from './survival.ts';
 
 const LAST = { fallen: ['deer-glade', 'fox-mirrors'], pile: [] };

@@ -1,0 +1,164 @@
+import type { Option, Script, Seat } from '@tablee/engine';
+import { offer } from '@tablee/engine';
+import { alliesOf, creatureOf } from '../creatures/creatures.ts';
+import { loseTracker, move, stun } from '../creatures/effects.ts';
+import { creatureOption, PASS, pickOne, pickTarget } from '../table/choosing.ts';
+import { pay, playerAt, seatsFrom } from '../table/players.ts';
+import type { Creature, CreatureId, Table } from '../table/state.ts';
+import { bullseyes, mayBullseye, takeAim } from './bullseye.ts';
+import type { Reaction } from './reactions.ts';
+import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
+
+const DODGE: Option = { id: 'dodge', verb: 'dodge' };
+export const DODGE_COST = 2;
+const NET_COST = 1;
+
+/** What the defending camp reacts to: a combat declared, or an assault (CAN-23.3). */
+export interface Attack {
+  readonly what: 'combat' | 'assault';
+  /** Null for an Action. */
+  readonly attacker: CreatureId | null;
+  readonly target: CreatureId;
+  readonly undodgeable: boolean;
+  /** Direct damage of an assault: a Bullseye may draw it. 0: none. */
+  readonly direct: number;
+}
+
+/** How it reacted. */
+export interface Defence {
+  result: 'none' | 'dodged' | 'netted' | 'swapped';
+  /** Who fights. */
+  fighter: CreatureId;
+  /** Who takes the direct damage instead. */
+  bullseye: CreatureId | null;
+}
+
+/** One window for all reactions to an attack: the target's owner, then the partner, until both pass (CAN-23.3, R.61). */
+export function* defend(table: Table, attack: Attack): Script<Defence> {
+  const { open } = table;
+  const { owner, camp } = creatureOf(open, attack.target);
+  const defence: Defence = { result: 'none', fighter: attack.target, bullseye: null };
+  yield* offer(
+    () => (defence.result === 'none' ? seatsFrom(open, camp, owner) : []),
+    (seat) => react(table, seat, attack, defence),
+  );
+  return defence;
+}
+
+/** What a seat may do about an attack, as far as all know, and what it holds besides. */
+function waysOf(table: Table, seat: Seat, attack: Attack, defence: Defence) {
+  const { open } = table;
+  const target = creatureOf(open, attack.target);
+  const { meat } = playerAt(open, seat);
+  const isAttacked = attack.attacker !== null;
+  const dodges = canDodge(table, seat, attack);
+  const mayNet = isAttacked && meat >= NET_COST;
+  const maySwap = isAttacked && substitutes(table, target).length > 0;
+  const mayAim = attack.direct > 0 && defence.bullseye === null;
+  const nets = mayNet
+    ? reactionsInPlay(open, seat, 'attacked', 'net', ({ zone }) => zone === target.zone)
+    : [];
+  const swaps = maySwap ? reactionsInPlay(open, seat, 'exchanged', 'swap') : [];
+  const isOpen =
+    dodges ||
+    nets.length > 0 ||
+    swaps.length > 0 ||
+    (mayNet && mayHold(table, seat, 'attacked')) ||
+    (maySwap && mayHold(table, seat, 'exchanged')) ||
+    (mayAim && mayBullseye(table, seat));
+  const reactions = (): Reaction[] => [
+    ...nets,
+    ...(mayNet ? reactionsInHand(table, seat, 'attacked', 'net') : []),
+    ...(mayAim ? bullseyes(table, seat) : []),
+    ...swaps,
+    ...(maySwap ? reactionsInHand(table, seat, 'exchanged', 'swap') : []),
+  ];
+  return { isOpen, dodges, reactions };
+}
+
+/** The target's owner alone dodges, with the own meat (CAN-10.1, 11.3, 19.10, R.81). */
+export function canDodge(
+  { open }: Pick<Table, 'open'>,
+  seat: Seat,
+  { target, undodgeable }: Pick<Attack, 'target' | 'undodgeable'>,
+): boolean {
+  const { owner, stunned } = creatureOf(open, target);
+  return owner === seat && !stunned && !undodgeable && playerAt(open, seat).meat >= DODGE_COST;
+}
+
+const substitutes = ({ open }: Pick<Table, 'open'>, target: Creature): Creature[] =>
+  alliesOf(open, target.camp).filter(({ id }) => id !== target.id);
+
+/** Asks a seat; says whether it responded. */
+function* react(table: Table, seat: Seat, attack: Attack, defence: Defence): Script<boolean> {
+  const ways = waysOf(table, seat, attack, defence);
+  if (!ways.isOpen) return false;
+  const reactions = ways.reactions();
+  const { what, attacker, target } = attack;
+  const { id } = yield* pickOne(seat, {
+    kind: 'defend',
+    clause: 'CAN-23.3',
+    reaction: true,
+    options: [PASS, ...(ways.dodges ? [DODGE] : []), ...reactions.map(({ option }) => option)],
+    facts: { what, attacker, target },
+  });
+  if (id === DODGE.id) {
+    pay(table, seat, DODGE_COST);
+    defence.result = 'dodged';
+    const clause = what === 'combat' ? 'CAN-10.1' : 'CAN-10.2';
+    table.emit({ type: 'dodged', clause, seat, what, creature: target });
+    return true;
+  }
+  const reaction = reactions.find(({ option }) => option.id === id);
+  if (reaction === undefined) {
+    table.emit({ type: 'windowPassed', clause: 'CAN-23.11', seat, window: 'defence' });
+    return false;
+  }
+  yield* useReaction(table, seat, reaction, attack, defence);
+  return true;
+}
+
+function* useReaction(
+  table: Table,
+  seat: Seat,
+  reaction: Reaction,
+  attack: Attack,
+  defence: Defence,
+): Script {
+  if (reaction.option.verb === 'bullseye') {
+    defence.bullseye = yield* takeAim(table, seat, reaction);
+    const { bullseye: creature } = defence;
+    const amount = attack.direct;
+    table.emit({ type: 'redirected', clause: 'CAN-17.1', seat, creature, amount });
+  } else if (reaction.option.verb === 'net') {
+    spendReaction(table, seat, reaction);
+    pay(table, seat, NET_COST);
+    net(table, seat, attack.attacker as CreatureId);
+    defence.result = 'netted';
+  } else {
+    spendReaction(table, seat, reaction);
+    defence.fighter = yield* swapIn(table, seat, attack);
+    defence.result = 'swapped';
+  }
+}
+
+/** The attacker is stunned, the attack does not happen (CAN-17.10, R.38). */
+function net(table: Table, seat: Seat, attacker: CreatureId): void {
+  table.emit({ type: 'attackNetted', clause: 'CAN-17.10', seat, attacker });
+  stun(table, attacker, 'CAN-17.10');
+}
+
+/** Another creature of the camp fights, in the zone attacked; the original stays where it is (CAN-17.8, R.40). */
+function* swapIn(table: Table, seat: Seat, { target }: Attack): Script<CreatureId> {
+  const { open } = table;
+  const attacked = creatureOf(open, target);
+  const { id } = yield* pickTarget(seat, {
+    kind: 'swapFighter',
+    clause: 'CAN-17.8',
+    options: substitutes(table, attacked).map((each) => creatureOption('swap', each.id)),
+  });
+  table.emit({ type: 'fighterSwapped', clause: 'CAN-17.8', seat, from: target, to: id });
+  loseTracker(table, id);
+  move(table, id, attacked.zone, 'CAN-17.8', 'swapped');
+  return id;
+}

@@ -1,0 +1,77 @@
+import type { Card, Option, Script, Seat } from '@tablee/engine';
+import { remint, reveal, shown, take } from '@tablee/engine';
+import { pickOne } from '../table/choosing.ts';
+import { byFace } from '../table/order.ts';
+import { canDraw, handOf, mainOf, playerAt, reinforcementOf } from '../table/players.ts';
+import type { Table } from '../table/state.ts';
+
+const MAIN: Option = { id: 'main', verb: 'draw', space: 'main' };
+
+/**
+ * Draws one by one, each from main deck or Reinforcements; a failed draw exhausts (CAN-5.1, 6.1, R.7). Elimination waits
+ * until the effect that draws is complete: what comes after it may still bring a creature (CAN-23.1, R.13).
+ */
+export function* draw(table: Table, seat: Seat, count: number, clause: string): Script {
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    if (!canDraw(table, seat)) {
+      exhaust(table, seat);
+      return;
+    }
+    yield* drawOne(table, seat, clause);
+  }
+}
+
+function* drawOne(table: Table, seat: Seat, clause: string): Script {
+  const main = mainOf(table, seat);
+  const reinforcement = reinforcementOf(table, seat);
+  const pick = yield* chooseSource(table, seat);
+  const isMain = pick === MAIN.id;
+  const card = isMain ? (main.pop() as Card) : take(reinforcement, pick);
+  handOf(table, seat).push(card);
+  const from = isMain ? 'main' : 'reinforcement';
+  table.emit({ type: 'cardDrawn', clause, seat, from }, { [seat]: { card: shown(card) } });
+  if (!isMain) refill(table, seat);
+  yield* reveal();
+}
+
+/** Asked unless there is one source with one card (CAN-5.1, 5.2). */
+function* chooseSource(table: Table, seat: Seat): Script<string> {
+  const hasMain = mainOf(table, seat).length > 0;
+  const reinforcement = reinforcementOf(table, seat);
+  if (reinforcement.length === 0) return MAIN.id;
+  const [only] = reinforcement as [Card];
+  if (!hasMain && reinforcement.length === 1) return only.id;
+  const cards = [...reinforcement].sort(byFace).map(({ id }) => ({
+    id,
+    verb: 'draw',
+    card: id,
+    space: 'reinforcement',
+  }));
+  const option = yield* pickOne(seat, {
+    kind: 'drawSource',
+    clause: 'CAN-5.1',
+    options: hasMain ? [MAIN, ...cards] : cards,
+  });
+  return option.id;
+}
+
+/** An emptied Reinforcement deck gets the top card of the main deck at once (CAN-5.3, R.5). */
+function refill(table: Table, seat: Seat): void {
+  const reinforcement = reinforcementOf(table, seat);
+  if (reinforcement.length > 0 || playerAt(table.open, seat).exhausted) return;
+  const card = mainOf(table, seat).pop();
+  if (card === undefined) return;
+  remint(table, [card]);
+  reinforcement.push(card);
+  table.emit(
+    { type: 'reinforcementRefilled', clause: 'CAN-5.3', seat },
+    { [seat]: { card: shown(card) } },
+  );
+}
+
+function exhaust(table: Table, seat: Seat): void {
+  const player = playerAt(table.open, seat);
+  if (player.exhausted) return;
+  player.exhausted = true;
+  table.emit({ type: 'exhausted', clause: 'CAN-6.1', seat });
+}

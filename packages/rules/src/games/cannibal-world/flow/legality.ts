@@ -1,0 +1,180 @@
+import type { Card, Option, Seat } from '@tablee/engine';
+import { rowOf } from '../abilities/catalogue.ts';
+import type { Row, RowId, TargetKind } from '../abilities/row.ts';
+import { cardOf } from '../cards/catalogue.ts';
+import { fighterOf } from '../combat/combat-state.ts';
+import {
+  abilitiesOf,
+  alliesOf,
+  combatTargets,
+  creatureOf,
+  enemiesInReach,
+  enemiesOf,
+} from '../creatures/creatures.ts';
+import { abilityId, spentAbilities } from '../creatures/recharge.ts';
+import { campOf, playerAt, ratsToReturn } from '../table/players.ts';
+import type { Creature, Open } from '../table/state.ts';
+
+/** Whether a seat acts in its own main phase, outside of combats. */
+export const isMainPhaseOf = ({ active, step, combat, phase }: Open, seat: Seat): boolean =>
+  phase === 'turns' && active === seat && step === 'main' && combat === null;
+
+const ids = (creatures: readonly Creature[]): string[] => creatures.map(({ id }) => id);
+
+/** Who may be "this creature" of an Action (CAN-R.24). */
+export function bearersOf(open: Open, seat: Seat, row: Row): string[] {
+  const camp = campOf(open, seat);
+  const allies = alliesOf(open, camp);
+  if (row.target === 'leap') {
+    return ids(allies.filter(({ zone, stunned }) => zone === 'covert' && !stunned));
+  }
+  if (row.target === 'stand-in' && open.combat !== null) {
+    const fighter = fighterOf(open, open.combat, camp);
+    return ids(allies.filter(({ id }) => id !== fighter));
+  }
+  return [];
+}
+
+/** What the ability may be aimed at; `source` is null for an Action, `bearer` its creature once chosen. */
+export function targetsOf(
+  open: Open,
+  seat: Seat,
+  row: Row,
+  source: Creature | null,
+  slot: number,
+): string[] {
+  const camp = campOf(open, seat);
+  const { combat } = open;
+  switch (row.target) {
+    case 'reach':
+    case 'split': {
+      const origin = source?.zone ?? (row.timing === 'covert' ? 'covert' : 'hunt');
+      return ids(enemiesInReach(open, camp, origin));
+    }
+    case 'enemy':
+      return ids(enemiesOf(open, camp));
+    case 'combat':
+    case 'leap':
+      return ids(combatTargets(open, camp, source));
+    case 'spent':
+      return spentAbilities(open, camp, source === null ? null : abilityId(source.id, slot));
+    case 'rat':
+      return ratsToReturn(open, seat).map(({ id }) => id);
+    case 'self':
+    case 'stand-in':
+      if (combat === null) return source === null ? [] : [source.id];
+      return source !== null && row.target === 'self'
+        ? [source.id]
+        : [fighterOf(open, combat, camp)].filter((id) => id !== source?.id);
+    case 'fighter':
+      if (combat === null) return [];
+      return [combat.attacker, combat.defender].filter((id) => source === null || id === source.id);
+    case 'none':
+      return [];
+  }
+}
+
+/** Abilities whose one target is named with them. */
+const AIMED: ReadonlySet<TargetKind> = new Set(['reach', 'enemy', 'combat', 'leap', 'fighter']);
+
+/** A creature's ability as an option for each target there is to choose from; as one option where there is no choice. */
+export function aimed(
+  open: Open,
+  seat: Seat,
+  of: Option & { card: string; space: string },
+): Option[] {
+  const creature = creatureOf(open, of.card);
+  const slot = Number(of.space);
+  const row = rowOf(abilitiesOf(creature)[slot]?.row as RowId);
+  const targets = AIMED.has(row.target) ? targetsOf(open, seat, row, creature, slot) : [];
+  return targets.length < 2 ? [of] : targets.map((at) => ({ ...of, id: `${of.id}:${at}`, at }));
+}
+
+/** Why an ability has nothing to work on now, or `null`. */
+export function aimRefusal(
+  open: Open,
+  seat: Seat,
+  row: Row,
+  source: Creature | null,
+  slot: number,
+): 'outsideCombat' | 'noBearer' | 'noTarget' | null {
+  if (row.combatOnly && open.combat === null) return 'outsideCombat';
+  if (source === null && (row.target === 'leap' || row.target === 'stand-in')) {
+    if (bearersOf(open, seat, row).length === 0) return 'noBearer';
+  }
+  if (row.target === 'none' || row.optional) return null;
+  return targetsOf(open, seat, row, source, slot).length === 0 ? 'noTarget' : null;
+}
+
+/** Why a row cannot be activated at this moment, or `null`. */
+function timingRefusal(open: Open, seat: Seat, row: Row): string | null {
+  if (row.timing === 'innate' || row.timing === 'triggered') return row.timing;
+  if (open.combat !== null) return row.timing === 'tactical' ? null : 'inCombat';
+  return isMainPhaseOf(open, seat) ? null : 'notYourTurn';
+}
+
+/** Why a creature's ability cannot be used by a seat now, or `null` (CAN-9.6, 12, 23.2). */
+export function abilityRefusal(
+  open: Open,
+  seat: Seat,
+  creature: Creature,
+  slot: number,
+): string | null {
+  const printed = abilitiesOf(creature)[slot];
+  if (printed === undefined) return 'noAbility';
+  const row = rowOf(printed.row);
+  if (creature.camp !== campOf(open, seat)) return 'notYours';
+  const timing = timingRefusal(open, seat, row);
+  if (timing !== null) return timing;
+  if (creature.spent[slot]) return 'spent';
+  if (creature.stunned) return 'stunned';
+  if (open.combat?.silenced === creature.id) return 'silenced';
+  if (row.timing === 'covert' && creature.zone !== 'covert') return 'notInCovert';
+  if (row.timing === 'assault' && creature.zone !== 'hunt') return 'notInHunt';
+  if (playerAt(open, seat).meat < 1) return 'noMeat';
+  return aimRefusal(open, seat, row, creature, slot);
+}
+
+/** Abilities of the camp's creatures that a seat may use now. */
+export const abilityOptions = (open: Open, seat: Seat): Option[] =>
+  alliesOf(open, campOf(open, seat)).flatMap((creature) =>
+    abilitiesOf(creature).flatMap((_, slot) =>
+      abilityRefusal(open, seat, creature, slot) === null
+        ? aimed(open, seat, {
+            id: `ability:${creature.id}:${slot}`,
+            verb: 'ability',
+            card: creature.id,
+            space: String(slot),
+          })
+        : [],
+    ),
+  );
+
+/** Why one half of an Action cannot be played now, or `null` (CAN-9.4, 12). */
+export function halfRefusal(open: Open, seat: Seat, face: string, slot: number): string | null {
+  const printed = cardOf(face).abilities[slot];
+  if (printed === undefined) return 'noAbility';
+  const row = rowOf(printed.row);
+  const timing = timingRefusal(open, seat, row);
+  if (timing !== null) return timing;
+  if (playerAt(open, seat).meat < 1) return 'noMeat';
+  return aimRefusal(open, seat, row, null, slot);
+}
+
+/** Ways to play an Action: one half, or both in either order; `01` is the first one first (CAN-9.4, R.18). */
+export function halvesOf(open: Open, seat: Seat, face: string): string[] {
+  const legal = cardOf(face).abilities.flatMap((_, slot) =>
+    halfRefusal(open, seat, face, slot) === null ? [slot] : [],
+  );
+  const singles = legal.map(String);
+  return legal.length === 2 && playerAt(open, seat).meat >= 2 ? [...singles, '01', '10'] : singles;
+}
+
+/** Actions of the hand that a seat may play now, and in which ways if there are several. */
+export const actionOptions = (open: Open, seat: Seat, hand: readonly Card[]): Option[] =>
+  hand.flatMap(({ id, face }) => {
+    const ways = cardOf(face).kind === 'action' ? halvesOf(open, seat, face) : [];
+    const option = { id: `action:${id}`, verb: 'action', card: id };
+    if (ways.length === 1) return [option];
+    return ways.map((way) => ({ ...option, id: `${option.id}:${way}`, space: way }));
+  });

@@ -1,0 +1,81 @@
+import { strengthOf } from '../cards/catalogue.ts';
+import type { Blow } from '../combat/combat-damage.ts';
+import { blowsOf, excessOf } from '../combat/combat-damage.ts';
+import { creatureOf, findCreature, lifeLeft } from '../creatures/creatures.ts';
+import { campAt, otherCamp, strengthOfCamp } from '../table/players.ts';
+import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '../table/state.ts';
+
+/** What a combat would do if both camps passed now; Armour is not reckoned with. */
+export interface CombatPreview {
+  readonly blows: readonly Blow[];
+  /** Creatures that would die of it. */
+  readonly deaths: readonly CreatureId[];
+  /** What a Charge leaves to be spread, and what is lost of it. */
+  readonly excess: number;
+  readonly lost: number;
+}
+
+type Field = Pick<Open, 'creatures'>;
+
+/** The damage of a combat as it stands. */
+export function previewCombat(field: Field, combat: Combat): CombatPreview {
+  const { blows } = blowsOf(field, combat, []);
+  const { excess, lost } = excessOf(field, combat);
+  const deaths = blows
+    .filter(({ creature, combat: melee, direct }) => {
+      const target = findCreature(field, creature);
+      return target !== undefined && melee + direct >= lifeLeft(target);
+    })
+    .map(({ creature }) => creature);
+  return { blows, deaths, excess, lost };
+}
+
+/** A combat of these two that nobody has declared: what an attack would come to. */
+export const supposedCombat = (field: Field, attacker: CreatureId, target: CreatureId): Combat => ({
+  initiator: creatureOf(field, attacker).owner,
+  attacker,
+  defender: target,
+  target,
+  zone: creatureOf(field, target).zone,
+  step: 'tactical',
+  undodgeable: false,
+  silenced: null,
+  charged: false,
+  extra: [],
+  exposed: [],
+  shields: [],
+  feints: [],
+  loyal: [],
+  shots: [],
+});
+
+/** What an attack would do without any reaction. */
+export const previewAttack = (
+  field: Field,
+  attacker: CreatureId,
+  target: CreatureId,
+): CombatPreview => previewCombat(field, supposedCombat(field, attacker, target));
+
+/** The Pyrrhic check as a player sees it: the own camp's known strength against the tokens it would need. */
+export interface PyrrhicPreview {
+  readonly strength: number;
+  readonly tokens: number;
+  /** Eliminating the enemy now would be a draw; a partner's hand, unseen, may still add to the strength. */
+  readonly isDraw: boolean;
+}
+
+/** `null` where no Pyrrhic draw is possible: in a tournament, or if the table plays without (CAN-7.5, 20.2). */
+export function previewPyrrhic(view: CannibalView, camp: CampIndex): PyrrhicPreview | null {
+  const { open, own, seat } = view;
+  if (open.options.pyrrhic !== 'on' || open.tournament !== null) return null;
+  const isMine = seat !== null && open.players[seat]?.camp === camp;
+  const strength = strengthOfCamp(open, camp, isMine && own !== null ? [own.hand] : []);
+  const { tokens } = campAt(open, otherCamp(camp));
+  return { strength, tokens, isDraw: strength < tokens };
+}
+
+/** Life a creature has left of how much. */
+export const lifeOf = (field: Field, id: CreatureId): { left: number; of: number } => {
+  const creature = creatureOf(field, id);
+  return { left: lifeLeft(creature), of: strengthOf(creature.face) };
+};

@@ -1,0 +1,60 @@
+import type { Script, Seat } from '@tablee/engine';
+import { remint, reveal, shuffle } from '@tablee/engine';
+import { handOf } from '../table/players.ts';
+import type { Creature, Table } from '../table/state.ts';
+import { HAND_SIZE } from './tiles.ts';
+
+/**
+ * Shuffles creatures that become hidden and names them anew. In matches of rules whose names are numbers these are
+ * shuffled apart from the cards.
+ */
+export function* shuffleCreatures(table: Table, cards: Creature[]): Script {
+  const { open, deep } = table;
+  if (deep.idKey !== undefined) {
+    yield* shuffle(cards);
+    remint(table, cards);
+    return;
+  }
+  const names: string[] = [];
+  for (let i = 0; i < cards.length; i += 1) {
+    open.nextCard += 1;
+    names.push(`c${open.nextCard}`);
+  }
+  yield* shuffle(cards);
+  yield* shuffle(names);
+  for (let i = 0; i < cards.length; i += 1) (cards[i] as Creature).id = names[i] as string;
+}
+
+/** The top card of the pile; the shuffled discard pile becomes the pile first if need be (ROY-7.5, ROY-R.4). */
+export function* drawCreature(table: Table): Script<Creature> {
+  const { open, deep } = table;
+  if (deep.pile.length === 0) {
+    deep.pile = open.discard;
+    open.discard = [];
+    yield* shuffleCreatures(table, deep.pile);
+    table.emit({ type: 'pileRebuilt', clause: 'ROY-7.5', count: deep.pile.length });
+  }
+  const card = deep.pile.pop();
+  if (card === undefined) throw new Error('pile and discard are both empty (ROY-R.4)');
+  return card;
+}
+
+/** Draws until the seat holds `size` cards. */
+export function* refillHand(table: Table, seat: Seat, clause: string, size = HAND_SIZE): Script {
+  const hand = handOf(table, seat);
+  const drawn: Creature[] = [];
+  while (hand.length < size) {
+    const card = yield* drawCreature(table);
+    hand.push(card);
+    drawn.push(seen(card));
+  }
+  if (drawn.length === 0) return;
+  const count = drawn.length;
+  if (table.open.soloLevel !== null)
+    table.emit({ type: 'drew', clause, seat, count, cards: drawn });
+  else table.emit({ type: 'drew', clause, seat, count }, { [seat]: { cards: drawn } });
+  yield* reveal();
+}
+
+/** A card as an event keeps it: the fact of that moment. */
+export const seen = (card: Creature): Creature => ({ id: card.id, face: card.face });

@@ -1,0 +1,281 @@
+import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
+import { askAll, askAny, take, unlessLeft } from '@tablee/engine';
+import { itemOf } from '../cards/catalogue.ts';
+import { answerOffer, closedItems, closeOffer, makeOffer, pruneOffers } from '../heroes/offers.ts';
+import { settleLimits } from '../heroes/piles.ts';
+import { useItem } from '../heroes/use-item.ts';
+import {
+  handOf,
+  isAlive,
+  living,
+  othersOf,
+  ownOf,
+  playerAt,
+  START_LIFE,
+} from '../table/players.ts';
+import type { Camp, Open, Table } from '../table/state.ts';
+import { mayStillOffer, mayStillUse } from './camp-limits.ts';
+import { discardOptions, refillHands } from './refill.ts';
+
+const after = (when: Camp['when']): Next => ({
+  script: when === 'after' ? 'refill' : 'beginEncounter',
+  args: [],
+});
+
+/** Items are exchanged between two encounters, not before the first (SAN-19.2, 27.4). */
+const mayTrade = (open: Open, when: Camp['when']): boolean =>
+  living(open).length > 1 && (when === 'after' || open.stage > 1);
+
+/** A camp opens only if somebody can use or trade an item now: a public fact (SAN-27.2). */
+export function openCamp({ open }: Table, when: Camp['when']): Next {
+  const nobody = open.players.map(() => 0);
+  const opened: Camp = {
+    when,
+    ready: [],
+    offers: [],
+    made: nobody,
+    used: [...nobody],
+    composing: open.players.map(() => null),
+  };
+  if (waited(open, opened).length === 0) return after(when);
+  open.phase = 'camp';
+  open.camp = opened;
+  return { script: 'pitchCamp', args: [] };
+}
+
+/** Those for whom there is something to do, and who have not said that they are ready. */
+const waited = (open: Open, current: Camp): Seat[] =>
+  living(open).filter((seat) => !isIdle(open, current, seat));
+
+const isIdle = (open: Open, current: Camp, seat: Seat): boolean =>
+  current.ready.includes(seat) || actionsOf(open, current, seat).length === 0;
+
+const actionsOf = (open: Open, current: Camp, seat: Seat): Option[] => [
+  ...itemOptions(open, current, seat),
+  ...offerOptions(open, current, seat),
+];
+
+/**
+ * The first word in camp is everybody's at once, unseen: items to use, people to make an offer to, or nothing; after an
+ * encounter the cards to throw away go with it. Only an offer keeps the camp open (SAN-27.2).
+ */
+export function* pitchCamp(table: Table): Script<Next> {
+  const { open } = table;
+  const current = open.camp as Camp;
+  const asked = living(open).filter(
+    (seat) => firstOptions(table, current, seat).length > 0 && !isResting(table, current, seat),
+  );
+  const questions = asked.map((seat) => [seat, firstWord(table, current, seat)] as const);
+  const answers = yield* askAll(new Map(questions));
+  current.ready = living(open);
+  for (const [seat, picks] of answers) {
+    for (const id of picks) carryOut(table, current, seat, id);
+    if (picks.includes(REST.id)) ownOf(table, seat).rests = belongings(open, seat);
+  }
+  pruneOffers(table, current);
+  if (waited(open, current).length > 0) return { script: 'camp', args: [] };
+  const next = breakCamp(table, current);
+  if (current.when === 'before') return next;
+  yield* refillHands(table, answers);
+  return { script: 'newEncounter', args: [] };
+}
+
+/** Nothing here or in the camps to come, as long as one's items and life stay what they are. */
+const REST: Option = { id: 'rest', verb: 'rest' };
+
+const belongings = (open: Open, seat: Seat): string => {
+  const { life, items } = playerAt(open, seat);
+  return [life, ...items.map(({ id }) => id)].join(' ');
+};
+
+/** Cards to throw away are asked about all the same. */
+const isResting = (table: Table, { when }: Camp, seat: Seat): boolean =>
+  when === 'before' && ownOf(table, seat).rests === belongings(table.open, seat);
+
+const firstOptions = (table: Table, current: Camp, seat: Seat): Option[] => [
+  ...actionsOf(table.open, current, seat),
+  ...(current.when === 'after' ? discardOptions(handOf(table, seat)) : []),
+];
+
+function firstWord(table: Table, current: Camp, seat: Seat): Pick {
+  const options = firstOptions(table, current, seat);
+  if (actionsOf(table.open, current, seat).length > 0) options.push(REST);
+  return {
+    shape: 'pick',
+    kind: current.when === 'after' ? 'campDiscard' : 'campStart',
+    clause: 'SAN-27.2',
+    options,
+    min: 0,
+    max: options.length,
+    fallback: [],
+    ...timeIn(table.open),
+  };
+}
+
+/** What has become impossible by what was done before it is left out. */
+function carryOut(table: Table, current: Camp, seat: Seat, id: string): void {
+  const { open } = table;
+  if (!isAlive(open, seat) || (current.composing[seat] ?? null) !== null) return;
+  const action = actionsOf(open, current, seat).find((option) => option.id === id);
+  if (action === undefined) return;
+  // Whoever puts an offer together is waited for; a gift waits for its answer alone (SAN-27.2).
+  if (action.verb === 'offer') current.ready = current.ready.filter((each) => each !== seat);
+  begin(table, current, seat, id);
+}
+
+/** One thing that somebody does in camp; then all are asked anew, until everybody is ready. */
+export function* camp(table: Table): Script<Next> {
+  const { open } = table;
+  const current = open.camp as Camp;
+  if (waited(open, current).length === 0) return breakCamp(table, current);
+  const questions = new Map<Seat, Pick>();
+  for (const seat of living(open)) {
+    questions.set(seat, campQuestion(open, current, seat));
+  }
+  const answer = yield* unlessLeft(askAny(questions));
+  if (answer !== undefined && isAlive(open, answer.seat)) {
+    yield* act(table, current, answer.seat, answer.picks);
+  }
+  pruneOffers(table, current);
+  return { script: 'camp', args: [] };
+}
+
+function breakCamp(table: Table, current: Camp): Next {
+  for (const offer of [...current.offers]) closeOffer(table, current, offer, 'void');
+  table.open.camp = null;
+  table.open.phase = 'encounter';
+  return after(current.when);
+}
+
+function campQuestion(open: Open, current: Camp, seat: Seat): Pick {
+  const to = current.composing[seat] ?? null;
+  if (to !== null) return composing(open, seat, to);
+  return {
+    shape: 'pick',
+    kind: 'campAction',
+    clause: 'SAN-27.2',
+    options: [READY, ...actionsOf(open, current, seat)],
+    min: 1,
+    max: 1,
+    fallback: [READY.id],
+    ...timeIn(open),
+    ...(isIdle(open, current, seat) ? { idle: true } : {}),
+  };
+}
+
+/** How long somebody is waited for in camp at a table without a clock (SAN-27.9); left out: for ever. */
+function timeIn({ options }: Open): { readonly seconds?: number } {
+  const seconds = Number(options.campSeconds);
+  return seconds > 0 ? { seconds } : {};
+}
+
+const READY: Option = { id: 'ready', verb: 'ready' };
+
+/** What is given and what is asked for; nothing picked: no offer after all (SAN-27.3). */
+const composing = (open: Open, seat: Seat, to: Seat): Pick => {
+  const options = [
+    ...closedItems(open, seat).map(({ id }) => ({ id: `give:${id}`, verb: 'give', card: id })),
+    ...closedItems(open, to).map(({ id }) => ({
+      id: `take:${id}`,
+      verb: 'take',
+      card: id,
+      seat: to,
+    })),
+  ];
+  return {
+    shape: 'pick',
+    kind: 'composeOffer',
+    clause: 'SAN-27.3',
+    options,
+    min: 0,
+    max: options.length,
+    fallback: [],
+    ...timeIn(open),
+    facts: { to },
+  };
+};
+
+/** Potions to drink or to give. */
+function itemOptions(open: Open, current: Camp, seat: Seat): Option[] {
+  if (!mayStillUse(open, current, seat)) return [];
+  return closedItems(open, seat).flatMap(({ id, face }): Option[] => {
+    const { timing, heals } = itemOf(face);
+    if (timing !== 'camp') return [];
+    const use: Option = { id: `use:${id}`, verb: 'use', card: id };
+    if (heals === undefined) return [use];
+    const isHurt = (other: Seat): boolean => playerAt(open, other).life < START_LIFE;
+    const isOffered = current.offers.some(({ kind, give }) => kind === 'heal' && give[0] === id);
+    const gifts = othersOf(open, seat)
+      .filter((other) => isHurt(other) && !isOffered && mayStillOffer(current, seat))
+      .map((other) => ({ id: `heal:${id}:${other}`, verb: 'heal', card: id, seat: other }));
+    return isHurt(seat) ? [use, ...gifts] : gifts;
+  });
+}
+
+function offerOptions(open: Open, current: Camp, seat: Seat): Option[] {
+  const mayOffer =
+    mayTrade(open, current.when) &&
+    mayStillOffer(current, seat) &&
+    closedItems(open, seat).length > 0;
+  const partners = mayOffer ? othersOf(open, seat) : [];
+  return [
+    ...partners.map((other) => ({ id: `offer:${other}`, verb: 'offer', seat: other })),
+    ...current.offers.flatMap(({ id, from, to }): Option[] => {
+      if (to === seat) {
+        return [
+          { id: `accept:${id}`, verb: 'accept', space: id, seat: from },
+          { id: `refuse:${id}`, verb: 'refuse', space: id, seat: from },
+        ];
+      }
+      return from === seat ? [{ id: `withdraw:${id}`, verb: 'withdraw', space: id, seat: to }] : [];
+    }),
+  ];
+}
+
+function* act(table: Table, current: Camp, seat: Seat, picks: readonly string[]): Script {
+  const to = current.composing[seat] ?? null;
+  if (to !== null) {
+    current.composing[seat] = null;
+    const chosen = (verb: string) =>
+      picks.filter((id) => id.startsWith(verb)).map((id) => id.slice(verb.length));
+    makeOffer(table, current, {
+      kind: 'trade',
+      from: seat,
+      to,
+      give: chosen('give:'),
+      take: chosen('take:'),
+    });
+    return;
+  }
+  const [pick = READY.id] = picks;
+  if (pick === READY.id) {
+    if (!current.ready.includes(seat)) current.ready.push(seat);
+  } else if (!begin(table, current, seat, pick)) {
+    const [verb, id = ''] = pick.split(':');
+    answerOffer(table, current, id, verb as 'accept' | 'refuse' | 'withdraw');
+    yield* settleLimits(table);
+  }
+}
+
+/** Uses an item, or turns to somebody with an offer; `false` if it is neither. */
+function begin(table: Table, current: Camp, seat: Seat, pick: string): boolean {
+  const { open } = table;
+  const [verb, id = '', other] = pick.split(':');
+  if (verb === 'use') {
+    useItem(table, current, seat, take(playerAt(open, seat).items, id));
+  } else if (verb === 'heal') {
+    makeOffer(table, current, {
+      kind: 'heal',
+      from: seat,
+      to: Number(other),
+      give: [id],
+      take: [],
+    });
+  } else if (verb === 'offer') {
+    current.composing[seat] = Number(id);
+    current.ready = current.ready.filter((each) => each !== seat);
+  } else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,72 @@
+import type { Next, Script } from '@tablee/engine';
+import { unlessDecided } from '@tablee/engine';
+import { encounterFace } from '../encounters/catalogue.ts';
+import { orphaned } from '../encounters/encounter-over.ts';
+import { allLose } from '../heroes/life.ts';
+import { encounterOf, isAlive, withCards } from '../table/players.ts';
+import type { Hit, Strike, Table } from '../table/state.ts';
+import { blowsFall, foreseenBlows } from './blows.ts';
+import { nextOn, type Opening, openWindow } from './windows.ts';
+
+const FIVE = 5;
+
+/** The creature attacks once all have played (SAN-8.2, SAN-25). */
+export const creatureAttack = (table: Table): Script<Next | null> =>
+  unlessDecided(attackGroup(table));
+
+function* attackGroup(table: Table): Script<Next> {
+  const { open } = table;
+  const next: Next = { script: 'closeRound', args: [] };
+  const { face, pile } = encounterOf(open);
+  const encounter = encounterFace(face);
+  const blessing = pile.find(({ blesses }) => blesses);
+  if (blessing !== undefined) {
+    const source = blessing.cards[0]?.face ?? '';
+    table.emit({ type: 'attackSkipped', clause: 'SAN-25.6', source });
+    return next;
+  }
+  if (encounter.assault === undefined) return next;
+  const assault = yield* encounter.assault(table);
+  if (assault === 'nobodyQualifies') {
+    table.emit({ type: 'fiveToAll', clause: 'SAN-8.8', source: face });
+    allLose(table, FIVE, face, 'SAN-8.8');
+    return next;
+  }
+  const hits = assault.blows
+    .filter(([seat, damage]) => damage > 0 && isAlive(open, seat))
+    .map(([seat, damage], i): Hit => ({ id: `hit${i + 1}`, seat, damage }));
+  if (hits.length > 0) {
+    yield* strike(table, { kind: assault.kind, hits, applied: false });
+  }
+  return orphaned(open) ?? next;
+}
+
+/** Blows are assigned, may be redirected, fall together, and may be answered (SAN-25.1, 25.2). */
+function* strike(table: Table, assigned: Strike): Script {
+  const { open } = table;
+  open.strike = assigned;
+  const { kind } = assigned;
+  const clause = kind === 'random' ? 'SAN-8.5' : 'SAN-8.6';
+  const told = assigned.hits.map((hit) => ({ ...hit }));
+  table.emit({ type: 'creatureAttackAssigned', clause, kind, hits: told });
+  const { said } = yield* openWindow(table, {
+    kind: 'attackAssigned',
+    isOpen: () => true,
+    askable: withCards,
+    next({ open: now, own }) {
+      const then = foreseenBlows(now);
+      return then === null ? null : nextOn({ open: then, own }, AFTER_HIT);
+    },
+  });
+  yield* blowsFall(table);
+  yield* openWindow(table, AFTER_HIT, said);
+  open.strike = null;
+}
+
+/** Whoever was hit may answer. */
+const AFTER_HIT: Opening = {
+  kind: 'afterHit',
+  isOpen: () => true,
+  askable: (looked) =>
+    withCards(looked).filter((seat) => looked.open.strike?.hits.some((hit) => hit.seat === seat)),
+};

@@ -1,0 +1,313 @@
+import type { Option, Pick, Script, Seat } from '@tablee/engine';
+import { askAll, shown, take } from '@tablee/engine';
+import type { Aim } from '../cards/card.ts';
+import { cardOf, reactionCards, reactionOf } from '../cards/catalogue.ts';
+import { givePromise, isPromise, promiseOptions } from '../encounters/promises.ts';
+import { layOff } from '../heroes/piles.ts';
+import {
+  byInitiative,
+  handOf,
+  isAlive,
+  isAnythingFaceDown,
+  living,
+  withCards,
+} from '../table/players.ts';
+import type { Open, Play, Table, Window, WindowKind } from '../table/state.ts';
+import { counterAttack } from './counter-attack.ts';
+import { foreseen } from './foreseen.ts';
+
+export const PASS: Option = { id: 'pass', verb: 'pass' };
+
+const CLAUSE = 'SAN-22.3';
+
+/** What legality is read from. */
+export type Looked = globalThis.Pick<Table, 'open' | 'own'>;
+
+interface PlayOption extends Option {
+  readonly face: string;
+  readonly aim: Aim;
+}
+
+/** A window, and whom it is open to: read from public facts alone, so that it never tells who holds what (SAN-22.2, 22.14). */
+export interface Opening {
+  readonly kind: WindowKind;
+  isOpen(open: Open): boolean;
+  askable(looked: Looked): readonly Seat[];
+  /** What is open once everybody has passed, if all can foresee it. */
+  next?(looked: Looked): Foreseen | null;
+}
+
+/** What is open next, if everybody can foresee how the table lies then: it is asked together with what is open now (SAN-22.15). */
+export interface Foreseen {
+  readonly kind: WindowKind;
+  readonly table: Looked;
+  readonly asked: readonly Seat[];
+  readonly next: Foreseen | null;
+}
+
+export const nextOn = (table: Looked, opening: Opening): Foreseen => ({
+  kind: opening.kind,
+  table,
+  asked: askedIn(table, opening),
+  next: opening.next?.(table) ?? null,
+});
+
+function nextAfterTrick({ open, own }: Table, opening: Opening | undefined): Foreseen | null {
+  const then = opening === undefined ? null : foreseen(open);
+  return opening === undefined || then === null ? null : nextOn({ open: then, own }, opening);
+}
+
+/** What is asked with this, one after another. */
+const withNext = (next: Foreseen | null): readonly Foreseen[] =>
+  next === null ? [] : [next, ...withNext(next.next)];
+
+/** What lies face down can be reached. */
+export const BEFORE_REVEAL: Opening = {
+  kind: 'beforeReveal',
+  isOpen: isAnythingFaceDown,
+  askable: withCards,
+};
+
+/** What each seat has said at once, by option. */
+type Said = ReadonlyMap<Seat, string>;
+
+/** What those have said who are asked in this. */
+const saidIn = (said: Said, { asked }: Foreseen): Said =>
+  new Map([...said].filter(([seat]) => asked.includes(seat)));
+
+interface Closed {
+  /** It was open to the end, and everybody passed. */
+  readonly allPassed: boolean;
+  /** What was said already to what is open next; absent: it was not asked. */
+  readonly said?: Said | undefined;
+}
+
+/**
+ * A window of reactions: everybody of whom it may be asked answers at once, unseen: pass, or one play. The play of the
+ * lowest initiative is announced, the others are dropped unseen; then the same window opens anew, until nobody plays.
+ * Words given with a pass are heard; with the answer to a trick, only once it has happened.
+ * `before`: what has been said to it already, if that was asked of all whom it is asked of.
+ */
+export function* openWindow(table: Table, opening: Opening, before?: Said): Script<Closed> {
+  const { open } = table;
+  const { kind } = opening;
+  const asked = askedIn(table, opening);
+  if (asked.length === 0) return { allPassed: false };
+  const window: Window = { kind, first: null, emptied: [] };
+  open.windows.push(window);
+  table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
+  let heard: Heard | undefined;
+  if (before !== undefined && asked.every((seat) => before.has(seat))) heard = { said: before };
+  let allPassed = false;
+  while (!allPassed && askedIn(table, opening).length > 0) {
+    if (heard === undefined) {
+      const next = opening.next?.(table) ?? null;
+      heard = { said: yield* ask(table, kind, askedIn(table, opening), next), next };
+    }
+    const { said }: Heard = heard;
+    for (const [seat, pick] of said) {
+      if (isPromise(pick) && isAlive(open, seat)) givePromise(table, seat, pick);
+    }
+    const play = playAmong(table, kind, said);
+    window.first = null;
+    if (play === null) allPassed = true;
+    else heard = yield* carryOut(table, play, opening);
+  }
+  open.windows.pop();
+  table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });
+  return { allPassed, said: heard?.next ? saidIn(heard.said, heard.next) : undefined };
+}
+
+/** What all have said to what is open, and what was asked with it. */
+interface Heard {
+  readonly said: Said;
+  readonly next?: Foreseen | null;
+}
+
+/** Of whom it is asked; nobody: it is not open. */
+function askedIn(looked: Looked, { kind, isOpen, askable }: Opening): readonly Seat[] {
+  return isOpen(looked.open) ? askable(looked).filter((seat) => mayAnswer(looked, kind, seat)) : [];
+}
+
+/** Whether anything but a pass could be this seat's answer, for all that is public (SAN-22.2). */
+function mayAnswer(looked: Looked, kind: WindowKind, seat: Seat): boolean {
+  const { open } = looked;
+  if (kind === 'beforeSet' && promiseOptions(open, seat).length > 0) return true;
+  return reactionCards().some(
+    ({ id, copies, reaction }) =>
+      reaction.windows.includes(kind) &&
+      handOf(looked, seat).length >= (reaction.fewest ?? 1) &&
+      // With every copy in the open discard nobody holds one.
+      open.discard.filter(({ face }) => face === id).length < copies &&
+      reaction.aims(open, seat).length > 0,
+  );
+}
+
+/** One asking. */
+function* ask(
+  table: Table,
+  kind: WindowKind,
+  asked: readonly Seat[],
+  next: Foreseen | null = null,
+): Script<Said> {
+  const answers = yield* askAll(
+    new Map(asked.map((seat) => [seat, question(table, kind, seat, next)])),
+  );
+  return new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
+}
+
+/** The play that is announced: the victim's of what was just played, then that of the lowest initiative (SAN-22.4, 22.9). */
+function playAmong(table: Table, kind: WindowKind, said: Said): Play | null {
+  const { open } = table;
+  const first = open.windows.at(-1)?.first ?? null;
+  const seats = byInitiative(
+    open,
+    [...said.keys()].filter((seat) => isAlive(open, seat)),
+  );
+  const order = first === null ? seats : [first, ...seats.filter((seat) => seat !== first)];
+  for (const seat of order) {
+    // Somebody may have left meanwhile: a play needs its target when it is announced (SAN-22.10).
+    const play = playOptions(table, kind, seat).find(({ id }) => id === said.get(seat));
+    if (play !== undefined) return playOf(table, seat, play);
+  }
+  return null;
+}
+
+function playOf(table: Table, seat: Seat, { card: id, aim }: PlayOption): Play {
+  const card = handOf(table, seat).find((each) => each.id === id);
+  if (card === undefined) throw new Error(`seat ${seat} holds no card ${id}`);
+  const { verb, space, seat: target } = aim;
+  return {
+    seat,
+    card: shown(card),
+    verb,
+    ...(space === undefined ? {} : { space }),
+    ...(target === undefined ? {} : { target }),
+  };
+}
+
+function question(table: Table, kind: WindowKind, seat: Seat, next: Foreseen | null): Pick {
+  return {
+    shape: 'pick',
+    kind,
+    clause: CLAUSE,
+    reaction: true,
+    options: [
+      PASS,
+      ...answersIn(table, kind, seat),
+      ...withNext(next)
+        .filter((each) => each.asked.includes(seat))
+        .flatMap((each) => answersIn(each.table, each.kind, seat)),
+    ],
+    min: 1,
+    max: 1,
+    fallback: [PASS.id],
+  };
+}
+
+/** What this seat may say but a pass: its plays, and words before the cards are set. */
+export function answersIn(looked: Looked, kind: WindowKind, seat: Seat): Option[] {
+  const hand = handOf(looked, seat);
+  return [
+    ...playOptions(looked, kind, seat)
+      .filter(({ face }) => reactionOf(face)?.needs?.(hand) ?? true)
+      .map(({ aim: _, face: __, ...option }) => option),
+    ...(kind === 'beforeSet' ? promiseOptions(looked.open, seat) : []),
+  ];
+}
+
+/** Every complete play of this seat in such a window that public facts allow. */
+export function playOptions(table: Looked, kind: WindowKind, seat: Seat): PlayOption[] {
+  const hand = handOf(table, seat);
+  return hand.flatMap(({ id, face }) => {
+    const reaction = reactionOf(face);
+    if (reaction === undefined || !reaction.windows.includes(kind)) return [];
+    return reaction.aims(table.open, seat).map((aim) => ({
+      face,
+      id: [id, aim.verb, aim.space ?? '', aim.seat ?? ''].join(':'),
+      card: id,
+      ...aim,
+      aim,
+    }));
+  });
+}
+
+/**
+ * Announces a play and, unless it is cancelled, lets it happen. Gives what all have said to what comes after it, if that was
+ * asked with the trick.
+ */
+function* carryOut(table: Table, play: Play, opening: Opening): Script<Heard | undefined> {
+  const { stands, further } = yield* announce(table, play, opening);
+  if (!stands) return undefined;
+  // Who played it or whom it was meant for may have given up meanwhile.
+  if (![play.seat, play.target ?? play.seat].every((seat) => isAlive(table.open, seat))) {
+    return undefined;
+  }
+  const reaction = reactionOf(play.card.face);
+  if (reaction?.strikesBack) yield* counterAttack(table, play.seat, play.card);
+  else yield* reaction?.resolve?.(table, play) ?? [];
+  return further;
+}
+
+interface Answered {
+  /** Nobody has cancelled it. */
+  readonly stands: boolean;
+  /** What all have said to what comes after it. */
+  readonly further?: Heard | undefined;
+}
+
+/** The card lies open; others may cancel it (SAN-22.5, 22.6). */
+function* announce(table: Table, play: Play, opening?: Opening): Script<Answered> {
+  const { open } = table;
+  const { seat, card, verb, space, target } = play;
+  layOff(table, [take(handOf(table, seat), card.id)]);
+  table.emit({
+    type: 'trickAnnounced',
+    clause: 'SAN-22.5',
+    seat,
+    card,
+    verb,
+    ...(space === undefined ? {} : { space }),
+    ...(target === undefined ? {} : { target }),
+  });
+  // A counter-attack is an attack card: nothing answers it (SAN-22.5).
+  if (cardOf(card.face).kind !== 'trick') return { stands: true };
+  open.announced.push(play);
+  const answered = yield* survives(table, opening);
+  open.announced.pop();
+  if (!answered.stands) table.emit({ type: 'trickCancelled', clause: 'SAN-22.7', seat, card });
+  return answered;
+}
+
+/**
+ * Asks until nobody answers the trick, or an answer stands. With the answer everybody says what they would play after it,
+ * as far as all can foresee how the table lies then: whoever passes has missed nothing (SAN-22.15).
+ */
+function* survives(table: Table, opening: Opening | undefined): Script<Answered> {
+  const { open } = table;
+  const kind = 'trickPlayed';
+  const asked = (after: Foreseen | null): Seat[] =>
+    living(open).filter(
+      (seat) =>
+        withNext(after).some((each) => each.asked.includes(seat)) || mayAnswer(table, kind, seat),
+    );
+  let after = nextAfterTrick(table, opening);
+  if (asked(after).length === 0) return { stands: true };
+  open.windows.push({ kind, first: null, emptied: [] });
+  table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
+  let stands = true;
+  let further: Heard | undefined;
+  while (stands && asked(after).length > 0) {
+    const said = yield* ask(table, kind, asked(after), after);
+    const answer = playAmong(table, kind, said);
+    if (answer === null) {
+      if (after !== null) further = { said, next: after.next };
+      break;
+    }
+    if ((yield* announce(table, answer)).stands) stands = false;
+    after = nextAfterTrick(table, opening);
+  }
+  open.windows.pop();
+  table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });
+  return { stands, further };
+}

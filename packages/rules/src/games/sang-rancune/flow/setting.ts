@@ -1,0 +1,112 @@
+import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
+import { askAll, chance, shown, take } from '@tablee/engine';
+import { isAttack } from '../cards/card.ts';
+import { cardOf, itemOf } from '../cards/catalogue.ts';
+import { answersIn, BEFORE_REVEAL, type Looked, openWindow, PASS } from '../combat/windows.ts';
+import { encounterOf, handOf, isAlive, ownOf, playerAt, withCards } from '../table/players.ts';
+import type { Open, Table } from '../table/state.ts';
+import { nextTurn } from './turn.ts';
+
+/** Who sets cards this round: those with a hand who are not petrified, a public fact (SAN-26.5, R.3). */
+const setters = (table: Table): Seat[] =>
+  withCards(table).filter(
+    (seat) => playerAt(table.open, seat).petrifiedRound !== encounterOf(table.open).round,
+  );
+
+/**
+ * All lay an attack face down at once; without one, a trick (SAN-5). What may be played before the first reveal goes with
+ * it: between the two nobody learns anything but that all have set (SAN-22.16).
+ */
+export function* setAttacks(table: Table): Script<Next> {
+  const { open } = table;
+  const seats = setters(table);
+  // What the clock sets is drawn before anybody is asked, for all alike: it must not tell a hand.
+  const rolls = yield* chance(seats.map((seat) => handOf(table, seat).length));
+  const laid = mayPlayWithIt(table, seats) ? onceLaid(table, seats) : null;
+  const questions = new Map(
+    seats.map((seat, i) => [seat, settingQuestion(table, seat, rolls[i] as number, laid)]),
+  );
+  for (const [seat, picks] of yield* askAll(questions)) {
+    if (!isAlive(open, seat)) continue;
+    const own = ownOf(table, seat);
+    const { hand, set } = own;
+    const answers = picks.map((id) => settingOf(id));
+    const cards = answers.map(({ laid: id }) => take(hand, id));
+    set.push(...cards);
+    playerAt(open, seat).faceDown = set.length;
+    for (const { play } of answers) if (play !== undefined) own.said = play;
+    table.emit(
+      { type: 'cardsSet', clause: 'SAN-5.1', seat, count: cards.length },
+      { [seat]: { cards: cards.map(shown) } },
+    );
+  }
+  return laid === null ? nextTurn(open) : { script: 'openTurns', args: [] };
+}
+
+/** The window before the first reveal: what was said with the setting is its first answer. */
+export function* openTurns(table: Table): Script<Next> {
+  const { open } = table;
+  const said = new Map(withCards(table).map((seat) => [seat, ownOf(table, seat).said ?? PASS.id]));
+  for (const own of table.own) delete own.said;
+  const window = yield* openWindow(table, BEFORE_REVEAL, said);
+  open.spared = window.allPassed;
+  return nextTurn(open);
+}
+
+/** Public facts: all who could play are those who set, and how many cards each will have laid is known beforehand. */
+const mayPlayWithIt = (table: Table, seats: readonly Seat[]): boolean =>
+  seats.length === withCards(table).length &&
+  seats.every((seat) => mostSet(table.open, seat) === 1);
+
+/** The table once these have laid a card each, as all can foresee it. */
+const onceLaid = ({ open, own }: Table, seats: readonly Seat[]): Looked => ({
+  open: {
+    ...open,
+    players: open.players.map((player, seat) =>
+      seats.includes(seat) ? { ...player, faceDown: 1 } : player,
+    ),
+  },
+  own,
+});
+
+function settingQuestion(table: Table, seat: Seat, roll: number, laid: Looked | null): Pick {
+  const { open } = table;
+  const hand = handOf(table, seat);
+  const attacks = hand.filter(({ face }) => isAttack(cardOf(face)));
+  const cards = attacks.length > 0 ? attacks : hand;
+  const options: Option[] = cards.map(({ id }) => ({ id, verb: 'set', card: id }));
+  const most = attacks.length > 0 ? Math.min(mostSet(open, seat), attacks.length) : 1;
+  return {
+    shape: 'pick',
+    kind: 'setAttack',
+    // The same for all: a clause of its own would tell the others that there is no attack (SAN-5.3).
+    clause: 'SAN-5.1',
+    options: laid === null ? options : [...options, ...withPlays(laid, seat, options)],
+    min: 1,
+    max: most,
+    fallback: [(options[roll % options.length] as Option).id],
+  };
+}
+
+/** Each card to lay with each play that may go with it. */
+const withPlays = (laid: Looked, seat: Seat, options: readonly Option[]): Option[] =>
+  answersIn(laid, 'beforeReveal', seat).flatMap((play) =>
+    options
+      .filter(({ id }) => id !== play.card)
+      .map(({ id }) => ({ ...play, id: `${id}+${play.id}`, verb: 'setAndPlay', by: id })),
+  );
+
+/** The card laid and the play that goes with it. */
+function settingOf(id: string): { readonly laid: string; readonly play: string | undefined } {
+  const [laid = id, play] = id.split('+');
+  return { laid, play };
+}
+
+/** One card, unless an opened potion allows more (SAN-R.49). */
+const mostSet = (open: Open, seat: Seat): number =>
+  Math.max(
+    1,
+    ...playerAt(open, seat).items.flatMap(({ face, opened }) =>
+      opened ? [itemOf(face).sets ?? 1] : [],
+    ),
+  );

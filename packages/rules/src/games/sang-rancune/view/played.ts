@@ -1,0 +1,33 @@
+import { isAttack } from '../cards/card.ts';
+import { ACTION_CARDS, cardOf } from '../cards/deck.ts';
+import { ENCOUNTERS } from '../encounters/encounters.ts';
+import type { SangRancuneEvent } from '../table/events.ts';
+
+/** Every distinct action card and every encounter. */
+export const CARDS: readonly string[] = [...ACTION_CARDS, ...ENCOUNTERS].map(({ id }) => id);
+
+const isAttackFace = ({ face }: { face: string }): boolean => isAttack(cardOf(face));
+const isAlwaysOn = (face: string): boolean => {
+  const card = cardOf(face);
+  return card.kind === 'item' && card.lasts === 'always';
+};
+
+/** Faces that come into play with this event. A trick set for want of an attack has no effect: it does not count. */
+export function played(event: SangRancuneEvent): readonly string[] {
+  switch (event.type) {
+    case 'revealed':
+      return event.cards.filter(isAttackFace).map(({ face }) => face);
+    case 'replaced':
+      return [event.by, ...event.cards].map(({ face }) => face);
+    case 'trickAnnounced':
+    case 'itemUsed':
+    case 'fireballThrown':
+      return [event.card.face];
+    case 'itemLaid':
+      return isAlwaysOn(event.card.face) ? [event.card.face] : [];
+    case 'encounterRevealed':
+      return [event.face];
+    default:
+      return [];
+  }
+}

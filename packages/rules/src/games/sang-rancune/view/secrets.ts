@@ -1,0 +1,32 @@
+import type { Secret, Tally, Viewer } from '@tablee/engine';
+import { cardOf } from '../cards/deck.ts';
+import type { State, TallyKey } from '../table/state.ts';
+
+/** Sizes of hands, deck, encounter pile and box. */
+export function tally({ open, own, deep }: State): Tally {
+  const counts: { [key in TallyKey]?: number } = {
+    deck: deep.deck.length,
+    pile: deep.pile.length,
+    box: deep.box.length,
+  };
+  own.forEach(({ hand, set }, seat) => {
+    const shown = open.final?.hands[seat];
+    counts[`hand${seat}`] = shown?.length ?? hand.length;
+    if (shown === undefined && set.length !== open.players[seat]?.faceDown) {
+      throw new Error(`seat ${seat} has ${set.length} cards face down`);
+    }
+  });
+  return counts as Tally;
+}
+
+/** What the viewer cannot tell apart: cards of deck and hands, items among the deck, unseen encounters. */
+export function secrets({ own, deep }: State, viewer: Viewer): readonly (readonly Secret[])[] {
+  const unseen = own.flatMap(({ hand, set }, seat) => (seat === viewer ? [] : [...hand, ...set]));
+  const isHeld = ({ face }: Secret): boolean => cardOf(String(face)).kind !== 'item';
+  return [
+    // No item is ever in a hand: it is laid open when it is drawn.
+    [...deep.deck.filter(isHeld), ...unseen],
+    deep.deck,
+    [...deep.pile.filter(({ raised }) => !raised), ...deep.box],
+  ];
+}

@@ -1,0 +1,234 @@
+import type { Card, Option, Script } from '@tablee/engine';
+import { ask, reveal, shown, take } from '@tablee/engine';
+import { armyAt, fighterOf, heroOfArmy, ownOf } from '../armies/armies.ts';
+import { discard, forgetSeenHand, toCommander } from '../armies/piles.ts';
+import type { Play, UnmatchedCard } from '../cards/card.ts';
+import { cardOf } from '../cards/heroes.ts';
+import { changeValue } from '../effects/combat.ts';
+import { dealDamage } from '../effects/health.ts';
+import type { ArmyIndex, Combat, CombatCard, FighterId, Table } from '../table/state.ts';
+import { defenseCards } from './attack.ts';
+
+const NONE: Option = { id: 'none', verb: 'decline' };
+type Role = 'attack' | 'boost' | 'defense';
+
+const COMMIT_CLAUSES = { attack: 'UNM-9.1', boost: 'UNM-14.7', defense: 'UNM-9.2' } as const;
+
+/** A combat from the attacker's commitment to the discard of its cards (UNM-9, UNM-10). */
+export function* fight(table: Table, attacker: FighterId, target: FighterId, card: string): Script {
+  const { open } = table;
+  const combat: Combat = {
+    attacker,
+    target,
+    step: 'attack',
+    committed: { attack: false, boost: false, defense: false },
+    attack: null,
+    defense: null,
+    boost: null,
+    result: null,
+    protectedFighters: [],
+  };
+  open.combat = combat;
+  table.emit({ type: 'attackDeclared', clause: 'UNM-8.6', attacker, target });
+  yield* commitAttack(table, attacker, card);
+  // From here on the attack stands (UNM-9.8).
+  yield* reveal();
+  combat.step = 'defense';
+  yield* commitDefense(table, combat);
+  revealCards(table, combat);
+  yield* reveal();
+  yield* window(table, combat, 'immediately');
+  yield* window(table, combat, 'during');
+  yield* dealCombatDamage(table, combat);
+  yield* window(table, combat, 'after');
+  clearCombat(table);
+}
+
+const armyOf = (table: Table, id: FighterId): ArmyIndex => fighterOf(table.open, id).army;
+
+function* commitAttack(table: Table, attacker: FighterId, card: string): Script {
+  const army = armyOf(table, attacker);
+  commit(table, army, 'attack', card);
+  const { id, ability } = heroOfArmy(table.open, army);
+  if (ability.boostsAttack && attacker === id) yield* commitBoost(table, army);
+}
+
+/** One more card may be laid beside the attack (UNM-14.7, 14.9). */
+function* commitBoost(table: Table, army: ArmyIndex): Script {
+  const { hand } = ownOf(table, army);
+  if (hand.length === 0) return;
+  const [pick] = yield* ask(armyAt(table.open, army).seat, {
+    shape: 'pick',
+    kind: 'commitBoost',
+    clause: 'UNM-14.7',
+    options: [...hand.map(({ id }) => ({ id, verb: 'boost', card: id })), NONE],
+    min: 1,
+    max: 1,
+    fallback: [NONE.id],
+  });
+  if (pick !== undefined && pick !== NONE.id) commit(table, army, 'boost', pick);
+}
+
+/** Asked whatever is in the hand, as long as there is one: a skipped question would tell (UNM-R.44). */
+function* commitDefense(table: Table, combat: Combat): Script {
+  const { open } = table;
+  const { attacker, target } = combat;
+  const army = armyOf(table, target);
+  const { hand } = ownOf(table, army);
+  let pick: string | undefined = NONE.id;
+  if (hand.length > 0) {
+    const cards = defenseCards(hand, fighterOf(open, target));
+    [pick] = yield* ask(armyAt(open, army).seat, {
+      shape: 'pick',
+      kind: 'commitDefense',
+      clause: 'UNM-9.2',
+      reaction: true,
+      options: [...cards.map(({ id }) => ({ id, verb: 'commit', card: id })), NONE],
+      min: 1,
+      max: 1,
+      fallback: [NONE.id],
+      facts: { attacker, target, cards: combat.committed.boost ? 2 : 1 },
+    });
+    forgetSeenHand(table, army);
+  }
+  if (pick !== undefined && pick !== NONE.id) commit(table, army, 'defense', pick);
+  else table.emit({ type: 'defenseDeclined', clause: 'UNM-9.2', army });
+}
+
+function commit(table: Table, army: ArmyIndex, role: Role, cardId: string): void {
+  const own = ownOf(table, army);
+  const card = take(own.hand, cardId);
+  own.committed.push({ role, card });
+  (table.open.combat as Combat).committed[role] = true;
+  table.emit(
+    { type: 'cardCommitted', clause: COMMIT_CLAUSES[role], army, role },
+    toCommander(table, army, { card: shown(card) }),
+  );
+}
+
+/** All cards are turned up at the same time (UNM-9.5, UNM-R.32). */
+function revealCards(table: Table, combat: Combat): void {
+  const attack = uncover(table, combat.attacker, 'attack') as Card;
+  const boost = uncover(table, combat.attacker, 'boost');
+  const defense = uncover(table, combat.target, 'defense');
+  combat.attack = combatCard(attack);
+  combat.defense = defense === null ? null : combatCard(defense);
+  combat.boost = boost;
+  table.emit({
+    type: 'combatRevealed',
+    clause: 'UNM-9.5',
+    attack: shown(attack),
+    boost: boost === null ? null : shown(boost),
+    defense: defense === null ? null : shown(defense),
+  });
+  if (boost !== null) {
+    const added = { source: boost.face, n: cardOf(boost.face).boost };
+    add(table, 'attack', combat.attack, added, 'UNM-14.7');
+  }
+  addAbilities(table, combat);
+}
+
+function uncover(table: Table, fighter: FighterId, role: Role): Card | null {
+  const own = ownOf(table, armyOf(table, fighter));
+  const committed = own.committed.find((entry) => entry.role === role);
+  if (committed === undefined) return null;
+  own.committed = own.committed.filter((entry) => entry !== committed);
+  return committed.card;
+}
+
+const combatCard = (card: Card): CombatCard => ({
+  card,
+  base: cardOf(card.face).value ?? 0,
+  additions: [],
+  cancelled: false,
+});
+
+function add(
+  table: Table,
+  role: 'attack' | 'defense',
+  card: CombatCard,
+  addition: CombatCard['additions'][number],
+  clause: string,
+): void {
+  card.additions.push(addition);
+  const { source, n } = addition;
+  table.emit({ type: 'valueChanged', clause, role, source, added: n });
+}
+
+/** What the abilities of heroes who fight add to their cards (UNM-14.3, 14.4). */
+function addAbilities(table: Table, { attacker, target, attack, defense }: Combat): void {
+  const fighting = [
+    ['attack', attacker, attack],
+    ['defense', target, defense],
+  ] as const;
+  for (const [role, id, card] of fighting) {
+    const army = armyOf(table, id);
+    const hero = heroOfArmy(table.open, army);
+    const added = hero.id === id ? hero.ability.value?.(armyAt(table.open, army), role) : null;
+    if (!added || card === null) continue;
+    add(table, role, card, { source: `ability:${id}`, n: added.n }, added.clause);
+  }
+}
+
+/** In each window the defender's effect, then the attacker's; cancelled ones and those of the eliminated never (UNM-10.1). */
+function* window(table: Table, combat: Combat, step: 'immediately' | 'during' | 'after'): Script {
+  combat.step = step;
+  for (const role of ['defense', 'attack'] as const) {
+    const card = combat[role];
+    const fighter = role === 'attack' ? combat.attacker : combat.target;
+    const army = armyOf(table, fighter);
+    if (card === null || card.cancelled || armyAt(table.open, army).out) continue;
+    const play: Play = { table, army, face: card.card.face, fighter, role };
+    if (step === 'during') changeValue(play);
+    const effect: UnmatchedCard[typeof step] = cardOf(play.face)[step];
+    if (effect !== undefined) yield* effect(play);
+  }
+}
+
+/** Attack or defense value: base and additions, at least 0 (UNM-10.11). */
+export const combatValue = (card: CombatCard | null): number =>
+  card === null
+    ? 0
+    : Math.max(
+        0,
+        card.additions.reduce((sum, { n }) => sum + n, card.base),
+      );
+
+/** What the attack value exceeds the defense value by is taken from the defender (UNM-10.4, 10.5, 10.9, 10.10). */
+function* dealCombatDamage(table: Table, combat: Combat): Script {
+  combat.step = 'damage';
+  const { attacker, target } = combat;
+  const attackValue = combatValue(combat.attack);
+  const defenseValue = combatValue(combat.defense);
+  const excess = Math.max(0, attackValue - defenseValue);
+  const damage = combat.protectedFighters.includes(target) ? 0 : excess;
+  const winner = damage > 0 ? 'attacker' : 'defender';
+  combat.result = { damage, winner };
+  const clause = 'UNM-10.10';
+  table.emit({
+    type: 'combatResolved',
+    clause,
+    attackValue,
+    defenseValue,
+    damage,
+    winner,
+    attacker,
+    target,
+  });
+  yield* dealDamage(table, [target], excess, 'combat', clause);
+}
+
+/** The cards go to their owners' discards (UNM-10.8); an attack still face down, too, when a combat stops (UNM-22.2). */
+export function clearCombat(table: Table): void {
+  const { combat } = table.open;
+  if (combat === null) return;
+  const attacking = armyOf(table, combat.attacker);
+  const defending = armyOf(table, combat.target);
+  const faceDown = ownOf(table, attacking).committed.splice(0);
+  const attackers = [combat.attack?.card, combat.boost, ...faceDown.map(({ card }) => card)];
+  table.open.combat = null;
+  discard(table, attacking, attackers.filter(isCard), 'combat', 'UNM-10.8');
+  discard(table, defending, [combat.defense?.card].filter(isCard), 'combat', 'UNM-10.8');
+}
+
+const isCard = (card: Card | null | undefined): card is Card => card !== null && card !== undefined;

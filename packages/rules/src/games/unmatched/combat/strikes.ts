@@ -1,0 +1,41 @@
+import {
+  areFriendly,
+  type Field,
+  fighterOf,
+  isOnBoard,
+  onBoard,
+  type Placed,
+} from '../armies/armies.ts';
+import { areAdjacent, shareZone } from '../boards/graph.ts';
+import type { Strike } from '../cards/card.ts';
+import { cardOf } from '../cards/heroes.ts';
+import type { FighterId, Open } from '../table/state.ts';
+
+const NEAR = { zones: shareZone, adjacent: areAdjacent } as const;
+
+/** Fighters of any side whom a strike may hit. */
+export function struckBy(open: Field & Pick<Open, 'board'>, strike: Strike): Placed[] {
+  const centre = fighterOf(open, strike.around);
+  if (!isOnBoard(centre)) return [];
+  return onBoard(open).filter(({ space }) => NEAR[strike.within](open.board, centre.space, space));
+}
+
+/**
+ * Whether a card that must hit somebody has only friendly fighters to hit (UNM-R.28): `now`, or `maybe` if the one enemy in
+ * reach is the `target` of the attack and may be gone by then.
+ */
+export function friendlyFire(
+  open: Field & Pick<Open, 'board'>,
+  face: string,
+  target?: FighterId,
+): 'now' | 'maybe' | null {
+  const { strike } = cardOf(face);
+  if (strike === undefined) return null;
+  const { army } = fighterOf(open, strike.around);
+  const struck = struckBy(open, strike);
+  const enemies = struck.filter((fighter) => !areFriendly(open, fighter.army, army));
+  if (struck.length === enemies.length) return null;
+  if (enemies.length === 0) return 'now';
+  const [only] = enemies;
+  return enemies.length === 1 && only?.id === target ? 'maybe' : null;
+}

@@ -1,0 +1,192 @@
+import type { Next, Option, Script } from '@tablee/engine';
+import { ask, shown, take, unlessDecided } from '@tablee/engine';
+import { armyAt, handOf, heroOfArmy, isOnBoard, onBoard } from '../armies/armies.ts';
+import { leastBoosts } from '../armies/fallbacks.ts';
+import { checkLossesOfAction, retireEmptyArmies } from '../armies/losses.ts';
+import { discard, forgetSeenHand, showsCard } from '../armies/piles.ts';
+import { cardOf } from '../cards/heroes.ts';
+import { attackOf, attackOptions, nextArmy, schemeFighters } from '../combat/attack.ts';
+import { fight } from '../combat/combat.ts';
+import type { ArmyIndex, Fighter, FighterId, Open, Table } from '../table/state.ts';
+import { maneuver } from './maneuver.ts';
+
+const ACTIONS = 2;
+const HAND_LIMIT = 7;
+
+/** The first army's first turn (UNM-2.10). */
+export function firstTurn({ open }: Table): Next {
+  open.phase = 'turns';
+  const first = open.armies.findIndex(({ out }) => !out);
+  return { script: 'startTurn', args: [first] };
+}
+
+/**
+ * Where everybody stands is noted, then the start-of-turn ability, then two actions (UNM-4.1, 4.7). A turn is one script, so
+ * that what is finished in it can be taken back until somebody has learned something (UNM-R.49).
+ */
+export const startTurn = (table: Table, index: ArmyIndex): Script<Next | null> =>
+  unlessDecided(beginTurn(table, index));
+
+function* beginTurn(table: Table, index: ArmyIndex): Script<Next> {
+  const { open } = table;
+  open.active = index;
+  open.turn += 1;
+  open.action = 0;
+  for (const fighter of open.fighters) fighter.turnStart = fighter.space;
+  table.emit({ type: 'turnStarted', clause: 'UNM-4.1', army: index, turn: open.turn });
+  const { turnStart } = heroOfArmy(open, index).ability;
+  if (turnStart !== undefined) yield* turnStart(table, index);
+  open.action = 1;
+  return yield* playOn(table, index);
+}
+
+/** The actions that are left of a turn, then its end: where a match that was kept within a turn goes on. */
+export const takeAction = (table: Table, index: ArmyIndex): Script<Next | null> =>
+  unlessDecided(playOn(table, index));
+
+function* playOn(table: Table, index: ArmyIndex): Script<Next> {
+  let next: string | null = null;
+  while (table.open.action <= ACTIONS) {
+    next = yield* takeOneAction(table, index, next);
+    if (!settleAction(table, index)) return nextTurn(table);
+  }
+  return yield* endTurn(table, index);
+}
+
+/** One of the two actions (UNM-4.4), asked for unless it is `chosen`; gives the one chosen to come next, if any. */
+function* takeOneAction(
+  table: Table,
+  index: ArmyIndex,
+  chosen: string | null,
+): Script<string | null> {
+  checkLossesOfAction(table);
+  const pick =
+    chosen === null || isGone(table.open, chosen) ? yield* askForAction(table, index) : chosen;
+  forgetSeenHand(table, index);
+  if (pick.startsWith('scheme:')) {
+    yield* playScheme(table, index, pick.slice('scheme:'.length));
+  } else if (pick.startsWith('attack:')) {
+    const { attacker, target, card } = attackOf(table.open, pick);
+    yield* fight(table, attacker.id, target.id, card);
+  } else {
+    const isLast = table.open.action === ACTIONS;
+    return yield* maneuver(table, index, () => (isLast ? [] : actionOptions(table, index)));
+  }
+  return null;
+}
+
+/** Whether its target has left the table while the question was open. */
+const isGone = (open: Open, pick: string): boolean =>
+  pick.startsWith('attack:') && !isOnBoard(attackOf(open, pick).target);
+
+/** Every action; none with an empty hand: only a maneuver is left then, and everybody knows it. */
+function actionOptions(table: Table, index: ArmyIndex): Option[] {
+  const { open } = table;
+  const hand = handOf(table, index);
+  if (hand.length === 0) return [];
+  return [
+    { id: 'maneuver', verb: 'maneuver' },
+    ...hand
+      .filter(({ face }) => schemeFighters(open, index, face).length > 0)
+      .map(({ id }) => ({ id: `scheme:${id}`, verb: 'scheme', card: id })),
+    ...attackOptions(open, index, hand),
+  ];
+}
+
+function* askForAction(table: Table, index: ArmyIndex): Script<string> {
+  const { open } = table;
+  for (;;) {
+    const options = actionOptions(table, index);
+    if (options.length === 0) return 'maneuver';
+    const [pick] = yield* ask(armyAt(open, index).seat, {
+      shape: 'pick',
+      kind: 'chooseAction',
+      clause: 'UNM-4.4',
+      options,
+      min: 1,
+      max: 1,
+      fallback: ['maneuver'],
+    });
+    if (pick !== undefined && !isGone(open, pick)) return pick;
+  }
+}
+
+/** Card face up, effect, discard (UNM-7.2, 7.4). */
+function* playScheme(table: Table, index: ArmyIndex, cardId: string): Script {
+  const { open } = table;
+  const card = take(handOf(table, index), cardId);
+  const { face } = card;
+  const fighter = schemeFighter(open, index, face);
+  open.scheme = { army: index, fighter, card };
+  showsCard(table, index);
+  const clause = 'UNM-7.2';
+  table.emit({ type: 'schemePlayed', clause, army: index, fighter, card: shown(card) });
+  const play = { table, army: index, face, fighter, role: 'scheme' } as const;
+  yield* cardOf(face).scheme?.(play) ?? [];
+  open.scheme = null;
+  discard(table, index, [card], 'scheme', 'UNM-7.4');
+}
+
+/** Who plays it changes nothing: the hero where the hero may (UNM-7.3). */
+function schemeFighter(open: Open, index: ArmyIndex, face: string): FighterId {
+  const fighters = schemeFighters(open, index, face);
+  const [first] = fighters as [Fighter];
+  return (fighters.find(({ kind }) => kind === 'hero') ?? first).id;
+}
+
+/** An action that somebody's departure has cut short is spent; the turn goes on. */
+export const endAction = (table: Table, index: ArmyIndex): Script<Next | null> =>
+  unlessDecided(afterAction(table, index));
+
+function* afterAction(table: Table, index: ArmyIndex): Script<Next> {
+  return settleAction(table, index) ? yield* playOn(table, index) : nextTurn(table);
+}
+
+/** What is settled after each action (UNM-4.10, 13.8, 19.11); gives whether the army plays on. */
+function settleAction(table: Table, index: ArmyIndex): boolean {
+  const { open } = table;
+  checkLossesOfAction(table);
+  retireEmptyArmies(table);
+  open.action += 1;
+  return !armyAt(open, index).out;
+}
+
+/** Discards down to 7 cards (UNM-4.5), then the next army's turn. */
+export function* endTurn(table: Table, index: ArmyIndex): Script<Next> {
+  const { open } = table;
+  open.action = 0;
+  const hand = handOf(table, index);
+  const surplus = hand.length - HAND_LIMIT;
+  if (surplus > 0) {
+    const picks = yield* ask(armyAt(open, index).seat, {
+      shape: 'pick',
+      kind: 'discardToLimit',
+      clause: 'UNM-4.5',
+      options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
+      min: surplus,
+      max: surplus,
+      fallback: leastBoosts(hand, surplus).map(({ id }) => id),
+    });
+    forgetSeenHand(table, index);
+    discard(
+      table,
+      index,
+      picks.map((id) => take(hand, id)),
+      'limit',
+      'UNM-4.5',
+    );
+  }
+  return nextTurn(table);
+}
+
+/** The turn is over: the next army that still fights takes its own (UNM-4.9). */
+export function nextTurn(table: Table): Next {
+  const { open } = table;
+  armyAt(open, open.active).hasBegun = true;
+  open.action = 0;
+  const next = nextArmy(open, open.active);
+  if (next === undefined || onBoard(open, next).length === 0) {
+    throw new Error('nobody is left to take a turn');
+  }
+  return { script: 'startTurn', args: [next] };
+}

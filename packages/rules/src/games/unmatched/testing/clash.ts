@@ -1,0 +1,17 @@
+import type { HeroId } from '../table/state.ts';
+import { given, type Setting, type UnmatchedScene } from './given.ts';
+
+/** Two heroes side by side, the first to strike, with what the test changes. */
+export const clash = (
+  a: HeroId,
+  b: HeroId,
+  hand: string[],
+  theirs: string[] = [],
+  more: Setting = {},
+): UnmatchedScene =>
+  given({
+    heroes: [a, b],
+    on: { [a]: 'm08', [b]: 'm09' },
+    ...more,
+    cards: { [a]: { hand }, [b]: { hand: theirs }, ...more.cards },
+  });

@@ -1,0 +1,15 @@
+import { proveNoLeak } from '@tablee/engine/testing';
+import { expect, test } from 'vitest';
+import { game as unmatched } from '../index.ts';
+import { NAMED_TABLES } from './tables.ts';
+
+test.each(NAMED_TABLES)(
+  'no viewer learns what is hidden from it: $seats at the table, $name',
+  ({ seats, options }) => {
+    let compared = 0;
+    for (let seed = 1; seed <= 12; seed += 1) {
+      compared += proveNoLeak(unmatched, seats, options, seed).compared;
+    }
+    expect(compared).toBeGreaterThan(300);
+  },
+);

@@ -1,0 +1,12 @@
+import { HEROES } from '../cards/heroes.ts';
+import type { UnmatchedEvent } from '../table/events.ts';
+
+/** All distinct cards of the four decks. */
+export const CARDS: readonly string[] = HEROES.flatMap(({ cards }) => cards.map(({ id }) => id));
+
+/** Cards that this event turns up in play: schemes and both cards of a combat. */
+export function played(event: UnmatchedEvent): readonly string[] {
+  if (event.type === 'schemePlayed') return [event.card.face];
+  if (event.type !== 'combatRevealed') return [];
+  return event.defense === null ? [event.attack.face] : [event.attack.face, event.defense.face];
+}

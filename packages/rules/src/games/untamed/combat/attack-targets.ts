@@ -1,0 +1,58 @@
+import type { Seat } from '@tablee/engine';
+import type { Keyword } from '../cards/card.ts';
+import { rulesOf } from '../modes/modes.ts';
+import { animalCard } from '../table/catalogue.ts';
+import { playerAt, sideAt } from '../table/players.ts';
+import type { Animal, Open, TargetId } from '../table/state.ts';
+import { strongholdTarget } from './damage.ts';
+
+/** Printed and granted keywords of an Animal. */
+export const keywordsOf = (animal: Animal): Keyword[] => [
+  ...new Set([
+    ...animalCard(animal.face).keywords,
+    ...animal.granted.map(({ keyword }) => keyword),
+  ]),
+];
+
+const isGuard = (animal: Animal): boolean =>
+  animalCard(animal.face).keywords.includes('guard') ||
+  animal.granted.some(({ keyword }) => keyword === 'guard');
+
+/** The Animals that guard a side: those of all its players (UNT-15.4, UNT-R.88). */
+export const guardsOf = (open: Open, side: number): Animal[] =>
+  sideAt(open, side).seats.flatMap((seat) => playerAt(open, seat).animals.filter(isGuard));
+
+/** What an Animal of this seat may attack now. */
+export interface Targets {
+  readonly animals: readonly TargetId[];
+  /** Not for an Animal with Rush on the turn it entered (UNT-15.3). */
+  readonly strongholds: readonly TargetId[];
+}
+
+/** Enemy Animals and Strongholds that are not behind a Guard (UNT-9.1, UNT-15.4 to 15.6). */
+export function attackTargets(open: Open, seat: Seat): Targets {
+  const rules = rulesOf(open);
+  const prey = rules.prey(open, seat);
+  const enemies = rules.enemies(open, seat);
+  const animals: TargetId[] = [];
+  const strongholds: TargetId[] = [];
+  for (const side of new Set(enemies.map((each) => playerAt(open, each).side))) {
+    const guards = guardsOf(open, side);
+    const members = sideAt(open, side).seats.filter((each) => enemies.includes(each));
+    const exposed =
+      guards.length > 0 ? guards : members.flatMap((each) => playerAt(open, each).animals);
+    for (const { id } of exposed) animals.push(id);
+    const stands = sideAt(open, side).stronghold !== null;
+    if (guards.length === 0 && stands && prey.includes(side)) {
+      strongholds.push(strongholdTarget(side));
+    }
+  }
+  return { animals, strongholds };
+}
+
+/** Whether an Animal could be declared as an attacker, whatever the target (UNT-9.1, UNT-14.6). */
+export const mayAttack = ({ ready, restrained }: Animal): boolean => ready && !restrained;
+
+export const isTarget = (targets: Targets, animal: Animal, target: TargetId): boolean =>
+  targets.animals.includes(target) ||
+  (!animal.noStronghold && targets.strongholds.includes(target));

@@ -1,0 +1,48 @@
+import { animalCard } from '../table/catalogue.ts';
+import { inPlay, playerAt } from '../table/players.ts';
+import type { Animal, Open } from '../table/state.ts';
+
+/** One thing that changes a number: the face it comes from, or `fury`, `discount`, `swap`. */
+export interface Change {
+  readonly source: string;
+  readonly n: number;
+}
+
+/** The Attack of an Animal and what it is made of (UNT-10.7). */
+export interface AttackValue {
+  readonly printed: number;
+  /** Printed, or what a swap gave it. */
+  readonly base: number;
+  readonly changes: readonly Change[];
+  /** May be negative. */
+  readonly raw: number;
+  /** What it deals: never below 0 (UNT-10.6). */
+  readonly value: number;
+}
+
+/** Base Attack: the printed value, or the value a swap gave it (UNT-R.115). */
+export const baseAttack = (animal: Animal): number =>
+  animal.swappedAttack ?? animalCard(animal.face).attack;
+
+/** Current Attack: base, Fury, static bonuses, temporary changes (UNT-10.7). */
+export function attackOf(open: Open, animal: Animal): AttackValue {
+  const printed = animalCard(animal.face).attack;
+  const base = baseAttack(animal);
+  const changes: Change[] = [];
+  const add = (source: string, n: number): void => {
+    if (n !== 0) changes.push({ source, n });
+  };
+  add('fury', animal.fury);
+  const seat = inPlay(open, animal.id)?.seat;
+  if (seat !== undefined) {
+    const player = playerAt(open, seat);
+    for (const other of player.animals) {
+      const aura = other.id === animal.id ? undefined : animalCard(other.face).aura;
+      if (aura !== undefined) add(other.face, aura(animal));
+    }
+    for (const { source, attack } of player.changes) add(source, attack);
+  }
+  for (const { source, n } of animal.changes) add(source, n);
+  const raw = changes.reduce((sum, { n }) => sum + n, base);
+  return { printed, base, changes, raw, value: Math.max(0, raw) };
+}

@@ -1,0 +1,17 @@
+import type { Next, Seat } from '@tablee/engine';
+import { endFor, takeOut } from '../modes/out.ts';
+import { isOut, playerAt } from '../table/players.ts';
+import type { Table } from '../table/state.ts';
+import { isResolving } from '../table/waiting.ts';
+import { afterAction } from './turn.ts';
+
+/** A seat gives up: its side is out, and the others play on if the mode lets them (UNT-24.6). */
+export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
+  const { open } = table;
+  if (open.players[seat] === undefined || isOut(open, seat)) return 'ignored';
+  const { side } = playerAt(open, seat);
+  const winners = takeOut(table, [{ side, reason: 'surrender', by: null }]);
+  if (winners !== null) return endFor(winners);
+  // What the active player may do has changed: the question is asked anew.
+  return open.phase === 'main' && !isResolving(table) ? afterAction(table) : 'goOn';
+}

@@ -1,0 +1,126 @@
+import type { Card, Reason, Seat } from '@tablee/engine';
+import { reason } from '@tablee/engine';
+import { hasRoom } from '../abilities/enter.ts';
+import { isUsable } from '../abilities/resolve.ts';
+import { strongholdActivation } from '../abilities/stronghold-ability.ts';
+import { attackTargets, guardsOf, isTarget, type Targets } from '../combat/attack-targets.ts';
+import { strongholdTarget } from '../combat/damage.ts';
+import { rulesOf } from '../modes/modes.ts';
+import { deckCard, strongholdCard } from '../table/catalogue.ts';
+import { DRAW_COST, MAX_ANIMALS } from '../table/limits.ts';
+import { holdingOf, inPlay, leftOf, playerAt, sideOf } from '../table/players.ts';
+import type { Animal, Open, Table, TargetId } from '../table/state.ts';
+import { abilityCost, abilityUses, costOf } from '../zones/cost.ts';
+import { readyPower } from '../zones/pay.ts';
+
+/** Ways in which a card can be paid now (UNT-6.5, UNT-15.7). */
+export function paymentsFor(
+  open: Open,
+  seat: Seat,
+  face: string,
+): { power: boolean; focus: boolean } {
+  const { focus } = deckCard(face);
+  return {
+    power: readyPower(open, seat) >= costOf(open, seat, face).value,
+    focus: focus !== undefined && holdingOf(open, seat).support.length >= focus,
+  };
+}
+
+/** Why a card of the hand cannot be played; `null` if it can. */
+export function playRefusal(open: Open, seat: Seat, { face }: Card): Reason | null {
+  const card = deckCard(face);
+  if (card.kind === 'animal' && !hasRoom(open, seat)) {
+    return reason('boardFull', { face, most: MAX_ANIMALS });
+  }
+  const { power, focus } = paymentsFor(open, seat, face);
+  if (power || focus) return null;
+  return reason('notEnoughPower', {
+    face,
+    cost: costOf(open, seat, face).value,
+    ready: readyPower(open, seat),
+    ...(card.focus === undefined
+      ? {}
+      : { focus: card.focus, support: holdingOf(open, seat).support.length }),
+  });
+}
+
+/** Why no card can be played as Power (UNT-11.1, UNT-11.2). */
+export function powerRefusal(open: Open, seat: Seat): Reason | null {
+  const rules = rulesOf(open);
+  const most = rules.maxPower(open, seat);
+  if (holdingOf(open, seat).power.length >= most) return reason('powerFull', { most });
+  const times = rules.powerPlays(open, seat);
+  return playerAt(open, seat).powerPlays >= times ? reason('powerPlayed', { times }) : null;
+}
+
+/** Why an Animal cannot attack anything (UNT-9.1, UNT-14.6). */
+export function attackerRefusal({ face, ready, restrained }: Animal): Reason | null {
+  if (restrained) return reason('restrained', { face });
+  return ready ? null : reason('exhausted', { face });
+}
+
+/** Why an attack cannot aim at this: a friend, behind a Guard, out of the Hunter's reach, or banned by Rush. */
+export function targetRefusal(
+  open: Open,
+  seat: Seat,
+  animal: Animal,
+  target: TargetId,
+  targets: Targets = attackTargets(open, seat),
+): Reason | null {
+  if (isTarget(targets, animal, target)) return null;
+  const stronghold = open.sides.findIndex((_, side) => strongholdTarget(side) === target);
+  const isStronghold = stronghold >= 0;
+  const side = isStronghold ? stronghold : sideOfAnimal(open, target);
+  if (side === undefined || !isEnemySide(open, seat, side)) return reason('notAnEnemy');
+  if (isStronghold && !rulesOf(open).prey(open, seat).includes(side)) {
+    return reason('hunterArrow', { seat: leftOf(open, seat) });
+  }
+  const guards = guardsOf(open, side);
+  if (guards.length > 0) {
+    return reason('guarded', {
+      by: guards.map(({ face }) => face),
+      ids: guards.map(({ id }) => id),
+    });
+  }
+  return reason('rushBan', { face: animal.face });
+}
+
+const sideOfAnimal = (open: Open, id: string): number | undefined => {
+  const found = inPlay(open, id);
+  return found === undefined ? undefined : playerAt(open, found.seat).side;
+};
+
+const isEnemySide = (open: Open, seat: Seat, side: number): boolean =>
+  rulesOf(open)
+    .enemies(open, seat)
+    .some((each) => playerAt(open, each).side === side);
+
+/** Why the Stronghold ability cannot be used (UNT-11.3, UNT-23.4). `table` needs the own layer of the seat. */
+export function abilityRefusal(table: Table, seat: Seat): Reason | null {
+  const { open } = table;
+  const face = sideOf(open, seat).stronghold;
+  if (face === null) return reason('noStronghold');
+  const { used, most } = abilityUses(open, seat);
+  if (used >= most) return reason('abilityUsed', { face, times: most });
+  const cost = abilityCost(open, seat).value;
+  const support = holdingOf(open, seat).support.length;
+  if (support < cost) return reason('notEnoughSupport', { face, cost, support });
+  const activation = strongholdActivation(table, seat);
+  const { ability } = strongholdCard(face);
+  if (ability.when !== undefined && !ability.when(activation)) {
+    return reason('conditionNotMet', { face });
+  }
+  return isUsable(activation, ability, { isChosen: true }) ? null : reason('noTarget', { face });
+}
+
+/** Why no card can be bought (UNT-11.4, UNT-R.24). */
+export function drawRefusal(open: Open, seat: Seat, deckSize: number): Reason | null {
+  if (playerAt(open, seat).hasPaidForCard) return reason('alreadyDrawn');
+  if (deckSize === 0) return reason('deckEmpty');
+  const ready = readyPower(open, seat);
+  return ready >= DRAW_COST ? null : reason('notEnoughPower', { cost: DRAW_COST, ready });
+}
+
+/** Why no Bonus Power can be used (UNT-12.3). */
+export const bonusRefusal = (open: Open, seat: Seat): Reason | null =>
+  holdingOf(open, seat).bonusPower.length === 0 ? reason('noBonusPower') : null;

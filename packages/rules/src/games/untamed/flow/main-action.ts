@@ -1,0 +1,206 @@
+import type { Next, Option, Question, Script, Seat } from '@tablee/engine';
+import { ask, askAny, mint, shown, take } from '@tablee/engine';
+import { layOpen, playCard } from '../abilities/play.ts';
+import { resolveStronghold } from '../abilities/stronghold-ability.ts';
+import { attack } from '../combat/attack.ts';
+import { attackTargets, mayAttack } from '../combat/attack-targets.ts';
+import { toOwners } from '../modes/modes.ts';
+import { deckCard } from '../table/catalogue.ts';
+import { DRAW_COST } from '../table/limits.ts';
+import { holdingOf, ownAt, playerAt } from '../table/players.ts';
+import type { Open, Table } from '../table/state.ts';
+import { clearTable, settling } from '../table/waiting.ts';
+import { costOf } from '../zones/cost.ts';
+import { deckOf, drawCards, putOnTop } from '../zones/deck.ts';
+import { payPower, paySupport } from '../zones/pay.ts';
+import {
+  abilityRefusal,
+  bonusRefusal,
+  drawRefusal,
+  paymentsFor,
+  playRefusal,
+  powerRefusal,
+} from './legality.ts';
+import { afterAction, isMainPhase, membersOf } from './turn.ts';
+
+/** Of a card that Power would pay for as well. */
+const FOCUS = 'focus';
+const END: Option = { id: 'end', verb: 'end' };
+
+/**
+ * Actions of the Main Phase, one after the other (UNT-4.2, UNT-4.3): one script, so that a finished action can be taken
+ * back until somebody has learned something. Once cards have left a deck that is past, and a resume need not replay them.
+ */
+export function* mainAction(table: Table): Script<Next> {
+  const cards = cardsInDecks(table);
+  do {
+    clearTable(table);
+    const { seat, picks } = yield* askMembers(table);
+    yield* settling(table, act(table, seat, picks[0] as string));
+  } while (isMainPhase(table.open) && cardsInDecks(table) >= cards);
+  return afterAction(table);
+}
+
+const cardsInDecks = ({ deep }: Table): number =>
+  deep.decks.reduce((sum, deck) => sum + deck.length, 0);
+
+function* askMembers(table: Table): Script<{ seat: Seat; picks: readonly string[] }> {
+  const members = membersOf(table.open);
+  const [first] = members as [Seat];
+  if (members.length > 1) {
+    return yield* askAny(new Map(members.map((each) => [each, questionFor(table, each)])));
+  }
+  return { seat: first, picks: yield* ask(first, actionQuestion(table, first)) };
+}
+
+/** In Hydra one who is done may go on while a team-mate is not (UNT-R.87). */
+function questionFor(table: Table, seat: Seat): Question {
+  if (!playerAt(table.open, seat).done) return actionQuestion(table, seat);
+  return {
+    shape: 'pick',
+    kind: 'doneFlag',
+    clause: 'UNT-R.87',
+    options: [{ id: 'resume', verb: 'resume' }],
+    min: 1,
+    max: 1,
+    fallback: ['resume'],
+    idle: true,
+  };
+}
+
+const actionQuestion = (table: Table, seat: Seat): Question => ({
+  shape: 'pick',
+  kind: 'mainAction',
+  clause: 'UNT-4.2',
+  options: actionsOf(table, seat),
+  min: 1,
+  max: 1,
+  fallback: [END.id],
+});
+
+/** Every legal action of a seat now. */
+function actionsOf(table: Table, seat: Seat): Option[] {
+  const { open } = table;
+  const { hand } = ownAt(table, seat);
+  const options: Option[] = [];
+  for (const card of hand) {
+    if (playRefusal(open, seat, card) !== null) continue;
+    const play = { id: `play:${card.id}`, verb: 'play', card: card.id, space: 'field' };
+    const { power, focus } = paymentsFor(open, seat, card.face);
+    options.push(play);
+    if (power && focus) options.push({ ...play, id: `${play.id}:${FOCUS}` });
+  }
+  if (powerRefusal(open, seat) === null) {
+    for (const { id } of hand) {
+      options.push({ id: `power:${id}`, verb: 'power', card: id, space: 'power' });
+    }
+  }
+  options.push(...attacksOf(table, seat));
+  if (abilityRefusal(table, seat) === null) {
+    const space = `stronghold:${playerAt(open, seat).side}`;
+    options.push({ id: 'ability', verb: 'ability', space });
+  }
+  if (drawRefusal(open, seat, deckOf(table, seat).length) === null) {
+    options.push({ id: 'draw', verb: 'draw', space: 'deck' });
+  }
+  if (bonusRefusal(open, seat) === null) {
+    options.push(...bonusOptions(open, seat));
+  }
+  options.push(END);
+  return options;
+}
+
+/** Those that nobody has seen are all the same, and all can tell that they are. */
+function bonusOptions(open: Open, seat: Seat): Option[] {
+  const { bonusPower } = holdingOf(open, seat);
+  const option = { id: 'bonus', verb: 'bonus', space: 'bonus' };
+  return bonusPower.length === 1 || bonusPower.every(({ knownBy }) => knownBy === null)
+    ? [option]
+    : bonusPower.map(({ id }) => ({ ...option, id: `bonus:${id}`, card: id }));
+}
+
+function attacksOf({ open }: Table, seat: Seat): Option[] {
+  const attackers = playerAt(open, seat).animals.filter(mayAttack);
+  if (attackers.length === 0) return [];
+  const { animals, strongholds } = attackTargets(open, seat);
+  return attackers.flatMap(({ id, noStronghold }) =>
+    [...animals, ...(noStronghold ? [] : strongholds)].map((target) => ({
+      id: `attack:${id}:${target}`,
+      verb: 'attack',
+      card: id,
+      space: target,
+    })),
+  );
+}
+
+function* act(table: Table, seat: Seat, pick: string): Script {
+  const [verb, card = '', how] = pick.split(':');
+  if (verb === 'play') yield* play(table, seat, card, how === FOCUS);
+  else if (verb === 'power') playAsPower(table, seat, card);
+  else if (verb === 'attack') {
+    yield* attack(table, seat, card, pick.slice(`attack:${card}:`.length));
+  } else if (verb === 'ability') yield* useAbility(table, seat);
+  else if (verb === 'draw') yield* payToDraw(table, seat);
+  else if (verb === 'bonus') useBonusPower(table, seat, card);
+  else declareDone(table, seat, verb === 'end');
+}
+
+function declareDone(table: Table, seat: Seat, done: boolean): void {
+  playerAt(table.open, seat).done = done;
+  if (table.open.active.length === 1) return;
+  table.emit({ type: 'doneDeclared', clause: 'UNT-R.87', seat, done });
+}
+
+/** Shows the card, pays in full, by Focus if that is preferred or the one way, then plays (UNT-6.3, UNT-15.7). */
+function* play(table: Table, seat: Seat, id: string, prefersFocus: boolean): Script {
+  const { open } = table;
+  const card = layOpen(table, seat, id);
+  const { face } = card;
+  const { power } = paymentsFor(open, seat, face);
+  const cost = costOf(open, seat, face).value;
+  const support = deckCard(face).focus ?? 0;
+  if (prefersFocus || !power) {
+    yield* paySupport(table, seat, support, { face });
+    yield* playCard(table, seat, card, { how: 'focus', paid: 0 });
+  } else {
+    payPower(open, seat, cost);
+    yield* playCard(table, seat, card, { how: 'power', paid: cost });
+  }
+}
+
+/** Face down and ready (UNT-11.1, UNT-5.3). A new id, so that nobody recognises a card seen before. */
+function playAsPower(table: Table, seat: Seat, id: string): void {
+  const { open } = table;
+  const card = mint(table, take(ownAt(table, seat).hand, id).face);
+  holdingOf(open, seat).power.push({ id: card.id, ready: true, by: seat });
+  ownAt(table, seat).faceDown.push(card);
+  playerAt(open, seat).powerPlays += 1;
+  const own = toOwners(open, seat, { card: shown(card) });
+  table.emit({ type: 'powerPlayed', clause: 'UNT-11.1', seat }, own);
+}
+
+function* useAbility(table: Table, seat: Seat): Script {
+  playerAt(table.open, seat).abilityUses += 1;
+  yield* resolveStronghold(table, seat, {});
+}
+
+function* payToDraw(table: Table, seat: Seat): Script {
+  payPower(table.open, seat, DRAW_COST);
+  playerAt(table.open, seat).hasPaidForCard = true;
+  yield* drawCards(table, seat, 1, 'action', 'UNT-11.4');
+}
+
+/** One of them goes back on top of the deck; the next card this turn costs 1 less (UNT-12.2, UNT-R.17). */
+function useBonusPower(table: Table, seat: Seat, chosen: string): void {
+  const { open, deep } = table;
+  const { bonusPower } = holdingOf(open, seat);
+  const pick = chosen === '' ? (bonusPower[0]?.id ?? '') : chosen;
+  const { id, knownBy } = take(bonusPower, pick);
+  const pile = knownBy === null ? deep.faceDown : ownAt(table, knownBy).faceDown;
+  const card = mint(table, take(pile, id).face);
+  putOnTop(table, seat, [card], knownBy === null ? [] : [knownBy]);
+  const player = playerAt(open, seat);
+  player.discount += 1;
+  const { discount } = player;
+  table.emit({ type: 'bonusPowerUsed', clause: 'UNT-12.2', seat, discount });
+}

@@ -1,0 +1,42 @@
+import { playRandomly, proveNoLeak } from '@tablee/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { game as untamed } from '../index.ts';
+import { confidantsOf } from '../modes/modes.ts';
+import type { UntamedEvent } from '../table/events.ts';
+import type { Open } from '../table/state.ts';
+import { NAMED_TABLES } from './tables.ts';
+
+/** Events about cards that lie or stay face down: their open half names no card. */
+const SECRET: readonly UntamedEvent['type'][] = [
+  'powerPlayed',
+  'bonusPowerCreated',
+  'cardsDrawn',
+  'invoked',
+  'omenDone',
+];
+
+describe.each(NAMED_TABLES)('$seats players, $name', ({ seats, options }) => {
+  test('UNT-R.74 UNT-21.7 UNT-22.7 no viewer learns what is hidden from it', () => {
+    const matches = 8;
+    let compared = 0;
+    for (let seed = 1; seed <= matches; seed += 1) {
+      compared += proveNoLeak(untamed, seats, options, seed).compared;
+    }
+    expect(compared).toBeGreaterThan(matches * 60);
+  });
+
+  test('UNT-R.70 UNT-R.108 what is told to all names no hidden card; the rest goes to those who see it', () => {
+    for (let seed = 1; seed <= 4; seed += 1) {
+      const session = playRandomly({ game: untamed, seats, options, seed });
+      const { open } = session.state as { open: Open };
+      for (const event of session.takeEvents()) {
+        const told = event.open as UntamedEvent;
+        if (!SECRET.includes(told.type) || !('seat' in told)) continue;
+        expect(Object.keys(told)).not.toContain('card');
+        expect(Object.keys(told)).not.toContain('cards');
+        const insiders = [told.seat, ...confidantsOf(open, told.seat)];
+        for (const seat of Object.keys(event.own ?? {})) expect(insiders).toContain(Number(seat));
+      }
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import type { Seat } from '@tablee/engine';
+import { attackTargets, guardsOf, isTarget, mayAttack } from '../combat/attack-targets.ts';
+import { attackOf } from '../combat/attack-value.ts';
+import '../cards/factions.ts';
+import { owlFits } from '../abilities/enter.ts';
+import { refOf } from '../combat/attack.ts';
+import { damageOn, reduced, strongholdTarget } from '../combat/damage.ts';
+import { healthOf } from '../combat/elimination.ts';
+import { rulesOf } from '../modes/modes.ts';
+import { strongholdCard } from '../table/catalogue.ts';
+import { holdingOf, inPlay, playerAt, sideAt, sideOf } from '../table/players.ts';
+import type { Open, TargetId } from '../table/state.ts';
+import { abilityUses } from '../zones/cost.ts';
+import { readyPower } from '../zones/pay.ts';
+
+export { attackTargets, keywordsOf } from '../combat/attack-targets.ts';
+export type { AttackValue, Change } from '../combat/attack-value.ts';
+export { attackOf } from '../combat/attack-value.ts';
+export { healthOf } from '../combat/elimination.ts';
+export { paymentsFor } from '../flow/legality.ts';
+export type { Cost } from '../zones/cost.ts';
+export { abilityCost, abilityUses, costOf } from '../zones/cost.ts';
+
+/** What an attack would do if nothing intervened. */
+export interface AttackPreview {
+  /** Damage dealt to the target, reductions included. */
+  readonly dealt: number;
+  /** Damage dealt back to the attacker. */
+  readonly taken: number;
+  readonly targetFalls: boolean;
+  readonly attackerFalls: boolean;
+}
+
+/** Both ways; `null` if one of the two is not in play. Attack triggers are not foreseen. */
+export function attackPreview(
+  open: Open,
+  attackerId: string,
+  target: TargetId,
+): AttackPreview | null {
+  const attacker = inPlay(open, attackerId);
+  const ref = refOf(open, target);
+  const damage = damageOn(open, ref);
+  if (attacker === undefined || damage === undefined) return null;
+  const dealt = reduced(open, ref, attackOf(open, attacker.animal).value);
+  if (ref.kind === 'stronghold') {
+    const targetFalls = damage + dealt >= sideAt(open, ref.side).health;
+    return { dealt, taken: 0, targetFalls, attackerFalls: false };
+  }
+  const defender = inPlay(open, target);
+  if (defender === undefined) return null;
+  const back = attackOf(open, defender.animal).value;
+  const taken = reduced(open, refOf(open, attackerId), back);
+  return {
+    dealt,
+    taken,
+    targetFalls: damage + dealt >= healthOf(defender.animal),
+    attackerFalls: attacker.animal.damage + taken >= healthOf(attacker.animal),
+  };
+}
+
+/** Whether a Guard keeps attacks off this Animal or Stronghold (UNT-15.4). */
+export function isGuarded(open: Open, target: TargetId): boolean {
+  const ref = refOf(open, target);
+  const found = inPlay(open, target);
+  const side = ref.kind === 'stronghold' ? ref.side : found && playerAt(open, found.seat).side;
+  if (side === undefined) return false;
+  const guards = guardsOf(open, side);
+  return guards.length > 0 && guards.every(({ id }) => id !== target);
+}
+
+/** What an Animal may attack now. */
+export function targetsOf(open: Open, id: string): TargetId[] {
+  const found = inPlay(open, id);
+  if (found === undefined || !mayAttack(found.animal)) return [];
+  const targets = attackTargets(open, found.seat);
+  return [...targets.animals, ...targets.strongholds].filter((target) =>
+    isTarget(targets, found.animal, target),
+  );
+}
+
+/** The Strongholds a seat's Animals may attack, guarded or not: the Hunter's arrow (UNT-18.2). */
+export const preyOf = (open: Open, seat: Seat): TargetId[] =>
+  rulesOf(open).prey(open, seat).map(strongholdTarget);
+
+/** Opponents still in the game. */
+export const enemiesOf = (open: Open, seat: Seat): Seat[] => rulesOf(open).enemies(open, seat);
+
+/** Power of a player: ready, in all, and the most there can be. */
+export const powerOf = (
+  open: Open,
+  seat: Seat,
+): { readonly ready: number; readonly total: number; readonly most: number } => ({
+  ready: readyPower(open, seat),
+  total: holdingOf(open, seat).power.length,
+  most: rulesOf(open).maxPower(open, seat),
+});
+
+/** Once-per-turn actions of a seat: how often used, how often allowed. */
+export interface Uses {
+  readonly used: number;
+  readonly most: number;
+}
+
+/** Power plays, Stronghold ability and bought card of this turn (UNT-4.3). */
+export const roundUses = (
+  open: Open,
+  seat: Seat,
+): { readonly power: Uses; readonly ability: Uses; readonly draw: Uses } => ({
+  power: { used: playerAt(open, seat).powerPlays, most: rulesOf(open).powerPlays(open, seat) },
+  ability: abilityUses(open, seat),
+  draw: { used: playerAt(open, seat).hasPaidForCard ? 1 : 0, most: 1 },
+});
+
+/** Whether the Stronghold ability of a seat would call an Owl Spirit that has no room as things stand (UNT-16.8). */
+export function lacksRoomForOwl(open: Open, seat: Seat): boolean {
+  const { stronghold } = sideOf(open, seat);
+  return (
+    stronghold !== null && strongholdCard(stronghold).callsOwl === true && !owlFits(open, seat)
+  );
+}
+
+/** Cards that a seat draws in Maintenance, and puts into Support (UNT-13.2, UNT-13.3). */
+export const maintenanceOf = (
+  open: Open,
+  seat: Seat,
+): { readonly least: number; readonly draws: number; readonly supports: number } => ({
+  least: rulesOf(open).maintenanceLeast(open, seat),
+  draws: rulesOf(open).maintenanceDraw(open, seat),
+  supports: rulesOf(open).maintenanceSupport(open, seat),
+});
+
+/** Strongholds of a seat's side: still standing, and fallen. */
+export const strongholdsOf = (
+  open: Open,
+  seat: Seat,
+): { readonly standing: number; readonly fallen: number } => {
+  const { stronghold, reserve, fallen } = sideOf(open, seat);
+  return { standing: reserve.length + (stronghold === null ? 0 : 1), fallen: fallen.length };
+};

@@ -1,0 +1,169 @@
+import type { Question, Seat, Session } from '@tablee/engine';
+import { randomPicks, seeded } from '@tablee/engine';
+import { playRandomly, seedsUpTo } from '@tablee/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { deckCard, isToken } from '../cards/factions.ts';
+import { game } from '../index.ts';
+import type { UntamedEvent } from '../table/events.ts';
+import { playerAt } from '../table/players.ts';
+import type { UntamedView } from '../table/state.ts';
+import { NAMED_TABLES } from '../testing/tables.ts';
+import type { AttackPreview } from './preview.ts';
+import {
+  abilityCost,
+  attackPreview,
+  costOf,
+  isGuarded,
+  lacksRoomForOwl,
+  maintenanceOf,
+  powerOf,
+  preyOf,
+  targetsOf,
+} from './preview.ts';
+
+type Of<Type extends UntamedEvent['type']> = Extract<UntamedEvent, { type: Type }>;
+type Told = readonly UntamedEvent[];
+
+const firstOf = <Type extends UntamedEvent['type']>(told: Told, type: Type): Of<Type> | undefined =>
+  told.find((event): event is Of<Type> => event.type === type);
+
+/** What was said before an action: compared with what was told of it, and with the table after it. */
+type Foretold = (told: Told, after: UntamedView) => boolean;
+
+/** What the table says before an attack is what comes of it, unless an ability intervenes (UNT-23.11). */
+function ofAttack(seen: AttackPreview, attacker: string, target: string): Foretold {
+  return (told) => {
+    const blows: Of<'damageDealt'>[] = [];
+    let at = told.findIndex(({ type }) => type === 'attackDeclared') + 1;
+    for (let each = told[at]; each?.type === 'damageDealt' && each.combat; each = told[at]) {
+      blows.push(each);
+      at += 1;
+    }
+    const dealt = blows.find((blow) => blow.target === target)?.amount ?? 0;
+    const taken = blows.find((blow) => blow.target === attacker)?.amount ?? 0;
+    if (blows.length === 0 && seen.dealt + seen.taken > 0) {
+      // Something was set off before the blows.
+      const set = ['abilityUsed', 'abilityDeclined', 'supportPaid', 'attackEnded', 'playerOut'];
+      expect(set).toContain(told[1]?.type);
+      return false;
+    }
+    const fallen = new Set<string>();
+    for (let each = told[at]; each !== undefined; at += 1, each = told[at]) {
+      if (each.type === 'animalBeaten') fallen.add(each.animal.id);
+      else if (each.type === 'strongholdDestroyed') fallen.add(`stronghold:${each.side}`);
+      else break;
+    }
+    const falls = { targetFalls: fallen.has(target), attackerFalls: fallen.has(attacker) };
+    expect({ dealt, taken, ...falls }).toEqual(seen);
+    return true;
+  };
+}
+
+function promiseOf({ open, own, seat }: UntamedView, pick: string): Foretold | null {
+  const [verb, card = ''] = pick.split(':');
+  const me = seat as Seat;
+  switch (verb) {
+    case 'attack': {
+      const target = pick.slice(`attack:${card}:`.length);
+      expect(targetsOf(open, card)).toContain(target);
+      expect(isGuarded(open, target)).toBe(false);
+      if (target.includes(':')) expect(preyOf(open, me)).toContain(target);
+      return ofAttack(attackPreview(open, card, target) as AttackPreview, card, target);
+    }
+    case 'play': {
+      const face = own?.hand.find(({ id }) => id === card)?.face as string;
+      const { value } = costOf(open, me, face);
+      return (told) => {
+        const played = firstOf(told, 'cardPlayed');
+        if (played?.how === 'power') expect(played.paid).toBe(value);
+        if (played?.how !== 'focus') return played?.how === 'power';
+        expect(firstOf(told, 'supportPaid')?.cards).toHaveLength(deckCard(face).focus as number);
+        return true;
+      };
+    }
+    case 'ability': {
+      const { value } = abilityCost(open, me);
+      const noOwl = lacksRoomForOwl(open, me);
+      return (told) => {
+        const used = told.findIndex(({ type }) => type === 'abilityUsed');
+        const paid = firstOf(told.slice(0, used), 'supportPaid');
+        if (used >= 0) expect(paid?.cards.length ?? 0).toBe(value);
+        const called = told.findIndex(
+          (event) => event.type === 'animalEntered' && isToken(event.card.face),
+        );
+        const beaten = told.findIndex(({ type }) => type === 'animalBeaten');
+        if (noOwl && called >= 0) expect(beaten).toBeLessThan(called);
+        return true;
+      };
+    }
+    case 'draw': {
+      const { ready } = powerOf(open, me);
+      return (told, after) => {
+        expect(firstOf(told, 'cardsDrawn')).toMatchObject({ count: 1, seat: me });
+        expect(powerOf(after.open, me).ready).toBe(ready - 2);
+        return true;
+      };
+    }
+    case 'bonus': {
+      const before = (own?.hand ?? []).map(({ face }) => costOf(open, me, face).value);
+      return (_, after) => {
+        const costs = (own?.hand ?? []).map(({ face }) => costOf(after.open, me, face).value);
+        expect(costs).toEqual(before.map((cost) => Math.max(0, cost - 1)));
+        return true;
+      };
+    }
+    case 'end': {
+      if (open.active.length > 1) return null;
+      const { least, draws, supports } = maintenanceOf(open, me);
+      const hand = own?.hand.length ?? 0;
+      return (told) => {
+        const drawn = firstOf(told, 'cardsDrawn')?.count ?? 0;
+        const out = told.some(({ type }) => type === 'playerOut');
+        if (out) expect(drawn).toBeLessThan(draws);
+        else expect([least, draws, drawn].sort((a, b) => a - b)).toEqual([least, drawn, draws]);
+        const placed = told.filter(({ type }) => type === 'supportPlaced').length;
+        if (!out) expect(placed).toBe(Math.min(hand + drawn, supports));
+        return true;
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+describe.each(NAMED_TABLES)('$seats at the table, $name', ({ seats, options }) => {
+  test('UNT-23.11 UNT-23.15 UNT-13.2 what the table says beforehand is what comes', () => {
+    const kept = new Map<string, number>();
+    for (const seed of seedsUpTo(5)) {
+      const random = seeded(seed * 13);
+      let told: UntamedEvent[] = [];
+      let open: { verb: string; holds: Foretold; seat: Seat } | null = null;
+      playRandomly({
+        game,
+        seats,
+        options,
+        seed,
+        choose(session: Session, seat: Seat, question: Question) {
+          told.push(...session.takeEvents().map((event) => event.open as UntamedEvent));
+          const picks = randomPicks(question, random);
+          if (question.kind !== 'mainAction') return picks;
+          if (open !== null) {
+            const { verb, holds, seat: by } = open;
+            const after = session.view(by) as UntamedView;
+            if (holds(told, after)) kept.set(verb, (kept.get(verb) ?? 0) + 1);
+          }
+          told = [];
+          const [pick = ''] = picks;
+          const view = session.view(seat) as UntamedView;
+          const holds = playerAt(view.open, seat).out === null ? promiseOf(view, pick) : null;
+          const [verb = ''] = pick.split(':');
+          open = holds === null ? null : { verb, holds, seat };
+          return picks;
+        },
+      });
+    }
+    for (const verb of ['attack', 'play', 'ability']) {
+      expect(kept.get(verb) ?? 0, verb).toBeGreaterThan(20);
+    }
+  });
+});
