@@ -51,6 +51,8 @@ export { Session } from './session/session.ts';
 export { ReplayDiverged } from './session/tape.ts';
 
 // What games share at the table.
+export type { Catalogue } from './table/catalogue.ts';
+export { catalogueOf } from './table/catalogue.ts';
 export { MatchDecided, unlessDecided } from './table/decided.ts';
 export type { Modifier } from './table/modifiers.ts';
 export { modified } from './table/modifiers.ts';

@@ -16,8 +16,10 @@ export interface GameEvent {
 /** What some seats see more of an event than the others do. */
 export type OwnHalves<E extends GameEvent> = { readonly [seat: Seat]: Partial<E> };
 
-/** The working copy that scripts change, and the way to tell what happened. */
-export type Table<S extends Layers = Layers, E extends GameEvent = GameEvent> = S & {
+/** The working copy that scripts change, what is printed, and the way to tell what happened. */
+export type Table<S extends Layers = Layers, E extends GameEvent = GameEvent, C = unknown> = S & {
+  /** The game's own: no part of the state, the same at every table. */
+  readonly catalogue: C;
   /** `open` is what all see; `own` adds what single seats see. Both halves at one call site. */
   emit(open: E, own?: OwnHalves<E>): void;
   /** As the script `reveal`, for what is no script: somebody has just learned something, no undo from here back. */
@@ -62,7 +64,7 @@ export interface Secret {
 }
 
 /** A game: pure rules, no I/O. One export per game folder. */
-export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent> {
+export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent, C = unknown> {
   readonly id: string;
   /** Raised when a journal of before may replay differently, or its positions can no longer be resumed as they are. */
   readonly version: number;
@@ -76,6 +78,8 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   /** Fewest and most seats. */
   readonly seats: readonly [number, number];
   readonly options: readonly TableOption[];
+  /** What scripts look up by face, effects included: `table.catalogue`. Left out where scripts import all they look up. */
+  readonly catalogue?: C;
   /** Faces of all the cards that have an effect or a place on the table. */
   readonly cards: readonly string[];
   /** Faces that this event puts into play: how the fuzz knows that each card has been played. */
@@ -92,7 +96,7 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   /** Root scripts by name; each ends by naming the next, or `null` when the match is over. */
   readonly scripts: {
     // biome-ignore lint/suspicious/noExplicitAny: each script types its own arguments
-    readonly [name: string]: (table: Table<S, E>, ...args: any[]) => Script<Next | null>;
+    readonly [name: string]: (table: Table<S, E, C>, ...args: any[]) => Script<Next | null>;
   };
   /**
    * Whether a text that a seat wrote itself is a legal answer: a pure function of the question and the text. Left out by
@@ -104,14 +108,14 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
    * `'goOn'` lets the running script continue (a question to that seat ends in `SeatLeft`),
    * a `Next` abandons the running script. `'ignored'` refuses: the seat has left already.
    */
-  leave(table: Table<S, E>, seat: Seat): Next | 'goOn' | 'ignored';
+  leave(table: Table<S, E, C>, seat: Seat): Next | 'goOn' | 'ignored';
   /**
    * A question that is still put to others at once, after a seat has left: without what names that seat. Left out: it stays
    * as it was asked.
    */
   askedWithout?(question: Question, gone: Seat): Question;
   /** Where play goes when `SeatLeft` leaves a root script uncaught. */
-  afterLeave(table: Table<S, E>, seat: Seat): Next | null;
+  afterLeave(table: Table<S, E, C>, seat: Seat): Next | null;
   /** The only function that counts hidden things for the wire. */
   tally(state: S): Tally;
   /** Null while the match goes on. */
@@ -132,4 +136,4 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
 
 /** A game of any state: how engine, server and tools hold games they know nothing of. */
 // biome-ignore lint/suspicious/noExplicitAny: variance of state and events
-export type AnyGame = Game<any, any>;
+export type AnyGame = Game<any, any, any>;

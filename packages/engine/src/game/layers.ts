@@ -14,6 +14,9 @@ export interface Layers<Open = unknown, Own = unknown, Deep = unknown> {
   deep: Deep;
 }
 
+/** A state without what a table has besides it: what is kept, hashed and compared. */
+export const layersOf = <S extends Layers>({ open, own, deep }: S): Layers => ({ open, own, deep });
+
 /** Sizes of hidden piles and hands: numbers only, so that nothing else can slip through. */
 export type Tally = Readonly<Record<string, number>>;
 

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../game/game.ts';
+import type { Game, GameEvent, Table } from '../game/game.ts';
 import { clone } from '../game/json.ts';
 import type { Layers } from '../game/layers.ts';
+import { layersOf } from '../game/layers.ts';
 import { seeded, seededDice } from '../script/chance.ts';
 import type { Question } from '../script/question.ts';
 import { randomPicks } from '../script/random-answer.ts';
 import type { Script } from '../script/script.ts';
 import { ask, chance, SeatLeft } from '../script/script.ts';
+import { catalogueOf } from '../table/catalogue.ts';
 import { proveNoLeak } from '../testing/leaks.ts';
 import { nextAsked, playRandomly } from '../testing/play.ts';
 import { scrambled, seenBy } from '../testing/scramble.ts';
@@ -374,6 +376,25 @@ describe('accidents', () => {
     expect(session.leave(0)).toEqual({ ok: true });
     expect(session.state.open).toEqual({ n: 7 });
     expect(session.awaited()?.seats).toEqual([1]);
+  });
+
+  test('scripts find the catalogue of the game on the table, also after a resume; it is no part of the state', () => {
+    const catalogue = catalogueOf([{ id: 'fox', cost: 2 }]);
+    const game = {
+      ...single(function* (t) {
+        yield* ask(0, yesNo);
+        const { catalogue: printed } = t as Table<Layers, GameEvent, typeof catalogue>;
+        (t.open as { n: number }).n = printed.of('fox').cost;
+        yield* ask(0, yesNo);
+        return null;
+      }),
+      catalogue,
+    };
+    const resumed = throughJson(start(game));
+    resumed.answer(0, ['yes']);
+    expect(resumed.state.open).toEqual({ n: 2 });
+    expect(resumed.digest).toBe(digestOf(layersOf(resumed.state)));
+    expect(JSON.stringify([resumed.position(), resumed.view(0)])).not.toContain('fox');
   });
 
   test('without recording the same match is played, and there is no position', () => {

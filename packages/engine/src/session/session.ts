@@ -242,7 +242,8 @@ export class Session {
         }
       : () => {};
     const reveal = () => this.#tape.seal();
-    this.#table = { open: source.open, own: source.own, deep: source.deep, emit, reveal };
+    const { open, own, deep } = source;
+    this.#table = { open, own, deep, catalogue: this.game.catalogue, emit, reveal };
     this.#run(this.#from);
     if (this.#script !== null) this.#advance(undefined);
   }
