@@ -6,8 +6,48 @@ const TESTS = '\\.test\\.tsx?$|/testing[^/]*\\.tsx?$|/testing/|^apps/web/gallery
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-export default {
+/** The rooms of each game, upstream first: a room imports those that stand before it, and `index.ts` imports them all. */
+const ROOMS = {};
+
+const GAMES = '^packages/rules/src/games';
+const RUNS = { dependencyTypesNot: ['type-only'] };
+
+/** What a game whose rooms are in order keeps: one way between rooms, no circle of files at run time, one door. */
+function rulesOfRooms(game, rooms) {
+  return [
+    ...rooms.map((room, i) =>
+      rule(
+        'rooms-downstream',
+        'a room imports those before it',
+        { path: `${GAMES}/${game}/${room}/`, pathNot: TESTS },
+        {
+          path: [
+            `${GAMES}/${game}/index\\.ts$`,
+            ...rooms.slice(i + 1).map((later) => `${GAMES}/${game}/${later}/`),
+          ],
+          ...RUNS,
+        },
+      ),
+    ),
+    rule(
+      'no-circle',
+      'files of a game do not need each other in a circle to run',
+      { path: `${GAMES}/${game}/` },
+      { circular: true, viaOnly: RUNS },
+    ),
+    rule(
+      'games-by-their-doors',
+      'a game is entered by its index.ts; manifest and rulebook load without it',
+      { pathNot: `${GAMES}/${game}/|${TESTS}` },
+      { path: `${GAMES}/${game}/`, pathNot: '/(index|manifest|rulebook/index)\\.ts$|/testing/' },
+    ),
+  ];
+}
+
+/** The configuration for games with these rooms. */
+export const boundariesOf = (rooms) => ({
   forbidden: [
+    ...Object.entries(rooms).flatMap(([game, order]) => rulesOfRooms(game, order)),
     rule(
       'engine-alone',
       'the engine imports nothing but itself',
@@ -122,4 +162,6 @@ export default {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
     },
   },
-};
+});
+
+export default boundariesOf(ROOMS);
