@@ -94,6 +94,7 @@ function Gallery(props: GalleryProps) {
       lang,
       nameOf: (seat) =>
         seat === scene.viewer ? (lang === 'fr' ? 'vous' : 'you') : (NAMES[seat] as string),
+      isYou: (seat) => seat === scene.viewer,
     }),
     [scene],
   );

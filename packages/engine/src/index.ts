@@ -63,7 +63,13 @@ export { clockwiseFrom, nextSeat } from './table/seats.ts';
 export { inOrder, offer } from './table/windows.ts';
 
 // How it speaks.
+export type { PlainKey, Sayings } from './words/dictionary.ts';
+export { sayingsOf } from './words/dictionary.ts';
+export type { GameWords, OptionWords, Refusal, ToldLine } from './words/game-words.ts';
 export type { ListKind, Values } from './words/grammar.ts';
-export { listJoints, listOf, settlePlurals } from './words/grammar.ts';
-export type { Chapter, Clause, Text } from './words/rulebook.ts';
+export { listOf, settlePlurals } from './words/grammar.ts';
+export type { Chapter, Clause, Lang, Text } from './words/rulebook.ts';
 export { clause, text } from './words/rulebook.ts';
+export { capital, fill, fillPlaces, unbroken } from './words/sentences.ts';
+export type { Line, Part, Piece, Reader } from './words/told.ts';
+export { faces, Narrator, plainOf, told } from './words/told.ts';

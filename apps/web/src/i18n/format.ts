@@ -1,5 +1,3 @@
-import type { Values } from '@tablee/engine';
-
 type NameOf<Place extends string> = Place extends `${infer Name}|${string}` ? Name : Place;
 type NamesIn<S extends string> = S extends `${string}{${infer Place}}${infer Rest}`
   ? NameOf<Place> | NamesIn<Rest>
@@ -9,14 +7,6 @@ type NamesIn<S extends string> = S extends `${string}{${infer Place}}${infer Res
 export type ValuesOf<S extends string> = [NamesIn<S>] extends [never]
   ? []
   : [values: { readonly [Name in NamesIn<S>]: string | number }];
-
-/** Puts values in the `{name}` places. */
-export const fillPlaces = (pattern: string, values: Values = {}): string =>
-  pattern.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-
-/** French punctuation never starts or ends a line alone. */
-export const unbroken = (text: string): string =>
-  text.replace(/ (?=[;:?!»%])|« /g, (found) => `${found.trim()}\u202f`);
 
 const ACCENTED: Record<string, string> = {
   a: 'á',

@@ -1,7 +1,8 @@
 import type { Values } from '@tablee/engine';
+import { fillPlaces, unbroken } from '@tablee/engine';
 import { useSettings } from '../stores/settings.ts';
 import { en } from './en.ts';
-import { fillPlaces, pseudo, unbroken, type ValuesOf } from './format.ts';
+import { pseudo, type ValuesOf } from './format.ts';
 import { fr } from './fr.ts';
 
 export type LangChoice = 'fr' | 'en' | 'pseudo';

@@ -1,5 +1,5 @@
+import { fill } from '@tablee/engine';
 import { useSettings } from '../stores/settings.ts';
-import { fill } from '../table/sentences.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { type SayOf, sayings } from './index.ts';

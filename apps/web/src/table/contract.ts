@@ -1,4 +1,14 @@
-import type { About, Option, Reason, Text, View } from '@tablee/engine';
+import type {
+  About,
+  Lang,
+  Option,
+  OptionWords,
+  Reader,
+  Reason,
+  Refusal,
+  Text,
+  View,
+} from '@tablee/engine';
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconShape } from '../ui/icon.tsx';
@@ -66,20 +76,10 @@ export interface BoardProps<V extends View = View> {
   readonly answering: Answering;
 }
 
-/** The refusal of something touched, in words. */
-export interface Refusal {
-  readonly header: string;
-  readonly text: string;
-}
-
-export type Lang = 'fr' | 'en';
+export type { Lang, OptionWords, Refusal };
 
 /** What log lines and questions are worded with. */
-export interface Wording {
-  readonly lang: Lang;
-  /** Nickname of a seat, or "you". */
-  nameOf(seat: number): string;
-}
+export type Wording = Reader;
 
 /** A line of the log: rich text, so that card names open the card. */
 export interface LogLine {
@@ -87,18 +87,6 @@ export interface LogLine {
   readonly icon: IconShape;
   /** Starts a new turn or a new age: drawn as a separator. */
   readonly separator?: boolean;
-}
-
-/** A legal option in words, for the palette and the question bar's buttons. */
-export interface OptionWords {
-  readonly label: string;
-  /**
-   * Shown in the question bar as a button (options without a thing on the board, such as "pass"); `touched`: once its card
-   * has been touched, though what else that could mean goes on from there.
-   */
-  readonly button?: 'primary' | 'secondary' | 'touched';
-  /** Asked in place before it is sent (the irreversible and the social). */
-  readonly confirm?: string;
 }
 
 /** How a seat is marked wherever it appears: never by its colour alone. */

@@ -9,6 +9,7 @@ const NAMES = ['you', 'Bo', 'Cy', 'Di', 'Ed', 'Fy'];
 const WORDINGS: readonly Wording[] = (['fr', 'en'] as const).map((lang) => ({
   lang,
   nameOf: (seat) => (seat === 0 && lang === 'fr' ? 'vous' : (NAMES[seat] ?? '')),
+  isYou: (seat) => seat === 0,
 }));
 /** Left-over places, choices of words, and things that nobody named. */
 const UNSAID = /[[\]{}|]|undefined|NaN/;

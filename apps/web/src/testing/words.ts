@@ -9,6 +9,7 @@ const NAMES = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
 export const wordsIn = (lang: 'fr' | 'en'): Wording => ({
   lang,
   nameOf: (seat) => NAMES[lang][seat] ?? '',
+  isYou: (seat) => seat === 0,
 });
 
 /** The names of the places of a sentence. */

@@ -1,7 +1,4 @@
-import type { Text } from './rulebook.ts';
-
-/** A language of the tables. */
-type Lang = keyof Text;
+import type { Lang } from './rulebook.ts';
 
 /** Values of the `{name}` places of a sentence. */
 export type Values = Readonly<Record<string, string | number>>;

@@ -1,8 +1,13 @@
+import { unbroken } from './sentences.ts';
+
 /** A text in both languages. */
 export interface Text {
   readonly fr: string;
   readonly en: string;
 }
+
+/** A language of the tables. */
+export type Lang = keyof Text;
 
 /** One numbered rule: `ROY-4.2`, or a ruling `ROY-R.17`. */
 export interface Clause {
@@ -16,12 +21,7 @@ export interface Chapter {
   readonly clauses: readonly Clause[];
 }
 
-const NARROW_NO_BREAK_SPACE = '\u202f';
-
 /** A text in both languages; French punctuation never starts or ends a line alone. */
-export const text = (fr: string, en: string): Text => ({
-  fr: fr.replaceAll(/ (?=[;:?!»%])|« /g, (found) => found.trim() + NARROW_NO_BREAK_SPACE),
-  en,
-});
+export const text = (fr: string, en: string): Text => ({ fr: unbroken(fr), en });
 
 export const clause = (id: string, fr: string, en: string): Clause => ({ id, text: text(fr, en) });

@@ -15,8 +15,8 @@ import { attackForecast, forecastOf } from './forecast.ts';
 import { optionWords } from './option-words.ts';
 import { distanceOf, originOfAction, originOfCreature, type Place, RANGE } from './range.ts';
 
-const FR: Wording = { lang: 'fr', nameOf: (seat) => `J${seat}` };
-const EN: Wording = { lang: 'en', nameOf: (seat) => `P${seat}` };
+const FR: Wording = { lang: 'fr', nameOf: (seat) => `J${seat}`, isYou: () => false };
+const EN: Wording = { lang: 'en', nameOf: (seat) => `P${seat}`, isYou: () => false };
 const PASSES = ['pass', 'passCombat', 'passTurn'];
 /** What happens in a combat that nobody does anything about. */
 const QUIET = new Set<CannibalEvent['type']>([

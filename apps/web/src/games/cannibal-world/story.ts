@@ -12,7 +12,7 @@ import type { Line, Part } from '@/table/told.tsx';
 import { STORY_ICONS } from './art/story-icons.ts';
 import { faceOf } from './faces.ts';
 import { rowName } from './names.ts';
-import { dictionary, type LogKey, WORDS, type Words } from './words.ts';
+import { type LogKey, WORDS, type Words } from './words.ts';
 
 const openNow = (): Open | undefined => useMatch.getState().view?.open as Open | undefined;
 
@@ -42,7 +42,7 @@ const creatures = (ids: readonly string[]): Part => ({
 const seatsOfCamp = (camp: number | null): readonly number[] =>
   camp === null ? [] : (openNow()?.camps[camp]?.seats ?? []);
 
-const NARRATION: Narration = { icons: STORY_ICONS, smallWords: dictionary };
+const NARRATION: Narration = { icons: STORY_ICONS };
 
 interface Teller {
   readonly tell: Narrator<LogKey>;

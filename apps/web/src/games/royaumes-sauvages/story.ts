@@ -68,9 +68,8 @@ const ICONS: { readonly [type: string]: IconShape } = {
   bonusReplaced: scrollUnfurled,
 };
 
-/** Whether the seat is the reader's own: the shell then says "you". */
-const isYou = (owner: Owner, words: Wording): boolean =>
-  owner !== 'rival' && words.nameOf(owner).toLowerCase() === dictionary(words.lang).you;
+/** Whether it is the reader: the rival of a solo match is nobody. */
+const isYou = (owner: Owner, words: Wording): boolean => owner !== 'rival' && words.isYou(owner);
 
 export const whoIs = (owner: Owner, words: Wording): string =>
   owner === 'rival' ? dictionary(words.lang).rival : words.nameOf(owner);

@@ -10,7 +10,11 @@ import { logLine, plain } from './log.tsx';
 import { explain, optionWords, refusalWords } from './questions.ts';
 
 const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
-const words = (lang: 'fr' | 'en'): Wording => ({ lang, nameOf: (seat) => names[lang][seat] ?? '' });
+const words = (lang: 'fr' | 'en'): Wording => ({
+  lang,
+  nameOf: (seat) => names[lang][seat] ?? '',
+  isYou: (seat) => seat === 0,
+});
 const told = (event: object, lang: 'fr' | 'en') =>
   plain({ n: 0, clause: 'ROY-1.1', ...event } as unknown as LogEvent, words(lang));
 

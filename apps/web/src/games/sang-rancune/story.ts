@@ -7,11 +7,11 @@ import type { Line } from '@/table/told.tsx';
 import { STORY_ICONS } from './art/story-icons.ts';
 import { heroFace, printed } from './names.ts';
 import { lineOfFight } from './story-fight.ts';
-import { dictionary, type LogKey, WORDS } from './words.ts';
+import { type LogKey, WORDS } from './words.ts';
 
 type Teller = Narrator<LogKey>;
 
-const NARRATION: Narration = { icons: STORY_ICONS, smallWords: dictionary };
+const NARRATION: Narration = { icons: STORY_ICONS };
 
 const card = (face: string) => ({ card: face });
 

@@ -16,13 +16,13 @@ import type { Line, Part } from '@/table/told.tsx';
 import { STORY_ICONS } from './art/story-icons.ts';
 import { placeName } from './place-names.ts';
 import { sideLetter } from './sides.ts';
-import { dictionary, type LogKey, WORDS } from './words.ts';
+import { type LogKey, WORDS } from './words.ts';
 
 const openNow = (): Open | undefined => useMatch.getState().view?.open as Open | undefined;
 
 const fighter = (id: FighterId): Part => ({ card: `fighter:${id}` });
 
-const NARRATION: Narration = { icons: STORY_ICONS, smallWords: dictionary };
+const NARRATION: Narration = { icons: STORY_ICONS };
 
 /** Speaks of armies by their commanders. */
 class Teller extends Narrator<LogKey> {
@@ -38,13 +38,13 @@ class Teller extends Narrator<LogKey> {
 
   place(space: SpaceId): string {
     const board = openNow()?.board;
-    return board === undefined ? space : placeName(board, space, this.words.lang);
+    return board === undefined ? space : placeName(board, space, this.reader.lang);
   }
 
   /** A card, or the name of an ability. */
   source(source: string): Part {
     if (!source.startsWith('ability:')) return { card: source };
-    return WORDS[this.words.lang].text(heroOf(source.slice(8) as HeroId).ability.name);
+    return WORDS[this.reader.lang].text(heroOf(source.slice(8) as HeroId).ability.name);
   }
 }
 

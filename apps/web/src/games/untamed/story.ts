@@ -14,7 +14,7 @@ import { STORY_ICONS } from './art/story-icons.ts';
 import { faceOf } from './faces.ts';
 import { factionOf, isToken } from './names.ts';
 import { modeName } from './option-words.ts';
-import { dictionary, type LogKey, WORDS } from './words.ts';
+import { type LogKey, WORDS } from './words.ts';
 
 const openNow = (): Open | undefined => useMatch.getState().view?.open as Open | undefined;
 
@@ -32,7 +32,7 @@ function faceOfTarget(id: string): string | null {
 
 const seatsOfSide = (side: number): readonly number[] => openNow()?.sides[side]?.seats ?? [];
 
-const NARRATION: Narration = { icons: STORY_ICONS, smallWords: dictionary };
+const NARRATION: Narration = { icons: STORY_ICONS };
 
 type Teller = Narrator<LogKey>;
 

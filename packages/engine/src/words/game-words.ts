@@ -1,0 +1,47 @@
+import type { GameEvent, Reason } from '../game/game.ts';
+import type { View } from '../game/layers.ts';
+import type { Option, Question } from '../script/question.ts';
+import type { Text } from './rulebook.ts';
+import type { Piece, Reader } from './told.ts';
+
+/** A line of the log in words. */
+export interface ToldLine {
+  readonly pieces: readonly Piece[];
+  /** Begins a new turn or a new age. */
+  readonly separator: boolean;
+}
+
+/** A legal option in words. */
+export interface OptionWords {
+  readonly label: string;
+  /**
+   * Shown as a button (options without a thing on the board, such as "pass"); `touched`: once its card has been touched,
+   * though what else that could mean goes on from there.
+   */
+  readonly button?: 'primary' | 'secondary' | 'touched';
+  /** Asked in place before it is sent (the irreversible and the social). */
+  readonly confirm?: string;
+}
+
+/** A refusal in words. */
+export interface Refusal {
+  readonly header: string;
+  readonly text: string;
+}
+
+/**
+ * How a game speaks, in both languages: pure functions of what is to be said, so that a text is the same live, late, after an
+ * undo and in a replay. Views are those of the moment that is spoken of.
+ */
+export interface GameWords<V extends View = View, E extends GameEvent = GameEvent> {
+  /** The name of a card, wherever cards are listed; `null` for what is no card. */
+  cardName(face: string): Text | null;
+  /** What an event says; `null`: not worth a line. */
+  tell(event: E, reader: Reader): ToldLine | null;
+  /** What is awaited: for the asked seat (`mine`), or of `who` for everybody else. `view` is null before there is one. */
+  title(kind: string, mine: Question | null, who: string, view: V | null, reader: Reader): string;
+  option(option: Option, question: Question, view: V, reader: Reader): OptionWords;
+  refusal(reason: Reason, reader: Reader): Refusal;
+  /** What lies on the table, in a few sentences, for those who do not see it: the reader's own side first. */
+  describe(view: V, reader: Reader): readonly string[];
+}
