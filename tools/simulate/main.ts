@@ -4,11 +4,15 @@
  * With --balance the sensible bots play the matches by which the balance of the game is judged, and what counts is printed,
  * who wins by chair and by turn order among it:
  * pnpm simulate --game untamed --balance --matches 1000
+ * With --sprt the first of two levels claims to win --bar (default 0.5) of the decided matches against the second, who has all
+ * the other seats; matches are played until that is met or missed, --matches at most:
+ * pnpm simulate --game royaumes-sauvages --bots strong,sensible --sprt --bar 0.75 --json
  * With --asked it is told how much a match asks of its seats:
  * pnpm simulate --game sang-rancune --players 4 --bots sensible --asked --json
  */
 
-import type { BotKind } from '@tablee/bots/bot.ts';
+import type { Level } from '@tablee/bots/levels.ts';
+import { LEVELS } from '@tablee/bots/levels.ts';
 import type { Options } from '@tablee/engine';
 import { tableSizes } from '@tablee/engine';
 import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/catalogue.ts';
@@ -18,6 +22,7 @@ import { asText, balanceOf } from './balance/balance.ts';
 import { PlaceCount } from './balance/places.ts';
 import { BY_ITSELF } from './by-itself.ts';
 import { simulate } from './simulate.ts';
+import { tested } from './sprt.ts';
 
 const given = flags(
   process.argv.slice(2),
@@ -30,9 +35,11 @@ const given = flags(
     options: '{}',
     balance: undefined,
     asked: undefined,
+    sprt: undefined,
+    bar: '0.5',
     json: undefined,
   },
-  ['balance', 'asked'],
+  ['balance', 'asked', 'sprt'],
 );
 
 function fail(message: string): never {
@@ -45,9 +52,9 @@ if (!isGameId(gameId)) fail(`no game ${gameId}; there are: ${GAME_IDS.join(', ')
 const balance = given.balance === undefined ? undefined : await balanceOf(gameId);
 const bots = (given.bots ?? (given.balance === undefined ? 'random' : 'sensible')).split(
   ',',
-) as BotKind[];
-if (bots.some((bot) => bot !== 'random' && bot !== 'sensible')) {
-  fail('--bots takes random or sensible, one for all seats or one per seat, separated by commas');
+) as Level[];
+if (bots.some((bot) => !LEVELS.includes(bot))) {
+  fail(`--bots takes ${LEVELS.join(', ')}: one for all seats or one per seat, separated by commas`);
 }
 let options: Options = {};
 try {
@@ -66,6 +73,17 @@ for (const [id, value] of Object.entries(options)) {
 const players = wholeNumber('players', given.players ?? String(balance?.players ?? 2), 1);
 const sizes = tableSizes(game);
 if (!sizes.includes(players)) fail(`${gameId} is for ${sizes.join(', ')} players`);
+
+if (given.sprt !== undefined) {
+  const [challenger = 'strong', others = challenger] = bots;
+  const bar = Number(given.bar);
+  if (!(bar > 0 && bar < 1)) fail('--bar is a part of the matches, more than 0 and less than 1');
+  const seed = wholeNumber('seed', given.seed);
+  const most = wholeNumber('matches', given.matches, 1);
+  const verdict = await tested({ game, players, challenger, others, options, seed, bar, most });
+  print(verdict, given.json !== undefined);
+  process.exit(verdict.verdict === 'missed' ? 1 : 0);
+}
 
 const counts = balance === undefined ? [] : [balance.count(), new PlaceCount(players)];
 const asked = given.asked === undefined ? undefined : new AskedCount(gameId in BY_ITSELF);

@@ -1,5 +1,5 @@
-import type { Bot, BotKind } from '@tablee/bots/bot.ts';
-import { loadBot } from '@tablee/bots/bot.ts';
+import type { Level, Opponent } from '@tablee/bots/levels.ts';
+import { imaginedFor, imagines, loadOpponent } from '@tablee/bots/levels.ts';
 import type { AnyGame, Options, Outcome, Question, Seat, Session } from '@tablee/engine';
 import { seeded } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
@@ -12,7 +12,7 @@ export interface Simulation {
   readonly players: number;
   readonly matches: number;
   /** One for all seats, or one per seat (repeated around the table). */
-  readonly bots: readonly BotKind[];
+  readonly bots: readonly Level[];
   readonly seed: number;
   readonly options: Options;
   /** Counts what the balance of the game is judged by. */
@@ -39,11 +39,11 @@ export interface Report {
 /** Plays matches between bots and counts; a match that fails is reported on stderr with its repro command. */
 export async function simulate(simulation: Simulation): Promise<Report> {
   const { game, players, matches, options, balance = [] } = simulation;
-  const bots: Bot[] = await Promise.all(
-    Array.from({ length: players }, (_, seat) =>
-      loadBot(simulation.bots[seat % simulation.bots.length] as BotKind, game.id),
-    ),
+  const levels = Array.from(
+    { length: players },
+    (_, seat) => simulation.bots[seat % simulation.bots.length] as Level,
   );
+  const bots: Opponent[] = await Promise.all(levels.map((level) => loadOpponent(level, game.id)));
   const played = new Set<string>();
   const report: Report = {
     matches,
@@ -82,7 +82,13 @@ export async function simulate(simulation: Simulation): Promise<Report> {
           take(live);
           const byItself = BY_ITSELF[game.id]?.(live.state.open, seat, question);
           simulation.asked?.saw(question, live.fingerprintOf(question), byItself);
-          return (bots[seat] as Bot)(live.view(seat), question, draw);
+          const position = imagines(levels[seat] as Level)
+            ? imaginedFor(game, live.position(), seat, draw)
+            : null;
+          return (bots[seat] as Opponent)(
+            { seat, view: live.view(seat), question, position },
+            draw,
+          );
         },
       });
       take(session);

@@ -3,8 +3,10 @@ import { clone, seeded, tableSizes } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
-import type { Bot, BotKind } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { loadBot } from './bot.ts';
+
+type BotKind = 'random' | 'sensible';
 
 /** Plays one match; the bots get a copy of what their seat sees, through JSON as in the worker. */
 async function play(

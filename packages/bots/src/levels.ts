@@ -1,0 +1,81 @@
+import type { AnyGame, Position, Question, Random, Seat, View } from '@tablee/engine';
+import { determinise } from '@tablee/engine';
+import { isGameId, loadGame } from '@tablee/rules/catalogue.ts';
+import type { Bot } from './bot.ts';
+import { loadBot } from './bot.ts';
+import { gentle } from './gentle.ts';
+import { search } from './search/search.ts';
+import type { Thinker } from './search/thinker.ts';
+
+/** How well a bot plays, weakest first. `random` is for tests. */
+export const LEVELS = ['random', 'gentle', 'sensible', 'strong', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Of the playouts of a strong bot, how many each level makes for one answer; 0: it answers at first sight. */
+const PLAYOUTS: Readonly<Record<Level, number>> = {
+  random: 0,
+  gentle: 0,
+  sensible: 0,
+  strong: 1,
+  master: 3,
+};
+
+/** Whether a level needs to imagine the match, not only to see it. */
+export const imagines = (level: Level): boolean => PLAYOUTS[level] > 0;
+
+/** What a bot is asked, and all that its seat may know. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly question: Question;
+  /** The match as the seat may imagine it (`imaginedFor`), for levels that do; `null`: nothing else agrees with what has happened. */
+  readonly position: Position | null;
+  /** Asked now and then while it thinks: it answers at once with what it has. */
+  isOver?(): boolean;
+}
+
+/** An opponent: its answer depends on what it is asked and on what it draws, on nothing else. */
+export type Opponent = (asked: Asked, random: Random) => readonly string[];
+
+/** Tries to imagine a match that does not contradict what has happened. */
+const TRIES = 20;
+
+/** A position for `seat` to think about: what it does not know is dealt anew. `null` if nothing else agrees with what has happened. */
+export function imaginedFor(
+  game: AnyGame,
+  position: Position,
+  seat: Seat,
+  random: Random,
+): Position | null {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const imagined = determinise(game, position, seat, random);
+    if (imagined !== null) return imagined;
+  }
+  return null;
+}
+
+const SEEDS = 2 ** 31;
+
+/** Loads an opponent for a game. Games of others get one that plays at random. */
+export async function loadOpponent(level: Level, gameId: string): Promise<Opponent> {
+  if (level === 'random' || !isGameId(gameId)) return ofBot(await loadBot('random', gameId));
+  const bot = await loadBot('sensible', gameId);
+  if (level === 'gentle') return ofBot(gentle(bot));
+  if (!imagines(level)) return ofBot(bot);
+  const { thinker } = (await import(`./${gameId}/thinker.ts`)) as { readonly thinker: Thinker };
+  const game = await loadGame(gameId);
+  const playouts = PLAYOUTS[level] * thinker.playouts;
+  return ({ seat, view, question, position, isOver }, random) => {
+    const seed = Math.floor(random() * SEEDS);
+    const best =
+      position === null
+        ? undefined
+        : search({ game, position, seat, thinker, playouts, seed, ...(isOver && { isOver }) })[0];
+    return best?.picks ?? bot(view, question, random);
+  };
+}
+
+const ofBot =
+  (bot: Bot): Opponent =>
+  ({ view, question }, random) =>
+    bot(view, question, random);

@@ -1,0 +1,4 @@
+import type { Thinker } from '../search/thinker.ts';
+import { bot } from './bot.ts';
+
+export const thinker: Thinker = { playouts: 100, rollout: bot };

@@ -1,0 +1,101 @@
+import type { AnyGame, Outcome, Position, Question, Random, Seat } from '@tablee/engine';
+import { determinise, Session, seeded, seededDice } from '@tablee/engine';
+import { answersOf } from './answers.ts';
+import type { Thinker } from './thinker.ts';
+import type { Edge } from './tree.ts';
+
+/** A match as one seat may know it. */
+export interface Known {
+  readonly game: AnyGame;
+  /** Hidden faces are dealt anew in it for `seat`: it never holds the true ones. */
+  readonly position: Position;
+  readonly seat: Seat;
+  readonly thinker: Thinker;
+}
+
+/** Worlds that are imagined for one question; playouts take them in turn. */
+const WORLDS = 12;
+/** Tries to imagine one that does not contradict what has happened, all in all. */
+const TRIES = 32;
+/** Answers after which a playout is called undecided: a loop is no plan. */
+const LONGEST = 1500;
+
+/** Sessions at the question, each with the cards that the seat does not know dealt in another way. At least one. */
+export function imagined({ game, position, seat }: Known, random: Random): Session[] {
+  const dice = seededDice(random);
+  const worlds: Session[] = [];
+  for (let tries = 0; tries < TRIES && worlds.length < WORLDS; tries += 1) {
+    const dealt = determinise(game, position, seat, random);
+    if (dealt !== null) worlds.push(new Session(game, dealt, { dice }));
+  }
+  // Where no other world agrees with what has happened, the one that was given is as good as any.
+  return worlds.length > 0 ? worlds : [new Session(game, position, { dice })];
+}
+
+/**
+ * Plays on in a world from an answer to the end or the horizon, with the luck of `seed`, and tells the tree. Gives what that
+ * is worth to the seat, 0 to 1.
+ */
+export function playout(
+  { seat, thinker }: Known,
+  world: Session,
+  root: Edge,
+  seed: number,
+): number {
+  const random = seeded(seed);
+  const session = world.fork({ dice: seededDice(random), recording: false });
+  const path: Edge[] = [root];
+  session.answer(seat, root.picks);
+  const horizon = thinker.horizon ?? LONGEST;
+  let leaf: Edge | null = root;
+  for (let answers = 0; answers < horizon; answers += 1) {
+    const asked = nextSeat(session);
+    if (asked === null) break;
+    const question = session.questionOf(asked) as Question;
+    const guess = (): readonly string[] => thinker.rollout(session.view(asked), question, random);
+    let picks: readonly string[];
+    if (asked === seat && leaf !== null) {
+      const node = leaf.nodeOf(session.fingerprintOf(question));
+      const edge = node.select(question, () => answersOf(question, [guess()], random));
+      path.push(edge);
+      picks = edge.picks;
+      leaf = edge.visits === 0 ? null : edge;
+    } else {
+      picks = guess();
+    }
+    const answered = session.answer(asked, picks);
+    if (!answered.ok) throw new Error(`${question.kind} refused in a playout: ${answered.code}`);
+  }
+  const worth = worthOf(thinker, session, seat);
+  for (const edge of path) edge.add(worth);
+  return worth;
+}
+
+/** Whom the match waits for, before those who may answer but need not. */
+function nextSeat(session: Session): Seat | null {
+  const asked = (session.awaited()?.seats ?? []).filter(
+    (seat) => session.questionOf(seat) !== null,
+  );
+  return asked.find((seat) => session.questionOf(seat)?.idle !== true) ?? asked[0] ?? null;
+}
+
+function worthOf(thinker: Thinker, session: Session, seat: Seat): number {
+  const { game, state } = session;
+  const outcome = game.outcome(state.open);
+  if (outcome === null) return thinker.value?.(state)[seat] ?? 0.5;
+  return thinker.worth?.(outcome, seat, state) ?? worthOfEnd(outcome, seat);
+}
+
+/** How much of the worth of an end is the victory; the rest is for the points, which tell more of single answers. */
+const FOR_VICTORY = 0.4;
+
+/** What an end is worth to a seat, 0 to 1: victory (shared among those who win together) and lead in points. */
+export function worthOfEnd({ ranks, scores }: Outcome, seat: Seat): number {
+  const winners = ranks.filter((rank) => rank === 1).length;
+  const victory = ranks[seat] === 1 ? 1 / winners : 0;
+  const mine = scores[seat] ?? 0;
+  const theirs = scores.filter((_, other) => ranks[other] !== ranks[seat]);
+  const best = theirs.length === 0 ? mine : Math.max(...theirs);
+  const lead = (mine - best) / (1 + (Math.abs(mine) + Math.abs(best)) / 4);
+  return FOR_VICTORY * victory + (1 - FOR_VICTORY) * (0.5 + 0.5 * Math.tanh(lead));
+}

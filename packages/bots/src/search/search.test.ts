@@ -1,0 +1,138 @@
+import type { Game, Layers, Question, Random, Seat, Session, Table, View } from '@tablee/engine';
+import { ask, clone, newPosition, seeded, tableSizes } from '@tablee/engine';
+import { playRandomly, scrambled } from '@tablee/engine/testing';
+import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
+import { describe, expect, test } from 'vitest';
+import { loadBot } from '../bot.ts';
+import { imaginedFor } from '../levels.ts';
+import { search } from './search.ts';
+import type { Thinker } from './thinker.ts';
+
+interface Lock {
+  turned: string[];
+  hidden: number;
+}
+
+/** A lock of two wheels: seat 0 wins by turning "b", then "c". Whoever plays on at random seldom does. */
+const lock: Game<Layers<Lock, object, object>> = {
+  id: 'lock',
+  version: 1,
+  resumesFrom: 1,
+  replaysFrom: 1,
+  seats: [2, 2],
+  options: [],
+  cards: [],
+  played: () => [],
+  setup: () => ({
+    state: { open: { turned: [], hidden: 0 }, own: [{}, {}], deep: {} },
+    first: { script: 'turn', args: [] },
+  }),
+  scripts: {
+    *turn(table: Table<Layers<Lock, object, object>>) {
+      for (const wheel of ['first', 'second']) {
+        const options = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+        const question = { shape: 'pick', kind: wheel, clause: 'L-1', options } as const;
+        const picks = yield* ask(0, { ...question, min: 1, max: 1, fallback: ['a'] });
+        table.open.turned.push(picks[0] as string);
+      }
+      return null;
+    },
+  },
+  leave: () => 'ignored',
+  afterLeave: () => null,
+  tally: () => ({}),
+  outcome({ turned }) {
+    if (turned.length < 2) return null;
+    return turned.join('') === 'bc'
+      ? { ranks: [1, 2], scores: [1, 0] }
+      : { ranks: [2, 1], scores: [0, 1] };
+  },
+  explain: () => null,
+  secrets: () => [],
+  assert: () => {},
+};
+
+/** Turns every wheel to "a" at first sight, and plays on at random. */
+const thinker: Thinker = {
+  playouts: 1,
+  guesses: () => ['a'],
+  rollout: (_view: View, question: Question, random: Random) => [
+    question.shape === 'pick' ? (question.options[Math.floor(random() * 4)]?.id ?? '') : '',
+  ],
+};
+
+const thought = (playouts: number, seed = 1) => ({
+  game: lock,
+  position: newPosition(lock, 2, {}),
+  seat: 0,
+  thinker,
+  playouts,
+  seed,
+});
+
+describe('the search', () => {
+  test('finds a plan of two answers that playing on at random seldom finds', () => {
+    const [best, ...others] = search(thought(200));
+    expect(best?.picks).toEqual(['b']);
+    expect(best?.worth).toBeGreaterThan(0.6);
+    for (const other of others) expect(other.worth).toBeLessThan(0.5);
+  });
+
+  test('says the same from the same seed, leaves the position as it was, and keeps to its playouts', () => {
+    const asked = thought(60, 7);
+    const before = clone(asked.position);
+    const once = search(asked);
+    expect(search(asked)).toEqual(once);
+    expect(asked.position).toEqual(before);
+    expect(once.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
+  });
+
+  test('without playouts, or once its time is over, answers as it would at first sight', () => {
+    expect(search(thought(0))[0]?.picks).toEqual(['a']);
+    expect(search({ ...thought(500), isOver: () => true })[0]?.picks).toEqual(['a']);
+  });
+
+  test('has nothing to say for a seat that is not asked', () => {
+    expect(search({ ...thought(10), seat: 1 })).toEqual([]);
+  });
+});
+
+/** Of so many questions one is looked at. */
+const EVERY = 13;
+
+test.each(GAME_IDS)(
+  '%s: were every hidden face another, the seat would weigh its answers the same from the same seed',
+  async (id) => {
+    const game = await loadGame(id);
+    const rollout = await loadBot('random', id);
+    const [seats = 2] = tableSizes(game).filter((size) => size > 1);
+    let compared = 0;
+    for (const seed of [1, 2]) {
+      let asked = 0;
+      const random = seeded(seed);
+      playRandomly({
+        game,
+        seats,
+        seed,
+        atMost: 130,
+        onQuestion(session, seat) {
+          asked += 1;
+          if (asked % EVERY !== 0) return;
+          const swapped = scrambled(session, seat, random);
+          if (swapped === null) return;
+          const weighed = [session, swapped].map((each) => weigh(each, seat, seed + asked));
+          expect(weighed[1]).toEqual(weighed[0]);
+          if (weighed[0] !== null) compared += 1;
+        },
+      });
+    }
+    expect(compared).toBeGreaterThan(4);
+
+    function weigh(session: Session, seat: Seat, seed: number) {
+      const position = imaginedFor(game, session.position(), seat, seeded(seed));
+      if (position === null) return null;
+      const quick: Thinker = { playouts: 1, rollout, horizon: 40 };
+      return search({ game, position, seat, thinker: quick, playouts: 16, seed });
+    }
+  },
+);

@@ -1,0 +1,76 @@
+import type { Question } from '@tablee/engine';
+import { refusalOf } from '@tablee/engine';
+import { keyOf } from './answers.ts';
+
+/** How much an answer that was seldom tried is hoped of. */
+const HOPE = 0.35;
+
+/** An answer of the searching seat, and what came of it in the playouts that gave it. */
+export class Edge {
+  readonly picks: readonly string[];
+  /** Its place among the guesses: earlier ones are tried first. */
+  readonly rank: number;
+  visits = 0;
+  /** How often it could have been given. */
+  chances = 0;
+  #total = 0;
+  /** Questions to the same seat that came of it, by fingerprint. */
+  readonly #next = new Map<string, Node>();
+
+  constructor(picks: readonly string[], rank: number) {
+    this.picks = picks;
+    this.rank = rank;
+  }
+
+  /** Mean worth, 0 to 1. */
+  get mean(): number {
+    return this.visits === 0 ? 0 : this.#total / this.visits;
+  }
+
+  add(worth: number): void {
+    this.visits += 1;
+    this.#total += worth;
+  }
+
+  /** The next question to the seat, as far as it has been weighed. */
+  nodeOf(fingerprint: string): Node {
+    const known = this.#next.get(fingerprint);
+    if (known !== undefined) return known;
+    const node = new Node();
+    this.#next.set(fingerprint, node);
+    return node;
+  }
+}
+
+/** A question of the searching seat in the tree. Its answers are those of all the worlds in which it was asked. */
+class Node {
+  readonly #edges = new Map<string, Edge>();
+
+  /** The most promising answer that fits the question here; `answers` are asked for when none is known. */
+  select(question: Question, answers: () => readonly (readonly string[])[]): Edge {
+    let fitting = this.#fitting(question);
+    if (fitting.length === 0) {
+      this.#take(answers());
+      fitting = this.#fitting(question);
+    }
+    const [first, ...others] = fitting;
+    if (first === undefined) throw new Error(`${question.kind} has no answer`);
+    for (const edge of fitting) edge.chances += 1;
+    return others.reduce((best, edge) => (hopeOf(edge) > hopeOf(best) ? edge : best), first);
+  }
+
+  #fitting(question: Question): Edge[] {
+    return [...this.#edges.values()].filter(({ picks }) => refusalOf(question, picks) === null);
+  }
+
+  #take(answers: readonly (readonly string[])[]): void {
+    for (const picks of answers) {
+      const key = keyOf(picks);
+      if (!this.#edges.has(key)) this.#edges.set(key, new Edge(picks, this.#edges.size));
+    }
+  }
+}
+
+/** What has not been tried comes first, in the order of the guesses. */
+const hopeOf = ({ visits, chances, mean, rank }: Edge): number =>
+  visits === 0 ? 2 - rank / 1000 : mean + HOPE * Math.sqrt(Math.log(chances) / visits);

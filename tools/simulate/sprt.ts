@@ -1,0 +1,126 @@
+import type { Level, Opponent } from '@tablee/bots/levels.ts';
+import { imaginedFor, imagines, loadOpponent } from '@tablee/bots/levels.ts';
+import type { AnyGame, Options, Outcome, Seat } from '@tablee/engine';
+import { seeded } from '@tablee/engine';
+import { playRandomly } from '@tablee/engine/testing';
+
+/** A level that claims to win more than its share against another, and what it claims. */
+export interface Claim {
+  readonly game: AnyGame;
+  readonly players: number;
+  /** Sits on one seat after the other, on the same deal. */
+  readonly challenger: Level;
+  /** Sits on all the other seats. */
+  readonly others: Level;
+  readonly options: Options;
+  readonly seed: number;
+  /** Part of the decided matches that it claims to win, 0 to 1. */
+  readonly bar: number;
+  /** Matches after which it is left open. */
+  readonly most: number;
+}
+
+export interface Verdict {
+  matches: number;
+  wins: number;
+  losses: number;
+  /** Shared by challenger and others, or won by nobody. */
+  draws: number;
+  /** Wins among the decided. */
+  rate: number;
+  /** Logarithm of how much better the claim explains this than the opposite does. */
+  llr: number;
+  verdict: 'met' | 'missed' | 'open';
+  /** Processor time of one answer of the challenger. */
+  msPerAnswer: number;
+}
+
+/** The claim is told apart from one that is so much worse and one that is so much better, each in 19 of 20 cases. */
+const MARGIN = 0.05;
+const ENOUGH = Math.log(19);
+
+/** What so many wins and losses say of a claim: Wald's sequential test of `bar` + 0.05 against `bar` - 0.05. */
+export function llrOf(wins: number, losses: number, bar: number): number {
+  const [low, high] = [Math.max(0.01, bar - MARGIN), Math.min(0.99, bar + MARGIN)];
+  return wins * Math.log(high / low) + losses * Math.log((1 - high) / (1 - low));
+}
+
+/** Plays until the claim is met or missed beyond reasonable doubt: whole rounds of seats, and no more than are needed. */
+export async function tested(claim: Claim, onRound?: (verdict: Verdict) => void): Promise<Verdict> {
+  const { game, players, bar, most } = claim;
+  const challenger = await loadOpponent(claim.challenger, game.id);
+  const others = await loadOpponent(claim.others, game.id);
+  const verdict: Verdict = {
+    matches: 0,
+    wins: 0,
+    losses: 0,
+    draws: 0,
+    rate: 0,
+    llr: 0,
+    verdict: 'open',
+    msPerAnswer: 0,
+  };
+  const clock = { answers: 0, ms: 0 };
+  for (let deal = 0; verdict.verdict === 'open' && verdict.matches < most; deal += 1) {
+    for (let seat = 0; seat < players; seat += 1) {
+      const minds = Array.from({ length: players }, (_, each) =>
+        each === seat
+          ? { level: claim.challenger, mind: challenger }
+          : { level: claim.others, mind: others },
+      );
+      count(verdict, played(claim, minds, claim.seed + deal, seat, clock), seat);
+    }
+    verdict.rate = verdict.wins / Math.max(1, verdict.wins + verdict.losses);
+    verdict.llr = llrOf(verdict.wins, verdict.losses, bar);
+    verdict.msPerAnswer = clock.ms / Math.max(1, clock.answers);
+    if (verdict.llr >= ENOUGH) verdict.verdict = 'met';
+    if (verdict.llr <= -ENOUGH) verdict.verdict = 'missed';
+    onRound?.(verdict);
+  }
+  return verdict;
+}
+
+interface Mind {
+  readonly level: Level;
+  readonly mind: Opponent;
+}
+
+/** One match; the processor time of the seat's answers goes on `clock`. */
+function played(
+  { game, players, options }: Claim,
+  minds: readonly Mind[],
+  seed: number,
+  watched: Seat,
+  clock: { answers: number; ms: number },
+): Outcome {
+  const draw = seeded(seed ^ 0x5eed);
+  const session = playRandomly({
+    game,
+    seats: players,
+    options,
+    seed,
+    choose(live, seat, question) {
+      const { level, mind } = minds[seat] as Mind;
+      const before = process.cpuUsage();
+      const position = imagines(level) ? imaginedFor(game, live.position(), seat, draw) : null;
+      const picks = mind({ seat, view: live.view(seat), question, position }, draw);
+      if (seat === watched) {
+        const { user, system } = process.cpuUsage(before);
+        clock.answers += 1;
+        clock.ms += (user + system) / 1000;
+      }
+      return picks;
+    },
+  });
+  const outcome = game.outcome(session.state.open);
+  if (outcome === null) throw new Error('the match ended without an outcome');
+  return outcome;
+}
+
+function count(verdict: Verdict, { ranks }: Outcome, seat: Seat): void {
+  const winners = ranks.filter((rank) => rank === 1).length;
+  verdict.matches += 1;
+  if (ranks[seat] === 1 && winners < ranks.length) verdict.wins += 1;
+  else if (ranks[seat] !== 1 && winners > 0) verdict.losses += 1;
+  else verdict.draws += 1;
+}
