@@ -31,7 +31,7 @@ function decide(view: UntamedView, question: Question, random: Random): readonly
     case 'orderEffects':
       return (question as Order).options.map(({ id }) => id);
     default:
-      return inPlay(mindOf(view), question);
+      return inPlay(mindOf(view, hintOf), question);
   }
 }
 
@@ -52,7 +52,7 @@ function inPlay(m: Mind, question: Question): readonly string[] | null {
         .filter((id) => (question as Pick).options.some((option) => option.id === id))
         .slice(0, (question as Pick).min);
     case 'useAbility':
-      return yes((hintOf(String(question.facts?.face)).accept?.(m) ?? 1) > 0);
+      return yes((m.hintOf(String(question.facts?.face)).accept?.(m) ?? 1) > 0);
     case 'rallyPlay':
       return rally(m, question as Pick);
     default:

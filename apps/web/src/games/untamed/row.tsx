@@ -1,3 +1,4 @@
+import { isToken } from '@tablee/rules/games/untamed/table/catalogue.ts';
 import { MAX_ANIMALS, MAX_TOKENS } from '@tablee/rules/games/untamed/table/limits.ts';
 import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
 import type { CSSProperties } from 'react';
@@ -7,7 +8,6 @@ import { AnimalFace, AnimalTile } from './animal.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
 import { type Ghost, useHaunted } from './ghosts.ts';
-import { isToken } from './names.ts';
 import { FIELD } from './touches.ts';
 
 /** The Animals of a player in a row; on one's own side also the ground cards are played on. */

@@ -1,4 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { isToken } from '@tablee/rules/games/untamed/table/catalogue.ts';
 import type {
   AttackChanged,
   CardPlayed,
@@ -12,7 +14,6 @@ import type { Line, Part } from '@/table/told.tsx';
 import { ICONS } from './art/icons.ts';
 import { STORY_ICONS } from './art/story-icons.ts';
 import { faceOf } from './faces.ts';
-import { factionOf, isToken } from './names.ts';
 import { modeName } from './option-words.ts';
 import { dictionary, type LogKey, WORDS } from './words.ts';
 
@@ -54,7 +55,9 @@ function lineOfTable(told: UntamedEvent, tell: Teller, words: Wording): Line<Log
     case 'startPlayerDrawn':
       return tell.deed(told.alpha ? 'alphaDrawn' : 'startPlayerDrawn', told.seat);
     case 'factionChosen':
-      return tell.deed('factionChosen', told.seat, { faction: text(factionOf(told.faction).name) });
+      return tell.deed('factionChosen', told.seat, {
+        faction: text(catalogue.faction(told.faction).name),
+      });
     case 'strongholdsStacked':
       return tell.deed('strongholdsStacked', seatsOfSide(told.side), { card: { card: told.top } });
     case 'mulliganTaken':

@@ -1,5 +1,6 @@
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import { FACTIONS, OWL_SPIRIT } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { OWL_SPIRIT } from '@tablee/rules/games/untamed/table/catalogue.ts';
 import { OPTIONS } from '@tablee/rules/games/untamed/table/options.ts';
 import { given } from '@tablee/rules/games/untamed/testing/given.ts';
 import { expect, test } from 'vitest';
@@ -200,7 +201,7 @@ testWords(en, fr, OPTIONS, options);
 
 test('every card has a picture of its own, and every sign is on the sheet', () => {
   const nameOf = (body: string): string => body.replace(/^.*#(.*)"\/>$/, '$1');
-  const pictures = FACTIONS.flatMap(({ id, stronghold, cards }) =>
+  const pictures = catalogue.factions.flatMap(({ id, stronghold, cards }) =>
     [stronghold, ...cards].map((card) => nameOf(pictureOf(card.id, id).body)),
   );
   pictures.push(nameOf(pictureOf(OWL_SPIRIT.id, null).body));
@@ -210,5 +211,5 @@ test('every card has a picture of its own, and every sign is on the sheet', () =
   for (const name of [...pictures, ...signs, ...crests]) {
     expect(sheet, name).toContain(`<symbol id="${name}"`);
   }
-  expect(Object.keys(FACTION_LOOKS).sort()).toEqual(FACTIONS.map(({ id }) => id).sort());
+  expect(Object.keys(FACTION_LOOKS).sort()).toEqual(catalogue.factions.map(({ id }) => id).sort());
 });

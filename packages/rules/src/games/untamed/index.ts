@@ -1,5 +1,6 @@
 import type { Game, Next, Script } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
+import { catalogue } from './cards/factions.ts';
 import { begin } from './flow/begin.ts';
 import { draft } from './flow/draft.ts';
 import { endMatch, outcome } from './flow/end.ts';
@@ -12,6 +13,7 @@ import { stack, stackTeam } from './flow/stack.ts';
 import { afterLeave } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
 import { confidantsOf, teamsOf } from './modes/modes.ts';
+import type { UntamedCatalogue } from './table/catalogue.ts';
 import type { UntamedEvent } from './table/events.ts';
 import { OPTIONS } from './table/options.ts';
 import type { State, Table } from './table/state.ts';
@@ -31,7 +33,7 @@ const decisive = <Args extends unknown[]>(
   };
 
 /** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */
-export const game: Game<State, UntamedEvent> = {
+export const game: Game<State, UntamedEvent, UntamedCatalogue> = {
   id: manifest.id,
   version: 5,
   resumesFrom: 1,
@@ -39,6 +41,7 @@ export const game: Game<State, UntamedEvent> = {
   replaysFrom: 5,
   seats: manifest.seats,
   options: OPTIONS,
+  catalogue,
   cards: CARDS,
   played,
   setup,

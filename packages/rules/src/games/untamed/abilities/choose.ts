@@ -3,7 +3,6 @@ import { ask } from '@tablee/engine';
 import type { Activation, Ref, TargetSpec } from '../cards/card.ts';
 import { damageOn, targetIdOf } from '../combat/damage.ts';
 import { enemiesOf } from '../modes/modes.ts';
-import { isAnimal, printedCost } from '../table/catalogue.ts';
 import { factsOf } from '../table/facts.ts';
 import {
   everyAnimal,
@@ -59,7 +58,7 @@ function inPlayCandidates(a: Activation, spec: TargetSpec, seats: readonly Seat[
 }
 
 const animalFits = (a: Activation, spec: TargetSpec, animal: Animal): boolean =>
-  (spec.maxCost === undefined || printedCost(animal.face) <= spec.maxCost) &&
+  (spec.maxCost === undefined || a.table.catalogue.printedCost(animal.face) <= spec.maxCost) &&
   (spec.damaged !== true || animal.damage > 0) &&
   (spec.beatThisTurn !== true || animal.beatThisTurn) &&
   (spec.fits === undefined || spec.fits(a, animal));
@@ -72,6 +71,7 @@ const lacksRoom = ({ table, seat }: Activation, spec: TargetSpec): boolean =>
 function cardCandidates(a: Activation, spec: TargetSpec): Ref[] {
   const { table, seat, source } = a;
   if (isOut(table.open, seat) || lacksRoom(a, spec)) return [];
+  const { isAnimal, printedCost } = table.catalogue;
   const cards: readonly Card[] =
     spec.zone === 'hand' ? ownAt(table, seat).hand : holdingOf(table.open, seat).support;
   return cards

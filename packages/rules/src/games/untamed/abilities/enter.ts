@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@tablee/engine';
 import { shown } from '@tablee/engine';
-import { animalCard, isToken } from '../table/catalogue.ts';
+import { isToken } from '../table/catalogue.ts';
 import { MAX_ANIMALS, MAX_TOKENS, OWLS_IN_BOX } from '../table/limits.ts';
 import { everyAnimal, playerAt } from '../table/players.ts';
 import type { Animal, Open, Table } from '../table/state.ts';
@@ -41,7 +41,7 @@ export const freshAnimal = (card: Card): Animal => ({
  * play waits here (UNT-R.32); that of a played one is part of the play.
  */
 export function enterPlay(table: Table, seat: Seat, card: Card, how: Entrance): Animal {
-  const hasRush = animalCard(card.face).keywords.includes('rush');
+  const hasRush = table.catalogue.animal(card.face).keywords.includes('rush');
   const animal: Animal = {
     ...freshAnimal(shown(card)),
     ready: hasRush || how === 'rally',

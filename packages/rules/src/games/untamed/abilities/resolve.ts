@@ -35,7 +35,7 @@ export function isUsable(a: Activation, ability: Ability, use: Use = {}): boolea
 
 function supportCost(a: Activation, ability: Ability, { isFree }: Use): number {
   if (isFree === true) return 0;
-  if (a.trigger === 'stronghold') return abilityCost(a.table.open, a.seat).value;
+  if (a.trigger === 'stronghold') return abilityCost(a.table, a.seat).value;
   return ability.support ?? 0;
 }
 

@@ -1,6 +1,5 @@
 import type { Seat } from '@tablee/engine';
 import type { Activation, Ref } from '../cards/card.ts';
-import { isAnimal } from '../table/catalogue.ts';
 import { inPlay, playerAt, sideAt } from '../table/players.ts';
 import type { Open, Table, TargetId } from '../table/state.ts';
 import { check } from './elimination.ts';
@@ -20,10 +19,10 @@ export interface Portion {
 }
 
 /** The source of an ability as a dealer of damage. */
-export const dealerOf = ({ seat, face, source }: Activation): Dealer => ({
+export const dealerOf = ({ table, seat, face, source }: Activation): Dealer => ({
   seat,
   face,
-  id: isAnimal(face) ? source : null,
+  id: table.catalogue.isAnimal(face) ? source : null,
 });
 
 export const strongholdTarget = (side: number): TargetId => `stronghold:${side}`;

@@ -36,7 +36,7 @@ export function* changeAttack(a: Activation, refs: readonly Ref[], n: number, un
 export function* swapBaseAttack(a: Activation, refs: readonly Ref[]): Script {
   const [one, other] = standing(a, refs);
   if (one === undefined || other === undefined) return;
-  const values = [baseAttack(one.animal), baseAttack(other.animal)] as const;
+  const values = [baseAttack(a.table, one.animal), baseAttack(a.table, other.animal)] as const;
   for (const [{ animal }, before, now] of [
     [one, values[0], values[1]],
     [other, values[1], values[0]],

@@ -31,7 +31,7 @@ export function* discard(a: Activation, n: number): Script {
           options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
           min: n,
           max: n,
-          fallback: cheapestFirst(hand).slice(0, n),
+          fallback: cheapestFirst(table.catalogue, hand).slice(0, n),
           facts: factsOf(a),
         });
   if (ids.length === 0) return;

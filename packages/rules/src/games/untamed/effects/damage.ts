@@ -28,7 +28,7 @@ export function* strike(a: Activation, striker: readonly Ref[], targets: readonl
     const found = ref.kind === 'animal' ? inPlay(a.table.open, ref.id) : undefined;
     if (found === undefined) continue;
     const { animal, seat } = found;
-    const amount = attackOf(a.table.open, animal).value;
+    const amount = attackOf(a.table, animal).value;
     const from = { seat, face: animal.face, id: animal.id };
     deal(
       a.table,

@@ -1,17 +1,11 @@
-import type { Card, Script, Seat } from '@tablee/engine';
+import type { Script, Seat } from '@tablee/engine';
 import { ask } from '@tablee/engine';
 import type { Activation, Ref } from '../cards/card.ts';
 import { enemiesOf } from '../modes/modes.ts';
-import { OWL_SPIRIT } from '../table/catalogue.ts';
 import { factsOf } from '../table/facts.ts';
 import type { InPlay } from '../table/players.ts';
 import { everyAnimal, inPlay, playerAt } from '../table/players.ts';
 import type { Animal } from '../table/state.ts';
-
-export { printedCost } from '../table/catalogue.ts';
-
-/** Whether an Animal is an Animal Token. */
-export const isToken = ({ face }: Card): boolean => face === OWL_SPIRIT.id;
 
 const animalRef = ({ animal, seat }: InPlay): Ref => ({
   kind: 'animal',

@@ -3,7 +3,6 @@ import { ask } from '@tablee/engine';
 import { isUsable, resolveAbility } from '../abilities/resolve.ts';
 import { resolveStronghold, strongholdActivation } from '../abilities/stronghold-ability.ts';
 import type { Activation, Ref } from '../cards/card.ts';
-import { animalCard, strongholdCard } from '../table/catalogue.ts';
 import { factsOf } from '../table/facts.ts';
 import type { InPlay } from '../table/players.ts';
 import { inPlay, sideOf } from '../table/players.ts';
@@ -13,7 +12,8 @@ import type { Animal, Table } from '../table/state.ts';
 export function* triggerStronghold(a: Activation): Script {
   if (sideOf(a.table.open, a.seat).stronghold === null) return;
   const activation = strongholdActivation(a.table, a.seat);
-  if (!isUsable(activation, strongholdCard(activation.face).ability, { isFree: true })) return;
+  const { ability } = a.table.catalogue.stronghold(activation.face);
+  if (!isUsable(activation, ability, { isFree: true })) return;
   const [answer] = yield* ask(a.seat, {
     shape: 'confirm',
     kind: 'useAbility',
@@ -35,7 +35,7 @@ const lastWordsOf = (table: Table, { animal, seat }: InPlay): Activation => ({
 
 /** Whether the Last Words of an own Animal would do something now (UNT-23.4). */
 export function lastWordsWork({ table, seat }: Activation, animal: Animal): boolean {
-  const { lastWords } = animalCard(animal.face);
+  const { lastWords } = table.catalogue.animal(animal.face);
   return lastWords !== undefined && isUsable(lastWordsOf(table, { animal, seat }), lastWords);
 }
 
@@ -44,7 +44,7 @@ export function* retriggerLastWords(a: Activation, refs: readonly Ref[]): Script
   for (const ref of refs) {
     const found = ref.kind === 'animal' ? inPlay(a.table.open, ref.id) : undefined;
     if (found === undefined) continue;
-    const { lastWords } = animalCard(found.animal.face);
+    const { lastWords } = a.table.catalogue.animal(found.animal.face);
     if (lastWords === undefined) continue;
     yield* resolveAbility(lastWordsOf(a.table, found), lastWords);
   }

@@ -3,8 +3,8 @@ import { mint } from '@tablee/engine';
 import type { SeatName as Name } from '@tablee/engine/testing';
 import { nameOf, seatOf } from '@tablee/engine/testing';
 import { freshAnimal } from '../abilities/enter.ts';
+import { catalogue } from '../cards/factions.ts';
 import { rulesOf } from '../modes/modes.ts';
-import { animalCard } from '../table/catalogue.ts';
 import { DECK_SIZE } from '../table/limits.ts';
 import { holdingOf, ownAt, playerAt, sideOf } from '../table/players.ts';
 import type { Animal, ModeId, Open, OutReason, Player, State } from '../table/state.ts';
@@ -114,7 +114,7 @@ function layPlayer(state: State, seat: Seat, place: Place): void {
 
 function animalOf(open: Open, standing: Standing): Animal {
   const told = typeof standing === 'string' ? { face: standing } : standing;
-  animalCard(told.face);
+  catalogue.animal(told.face);
   return {
     ...freshAnimal(mint({ open }, told.face)),
     ready: true,

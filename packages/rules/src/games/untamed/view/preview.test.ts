@@ -34,7 +34,7 @@ describe('what the table shows beside the cards', () => {
       },
       B: {},
     });
-    expect(attackOf(scene.open, scene.animal('A', 'rat-leech'))).toEqual({
+    expect(attackOf(scene.sight, scene.animal('A', 'rat-leech'))).toEqual({
       printed: 2,
       base: 4,
       changes: [
@@ -46,12 +46,12 @@ describe('what the table shows beside the cards', () => {
       raw: 6,
       value: 6,
     });
-    expect(healthOf(scene.animal('A', 'rat-leech'))).toBe(3);
+    expect(healthOf(scene.sight, scene.animal('A', 'rat-leech'))).toBe(3);
   });
 
   test('UNT-23.15 S43 the cost of a card and what changed it', () => {
-    const { open } = given({ A: { cardsPlayed: 1, discount: 1 }, B: {} });
-    expect(costOf(open, 0, 'deer-stag')).toEqual({
+    const { sight } = given({ A: { cardsPlayed: 1, discount: 1 }, B: {} });
+    expect(costOf(sight, 0, 'deer-stag')).toEqual({
       printed: 6,
       changes: [
         { source: 'deer-stag', n: -1 },
@@ -59,22 +59,22 @@ describe('what the table shows beside the cards', () => {
       ],
       value: 4,
     });
-    expect(costOf(open, 1, 'deer-stag')).toEqual({ printed: 6, changes: [], value: 6 });
-    expect(costOf(open, 0, 'rat-pup').value).toBe(0);
+    expect(costOf(sight, 1, 'deer-stag')).toEqual({ printed: 6, changes: [], value: 6 });
+    expect(costOf(sight, 0, 'rat-pup').value).toBe(0);
   });
 
   test('UNT-R.114 the Stronghold ability: cost and uses', () => {
-    const { open } = given({
+    const { sight } = given({
       A: { stronghold: 'panda-counter', play: ['panda-sealkeeper'], abilityUses: 1 },
       B: {},
     });
-    expect(abilityCost(open, 0)).toEqual({
+    expect(abilityCost(sight, 0)).toEqual({
       printed: 2,
       changes: [{ source: 'panda-sealkeeper', n: -1 }],
       value: 1,
     });
-    expect(abilityUses(open, 0)).toEqual({ used: 1, most: 2 });
-    expect(roundUses(open, 0)).toEqual({
+    expect(abilityUses(sight, 0)).toEqual({ used: 1, most: 2 });
+    expect(roundUses(sight, 0)).toEqual({
       power: { used: 0, most: 1 },
       ability: { used: 1, most: 2 },
       draw: { used: 0, most: 1 },
@@ -92,20 +92,20 @@ describe('what the table shows beside the cards', () => {
     });
     const [lord, pup] = [scene.animal('A', 'tiger-lord').id, scene.animal('A', 'rat-pup').id];
     const queen = scene.animal('B', 'rat-queen').id;
-    expect(attackPreview(scene.open, lord, queen)).toEqual({
+    expect(attackPreview(scene.sight, lord, queen)).toEqual({
       dealt: 3,
       taken: 4,
       targetFalls: false,
       attackerFalls: true,
     });
-    expect(attackPreview(scene.open, pup, 'stronghold:1')).toEqual({
+    expect(attackPreview(scene.sight, pup, 'stronghold:1')).toEqual({
       dealt: 3,
       taken: 0,
       targetFalls: true,
       attackerFalls: false,
     });
-    expect(attackPreview(scene.open, 'gone', queen)).toBeNull();
-    expect(attackPreview(scene.open, lord, 'gone')).toBeNull();
+    expect(attackPreview(scene.sight, 'gone', queen)).toBeNull();
+    expect(attackPreview(scene.sight, lord, 'gone')).toBeNull();
   });
 
   test('UNT-15.4 keywords, guarded targets, legal targets', () => {
@@ -119,15 +119,15 @@ describe('what the table shows beside the cards', () => {
       },
     });
     const pup = scene.animal('B', 'rat-pup');
-    expect(keywordsOf(pup)).toEqual(['guard']);
-    expect(isGuarded(scene.open, pup.id)).toBe(false);
-    expect(isGuarded(scene.open, scene.animal('B', 'fox-seer').id)).toBe(true);
-    expect(isGuarded(scene.open, 'stronghold:1')).toBe(true);
-    expect(isGuarded(scene.open, 'stronghold:0')).toBe(false);
-    expect(isGuarded(scene.open, 'gone')).toBe(false);
-    expect(targetsOf(scene.open, scene.animal('A', 'tiger-lord').id)).toEqual([pup.id]);
-    expect(targetsOf(scene.open, scene.animal('A', 'tiger-cub').id)).toEqual([]);
-    expect(targetsOf(scene.open, 'gone')).toEqual([]);
+    expect(keywordsOf(scene.sight, pup)).toEqual(['guard']);
+    expect(isGuarded(scene.sight, pup.id)).toBe(false);
+    expect(isGuarded(scene.sight, scene.animal('B', 'fox-seer').id)).toBe(true);
+    expect(isGuarded(scene.sight, 'stronghold:1')).toBe(true);
+    expect(isGuarded(scene.sight, 'stronghold:0')).toBe(false);
+    expect(isGuarded(scene.sight, 'gone')).toBe(false);
+    expect(targetsOf(scene.sight, scene.animal('A', 'tiger-lord').id)).toEqual([pup.id]);
+    expect(targetsOf(scene.sight, scene.animal('A', 'tiger-cub').id)).toEqual([]);
+    expect(targetsOf(scene.sight, 'gone')).toEqual([]);
   });
 
   test('UNT-18.2 UNT-20.4 prey, enemies, Power, Strongholds', () => {

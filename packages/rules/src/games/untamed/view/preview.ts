@@ -1,15 +1,13 @@
 import type { Seat } from '@tablee/engine';
-import { attackTargets, guardsOf, isTarget, mayAttack } from '../combat/attack-targets.ts';
-import { attackOf } from '../combat/attack-value.ts';
-import '../cards/factions.ts';
 import { owlFits } from '../abilities/enter.ts';
 import { refOf } from '../combat/attack.ts';
+import { attackTargets, guardsOf, isTarget, mayAttack } from '../combat/attack-targets.ts';
+import { attackOf } from '../combat/attack-value.ts';
 import { damageOn, reduced, strongholdTarget } from '../combat/damage.ts';
 import { healthOf } from '../combat/elimination.ts';
 import { rulesOf } from '../modes/modes.ts';
-import { strongholdCard } from '../table/catalogue.ts';
 import { holdingOf, inPlay, playerAt, sideAt, sideOf } from '../table/players.ts';
-import type { Open, TargetId } from '../table/state.ts';
+import type { Open, Sight, TargetId } from '../table/state.ts';
 import { abilityUses } from '../zones/cost.ts';
 import { readyPower } from '../zones/pay.ts';
 
@@ -33,46 +31,48 @@ export interface AttackPreview {
 
 /** Both ways; `null` if one of the two is not in play. Attack triggers are not foreseen. */
 export function attackPreview(
-  open: Open,
+  sight: Sight,
   attackerId: string,
   target: TargetId,
 ): AttackPreview | null {
+  const { open } = sight;
   const attacker = inPlay(open, attackerId);
   const ref = refOf(open, target);
   const damage = damageOn(open, ref);
   if (attacker === undefined || damage === undefined) return null;
-  const dealt = reduced(open, ref, attackOf(open, attacker.animal).value);
+  const dealt = reduced(open, ref, attackOf(sight, attacker.animal).value);
   if (ref.kind === 'stronghold') {
     const targetFalls = damage + dealt >= sideAt(open, ref.side).health;
     return { dealt, taken: 0, targetFalls, attackerFalls: false };
   }
   const defender = inPlay(open, target);
   if (defender === undefined) return null;
-  const back = attackOf(open, defender.animal).value;
+  const back = attackOf(sight, defender.animal).value;
   const taken = reduced(open, refOf(open, attackerId), back);
   return {
     dealt,
     taken,
-    targetFalls: damage + dealt >= healthOf(defender.animal),
-    attackerFalls: attacker.animal.damage + taken >= healthOf(attacker.animal),
+    targetFalls: damage + dealt >= healthOf(sight, defender.animal),
+    attackerFalls: attacker.animal.damage + taken >= healthOf(sight, attacker.animal),
   };
 }
 
 /** Whether a Guard keeps attacks off this Animal or Stronghold (UNT-15.4). */
-export function isGuarded(open: Open, target: TargetId): boolean {
+export function isGuarded(sight: Sight, target: TargetId): boolean {
+  const { open } = sight;
   const ref = refOf(open, target);
   const found = inPlay(open, target);
   const side = ref.kind === 'stronghold' ? ref.side : found && playerAt(open, found.seat).side;
   if (side === undefined) return false;
-  const guards = guardsOf(open, side);
+  const guards = guardsOf(sight, side);
   return guards.length > 0 && guards.every(({ id }) => id !== target);
 }
 
 /** What an Animal may attack now. */
-export function targetsOf(open: Open, id: string): TargetId[] {
-  const found = inPlay(open, id);
+export function targetsOf(sight: Sight, id: string): TargetId[] {
+  const found = inPlay(sight.open, id);
   if (found === undefined || !mayAttack(found.animal)) return [];
-  const targets = attackTargets(open, found.seat);
+  const targets = attackTargets(sight, found.seat);
   return [...targets.animals, ...targets.strongholds].filter((target) =>
     isTarget(targets, found.animal, target),
   );
@@ -102,20 +102,26 @@ export interface Uses {
 }
 
 /** Power plays, Stronghold ability and bought card of this turn (UNT-4.3). */
-export const roundUses = (
-  open: Open,
+export function roundUses(
+  sight: Sight,
   seat: Seat,
-): { readonly power: Uses; readonly ability: Uses; readonly draw: Uses } => ({
-  power: { used: playerAt(open, seat).powerPlays, most: rulesOf(open).powerPlays(open, seat) },
-  ability: abilityUses(open, seat),
-  draw: { used: playerAt(open, seat).hasPaidForCard ? 1 : 0, most: 1 },
-});
+): { readonly power: Uses; readonly ability: Uses; readonly draw: Uses } {
+  const { open } = sight;
+  const { powerPlays, hasPaidForCard } = playerAt(open, seat);
+  return {
+    power: { used: powerPlays, most: rulesOf(open).powerPlays(open, seat) },
+    ability: abilityUses(sight, seat),
+    draw: { used: hasPaidForCard ? 1 : 0, most: 1 },
+  };
+}
 
 /** Whether the Stronghold ability of a seat would call an Owl Spirit that has no room as things stand (UNT-16.8). */
-export function lacksRoomForOwl(open: Open, seat: Seat): boolean {
+export function lacksRoomForOwl({ open, catalogue }: Sight, seat: Seat): boolean {
   const { stronghold } = sideOf(open, seat);
   return (
-    stronghold !== null && strongholdCard(stronghold).callsOwl === true && !owlFits(open, seat)
+    stronghold !== null &&
+    catalogue.stronghold(stronghold).callsOwl === true &&
+    !owlFits(open, seat)
   );
 }
 
