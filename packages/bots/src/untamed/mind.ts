@@ -1,9 +1,9 @@
 import type { Card, Seat } from '@tablee/engine';
-import type { AnimalCard } from '@tablee/rules/games/untamed/cards/card.ts';
 import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
 import { isGuard } from '@tablee/rules/games/untamed/combat/attack-targets.ts';
 import { attackOf } from '@tablee/rules/games/untamed/combat/attack-value.ts';
 import { enemiesOf, rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
+import type { AnimalCard } from '@tablee/rules/games/untamed/table/card.ts';
 import { isToken } from '@tablee/rules/games/untamed/table/catalogue.ts';
 import { MAX_ANIMALS, MAX_TOKENS } from '@tablee/rules/games/untamed/table/limits.ts';
 import type {

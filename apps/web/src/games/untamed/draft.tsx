@@ -1,5 +1,5 @@
-import type { Faction } from '@tablee/rules/games/untamed/cards/card.ts';
 import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
+import type { Faction } from '@tablee/rules/games/untamed/table/card.ts';
 import { freeFor } from '@tablee/rules/games/untamed/table/players.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTable } from '@/stores/table.ts';

@@ -1,7 +1,7 @@
 import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { Mode } from '@tablee/rules/games/untamed/cards/card.ts';
 import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
+import type { Mode } from '@tablee/rules/games/untamed/table/card.ts';
 import { inPlay, sideAt } from '@tablee/rules/games/untamed/table/players.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Keyword } from '@tablee/rules/games/untamed/cards/card.ts';
 import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
+import type { Keyword } from '@tablee/rules/games/untamed/table/card.ts';
 import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
 import type { Animal, Open } from '@tablee/rules/games/untamed/table/state.ts';
 import {

@@ -1,6 +1,6 @@
-import type { AnimalCard, ItemCard } from '@tablee/rules/games/untamed/cards/card.ts';
 import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
 import { KEYWORDS, type KeywordId } from '@tablee/rules/games/untamed/cards/keywords.ts';
+import type { AnimalCard, ItemCard } from '@tablee/rules/games/untamed/table/card.ts';
 import { isToken } from '@tablee/rules/games/untamed/table/catalogue.ts';
 import { inPlay, playerAt } from '@tablee/rules/games/untamed/table/players.ts';
 import type { Animal, UntamedView } from '@tablee/rules/games/untamed/table/state.ts';

@@ -1,5 +1,6 @@
 import type { Game, Next, Script } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
+import { clearTable } from './abilities/waiting.ts';
 import { catalogue } from './cards/factions.ts';
 import { begin } from './flow/begin.ts';
 import { draft } from './flow/draft.ts';
@@ -17,7 +18,6 @@ import type { UntamedCatalogue } from './table/catalogue.ts';
 import type { UntamedEvent } from './table/events.ts';
 import { OPTIONS } from './table/options.ts';
 import type { State, Table } from './table/state.ts';
-import { clearTable } from './table/waiting.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
 import { CARDS, played } from './view/played.ts';

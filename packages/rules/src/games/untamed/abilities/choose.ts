@@ -1,9 +1,7 @@
 import type { Card, Option, Pick, Script, Seat } from '@tablee/engine';
 import { ask } from '@tablee/engine';
-import type { Activation, Ref, TargetSpec } from '../cards/card.ts';
-import { damageOn, targetIdOf } from '../combat/damage.ts';
 import { enemiesOf } from '../modes/modes.ts';
-import { factsOf } from '../table/facts.ts';
+import type { Activation, TargetSpec } from '../table/card.ts';
 import {
   everyAnimal,
   holdingOf,
@@ -13,8 +11,11 @@ import {
   playerAt,
   sideAt,
 } from '../table/players.ts';
+import type { Ref } from '../table/refs.ts';
+import { animalRef, damageOn, targetIdOf } from '../table/refs.ts';
 import type { Animal } from '../table/state.ts';
-import { hasRoom } from './enter.ts';
+import { hasRoom } from '../zones/field.ts';
+import { factsOf } from './facts.ts';
 
 export const NONE: Option = { id: 'none', verb: 'decline' };
 
@@ -45,7 +46,7 @@ function inPlayCandidates(a: Activation, spec: TargetSpec, seats: readonly Seat[
   const refs: Ref[] = [];
   for (const { animal, seat } of everyAnimal(open)) {
     if (!seats.includes(seat) || (spec.other === true && animal.id === a.source)) continue;
-    if (animalFits(a, spec, animal)) refs.push({ kind: 'animal', id: animal.id, controller: seat });
+    if (animalFits(a, spec, animal)) refs.push(animalRef({ animal, seat }));
   }
   if (spec.kind !== 'animalOrStronghold') return refs;
   for (const side of new Set(seats.map((seat) => playerAt(open, seat).side))) {

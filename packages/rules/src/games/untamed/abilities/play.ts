@@ -1,14 +1,15 @@
 import type { Card, Script, Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import type { Activation, Cause, ItemCard } from '../cards/card.ts';
+import type { Activation, Cause, ItemCard } from '../table/card.ts';
 import type { CardPlayed } from '../table/events.ts';
 import type { InPlay } from '../table/players.ts';
 import { holdingOf, isOut, ownAt, playerAt } from '../table/players.ts';
 import type { Animal, Table } from '../table/state.ts';
-import { settling, wait } from '../table/waiting.ts';
-import { enterPlay, hasRoom } from './enter.ts';
+import { hasRoom } from '../zones/field.ts';
+import { enterPlay } from './enter.ts';
 import { resolveAbility } from './resolve.ts';
 import { waitForTrigger } from './trigger.ts';
+import { settling, wait } from './waiting.ts';
 
 /** How a card is paid for. */
 export interface Terms {

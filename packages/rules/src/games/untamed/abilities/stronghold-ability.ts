@@ -1,5 +1,5 @@
 import type { Script, Seat } from '@tablee/engine';
-import type { Activation } from '../cards/card.ts';
+import type { Activation } from '../table/card.ts';
 import { playerAt, sideOf } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
 import type { Use } from './resolve.ts';

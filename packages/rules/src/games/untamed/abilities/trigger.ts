@@ -1,8 +1,8 @@
-import type { Activation, Cause, Trigger } from '../cards/card.ts';
+import type { Activation, Cause, Trigger } from '../table/card.ts';
 import type { InPlay } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
-import { wait } from '../table/waiting.ts';
 import { isUsable, resolveAbility } from './resolve.ts';
+import { wait } from './waiting.ts';
 
 /** Makes an Animal's ability wait, if it has one for this. It resolves even if the Animal has left (UNT-23.10). */
 export function waitForTrigger(

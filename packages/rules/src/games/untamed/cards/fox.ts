@@ -1,8 +1,8 @@
 import { changeAttack, swapBaseAttack } from '../effects/attack.ts';
 import { discard, draw } from '../effects/cards.ts';
-import { animalsOf, self } from '../effects/refs.ts';
+import { animalsOf, self } from '../effects/selectors.ts';
 import { mayPutUnder, omen, revealTop } from '../effects/spirits.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
 import { anOpponent, anyAnimal, enemyAnimal, ownAnimal } from './targets.ts';
 
 const mirrors: StrongholdCard = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Ability } from '../table/card.ts';
 import type { AnyCard } from '../table/catalogue.ts';
-import type { Ability } from './card.ts';
 import { catalogue } from './factions.ts';
 import { KEYWORDS } from './keywords.ts';
 

@@ -1,11 +1,6 @@
+import type { Change } from '../table/changes.ts';
 import { inPlay, playerAt } from '../table/players.ts';
 import type { Animal, Sight } from '../table/state.ts';
-
-/** One thing that changes a number: the face it comes from, or `fury`, `discount`, `swap`. */
-export interface Change {
-  readonly source: string;
-  readonly n: number;
-}
 
 /** The Attack of an Animal and what it is made of (UNT-10.7). */
 export interface AttackValue {

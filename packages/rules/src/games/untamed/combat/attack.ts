@@ -1,15 +1,16 @@
 import type { Script, Seat } from '@tablee/engine';
 import { shown } from '@tablee/engine';
 import { waitForTrigger } from '../abilities/trigger.ts';
-import type { Ref } from '../cards/card.ts';
+import { settling } from '../abilities/waiting.ts';
 import type { InPlay } from '../table/players.ts';
 import { inPlay } from '../table/players.ts';
-import type { Open, Table, TargetId } from '../table/state.ts';
-import { settling } from '../table/waiting.ts';
+import type { Ref } from '../table/refs.ts';
+import { animalRef, faceOf, refOf } from '../table/refs.ts';
+import type { Table, TargetId } from '../table/state.ts';
 import { attackTargets, isTarget } from './attack-targets.ts';
 import { attackOf } from './attack-value.ts';
 import type { Portion } from './damage.ts';
-import { deal, faceOf, strongholdTarget } from './damage.ts';
+import { deal } from './damage.ts';
 
 /** One attack, from exhausting the attacker to the last trigger (UNT-23.11). */
 export function* attack(table: Table, seat: Seat, attackerId: string, target: TargetId): Script {
@@ -64,17 +65,3 @@ const blow = (table: Table, { animal, seat }: InPlay, ref: Ref): Portion => ({
   amount: attackOf(table, animal).value,
   from: { seat, face: animal.face, id: animal.id },
 });
-
-const animalRef = ({ animal, seat }: InPlay): Ref => ({
-  kind: 'animal',
-  id: animal.id,
-  controller: seat,
-});
-
-/** What a target id of an attack stands for. */
-export function refOf(open: Open, target: TargetId): Ref {
-  const side = open.sides.findIndex((_, index) => strongholdTarget(index) === target);
-  if (side >= 0) return { kind: 'stronghold', side };
-  const found = inPlay(open, target);
-  return { kind: 'animal', id: target, controller: found?.seat ?? -1 };
-}

@@ -1,12 +1,12 @@
 import type { Option, Script, Seat } from '@tablee/engine';
 import { ask, unlessLeft } from '@tablee/engine';
-import { hasRoom } from '../abilities/enter.ts';
 import { playFromHand } from '../abilities/play.ts';
+import { settling, wait } from '../abilities/waiting.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { isOut, ownAt, playerAt } from '../table/players.ts';
 import type { Side, Table } from '../table/state.ts';
-import { settling, wait } from '../table/waiting.ts';
 import { drawCards } from '../zones/deck.ts';
+import { hasRoom } from '../zones/field.ts';
 
 /** A Stronghold has fallen and another stands: the draw and the Rally come after all else (UNT-23.7, UNT-R.57). */
 export function waitForFall(table: Table, side: Side): void {

@@ -1,9 +1,10 @@
 import type { Script } from '@tablee/engine';
 import { shown } from '@tablee/engine';
-import type { Activation, Keyword, Ref } from '../cards/card.ts';
 import { baseAttack } from '../combat/attack-value.ts';
+import type { Activation, Keyword } from '../table/card.ts';
 import type { InPlay } from '../table/players.ts';
 import { inPlay, isOut, playerAt } from '../table/players.ts';
+import type { Ref } from '../table/refs.ts';
 import type { Until } from '../table/state.ts';
 
 type Span = 'endOfTurn' | 'yourNextTurn';

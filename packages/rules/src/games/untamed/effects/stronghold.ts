@@ -1,11 +1,12 @@
 import type { Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
+import { factsOf } from '../abilities/facts.ts';
 import { isUsable, resolveAbility } from '../abilities/resolve.ts';
 import { resolveStronghold, strongholdActivation } from '../abilities/stronghold-ability.ts';
-import type { Activation, Ref } from '../cards/card.ts';
-import { factsOf } from '../table/facts.ts';
+import type { Activation } from '../table/card.ts';
 import type { InPlay } from '../table/players.ts';
 import { inPlay, sideOf } from '../table/players.ts';
+import type { Ref } from '../table/refs.ts';
 import type { Animal, Table } from '../table/state.ts';
 
 /** Its controller may resolve the own Stronghold's ability without its cost; this is not a use of it (UNT-R.113). */

@@ -1,15 +1,15 @@
 import type { Card, Reason, Seat } from '@tablee/engine';
 import { reason } from '@tablee/engine';
-import { hasRoom } from '../abilities/enter.ts';
 import { isUsable } from '../abilities/resolve.ts';
 import { strongholdActivation } from '../abilities/stronghold-ability.ts';
 import { attackTargets, guardsOf, isTarget } from '../combat/attack-targets.ts';
-import { strongholdTarget } from '../combat/damage.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { DRAW_COST, MAX_ANIMALS } from '../table/limits.ts';
-import { holdingOf, inPlay, leftOf, playerAt, sideOf } from '../table/players.ts';
+import { holdingOf, leftOf, playerAt, sideOf } from '../table/players.ts';
+import { refOf, sideOfRef } from '../table/refs.ts';
 import type { Animal, Open, Sight, Table, TargetId } from '../table/state.ts';
 import { abilityCost, abilityUses, costOf } from '../zones/cost.ts';
+import { hasRoom } from '../zones/field.ts';
 import { readyPower } from '../zones/pay.ts';
 
 /** Ways in which a card can be paid now (UNT-6.5, UNT-15.7). */
@@ -69,11 +69,10 @@ export function targetRefusal(
 ): Reason | null {
   if (isTarget(attackTargets(sight, seat), animal, target)) return null;
   const { open } = sight;
-  const stronghold = open.sides.findIndex((_, side) => strongholdTarget(side) === target);
-  const isStronghold = stronghold >= 0;
-  const side = isStronghold ? stronghold : sideOfAnimal(open, target);
+  const ref = refOf(open, target);
+  const side = sideOfRef(open, ref);
   if (side === undefined || !isEnemySide(open, seat, side)) return reason('notAnEnemy');
-  if (isStronghold && !rulesOf(open).prey(open, seat).includes(side)) {
+  if (ref.kind === 'stronghold' && !rulesOf(open).prey(open, seat).includes(side)) {
     return reason('hunterArrow', { seat: leftOf(open, seat) });
   }
   const guards = guardsOf(sight, side);
@@ -85,11 +84,6 @@ export function targetRefusal(
   }
   return reason('rushBan', { face: animal.face });
 }
-
-const sideOfAnimal = (open: Open, id: string): number | undefined => {
-  const found = inPlay(open, id);
-  return found === undefined ? undefined : playerAt(open, found.seat).side;
-};
 
 const isEnemySide = (open: Open, seat: Seat, side: number): boolean =>
   rulesOf(open)

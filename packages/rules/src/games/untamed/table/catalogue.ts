@@ -1,6 +1,6 @@
 import type { Catalogue } from '@tablee/engine';
 import { catalogueOf } from '@tablee/engine';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../cards/card.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
 
 export type AnyCard = AnimalCard | ItemCard | StrongholdCard;
 

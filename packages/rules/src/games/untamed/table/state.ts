@@ -7,7 +7,7 @@ import type {
   Seat,
   ViewOf,
 } from '@tablee/engine';
-import type { Keyword } from '../cards/card.ts';
+import type { Keyword } from './card.ts';
 import type { UntamedCatalogue } from './catalogue.ts';
 import type { UntamedEvent } from './events.ts';
 

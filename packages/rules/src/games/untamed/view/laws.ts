@@ -6,6 +6,7 @@ import { isToken } from '../table/catalogue.ts';
 import { COPIES, DECK_SIZE, FACTIONS_EACH, MAX_ANIMALS, MAX_TOKENS } from '../table/limits.ts';
 import { isOut } from '../table/players.ts';
 import type { Own, State } from '../table/state.ts';
+import { sightOf } from './sight.ts';
 
 /** Throws if a card is lost, doubled or where it cannot be, or if a limit is passed. */
 export function assert(state: State): void {
@@ -114,7 +115,7 @@ function nothingLethalStands({ open }: State): void {
   for (const { animals } of open.players) {
     for (const animal of animals) {
       law(animal.damage >= 0 && animal.fury >= 0, 'tokens below zero');
-      law(animal.damage < healthOf({ open, catalogue }, animal), `${animal.face} should be beaten`);
+      law(animal.damage < healthOf(sightOf(open), animal), `${animal.face} should be beaten`);
     }
   }
   for (const { stronghold, damage, health } of open.sides) {

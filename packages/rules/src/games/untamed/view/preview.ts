@@ -1,21 +1,22 @@
 import type { Seat } from '@tablee/engine';
-import { owlFits } from '../abilities/enter.ts';
-import { refOf } from '../combat/attack.ts';
 import { attackTargets, guardsOf, isTarget, mayAttack } from '../combat/attack-targets.ts';
 import { attackOf } from '../combat/attack-value.ts';
-import { damageOn, reduced, strongholdTarget } from '../combat/damage.ts';
+import { reduced } from '../combat/damage.ts';
 import { healthOf } from '../combat/elimination.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { holdingOf, inPlay, playerAt, sideAt, sideOf } from '../table/players.ts';
+import { damageOn, refOf, sideOfRef, strongholdTarget } from '../table/refs.ts';
 import type { Open, Sight, TargetId } from '../table/state.ts';
 import { abilityUses } from '../zones/cost.ts';
+import { owlFits } from '../zones/field.ts';
 import { readyPower } from '../zones/pay.ts';
 
 export { attackTargets, keywordsOf } from '../combat/attack-targets.ts';
-export type { AttackValue, Change } from '../combat/attack-value.ts';
+export type { AttackValue } from '../combat/attack-value.ts';
 export { attackOf } from '../combat/attack-value.ts';
 export { healthOf } from '../combat/elimination.ts';
 export { paymentsFor } from '../flow/legality.ts';
+export type { Change } from '../table/changes.ts';
 export type { Cost } from '../zones/cost.ts';
 export { abilityCost, abilityUses, costOf } from '../zones/cost.ts';
 
@@ -60,9 +61,7 @@ export function attackPreview(
 /** Whether a Guard keeps attacks off this Animal or Stronghold (UNT-15.4). */
 export function isGuarded(sight: Sight, target: TargetId): boolean {
   const { open } = sight;
-  const ref = refOf(open, target);
-  const found = inPlay(open, target);
-  const side = ref.kind === 'stronghold' ? ref.side : found && playerAt(open, found.seat).side;
+  const side = sideOfRef(open, refOf(open, target));
   if (side === undefined) return false;
   const guards = guardsOf(sight, side);
   return guards.length > 0 && guards.every(({ id }) => id !== target);

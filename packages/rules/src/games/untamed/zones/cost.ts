@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/engine';
-import type { Change } from '../combat/attack-value.ts';
 import { rulesOf } from '../modes/modes.ts';
+import type { Change } from '../table/changes.ts';
 import { playerAt, sideOf } from '../table/players.ts';
 import type { Sight } from '../table/state.ts';
 
