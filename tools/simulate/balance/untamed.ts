@@ -1,7 +1,6 @@
 import type { Outcome } from '@tablee/engine';
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import type { UntamedEvent } from '@tablee/rules/games/untamed/table/events.ts';
-import type { Open } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Open, UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 

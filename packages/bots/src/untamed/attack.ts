@@ -1,5 +1,5 @@
 import type { Option } from '@tablee/engine';
-import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
+import { rulesOf } from '@tablee/rules/games/untamed/index.ts';
 import type { Fighter, Mind } from './mind.ts';
 import { healthOfSide } from './mind.ts';
 import { SCALE } from './scale.ts';

@@ -1,6 +1,6 @@
 import type { Amount, Order, Pick, Question, Random, Split, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { cardsToDraw, chooseOmen, putsUnder } from './deck.ts';
 import { chooseFaction, stackStrongholds, teamStrongholds } from './draft.ts';
 import { firstSpent, isPoorHand, leastWanted } from './hand.ts';

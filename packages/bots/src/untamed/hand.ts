@@ -1,5 +1,5 @@
 import type { Card } from '@tablee/engine';
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { Mind } from './mind.ts';
 import { SCALE } from './scale.ts';
 import { printedValue } from './weigh.ts';

@@ -1,19 +1,23 @@
 import type { Card, Seat } from '@tablee/engine';
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { isGuard } from '@tablee/rules/games/untamed/combat/attack-targets.ts';
-import { attackOf } from '@tablee/rules/games/untamed/combat/attack-value.ts';
-import { enemiesOf, rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
-import type { AnimalCard } from '@tablee/rules/games/untamed/table/card.ts';
-import { isToken } from '@tablee/rules/games/untamed/table/catalogue.ts';
-import { MAX_ANIMALS, MAX_TOKENS } from '@tablee/rules/games/untamed/table/limits.ts';
 import type {
   Animal,
+  AnimalCard,
   Holding,
   Player,
   Side,
   Sight,
   UntamedView,
-} from '@tablee/rules/games/untamed/table/state.ts';
+} from '@tablee/rules/games/untamed/index.ts';
+import {
+  attackOf,
+  catalogue,
+  enemiesOf,
+  isGuard,
+  isToken,
+  MAX_ANIMALS,
+  MAX_TOKENS,
+  rulesOf,
+} from '@tablee/rules/games/untamed/index.ts';
 import type { Hint } from './hints.ts';
 
 /** An Animal in play as a bot weighs it. */

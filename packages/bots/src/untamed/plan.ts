@@ -1,9 +1,6 @@
 import type { Option } from '@tablee/engine';
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import type { AnimalCard, ItemCard } from '@tablee/rules/games/untamed/table/card.ts';
-import type { Animal } from '@tablee/rules/games/untamed/table/state.ts';
-import { abilityCost } from '@tablee/rules/games/untamed/zones/cost.ts';
-import { freshAnimal } from '@tablee/rules/games/untamed/zones/field.ts';
+import type { Animal, AnimalCard, ItemCard } from '@tablee/rules/games/untamed/index.ts';
+import { abilityCost, catalogue, freshAnimal } from '@tablee/rules/games/untamed/index.ts';
 import type { Hint } from './hints.ts';
 import type { Fighter, Mind } from './mind.ts';
 import { SCALE } from './scale.ts';

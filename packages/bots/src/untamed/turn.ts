@@ -1,7 +1,5 @@
 import type { Option, Pick } from '@tablee/engine';
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
-import { abilityCost, costOf } from '@tablee/rules/games/untamed/zones/cost.ts';
+import { abilityCost, catalogue, costOf, rulesOf } from '@tablee/rules/games/untamed/index.ts';
 import { planAttacks } from './attack.ts';
 import { leastWanted, promise } from './hand.ts';
 import type { Mind } from './mind.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { Hint, Target, Weigh } from './hints.ts';
 import type { Fighter, Mind } from './mind.ts';
 import { SCALE } from './scale.ts';

@@ -1,5 +1,4 @@
-import { costOf } from '@tablee/rules/games/untamed/view/preview.ts';
-import { sightOf } from '@tablee/rules/games/untamed/view/sight.ts';
+import { costOf, sightOf } from '@tablee/rules/games/untamed/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import '@/ui/button.css';
 import { optionsOf } from '@/stores/selection.ts';

@@ -1,14 +1,14 @@
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { KEYWORDS } from '@tablee/rules/games/untamed/cards/keywords.ts';
-import { holdingOf, playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { Side } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Side, Uses } from '@tablee/rules/games/untamed/index.ts';
 import {
+  catalogue,
+  holdingOf,
+  KEYWORDS,
   maintenanceOf,
+  playerAt,
   powerOf,
   roundUses,
-  type Uses,
-} from '@tablee/rules/games/untamed/view/preview.ts';
-import { sightOf } from '@tablee/rules/games/untamed/view/sight.ts';
+  sightOf,
+} from '@tablee/rules/games/untamed/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,6 +1,5 @@
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import type { Faction } from '@tablee/rules/games/untamed/table/card.ts';
-import { freeFor } from '@tablee/rules/games/untamed/table/players.ts';
+import type { Faction } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue, freeFor } from '@tablee/rules/games/untamed/index.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';

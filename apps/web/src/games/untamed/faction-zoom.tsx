@@ -1,4 +1,4 @@
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';

@@ -1,7 +1,5 @@
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
-import { strongholdsOf } from '@tablee/rules/games/untamed/view/preview.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue, playerAt, strongholdsOf } from '@tablee/rules/games/untamed/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, PodiumFacts, PodiumMore, Rank } from '@/table/final.tsx';

@@ -1,5 +1,4 @@
-import { attackPreview } from '@tablee/rules/games/untamed/view/preview.ts';
-import { sightOf } from '@tablee/rules/games/untamed/view/sight.ts';
+import { attackPreview, sightOf } from '@tablee/rules/games/untamed/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';

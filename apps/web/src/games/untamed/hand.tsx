@@ -1,8 +1,6 @@
 import type { Card } from '@tablee/engine';
-import { holdingOf } from '@tablee/rules/games/untamed/table/players.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
-import { costOf } from '@tablee/rules/games/untamed/view/preview.ts';
-import { sightOf } from '@tablee/rules/games/untamed/view/sight.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
+import { costOf, holdingOf, sightOf } from '@tablee/rules/games/untamed/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';

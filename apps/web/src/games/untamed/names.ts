@@ -1,6 +1,6 @@
 import type { Text } from '@tablee/engine';
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import type { AnyCard } from '@tablee/rules/games/untamed/table/catalogue.ts';
+import type { AnyCard } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';

@@ -1,15 +1,15 @@
 import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import type { Mode } from '@tablee/rules/games/untamed/table/card.ts';
-import { inPlay, sideAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Mode, UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import {
   attackPreview,
+  catalogue,
   costOf,
+  inPlay,
   lacksRoomForOwl,
-} from '@tablee/rules/games/untamed/view/preview.ts';
-import { sightOf } from '@tablee/rules/games/untamed/view/sight.ts';
+  sideAt,
+  sightOf,
+} from '@tablee/rules/games/untamed/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 

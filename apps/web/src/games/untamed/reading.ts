@@ -1,16 +1,14 @@
-import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
-import type { Keyword } from '@tablee/rules/games/untamed/table/card.ts';
-import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { Animal, Open } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Animal, AttackValue, Keyword, Open } from '@tablee/rules/games/untamed/index.ts';
 import {
-  type AttackValue,
   abilityCost,
   attackOf,
   healthOf,
   keywordsOf,
+  playerAt,
   roundUses,
-} from '@tablee/rules/games/untamed/view/preview.ts';
-import { sightOf } from '@tablee/rules/games/untamed/view/sight.ts';
+  rulesOf,
+  sightOf,
+} from '@tablee/rules/games/untamed/index.ts';
 
 /** The numbers of an Animal in play, as the rules count them. */
 export interface Reading {

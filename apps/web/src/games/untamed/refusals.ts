@@ -1,8 +1,6 @@
 import type { Reason } from '@tablee/engine';
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
-import { explain as explainView } from '@tablee/rules/games/untamed/view/explain.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue, explain as explainView, playerAt } from '@tablee/rules/games/untamed/index.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import type { Values } from '@/table/sentences.ts';

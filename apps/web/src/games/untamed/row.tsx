@@ -1,6 +1,4 @@
-import { isToken } from '@tablee/rules/games/untamed/table/catalogue.ts';
-import { MAX_ANIMALS, MAX_TOKENS } from '@tablee/rules/games/untamed/table/limits.ts';
-import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
+import { isToken, MAX_ANIMALS, MAX_TOKENS, playerAt } from '@tablee/rules/games/untamed/index.ts';
 import type { CSSProperties } from 'react';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,5 +1,4 @@
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { playerAt, sideAt } from '@tablee/rules/games/untamed/table/players.ts';
+import { catalogue, playerAt, sideAt } from '@tablee/rules/games/untamed/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';

@@ -1,12 +1,12 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { isToken } from '@tablee/rules/games/untamed/table/catalogue.ts';
 import type {
   AttackChanged,
   CardPlayed,
+  Open,
   UntamedEvent,
-} from '@tablee/rules/games/untamed/table/events.ts';
-import type { Open, UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+  UntamedView,
+} from '@tablee/rules/games/untamed/index.ts';
+import { catalogue, isToken } from '@tablee/rules/games/untamed/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narration, Narrator } from '@/table/narrator.ts';

@@ -1,5 +1,5 @@
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import type { Side } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Side } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { CSSProperties } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';

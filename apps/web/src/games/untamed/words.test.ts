@@ -1,7 +1,5 @@
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { OWL_SPIRIT } from '@tablee/rules/games/untamed/table/catalogue.ts';
-import { OPTIONS } from '@tablee/rules/games/untamed/table/options.ts';
+import { catalogue, game, OWL_SPIRIT } from '@tablee/rules/games/untamed/index.ts';
 import { given } from '@tablee/rules/games/untamed/testing/given.ts';
 import { expect, test } from 'vitest';
 import { fill } from '@/table/sentences.ts';
@@ -197,7 +195,7 @@ test('UNT-23.4 UNT-16.8 Oracle Pit warns when no Owl Spirit can come, and only t
   expect(asked(3, 'gorilla-sanctuary')).toBeUndefined();
 });
 
-testWords(en, fr, OPTIONS, options);
+testWords(en, fr, game.options, options);
 
 test('every card has a picture of its own, and every sign is on the sheet', () => {
   const nameOf = (body: string): string => body.replace(/^.*#(.*)"\/>$/, '$1');

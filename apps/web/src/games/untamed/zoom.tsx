@@ -1,11 +1,20 @@
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { KEYWORDS, type KeywordId } from '@tablee/rules/games/untamed/cards/keywords.ts';
-import type { AnimalCard, ItemCard } from '@tablee/rules/games/untamed/table/card.ts';
-import { isToken } from '@tablee/rules/games/untamed/table/catalogue.ts';
-import { inPlay, playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { Animal, UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
-import { type Cost, costOf } from '@tablee/rules/games/untamed/view/preview.ts';
-import { sightOf } from '@tablee/rules/games/untamed/view/sight.ts';
+import type {
+  Animal,
+  AnimalCard,
+  Cost,
+  ItemCard,
+  KeywordId,
+  UntamedView,
+} from '@tablee/rules/games/untamed/index.ts';
+import {
+  catalogue,
+  costOf,
+  inPlay,
+  isToken,
+  KEYWORDS,
+  playerAt,
+  sightOf,
+} from '@tablee/rules/games/untamed/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';

@@ -1,4 +1,4 @@
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { Hints, Target } from '../hints.ts';
 import type { Mind } from '../mind.ts';
 import { cards, fighterValue, weightOf } from '../value.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { Hints } from '../hints.ts';
 import { SCALE } from '../scale.ts';
 import { bestHit, cards, faceValue, heal } from '../value.ts';

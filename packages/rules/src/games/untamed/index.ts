@@ -1,3 +1,8 @@
+/**
+ * The one door of the game: `game` plays it, the rest is for its board, its bot and its reports. Its manifest and its
+ * rulebook have doors of their own, because they load without it.
+ */
+
 import type { Game, Next, Script } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
 import { clearTable } from './abilities/waiting.ts';
@@ -22,6 +27,51 @@ import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
 import { CARDS, played } from './view/played.ts';
 import { secrets, tally } from './view/secrets.ts';
+
+// What is printed.
+export { catalogue } from './cards/factions.ts';
+export type { KeywordId } from './cards/keywords.ts';
+export { KEYWORDS } from './cards/keywords.ts';
+// What Animals can do now, and in which mode.
+export { isGuard, keywordsOf } from './combat/attack-targets.ts';
+export type { AttackValue } from './combat/attack-value.ts';
+export { attackOf } from './combat/attack-value.ts';
+export { healthOf } from './combat/elimination.ts';
+export { enemiesOf, rulesOf } from './modes/modes.ts';
+// What lies on the table, and what happens there.
+export type { AnimalCard, Faction, ItemCard, Keyword, Mode } from './table/card.ts';
+export type { AnyCard } from './table/catalogue.ts';
+export { isToken, OWL_SPIRIT } from './table/catalogue.ts';
+export type { AttackChanged, CardPlayed, UntamedEvent } from './table/events.ts';
+export { MAX_ANIMALS, MAX_TOKENS } from './table/limits.ts';
+export { freeFor, holdingOf, inPlay, playerAt, sideAt, sideOf } from './table/players.ts';
+export type {
+  Animal,
+  Holding,
+  ModeId,
+  Open,
+  Phase,
+  Player,
+  Side,
+  Sight,
+  TargetId,
+  UntamedView,
+} from './table/state.ts';
+// What a look at it tells, and what it costs.
+export { explain } from './view/explain.ts';
+export type { Uses } from './view/preview.ts';
+export {
+  attackPreview,
+  lacksRoomForOwl,
+  maintenanceOf,
+  powerOf,
+  roundUses,
+  strongholdsOf,
+} from './view/preview.ts';
+export { sightOf } from './view/sight.ts';
+export type { Cost } from './zones/cost.ts';
+export { abilityCost, costOf } from './zones/cost.ts';
+export { freshAnimal } from './zones/field.ts';
 
 /** A root script that ends the match as soon as it is decided. */
 const decisive = <Args extends unknown[]>(

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { attackTargets, guardsOf, keywordsOf } from '../combat/attack-targets.ts';
+import { attackOf } from '../combat/attack-value.ts';
+import { healthOf } from '../combat/elimination.ts';
+import { enemiesOf, rulesOf } from '../modes/modes.ts';
 import { given } from '../testing/given.ts';
-import {
-  abilityCost,
-  abilityUses,
-  attackOf,
-  attackPreview,
-  costOf,
-  enemiesOf,
-  healthOf,
-  isGuarded,
-  keywordsOf,
-  powerOf,
-  preyOf,
-  roundUses,
-  strongholdsOf,
-  targetsOf,
-} from './preview.ts';
+import { abilityCost, abilityUses, costOf } from '../zones/cost.ts';
+import { attackPreview, powerOf, roundUses, strongholdsOf } from './preview.ts';
 
 describe('what the table shows beside the cards', () => {
   test('UNT-10.7 Attack and what it is made of', () => {
@@ -108,9 +98,9 @@ describe('what the table shows beside the cards', () => {
     expect(attackPreview(scene.sight, lord, 'gone')).toBeNull();
   });
 
-  test('UNT-15.4 keywords, guarded targets, legal targets', () => {
+  test('UNT-15.4 keywords, Guards, what may be attacked', () => {
     const scene = given({
-      A: { play: ['tiger-lord', { face: 'tiger-cub', ready: false }] },
+      A: { play: ['tiger-lord'] },
       B: {
         play: [
           { face: 'rat-pup', granted: [{ keyword: 'guard', source: 'x', until: 'whileInPlay' }] },
@@ -120,14 +110,9 @@ describe('what the table shows beside the cards', () => {
     });
     const pup = scene.animal('B', 'rat-pup');
     expect(keywordsOf(scene.sight, pup)).toEqual(['guard']);
-    expect(isGuarded(scene.sight, pup.id)).toBe(false);
-    expect(isGuarded(scene.sight, scene.animal('B', 'fox-seer').id)).toBe(true);
-    expect(isGuarded(scene.sight, 'stronghold:1')).toBe(true);
-    expect(isGuarded(scene.sight, 'stronghold:0')).toBe(false);
-    expect(isGuarded(scene.sight, 'gone')).toBe(false);
-    expect(targetsOf(scene.sight, scene.animal('A', 'tiger-lord').id)).toEqual([pup.id]);
-    expect(targetsOf(scene.sight, scene.animal('A', 'tiger-cub').id)).toEqual([]);
-    expect(targetsOf(scene.sight, 'gone')).toEqual([]);
+    expect(guardsOf(scene.sight, 1)).toEqual([pup]);
+    expect(guardsOf(scene.sight, 0)).toEqual([]);
+    expect(attackTargets(scene.sight, 0)).toEqual({ animals: [pup.id], strongholds: [] });
   });
 
   test('UNT-18.2 UNT-20.4 prey, enemies, Power, Strongholds', () => {
@@ -137,7 +122,7 @@ describe('what the table shows beside the cards', () => {
       B: {},
       C: {},
     });
-    expect(preyOf(open, 2)).toEqual(['stronghold:0']);
+    expect(rulesOf(open).prey(open, 2)).toEqual([0]);
     expect(enemiesOf(open, 0)).toEqual([1, 2]);
     expect(powerOf(open, 0)).toEqual({ ready: 1, total: 3, most: 5 });
     expect(strongholdsOf(open, 0)).toEqual({ standing: 3, fallen: 0 });

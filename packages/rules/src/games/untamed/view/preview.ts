@@ -1,24 +1,14 @@
 import type { Seat } from '@tablee/engine';
-import { attackTargets, guardsOf, isTarget, mayAttack } from '../combat/attack-targets.ts';
 import { attackOf } from '../combat/attack-value.ts';
 import { reduced } from '../combat/damage.ts';
 import { healthOf } from '../combat/elimination.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { holdingOf, inPlay, playerAt, sideAt, sideOf } from '../table/players.ts';
-import { damageOn, refOf, sideOfRef, strongholdTarget } from '../table/refs.ts';
+import { damageOn, refOf } from '../table/refs.ts';
 import type { Open, Sight, TargetId } from '../table/state.ts';
 import { abilityUses } from '../zones/cost.ts';
 import { owlFits } from '../zones/field.ts';
 import { readyPower } from '../zones/pay.ts';
-
-export { attackTargets, keywordsOf } from '../combat/attack-targets.ts';
-export type { AttackValue } from '../combat/attack-value.ts';
-export { attackOf } from '../combat/attack-value.ts';
-export { healthOf } from '../combat/elimination.ts';
-export { paymentsFor } from '../flow/legality.ts';
-export type { Change } from '../table/changes.ts';
-export type { Cost } from '../zones/cost.ts';
-export { abilityCost, abilityUses, costOf } from '../zones/cost.ts';
 
 /** What an attack would do if nothing intervened. */
 export interface AttackPreview {
@@ -57,32 +47,6 @@ export function attackPreview(
     attackerFalls: attacker.animal.damage + taken >= healthOf(sight, attacker.animal),
   };
 }
-
-/** Whether a Guard keeps attacks off this Animal or Stronghold (UNT-15.4). */
-export function isGuarded(sight: Sight, target: TargetId): boolean {
-  const { open } = sight;
-  const side = sideOfRef(open, refOf(open, target));
-  if (side === undefined) return false;
-  const guards = guardsOf(sight, side);
-  return guards.length > 0 && guards.every(({ id }) => id !== target);
-}
-
-/** What an Animal may attack now. */
-export function targetsOf(sight: Sight, id: string): TargetId[] {
-  const found = inPlay(sight.open, id);
-  if (found === undefined || !mayAttack(found.animal)) return [];
-  const targets = attackTargets(sight, found.seat);
-  return [...targets.animals, ...targets.strongholds].filter((target) =>
-    isTarget(targets, found.animal, target),
-  );
-}
-
-/** The Strongholds a seat's Animals may attack, guarded or not: the Hunter's arrow (UNT-18.2). */
-export const preyOf = (open: Open, seat: Seat): TargetId[] =>
-  rulesOf(open).prey(open, seat).map(strongholdTarget);
-
-/** Opponents still in the game. */
-export const enemiesOf = (open: Open, seat: Seat): Seat[] => rulesOf(open).enemies(open, seat);
 
 /** Power of a player: ready, in all, and the most there can be. */
 export const powerOf = (
