@@ -4,8 +4,9 @@ import type { Mind } from './mind.ts';
 import { SCALE } from './scale.ts';
 import { printedValue } from './weigh.ts';
 
-/** Factions that bring Animals back from Support. */
-const RECALLING: readonly string[] = ['crocodile', 'panda', 'rabbit', 'rat'];
+/** Whether a faction brings Animals back from Support. */
+const brings = (faction: string): boolean =>
+  catalogue.faction(faction).cards.some(({ recallsUpTo }) => recallsUpTo !== undefined);
 
 /** How much a card of hand or deck promises, in Power beyond its cost. */
 export function promise(m: Mind, face: string): number {
@@ -28,7 +29,7 @@ export function leastWanted<C extends Card>(m: Mind, cards: readonly C[]): C[] {
 
 /** Support cards from the first to be spent to the last: small Animals may come back. */
 export function firstSpent(m: Mind, cards: readonly Card[]): Card[] {
-  const recalls = m.player.factions.some((faction) => RECALLING.includes(faction));
+  const recalls = m.player.factions.some(brings);
   const worth = ({ face }: Card): number =>
     !recalls || !catalogue.isAnimal(face)
       ? 0
