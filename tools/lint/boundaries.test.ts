@@ -71,6 +71,12 @@ const ARROWS: readonly (readonly [rules: string[], from: string, to: string, spe
   ],
   [['rooms-downstream'], 'packages/rules/src/games/a/flow/turn.ts', GAME, '../index.ts'],
   [
+    ['rooms-downstream'],
+    'packages/rules/src/games/a/flow/turn.ts',
+    'packages/rules/src/games/a/game.ts',
+    '../game.ts',
+  ],
+  [
     ['games-by-their-doors'],
     'tools/report.ts',
     'packages/rules/src/games/a/table/state.ts',

@@ -1,7 +1,6 @@
 import type { Outcome } from '@tablee/engine';
-import { FACTIONS } from '@tablee/rules/games/untamed/cards/factions.ts';
-import type { UntamedEvent } from '@tablee/rules/games/untamed/table/events.ts';
-import type { Open } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Open, UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 
@@ -60,7 +59,7 @@ class UntamedCount implements Count {
     if (ranks[open.order[0] ?? 0] === 1) this.#startPlayerWins += 1 / winners;
     open.players.forEach((player, seat) => {
       const won = ranks[seat] === 1 ? 1 / winners : 0;
-      for (const { id, stronghold, cards } of FACTIONS) {
+      for (const { id, stronghold, cards } of catalogue.factions) {
         if (!player.factions.includes(id)) continue;
         count(this.#factions, id, won, 1);
         for (const { id: face } of [stronghold, ...cards]) {
@@ -91,7 +90,7 @@ class UntamedCount implements Count {
       {
         title: 'Factions',
         columns: ['', 'decks', 'wins %', '±'],
-        rows: FACTIONS.map(({ id }) => {
+        rows: catalogue.factions.map(({ id }) => {
           const { decks, wins } = this.#factions.get(id) ?? new Tally();
           const error = decks === 0 ? 0 : Math.round(980 / Math.sqrt(decks)) / 10;
           return [id, decks, percent(wins, decks), error];

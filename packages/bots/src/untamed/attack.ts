@@ -1,6 +1,5 @@
 import type { Option } from '@tablee/engine';
-import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
-import { hintOf } from './hints.ts';
+import { rulesOf } from '@tablee/rules/games/untamed/index.ts';
 import type { Fighter, Mind } from './mind.ts';
 import { healthOfSide } from './mind.ts';
 import { SCALE } from './scale.ts';
@@ -74,7 +73,7 @@ function fieldOf(m: Mind, offered: readonly Option[]): Field {
     m,
     offered: new Set(offered.map(({ id }) => id)),
     attackers,
-    attacks: attackers.map((f) => f.attack + (hintOf(f.face).attacksWith?.(m) ?? 0)),
+    attacks: attackers.map((f) => f.attack + (m.hintOf(f.face).attacksWith?.(m) ?? 0)),
     foes: m.foes,
     sides: m.foes.map(({ seat }) => m.open.players[seat]?.side ?? -1),
     walls: rulesOf(m.open)
@@ -162,9 +161,9 @@ function fight(field: Field, line: Line, i: number, j: number, id: string): Line
   let worth = weightOf(m, foe.seat) * wound(m, foe, line.foes[j] as number, foeHealth);
   worth -= wound(m, attacker, line.mine[i] as number, myHealth);
   if (foeHealth <= 0) {
-    if (myHealth > 0 || hintOf(attacker.face).beatsDying)
-      worth += hintOf(attacker.face).whenBeats ?? 0;
-    worth += m.mine.reduce((sum, { face }) => sum + (hintOf(face).whenOwnBeats ?? 0), 0);
+    if (myHealth > 0 || m.hintOf(attacker.face).beatsDying)
+      worth += m.hintOf(attacker.face).whenBeats ?? 0;
+    worth += m.mine.reduce((sum, { face }) => sum + (m.hintOf(face).whenOwnBeats ?? 0), 0);
   }
   return {
     ...line,
@@ -181,7 +180,7 @@ function wound(m: Mind, f: Fighter, before: number, now: number): number {
   if (now === before) return 0;
   const value = fighterValue(m, f, f.attack, before);
   if (now <= 0) return value - deathGain(m, f);
-  const survived = hintOf(f.face).whenHurt?.(m, f) ?? 0;
+  const survived = m.hintOf(f.face).whenHurt?.(m, f) ?? 0;
   return SCALE.wound * (value - fighterValue(m, f, f.attack, now)) - survived;
 }
 
@@ -195,7 +194,7 @@ function storm(field: Field, line: Line, i: number, k: number, id: string): Line
   const falls = strikes >= standing;
   const wins = falls && left === standing;
   let worth = Math.min(strikes, standing) * wall.worth;
-  worth += hintOf((field.attackers[i] as Fighter).face).whenStorms?.(m, strikes) ?? 0;
+  worth += m.hintOf((field.attackers[i] as Fighter).face).whenStorms?.(m, strikes) ?? 0;
   if (falls) worth -= SCALE.fall;
   if (wins) worth += m.enemies.length > 1 && m.open.mode === 'survival' ? 30 : WIN;
   return {

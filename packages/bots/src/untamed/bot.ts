@@ -1,6 +1,6 @@
 import type { Amount, Order, Pick, Question, Random, Split, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { cardsToDraw, chooseOmen, putsUnder } from './deck.ts';
 import { chooseFaction, stackStrongholds, teamStrongholds } from './draft.ts';
 import { firstSpent, isPoorHand, leastWanted } from './hand.ts';
@@ -31,7 +31,7 @@ function decide(view: UntamedView, question: Question, random: Random): readonly
     case 'orderEffects':
       return (question as Order).options.map(({ id }) => id);
     default:
-      return inPlay(mindOf(view), question);
+      return inPlay(mindOf(view, hintOf), question);
   }
 }
 
@@ -52,7 +52,7 @@ function inPlay(m: Mind, question: Question): readonly string[] | null {
         .filter((id) => (question as Pick).options.some((option) => option.id === id))
         .slice(0, (question as Pick).min);
     case 'useAbility':
-      return yes((hintOf(String(question.facts?.face)).accept?.(m) ?? 1) > 0);
+      return yes((m.hintOf(String(question.facts?.face)).accept?.(m) ?? 1) > 0);
     case 'rallyPlay':
       return rally(m, question as Pick);
     default:

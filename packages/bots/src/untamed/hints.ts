@@ -49,14 +49,3 @@ export interface Hint {
 }
 
 export type Hints = { readonly [face: string]: Hint };
-
-const HINTS = new Map<string, Hint>();
-
-/** Filled by knowledge.ts: hints are written with values, and values look hints up. */
-export function learn(hints: Hints): void {
-  for (const [face, hint] of Object.entries(hints)) HINTS.set(face, hint);
-}
-
-const NOTHING: Hint = {};
-
-export const hintOf = (face: string): Hint => HINTS.get(face) ?? NOTHING;

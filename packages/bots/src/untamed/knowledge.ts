@@ -10,9 +10,9 @@ import { rat } from './factions/rat.ts';
 import { rhino } from './factions/rhino.ts';
 import { snake } from './factions/snake.ts';
 import { tiger } from './factions/tiger.ts';
-import { hintOf, learn } from './hints.ts';
+import type { Hint, Hints } from './hints.ts';
 
-for (const hints of [
+const ALL: readonly Hints[] = [
   chameleon,
   crocodile,
   deer,
@@ -25,8 +25,12 @@ for (const hints of [
   rhino,
   snake,
   tiger,
-]) {
-  learn(hints);
-}
+];
 
-export { hintOf };
+/** By face. */
+const HINTS: ReadonlyMap<string, Hint> = new Map(ALL.flatMap((hints) => Object.entries(hints)));
+
+const NOTHING: Hint = {};
+
+/** What a bot knows of a card. */
+export const hintOf = (face: string): Hint => HINTS.get(face) ?? NOTHING;

@@ -1,17 +1,24 @@
 import type { Card, Seat } from '@tablee/engine';
-import type { AnimalCard } from '@tablee/rules/games/untamed/cards/card.ts';
-import { animalCard, isToken } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { attackOf } from '@tablee/rules/games/untamed/combat/attack-value.ts';
-import { enemiesOf, rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
-import { MAX_ANIMALS, MAX_TOKENS } from '@tablee/rules/games/untamed/table/limits.ts';
 import type {
   Animal,
+  AnimalCard,
   Holding,
-  Open,
   Player,
   Side,
+  Sight,
   UntamedView,
-} from '@tablee/rules/games/untamed/table/state.ts';
+} from '@tablee/rules/games/untamed/index.ts';
+import {
+  attackOf,
+  catalogue,
+  enemiesOf,
+  isGuard,
+  isToken,
+  MAX_ANIMALS,
+  MAX_TOKENS,
+  rulesOf,
+} from '@tablee/rules/games/untamed/index.ts';
+import type { Hint } from './hints.ts';
 
 /** An Animal in play as a bot weighs it. */
 export interface Fighter {
@@ -28,8 +35,7 @@ export interface Fighter {
 }
 
 /** What a seat sees, sorted for thinking. */
-export interface Mind {
-  readonly open: Open;
+export interface Mind extends Sight {
   readonly me: Seat;
   readonly player: Player;
   readonly side: Side;
@@ -48,30 +54,32 @@ export interface Mind {
   /** Further Animals and tokens that fit. */
   readonly room: number;
   readonly tokenRoom: number;
+  /** What is known of a card beyond its numbers. */
+  hintOf(face: string): Hint;
 }
 
-export function fighterOf(open: Open, animal: Animal, seat: Seat): Fighter {
-  const card = animalCard(animal.face);
+export function fighterOf(sight: Sight, animal: Animal, seat: Seat): Fighter {
+  const card = sight.catalogue.animal(animal.face);
   return {
     id: animal.id,
     face: animal.face,
     card,
     seat,
-    attack: Math.max(0, attackOf(open, animal).value),
+    attack: Math.max(0, attackOf(sight, animal).value),
     health: card.health - animal.damage,
     damage: animal.damage,
-    guard:
-      card.keywords.includes('guard') || animal.granted.some(({ keyword }) => keyword === 'guard'),
+    guard: isGuard(sight, animal),
     animal,
   };
 }
 
-const fightersOf = (open: Open, seat: Seat): Fighter[] =>
-  (open.players[seat] as Player).animals.map((animal) => fighterOf(open, animal, seat));
+const fightersOf = (sight: Sight, seat: Seat): Fighter[] =>
+  (sight.open.players[seat] as Player).animals.map((animal) => fighterOf(sight, animal, seat));
 
 /** Reads a view. The view must be that of a seat. */
-export function mindOf(view: UntamedView): Mind {
+export function mindOf(view: UntamedView, hintOf: Mind['hintOf']): Mind {
   const { open, own } = view;
+  const sight: Sight = { open, catalogue };
   const me = view.seat as Seat;
   const player = open.players[me] as Player;
   const holding = open.holdings[player.holding] as Holding;
@@ -80,7 +88,7 @@ export function mindOf(view: UntamedView): Mind {
   const deck = view.tally[`deck${player.holding}`] ?? 0;
   const room = MAX_ANIMALS - player.animals.length;
   return {
-    open,
+    ...sight,
     me,
     player,
     side: open.sides[player.side] as Side,
@@ -90,11 +98,12 @@ export function mindOf(view: UntamedView): Mind {
     deck,
     turnsLeft: deck / rulesOf(open).maintenanceDraw(open, me),
     power: holding.power.filter(({ ready }) => ready).length,
-    mine: fightersOf(open, me),
-    foes: enemies.flatMap((seat) => fightersOf(open, seat)),
+    mine: fightersOf(sight, me),
+    foes: enemies.flatMap((seat) => fightersOf(sight, seat)),
     enemies,
     room,
     tokenRoom: Math.min(room, MAX_TOKENS - tokens),
+    hintOf,
   };
 }
 

@@ -1,11 +1,7 @@
 import type { Option } from '@tablee/engine';
-import { freshAnimal } from '@tablee/rules/games/untamed/abilities/enter.ts';
-import type { AnimalCard, ItemCard } from '@tablee/rules/games/untamed/cards/card.ts';
-import { animalCard, deckCard } from '@tablee/rules/games/untamed/cards/factions.ts';
-import type { Animal } from '@tablee/rules/games/untamed/table/state.ts';
-import { abilityCost } from '@tablee/rules/games/untamed/zones/cost.ts';
+import type { Animal, AnimalCard, ItemCard } from '@tablee/rules/games/untamed/index.ts';
+import { abilityCost, catalogue, freshAnimal } from '@tablee/rules/games/untamed/index.ts';
 import type { Hint } from './hints.ts';
-import { hintOf } from './hints.ts';
 import type { Fighter, Mind } from './mind.ts';
 import { SCALE } from './scale.ts';
 import { cards, fighterValue, hurt, weightOf } from './value.ts';
@@ -61,16 +57,16 @@ class Planner {
     const faces = [...new Set(m.hand.map(({ face }) => face))];
     this.#choices = faces.map((face) => ({
       face,
-      card: deckCard(face),
-      hint: hintOf(face),
+      card: catalogue.deckCard(face),
+      hint: m.hintOf(face),
       copies: m.hand.filter((card) => card.face === face).length,
     }));
     const verbs = new Set(options.map(({ verb }) => verb));
     this.#canDraw = verbs.has('draw') || (!m.player.hasPaidForCard && m.deck > 0);
     this.#bonus = verbs.has('bonus') ? m.holding.bonusPower.length : 0;
     this.#discountsFor =
-      verbs.has('ability') && hintOf(m.side.stronghold ?? '').discounts
-        ? abilityCost(m.open, m.me).value
+      verbs.has('ability') && m.hintOf(m.side.stronghold ?? '').discounts
+        ? abilityCost(m, m.me).value
         : null;
   }
 
@@ -169,19 +165,19 @@ const priceOfCard = (m: Mind): number =>
 
 /** What playing a card now as the `count`th of the turn brings. */
 export function playWorth(m: Mind, face: string, count: number): number {
-  const card = deckCard(face);
-  const effect = hintOf(face).now?.(m, count) ?? 0;
+  const card = catalogue.deckCard(face);
+  const effect = m.hintOf(face).now?.(m, count) ?? 0;
   if (card.kind === 'item') return effect;
   const newcomer = newcomerOf(m, face);
   const rush = card.keywords.includes('rush') ? Math.max(0, bestFight(m, newcomer)) : 0;
   const body =
-    fighterValue(m, newcomer) + SCALE.legacy * (hintOf(face).whenBeaten?.(m, newcomer) ?? 0);
+    fighterValue(m, newcomer) + SCALE.legacy * (m.hintOf(face).whenBeaten?.(m, newcomer) ?? 0);
   return SCALE.newcomer * body + effect + rush;
 }
 
 /** An Animal as it would enter play. */
 function newcomerOf(m: Mind, face: string): Fighter {
-  const card = animalCard(face);
+  const card = catalogue.animal(face);
   const animal: Animal = {
     ...freshAnimal({ id: '', face }),
     ready: card.keywords.includes('rush'),
@@ -195,7 +191,7 @@ function newcomerOf(m: Mind, face: string): Fighter {
 function bestFight(m: Mind, f: Fighter): number {
   const guards = m.foes.filter(({ guard }) => guard);
   const worths = (guards.length > 0 ? guards : m.foes).map((foe) => {
-    const beats = foe.health <= f.attack ? (hintOf(f.face).whenBeats ?? 0) : 0;
+    const beats = foe.health <= f.attack ? (m.hintOf(f.face).whenBeats ?? 0) : 0;
     return weightOf(m, foe.seat) * hurt(m, foe, f.attack) + beats - hurt(m, f, foe.attack);
   });
   return Math.max(0, ...worths);

@@ -1,6 +1,5 @@
 import type { Option, Pick, Question, Split } from '@tablee/engine';
 import type { Target } from './hints.ts';
-import { hintOf } from './hints.ts';
 import type { Mind } from './mind.ts';
 import { fighterOf, healthOfSide } from './mind.ts';
 import { fighterValue, hurt, weightOf } from './value.ts';
@@ -21,7 +20,7 @@ function targetOf(m: Mind, option: Option): Target | null {
     const animal = player.animals.find(({ id }) => id === option.card);
     if (animal !== undefined) {
       const own = player.side === m.player.side;
-      return { kind: 'animal', fighter: fighterOf(m.open, animal, seat), own };
+      return { kind: 'animal', fighter: fighterOf(m, animal, seat), own };
     }
   }
   const card = [...m.hand, ...m.holding.support].find(({ id }) => id === option.card);
@@ -49,7 +48,7 @@ function worthOf(
   t: Target,
   chosen: readonly Target[],
 ): number {
-  const hint = hintOf(face);
+  const hint = m.hintOf(face);
   const weigh = hint.targets?.[hint.pairs ? 0 : index];
   return weigh === undefined ? plainWorth(m, t) : weigh(m, t, chosen);
 }
@@ -63,7 +62,7 @@ export function chooseTargets(m: Mind, question: Pick): readonly string[] {
     const target = targetOf(m, option);
     return target === null || option === decline ? [] : [{ id: option.id, target }];
   });
-  const pair = hintOf(face).pairs && index === 0 ? bestPair(m, face, options) : null;
+  const pair = m.hintOf(face).pairs && index === 0 ? bestPair(m, face, options) : null;
   if (pair !== null) return pair.worth <= 0 && decline !== undefined ? [decline.id] : [pair.id];
   const chosen = index === 0 ? [] : firstChosen(m, face, options);
   const weighed = options
@@ -88,7 +87,7 @@ function firstChosen(m: Mind, face: string, second: readonly Candidate[]): Targe
   const left = all.filter(
     (t) => t.kind === 'animal' && second.every(({ id }) => id !== t.fighter.id),
   );
-  if (hintOf(face).pairs) return left.slice(0, 1);
+  if (m.hintOf(face).pairs) return left.slice(0, 1);
   const own = all.filter((t) => t.kind === 'animal' && t.own);
   own.sort((a, b) => worthOf(m, face, 0, b, []) - worthOf(m, face, 0, a, []));
   return own.slice(0, 1);
@@ -112,7 +111,7 @@ function bestPair(
 }
 
 export function chooseMode(m: Mind, question: Pick): readonly string[] {
-  const modes = hintOf(faceOf(question)).modes;
+  const modes = m.hintOf(faceOf(question)).modes;
   const decline = question.options.find(({ verb }) => verb === 'decline');
   const weighed = question.options
     .filter((option) => option !== decline)

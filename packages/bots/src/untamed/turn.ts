@@ -1,10 +1,7 @@
 import type { Option, Pick } from '@tablee/engine';
-import { deckCard } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
-import { abilityCost, costOf } from '@tablee/rules/games/untamed/zones/cost.ts';
+import { abilityCost, catalogue, costOf, rulesOf } from '@tablee/rules/games/untamed/index.ts';
 import { planAttacks } from './attack.ts';
 import { leastWanted, promise } from './hand.ts';
-import { hintOf } from './hints.ts';
 import type { Mind } from './mind.ts';
 import { planPlays } from './plan.ts';
 import { SCALE } from './scale.ts';
@@ -71,22 +68,22 @@ function choosePlay(m: Mind, options: readonly Option[]): { id: string; isLate: 
   if (option === undefined) return null;
   const focused = options.find(({ id }) => id === `${option.id}:focus`);
   const { id } = focused !== undefined && prefersFocus(m, face) ? focused : option;
-  return { id, isLate: hintOf(face).late === true };
+  return { id, isLate: m.hintOf(face).late === true };
 }
 
 function isAbilityGood(m: Mind, hasAttacks: boolean): boolean {
-  const hint = hintOf(m.side.stronghold ?? '');
+  const hint = m.hintOf(m.side.stronghold ?? '');
   if (hint.discounts || (hint.late && hasAttacks)) return false;
   const worth = hint.now?.(m, m.player.cardsPlayed) ?? 0.5;
-  return worth - SCALE.support * abilityCost(m.open, m.me).value > 0.05;
+  return worth - SCALE.support * abilityCost(m, m.me).value > 0.05;
 }
 
 /** Focus, if the Power saved is worth more than the Support spent. */
 function prefersFocus(m: Mind, face: string): boolean {
   const others = { ...m, hand: withoutOne(m, face) };
   const later = (power: number): number => planPlays(others, [], power).gain;
-  const saved = later(m.power) - later(m.power - costOf(m.open, m.me, face).value);
-  return saved > SCALE.support * (deckCard(face).focus ?? 0);
+  const saved = later(m.power) - later(m.power - costOf(m, m.me, face).value);
+  return saved > SCALE.support * (catalogue.deckCard(face).focus ?? 0);
 }
 
 function withoutOne(m: Mind, face: string): Mind['hand'] {

@@ -1,4 +1,3 @@
-import { hintOf } from './hints.ts';
 import type { Fighter, Mind } from './mind.ts';
 import { healthOfSide } from './mind.ts';
 import { SCALE } from './scale.ts';
@@ -11,13 +10,13 @@ export const bodyValue = (attack: number, health: number): number =>
 export function fighterValue(m: Mind, f: Fighter, attack = f.attack, health = f.health): number {
   if (health <= 0) return 0;
   const guard = f.guard ? SCALE.guard + SCALE.guardHealth * health : 0;
-  return bodyValue(attack, health) + guard + (hintOf(f.face).inPlay?.(m, f) ?? 0);
+  return bodyValue(attack, health) + guard + (m.hintOf(f.face).inPlay?.(m, f) ?? 0);
 }
 
 /** What its controller gains when a fighter is beaten: a Support card, and its last words. */
 export const deathGain = (m: Mind, f: Fighter): number =>
   (f.card.cost === 0 && f.card.id.startsWith('token') ? 0 : SCALE.support) +
-  (hintOf(f.face).whenBeaten?.(m, f) ?? 0);
+  (m.hintOf(f.face).whenBeaten?.(m, f) ?? 0);
 
 /** What the loss of a fighter costs its controller. */
 export const lossOf = (m: Mind, f: Fighter): number => fighterValue(m, f) - deathGain(m, f);
@@ -26,7 +25,7 @@ export const lossOf = (m: Mind, f: Fighter): number => fighterValue(m, f) - deat
 export function hurt(m: Mind, f: Fighter, n: number): number {
   if (n <= 0) return 0;
   if (n >= f.health) return lossOf(m, f);
-  const survived = hintOf(f.face).whenHurt?.(m, f) ?? 0;
+  const survived = m.hintOf(f.face).whenHurt?.(m, f) ?? 0;
   return SCALE.wound * (fighterValue(m, f) - fighterValue(m, f, f.attack, f.health - n)) - survived;
 }
 

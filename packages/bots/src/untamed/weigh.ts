@@ -1,6 +1,5 @@
-import { animalCard, isAnimal, printedCost } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { Hint, Target, Weigh } from './hints.ts';
-import { hintOf } from './hints.ts';
 import type { Fighter, Mind } from './mind.ts';
 import { SCALE } from './scale.ts';
 import { bodyValue, fighterValue, fury, heal, hurt, lossOf, weightOf } from './value.ts';
@@ -44,14 +43,14 @@ export const fromCard: Weigh = (m, t) => (t.kind === 'card' ? inPlayValue(m, t.c
 
 /** What a card is worth when it comes into play now without being paid for. */
 export function inPlayValue(m: Mind, face: string): number {
-  const hint: Hint = hintOf(face);
+  const hint: Hint = m.hintOf(face);
   const effect = hint.now?.(m, m.player.cardsPlayed + 1) ?? hint.effect ?? 0;
-  return (isAnimal(face) ? printedValue(face) : 0) + effect;
+  return (catalogue.isAnimal(face) ? printedValue(face) : 0) + effect;
 }
 
 /** The printed body with the keywords it brings. */
 export function printedValue(face: string): number {
-  const { attack, health, keywords } = animalCard(face);
+  const { attack, health, keywords } = catalogue.animal(face);
   const guard = keywords.includes('guard') ? SCALE.guard + SCALE.guardHealth * health : 0;
   return bodyValue(attack, health) + guard;
 }
@@ -64,8 +63,8 @@ export function bestCards(
   most = 1,
 ): number {
   const worths = cards
-    .filter(({ face }) => isAnimal(face) && printedCost(face) <= costAtMost)
-    .map(({ face }) => printedValue(face) + (hintOf(face).effect ?? 0));
+    .filter(({ face }) => catalogue.isAnimal(face) && catalogue.printedCost(face) <= costAtMost)
+    .map(({ face }) => printedValue(face) + (m.hintOf(face).effect ?? 0));
   worths.sort((a, b) => b - a);
   return worths.slice(0, Math.min(most, m.room)).reduce((sum, worth) => sum + worth, 0);
 }

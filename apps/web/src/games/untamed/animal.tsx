@@ -1,5 +1,4 @@
-import type { UntamedEvent } from '@tablee/rules/games/untamed/table/events.ts';
-import type { Animal } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Animal, UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
 import type { CSSProperties } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';

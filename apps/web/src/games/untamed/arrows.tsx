@@ -1,4 +1,4 @@
-import type { UntamedEvent } from '@tablee/rules/games/untamed/table/events.ts';
+import type { UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useTold } from '@/table/told-now.ts';
 import { useTableau } from './context.tsx';

@@ -1,4 +1,4 @@
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { createContext } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import type { BoardProps } from '@/table/contract.ts';

@@ -1,4 +1,4 @@
-import { costOf } from '@tablee/rules/games/untamed/view/preview.ts';
+import { costOf, sightOf } from '@tablee/rules/games/untamed/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import '@/ui/button.css';
 import { optionsOf } from '@/stores/selection.ts';
@@ -15,7 +15,7 @@ export function Deeds() {
   if (asked !== 'mainAction' || held === undefined) return null;
   const options = optionsOf(answering.question).filter(({ card }) => card === held.id);
   const can = (verb: string) => options.some((option) => option.verb === verb);
-  const price = costOf(view.open, side, held.face).value;
+  const price = costOf(sightOf(view.open), side, held.face).value;
   return (
     <div className="un-deeds">
       <button

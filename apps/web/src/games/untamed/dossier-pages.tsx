@@ -1,12 +1,14 @@
-import { KEYWORDS } from '@tablee/rules/games/untamed/cards/keywords.ts';
-import { holdingOf, playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { Side } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Side, Uses } from '@tablee/rules/games/untamed/index.ts';
 import {
+  catalogue,
+  holdingOf,
+  KEYWORDS,
   maintenanceOf,
+  playerAt,
   powerOf,
   roundUses,
-  type Uses,
-} from '@tablee/rules/games/untamed/view/preview.ts';
+  sightOf,
+} from '@tablee/rules/games/untamed/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -14,7 +16,6 @@ import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { FactionCrest } from './crest.tsx';
-import { factionOf } from './names.ts';
 import { sharesHolding } from './reading.ts';
 import type { Key } from './words.ts';
 
@@ -130,7 +131,7 @@ export function CardsPage() {
         <section key={seat} className="dossier-part">
           <h3>{label(seat)}</h3>
           {playerAt(open, seat).factions.map((id) => {
-            const { name, identity, cards, stronghold } = factionOf(id);
+            const { name, identity, cards, stronghold } = catalogue.faction(id);
             return (
               <details key={id}>
                 <summary>
@@ -220,7 +221,7 @@ export function TurnPage() {
   const { view, side } = useTableau();
   const { open } = view;
   const seat = view.seat ?? side;
-  const { power, ability, draw } = roundUses(open, seat);
+  const { power, ability, draw } = roundUses(sightOf(open), seat);
   const { least, draws, supports } = maintenanceOf(open, seat);
   const active = open.active.includes(seat);
   const parts: readonly (readonly [title: Key, clause: string, steps: readonly Step[]])[] = [

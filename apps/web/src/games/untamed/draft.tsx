@@ -1,6 +1,5 @@
-import type { Faction } from '@tablee/rules/games/untamed/cards/card.ts';
-import { FACTIONS } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { freeFor } from '@tablee/rules/games/untamed/table/players.ts';
+import type { Faction } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue, freeFor } from '@tablee/rules/games/untamed/index.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
@@ -11,7 +10,6 @@ import { FACTION_LOOKS } from './art/looks.ts';
 import { useNames, useTableau } from './context.tsx';
 import { FactionCrest, patternOf } from './crest.tsx';
 import './draft.css';
-import { factionOf } from './names.ts';
 import { MODE_ICONS } from './river.tsx';
 import { options } from './table-options.ts';
 
@@ -26,7 +24,7 @@ export function Draft() {
   }
   const now = draft.order[draft.at];
   const pool = new Set(draft.pools.flat());
-  const known = FACTIONS.filter(({ id }) => pool.has(id) || taken.has(id));
+  const known = catalogue.factions.filter(({ id }) => pool.has(id) || taken.has(id));
   const free = now === undefined ? [] : freeFor(view.open, draft, now);
   return (
     <div className="un-draft">
@@ -94,7 +92,7 @@ function Picks() {
                 {at === draft.at ? <Icon of={ICONS.turn} /> : at + 1}
               </span>
             ) : (
-              <FactionCrest faction={faction} label={text(factionOf(faction).name)} />
+              <FactionCrest faction={faction} label={text(catalogue.faction(faction).name)} />
             )}
           </li>
         );

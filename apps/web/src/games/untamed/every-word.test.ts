@@ -1,6 +1,6 @@
 import { playRandomly } from '@tablee/engine/testing';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { game as untamed } from '@tablee/rules/games/untamed/index.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';
 import { logLine, plain } from './log.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '@tablee/engine';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 
 /** Every card this viewer can see, wherever it lies. */
 function* cardsInSight({ open, own, mates }: UntamedView): Generator<Card> {

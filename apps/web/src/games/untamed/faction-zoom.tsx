@@ -1,8 +1,8 @@
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
 import { FactionCrest } from './crest.tsx';
-import { factionOf } from './names.ts';
 import { useWords } from './words.ts';
 import '@/table/sheet.css';
 import './zoom.css';
@@ -10,7 +10,7 @@ import './zoom.css';
 /** A faction at a glance: what it is good at, its Stronghold, its five cards. */
 export function FactionZoom({ id }: { readonly id: string }) {
   const { say, text } = useWords();
-  const { name, identity, stronghold, cards } = factionOf(id);
+  const { name, identity, stronghold, cards } = catalogue.faction(id);
   return (
     <article className="sheet un-zoom un-zoom-faction">
       <header className="sheet-head">

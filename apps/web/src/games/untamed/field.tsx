@@ -1,4 +1,4 @@
-import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
+import { playerAt } from '@tablee/rules/games/untamed/index.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { motionAllowed } from '@/stores/settings.ts';
 import { type Tableau, useTableau } from './context.tsx';

@@ -1,6 +1,5 @@
-import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
-import { strongholdsOf } from '@tablee/rules/games/untamed/view/preview.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue, playerAt, strongholdsOf } from '@tablee/rules/games/untamed/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, PodiumFacts, PodiumMore, Rank } from '@/table/final.tsx';
@@ -12,7 +11,6 @@ import { cardLabel, UntamedCard } from './card.tsx';
 
 import { FactionCrest } from './crest.tsx';
 import './final.css';
-import { factionOf } from './names.ts';
 import { useWords, type Words } from './words.ts';
 
 const REASONS = {
@@ -88,7 +86,7 @@ function Standing({ view, seat, name, words }: StandingProps) {
         </h3>
         <span className="un-podium-crests">
           {factions.map((id) => (
-            <FactionCrest key={id} faction={id} label={text(factionOf(id).name)} />
+            <FactionCrest key={id} faction={id} label={text(catalogue.faction(id).name)} />
           ))}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import { attackPreview } from '@tablee/rules/games/untamed/view/preview.ts';
+import { attackPreview, sightOf } from '@tablee/rules/games/untamed/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -20,7 +20,7 @@ export function Foretold({ target }: { readonly target: string }) {
   const legal = optionsOf(answering.question).some(
     ({ verb, card, space }) => verb === 'attack' && card === attacker && space === target,
   );
-  const seen = legal ? attackPreview(view.open, attacker, target) : null;
+  const seen = legal ? attackPreview(sightOf(view.open), attacker, target) : null;
   if (seen === null) return null;
   return (
     <span className="un-foretold" aria-hidden="true">

@@ -1,5 +1,4 @@
-import type { UntamedEvent } from '@tablee/rules/games/untamed/table/events.ts';
-import type { Animal, Open } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Animal, Open, UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isShown, usePacing } from '@/stores/pacing.ts';
 import { motionAllowed } from '@/stores/settings.ts';

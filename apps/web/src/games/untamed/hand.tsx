@@ -1,7 +1,6 @@
 import type { Card } from '@tablee/engine';
-import { holdingOf } from '@tablee/rules/games/untamed/table/players.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
-import { costOf } from '@tablee/rules/games/untamed/view/preview.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
+import { costOf, holdingOf, sightOf } from '@tablee/rules/games/untamed/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
@@ -39,7 +38,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
   const { view, side, answering, asked, words } = useTableau();
   const { say } = words;
   const { open } = view;
-  const price = printed(face).card.kind === 'stronghold' ? null : costOf(open, side, face);
+  const price = printed(face).card.kind === 'stronghold' ? null : costOf(sightOf(open), side, face);
   const deciding = asked === 'mainAction';
   const playable =
     deciding &&

@@ -1,4 +1,4 @@
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
 import { FinalScore } from './final.tsx';

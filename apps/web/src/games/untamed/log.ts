@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { UntamedEvent } from '@tablee/rules/games/untamed/table/events.ts';
+import type { UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
 import type { Cue } from '@/table/contract.ts';
 import { logOf } from '@/table/told.tsx';
 import { printed } from './names.ts';

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { UntamedEvent } from '@tablee/rules/games/untamed/table/events.ts';
+import type { UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 
 /** Something worth a look of its own: above the board for a moment, gone by itself. */

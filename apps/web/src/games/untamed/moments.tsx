@@ -1,4 +1,4 @@
-import { sideAt } from '@tablee/rules/games/untamed/table/players.ts';
+import { sideAt } from '@tablee/rules/games/untamed/index.ts';
 import { useMoments } from '@/table/moments.ts';
 import { Stage } from '@/table/stage.tsx';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,11 +1,6 @@
 import type { Text } from '@tablee/engine';
-import type {
-  AnimalCard,
-  Faction,
-  ItemCard,
-  StrongholdCard,
-} from '@tablee/rules/games/untamed/cards/card.ts';
-import { cardOf, FACTIONS, OWL_SPIRIT } from '@tablee/rules/games/untamed/cards/factions.ts';
+import type { AnyCard } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
@@ -13,7 +8,7 @@ import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
 /** What is printed on a card, and how this table draws it. */
 export interface Printed {
   readonly face: string;
-  readonly card: AnimalCard | ItemCard | StrongholdCard;
+  readonly card: AnyCard;
   /** `null` for a token. */
   readonly faction: string | null;
   readonly picture: IconShape;
@@ -29,14 +24,14 @@ const SPIRIT_HUE = 220;
 const known = new Map<string, Printed>();
 
 const factionIdOf = (face: string): string | null =>
-  FACTIONS.find(
+  catalogue.factions.find(
     ({ stronghold, cards }) => stronghold.id === face || cards.some(({ id }) => id === face),
   )?.id ?? null;
 
 export function printed(face: string): Printed {
   const before = known.get(face);
   if (before !== undefined) return before;
-  const card = cardOf(face);
+  const card = catalogue.of(face);
   const faction = factionIdOf(face);
   const look = faction === null ? undefined : FACTION_LOOKS[faction];
   const made: Printed = {
@@ -55,13 +50,3 @@ export function printed(face: string): Printed {
 /** A card of a deck, or a Stronghold. */
 export const cardName = (face: string): Text | null =>
   factionIdOf(face) === null ? null : printed(face).name;
-
-export const isToken = (face: string): boolean => face === OWL_SPIRIT.id;
-
-export const strongholdCard = (face: string): StrongholdCard => cardOf(face) as StrongholdCard;
-
-export function factionOf(id: string): Faction {
-  const found = FACTIONS.find((each) => each.id === id);
-  if (found === undefined) throw new Error(`no faction ${id}`);
-  return found;
-}

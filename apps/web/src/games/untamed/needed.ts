@@ -1,4 +1,4 @@
-import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
+import { playerAt } from '@tablee/rules/games/untamed/index.ts';
 import { createContext, useContext } from 'react';
 import { useTableau } from './context.tsx';
 import { strongholdId } from './touches.ts';

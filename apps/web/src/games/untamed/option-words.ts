@@ -1,19 +1,20 @@
 import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { Mode } from '@tablee/rules/games/untamed/cards/card.ts';
-import { deckCard } from '@tablee/rules/games/untamed/table/catalogue.ts';
-import { inPlay, sideAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Mode, UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import {
   attackPreview,
+  catalogue,
   costOf,
+  inPlay,
   lacksRoomForOwl,
-} from '@tablee/rules/games/untamed/view/preview.ts';
+  sideAt,
+  sightOf,
+} from '@tablee/rules/games/untamed/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 
 import { faceOf } from './faces.ts';
-import { factionOf, printed, strongholdCard } from './names.ts';
+import { printed } from './names.ts';
 import { factsOf, stillUseful } from './questions.ts';
 import { WORDS, type Words } from './words.ts';
 
@@ -68,7 +69,7 @@ function endWords(question: OpenQuestion, { view, words }: Naming): OptionWords 
 
 function attackWords({ card = '', space = '' }: Option, naming: Naming): string {
   const { view, words } = naming;
-  const seen = attackPreview(view.open, card, space);
+  const seen = attackPreview(sightOf(view.open), card, space);
   const values = { card: nameOf(card, naming), target: nameOf(space, naming), n: seen?.dealt ?? 0 };
   const fatal = seen?.targetFalls === true && !space.includes(':');
   return words.ask(fatal ? 'optAttackFatal' : 'optAttack', values);
@@ -129,18 +130,18 @@ export function optionWords(
       const name = nameOf(card ?? '', naming);
       const price = faceOf(view, card);
       if (option.id.endsWith(':focus')) {
-        const support = price === null ? 0 : (deckCard(price).focus ?? 0);
+        const support = price === null ? 0 : (catalogue.deckCard(price).focus ?? 0);
         return { label: words.ask('optPlayFocus', { card: name, n: support }) };
       }
-      const n = price === null ? 0 : costOf(view.open, seatOf, price).value;
+      const n = price === null ? 0 : costOf(sightOf(view.open), seatOf, price).value;
       return { label: words.ask('optPlay', { card: name, n }) };
     }
     case 'attack':
       return { label: attackWords(option, naming) };
     case 'ability': {
       const stronghold = sideAt(view.open, Number((space ?? ':0').split(':')[1])).stronghold;
-      const name = stronghold === null ? '' : words.text(strongholdCard(stronghold).name);
-      const noOwl = lacksRoomForOwl(view.open, view.seat ?? 0);
+      const name = stronghold === null ? '' : words.text(catalogue.stronghold(stronghold).name);
+      const noOwl = lacksRoomForOwl(sightOf(view.open), view.seat ?? 0);
       return {
         label: words.ask('optAbility', { card: name }),
         ...(noOwl && { confirm: words.ask('optAbilityNoOwl', { card: name }) }),
@@ -199,6 +200,6 @@ function chooseWords({ space = '' }: Option, question: OpenQuestion, words: Word
   if (question.kind !== 'chooseFaction') {
     return { label: words.ask('optChoose', { card: words.text(printed(space).name) }) };
   }
-  const card = words.text(factionOf(space).name);
+  const card = words.text(catalogue.faction(space).name);
   return { label: card, confirm: words.ask('optFactionConfirm', { card }) };
 }

@@ -1,6 +1,6 @@
 import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Wording } from '@/table/contract.ts';

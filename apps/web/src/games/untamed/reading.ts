@@ -1,15 +1,14 @@
-import type { Keyword } from '@tablee/rules/games/untamed/cards/card.ts';
-import { rulesOf } from '@tablee/rules/games/untamed/modes/modes.ts';
-import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { Animal, Open } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Animal, AttackValue, Keyword, Open } from '@tablee/rules/games/untamed/index.ts';
 import {
-  type AttackValue,
   abilityCost,
   attackOf,
   healthOf,
   keywordsOf,
+  playerAt,
   roundUses,
-} from '@tablee/rules/games/untamed/view/preview.ts';
+  rulesOf,
+  sightOf,
+} from '@tablee/rules/games/untamed/index.ts';
 
 /** The numbers of an Animal in play, as the rules count them. */
 export interface Reading {
@@ -23,25 +22,27 @@ export interface Reading {
 }
 
 export function readingOf(open: Open, animal: Animal): Reading {
-  const value = attackOf(open, animal);
+  const sight = sightOf(open);
+  const value = attackOf(sight, animal);
   return {
     attack: value.value,
     printedAttack: value.printed,
-    health: healthOf(animal),
-    keywords: keywordsOf(animal),
+    health: healthOf(sight, animal),
+    keywords: keywordsOf(sight, animal),
     value,
   };
 }
 
 /** Support the Stronghold ability costs this seat now, and whether it is still to be used this turn. */
 export function abilityOf(open: Open, seat: number) {
-  const { used, most } = roundUses(open, seat).ability;
-  return { cost: abilityCost(open, seat).value, used: used >= most };
+  const sight = sightOf(open);
+  const { used, most } = roundUses(sight, seat).ability;
+  return { cost: abilityCost(sight, seat).value, used: used >= most };
 }
 
 /** Actions of this turn that are used up: marked where they are done. */
 export function usedUp(open: Open, seat: number) {
-  const { power, draw } = roundUses(open, seat);
+  const { power, draw } = roundUses(sightOf(open), seat);
   const active = open.active.includes(seat);
   return { power: active && power.used >= power.most, draw: active && draw.used >= draw.most };
 }

@@ -1,11 +1,10 @@
 import type { Reason } from '@tablee/engine';
-import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
-import { explain as explainView } from '@tablee/rules/games/untamed/view/explain.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue, explain as explainView, playerAt } from '@tablee/rules/games/untamed/index.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import type { Values } from '@/table/sentences.ts';
-import { factionOf, printed } from './names.ts';
+import { printed } from './names.ts';
 import { strongholdId } from './touches.ts';
 import { dictionary, type RefusalKey, WORDS } from './words.ts';
 
@@ -84,7 +83,7 @@ function valuesOf({ facts }: Reason, { lang, nameOf }: Wording): Values {
   if (Array.isArray(by))
     values.cards = list([...new Set(by)].map((each) => text(printed(String(each)).name)));
   if (typeof seat === 'number') values.who = nameOf(seat);
-  if (typeof faction === 'string') values.faction = text(factionOf(faction).name);
+  if (typeof faction === 'string') values.faction = text(catalogue.faction(faction).name);
   return values;
 }
 

@@ -1,5 +1,5 @@
-import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { ModeId, Phase } from '@tablee/rules/games/untamed/table/state.ts';
+import type { ModeId, Phase } from '@tablee/rules/games/untamed/index.ts';
+import { playerAt } from '@tablee/rules/games/untamed/index.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';

@@ -1,5 +1,4 @@
-import { MAX_ANIMALS, MAX_TOKENS } from '@tablee/rules/games/untamed/table/limits.ts';
-import { playerAt } from '@tablee/rules/games/untamed/table/players.ts';
+import { isToken, MAX_ANIMALS, MAX_TOKENS, playerAt } from '@tablee/rules/games/untamed/index.ts';
 import type { CSSProperties } from 'react';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -7,7 +6,6 @@ import { AnimalFace, AnimalTile } from './animal.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
 import { type Ghost, useHaunted } from './ghosts.ts';
-import { isToken } from './names.ts';
 import { FIELD } from './touches.ts';
 
 /** The Animals of a player in a row; on one's own side also the ground cards are played on. */

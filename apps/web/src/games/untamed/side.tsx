@@ -1,9 +1,8 @@
-import { playerAt, sideAt } from '@tablee/rules/games/untamed/table/players.ts';
+import { catalogue, playerAt, sideAt } from '@tablee/rules/games/untamed/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
 import { FactionCrest } from './crest.tsx';
-import { factionOf } from './names.ts';
 import { preySides, readingOf, sharesHolding } from './reading.ts';
 import { Animals } from './row.tsx';
 import './side.css';
@@ -41,7 +40,7 @@ function Who({ seat }: { readonly seat: number }) {
       <b>{label(seat)}</b>
       <span className="un-who-crests">
         {factions.map((id) => (
-          <FactionCrest key={id} faction={id} label={text(factionOf(id).name)} />
+          <FactionCrest key={id} faction={id} label={text(catalogue.faction(id).name)} />
         ))}
       </span>
       {active && hasDone && (

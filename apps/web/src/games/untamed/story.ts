@@ -2,9 +2,11 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type {
   AttackChanged,
   CardPlayed,
+  Open,
   UntamedEvent,
-} from '@tablee/rules/games/untamed/table/events.ts';
-import type { Open, UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
+  UntamedView,
+} from '@tablee/rules/games/untamed/index.ts';
+import { catalogue, isToken } from '@tablee/rules/games/untamed/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narration, Narrator } from '@/table/narrator.ts';
@@ -12,7 +14,6 @@ import type { Line, Part } from '@/table/told.tsx';
 import { ICONS } from './art/icons.ts';
 import { STORY_ICONS } from './art/story-icons.ts';
 import { faceOf } from './faces.ts';
-import { factionOf, isToken } from './names.ts';
 import { modeName } from './option-words.ts';
 import { type LogKey, WORDS } from './words.ts';
 
@@ -54,7 +55,9 @@ function lineOfTable(told: UntamedEvent, tell: Teller, words: Wording): Line<Log
     case 'startPlayerDrawn':
       return tell.deed(told.alpha ? 'alphaDrawn' : 'startPlayerDrawn', told.seat);
     case 'factionChosen':
-      return tell.deed('factionChosen', told.seat, { faction: text(factionOf(told.faction).name) });
+      return tell.deed('factionChosen', told.seat, {
+        faction: text(catalogue.faction(told.faction).name),
+      });
     case 'strongholdsStacked':
       return tell.deed('strongholdsStacked', seatsOfSide(told.side), { card: { card: told.top } });
     case 'mulliganTaken':

@@ -1,4 +1,5 @@
-import type { Side } from '@tablee/rules/games/untamed/table/state.ts';
+import type { Side } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { CSSProperties } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
@@ -8,7 +9,7 @@ import { ICONS } from './art/icons.ts';
 import { artOf, Picture } from './art/picture.tsx';
 import { type Tableau, useNames, useTableau } from './context.tsx';
 import { Foretold } from './foretold.tsx';
-import { printed, strongholdCard } from './names.ts';
+import { printed } from './names.ts';
 import { abilityOf } from './reading.ts';
 import './stronghold.css';
 import { strongholdId, strongholdTouch } from './touches.ts';
@@ -79,7 +80,7 @@ function StrongholdFace({ side, index }: { readonly side: Side; readonly index: 
   const own = view.open.players[seat]?.side === index;
   const ability = own
     ? abilityOf(view.open, seat)
-    : { cost: strongholdCard(face).ability.support ?? 0, used: false };
+    : { cost: catalogue.stronghold(face).ability.support ?? 0, used: false };
   const used = ability.used && view.open.active.includes(seat);
   return (
     <span className="un-sh-face" data-used={used || undefined} style={artOf(face)}>

@@ -1,6 +1,11 @@
-import { holdingOf, playerAt, sideOf } from '@tablee/rules/games/untamed/table/players.ts';
-import type { UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
-import { powerOf, strongholdsOf } from '@tablee/rules/games/untamed/view/preview.ts';
+import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
+import {
+  holdingOf,
+  playerAt,
+  powerOf,
+  sideOf,
+  strongholdsOf,
+} from '@tablee/rules/games/untamed/index.ts';
 import { NumberOf, OutMark, Summary } from '@/table/seat-summary.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';

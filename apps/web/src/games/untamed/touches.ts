@@ -1,4 +1,4 @@
-import type { TargetId } from '@tablee/rules/games/untamed/table/state.ts';
+import type { TargetId } from '@tablee/rules/games/untamed/index.ts';
 import type { Touch } from '@/table/contract.ts';
 import type { Tableau } from './context.tsx';
 

@@ -1,6 +1,5 @@
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import { FACTIONS, OWL_SPIRIT } from '@tablee/rules/games/untamed/cards/factions.ts';
-import { OPTIONS } from '@tablee/rules/games/untamed/table/options.ts';
+import { catalogue, game, OWL_SPIRIT } from '@tablee/rules/games/untamed/index.ts';
 import { given } from '@tablee/rules/games/untamed/testing/given.ts';
 import { expect, test } from 'vitest';
 import { fill } from '@/table/sentences.ts';
@@ -196,11 +195,11 @@ test('UNT-23.4 UNT-16.8 Oracle Pit warns when no Owl Spirit can come, and only t
   expect(asked(3, 'gorilla-sanctuary')).toBeUndefined();
 });
 
-testWords(en, fr, OPTIONS, options);
+testWords(en, fr, game.options, options);
 
 test('every card has a picture of its own, and every sign is on the sheet', () => {
   const nameOf = (body: string): string => body.replace(/^.*#(.*)"\/>$/, '$1');
-  const pictures = FACTIONS.flatMap(({ id, stronghold, cards }) =>
+  const pictures = catalogue.factions.flatMap(({ id, stronghold, cards }) =>
     [stronghold, ...cards].map((card) => nameOf(pictureOf(card.id, id).body)),
   );
   pictures.push(nameOf(pictureOf(OWL_SPIRIT.id, null).body));
@@ -210,5 +209,5 @@ test('every card has a picture of its own, and every sign is on the sheet', () =
   for (const name of [...pictures, ...signs, ...crests]) {
     expect(sheet, name).toContain(`<symbol id="${name}"`);
   }
-  expect(Object.keys(FACTION_LOOKS).sort()).toEqual(FACTIONS.map(({ id }) => id).sort());
+  expect(Object.keys(FACTION_LOOKS).sort()).toEqual(catalogue.factions.map(({ id }) => id).sort());
 });

@@ -1,5 +1,4 @@
-import { holdingOf, playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import { powerOf } from '@tablee/rules/games/untamed/view/preview.ts';
+import { holdingOf, playerAt, powerOf } from '@tablee/rules/games/untamed/index.ts';
 import type { ReactNode } from 'react';
 import type { Touch } from '@/table/contract.ts';
 import { Glyph } from '@/table/glyph.tsx';

@@ -1,14 +1,26 @@
-import type { AnimalCard, ItemCard } from '@tablee/rules/games/untamed/cards/card.ts';
-import { KEYWORDS, type KeywordId } from '@tablee/rules/games/untamed/cards/keywords.ts';
-import { inPlay, playerAt } from '@tablee/rules/games/untamed/table/players.ts';
-import type { Animal, UntamedView } from '@tablee/rules/games/untamed/table/state.ts';
-import { type Cost, costOf } from '@tablee/rules/games/untamed/view/preview.ts';
+import type {
+  Animal,
+  AnimalCard,
+  Cost,
+  ItemCard,
+  KeywordId,
+  UntamedView,
+} from '@tablee/rules/games/untamed/index.ts';
+import {
+  catalogue,
+  costOf,
+  inPlay,
+  isToken,
+  KEYWORDS,
+  playerAt,
+  sightOf,
+} from '@tablee/rules/games/untamed/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
 import { FactionCrest } from './crest.tsx';
 import { FactionZoom } from './faction-zoom.tsx';
-import { factionOf, isToken, printed, strongholdCard } from './names.ts';
+import { printed } from './names.ts';
 import { readingOf } from './reading.ts';
 import { useWords, type Words } from './words.ts';
 import '@/table/sheet.css';
@@ -39,7 +51,9 @@ export function CardZoom({ face: named, view }: ZoomProps) {
           card={card}
           view={view}
           animal={animal?.face === face ? animal : undefined}
-          price={id === 'hand' && view?.seat != null ? costOf(view.open, view.seat, face) : null}
+          price={
+            id === 'hand' && view?.seat != null ? costOf(sightOf(view.open), view.seat, face) : null
+          }
         />
       )}
       <ZoomText face={face} />
@@ -61,7 +75,7 @@ function ZoomHead({ face }: { readonly face: string }) {
         <p>
           {faction !== null && <FactionCrest faction={faction} />}
           {kind}
-          {faction !== null && ` · ${text(factionOf(faction).name)}`}
+          {faction !== null && ` · ${text(catalogue.faction(faction).name)}`}
         </p>
       </div>
     </header>
@@ -251,7 +265,7 @@ function StrongholdNumbers({ face, view, side }: StrongholdNumbersProps) {
   const { say } = useWords();
   const current = side === null ? undefined : view?.open.sides[side];
   const standing = current?.stronghold === face ? current : undefined;
-  const { health, ability } = strongholdCard(face);
+  const { health, ability } = catalogue.stronghold(face);
   return (
     <dl className="sheet-numbers">
       <div>

@@ -1,10 +1,9 @@
 import type { Hints } from '../hints.ts';
-import { hintOf } from '../hints.ts';
 import type { Fighter, Mind } from '../mind.ts';
 import { bestHit, cards } from '../value.ts';
 import { bestCards, bestOwn, fromCard, giveUp, harm, smallestLoss } from '../weigh.ts';
 
-const lastWords = (m: Mind, f: Fighter): number => hintOf(f.face).whenBeaten?.(m, f) ?? 0;
+const lastWords = (m: Mind, f: Fighter): number => m.hintOf(f.face).whenBeaten?.(m, f) ?? 0;
 const recalled = (m: Mind, f: Fighter): number =>
   f.seat === m.me ? bestCards(m, m.holding.support, 2) : 1.5;
 

@@ -1,4 +1,4 @@
-import { printedCost } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { Hints, Target } from '../hints.ts';
 import type { Mind } from '../mind.ts';
 import { cards, fighterValue, weightOf } from '../value.ts';
@@ -64,7 +64,7 @@ export const fox: Hints = {
     inPlay: () => 1.2,
     attacksWith: (m) => {
       const [top] = m.knownTop;
-      return m.deck === 0 ? 0 : top ? printedCost(top.face) : 2;
+      return m.deck === 0 ? 0 : top ? catalogue.printedCost(top.face) : 2;
     },
   },
   'fox-marked': { effect: 3.1, now: (m) => cards(m, 2) - 0.6 },

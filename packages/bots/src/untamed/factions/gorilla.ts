@@ -1,4 +1,4 @@
-import { isToken } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { isToken } from '@tablee/rules/games/untamed/index.ts';
 import type { Hints } from '../hints.ts';
 import { SCALE } from '../scale.ts';
 import { invoking, owls } from '../value.ts';

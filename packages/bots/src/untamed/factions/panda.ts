@@ -1,5 +1,4 @@
 import type { Hints } from '../hints.ts';
-import { hintOf } from '../hints.ts';
 import type { Mind } from '../mind.ts';
 import { SCALE } from '../scale.ts';
 import { cards } from '../value.ts';
@@ -25,8 +24,8 @@ export const panda: Hints = {
   },
   'panda-lanterns': {
     effect: 2.1,
-    accept: (m) => hintOf(m.side.stronghold ?? '').now?.(m, m.player.cardsPlayed) ?? 1,
+    accept: (m) => m.hintOf(m.side.stronghold ?? '').now?.(m, m.player.cardsPlayed) ?? 1,
     now: (m, count) =>
-      cards(m, 1) + Math.max(0, hintOf(m.side.stronghold ?? '').now?.(m, count) ?? 0),
+      cards(m, 1) + Math.max(0, m.hintOf(m.side.stronghold ?? '').now?.(m, count) ?? 0),
   },
 };

@@ -1,4 +1,4 @@
-import { printedCost } from '@tablee/rules/games/untamed/cards/factions.ts';
+import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { Hints } from '../hints.ts';
 import { SCALE } from '../scale.ts';
 import { bestHit, cards, faceValue, heal } from '../value.ts';
@@ -7,7 +7,7 @@ import { beat, bestCards, fromCard } from '../weigh.ts';
 export const rat: Hints = {
   'rat-court': {
     now: (m) =>
-      m.mine.filter(({ face }) => printedCost(face) <= 2).length < 2
+      m.mine.filter(({ face }) => catalogue.printedCost(face) <= 2).length < 2
         ? 0
         : Math.max(0, ...m.enemies.map((seat) => faceValue(m, m.open.players[seat]?.side ?? 0))) +
           heal(m, 1),
@@ -21,7 +21,7 @@ export const rat: Hints = {
   },
   'rat-herald': {
     effect: 0.4,
-    now: (m) => bestHit(m, 99, ({ face }) => printedCost(face) <= 2),
+    now: (m) => bestHit(m, 99, ({ face }) => catalogue.printedCost(face) <= 2),
     targets: [beat],
   },
   'rat-queen': {

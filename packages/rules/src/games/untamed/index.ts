@@ -1,5 +1,12 @@
+/**
+ * The one door of the game: `game` plays it, the rest is for its board, its bot and its reports. Its manifest and its
+ * rulebook have doors of their own, because they load without it.
+ */
+
 import type { Game, Next, Script } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
+import { clearTable } from './abilities/waiting.ts';
+import { catalogue } from './cards/factions.ts';
 import { begin } from './flow/begin.ts';
 import { draft } from './flow/draft.ts';
 import { endMatch, outcome } from './flow/end.ts';
@@ -12,14 +19,59 @@ import { stack, stackTeam } from './flow/stack.ts';
 import { afterLeave } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
 import { confidantsOf, teamsOf } from './modes/modes.ts';
+import type { UntamedCatalogue } from './table/catalogue.ts';
 import type { UntamedEvent } from './table/events.ts';
 import { OPTIONS } from './table/options.ts';
 import type { State, Table } from './table/state.ts';
-import { clearTable } from './table/waiting.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
 import { CARDS, played } from './view/played.ts';
 import { secrets, tally } from './view/secrets.ts';
+
+// What is printed.
+export { catalogue } from './cards/factions.ts';
+export type { KeywordId } from './cards/keywords.ts';
+export { KEYWORDS } from './cards/keywords.ts';
+// What Animals can do now, and in which mode.
+export { isGuard, keywordsOf } from './combat/attack-targets.ts';
+export type { AttackValue } from './combat/attack-value.ts';
+export { attackOf } from './combat/attack-value.ts';
+export { healthOf } from './combat/elimination.ts';
+export { enemiesOf, rulesOf } from './modes/modes.ts';
+// What lies on the table, and what happens there.
+export type { AnimalCard, Faction, ItemCard, Keyword, Mode } from './table/card.ts';
+export type { AnyCard } from './table/catalogue.ts';
+export { isToken, OWL_SPIRIT } from './table/catalogue.ts';
+export type { AttackChanged, CardPlayed, UntamedEvent } from './table/events.ts';
+export { MAX_ANIMALS, MAX_TOKENS } from './table/limits.ts';
+export { freeFor, holdingOf, inPlay, playerAt, sideAt, sideOf } from './table/players.ts';
+export type {
+  Animal,
+  Holding,
+  ModeId,
+  Open,
+  Phase,
+  Player,
+  Side,
+  Sight,
+  TargetId,
+  UntamedView,
+} from './table/state.ts';
+// What a look at it tells, and what it costs.
+export { explain } from './view/explain.ts';
+export type { Uses } from './view/preview.ts';
+export {
+  attackPreview,
+  lacksRoomForOwl,
+  maintenanceOf,
+  powerOf,
+  roundUses,
+  strongholdsOf,
+} from './view/preview.ts';
+export { sightOf } from './view/sight.ts';
+export type { Cost } from './zones/cost.ts';
+export { abilityCost, costOf } from './zones/cost.ts';
+export { freshAnimal } from './zones/field.ts';
 
 /** A root script that ends the match as soon as it is decided. */
 const decisive = <Args extends unknown[]>(
@@ -31,7 +83,7 @@ const decisive = <Args extends unknown[]>(
   };
 
 /** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */
-export const game: Game<State, UntamedEvent> = {
+export const game: Game<State, UntamedEvent, UntamedCatalogue> = {
   id: manifest.id,
   version: 5,
   resumesFrom: 1,
@@ -39,6 +91,7 @@ export const game: Game<State, UntamedEvent> = {
   replaysFrom: 5,
   seats: manifest.seats,
   options: OPTIONS,
+  catalogue,
   cards: CARDS,
   played,
   setup,

@@ -1,10 +1,7 @@
 import type { Card, Option, Pick, Script, Seat } from '@tablee/engine';
 import { ask } from '@tablee/engine';
-import type { Activation, Ref, TargetSpec } from '../cards/card.ts';
-import { damageOn, targetIdOf } from '../combat/damage.ts';
 import { enemiesOf } from '../modes/modes.ts';
-import { isAnimal, printedCost } from '../table/catalogue.ts';
-import { factsOf } from '../table/facts.ts';
+import type { Activation, TargetSpec } from '../table/card.ts';
 import {
   everyAnimal,
   holdingOf,
@@ -14,8 +11,11 @@ import {
   playerAt,
   sideAt,
 } from '../table/players.ts';
+import type { Ref } from '../table/refs.ts';
+import { animalRef, damageOn, targetIdOf } from '../table/refs.ts';
 import type { Animal } from '../table/state.ts';
-import { hasRoom } from './enter.ts';
+import { hasRoom } from '../zones/field.ts';
+import { factsOf } from './facts.ts';
 
 export const NONE: Option = { id: 'none', verb: 'decline' };
 
@@ -46,7 +46,7 @@ function inPlayCandidates(a: Activation, spec: TargetSpec, seats: readonly Seat[
   const refs: Ref[] = [];
   for (const { animal, seat } of everyAnimal(open)) {
     if (!seats.includes(seat) || (spec.other === true && animal.id === a.source)) continue;
-    if (animalFits(a, spec, animal)) refs.push({ kind: 'animal', id: animal.id, controller: seat });
+    if (animalFits(a, spec, animal)) refs.push(animalRef({ animal, seat }));
   }
   if (spec.kind !== 'animalOrStronghold') return refs;
   for (const side of new Set(seats.map((seat) => playerAt(open, seat).side))) {
@@ -59,7 +59,7 @@ function inPlayCandidates(a: Activation, spec: TargetSpec, seats: readonly Seat[
 }
 
 const animalFits = (a: Activation, spec: TargetSpec, animal: Animal): boolean =>
-  (spec.maxCost === undefined || printedCost(animal.face) <= spec.maxCost) &&
+  (spec.maxCost === undefined || a.table.catalogue.printedCost(animal.face) <= spec.maxCost) &&
   (spec.damaged !== true || animal.damage > 0) &&
   (spec.beatThisTurn !== true || animal.beatThisTurn) &&
   (spec.fits === undefined || spec.fits(a, animal));
@@ -72,6 +72,7 @@ const lacksRoom = ({ table, seat }: Activation, spec: TargetSpec): boolean =>
 function cardCandidates(a: Activation, spec: TargetSpec): Ref[] {
   const { table, seat, source } = a;
   if (isOut(table.open, seat) || lacksRoom(a, spec)) return [];
+  const { isAnimal, printedCost } = table.catalogue;
   const cards: readonly Card[] =
     spec.zone === 'hand' ? ownAt(table, seat).hand : holdingOf(table.open, seat).support;
   return cards

@@ -3,7 +3,6 @@ import { mint } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
 import { check } from '../combat/elimination.ts';
 import type { Table } from '../table/state.ts';
-import { settling } from '../table/waiting.ts';
 import {
   accepts,
   attacks,
@@ -16,6 +15,7 @@ import {
 } from '../testing/given.ts';
 import type { Standing } from '../testing/setting.ts';
 import { enterPlay } from './enter.ts';
+import { settling } from './waiting.ts';
 
 const many = (n: number, face: string): string[] => Array<string>(n).fill(face);
 

@@ -1,15 +1,15 @@
 import type { Card, Script, Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import type { Activation, Cause, ItemCard } from '../cards/card.ts';
-import { deckCard } from '../table/catalogue.ts';
+import type { Activation, Cause, ItemCard } from '../table/card.ts';
 import type { CardPlayed } from '../table/events.ts';
 import type { InPlay } from '../table/players.ts';
 import { holdingOf, isOut, ownAt, playerAt } from '../table/players.ts';
 import type { Animal, Table } from '../table/state.ts';
-import { settling, wait } from '../table/waiting.ts';
-import { enterPlay, hasRoom } from './enter.ts';
+import { hasRoom } from '../zones/field.ts';
+import { enterPlay } from './enter.ts';
 import { resolveAbility } from './resolve.ts';
 import { waitForTrigger } from './trigger.ts';
+import { settling, wait } from './waiting.ts';
 
 /** How a card is paid for. */
 export interface Terms {
@@ -29,7 +29,7 @@ export function layOpen(table: Table, seat: Seat, id: string): Card {
 export function* playFromHand(table: Table, seat: Seat, id: string, how: Terms['how']): Script {
   const found = ownAt(table, seat).hand.find((card) => card.id === id);
   if (found === undefined) return;
-  if (deckCard(found.face).kind === 'animal' && !hasRoom(table.open, seat)) return;
+  if (table.catalogue.deckCard(found.face).kind === 'animal' && !hasRoom(table.open, seat)) return;
   yield* playCard(table, seat, layOpen(table, seat, id), { how, paid: 0 });
 }
 
@@ -38,7 +38,7 @@ export function* playFromHand(table: Table, seat: Seat, id: string, how: Terms['
  * cards being played comes after it (UNT-23.14).
  */
 export function* playCard(table: Table, seat: Seat, card: Card, terms: Terms): Script {
-  const printed = deckCard(card.face);
+  const printed = table.catalogue.deckCard(card.face);
   const cause = countPlay(table, seat, card, terms);
   const watchers = playerAt(table.open, seat).animals.map((animal) => ({ animal, seat }));
   if (printed.kind === 'animal') {

@@ -1,12 +1,13 @@
 import type { Option, Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
-import type { Ability, Activation, Effect, Mode, Ref, TargetSpec } from '../cards/card.ts';
-import { targetIdOf } from '../combat/damage.ts';
-import { factsOf } from '../table/facts.ts';
+import type { Ability, Activation, Effect, Mode, TargetSpec } from '../table/card.ts';
 import { holdingOf, inPlay, isOut } from '../table/players.ts';
+import type { Ref } from '../table/refs.ts';
+import { targetIdOf } from '../table/refs.ts';
 import { abilityCost } from '../zones/cost.ts';
 import { paySupport } from '../zones/pay.ts';
 import { canChoose, chooseTargets, NONE } from './choose.ts';
+import { factsOf } from './facts.ts';
 
 /** How an ability comes to be used. */
 export interface Use {
@@ -35,7 +36,7 @@ export function isUsable(a: Activation, ability: Ability, use: Use = {}): boolea
 
 function supportCost(a: Activation, ability: Ability, { isFree }: Use): number {
   if (isFree === true) return 0;
-  if (a.trigger === 'stronghold') return abilityCost(a.table.open, a.seat).value;
+  if (a.trigger === 'stronghold') return abilityCost(a.table, a.seat).value;
   return ability.support ?? 0;
 }
 

@@ -1,6 +1,5 @@
 import type { Script, Seat } from '@tablee/engine';
-import type { Activation } from '../cards/card.ts';
-import { strongholdCard } from '../table/catalogue.ts';
+import type { Activation } from '../table/card.ts';
 import { playerAt, sideOf } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
 import type { Use } from './resolve.ts';
@@ -17,7 +16,7 @@ export function strongholdActivation(table: Table, seat: Seat): Activation {
 /** Resolves it, used or triggered by an effect; then what watches it, of this player alone (UNT-R.133). */
 export function* resolveStronghold(table: Table, seat: Seat, use: Use): Script {
   const activation = strongholdActivation(table, seat);
-  const { ability } = strongholdCard(activation.face);
+  const { ability } = table.catalogue.stronghold(activation.face);
   const done = yield* resolveAbility(activation, ability, { ...use, isChosen: true });
   if (!done) return;
   for (const animal of playerAt(table.open, seat).animals) {

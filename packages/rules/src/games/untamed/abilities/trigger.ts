@@ -1,9 +1,8 @@
-import type { Activation, Cause, Trigger } from '../cards/card.ts';
-import { animalCard } from '../table/catalogue.ts';
+import type { Activation, Cause, Trigger } from '../table/card.ts';
 import type { InPlay } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
-import { wait } from '../table/waiting.ts';
 import { isUsable, resolveAbility } from './resolve.ts';
+import { wait } from './waiting.ts';
 
 /** Makes an Animal's ability wait, if it has one for this. It resolves even if the Animal has left (UNT-23.10). */
 export function waitForTrigger(
@@ -13,7 +12,7 @@ export function waitForTrigger(
   cause: Cause,
 ): void {
   const { face, id } = animal;
-  const ability = animalCard(face)[trigger];
+  const ability = table.catalogue.animal(face)[trigger];
   if (ability === undefined) return;
   const activation: Activation = { table, seat, face, source: id, trigger, cause };
   wait(table, {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { damage } from '../effects/damage.ts';
 import { isToken } from '../table/catalogue.ts';
 import type { Table } from '../table/state.ts';
-import { settling, wait } from '../table/waiting.ts';
 import { accepts, attacks, chooses, declines, given, plays } from '../testing/given.ts';
+import { settling, wait } from './waiting.ts';
 
 const OWL = 'token-owl-spirit';
 

@@ -1,5 +1,5 @@
-import { fillCatalogue } from '../table/catalogue.ts';
-import type { Faction } from './card.ts';
+import type { Faction } from '../table/card.ts';
+import { catalogueFor } from '../table/catalogue.ts';
 import { chameleon } from './chameleon.ts';
 import { crocodile } from './crocodile.ts';
 import { deer } from './deer.ts';
@@ -13,19 +13,8 @@ import { rhino } from './rhino.ts';
 import { snake } from './snake.ts';
 import { tiger } from './tiger.ts';
 
-// Whoever looks cards up from outside the game does so here, where they are all known.
-export {
-  animalCard,
-  cardOf,
-  deckCard,
-  isAnimal,
-  isToken,
-  OWL_SPIRIT,
-  printedCost,
-} from '../table/catalogue.ts';
-
 /** The factions, the nine of the base game first (UNT-2.7). */
-export const FACTIONS: readonly Faction[] = [
+const FACTIONS: readonly Faction[] = [
   chameleon,
   crocodile,
   fox,
@@ -40,11 +29,5 @@ export const FACTIONS: readonly Faction[] = [
   snake,
 ];
 
-fillCatalogue(FACTIONS);
-
-/** The faction with this id. Throws if there is none. */
-export function factionOf(id: string): Faction {
-  const faction = FACTIONS.find((each) => each.id === id);
-  if (faction === undefined) throw new Error(`no faction ${id}`);
-  return faction;
-}
+/** What this game's scripts, views and boards look cards up in. */
+export const catalogue = catalogueFor(FACTIONS);

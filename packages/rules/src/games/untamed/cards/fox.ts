@@ -1,9 +1,8 @@
 import { changeAttack, swapBaseAttack } from '../effects/attack.ts';
 import { discard, draw } from '../effects/cards.ts';
-import { animalsOf, self } from '../effects/refs.ts';
+import { animalsOf, self } from '../effects/selectors.ts';
 import { mayPutUnder, omen, revealTop } from '../effects/spirits.ts';
-import { printedCost } from '../table/catalogue.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
 import { anOpponent, anyAnimal, enemyAnimal, ownAnimal } from './targets.ts';
 
 const mirrors: StrongholdCard = {
@@ -100,7 +99,7 @@ const storyteller: AnimalCard = {
     effect: function* (a) {
       const face = yield* revealTop(a);
       if (face === null) return;
-      yield* changeAttack(a, self(a), printedCost(face), 'endOfTurn');
+      yield* changeAttack(a, self(a), a.table.catalogue.printedCost(face), 'endOfTurn');
       yield* mayPutUnder(a);
     },
   },

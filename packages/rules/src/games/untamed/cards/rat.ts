@@ -1,9 +1,11 @@
 import { draw, putIntoPlay, upTo } from '../effects/cards.ts';
 import { beat, damage, removeDamage } from '../effects/damage.ts';
-import { enemyStronghold, ownAnimals, ownStronghold } from '../effects/refs.ts';
-import { isAnimal, printedCost } from '../table/catalogue.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
+import { enemyStronghold, ownAnimals, ownStronghold } from '../effects/selectors.ts';
+import type { Activation, AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
 import { animalInSupport, enemyAnimal, strongholdDamaged } from './targets.ts';
+
+const isSmall = ({ table }: Activation, face: string): boolean =>
+  table.catalogue.printedCost(face) <= 2;
 
 const court: StrongholdCard = {
   kind: 'stronghold',
@@ -18,7 +20,7 @@ const court: StrongholdCard = {
     optional: false,
     ask: 'auto',
     support: 1,
-    when: (a) => ownAnimals(a).filter(({ face }) => printedCost(face) <= 2).length >= 2,
+    when: (a) => ownAnimals(a).filter(({ face }) => isSmall(a, face)).length >= 2,
     effect: function* (a) {
       yield* damage(a, yield* enemyStronghold(a), 1);
       yield* removeDamage(a, ownStronghold(a), 1);
@@ -110,8 +112,12 @@ const queen: AnimalCard = {
     optional: true,
     ask: 'confirm',
     support: 1,
-    when: ({ cause: { played } }) =>
-      played !== undefined && isAnimal(played.face) && printedCost(played.face) <= 2,
+    when: (a) => {
+      const { played } = a.cause;
+      return (
+        played !== undefined && a.table.catalogue.isAnimal(played.face) && isSmall(a, played.face)
+      );
+    },
     effect: function* (a) {
       yield* draw(a, 1);
     },

@@ -1,6 +1,6 @@
-import { damageOn } from '../combat/damage.ts';
-import { ownStronghold, self } from '../effects/refs.ts';
-import type { Activation, TargetSpec } from './card.ts';
+import { ownStronghold, self } from '../effects/selectors.ts';
+import type { Activation, TargetSpec } from '../table/card.ts';
+import { damageOn } from '../table/refs.ts';
 
 const one = { min: 1, max: 1 };
 

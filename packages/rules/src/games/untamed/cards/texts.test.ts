@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Ability, AnimalCard, ItemCard, StrongholdCard } from './card.ts';
-import { FACTIONS } from './factions.ts';
+import type { Ability } from '../table/card.ts';
+import type { AnyCard } from '../table/catalogue.ts';
+import { catalogue } from './factions.ts';
 import { KEYWORDS } from './keywords.ts';
 
-type AnyCard = AnimalCard | ItemCard | StrongholdCard;
-
+const FACTIONS = catalogue.factions;
 const CARDS: AnyCard[] = FACTIONS.flatMap(({ stronghold, cards }) => [stronghold, ...cards]);
 
 /** Sources of this folder, by file name. */

@@ -2,8 +2,9 @@ import { reduced } from '../combat/damage.ts';
 import { fury, ready } from '../effects/attack.ts';
 import { draw } from '../effects/cards.ts';
 import { damage, strike } from '../effects/damage.ts';
-import { self, strongholdOf } from '../effects/refs.ts';
-import type { Activation, AnimalCard, Faction, ItemCard, Ref, StrongholdCard } from './card.ts';
+import { self, strongholdOf } from '../effects/selectors.ts';
+import type { Activation, AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
+import type { Ref } from '../table/refs.ts';
 import { enemyAnimal, ownAnimal, sourceInPlay } from './targets.ts';
 
 const peak: StrongholdCard = {

@@ -1,26 +1,27 @@
 import type { Seat } from '@tablee/engine';
-import type { Keyword } from '../cards/card.ts';
 import { rulesOf } from '../modes/modes.ts';
-import { animalCard } from '../table/catalogue.ts';
+import type { Keyword } from '../table/card.ts';
 import { playerAt, sideAt } from '../table/players.ts';
-import type { Animal, Open, TargetId } from '../table/state.ts';
-import { strongholdTarget } from './damage.ts';
+import { strongholdTarget } from '../table/refs.ts';
+import type { Animal, Sight, TargetId } from '../table/state.ts';
 
 /** Printed and granted keywords of an Animal. */
-export const keywordsOf = (animal: Animal): Keyword[] => [
+export const keywordsOf = ({ catalogue }: Sight, animal: Animal): Keyword[] => [
   ...new Set([
-    ...animalCard(animal.face).keywords,
+    ...catalogue.animal(animal.face).keywords,
     ...animal.granted.map(({ keyword }) => keyword),
   ]),
 ];
 
-const isGuard = (animal: Animal): boolean =>
-  animalCard(animal.face).keywords.includes('guard') ||
+export const isGuard = ({ catalogue }: Sight, animal: Animal): boolean =>
+  catalogue.animal(animal.face).keywords.includes('guard') ||
   animal.granted.some(({ keyword }) => keyword === 'guard');
 
 /** The Animals that guard a side: those of all its players (UNT-15.4, UNT-R.88). */
-export const guardsOf = (open: Open, side: number): Animal[] =>
-  sideAt(open, side).seats.flatMap((seat) => playerAt(open, seat).animals.filter(isGuard));
+export const guardsOf = (sight: Sight, side: number): Animal[] =>
+  sideAt(sight.open, side).seats.flatMap((seat) =>
+    playerAt(sight.open, seat).animals.filter((animal) => isGuard(sight, animal)),
+  );
 
 /** What an Animal of this seat may attack now. */
 export interface Targets {
@@ -30,14 +31,15 @@ export interface Targets {
 }
 
 /** Enemy Animals and Strongholds that are not behind a Guard (UNT-9.1, UNT-15.4 to 15.6). */
-export function attackTargets(open: Open, seat: Seat): Targets {
+export function attackTargets(sight: Sight, seat: Seat): Targets {
+  const { open } = sight;
   const rules = rulesOf(open);
   const prey = rules.prey(open, seat);
   const enemies = rules.enemies(open, seat);
   const animals: TargetId[] = [];
   const strongholds: TargetId[] = [];
   for (const side of new Set(enemies.map((each) => playerAt(open, each).side))) {
-    const guards = guardsOf(open, side);
+    const guards = guardsOf(sight, side);
     const members = sideAt(open, side).seats.filter((each) => enemies.includes(each));
     const exposed =
       guards.length > 0 ? guards : members.flatMap((each) => playerAt(open, each).animals);

@@ -1,12 +1,6 @@
-import { animalCard } from '../table/catalogue.ts';
+import type { Change } from '../table/changes.ts';
 import { inPlay, playerAt } from '../table/players.ts';
-import type { Animal, Open } from '../table/state.ts';
-
-/** One thing that changes a number: the face it comes from, or `fury`, `discount`, `swap`. */
-export interface Change {
-  readonly source: string;
-  readonly n: number;
-}
+import type { Animal, Sight } from '../table/state.ts';
 
 /** The Attack of an Animal and what it is made of (UNT-10.7). */
 export interface AttackValue {
@@ -21,13 +15,14 @@ export interface AttackValue {
 }
 
 /** Base Attack: the printed value, or the value a swap gave it (UNT-R.115). */
-export const baseAttack = (animal: Animal): number =>
-  animal.swappedAttack ?? animalCard(animal.face).attack;
+export const baseAttack = ({ catalogue }: Sight, animal: Animal): number =>
+  animal.swappedAttack ?? catalogue.animal(animal.face).attack;
 
 /** Current Attack: base, Fury, static bonuses, temporary changes (UNT-10.7). */
-export function attackOf(open: Open, animal: Animal): AttackValue {
-  const printed = animalCard(animal.face).attack;
-  const base = baseAttack(animal);
+export function attackOf(sight: Sight, animal: Animal): AttackValue {
+  const { open, catalogue } = sight;
+  const printed = catalogue.animal(animal.face).attack;
+  const base = baseAttack(sight, animal);
   const changes: Change[] = [];
   const add = (source: string, n: number): void => {
     if (n !== 0) changes.push({ source, n });
@@ -37,7 +32,7 @@ export function attackOf(open: Open, animal: Animal): AttackValue {
   if (seat !== undefined) {
     const player = playerAt(open, seat);
     for (const other of player.animals) {
-      const aura = other.id === animal.id ? undefined : animalCard(other.face).aura;
+      const aura = other.id === animal.id ? undefined : catalogue.animal(other.face).aura;
       if (aura !== undefined) add(other.face, aura(animal));
     }
     for (const { source, attack } of player.changes) add(source, attack);

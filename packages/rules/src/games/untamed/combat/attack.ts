@@ -1,15 +1,16 @@
 import type { Script, Seat } from '@tablee/engine';
 import { shown } from '@tablee/engine';
 import { waitForTrigger } from '../abilities/trigger.ts';
-import type { Ref } from '../cards/card.ts';
+import { settling } from '../abilities/waiting.ts';
 import type { InPlay } from '../table/players.ts';
 import { inPlay } from '../table/players.ts';
-import type { Open, Table, TargetId } from '../table/state.ts';
-import { settling } from '../table/waiting.ts';
+import type { Ref } from '../table/refs.ts';
+import { animalRef, faceOf, refOf } from '../table/refs.ts';
+import type { Table, TargetId } from '../table/state.ts';
 import { attackTargets, isTarget } from './attack-targets.ts';
 import { attackOf } from './attack-value.ts';
 import type { Portion } from './damage.ts';
-import { deal, faceOf, strongholdTarget } from './damage.ts';
+import { deal } from './damage.ts';
 
 /** One attack, from exhausting the attacker to the last trigger (UNT-23.11). */
 export function* attack(table: Table, seat: Seat, attackerId: string, target: TargetId): Script {
@@ -31,7 +32,7 @@ export function* attack(table: Table, seat: Seat, attackerId: string, target: Ta
   const attacked = inPlay(open, target);
   if (attacked !== undefined) yield* settling(table, setOff(table, attacked, 'attacked'));
   const isThere = inPlay(open, attackerId) !== undefined;
-  if (isThere && isStillTarget(open, attacker, target) && faceOf(open, ref) === targetFace) {
+  if (isThere && isStillTarget(table, attacker, target) && faceOf(open, ref) === targetFace) {
     yield* settling(table, fight(table, attacker, ref));
   } else {
     const reason = isThere ? 'targetGone' : 'attackerGone';
@@ -45,36 +46,22 @@ function* setOff(table: Table, animal: InPlay, trigger: 'attacks' | 'attacked'):
 }
 
 /** Gone, or no longer a legal one (UNT-R.43). */
-const isStillTarget = (open: Open, { animal, seat }: InPlay, target: TargetId): boolean =>
-  isTarget(attackTargets(open, seat), animal, target);
+const isStillTarget = (table: Table, { animal, seat }: InPlay, target: TargetId): boolean =>
+  isTarget(attackTargets(table, seat), animal, target);
 
 /** Both deal damage equal to their Attack at the same time; a Stronghold deals nothing back (UNT-9.3, UNT-9.4). */
 function* fight(table: Table, attacker: InPlay, ref: Ref): Script {
   const { open } = table;
-  const blows: Portion[] = [blow(open, attacker, ref)];
+  const blows: Portion[] = [blow(table, attacker, ref)];
   const defender = ref.kind === 'animal' ? inPlay(open, ref.id) : undefined;
-  if (defender !== undefined) blows.push(blow(open, defender, animalRef(attacker)));
+  if (defender !== undefined) blows.push(blow(table, defender, animalRef(attacker)));
   const { dealt } = deal(table, blows, { combat: true });
   if (ref.kind !== 'stronghold' || dealt === 0) return;
   waitForTrigger(table, attacker, 'damagesStronghold', { damageDealt: dealt });
 }
 
-const blow = (open: Open, { animal, seat }: InPlay, ref: Ref): Portion => ({
+const blow = (table: Table, { animal, seat }: InPlay, ref: Ref): Portion => ({
   ref,
-  amount: attackOf(open, animal).value,
+  amount: attackOf(table, animal).value,
   from: { seat, face: animal.face, id: animal.id },
 });
-
-const animalRef = ({ animal, seat }: InPlay): Ref => ({
-  kind: 'animal',
-  id: animal.id,
-  controller: seat,
-});
-
-/** What a target id of an attack stands for. */
-export function refOf(open: Open, target: TargetId): Ref {
-  const side = open.sides.findIndex((_, index) => strongholdTarget(index) === target);
-  if (side >= 0) return { kind: 'stronghold', side };
-  const found = inPlay(open, target);
-  return { kind: 'animal', id: target, controller: found?.seat ?? -1 };
-}

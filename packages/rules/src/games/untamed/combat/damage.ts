@@ -1,8 +1,9 @@
 import type { Seat } from '@tablee/engine';
-import type { Activation, Ref } from '../cards/card.ts';
-import { isAnimal } from '../table/catalogue.ts';
+import type { Activation } from '../table/card.ts';
 import { inPlay, playerAt, sideAt } from '../table/players.ts';
-import type { Open, Table, TargetId } from '../table/state.ts';
+import type { Ref } from '../table/refs.ts';
+import { damageOn, faceOf, targetIdOf } from '../table/refs.ts';
+import type { Open, Table } from '../table/state.ts';
 import { check } from './elimination.ts';
 
 /** What deals damage: an Animal is credited by its id, Items and Strongholds are not (UNT-10.8). */
@@ -20,33 +21,11 @@ export interface Portion {
 }
 
 /** The source of an ability as a dealer of damage. */
-export const dealerOf = ({ seat, face, source }: Activation): Dealer => ({
+export const dealerOf = ({ table, seat, face, source }: Activation): Dealer => ({
   seat,
   face,
-  id: isAnimal(face) ? source : null,
+  id: table.catalogue.isAnimal(face) ? source : null,
 });
-
-export const strongholdTarget = (side: number): TargetId => `stronghold:${side}`;
-
-/** How questions and events call an Animal or a Stronghold; a card by its id, a player by the seat. */
-export function targetIdOf(ref: Ref): TargetId {
-  if (ref.kind === 'stronghold') return strongholdTarget(ref.side);
-  return ref.kind === 'player' ? `seat:${ref.seat}` : ref.id;
-}
-
-/** Face of an Animal in play or of a current Stronghold; empty if it is gone. */
-export function faceOf(open: Open, ref: Ref): string {
-  if (ref.kind === 'stronghold') return sideAt(open, ref.side).stronghold ?? '';
-  return ref.kind === 'animal' ? (inPlay(open, ref.id)?.animal.face ?? '') : '';
-}
-
-/** Damage on an Animal in play or a current Stronghold; `undefined` if it is gone. */
-export function damageOn(open: Open, ref: Ref): number | undefined {
-  if (ref.kind === 'animal') return inPlay(open, ref.id)?.animal.damage;
-  if (ref.kind !== 'stronghold') return undefined;
-  const side = sideAt(open, ref.side);
-  return side.stronghold === null ? undefined : side.damage;
-}
 
 /** Puts damage tokens on an object, or takes them off; nothing on a shielded Stronghold (UNT-R.60). */
 export function putTokens({ open }: Table, ref: Ref, n: number): boolean {

@@ -3,10 +3,10 @@ import { shown } from '@tablee/engine';
 import { waitForTrigger } from '../abilities/trigger.ts';
 import { enemiesOf, rulesOf } from '../modes/modes.ts';
 import { knockOut } from '../modes/out.ts';
-import { animalCard, isToken } from '../table/catalogue.ts';
+import { isToken } from '../table/catalogue.ts';
 import type { InPlay } from '../table/players.ts';
 import { everyAnimal, holdingOf, inPlay, isOut, ownAt, playerAt } from '../table/players.ts';
-import type { Animal, Side, Table } from '../table/state.ts';
+import type { Animal, Side, Sight, Table } from '../table/state.ts';
 import type { Dealer } from './damage.ts';
 import { waitForFall } from './fall.ts';
 
@@ -27,7 +27,8 @@ interface Beaten extends InPlay {
   readonly by: Dealer | undefined;
 }
 
-export const healthOf = (animal: Animal): number => animalCard(animal.face).health;
+export const healthOf = ({ catalogue }: Sight, animal: Animal): number =>
+  catalogue.animal(animal.face).health;
 
 /**
  * The elimination check after each op and after combat damage (UNT-23.6): everything lethal leaves play together, and
@@ -38,7 +39,7 @@ export function check(table: Table, happened: Happened): number {
   const before = everyAnimal(open);
   const beaten = before.filter(
     ({ animal }) =>
-      animal.damage >= healthOf(animal) || happened.beaten?.includes(animal.id) === true,
+      animal.damage >= healthOf(table, animal) || happened.beaten?.includes(animal.id) === true,
   );
   const fallen = open.sides.filter(
     (side) => side.stronghold !== null && side.damage >= side.health,
@@ -110,7 +111,7 @@ function setOff(table: Table, { animal, seat, by }: Beaten, before: readonly InP
   let times = 1;
   for (const other of before) {
     if (other.seat !== seat || other.animal === animal) continue;
-    times += animalCard(other.animal.face).extraLastWords ?? 0;
+    times += table.catalogue.animal(other.animal.face).extraLastWords ?? 0;
   }
   for (let i = 0; i < times; i += 1) waitForTrigger(table, { animal, seat }, 'lastWords', {});
   if (by === undefined) return;

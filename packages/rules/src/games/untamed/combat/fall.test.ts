@@ -1,9 +1,9 @@
 import type { Script, Seat } from '@tablee/engine';
 import { MatchDecided } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
+import { settling } from '../abilities/waiting.ts';
 import { endMatch } from '../flow/end.ts';
 import type { Table } from '../table/state.ts';
-import { settling } from '../table/waiting.ts';
 import type { Scene } from '../testing/given.ts';
 import {
   accepts,

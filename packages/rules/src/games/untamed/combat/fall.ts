@@ -1,13 +1,12 @@
 import type { Option, Script, Seat } from '@tablee/engine';
 import { ask, unlessLeft } from '@tablee/engine';
-import { hasRoom } from '../abilities/enter.ts';
 import { playFromHand } from '../abilities/play.ts';
+import { settling, wait } from '../abilities/waiting.ts';
 import { rulesOf } from '../modes/modes.ts';
-import { deckCard } from '../table/catalogue.ts';
 import { isOut, ownAt, playerAt } from '../table/players.ts';
 import type { Side, Table } from '../table/state.ts';
-import { settling, wait } from '../table/waiting.ts';
 import { drawCards } from '../zones/deck.ts';
+import { hasRoom } from '../zones/field.ts';
 
 /** A Stronghold has fallen and another stands: the draw and the Rally come after all else (UNT-23.7, UNT-R.57). */
 export function waitForFall(table: Table, side: Side): void {
@@ -79,6 +78,6 @@ function* rallyPlays(table: Table, seat: Seat, side: number, ids: readonly strin
 function canRally(table: Table, seat: Seat, id: string): boolean {
   const found = ownAt(table, seat).hand.find((card) => card.id === id);
   if (found === undefined) return false;
-  const card = deckCard(found.face);
+  const card = table.catalogue.deckCard(found.face);
   return card.rally && (card.kind === 'item' || hasRoom(table.open, seat));
 }

@@ -1,9 +1,10 @@
 import type { Script } from '@tablee/engine';
 import { shown } from '@tablee/engine';
-import type { Activation, Keyword, Ref } from '../cards/card.ts';
 import { baseAttack } from '../combat/attack-value.ts';
+import type { Activation, Keyword } from '../table/card.ts';
 import type { InPlay } from '../table/players.ts';
 import { inPlay, isOut, playerAt } from '../table/players.ts';
+import type { Ref } from '../table/refs.ts';
 import type { Until } from '../table/state.ts';
 
 type Span = 'endOfTurn' | 'yourNextTurn';
@@ -36,7 +37,7 @@ export function* changeAttack(a: Activation, refs: readonly Ref[], n: number, un
 export function* swapBaseAttack(a: Activation, refs: readonly Ref[]): Script {
   const [one, other] = standing(a, refs);
   if (one === undefined || other === undefined) return;
-  const values = [baseAttack(one.animal), baseAttack(other.animal)] as const;
+  const values = [baseAttack(a.table, one.animal), baseAttack(a.table, other.animal)] as const;
   for (const [{ animal }, before, now] of [
     [one, values[0], values[1]],
     [other, values[1], values[0]],

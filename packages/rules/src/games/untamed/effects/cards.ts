@@ -1,14 +1,16 @@
 import type { Script } from '@tablee/engine';
 import { ask, mint, reveal, shown, take } from '@tablee/engine';
 import { chooseTargets, isLegal } from '../abilities/choose.ts';
-import { enterPlay, hasRoom } from '../abilities/enter.ts';
+import { enterPlay } from '../abilities/enter.ts';
+import { factsOf } from '../abilities/facts.ts';
 import { playFromHand } from '../abilities/play.ts';
-import type { Activation, Ref, TargetSpec } from '../cards/card.ts';
+import { settling } from '../abilities/waiting.ts';
+import type { Activation, TargetSpec } from '../table/card.ts';
 import { isToken } from '../table/catalogue.ts';
-import { factsOf } from '../table/facts.ts';
 import { holdingOf, inPlay, isOut, ownAt, playerAt } from '../table/players.ts';
-import { settling } from '../table/waiting.ts';
+import type { Ref } from '../table/refs.ts';
 import { drawCards, takeTop } from '../zones/deck.ts';
+import { hasRoom } from '../zones/field.ts';
 import { cheapestFirst } from '../zones/pay.ts';
 
 /** Draws `n` cards one after the other; with an empty deck its controller loses (UNT-1.2). */
@@ -31,7 +33,7 @@ export function* discard(a: Activation, n: number): Script {
           options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
           min: n,
           max: n,
-          fallback: cheapestFirst(hand).slice(0, n),
+          fallback: cheapestFirst(table.catalogue, hand).slice(0, n),
           facts: factsOf(a),
         });
   if (ids.length === 0) return;

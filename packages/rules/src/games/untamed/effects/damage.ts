@@ -1,13 +1,15 @@
 import type { Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
 import { candidatesOf } from '../abilities/choose.ts';
-import type { Activation, Ref, TargetSpec } from '../cards/card.ts';
+import { factsOf } from '../abilities/facts.ts';
 import { attackOf } from '../combat/attack-value.ts';
 import type { Portion } from '../combat/damage.ts';
-import { damageOn, deal, dealerOf, faceOf, putTokens, targetIdOf } from '../combat/damage.ts';
+import { deal, dealerOf, putTokens } from '../combat/damage.ts';
 import { check } from '../combat/elimination.ts';
-import { factsOf } from '../table/facts.ts';
+import type { Activation, TargetSpec } from '../table/card.ts';
 import { inPlay, isOut, sideAt } from '../table/players.ts';
+import type { Ref } from '../table/refs.ts';
+import { damageOn, faceOf, targetIdOf } from '../table/refs.ts';
 
 const portions = (a: Activation, refs: readonly Ref[], n: number): Portion[] =>
   refs.map((ref) => ({ ref, amount: n, from: dealerOf(a) }));
@@ -28,7 +30,7 @@ export function* strike(a: Activation, striker: readonly Ref[], targets: readonl
     const found = ref.kind === 'animal' ? inPlay(a.table.open, ref.id) : undefined;
     if (found === undefined) continue;
     const { animal, seat } = found;
-    const amount = attackOf(a.table.open, animal).value;
+    const amount = attackOf(a.table, animal).value;
     const from = { seat, face: animal.face, id: animal.id };
     deal(
       a.table,

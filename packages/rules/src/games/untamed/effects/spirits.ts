@@ -1,12 +1,13 @@
 import type { Card, Script, Seat } from '@tablee/engine';
 import { ask, mint, reveal, shown } from '@tablee/engine';
-import { enterPlay, owlFits } from '../abilities/enter.ts';
-import type { Activation } from '../cards/card.ts';
+import { enterPlay } from '../abilities/enter.ts';
+import { factsOf } from '../abilities/facts.ts';
 import { toOwners } from '../modes/modes.ts';
-import { deckCard, OWL_SPIRIT } from '../table/catalogue.ts';
-import { factsOf } from '../table/facts.ts';
+import type { Activation } from '../table/card.ts';
+import { OWL_SPIRIT } from '../table/catalogue.ts';
 import { holdingOf, isOut, ownAt } from '../table/players.ts';
 import { deckOf, knowTop, putOnTop, putUnder, takeTop } from '../zones/deck.ts';
+import { owlFits } from '../zones/field.ts';
 
 /** Looks at the top card: with Rally it goes under the deck and calls an Owl Spirit, else it becomes a Bonus Power. */
 export function* invoke(a: Activation): Script {
@@ -20,7 +21,7 @@ export function* invoke(a: Activation): Script {
   // What became of it is public: a new name, so that nobody follows it.
   const card = mint(table, top.face);
   const own = toOwners(table.open, seat, { card: shown(card) });
-  if (deckCard(card.face).rally) {
+  if (table.catalogue.deckCard(card.face).rally) {
     table.emit({ type: 'invoked', clause: 'UNT-16.1', seat, result: 'owl' }, own);
     putUnder(table, seat, [card], [seat]);
     yield* callOwls(a, seat, 1);

@@ -1,19 +1,20 @@
 import type { Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
+import { factsOf } from '../abilities/facts.ts';
 import { isUsable, resolveAbility } from '../abilities/resolve.ts';
 import { resolveStronghold, strongholdActivation } from '../abilities/stronghold-ability.ts';
-import type { Activation, Ref } from '../cards/card.ts';
-import { animalCard, strongholdCard } from '../table/catalogue.ts';
-import { factsOf } from '../table/facts.ts';
+import type { Activation } from '../table/card.ts';
 import type { InPlay } from '../table/players.ts';
 import { inPlay, sideOf } from '../table/players.ts';
+import type { Ref } from '../table/refs.ts';
 import type { Animal, Table } from '../table/state.ts';
 
 /** Its controller may resolve the own Stronghold's ability without its cost; this is not a use of it (UNT-R.113). */
 export function* triggerStronghold(a: Activation): Script {
   if (sideOf(a.table.open, a.seat).stronghold === null) return;
   const activation = strongholdActivation(a.table, a.seat);
-  if (!isUsable(activation, strongholdCard(activation.face).ability, { isFree: true })) return;
+  const { ability } = a.table.catalogue.stronghold(activation.face);
+  if (!isUsable(activation, ability, { isFree: true })) return;
   const [answer] = yield* ask(a.seat, {
     shape: 'confirm',
     kind: 'useAbility',
@@ -35,7 +36,7 @@ const lastWordsOf = (table: Table, { animal, seat }: InPlay): Activation => ({
 
 /** Whether the Last Words of an own Animal would do something now (UNT-23.4). */
 export function lastWordsWork({ table, seat }: Activation, animal: Animal): boolean {
-  const { lastWords } = animalCard(animal.face);
+  const { lastWords } = table.catalogue.animal(animal.face);
   return lastWords !== undefined && isUsable(lastWordsOf(table, { animal, seat }), lastWords);
 }
 
@@ -44,7 +45,7 @@ export function* retriggerLastWords(a: Activation, refs: readonly Ref[]): Script
   for (const ref of refs) {
     const found = ref.kind === 'animal' ? inPlay(a.table.open, ref.id) : undefined;
     if (found === undefined) continue;
-    const { lastWords } = animalCard(found.animal.face);
+    const { lastWords } = a.table.catalogue.animal(found.animal.face);
     if (lastWords === undefined) continue;
     yield* resolveAbility(lastWordsOf(a.table, found), lastWords);
   }

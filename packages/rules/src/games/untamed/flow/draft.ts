@@ -1,6 +1,5 @@
 import type { Next, Script, Seat } from '@tablee/engine';
 import { ask, chance } from '@tablee/engine';
-import { FACTIONS } from '../cards/factions.ts';
 import { MODES } from '../modes/modes.ts';
 import { FACTIONS_EACH } from '../table/limits.ts';
 import { freeFor, isOut, playerAt, poolFor } from '../table/players.ts';
@@ -21,7 +20,7 @@ const PRINTED_THREE = [0, 1, 2, 2, 0, 1, 1, 2, 0];
 /** Opens the draft, or deals the factions out with option `draft: random` (UNT-R.126). */
 export function* startDraft(table: Table): Script<Next> {
   const { open } = table;
-  open.draft = newDraft(open);
+  open.draft = newDraft(table);
   if (open.options.draft !== 'random') return { script: 'draft', args: [] };
   for (let draft: Draft | null = open.draft; draft !== null; draft = open.draft) {
     const seat = duePick(open, draft);
@@ -33,12 +32,14 @@ export function* startDraft(table: Table): Script<Next> {
   return afterDraft(open);
 }
 
-function newDraft(open: Open): Draft {
+function newDraft({ open, catalogue }: Table): Draft {
   const seats = open.players.length;
   const isPrinted = seats === 3 && open.options.draft3 === 'printedThenSeat1';
   const places = isPrinted ? PRINTED_THREE : (ORDERS[seats] ?? []);
   const isBase = seats <= 3 && open.options.factionPool === 'base9';
-  const pool = FACTIONS.filter(({ expansion }) => !isBase || !expansion).map(({ id }) => id);
+  const pool = catalogue.factions
+    .filter(({ expansion }) => !isBase || !expansion)
+    .map(({ id }) => id);
   return {
     order: places.map((place) => open.order[place] as Seat),
     at: 0,

@@ -1,42 +1,43 @@
 import type { Card, Reason, Seat } from '@tablee/engine';
 import { reason } from '@tablee/engine';
-import { hasRoom } from '../abilities/enter.ts';
 import { isUsable } from '../abilities/resolve.ts';
 import { strongholdActivation } from '../abilities/stronghold-ability.ts';
-import { attackTargets, guardsOf, isTarget, type Targets } from '../combat/attack-targets.ts';
-import { strongholdTarget } from '../combat/damage.ts';
+import { attackTargets, guardsOf, isTarget } from '../combat/attack-targets.ts';
 import { rulesOf } from '../modes/modes.ts';
-import { deckCard, strongholdCard } from '../table/catalogue.ts';
 import { DRAW_COST, MAX_ANIMALS } from '../table/limits.ts';
-import { holdingOf, inPlay, leftOf, playerAt, sideOf } from '../table/players.ts';
-import type { Animal, Open, Table, TargetId } from '../table/state.ts';
+import { holdingOf, leftOf, playerAt, sideOf } from '../table/players.ts';
+import { refOf, sideOfRef } from '../table/refs.ts';
+import type { Animal, Open, Sight, Table, TargetId } from '../table/state.ts';
 import { abilityCost, abilityUses, costOf } from '../zones/cost.ts';
+import { hasRoom } from '../zones/field.ts';
 import { readyPower } from '../zones/pay.ts';
 
 /** Ways in which a card can be paid now (UNT-6.5, UNT-15.7). */
 export function paymentsFor(
-  open: Open,
+  sight: Sight,
   seat: Seat,
   face: string,
 ): { power: boolean; focus: boolean } {
-  const { focus } = deckCard(face);
+  const { open, catalogue } = sight;
+  const { focus } = catalogue.deckCard(face);
   return {
-    power: readyPower(open, seat) >= costOf(open, seat, face).value,
+    power: readyPower(open, seat) >= costOf(sight, seat, face).value,
     focus: focus !== undefined && holdingOf(open, seat).support.length >= focus,
   };
 }
 
 /** Why a card of the hand cannot be played; `null` if it can. */
-export function playRefusal(open: Open, seat: Seat, { face }: Card): Reason | null {
-  const card = deckCard(face);
+export function playRefusal(sight: Sight, seat: Seat, { face }: Card): Reason | null {
+  const { open, catalogue } = sight;
+  const card = catalogue.deckCard(face);
   if (card.kind === 'animal' && !hasRoom(open, seat)) {
     return reason('boardFull', { face, most: MAX_ANIMALS });
   }
-  const { power, focus } = paymentsFor(open, seat, face);
+  const { power, focus } = paymentsFor(sight, seat, face);
   if (power || focus) return null;
   return reason('notEnoughPower', {
     face,
-    cost: costOf(open, seat, face).value,
+    cost: costOf(sight, seat, face).value,
     ready: readyPower(open, seat),
     ...(card.focus === undefined
       ? {}
@@ -61,21 +62,20 @@ export function attackerRefusal({ face, ready, restrained }: Animal): Reason | n
 
 /** Why an attack cannot aim at this: a friend, behind a Guard, out of the Hunter's reach, or banned by Rush. */
 export function targetRefusal(
-  open: Open,
+  sight: Sight,
   seat: Seat,
   animal: Animal,
   target: TargetId,
-  targets: Targets = attackTargets(open, seat),
 ): Reason | null {
-  if (isTarget(targets, animal, target)) return null;
-  const stronghold = open.sides.findIndex((_, side) => strongholdTarget(side) === target);
-  const isStronghold = stronghold >= 0;
-  const side = isStronghold ? stronghold : sideOfAnimal(open, target);
+  if (isTarget(attackTargets(sight, seat), animal, target)) return null;
+  const { open } = sight;
+  const ref = refOf(open, target);
+  const side = sideOfRef(open, ref);
   if (side === undefined || !isEnemySide(open, seat, side)) return reason('notAnEnemy');
-  if (isStronghold && !rulesOf(open).prey(open, seat).includes(side)) {
+  if (ref.kind === 'stronghold' && !rulesOf(open).prey(open, seat).includes(side)) {
     return reason('hunterArrow', { seat: leftOf(open, seat) });
   }
-  const guards = guardsOf(open, side);
+  const guards = guardsOf(sight, side);
   if (guards.length > 0) {
     return reason('guarded', {
       by: guards.map(({ face }) => face),
@@ -84,11 +84,6 @@ export function targetRefusal(
   }
   return reason('rushBan', { face: animal.face });
 }
-
-const sideOfAnimal = (open: Open, id: string): number | undefined => {
-  const found = inPlay(open, id);
-  return found === undefined ? undefined : playerAt(open, found.seat).side;
-};
 
 const isEnemySide = (open: Open, seat: Seat, side: number): boolean =>
   rulesOf(open)
@@ -100,13 +95,13 @@ export function abilityRefusal(table: Table, seat: Seat): Reason | null {
   const { open } = table;
   const face = sideOf(open, seat).stronghold;
   if (face === null) return reason('noStronghold');
-  const { used, most } = abilityUses(open, seat);
+  const { used, most } = abilityUses(table, seat);
   if (used >= most) return reason('abilityUsed', { face, times: most });
-  const cost = abilityCost(open, seat).value;
+  const cost = abilityCost(table, seat).value;
   const support = holdingOf(open, seat).support.length;
   if (support < cost) return reason('notEnoughSupport', { face, cost, support });
   const activation = strongholdActivation(table, seat);
-  const { ability } = strongholdCard(face);
+  const { ability } = table.catalogue.stronghold(face);
   if (ability.when !== undefined && !ability.when(activation)) {
     return reason('conditionNotMet', { face });
   }

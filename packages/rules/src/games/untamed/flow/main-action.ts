@@ -2,14 +2,13 @@ import type { Next, Option, Question, Script, Seat } from '@tablee/engine';
 import { ask, askAny, mint, shown, take } from '@tablee/engine';
 import { layOpen, playCard } from '../abilities/play.ts';
 import { resolveStronghold } from '../abilities/stronghold-ability.ts';
+import { clearTable, settling } from '../abilities/waiting.ts';
 import { attack } from '../combat/attack.ts';
 import { attackTargets, mayAttack } from '../combat/attack-targets.ts';
 import { toOwners } from '../modes/modes.ts';
-import { deckCard } from '../table/catalogue.ts';
 import { DRAW_COST } from '../table/limits.ts';
 import { holdingOf, ownAt, playerAt } from '../table/players.ts';
 import type { Open, Table } from '../table/state.ts';
-import { clearTable, settling } from '../table/waiting.ts';
 import { costOf } from '../zones/cost.ts';
 import { deckOf, drawCards, putOnTop } from '../zones/deck.ts';
 import { payPower, paySupport } from '../zones/pay.ts';
@@ -84,9 +83,9 @@ function actionsOf(table: Table, seat: Seat): Option[] {
   const { hand } = ownAt(table, seat);
   const options: Option[] = [];
   for (const card of hand) {
-    if (playRefusal(open, seat, card) !== null) continue;
+    if (playRefusal(table, seat, card) !== null) continue;
     const play = { id: `play:${card.id}`, verb: 'play', card: card.id, space: 'field' };
-    const { power, focus } = paymentsFor(open, seat, card.face);
+    const { power, focus } = paymentsFor(table, seat, card.face);
     options.push(play);
     if (power && focus) options.push({ ...play, id: `${play.id}:${FOCUS}` });
   }
@@ -119,10 +118,10 @@ function bonusOptions(open: Open, seat: Seat): Option[] {
     : bonusPower.map(({ id }) => ({ ...option, id: `bonus:${id}`, card: id }));
 }
 
-function attacksOf({ open }: Table, seat: Seat): Option[] {
-  const attackers = playerAt(open, seat).animals.filter(mayAttack);
+function attacksOf(table: Table, seat: Seat): Option[] {
+  const attackers = playerAt(table.open, seat).animals.filter(mayAttack);
   if (attackers.length === 0) return [];
-  const { animals, strongholds } = attackTargets(open, seat);
+  const { animals, strongholds } = attackTargets(table, seat);
   return attackers.flatMap(({ id, noStronghold }) =>
     [...animals, ...(noStronghold ? [] : strongholds)].map((target) => ({
       id: `attack:${id}:${target}`,
@@ -156,9 +155,9 @@ function* play(table: Table, seat: Seat, id: string, prefersFocus: boolean): Scr
   const { open } = table;
   const card = layOpen(table, seat, id);
   const { face } = card;
-  const { power } = paymentsFor(open, seat, face);
-  const cost = costOf(open, seat, face).value;
-  const support = deckCard(face).focus ?? 0;
+  const { power } = paymentsFor(table, seat, face);
+  const cost = costOf(table, seat, face).value;
+  const support = table.catalogue.deckCard(face).focus ?? 0;
   if (prefersFocus || !power) {
     yield* paySupport(table, seat, support, { face });
     yield* playCard(table, seat, card, { how: 'focus', paid: 0 });

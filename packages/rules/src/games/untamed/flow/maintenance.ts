@@ -58,7 +58,7 @@ function* putIntoSupport(table: Table, seats: readonly Seat[]): Script {
         seat,
         hand.map(({ id }) => id),
       );
-    else questions.set(seat, supportQuestion('maintenanceSupport', 'UNT-13.3', hand, n));
+    else questions.set(seat, supportQuestion(table, 'maintenanceSupport', 'UNT-13.3', hand, n));
   }
   const chosen = yield* askAll(questions);
   for (const seat of seats) {

@@ -1,6 +1,5 @@
 import type { Card, Next, Question, Script, Seat } from '@tablee/engine';
 import { askAll, drawIdKey, mint, shown, take } from '@tablee/engine';
-import { factionOf } from '../cards/factions.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { COPIES } from '../table/limits.ts';
 import { holdingOf, isOut, ownAt, playerAt, seatsInGame } from '../table/players.ts';
@@ -15,7 +14,7 @@ export function* dealHands(table: Table): Script<Next> {
   yield* drawIdKey(table);
   for (const seat of seatsInGame(open)) {
     const deck = deckOf(table, seat);
-    for (const face of facesOf(playerAt(open, seat).factions)) deck.push(mint(table, face));
+    for (const face of facesOf(table, seat)) deck.push(mint(table, face));
   }
   for (const holding of deep.decks.keys()) {
     const owner = seatsInGame(open).find((seat) => playerAt(open, seat).holding === holding);
@@ -33,10 +32,10 @@ export function* dealHands(table: Table): Script<Next> {
   return { script: 'mulligan', args: [] };
 }
 
-/** Three copies of each distinct card of these factions. */
-const facesOf = (factions: readonly string[]): string[] =>
-  factions.flatMap((id) =>
-    factionOf(id).cards.flatMap((card) => Array<string>(COPIES).fill(card.id)),
+/** Three copies of each distinct card of a player's factions. */
+const facesOf = ({ open, catalogue }: Table, seat: Seat): string[] =>
+  playerAt(open, seat).factions.flatMap((id) =>
+    catalogue.faction(id).cards.flatMap((card) => Array<string>(COPIES).fill(card.id)),
   );
 
 /** The top card goes face down under the Strongholds; nobody has seen it (UNT-3.5, UNT-R.10). */
@@ -78,7 +77,7 @@ export function* openingSupport(table: Table): Script<Next> {
   const questions = new Map(
     seatsInGame(open).map((seat): [Seat, Question] => [
       seat,
-      supportQuestion('openingSupport', 'UNT-3.8', ownAt(table, seat).hand, 1),
+      supportQuestion(table, 'openingSupport', 'UNT-3.8', ownAt(table, seat).hand, 1),
     ]),
   );
   for (const [seat, ids] of yield* askAll(questions)) placeSupport(table, seat, ids, 'UNT-3.8');
@@ -87,6 +86,7 @@ export function* openingSupport(table: Table): Script<Next> {
 
 /** Which cards of the hand go to Support. */
 export const supportQuestion = (
+  { catalogue }: Table,
   kind: string,
   clause: string,
   hand: readonly Card[],
@@ -98,7 +98,7 @@ export const supportQuestion = (
   options: hand.map(({ id }) => ({ id, verb: 'support', card: id })),
   min: n,
   max: n,
-  fallback: cheapestFirst(hand).slice(0, n),
+  fallback: cheapestFirst(catalogue, hand).slice(0, n),
 });
 
 /** Puts cards of the hand face up into Support. */

@@ -1,6 +1,6 @@
 import { NAMES, nameOf, seatOf } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { FACTIONS } from '../cards/factions.ts';
+import { catalogue } from '../cards/factions.ts';
 import type { Name, Scene } from '../testing/given.ts';
 import { accepts, answers, chooses, declines, goesOnUntil, newMatch } from '../testing/given.ts';
 
@@ -107,7 +107,7 @@ describe('draft', () => {
       scene.shows(() => {
         const all = scene.open.players.map(({ factions }) => factions);
         expect(all.map((factions) => new Set(factions).size)).toEqual([3, 3, 3, 3, 3, 3]);
-        for (const { id } of FACTIONS) {
+        for (const { id } of catalogue.factions) {
           expect(all.flat().filter((each) => each === id).length).toBeLessThanOrEqual(2);
         }
       });
@@ -237,7 +237,7 @@ describe('opening', () => {
     const all = [...scene.hand('A'), ...scene.deck('A')];
     const expected = scene
       .player('A')
-      .factions.flatMap((id) => FACTIONS.find((faction) => faction.id === id)?.cards ?? [])
+      .factions.flatMap((id) => catalogue.faction(id).cards)
       .flatMap(({ id }) => [id, id, id]);
     expect([...all].sort()).toEqual(expected.sort());
   });

@@ -1,6 +1,5 @@
 import type { Next, Order, Script, Seat } from '@tablee/engine';
 import { ask, askAll } from '@tablee/engine';
-import { factionOf } from '../cards/factions.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { isOut, ownAt, playerAt, seatsInGame, sideAt } from '../table/players.ts';
 import type { Open, Table } from '../table/state.ts';
@@ -10,7 +9,7 @@ export function* stack(table: Table): Script<Next> {
   const { open } = table;
   if (rulesOf(open).hasTeams) return { script: 'stackTeam', args: [0] };
   const questions = new Map(
-    seatsInGame(open).map((seat) => [seat, stackQuestion(strongholdsOf(open, [seat]))]),
+    seatsInGame(open).map((seat) => [seat, stackQuestion(strongholdsOf(table, [seat]))]),
   );
   for (const [seat, order] of yield* askAll(questions)) {
     if (!isOut(open, seat)) ownAt(table, seat).pile = [...order];
@@ -23,7 +22,7 @@ export function* stackTeam(table: Table, place: number): Script<Next> {
   const { open } = table;
   const [proposer, ...mates] = sideAt(open, sideInPlace(open, place)).seats as [Seat, ...Seat[]];
   const members = [proposer, ...mates];
-  let pile = yield* propose(open, members, proposer, null);
+  let pile = yield* propose(table, members, proposer, null);
   for (const mate of mates) {
     const [answer] = yield* ask(mate, {
       shape: 'confirm',
@@ -33,8 +32,8 @@ export function* stackTeam(table: Table, place: number): Script<Next> {
       facts: { proposed: pile },
     });
     if (answer === 'yes') continue;
-    const counter = yield* propose(open, members, mate, pile);
-    pile = yield* propose(open, members, proposer, counter);
+    const counter = yield* propose(table, members, mate, pile);
+    pile = yield* propose(table, members, proposer, counter);
     break;
   }
   for (const seat of members) ownAt(table, seat).pile = [...pile];
@@ -46,13 +45,13 @@ const sideInPlace = (open: Open, place: number): number =>
 
 /** Which Strongholds, then in what order; the others are out of the game (UNT-R.104). */
 function* propose(
-  open: Open,
+  table: Table,
   members: readonly Seat[],
   seat: Seat,
   proposed: readonly string[] | null,
 ): Script<readonly string[]> {
-  const faces = strongholdsOf(open, members);
-  const n = rulesOf(open).strongholds(open);
+  const faces = strongholdsOf(table, members);
+  const n = rulesOf(table.open).strongholds(table.open);
   const facts = proposed === null ? {} : { facts: { proposed } };
   const chosen = yield* ask(seat, {
     shape: 'pick',
@@ -78,8 +77,10 @@ const stackQuestion = (faces: readonly string[]): Order => ({
 });
 
 /** Strongholds of these players’ factions; within a team no faction comes twice (UNT-R.3). */
-const strongholdsOf = (open: Open, seats: readonly Seat[]): string[] =>
-  seats.flatMap((seat) => playerAt(open, seat).factions.map((id) => factionOf(id).stronghold.id));
+const strongholdsOf = ({ open, catalogue }: Table, seats: readonly Seat[]): string[] =>
+  seats.flatMap((seat) =>
+    playerAt(open, seat).factions.map((id) => catalogue.faction(id).stronghold.id),
+  );
 
 /** All at once, so that nobody stacks by what another has shown (UNT-R.9). */
 function showTops(table: Table): Next {

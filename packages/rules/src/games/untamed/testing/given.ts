@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/engine';
+import type { AnyGame, Seat } from '@tablee/engine';
 import { newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { answers, Scene as SharedScene, seatOf } from '@tablee/engine/testing';
@@ -6,7 +6,8 @@ import { attackOf } from '../combat/attack-value.ts';
 import { game as untamed } from '../index.ts';
 import type { UntamedEvent } from '../table/events.ts';
 import { holdingOf, isOut, ownAt, playerAt, sideOf } from '../table/players.ts';
-import type { Animal, Player, State, UntamedView } from '../table/state.ts';
+import type { Animal, Player, Sight, State, UntamedView } from '../table/state.ts';
+import { sightOf } from '../view/sight.ts';
 import { deckOf } from '../zones/deck.ts';
 import type { Setting } from './setting.ts';
 import { lay } from './setting.ts';
@@ -39,7 +40,7 @@ export class Scene extends SharedScene<State, UntamedEvent> {
     const start = newPosition(untamed, seats, { ...setting.options, mode });
     const missing = fromTheStart ? [] : lay(start.checkpoint as State, setting);
     const running = setting.script ?? { script: 'mainAction', args: [] };
-    super(untamed, fromTheStart ? start : { ...start, running }, setting.rolls);
+    super(untamed as AnyGame, fromTheStart ? start : { ...start, running }, setting.rolls);
     this.#missing = missing;
   }
 
@@ -47,6 +48,9 @@ export class Scene extends SharedScene<State, UntamedEvent> {
     return isOut(this.open, seat);
   }
 
+  get sight(): Sight {
+    return sightOf(this.open);
+  }
   player(name: Name): Player {
     return playerAt(this.open, seatOf(name));
   }
@@ -61,7 +65,7 @@ export class Scene extends SharedScene<State, UntamedEvent> {
     return found;
   }
   attackOf(animal: Animal): number {
-    return attackOf(this.open, animal).value;
+    return attackOf(this.sight, animal).value;
   }
   /** Current Attack. */
   attack(name: Name, face: string): number {

@@ -1,5 +1,4 @@
-import { attackOf } from '../combat/attack-value.ts';
-import { animalCard } from '../table/catalogue.ts';
+import { catalogue } from '../cards/factions.ts';
 import type { Name, Scene } from './given.ts';
 
 /** Everything in play: `rat-pup 1/1`, then what is unusual: damage, Fury, exhausted. */
@@ -11,7 +10,7 @@ export const rows = (scene: Scene): { A: string[]; B: string[] } => ({
 export function row(scene: Scene, name: Name): string[] {
   return scene.player(name).animals.map((animal) => {
     const marks = [
-      `${animal.face} ${attackOf(scene.open, animal).value}/${animalCard(animal.face).health}`,
+      `${animal.face} ${scene.attackOf(animal)}/${catalogue.animal(animal.face).health}`,
       ...(animal.damage > 0 ? [`d${animal.damage}`] : []),
       ...(animal.fury > 0 ? [`f${animal.fury}`] : []),
       ...(animal.ready ? [] : ['exhausted']),

@@ -2,12 +2,12 @@ import type { Card, Next, Options, Seat } from '@tablee/engine';
 import { mint } from '@tablee/engine';
 import type { SeatName as Name } from '@tablee/engine/testing';
 import { nameOf, seatOf } from '@tablee/engine/testing';
-import { freshAnimal } from '../abilities/enter.ts';
+import { catalogue } from '../cards/factions.ts';
 import { rulesOf } from '../modes/modes.ts';
-import { animalCard } from '../table/catalogue.ts';
 import { DECK_SIZE } from '../table/limits.ts';
 import { holdingOf, ownAt, playerAt, sideOf } from '../table/players.ts';
 import type { Animal, ModeId, Open, OutReason, Player, State } from '../table/state.ts';
+import { freshAnimal } from '../zones/field.ts';
 
 /** An Animal in play: ready and untouched where nothing else is said. */
 export type Standing = string | ({ readonly face: string } & Partial<Omit<Animal, 'id' | 'face'>>);
@@ -114,7 +114,7 @@ function layPlayer(state: State, seat: Seat, place: Place): void {
 
 function animalOf(open: Open, standing: Standing): Animal {
   const told = typeof standing === 'string' ? { face: standing } : standing;
-  animalCard(told.face);
+  catalogue.animal(told.face);
   return {
     ...freshAnimal(mint({ open }, told.face)),
     ready: true,

@@ -12,6 +12,7 @@ import {
 import { inPlay, isOut, playerAt } from '../table/players.ts';
 import type { Table, UntamedView } from '../table/state.ts';
 import { deckKey } from './secrets.ts';
+import { sightOf } from './sight.ts';
 
 /**
  * Why an action of the Main Phase is not possible for this viewer now; `null` if it is. An attack names the attacker as
@@ -42,7 +43,7 @@ function turnRefusal({ open, seat }: UntamedView): Reason | null {
 function handRefusal({ open, own }: UntamedView, seat: Seat, { verb, card }: About): Reason | null {
   const found = own?.hand.find(({ id }) => id === card);
   if (found === undefined) return reason('notInHand');
-  return verb === 'play' ? playRefusal(open, seat, found) : powerRefusal(open, seat);
+  return verb === 'play' ? playRefusal(sightOf(open), seat, found) : powerRefusal(open, seat);
 }
 
 function attackRefusal({ open }: UntamedView, seat: Seat, { card, space }: About): Reason | null {
@@ -50,11 +51,11 @@ function attackRefusal({ open }: UntamedView, seat: Seat, { card, space }: About
   if (found === undefined || found.seat !== seat) return reason('notYourAnimal');
   const ofAttacker = attackerRefusal(found.animal);
   if (ofAttacker !== null || space === undefined) return ofAttacker;
-  return targetRefusal(open, seat, found.animal, space);
+  return targetRefusal(sightOf(open), seat, found.animal, space);
 }
 
 /** The table as far as the viewer sees it: enough to look for the targets of an own ability. */
 function tableOf({ open, own }: UntamedView, seat: Seat): Table {
   const layers = open.players.map((_, each) => (each === seat ? own : null));
-  return { open, own: layers, deep: null, emit() {} } as unknown as Table;
+  return { ...sightOf(open), own: layers, deep: null, emit() {} } as unknown as Table;
 }

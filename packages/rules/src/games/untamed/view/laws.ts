@@ -1,11 +1,12 @@
 import type { Card, Seat } from '@tablee/engine';
-import { factionOf } from '../cards/factions.ts';
+import { catalogue } from '../cards/factions.ts';
 import { healthOf } from '../combat/elimination.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { isToken } from '../table/catalogue.ts';
 import { COPIES, DECK_SIZE, FACTIONS_EACH, MAX_ANIMALS, MAX_TOKENS } from '../table/limits.ts';
 import { isOut } from '../table/players.ts';
 import type { Own, State } from '../table/state.ts';
+import { sightOf } from './sight.ts';
 
 /** Throws if a card is lost, doubled or where it cannot be, or if a limit is passed. */
 export function assert(state: State): void {
@@ -74,7 +75,7 @@ function cardsConserved(state: State, holding: number, cards: readonly Card[]): 
   const count = new Map<string, number>();
   for (const { face } of cards) count.set(face, (count.get(face) ?? 0) + 1);
   for (const id of factions) {
-    for (const { id: face } of factionOf(id).cards) {
+    for (const { id: face } of catalogue.faction(id).cards) {
       law(count.get(face) === COPIES, `${count.get(face)} copies of ${face}`);
     }
   }
@@ -114,7 +115,7 @@ function nothingLethalStands({ open }: State): void {
   for (const { animals } of open.players) {
     for (const animal of animals) {
       law(animal.damage >= 0 && animal.fury >= 0, 'tokens below zero');
-      law(animal.damage < healthOf(animal), `${animal.face} should be beaten`);
+      law(animal.damage < healthOf(sightOf(open), animal), `${animal.face} should be beaten`);
     }
   }
   for (const { stronghold, damage, health } of open.sides) {

@@ -1,12 +1,9 @@
-import { FACTIONS } from '../cards/factions.ts';
+import { catalogue } from '../cards/factions.ts';
 import { OWL_SPIRIT } from '../table/catalogue.ts';
 import type { UntamedEvent } from '../table/events.ts';
 
 /** Every card of every faction, its Strongholds, and the Owl Spirit. */
-export const CARDS: readonly string[] = [
-  ...FACTIONS.flatMap(({ stronghold, cards }) => [stronghold.id, ...cards.map(({ id }) => id)]),
-  OWL_SPIRIT.id,
-];
+export const CARDS: readonly string[] = catalogue.all.map(({ id }) => id);
 
 /** Cards that are played, Strongholds whose ability is used, tokens that enter. */
 export function played(event: UntamedEvent): readonly string[] {

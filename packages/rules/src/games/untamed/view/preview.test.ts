@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { attackTargets, guardsOf, keywordsOf } from '../combat/attack-targets.ts';
+import { attackOf } from '../combat/attack-value.ts';
+import { healthOf } from '../combat/elimination.ts';
+import { enemiesOf, rulesOf } from '../modes/modes.ts';
 import { given } from '../testing/given.ts';
-import {
-  abilityCost,
-  abilityUses,
-  attackOf,
-  attackPreview,
-  costOf,
-  enemiesOf,
-  healthOf,
-  isGuarded,
-  keywordsOf,
-  powerOf,
-  preyOf,
-  roundUses,
-  strongholdsOf,
-  targetsOf,
-} from './preview.ts';
+import { abilityCost, abilityUses, costOf } from '../zones/cost.ts';
+import { attackPreview, powerOf, roundUses, strongholdsOf } from './preview.ts';
 
 describe('what the table shows beside the cards', () => {
   test('UNT-10.7 Attack and what it is made of', () => {
@@ -34,7 +24,7 @@ describe('what the table shows beside the cards', () => {
       },
       B: {},
     });
-    expect(attackOf(scene.open, scene.animal('A', 'rat-leech'))).toEqual({
+    expect(attackOf(scene.sight, scene.animal('A', 'rat-leech'))).toEqual({
       printed: 2,
       base: 4,
       changes: [
@@ -46,12 +36,12 @@ describe('what the table shows beside the cards', () => {
       raw: 6,
       value: 6,
     });
-    expect(healthOf(scene.animal('A', 'rat-leech'))).toBe(3);
+    expect(healthOf(scene.sight, scene.animal('A', 'rat-leech'))).toBe(3);
   });
 
   test('UNT-23.15 S43 the cost of a card and what changed it', () => {
-    const { open } = given({ A: { cardsPlayed: 1, discount: 1 }, B: {} });
-    expect(costOf(open, 0, 'deer-stag')).toEqual({
+    const { sight } = given({ A: { cardsPlayed: 1, discount: 1 }, B: {} });
+    expect(costOf(sight, 0, 'deer-stag')).toEqual({
       printed: 6,
       changes: [
         { source: 'deer-stag', n: -1 },
@@ -59,22 +49,22 @@ describe('what the table shows beside the cards', () => {
       ],
       value: 4,
     });
-    expect(costOf(open, 1, 'deer-stag')).toEqual({ printed: 6, changes: [], value: 6 });
-    expect(costOf(open, 0, 'rat-pup').value).toBe(0);
+    expect(costOf(sight, 1, 'deer-stag')).toEqual({ printed: 6, changes: [], value: 6 });
+    expect(costOf(sight, 0, 'rat-pup').value).toBe(0);
   });
 
   test('UNT-R.114 the Stronghold ability: cost and uses', () => {
-    const { open } = given({
+    const { sight } = given({
       A: { stronghold: 'panda-counter', play: ['panda-sealkeeper'], abilityUses: 1 },
       B: {},
     });
-    expect(abilityCost(open, 0)).toEqual({
+    expect(abilityCost(sight, 0)).toEqual({
       printed: 2,
       changes: [{ source: 'panda-sealkeeper', n: -1 }],
       value: 1,
     });
-    expect(abilityUses(open, 0)).toEqual({ used: 1, most: 2 });
-    expect(roundUses(open, 0)).toEqual({
+    expect(abilityUses(sight, 0)).toEqual({ used: 1, most: 2 });
+    expect(roundUses(sight, 0)).toEqual({
       power: { used: 0, most: 1 },
       ability: { used: 1, most: 2 },
       draw: { used: 0, most: 1 },
@@ -92,25 +82,25 @@ describe('what the table shows beside the cards', () => {
     });
     const [lord, pup] = [scene.animal('A', 'tiger-lord').id, scene.animal('A', 'rat-pup').id];
     const queen = scene.animal('B', 'rat-queen').id;
-    expect(attackPreview(scene.open, lord, queen)).toEqual({
+    expect(attackPreview(scene.sight, lord, queen)).toEqual({
       dealt: 3,
       taken: 4,
       targetFalls: false,
       attackerFalls: true,
     });
-    expect(attackPreview(scene.open, pup, 'stronghold:1')).toEqual({
+    expect(attackPreview(scene.sight, pup, 'stronghold:1')).toEqual({
       dealt: 3,
       taken: 0,
       targetFalls: true,
       attackerFalls: false,
     });
-    expect(attackPreview(scene.open, 'gone', queen)).toBeNull();
-    expect(attackPreview(scene.open, lord, 'gone')).toBeNull();
+    expect(attackPreview(scene.sight, 'gone', queen)).toBeNull();
+    expect(attackPreview(scene.sight, lord, 'gone')).toBeNull();
   });
 
-  test('UNT-15.4 keywords, guarded targets, legal targets', () => {
+  test('UNT-15.4 keywords, Guards, what may be attacked', () => {
     const scene = given({
-      A: { play: ['tiger-lord', { face: 'tiger-cub', ready: false }] },
+      A: { play: ['tiger-lord'] },
       B: {
         play: [
           { face: 'rat-pup', granted: [{ keyword: 'guard', source: 'x', until: 'whileInPlay' }] },
@@ -119,15 +109,10 @@ describe('what the table shows beside the cards', () => {
       },
     });
     const pup = scene.animal('B', 'rat-pup');
-    expect(keywordsOf(pup)).toEqual(['guard']);
-    expect(isGuarded(scene.open, pup.id)).toBe(false);
-    expect(isGuarded(scene.open, scene.animal('B', 'fox-seer').id)).toBe(true);
-    expect(isGuarded(scene.open, 'stronghold:1')).toBe(true);
-    expect(isGuarded(scene.open, 'stronghold:0')).toBe(false);
-    expect(isGuarded(scene.open, 'gone')).toBe(false);
-    expect(targetsOf(scene.open, scene.animal('A', 'tiger-lord').id)).toEqual([pup.id]);
-    expect(targetsOf(scene.open, scene.animal('A', 'tiger-cub').id)).toEqual([]);
-    expect(targetsOf(scene.open, 'gone')).toEqual([]);
+    expect(keywordsOf(scene.sight, pup)).toEqual(['guard']);
+    expect(guardsOf(scene.sight, 1)).toEqual([pup]);
+    expect(guardsOf(scene.sight, 0)).toEqual([]);
+    expect(attackTargets(scene.sight, 0)).toEqual({ animals: [pup.id], strongholds: [] });
   });
 
   test('UNT-18.2 UNT-20.4 prey, enemies, Power, Strongholds', () => {
@@ -137,7 +122,7 @@ describe('what the table shows beside the cards', () => {
       B: {},
       C: {},
     });
-    expect(preyOf(open, 2)).toEqual(['stronghold:0']);
+    expect(rulesOf(open).prey(open, 2)).toEqual([0]);
     expect(enemiesOf(open, 0)).toEqual([1, 2]);
     expect(powerOf(open, 0)).toEqual({ ready: 1, total: 3, most: 5 });
     expect(strongholdsOf(open, 0)).toEqual({ standing: 3, fallen: 0 });

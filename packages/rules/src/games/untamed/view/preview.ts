@@ -1,25 +1,14 @@
 import type { Seat } from '@tablee/engine';
-import { attackTargets, guardsOf, isTarget, mayAttack } from '../combat/attack-targets.ts';
 import { attackOf } from '../combat/attack-value.ts';
-import '../cards/factions.ts';
-import { owlFits } from '../abilities/enter.ts';
-import { refOf } from '../combat/attack.ts';
-import { damageOn, reduced, strongholdTarget } from '../combat/damage.ts';
+import { reduced } from '../combat/damage.ts';
 import { healthOf } from '../combat/elimination.ts';
 import { rulesOf } from '../modes/modes.ts';
-import { strongholdCard } from '../table/catalogue.ts';
 import { holdingOf, inPlay, playerAt, sideAt, sideOf } from '../table/players.ts';
-import type { Open, TargetId } from '../table/state.ts';
+import { damageOn, refOf } from '../table/refs.ts';
+import type { Open, Sight, TargetId } from '../table/state.ts';
 import { abilityUses } from '../zones/cost.ts';
+import { owlFits } from '../zones/field.ts';
 import { readyPower } from '../zones/pay.ts';
-
-export { attackTargets, keywordsOf } from '../combat/attack-targets.ts';
-export type { AttackValue, Change } from '../combat/attack-value.ts';
-export { attackOf } from '../combat/attack-value.ts';
-export { healthOf } from '../combat/elimination.ts';
-export { paymentsFor } from '../flow/legality.ts';
-export type { Cost } from '../zones/cost.ts';
-export { abilityCost, abilityUses, costOf } from '../zones/cost.ts';
 
 /** What an attack would do if nothing intervened. */
 export interface AttackPreview {
@@ -33,57 +22,31 @@ export interface AttackPreview {
 
 /** Both ways; `null` if one of the two is not in play. Attack triggers are not foreseen. */
 export function attackPreview(
-  open: Open,
+  sight: Sight,
   attackerId: string,
   target: TargetId,
 ): AttackPreview | null {
+  const { open } = sight;
   const attacker = inPlay(open, attackerId);
   const ref = refOf(open, target);
   const damage = damageOn(open, ref);
   if (attacker === undefined || damage === undefined) return null;
-  const dealt = reduced(open, ref, attackOf(open, attacker.animal).value);
+  const dealt = reduced(open, ref, attackOf(sight, attacker.animal).value);
   if (ref.kind === 'stronghold') {
     const targetFalls = damage + dealt >= sideAt(open, ref.side).health;
     return { dealt, taken: 0, targetFalls, attackerFalls: false };
   }
   const defender = inPlay(open, target);
   if (defender === undefined) return null;
-  const back = attackOf(open, defender.animal).value;
+  const back = attackOf(sight, defender.animal).value;
   const taken = reduced(open, refOf(open, attackerId), back);
   return {
     dealt,
     taken,
-    targetFalls: damage + dealt >= healthOf(defender.animal),
-    attackerFalls: attacker.animal.damage + taken >= healthOf(attacker.animal),
+    targetFalls: damage + dealt >= healthOf(sight, defender.animal),
+    attackerFalls: attacker.animal.damage + taken >= healthOf(sight, attacker.animal),
   };
 }
-
-/** Whether a Guard keeps attacks off this Animal or Stronghold (UNT-15.4). */
-export function isGuarded(open: Open, target: TargetId): boolean {
-  const ref = refOf(open, target);
-  const found = inPlay(open, target);
-  const side = ref.kind === 'stronghold' ? ref.side : found && playerAt(open, found.seat).side;
-  if (side === undefined) return false;
-  const guards = guardsOf(open, side);
-  return guards.length > 0 && guards.every(({ id }) => id !== target);
-}
-
-/** What an Animal may attack now. */
-export function targetsOf(open: Open, id: string): TargetId[] {
-  const found = inPlay(open, id);
-  if (found === undefined || !mayAttack(found.animal)) return [];
-  const targets = attackTargets(open, found.seat);
-  return [...targets.animals, ...targets.strongholds].filter((target) =>
-    isTarget(targets, found.animal, target),
-  );
-}
-
-/** The Strongholds a seat's Animals may attack, guarded or not: the Hunter's arrow (UNT-18.2). */
-export const preyOf = (open: Open, seat: Seat): TargetId[] =>
-  rulesOf(open).prey(open, seat).map(strongholdTarget);
-
-/** Opponents still in the game. */
-export const enemiesOf = (open: Open, seat: Seat): Seat[] => rulesOf(open).enemies(open, seat);
 
 /** Power of a player: ready, in all, and the most there can be. */
 export const powerOf = (
@@ -102,20 +65,26 @@ export interface Uses {
 }
 
 /** Power plays, Stronghold ability and bought card of this turn (UNT-4.3). */
-export const roundUses = (
-  open: Open,
+export function roundUses(
+  sight: Sight,
   seat: Seat,
-): { readonly power: Uses; readonly ability: Uses; readonly draw: Uses } => ({
-  power: { used: playerAt(open, seat).powerPlays, most: rulesOf(open).powerPlays(open, seat) },
-  ability: abilityUses(open, seat),
-  draw: { used: playerAt(open, seat).hasPaidForCard ? 1 : 0, most: 1 },
-});
+): { readonly power: Uses; readonly ability: Uses; readonly draw: Uses } {
+  const { open } = sight;
+  const { powerPlays, hasPaidForCard } = playerAt(open, seat);
+  return {
+    power: { used: powerPlays, most: rulesOf(open).powerPlays(open, seat) },
+    ability: abilityUses(sight, seat),
+    draw: { used: hasPaidForCard ? 1 : 0, most: 1 },
+  };
+}
 
 /** Whether the Stronghold ability of a seat would call an Owl Spirit that has no room as things stand (UNT-16.8). */
-export function lacksRoomForOwl(open: Open, seat: Seat): boolean {
+export function lacksRoomForOwl({ open, catalogue }: Sight, seat: Seat): boolean {
   const { stronghold } = sideOf(open, seat);
   return (
-    stronghold !== null && strongholdCard(stronghold).callsOwl === true && !owlFits(open, seat)
+    stronghold !== null &&
+    catalogue.stronghold(stronghold).callsOwl === true &&
+    !owlFits(open, seat)
   );
 }
 

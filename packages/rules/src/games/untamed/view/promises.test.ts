@@ -2,24 +2,17 @@ import type { Question, Seat, Session } from '@tablee/engine';
 import { randomPicks, seeded } from '@tablee/engine';
 import { playRandomly, seedsUpTo } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { deckCard, isToken } from '../cards/factions.ts';
+import { catalogue } from '../cards/factions.ts';
 import { game } from '../index.ts';
+import { isToken } from '../table/catalogue.ts';
 import type { UntamedEvent } from '../table/events.ts';
 import { playerAt } from '../table/players.ts';
 import type { UntamedView } from '../table/state.ts';
 import { NAMED_TABLES } from '../testing/tables.ts';
+import { abilityCost, costOf } from '../zones/cost.ts';
 import type { AttackPreview } from './preview.ts';
-import {
-  abilityCost,
-  attackPreview,
-  costOf,
-  isGuarded,
-  lacksRoomForOwl,
-  maintenanceOf,
-  powerOf,
-  preyOf,
-  targetsOf,
-} from './preview.ts';
+import { attackPreview, lacksRoomForOwl, maintenanceOf, powerOf } from './preview.ts';
+import { sightOf } from './sight.ts';
 
 type Of<Type extends UntamedEvent['type']> = Extract<UntamedEvent, { type: Type }>;
 type Told = readonly UntamedEvent[];
@@ -62,28 +55,28 @@ function ofAttack(seen: AttackPreview, attacker: string, target: string): Foreto
 function promiseOf({ open, own, seat }: UntamedView, pick: string): Foretold | null {
   const [verb, card = ''] = pick.split(':');
   const me = seat as Seat;
+  const sight = sightOf(open);
   switch (verb) {
     case 'attack': {
       const target = pick.slice(`attack:${card}:`.length);
-      expect(targetsOf(open, card)).toContain(target);
-      expect(isGuarded(open, target)).toBe(false);
-      if (target.includes(':')) expect(preyOf(open, me)).toContain(target);
-      return ofAttack(attackPreview(open, card, target) as AttackPreview, card, target);
+      return ofAttack(attackPreview(sight, card, target) as AttackPreview, card, target);
     }
     case 'play': {
       const face = own?.hand.find(({ id }) => id === card)?.face as string;
-      const { value } = costOf(open, me, face);
+      const { value } = costOf(sight, me, face);
       return (told) => {
         const played = firstOf(told, 'cardPlayed');
         if (played?.how === 'power') expect(played.paid).toBe(value);
         if (played?.how !== 'focus') return played?.how === 'power';
-        expect(firstOf(told, 'supportPaid')?.cards).toHaveLength(deckCard(face).focus as number);
+        expect(firstOf(told, 'supportPaid')?.cards).toHaveLength(
+          catalogue.deckCard(face).focus as number,
+        );
         return true;
       };
     }
     case 'ability': {
-      const { value } = abilityCost(open, me);
-      const noOwl = lacksRoomForOwl(open, me);
+      const { value } = abilityCost(sight, me);
+      const noOwl = lacksRoomForOwl(sight, me);
       return (told) => {
         const used = told.findIndex(({ type }) => type === 'abilityUsed');
         const paid = firstOf(told.slice(0, used), 'supportPaid');
@@ -105,9 +98,11 @@ function promiseOf({ open, own, seat }: UntamedView, pick: string): Foretold | n
       };
     }
     case 'bonus': {
-      const before = (own?.hand ?? []).map(({ face }) => costOf(open, me, face).value);
+      const before = (own?.hand ?? []).map(({ face }) => costOf(sight, me, face).value);
       return (_, after) => {
-        const costs = (own?.hand ?? []).map(({ face }) => costOf(after.open, me, face).value);
+        const costs = (own?.hand ?? []).map(
+          ({ face }) => costOf(sightOf(after.open), me, face).value,
+        );
         expect(costs).toEqual(before.map((cost) => Math.max(0, cost - 1)));
         return true;
       };

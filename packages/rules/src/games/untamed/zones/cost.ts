@@ -1,9 +1,8 @@
 import type { Seat } from '@tablee/engine';
-import type { Change } from '../combat/attack-value.ts';
 import { rulesOf } from '../modes/modes.ts';
-import { animalCard, deckCard, strongholdCard } from '../table/catalogue.ts';
+import type { Change } from '../table/changes.ts';
 import { playerAt, sideOf } from '../table/players.ts';
-import type { Open } from '../table/state.ts';
+import type { Sight } from '../table/state.ts';
 
 /** What a card or ability costs, and what changed it. */
 export interface Cost {
@@ -13,8 +12,8 @@ export interface Cost {
 }
 
 /** Power a card costs its player now: printed, own static changes, pending discount, at least 0 (UNT-23.15). */
-export function costOf(open: Open, seat: Seat, face: string): Cost {
-  const card = deckCard(face);
+export function costOf({ open, catalogue }: Sight, seat: Seat, face: string): Cost {
+  const card = catalogue.deckCard(face);
   const { cardsPlayed, discount } = playerAt(open, seat);
   const own = (card.costPerCardPlayed ?? 0) * cardsPlayed;
   const changes: Change[] = [];
@@ -24,12 +23,12 @@ export function costOf(open: Open, seat: Seat, face: string): Cost {
 }
 
 /** Support that the ability of the current Stronghold costs a player now (UNT-R.114). */
-export function abilityCost(open: Open, seat: Seat): Cost {
+export function abilityCost({ open, catalogue }: Sight, seat: Seat): Cost {
   const { stronghold } = sideOf(open, seat);
-  const printed = stronghold === null ? 0 : (strongholdCard(stronghold).ability.support ?? 0);
+  const printed = stronghold === null ? 0 : (catalogue.stronghold(stronghold).ability.support ?? 0);
   const changes: Change[] = [];
   for (const { face } of playerAt(open, seat).animals) {
-    const n = animalCard(face).strongholdCost ?? 0;
+    const n = catalogue.animal(face).strongholdCost ?? 0;
     if (n !== 0) changes.push({ source: face, n });
   }
   const value = changes.reduce((sum, { n }) => sum + n, printed);
@@ -38,10 +37,12 @@ export function abilityCost(open: Open, seat: Seat): Cost {
 
 /** Uses of the Stronghold ability a player has made and may make this turn (UNT-11.3, UNT-R.114). */
 export function abilityUses(
-  open: Open,
+  { open, catalogue }: Sight,
   seat: Seat,
 ): { readonly used: number; readonly most: number } {
   let most = 1;
-  for (const { face } of playerAt(open, seat).animals) most += animalCard(face).strongholdUses ?? 0;
+  for (const { face } of playerAt(open, seat).animals) {
+    most += catalogue.animal(face).strongholdUses ?? 0;
+  }
   return { used: rulesOf(open).abilityUses(open, seat), most };
 }

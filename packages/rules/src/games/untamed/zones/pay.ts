@@ -1,6 +1,6 @@
 import type { Card, Question, Script, Seat } from '@tablee/engine';
 import { ask, shown, take } from '@tablee/engine';
-import { canRecall, printedCost } from '../table/catalogue.ts';
+import type { UntamedCatalogue } from '../table/catalogue.ts';
 import { holdingOf, isOut, partnersOf, playerAt } from '../table/players.ts';
 import type { Open, Table } from '../table/state.ts';
 
@@ -29,8 +29,9 @@ export function* paySupport(
   const factions = partnersOf(table.open, seat).flatMap(
     (each) => playerAt(table.open, each).factions,
   );
-  const spent = support.filter(({ face }) => !canRecall(factions, face)).slice(0, n);
-  const others = support.filter(({ face }) => canRecall(factions, face));
+  const returns = ({ face }: Card): boolean => canRecall(table.catalogue, factions, face);
+  const spent = support.filter((card) => !returns(card)).slice(0, n);
+  const others = support.filter(returns);
   const left = n - spent.length;
   const alike = others.every(({ face }) => face === others[0]?.face);
   const chosen =
@@ -43,7 +44,7 @@ export function* paySupport(
           options: others.map(({ id }) => ({ id, verb: 'pay', card: id })),
           min: left,
           max: left,
-          fallback: cheapestFirst(others).slice(0, left),
+          fallback: cheapestFirst(table.catalogue, others).slice(0, left),
           facts: { ...facts, cost: n },
         });
   const holding = holdingOf(table.open, seat);
@@ -53,8 +54,24 @@ export function* paySupport(
   table.emit({ type: 'supportPaid', clause: 'UNT-7.3', seat, cards: cards.map(shown) });
 }
 
+/** Whether a deck of these factions can take a card with this face out of Support again. */
+export const canRecall = (
+  catalogue: UntamedCatalogue,
+  factions: readonly string[],
+  face: string,
+): boolean =>
+  catalogue.isAnimal(face) &&
+  factions.some((id) =>
+    catalogue
+      .faction(id)
+      .cards.some(({ recallsUpTo = -1 }) => catalogue.printedCost(face) <= recallsUpTo),
+  );
+
 /** Ids of cards, those of lowest printed cost first, leftmost among equals (UNT-R.125). */
-export const cheapestFirst = (cards: readonly Card[]): string[] =>
+export const cheapestFirst = (
+  { printedCost }: UntamedCatalogue,
+  cards: readonly Card[],
+): string[] =>
   [...cards]
     .sort((one, other) => printedCost(one.face) - printedCost(other.face))
     .map(({ id }) => id);

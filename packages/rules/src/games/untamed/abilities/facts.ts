@@ -1,5 +1,5 @@
 import type { Json } from '@tablee/engine';
-import type { Activation } from '../cards/card.ts';
+import type { Activation } from '../table/card.ts';
 
 /** What an ability's questions are about. */
 export const factsOf = ({ face, source, trigger, mode }: Activation): { [key: string]: Json } => ({

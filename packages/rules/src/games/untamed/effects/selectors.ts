@@ -1,23 +1,12 @@
-import type { Card, Script, Seat } from '@tablee/engine';
+import type { Script, Seat } from '@tablee/engine';
 import { ask } from '@tablee/engine';
-import type { Activation, Ref } from '../cards/card.ts';
+import { factsOf } from '../abilities/facts.ts';
 import { enemiesOf } from '../modes/modes.ts';
-import { OWL_SPIRIT } from '../table/catalogue.ts';
-import { factsOf } from '../table/facts.ts';
-import type { InPlay } from '../table/players.ts';
+import type { Activation } from '../table/card.ts';
 import { everyAnimal, inPlay, playerAt } from '../table/players.ts';
+import type { Ref } from '../table/refs.ts';
+import { animalRef } from '../table/refs.ts';
 import type { Animal } from '../table/state.ts';
-
-export { printedCost } from '../table/catalogue.ts';
-
-/** Whether an Animal is an Animal Token. */
-export const isToken = ({ face }: Card): boolean => face === OWL_SPIRIT.id;
-
-const animalRef = ({ animal, seat }: InPlay): Ref => ({
-  kind: 'animal',
-  id: animal.id,
-  controller: seat,
-});
 
 /** The source Animal; nothing if it has left play (UNT-23.10). */
 export function self(a: Activation): Ref[] {

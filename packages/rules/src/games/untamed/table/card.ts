@@ -1,14 +1,8 @@
 import type { Script, Seat, Text } from '@tablee/engine';
-import type { Animal, Table } from '../table/state.ts';
+import type { Ref } from './refs.ts';
+import type { Animal, Table } from './state.ts';
 
 export type Keyword = 'rush' | 'guard';
-
-/** Something an ability refers to. */
-export type Ref =
-  | { readonly kind: 'animal'; readonly id: string; readonly controller: Seat }
-  | { readonly kind: 'stronghold'; readonly side: number }
-  | { readonly kind: 'card'; readonly id: string }
-  | { readonly kind: 'player'; readonly seat: Seat };
 
 /** What set an ability off. */
 export interface Cause {
