@@ -1,3 +1,4 @@
+import { sightOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
 import { isDescending } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
 import type { Token } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import { useTable } from '@/stores/table.ts';
@@ -137,7 +138,7 @@ function Rule() {
       : []),
     ...(face === 'hydre' ? [say('headsCount', { n: encounter.heads })] : []),
     ...(prestigeTokens > 0 ? [say('tokensOn', { n: prestigeTokens })] : []),
-    ...(isDescending(open) ? [say('orderBack')] : []),
+    ...(isDescending(sightOf(open)) ? [say('orderBack')] : []),
     ...(pile.some(({ blesses }) => blesses) ? [say('blessed')] : []),
   ];
   return (

@@ -1,5 +1,6 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { isAttack } from '@tablee/rules/games/sang-rancune/cards/card.ts';
+import { sightOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
 import { nextToReveal } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
 import type { SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import { useMatch } from '@/stores/match.ts';
@@ -102,7 +103,7 @@ function valuesOf(question: OpenQuestion, words: Wording): About {
   });
   switch (question.kind) {
     case 'beforeReveal':
-      return about(nextToReveal(view.open));
+      return about(nextToReveal(sightOf(view.open)));
     case 'afterReveal':
       return about(reveal?.seat, {
         cards: list((reveal?.attacks ?? []).map(({ card }) => text(printed(card.face).name))),

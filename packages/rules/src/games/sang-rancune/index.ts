@@ -1,6 +1,7 @@
 import type { Game } from '@tablee/engine';
 import { camp, pitchCamp } from './camp/camp.ts';
 import { refill } from './camp/refill.ts';
+import { catalogue } from './cards/catalogue.ts';
 import { creatureAttack } from './combat/creature-attack.ts';
 import { endEncounter } from './encounters/encounter-end.ts';
 import { beginEncounter, newEncounter } from './encounters/stage.ts';
@@ -13,6 +14,7 @@ import { takeTurn } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
 import type { SangRancuneEvent } from './table/events.ts';
 import { OPTIONS } from './table/options.ts';
+import type { SangRancuneCatalogue } from './table/sight.ts';
 import type { State } from './table/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
@@ -20,7 +22,7 @@ import { CARDS, played } from './view/played.ts';
 import { secrets, tally } from './view/secrets.ts';
 
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
-export const game: Game<State, SangRancuneEvent> = {
+export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
   id: manifest.id,
   version: 7,
   // Positions of version 1 know nothing of the words given.
@@ -29,6 +31,7 @@ export const game: Game<State, SangRancuneEvent> = {
   replaysFrom: 7,
   seats: manifest.seats,
   options: OPTIONS,
+  catalogue,
   cards: CARDS,
   played,
   setup,

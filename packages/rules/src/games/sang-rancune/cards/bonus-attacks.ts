@@ -40,7 +40,7 @@ const jouerDesCoudes: StandardCard = {
   bonus: {
     *afterEntry(table, seat, { card }) {
       const { open } = table;
-      const targets = upcoming(open)
+      const targets = upcoming(table)
         .filter((other) => other !== seat && playerAt(open, other).faceDown > 0)
         .slice(0, ELBOWED);
       if (targets.length === 0) return;

@@ -1,4 +1,5 @@
 import type { Card, Script, Seat, Text } from '@tablee/engine';
+import type { SangRancuneCatalogue, Sight } from '../table/sight.ts';
 import type { Attack, Entry, HeroId, Item, Open, Play, Table, WindowKind } from '../table/state.ts';
 
 interface Printed {
@@ -22,9 +23,9 @@ export interface Aim {
 export interface Reaction {
   readonly windows: readonly WindowKind[];
   /** Legal uses now, for public reasons; none: not playable. */
-  aims(open: Open, seat: Seat): readonly Aim[];
+  aims(sight: Sight, seat: Seat): readonly Aim[];
   /** What else it takes of the hand it is played from. */
-  needs?(hand: readonly Card[]): boolean;
+  needs?(hand: readonly Card[], catalogue: SangRancuneCatalogue): boolean;
   /** Cards in hand without which it is of no use: how many one holds is public. Default: itself. */
   readonly fewest?: number;
   /** What it brings is seen only when it happens: a coin, or cards that lie face down. */

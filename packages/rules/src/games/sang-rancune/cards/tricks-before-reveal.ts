@@ -21,7 +21,7 @@ export const bougeDeLa: TrickCard = {
   reaction: {
     windows: [...WHILE_FACE_DOWN],
     isUnforeseen: true,
-    aims: (open, seat) => aimsAtSets(open, seat),
+    aims: ({ open }, seat) => aimsAtSets(open, seat),
     *resolve(table, { seat, target }) {
       const { open } = table;
       const victim = target as Seat;
@@ -56,7 +56,7 @@ export const ordrePasClair: TrickCard = {
   reaction: {
     windows: [...WHILE_FACE_DOWN],
     isUnforeseen: true,
-    aims(open, seat) {
+    aims({ open }, seat) {
       const others = aimsAtSets(open, seat);
       if (playerAt(open, seat).faceDown > 0) return others;
       // Pushed away in this very window: only from whoever did it (SAN-R.24).
