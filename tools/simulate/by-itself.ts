@@ -1,6 +1,6 @@
 import type { Question, Seat } from '@tablee/engine';
 import { onlyAnswerOf } from '@tablee/engine';
-import { isAskedAlone, isAtStake } from '@tablee/rules/games/sang-rancune/combat/stakes.ts';
+import { isAskedAlone, isAtStake } from '@tablee/rules/games/sang-rancune/view/stakes.ts';
 import type { Open, WindowKind } from '@tablee/rules/games/sang-rancune/table/state.ts';
 
 /** Whether the page of this seat answers without it, as long as nobody has changed how it does. */

@@ -1,8 +1,8 @@
 import type { Card, Option, Pick, Random, Seat } from '@tablee/engine';
 import { catalogue, sightOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
 import { upcoming } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import { lifeLeft } from '@tablee/rules/games/sang-rancune/heroes/marker.ts';
-import { reachOf } from '@tablee/rules/games/sang-rancune/heroes/tokens.ts';
+import { lifeLeft } from '@tablee/rules/games/sang-rancune/creature/marker.ts';
+import { reachOf } from '@tablee/rules/games/sang-rancune/creature/tokens.ts';
 import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
 import type {
   Open,

@@ -2,9 +2,9 @@ import type { Card, Option, Pick } from '@tablee/engine';
 import { sightOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
 import { attackValue } from '@tablee/rules/games/sang-rancune/combat/attack-value.ts';
 import { foreseen } from '@tablee/rules/games/sang-rancune/combat/foreseen.ts';
+import { affected, sideAfter } from '@tablee/rules/games/sang-rancune/combat/sides.ts';
 import { nextToReveal, upcoming } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import { lifeLeft } from '@tablee/rules/games/sang-rancune/heroes/marker.ts';
-import { affected, sideAfter } from '@tablee/rules/games/sang-rancune/heroes/sides.ts';
+import { lifeLeft } from '@tablee/rules/games/sang-rancune/creature/marker.ts';
 import {
   encounterOf,
   initiativeOf,

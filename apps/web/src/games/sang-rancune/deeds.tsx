@@ -1,4 +1,4 @@
-import { wordsOf } from '@tablee/rules/games/sang-rancune/encounters/promises.ts';
+import { wordsOf } from '@tablee/rules/games/sang-rancune/heroes/promises.ts';
 import type { GivenWord, SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import type { CSSProperties } from 'react';
 import type { BoardProps } from '@/table/contract.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '@tablee/rules/games/sang-rancune/encounters/promises.ts';
+import { wordsOf } from '@tablee/rules/games/sang-rancune/heroes/promises.ts';
 import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';

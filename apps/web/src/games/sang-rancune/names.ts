@@ -1,9 +1,9 @@
 import type { Text } from '@tablee/engine';
-import type { ActionCard } from '@tablee/rules/games/sang-rancune/cards/card.ts';
 import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { HEROES, heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
-import type { EncounterFace } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
 import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
+import type { ActionCard } from '@tablee/rules/games/sang-rancune/table/card.ts';
+import type { EncounterFace } from '@tablee/rules/games/sang-rancune/table/encounter.ts';
 import type { HeroId } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import {

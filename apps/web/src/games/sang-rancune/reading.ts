@@ -1,13 +1,13 @@
-import type { StandardCard } from '@tablee/rules/games/sang-rancune/cards/card.ts';
 import { sightOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
 import { attackValue } from '@tablee/rules/games/sang-rancune/combat/attack-value.ts';
+import { setupsFor, turnsFor } from '@tablee/rules/games/sang-rancune/combat/reveal.ts';
+import { sideAfter } from '@tablee/rules/games/sang-rancune/combat/sides.ts';
 import { inTurnOrder } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import { sized } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
-import { stageBonus } from '@tablee/rules/games/sang-rancune/encounters/stage-bonus.ts';
-import { lifeLeft, pileTotal } from '@tablee/rules/games/sang-rancune/heroes/marker.ts';
-import { setupsFor, turnsFor } from '@tablee/rules/games/sang-rancune/heroes/reveal.ts';
-import { sideAfter } from '@tablee/rules/games/sang-rancune/heroes/sides.ts';
-import { reachOf } from '@tablee/rules/games/sang-rancune/heroes/tokens.ts';
+import { lifeLeft, pileTotal } from '@tablee/rules/games/sang-rancune/creature/marker.ts';
+import { reachOf } from '@tablee/rules/games/sang-rancune/creature/tokens.ts';
+import { stageBonus } from '@tablee/rules/games/sang-rancune/flow/encounter-end.ts';
+import type { StandardCard } from '@tablee/rules/games/sang-rancune/table/card.ts';
+import { sized } from '@tablee/rules/games/sang-rancune/table/encounter.ts';
 import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
 import type {
   Attack,

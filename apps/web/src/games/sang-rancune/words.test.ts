@@ -1,10 +1,10 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
 import { HEROES } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
-import { isAskedAlone } from '@tablee/rules/games/sang-rancune/combat/stakes.ts';
 import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
 import { OPTIONS } from '@tablee/rules/games/sang-rancune/table/options.ts';
 import { REFUSALS } from '@tablee/rules/games/sang-rancune/view/explain.ts';
+import { isAskedAlone } from '@tablee/rules/games/sang-rancune/view/stakes.ts';
 import { expect, test } from 'vitest';
 import { candidatesOf } from '@/stores/selection.ts';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';

@@ -1,4 +1,4 @@
-import type { BySize } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
+import type { BySize } from '@tablee/rules/games/sang-rancune/table/encounter.ts';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';

@@ -1,8 +1,6 @@
 import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, askAny, take, unlessLeft } from '@tablee/engine';
-import { answerOffer, closedItems, closeOffer, makeOffer, pruneOffers } from '../heroes/offers.ts';
 import { settleLimits } from '../heroes/piles.ts';
-import { useItem } from '../heroes/use-item.ts';
 import {
   handOf,
   isAlive,
@@ -16,7 +14,9 @@ import type { Sight } from '../table/sight.ts';
 import { itemOf } from '../table/sight.ts';
 import type { Camp, Open, Table } from '../table/state.ts';
 import { mayStillOffer, mayStillUse } from './camp-limits.ts';
+import { answerOffer, closedItems, closeOffer, makeOffer, pruneOffers } from './offers.ts';
 import { discardOptions, refillHands } from './refill.ts';
+import { useItem } from './use-item.ts';
 
 const after = (when: Camp['when']): Next => ({
   script: when === 'after' ? 'refill' : 'beginEncounter',

@@ -1,6 +1,6 @@
+import type { ActionCard } from '../table/card.ts';
 import { HEROIC_ATTACKS, PLAIN_ATTACKS } from './attacks.ts';
 import { BONUS_ATTACKS } from './bonus-attacks.ts';
-import type { ActionCard } from './card.ts';
 import { ITEMS } from './items.ts';
 import { TACTICAL_CARDS } from './tactical.ts';
 import { TRICKS } from './tricks.ts';

@@ -1,12 +1,12 @@
 import type { Card, Option, Script, Seat } from '@tablee/engine';
 import { reveal as nothingIsTakenBack, shown, take, text } from '@tablee/engine';
+import { reachOf } from '../creature/tokens.ts';
 import { mostWorth } from '../heroes/fallbacks.ts';
-import { reachOf } from '../heroes/tokens.ts';
+import { isAttack, type TacticalCard } from '../table/card.ts';
 import { decide } from '../table/decide.ts';
 import { handOf, ownOf, playerAt } from '../table/players.ts';
 import type { SangRancuneCatalogue, Sight } from '../table/sight.ts';
 import type { Table } from '../table/state.ts';
-import { isAttack, type TacticalCard } from './card.ts';
 
 const attacksIn = ({ cards }: SangRancuneCatalogue, hand: readonly Card[]): Card[] =>
   hand.filter(({ face }) => isAttack(cards.of(face)));

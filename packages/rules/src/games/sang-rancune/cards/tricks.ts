@@ -1,13 +1,13 @@
 import type { Seat } from '@tablee/engine';
 import { text } from '@tablee/engine';
+import { affected, failAttacks, turnSide } from '../combat/sides.ts';
+import { lifeLeft, moveMarker } from '../creature/marker.ts';
 import { loseLife, settleDeaths } from '../heroes/life.ts';
-import { lifeLeft, moveMarker } from '../heroes/marker.ts';
-import { affected, failAttacks, turnSide } from '../heroes/sides.ts';
 import { swapInitiative } from '../heroes/swaps.ts';
+import type { Aim, TrickCard } from '../table/card.ts';
 import { toss } from '../table/coin.ts';
 import { encounterOf, isAlive, living, othersOf } from '../table/players.ts';
 import type { Hit, Open, Side, Token } from '../table/state.ts';
-import type { Aim, TrickCard } from './card.ts';
 import { bougeDeLa, ordrePasClair } from './tricks-before-reveal.ts';
 
 const ZERO: Side = 3;

@@ -1,9 +1,9 @@
 import type { Script, Seat } from '@tablee/engine';
 import { shown } from '@tablee/engine';
-import { checkKill } from '../encounters/encounter-over.ts';
-import { moveMarker } from '../heroes/marker.ts';
+import { checkKill } from '../creature/encounter-over.ts';
+import { moveMarker } from '../creature/marker.ts';
+import { hurtToken, reachOf } from '../creature/tokens.ts';
 import { layOff } from '../heroes/piles.ts';
-import { hurtToken, reachOf } from '../heroes/tokens.ts';
 import { decide } from '../table/decide.ts';
 import { encounterOf, withCards } from '../table/players.ts';
 import { standardOf } from '../table/sight.ts';

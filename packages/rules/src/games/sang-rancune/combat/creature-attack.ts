@@ -1,11 +1,13 @@
-import type { Next, Script } from '@tablee/engine';
+import type { Card, Next, Script, Seat } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
-import { orphaned } from '../encounters/encounter-over.ts';
+import { orphaned } from '../creature/encounter-over.ts';
 import { allLose } from '../heroes/life.ts';
 import { encounterOf, isAlive, withCards } from '../table/players.ts';
 import { encounterFace } from '../table/sight.ts';
 import type { Hit, Strike, Table } from '../table/state.ts';
+import { resolveReveal } from './attack.ts';
 import { blowsFall, foreseenBlows } from './blows.ts';
+import { placeReveal } from './reveal.ts';
 import { nextOn, type Opening, openWindow } from './windows.ts';
 
 const FIVE = 5;
@@ -69,4 +71,14 @@ const AFTER_HIT: Opening = {
   isOpen: () => true,
   askable: (looked) =>
     withCards(looked).filter((seat) => looked.open.strike?.hits.some((hit) => hit.seat === seat)),
+  strikeBack: counterAttack,
 };
+
+/** An attack at once, after the creature's (SAN-21.8, 25.7). The card that allows it has been discarded. */
+function* counterAttack(table: Table, seat: Seat, card: Card): Script {
+  const printed = table.catalogue.cards.of(card.face);
+  table.open.reveal = { seat, counter: true, pending: [], attacks: [] };
+  if (printed.kind === 'tactical') yield* printed.replace?.(table, seat, card) ?? [];
+  yield* placeReveal(table);
+  yield* resolveReveal(table, seat);
+}

@@ -1,10 +1,10 @@
 import type { Option, Script, Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import { checkKill } from '../encounters/encounter-over.ts';
+import { checkKill } from '../creature/encounter-over.ts';
+import { lifeLeft } from '../creature/marker.ts';
+import { hurtToken, reachOf } from '../creature/tokens.ts';
 import { loseLife, settleDeaths } from '../heroes/life.ts';
-import { lifeLeft } from '../heroes/marker.ts';
 import { remove } from '../heroes/piles.ts';
-import { hurtToken, reachOf } from '../heroes/tokens.ts';
 import { decide } from '../table/decide.ts';
 import { encounterOf, othersOf, ownOf, playerAt } from '../table/players.ts';
 import type { Sight } from '../table/sight.ts';

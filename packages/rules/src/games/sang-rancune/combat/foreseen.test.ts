@@ -1,7 +1,7 @@
 import { playRandomly, seenBy } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { sightOf } from '../cards/catalogue.ts';
-import { lifeLeft } from '../heroes/marker.ts';
+import { lifeLeft } from '../creature/marker.ts';
 import { game as sangRancune } from '../index.ts';
 import type { SangRancuneEvent } from '../table/events.ts';
 import { living } from '../table/players.ts';

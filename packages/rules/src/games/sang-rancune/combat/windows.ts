@@ -1,8 +1,8 @@
-import type { Option, Pick, Script, Seat } from '@tablee/engine';
+import type { Card, Option, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, shown, take } from '@tablee/engine';
-import type { Aim } from '../cards/card.ts';
-import { givePromise, isPromise, promiseOptions } from '../encounters/promises.ts';
 import { layOff } from '../heroes/piles.ts';
+import { givePromise, isPromise, promiseOptions } from '../heroes/promises.ts';
+import type { Aim } from '../table/card.ts';
 import {
   byInitiative,
   handOf,
@@ -13,7 +13,6 @@ import {
 } from '../table/players.ts';
 import { reactionCards, reactionOf } from '../table/sight.ts';
 import type { Open, Play, Table, Window, WindowKind } from '../table/state.ts';
-import { counterAttack } from './counter-attack.ts';
 import { foreseen } from './foreseen.ts';
 
 export const PASS: Option = { id: 'pass', verb: 'pass' };
@@ -35,6 +34,8 @@ export interface Opening {
   askable(looked: Looked): readonly Seat[];
   /** What is open once everybody has passed, if all can foresee it. */
   next?(looked: Looked): Foreseen | null;
+  /** The attack that a card played in it brings at once (SAN-21.8). */
+  strikeBack?(table: Table, seat: Seat, by: Card): Script;
 }
 
 /** What is open next, if everybody can foresee how the table lies then: it is asked together with what is open now (SAN-22.15). */
@@ -245,7 +246,7 @@ function* carryOut(table: Table, play: Play, opening: Opening): Script<Heard | u
     return undefined;
   }
   const reaction = reactionOf(table.catalogue, play.card.face);
-  if (reaction?.strikesBack) yield* counterAttack(table, play.seat, play.card);
+  if (reaction?.strikesBack) yield* opening.strikeBack?.(table, play.seat, play.card) ?? [];
   else yield* reaction?.resolve?.(table, play) ?? [];
   return further;
 }

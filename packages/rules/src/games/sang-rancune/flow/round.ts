@@ -1,10 +1,10 @@
 import type { Next, Script } from '@tablee/engine';
 import { shown, take, unlessDecided } from '@tablee/engine';
 import { openWindow } from '../combat/windows.ts';
-import { judgePromises, judgeStrikes } from '../encounters/promises.ts';
-import { clearPile } from '../heroes/entries.ts';
-import { moveMarker, pileTotal } from '../heroes/marker.ts';
+import { clearPile } from '../creature/damage-pile.ts';
+import { moveMarker, pileTotal } from '../creature/marker.ts';
 import { drawCards, handLimit, remove, settleLimits } from '../heroes/piles.ts';
+import { judgePromises, judgeStrikes } from '../heroes/promises.ts';
 import {
   byInitiative,
   encounterOf,

@@ -1,7 +1,7 @@
 import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, chance, shown, take } from '@tablee/engine';
-import { isAttack } from '../cards/card.ts';
 import { answersIn, BEFORE_REVEAL, type Looked, openWindow, PASS } from '../combat/windows.ts';
+import { isAttack } from '../table/card.ts';
 import { encounterOf, handOf, isAlive, ownOf, playerAt, withCards } from '../table/players.ts';
 import type { Sight } from '../table/sight.ts';
 import { itemOf } from '../table/sight.ts';

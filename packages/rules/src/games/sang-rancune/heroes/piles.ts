@@ -1,6 +1,5 @@
 import type { Card, Modifier, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, modified, remint, reveal, shown, shuffle, take } from '@tablee/engine';
-import { laidItem } from '../cards/card.ts';
 import type { CardsDiscarded } from '../table/events-combat.ts';
 import { HAND_LIMIT, handOf, isAlive, living, playerAt } from '../table/players.ts';
 import type { Sight } from '../table/sight.ts';
@@ -51,7 +50,8 @@ function* drawOne(table: Table, seat: Seat, drawn: Card[]): Script<boolean> {
   if (card === undefined) return false;
   const printed = catalogue.cards.of(card.face);
   if (printed.kind === 'item') {
-    playerAt(open, seat).items.push(laidItem(card));
+    const { id, face } = card;
+    playerAt(open, seat).items.push({ id, face, opened: false, rounds: null });
     table.emit({ type: 'itemLaid', clause: 'SAN-20.1', seat, card: shown(card) });
     for (let i = 0; i < (printed.draws ?? 0); i += 1) yield* drawOne(table, seat, drawn);
   } else {

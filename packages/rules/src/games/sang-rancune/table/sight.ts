@@ -1,6 +1,6 @@
 import type { Catalogue } from '@tablee/engine';
-import type { ActionCard, ItemCard, Reaction, StandardCard, TacticalCard } from '../cards/card.ts';
-import type { EncounterFace } from '../encounters/encounter.ts';
+import type { ActionCard, ItemCard, Reaction, StandardCard, TacticalCard } from './card.ts';
+import type { EncounterFace } from './encounter.ts';
 import { encounterOf } from './players.ts';
 import type { Table } from './state.ts';
 

@@ -2,7 +2,7 @@ import type { AnyGame, Card, Option, Position, Question } from '@tablee/engine';
 import { newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { NAMES, nameOf, Scene, seatOf, waitedFor } from '@tablee/engine/testing';
-import { lifeLeft } from '../heroes/marker.ts';
+import { lifeLeft } from '../creature/marker.ts';
 import { game as sangRancune } from '../index.ts';
 import type { SangRancuneEvent } from '../table/events.ts';
 import { encounterOf, ownOf, playerAt } from '../table/players.ts';

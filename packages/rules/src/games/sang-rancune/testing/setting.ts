@@ -2,7 +2,7 @@ import { mint } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { nameOf, seatOf } from '@tablee/engine/testing';
 import { catalogue } from '../cards/catalogue.ts';
-import { sized } from '../encounters/encounter.ts';
+import { sized } from '../table/encounter.ts';
 import { ownOf, playerAt } from '../table/players.ts';
 import type { EncounterType, HeroId, Player, State } from '../table/state.ts';
 

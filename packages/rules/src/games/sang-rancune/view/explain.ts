@@ -1,12 +1,12 @@
 import type { About, Card, Reason, Seat } from '@tablee/engine';
 import { reason } from '@tablee/engine';
 import { mayStillUse } from '../camp/camp-limits.ts';
-import type { Reaction } from '../cards/card.ts';
-import { isAttack } from '../cards/card.ts';
 import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { foreseenBlows } from '../combat/blows.ts';
 import { throwable } from '../combat/fireball.ts';
 import { foreseen } from '../combat/foreseen.ts';
+import type { Reaction } from '../table/card.ts';
+import { isAttack } from '../table/card.ts';
 import { playerAt, START_LIFE } from '../table/players.ts';
 import { itemOf, reactionOf } from '../table/sight.ts';
 import type { Item, Open, SangRancuneView, WindowKind } from '../table/state.ts';

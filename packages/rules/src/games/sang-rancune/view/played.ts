@@ -1,5 +1,5 @@
-import { isAttack } from '../cards/card.ts';
 import { catalogue } from '../cards/catalogue.ts';
+import { isAttack } from '../table/card.ts';
 import type { SangRancuneEvent } from '../table/events.ts';
 
 /** Every distinct action card and every encounter. */

@@ -1,15 +1,14 @@
 import type { Next, Script, Seat } from '@tablee/engine';
 import { openCamp } from '../camp/camp.ts';
-import { clearPile } from '../heroes/entries.ts';
+import { clearPile } from '../creature/damage-pile.ts';
+import { greatest } from '../encounters/selectors.ts';
+import { summon } from '../encounters/stage-cards.ts';
 import { dropSet, gainPrestige } from '../heroes/life.ts';
 import { discard, layOff, remove } from '../heroes/piles.ts';
+import { judgePromises } from '../heroes/promises.ts';
 import { encounterOf, living, playerAt } from '../table/players.ts';
 import { encounterFace } from '../table/sight.ts';
 import type { Open, Table } from '../table/state.ts';
-import { judgePromises } from './promises.ts';
-import { greatest } from './selectors.ts';
-import { stageBonus } from './stage-bonus.ts';
-import { summon } from './stage-cards.ts';
 
 /** Prestige, then the table is cleared and, with an empty pile, the game may be over (SAN-27.1). */
 export function* endEncounter(table: Table, by?: Seat): Script<Next> {
@@ -58,6 +57,12 @@ function reward(table: Table, killer: Seat, isTrap: boolean): void {
   gainPrestige(table, killer, amount, 'kill', 'SAN-10.2');
   if (!isTrap) gainPrestige(table, killer, stageBonus(open.stage), 'stage', 'SAN-10.4');
   playerAt(open, killer).trophies.push(face);
+}
+
+/** What the killing blow of a creature brings on top at late stages (SAN-10.4). */
+export function stageBonus(stage: number): number {
+  if (stage >= 9) return 5;
+  return stage >= 7 ? 3 : 0;
 }
 
 /** Pile, unrevealed cards, turns to come, opened potions, tokens and states go; set-ups stay unless the table chose otherwise. */

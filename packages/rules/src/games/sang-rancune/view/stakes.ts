@@ -1,14 +1,14 @@
 import type { Seat } from '@tablee/engine';
 import { catalogue, sightOf } from '../cards/catalogue.ts';
-import { lifeLeft } from '../heroes/marker.ts';
-import { setupsFor } from '../heroes/reveal.ts';
-import { sideAfter } from '../heroes/sides.ts';
+import { attackValue } from '../combat/attack-value.ts';
+import { foreseen } from '../combat/foreseen.ts';
+import { setupsFor } from '../combat/reveal.ts';
+import { sideAfter } from '../combat/sides.ts';
+import { nextToReveal } from '../combat/turn-order.ts';
+import { lifeLeft } from '../creature/marker.ts';
 import { encounterOf, living, playerAt } from '../table/players.ts';
 import { reactionCards, setupOf } from '../table/sight.ts';
 import type { Attack, Open, Reveal, WindowKind } from '../table/state.ts';
-import { attackValue } from './attack-value.ts';
-import { foreseen } from './foreseen.ts';
-import { nextToReveal } from './turn-order.ts';
 
 /** What a strong blow is worth before set-ups, and what a head deals in a round with luck. */
 const STRONG = 50;

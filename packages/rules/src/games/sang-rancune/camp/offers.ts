@@ -1,12 +1,12 @@
 import type { Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import { mayStillUse } from '../camp/camp-limits.ts';
+import { gainLife, gainPrestige } from '../heroes/life.ts';
+import { remove } from '../heroes/piles.ts';
 import type { OfferClosed } from '../table/events.ts';
 import { isAlive, playerAt, START_LIFE } from '../table/players.ts';
 import { itemOf } from '../table/sight.ts';
 import type { Camp, Item, Offer, Open, Table } from '../table/state.ts';
-import { gainLife, gainPrestige } from './life.ts';
-import { remove } from './piles.ts';
+import { mayStillUse } from './camp-limits.ts';
 
 /** Lays an offer on the table; one that gives nothing is none. */
 export function makeOffer(table: Table, camp: Camp, made: Omit<Offer, 'id'>): void {

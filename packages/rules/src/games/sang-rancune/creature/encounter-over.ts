@@ -1,10 +1,10 @@
 import type { Next, Seat } from '@tablee/engine';
 import { MatchDecided } from '@tablee/engine';
-import { lifeLeft } from '../heroes/marker.ts';
-import { isBeaten } from '../heroes/tokens.ts';
 import { isAlive } from '../table/players.ts';
 import type { Sight } from '../table/sight.ts';
 import type { Table } from '../table/state.ts';
+import { lifeLeft } from './marker.ts';
+import { isBeaten } from './tokens.ts';
 
 /** Thrown when the encounter is over: nothing that is in progress goes on (SAN-6.8). */
 export class EncounterOver extends MatchDecided {

@@ -1,6 +1,6 @@
 import type { Card, Script, Seat, Text } from '@tablee/engine';
-import type { SangRancuneCatalogue, Sight } from '../table/sight.ts';
-import type { Attack, Entry, HeroId, Item, Open, Play, Table, WindowKind } from '../table/state.ts';
+import type { SangRancuneCatalogue, Sight } from './sight.ts';
+import type { Attack, Entry, HeroId, Open, Play, Table, WindowKind } from './state.ts';
 
 interface Printed {
   /** Face of the card. */
@@ -30,7 +30,7 @@ export interface Reaction {
   readonly fewest?: number;
   /** What it brings is seen only when it happens: a coin, or cards that lie face down. */
   readonly isUnforeseen?: true;
-  /** It brings an attack at once, which the engine carries out: cards can be read without it. */
+  /** It brings an attack at once, which the window carries out: cards are read without the combat. */
   readonly strikesBack?: true;
   resolve?(table: Table, play: Play): Script;
 }
@@ -105,6 +105,3 @@ export type ActionCard = AttackCard | TrickCard | ItemCard;
 
 export const isAttack = (card: ActionCard): card is AttackCard =>
   card.kind === 'standard' || card.kind === 'tactical';
-
-/** An item as it is laid before a hero. */
-export const laidItem = ({ id, face }: Card): Item => ({ id, face, opened: false, rounds: null });
