@@ -1,8 +1,12 @@
 import type { Option, Pick, Question, Random, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
-import { catalogue } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
-import { encounterOf, othersOf, playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import {
+  catalogue,
+  encounterOf,
+  othersOf,
+  playerAt,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import { inCamp, inFirstWord } from './camp.ts';
 import type { Mind } from './mind.ts';
 import {

@@ -1,7 +1,5 @@
 import type { Option, Pick } from '@tablee/engine';
-import { catalogue } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
-import { itemOf } from '@tablee/rules/games/sang-rancune/table/sight.ts';
+import { catalogue, itemOf, playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Mind } from './mind.ts';
 import { chance, optionsOf } from './mind.ts';
 

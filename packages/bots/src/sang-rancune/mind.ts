@@ -1,14 +1,13 @@
 import type { Card, Option, Pick, Random, Seat } from '@tablee/engine';
-import { catalogue, sightOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
-import { upcoming } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import { lifeLeft } from '@tablee/rules/games/sang-rancune/creature/marker.ts';
-import { reachOf } from '@tablee/rules/games/sang-rancune/creature/tokens.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
-import type {
-  Open,
-  Player,
-  SangRancuneView,
-} from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Open, Player, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import {
+  catalogue,
+  lifeLeft,
+  playerAt,
+  reachOf,
+  sightOf,
+  upcoming,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 
 /** What a decision is made with: the view of one seat, nothing else. */
 export interface Mind {

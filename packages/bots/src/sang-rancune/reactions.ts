@@ -1,16 +1,18 @@
 import type { Card, Option, Pick } from '@tablee/engine';
-import { sightOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
-import { attackValue } from '@tablee/rules/games/sang-rancune/combat/attack-value.ts';
-import { foreseen } from '@tablee/rules/games/sang-rancune/combat/foreseen.ts';
-import { affected, sideAfter } from '@tablee/rules/games/sang-rancune/combat/sides.ts';
-import { nextToReveal, upcoming } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import { lifeLeft } from '@tablee/rules/games/sang-rancune/creature/marker.ts';
+import type { Attack, Open, Reveal } from '@tablee/rules/games/sang-rancune/index.ts';
 import {
+  affected,
+  attackValue,
   encounterOf,
+  foreseen,
   initiativeOf,
+  lifeLeft,
+  nextToReveal,
   playerAt,
-} from '@tablee/rules/games/sang-rancune/table/players.ts';
-import type { Attack, Open, Reveal } from '@tablee/rules/games/sang-rancune/table/state.ts';
+  sideAfter,
+  sightOf,
+  upcoming,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Mind } from './mind.ts';
 import { chance, faceOf, leftForMe, leftTo, richest, strength, withSetups } from './mind.ts';
 

@@ -1,5 +1,5 @@
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
-import { isAskedAlone } from '@tablee/rules/games/sang-rancune/view/stakes.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { isAskedAlone } from '@tablee/rules/games/sang-rancune/index.ts';
 import { lazy, Suspense } from 'react';
 import type { BoardProps, GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';

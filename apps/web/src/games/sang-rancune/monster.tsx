@@ -1,6 +1,5 @@
-import { sightOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
-import { isDescending } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import type { Token } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Token } from '@tablee/rules/games/sang-rancune/index.ts';
+import { isDescending, sightOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';

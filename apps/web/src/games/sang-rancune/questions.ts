@@ -1,8 +1,6 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { sightOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
-import { nextToReveal } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import { isAttack } from '@tablee/rules/games/sang-rancune/table/card.ts';
-import type { SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
+import { isAttack, nextToReveal, sightOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Wording } from '@/table/contract.ts';

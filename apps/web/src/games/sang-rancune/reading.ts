@@ -1,21 +1,25 @@
-import { sightOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
-import { attackValue } from '@tablee/rules/games/sang-rancune/combat/attack-value.ts';
-import { setupsFor, turnsFor } from '@tablee/rules/games/sang-rancune/combat/reveal.ts';
-import { sideAfter } from '@tablee/rules/games/sang-rancune/combat/sides.ts';
-import { inTurnOrder } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import { lifeLeft, pileTotal } from '@tablee/rules/games/sang-rancune/creature/marker.ts';
-import { reachOf } from '@tablee/rules/games/sang-rancune/creature/tokens.ts';
-import { stageBonus } from '@tablee/rules/games/sang-rancune/flow/encounter-end.ts';
-import type { StandardCard } from '@tablee/rules/games/sang-rancune/table/card.ts';
-import { sized } from '@tablee/rules/games/sang-rancune/table/encounter.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
 import type {
   Attack,
   Encounter,
   Open,
   Side,
+  StandardCard,
   WindowKind,
-} from '@tablee/rules/games/sang-rancune/table/state.ts';
+} from '@tablee/rules/games/sang-rancune/index.ts';
+import {
+  attackValue,
+  inTurnOrder,
+  lifeLeft,
+  pileTotal,
+  playerAt,
+  reachOf,
+  setupsFor,
+  sideAfter,
+  sightOf,
+  sized,
+  stageBonus,
+  turnsFor,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import { actionOf, encounterOfFace } from './names.ts';
 
 /** A change of a value on its way, by the face of what makes it. */

@@ -63,3 +63,57 @@ export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
   secrets,
   assert,
 };
+
+// What lies on the table, and what has happened there.
+
+export { lifeLeft, pileTotal } from './creature/marker.ts';
+export { wordsOf } from './heroes/promises.ts';
+export type { SangRancuneEvent } from './table/events.ts';
+export { encounterOf, initiativeOf, othersOf, playerAt } from './table/players.ts';
+export type {
+  Attack,
+  Encounter,
+  EncounterType,
+  Entry,
+  GivenWord,
+  HeroId,
+  Hit,
+  Item,
+  Offer,
+  Open,
+  Play,
+  Player,
+  Reveal,
+  SangRancuneView,
+  Side,
+  Table,
+  Token,
+  WindowKind,
+  Word,
+} from './table/state.ts';
+
+// What is printed.
+
+export { catalogue, sightOf } from './cards/catalogue.ts';
+export { HEROES, heroOf } from './cards/heroes.ts';
+export type { ActionCard, StandardCard } from './table/card.ts';
+export { isAttack } from './table/card.ts';
+export type { BySize, EncounterFace } from './table/encounter.ts';
+export { sized } from './table/encounter.ts';
+export { itemOf } from './table/sight.ts';
+
+// What will come of it, as far as all can see.
+
+export { toughness } from './cards/tricks.ts';
+export { attackValue } from './combat/attack-value.ts';
+export { foreseen } from './combat/foreseen.ts';
+export { setupsFor, turnsFor } from './combat/reveal.ts';
+export { affected, sideAfter } from './combat/sides.ts';
+export { inTurnOrder, isDescending, nextToReveal, upcoming } from './combat/turn-order.ts';
+export { stageBonus } from './creature/stage-bonus.ts';
+export { reachOf } from './creature/tokens.ts';
+
+// What a page tells its player, and answers for them.
+
+export { explain, REFUSALS } from './view/explain.ts';
+export { isAskedAlone, isAtStake } from './view/stakes.ts';

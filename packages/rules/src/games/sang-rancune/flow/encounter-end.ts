@@ -1,6 +1,7 @@
 import type { Next, Script, Seat } from '@tablee/engine';
 import { openCamp } from '../camp/camp.ts';
 import { clearPile } from '../creature/damage-pile.ts';
+import { stageBonus } from '../creature/stage-bonus.ts';
 import { greatest } from '../encounters/selectors.ts';
 import { summon } from '../encounters/stage-cards.ts';
 import { dropSet, gainPrestige } from '../heroes/life.ts';
@@ -57,12 +58,6 @@ function reward(table: Table, killer: Seat, isTrap: boolean): void {
   gainPrestige(table, killer, amount, 'kill', 'SAN-10.2');
   if (!isTrap) gainPrestige(table, killer, stageBonus(open.stage), 'stage', 'SAN-10.4');
   playerAt(open, killer).trophies.push(face);
-}
-
-/** What the killing blow of a creature brings on top at late stages (SAN-10.4). */
-export function stageBonus(stage: number): number {
-  if (stage >= 9) return 5;
-  return stage >= 7 ? 3 : 0;
 }
 
 /** Pile, unrevealed cards, turns to come, opened potions, tokens and states go; set-ups stay unless the table chose otherwise. */
