@@ -1,8 +1,8 @@
-import { fighterOf } from '@tablee/rules/games/cannibal-world/combat/combat-state.ts';
 import {
   abilitiesOf,
   alliesOf,
   enemiesInReach,
+  fighterOf,
 } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
 import type {
   CampIndex,

@@ -1,4 +1,4 @@
-import { rows } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
+import { catalogue } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import type { Timing } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
 import { factionOf, preconOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import { pointsOf } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
@@ -171,7 +171,7 @@ export function HelpPage() {
           </h3>
           <p>{say(`help_${timing}`)}</p>
           <dl className="cw-guide">
-            {rows()
+            {catalogue.all
               .filter((row) => row.timing === timing)
               .map((row) => (
                 <div key={row.id}>

@@ -1,4 +1,5 @@
 import type { Game } from '@tablee/engine';
+import { catalogue } from './abilities/catalogue.ts';
 import { readsDeck } from './decks/choice.ts';
 import { deal, mulligan } from './flow/deal.ts';
 import { endGame, endMatch, outcome, sideboard } from './flow/end.ts';
@@ -11,6 +12,7 @@ import { manifest } from './manifest.ts';
 import { teamsOf } from './table/camps.ts';
 import type { CannibalEvent } from './table/events.ts';
 import { OPTIONS } from './table/options.ts';
+import type { CannibalCatalogue } from './table/sight.ts';
 import type { State } from './table/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
@@ -18,7 +20,7 @@ import { CARDS, played } from './view/played.ts';
 import { partners, secrets, tally } from './view/secrets.ts';
 
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
-export const game: Game<State, CannibalEvent> = {
+export const game: Game<State, CannibalEvent, CannibalCatalogue> = {
   id: manifest.id,
   version: 6,
   resumesFrom: 1,
@@ -26,6 +28,7 @@ export const game: Game<State, CannibalEvent> = {
   replaysFrom: 6,
   seats: manifest.seats,
   options: OPTIONS,
+  catalogue,
   cards: CARDS,
   played,
   setup,

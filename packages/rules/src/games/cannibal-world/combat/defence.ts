@@ -56,9 +56,9 @@ function waysOf(table: Table, seat: Seat, attack: Attack, defence: Defence) {
   const maySwap = isAttacked && substitutes(table, target).length > 0;
   const mayAim = attack.direct > 0 && defence.bullseye === null;
   const nets = mayNet
-    ? reactionsInPlay(open, seat, 'attacked', 'net', ({ zone }) => zone === target.zone)
+    ? reactionsInPlay(table, seat, 'attacked', 'net', ({ zone }) => zone === target.zone)
     : [];
-  const swaps = maySwap ? reactionsInPlay(open, seat, 'exchanged', 'swap') : [];
+  const swaps = maySwap ? reactionsInPlay(table, seat, 'exchanged', 'swap') : [];
   const isOpen =
     dodges ||
     nets.length > 0 ||

@@ -43,7 +43,7 @@ export function* offerRecharge(
 ): Script {
   const isThere = (): boolean => findCreature(table.open, creature)?.spent[slot] === true;
   if (!isThere()) return;
-  const inPlay = reactionsInPlay(table.open, seat, 'used', 'recharge');
+  const inPlay = reactionsInPlay(table, seat, 'used', 'recharge');
   if (inPlay.length === 0 && !mayHold(table, seat, 'used')) return;
   const reactions = [...inPlay, ...reactionsInHand(table, seat, 'used', 'recharge')];
   const { id } = yield* pickOne(seat, {
