@@ -1,7 +1,10 @@
-import { rowOf, sightOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import type { RowId, Timing } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
+import {
+  abilityRefusal,
+  halfRefusal,
+} from '@tablee/rules/games/cannibal-world/abilities/legality.ts';
 import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { abilityRefusal, halfRefusal } from '@tablee/rules/games/cannibal-world/flow/legality.ts';
+import { rowOf, sightOf } from '@tablee/rules/games/cannibal-world/guide/catalogue.ts';
+import type { RowId, Timing } from '@tablee/rules/games/cannibal-world/table/row.ts';
 import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering } from '@/table/contract.ts';

@@ -1,6 +1,6 @@
-import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import type { RowId } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
 import { findCreature } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
+import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/guide/catalogue.ts';
+import type { RowId } from '@tablee/rules/games/cannibal-world/table/row.ts';
 import type { Combat, Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
 import { useMatch } from '@/stores/match.ts';
 import { useTable } from '@/stores/table.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '@tablee/engine';
-import { sightOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import { halvesOf } from '@tablee/rules/games/cannibal-world/flow/legality.ts';
+import { halvesOf } from '@tablee/rules/games/cannibal-world/abilities/legality.ts';
+import { sightOf } from '@tablee/rules/games/cannibal-world/guide/catalogue.ts';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';

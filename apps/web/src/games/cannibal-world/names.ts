@@ -1,7 +1,7 @@
 import type { Text } from '@tablee/engine';
-import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import type { CannibalCard } from '@tablee/rules/games/cannibal-world/cards/card.ts';
 import { cardOf, isFace } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { rowOf } from '@tablee/rules/games/cannibal-world/guide/catalogue.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
 

@@ -1,11 +1,11 @@
 import type { Question, Session } from '@tablee/engine';
 import { randomPicks, seeded } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
-import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import type { RowId } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
 import { abilitiesOf, isTracker } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
+import { rowOf } from '@tablee/rules/games/cannibal-world/guide/catalogue.ts';
 import { game as cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/table/events.ts';
+import type { RowId } from '@tablee/rules/games/cannibal-world/table/row.ts';
 import type { CannibalView, Open } from '@tablee/rules/games/cannibal-world/table/state.ts';
 import { explain } from '@tablee/rules/games/cannibal-world/view/explain.ts';
 import { describe, expect, test } from 'vitest';

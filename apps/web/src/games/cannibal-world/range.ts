@@ -1,5 +1,5 @@
-import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { rowOf } from '@tablee/rules/games/cannibal-world/guide/catalogue.ts';
 import type { CampIndex, Open, Zone } from '@tablee/rules/games/cannibal-world/table/state.ts';
 
 /** A place of the line: a zone of a camp. */

@@ -1,6 +1,6 @@
 import type { Option } from '@tablee/engine';
-import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import { cardOf, factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/guide/catalogue.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';

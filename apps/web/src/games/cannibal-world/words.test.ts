@@ -1,7 +1,7 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { catalogue } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
 import { FACTIONS } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import type { DeckErrorCode } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
+import { catalogue } from '@tablee/rules/games/cannibal-world/guide/catalogue.ts';
 import { OPTIONS } from '@tablee/rules/games/cannibal-world/table/options.ts';
 import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';

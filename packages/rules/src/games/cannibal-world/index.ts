@@ -1,5 +1,4 @@
 import type { Game } from '@tablee/engine';
-import { catalogue } from './abilities/catalogue.ts';
 import { readsDeck } from './decks/choice.ts';
 import { deal, mulligan } from './flow/deal.ts';
 import { endGame, endMatch, outcome, sideboard } from './flow/end.ts';
@@ -8,6 +7,7 @@ import { mainAction } from './flow/main-action.ts';
 import { begin, chooseHabitats, setReinforcements } from './flow/opening.ts';
 import { setup } from './flow/setup.ts';
 import { endTurn, startTurn } from './flow/turn.ts';
+import { catalogue } from './guide/catalogue.ts';
 import { manifest } from './manifest.ts';
 import { teamsOf } from './table/camps.ts';
 import type { CannibalEvent } from './table/events.ts';

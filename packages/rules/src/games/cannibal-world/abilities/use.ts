@@ -1,15 +1,15 @@
 import type { Script, Seat } from '@tablee/engine';
-import { offerBullseye } from '../combat/bullseye.ts';
-import { change } from '../combat/combat-state.ts';
-import { dealDamage } from '../combat/damage.ts';
 import { abilitiesOf, creatureOf } from '../creatures/creatures.ts';
 import { loseTracker, spend } from '../creatures/effects.ts';
-import { offerRecharge } from '../creatures/recharge.ts';
 import { checkElimination } from '../creatures/victory.ts';
+import { offerBullseye } from '../reactions/bullseye.ts';
+import { dealDamage } from '../reactions/damage.ts';
+import { offerRecharge } from '../reactions/recharge.ts';
+import { change } from '../table/combat-state.ts';
 import { pay } from '../table/players.ts';
+import type { Chosen, Use } from '../table/row.ts';
 import type { CreatureId, Shot, Table } from '../table/state.ts';
 import { choose } from './choose.ts';
-import type { Chosen, Use } from './row.ts';
 
 /** What an ability does, and what follows once all else is settled: the combat of an assault (CAN-12.4). */
 export type Resolve = (use: Use, chosen: Chosen) => Script<(() => Script) | null>;

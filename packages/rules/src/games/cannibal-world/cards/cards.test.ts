@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, rowOf, textOf } from '../abilities/catalogue.ts';
-import type { RowId } from '../abilities/row.ts';
+import { catalogue, rowOf, textOf } from '../guide/catalogue.ts';
 import type { CannibalEvent } from '../table/events.ts';
+import type { RowId } from '../table/row.ts';
 import type { Setting, Side } from '../testing/given.ts';
 import { given, plays } from '../testing/given.ts';
 import type { CannibalCard } from './card.ts';

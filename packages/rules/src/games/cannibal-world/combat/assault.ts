@@ -1,10 +1,10 @@
 import type { Script } from '@tablee/engine';
-import type { Chosen, Marks, Use } from '../abilities/row.ts';
 import { resolveEffect } from '../abilities/use.ts';
 import { findCreature } from '../creatures/creatures.ts';
+import { dealDamage } from '../reactions/damage.ts';
+import type { Chosen, Marks, Use } from '../table/row.ts';
 import type { CreatureId } from '../table/state.ts';
 import { fight } from './combat.ts';
-import { dealDamage } from './damage.ts';
 import type { Defence } from './defence.ts';
 import { defend } from './defence.ts';
 

@@ -1,13 +1,13 @@
 import type { Option, Script, Seat } from '@tablee/engine';
+import { abilityOptions, actionOptions } from '../abilities/legality.ts';
 import { resolveEffect, useAbility } from '../abilities/use.ts';
 import { playAction } from '../abilities/use-action.ts';
 import { creatureOf } from '../creatures/creatures.ts';
-import { abilityOptions, actionOptions } from '../flow/legality.ts';
+import { mayHold } from '../reactions/reactions.ts';
 import { PASS, pickOne } from '../table/choosing.ts';
+import { combatOf } from '../table/combat-state.ts';
 import { campOf, handOf, otherCamp, playerAt, seatsFrom } from '../table/players.ts';
 import type { CampIndex, Table } from '../table/state.ts';
-import { combatOf } from './combat-state.ts';
-import { mayHold } from './reactions.ts';
 
 /** No more questions in tactical windows, for all to see: for the initiator of this combat, for others of this turn (CAN-R.83). */
 const STAND_BACK = {

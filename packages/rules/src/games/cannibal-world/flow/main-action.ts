@@ -1,5 +1,6 @@
 import type { Next, Option, Script, Seat } from '@tablee/engine';
 import { ask, shown, take, unlessDecided } from '@tablee/engine';
+import { settleEntered } from '../abilities/enter.ts';
 import { showTeam } from '../abilities/show-team.ts';
 import { useAbility } from '../abilities/use.ts';
 import { playAction } from '../abilities/use-action.ts';
@@ -8,7 +9,6 @@ import { resolveUse } from '../combat/assault.ts';
 import { fight } from '../combat/combat.ts';
 import { draw } from '../creatures/draw.ts';
 import { loseTracker, move, recover } from '../creatures/effects.ts';
-import { settleEntered } from '../creatures/enter.ts';
 import { checkElimination, decide, pillage } from '../creatures/victory.ts';
 import { pickOne } from '../table/choosing.ts';
 import {

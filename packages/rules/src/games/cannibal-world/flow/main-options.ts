@@ -1,4 +1,5 @@
 import type { Card, Option, Seat } from '@tablee/engine';
+import { abilityOptions, actionOptions } from '../abilities/legality.ts';
 import { isCreature, isLeader } from '../cards/catalogue.ts';
 import {
   alliesOf,
@@ -11,7 +12,6 @@ import {
 import { campOf, otherCamp, partnerOf, playerAt } from '../table/players.ts';
 import type { Sight } from '../table/sight.ts';
 import type { Open } from '../table/state.ts';
-import { abilityOptions, actionOptions } from './legality.ts';
 
 const END: Option = { id: 'end', verb: 'end' };
 const CONCEDE: Option = { id: 'concede', verb: 'concede' };

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@tablee/engine';
-import type { Row } from '../abilities/row.ts';
+import type { Row } from './row.ts';
 import type { Table } from './state.ts';
 
 /** The rows of the guide, by id: what abilities do. Cards are numbers, and imported where they are needed. */

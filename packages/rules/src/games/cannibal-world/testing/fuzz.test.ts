@@ -9,8 +9,8 @@ import {
   unplayed,
 } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../abilities/catalogue.ts';
 import { FACTIONS } from '../cards/catalogue.ts';
+import { catalogue } from '../guide/catalogue.ts';
 import { game as cannibalWorld } from '../index.ts';
 import type { CannibalEvent } from '../table/events.ts';
 import type { Open } from '../table/state.ts';

@@ -1,6 +1,6 @@
 import type { About, Reason, Seat } from '@tablee/engine';
 import { reason } from '@tablee/engine';
-import { rowOf, sightOf } from '../abilities/catalogue.ts';
+import { abilityRefusal, halfRefusal, isMainPhaseOf } from '../abilities/legality.ts';
 import { cardOf } from '../cards/catalogue.ts';
 import {
   abilitiesOf,
@@ -9,8 +9,8 @@ import {
   findCreature,
   isTracker,
 } from '../creatures/creatures.ts';
-import { abilityRefusal, halfRefusal, isMainPhaseOf } from '../flow/legality.ts';
 import { isForced, pillageRefusal } from '../flow/main-options.ts';
+import { rowOf, sightOf } from '../guide/catalogue.ts';
 import { campOf, playerAt } from '../table/players.ts';
 import type { CannibalView, Creature, Open } from '../table/state.ts';
 

@@ -1,13 +1,13 @@
 import type { Script, Seat } from '@tablee/engine';
-import { choose } from '../abilities/choose.ts';
-import type { Moment, Row, Use } from '../abilities/row.ts';
-import { aimed } from '../flow/legality.ts';
+import { abilitiesOf, combatTargets, findCreature } from '../creatures/creatures.ts';
+import { loseTracker, spend } from '../creatures/effects.ts';
+import { checkElimination } from '../creatures/victory.ts';
 import { PASS, pickOne } from '../table/choosing.ts';
 import { campOf, mainOf, playerAt, ratsToReturn, seatsFrom } from '../table/players.ts';
+import type { Moment, Row, Use } from '../table/row.ts';
 import type { Creature, Entered, Open, Table } from '../table/state.ts';
-import { abilitiesOf, combatTargets, findCreature } from './creatures.ts';
-import { loseTracker, spend } from './effects.ts';
-import { checkElimination } from './victory.ts';
+import { choose } from './choose.ts';
+import { aimed } from './legality.ts';
 
 /** Which triggers an entrance sets off (CAN-17.4 to 17.9, R.46, R.76). */
 const MOMENTS: { readonly [how in Entered['how']]: (zone: Entered['zone']) => Moment[] } = {

@@ -1,11 +1,11 @@
 import type { Text } from '@tablee/engine';
 import { catalogueOf } from '@tablee/engine';
 import type { CannibalCard } from '../cards/card.ts';
+import type { Row, RowId } from '../table/row.ts';
 import type { CannibalCatalogue, Sight } from '../table/sight.ts';
 import type { Open } from '../table/state.ts';
 import { assaultRows } from './assault.ts';
 import { covertRows } from './covert.ts';
-import type { Row, RowId } from './row.ts';
 import { tacticalRows } from './tactical.ts';
 import { innateRows, triggeredRows } from './triggered.ts';
 

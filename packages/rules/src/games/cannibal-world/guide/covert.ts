@@ -1,15 +1,15 @@
 import type { Script } from '@tablee/engine';
 import { cardOf } from '../cards/catalogue.ts';
-import { dealDamage } from '../combat/damage.ts';
 import { leap } from '../combat/leap.ts';
 import { findCreature } from '../creatures/creatures.ts';
 import { draw } from '../creatures/draw.ts';
 import { move, stun } from '../creatures/effects.ts';
-import { rechargeAbility } from '../creatures/recharge.ts';
 import { proliferate, search } from '../creatures/search.ts';
+import { dealDamage } from '../reactions/damage.ts';
+import { rechargeAbility } from '../reactions/recharge.ts';
 import { gainMeat } from '../table/players.ts';
+import type { Row } from '../table/row.ts';
 import type { CreatureId, Table } from '../table/state.ts';
-import type { Row } from './row.ts';
 import {
   LEAP_NAME,
   NET_NAME,

@@ -1,5 +1,4 @@
 import type { Card, Option, Seat } from '@tablee/engine';
-import type { Row, TargetKind } from '../abilities/row.ts';
 import { cardOf } from '../cards/catalogue.ts';
 import {
   abilitiesOf,
@@ -10,8 +9,9 @@ import {
   enemiesOf,
   fighterOf,
 } from '../creatures/creatures.ts';
-import { abilityId, spentAbilities } from '../creatures/recharge.ts';
+import { abilityId, spentAbilities } from '../reactions/recharge.ts';
 import { campOf, playerAt, ratsToReturn } from '../table/players.ts';
+import type { Row, TargetKind } from '../table/row.ts';
 import type { Sight } from '../table/sight.ts';
 import type { Creature, Open } from '../table/state.ts';
 

@@ -1,10 +1,10 @@
 import type { Script } from '@tablee/engine';
-import { dealDamage } from '../combat/damage.ts';
 import { creatureOf, enemiesOf } from '../creatures/creatures.ts';
 import { stun } from '../creatures/effects.ts';
+import { dealDamage } from '../reactions/damage.ts';
 import { campOf } from '../table/players.ts';
+import type { Row, Use } from '../table/row.ts';
 import type { CreatureId } from '../table/state.ts';
-import type { Row, Use } from './row.ts';
 import { FEINT_NAME, NET_NAME, SHIELD_NAME, SHOT } from './shared.ts';
 import { withX } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Combat, CreatureId, Open, Table } from '../table/state.ts';
+import type { Combat, CreatureId, Open, Table } from './state.ts';
 
 export function combatOf({ combat }: Pick<Open, 'combat'>): Combat {
   if (combat === null) throw new Error('no combat is fought');

@@ -1,12 +1,12 @@
 import type { Option, Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import type { Moment, Timing } from '../abilities/row.ts';
 import type { CannibalCard } from '../cards/card.ts';
 import { cardOf, factionOf } from '../cards/catalogue.ts';
 import { abilitiesOf, alliesOf } from '../creatures/creatures.ts';
 import { loseTracker, rowIdAt, spend } from '../creatures/effects.ts';
 import { copiesOf, deckRulesOf, mostCopies } from '../decks/validate.ts';
 import { campOf, forgetShown, handOf, playerAt } from '../table/players.ts';
+import type { Moment, Timing } from '../table/row.ts';
 import type { Sight } from '../table/sight.ts';
 import type { Creature, CreatureId, Open, Table } from '../table/state.ts';
 

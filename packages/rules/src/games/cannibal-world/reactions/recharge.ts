@@ -1,9 +1,9 @@
 import type { Script, Seat } from '@tablee/engine';
-import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from '../combat/reactions.ts';
+import { abilitiesOf, alliesOf, creatureOf, findCreature } from '../creatures/creatures.ts';
+import { rowIdAt } from '../creatures/effects.ts';
 import { PASS, pickOne } from '../table/choosing.ts';
 import type { CampIndex, CreatureId, Open, Table } from '../table/state.ts';
-import { abilitiesOf, alliesOf, creatureOf, findCreature } from './creatures.ts';
-import { rowIdAt } from './effects.ts';
+import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
 
 export const abilityId = (creature: CreatureId, slot: number): string => `${creature}:${slot}`;
 
