@@ -1,11 +1,16 @@
+import type {
+  CannibalView,
+  Creature,
+  RowId,
+  Timing,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import {
   abilityRefusal,
+  cardOf,
   halfRefusal,
-} from '@tablee/rules/games/cannibal-world/abilities/legality.ts';
-import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { rowOf, sightOf } from '@tablee/rules/games/cannibal-world/guide/catalogue.ts';
-import type { RowId, Timing } from '@tablee/rules/games/cannibal-world/table/row.ts';
-import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
+  rowOf,
+  sightOf,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering } from '@/table/contract.ts';
 

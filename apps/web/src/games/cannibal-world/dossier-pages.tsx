@@ -1,8 +1,11 @@
-import { factionOf, preconOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { pointsOf } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
-import { catalogue } from '@tablee/rules/games/cannibal-world/guide/catalogue.ts';
-import { playerAt } from '@tablee/rules/games/cannibal-world/table/players.ts';
-import type { Timing } from '@tablee/rules/games/cannibal-world/table/row.ts';
+import type { Timing } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  catalogue,
+  factionOf,
+  playerAt,
+  pointsOf,
+  preconOf,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';

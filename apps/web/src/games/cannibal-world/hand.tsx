@@ -1,7 +1,6 @@
 import type { Card } from '@tablee/engine';
-import { halvesOf } from '@tablee/rules/games/cannibal-world/abilities/legality.ts';
-import { sightOf } from '@tablee/rules/games/cannibal-world/guide/catalogue.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import { halvesOf, sightOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';

@@ -56,3 +56,77 @@ export const game: Game<State, CannibalEvent, CannibalCatalogue> = {
   secrets,
   assert,
 };
+
+// What lies on the table, and what has happened there.
+
+export {
+  abilitiesOf,
+  alliesOf,
+  attackersOf,
+  combatTargets,
+  counts,
+  enemiesInReach,
+  enemiesOf,
+  fighterOf,
+  findCreature,
+  isTracker,
+  isUnguarded,
+  lifeLeft,
+} from './creatures/creatures.ts';
+export type { CannibalEvent, CombatChanged } from './table/events.ts';
+export { campOf, playerAt, ratsToReturn } from './table/players.ts';
+export type {
+  CampIndex,
+  CannibalView,
+  Combat,
+  Creature,
+  CreatureId,
+  DeckList,
+  EndReason,
+  Open,
+  Shot,
+  Zone,
+} from './table/state.ts';
+
+// What is printed: cards, and the rows that tell what they do.
+
+export type { CannibalCard, FactionId } from './cards/card.ts';
+export type { Faction } from './cards/catalogue.ts';
+export {
+  cardOf,
+  FACTIONS,
+  factionOf,
+  isCreature,
+  isFace,
+  isLeader,
+  preconOf,
+  strengthOf,
+} from './cards/catalogue.ts';
+export { catalogue, rowOf, rowText, sightOf } from './guide/catalogue.ts';
+export type { RowId, Timing } from './table/row.ts';
+
+// Decks as players bring them.
+
+export { preconDeck } from './decks/choice.ts';
+export { decodeDeck, encodeDeck } from './decks/code.ts';
+export type { DeckError, DeckErrorCode, DeckRules } from './decks/validate.ts';
+export {
+  copiesOf,
+  deckErrors,
+  deckRulesOf,
+  exchangeErrors,
+  FEWEST,
+  MOST,
+  POINTS,
+  pointsOf,
+  SIDEBOARD_POINTS,
+} from './decks/validate.ts';
+
+// What is possible, why not, and what would come of it.
+
+export { abilityRefusal, halfRefusal, halvesOf } from './abilities/legality.ts';
+export { blowsOf, excessOf } from './combat/combat-damage.ts';
+export { pillageRefusal } from './flow/main-options.ts';
+export { explain } from './view/explain.ts';
+export type { CombatPreview } from './view/preview.ts';
+export { previewAttack, previewCombat, previewPyrrhic, supposedCombat } from './view/preview.ts';
