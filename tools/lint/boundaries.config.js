@@ -20,6 +20,29 @@ const ROOMS = {
     'view',
     'rulebook',
   ],
+  'cannibal-world': [
+    'cards',
+    'table',
+    'decks',
+    'creatures',
+    'reactions',
+    'abilities',
+    'combat',
+    'guide',
+    'flow',
+    'view',
+  ],
+  'sang-rancune': [
+    'table',
+    'heroes',
+    'creature',
+    'combat',
+    'camp',
+    'encounters',
+    'cards',
+    'flow',
+    'view',
+  ],
 };
 
 const GAMES = '^packages/rules/src/games';

@@ -1,7 +1,7 @@
 import type { Question, Seat } from '@tablee/engine';
 import { onlyAnswerOf } from '@tablee/engine';
-import { isAskedAlone, isAtStake } from '@tablee/rules/games/sang-rancune/combat/stakes.ts';
-import type { Open, WindowKind } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Open, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
+import { isAskedAlone, isAtStake } from '@tablee/rules/games/sang-rancune/index.ts';
 
 /** Whether the page of this seat answers without it, as long as nobody has changed how it does. */
 type ByItself = (open: unknown, seat: Seat, question: Question) => boolean;

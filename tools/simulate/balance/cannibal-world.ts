@@ -1,8 +1,6 @@
 import type { Outcome } from '@tablee/engine';
-import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
-import { FACTIONS, preconOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/table/events.ts';
-import type { Open } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalEvent, FactionId, Open } from '@tablee/rules/games/cannibal-world/index.ts';
+import { FACTIONS, preconOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 

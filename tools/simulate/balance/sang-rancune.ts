@@ -1,8 +1,6 @@
 import type { Outcome } from '@tablee/engine';
-import { HEROES } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
-import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/table/events.ts';
-import type { Open } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Open, SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
+import { catalogue, HEROES } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 
@@ -103,7 +101,7 @@ class SangRancuneCount implements Count {
       {
         title: 'Encounters: rounds, life lost and deaths each time they are met',
         columns: ['', 'met', 'rounds', 'life', 'deaths'],
-        rows: ENCOUNTERS.map(({ id }) => {
+        rows: catalogue.encounters.all.map(({ id }) => {
           const { met, rounds, lost, deaths } = this.#encounters.get(id) ?? NEVER;
           return [id, met, mean(rounds, met), mean(lost, met), mean(deaths, met)];
         }),

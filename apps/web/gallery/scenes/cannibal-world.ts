@@ -1,6 +1,5 @@
-import { preconDeck } from '@tablee/rules/games/cannibal-world/decks/choice.ts';
-import { encodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import { encodeDeck, preconDeck } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>

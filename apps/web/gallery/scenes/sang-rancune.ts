@@ -1,4 +1,4 @@
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>

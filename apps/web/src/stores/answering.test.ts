@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { openCamp } from '@tablee/rules/games/sang-rancune/camp/camp.ts';
-import type { Table } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Table } from '@tablee/rules/games/sang-rancune/index.ts';
+import { catalogue } from '@tablee/rules/games/sang-rancune/index.ts';
 import { given, type SangScene } from '@tablee/rules/games/sang-rancune/testing/given.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { actions, takePause, takeQuestion, useAnswering, wireAnswering } from './answering.ts';
@@ -16,7 +17,7 @@ const camp = (): SangScene =>
     from: 'camp',
     stage: 2,
     tweak: (state) => {
-      openCamp(state as Table, 'before');
+      openCamp({ ...state, catalogue } as Table, 'before');
     },
     items: { A: ['potion-de-force', 'potion-de-soins'], B: ['potion-de-celerite'] },
   });

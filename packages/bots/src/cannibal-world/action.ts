@@ -1,17 +1,18 @@
 import type { Option, Pick } from '@tablee/engine';
-import { cardOf, strengthOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import type { Creature, Zone } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
   abilitiesOf,
   alliesOf,
+  cardOf,
   combatTargets,
   counts,
   enemiesInReach,
   enemiesOf,
   lifeLeft,
-} from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
-import { ratsToReturn } from '@tablee/rules/games/cannibal-world/table/players.ts';
-import type { Creature, Zone } from '@tablee/rules/games/cannibal-world/table/state.ts';
-import { supposedCombat } from '@tablee/rules/games/cannibal-world/view/preview.ts';
+  ratsToReturn,
+  strengthOf,
+  supposedCombat,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { outlook } from './responses.ts';
 import type { Mind } from './worth.ts';
 import { best, creatureIn, lossOf } from './worth.ts';

@@ -1,18 +1,16 @@
 import type { Pick, Question, Random, Split, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
-import {
-  cardOf,
-  factionOf,
-  isCreature,
-  strengthOf,
-} from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
   abilitiesOf,
+  cardOf,
   combatTargets,
+  factionOf,
+  isCreature,
   lifeLeft,
-} from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
-import { supposedCombat } from '@tablee/rules/games/cannibal-world/view/preview.ts';
+  strengthOf,
+  supposedCombat,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { chooseAction } from './action.ts';
 import {
   chooseArmour,

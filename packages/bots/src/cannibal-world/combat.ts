@@ -1,8 +1,12 @@
 import type { Option, Pick } from '@tablee/engine';
-import { cardOf, strengthOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { abilitiesOf, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
-import type { Combat, Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
-import { supposedCombat } from '@tablee/rules/games/cannibal-world/view/preview.ts';
+import type { Combat, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  abilitiesOf,
+  cardOf,
+  lifeLeft,
+  strengthOf,
+  supposedCombat,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { ABILITY, MEAT, outlook, withAbility } from './responses.ts';
 import type { Mind } from './worth.ts';
 import { best, combatScore, creatureIn, lossOf } from './worth.ts';

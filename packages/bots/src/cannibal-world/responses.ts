@@ -1,15 +1,15 @@
-import { fighterOf } from '@tablee/rules/games/cannibal-world/combat/combat-state.ts';
-import {
-  abilitiesOf,
-  alliesOf,
-  enemiesInReach,
-} from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
 import type {
   CampIndex,
   Combat,
   Creature,
   Open,
-} from '@tablee/rules/games/cannibal-world/table/state.ts';
+} from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  abilitiesOf,
+  alliesOf,
+  enemiesInReach,
+  fighterOf,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { combatScore, lossOf } from './worth.ts';
 
 /** What a meat and an ability are worth that may be wanted later. */

@@ -1,14 +1,19 @@
 import type { Card, Option, Random } from '@tablee/engine';
-import { cardOf, strengthOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { blowsOf, excessOf } from '@tablee/rules/games/cannibal-world/combat/combat-damage.ts';
-import { findCreature, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
 import type {
   CampIndex,
   CannibalView,
   Combat,
   Creature,
   Open,
-} from '@tablee/rules/games/cannibal-world/table/state.ts';
+} from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  blowsOf,
+  cardOf,
+  excessOf,
+  findCreature,
+  lifeLeft,
+  strengthOf,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 
 /** What a decision is made with. */
 export interface Mind {

@@ -1,8 +1,12 @@
 import type { Option, Pick, Question, Random, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
-import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
-import { encounterOf, othersOf, playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import {
+  catalogue,
+  encounterOf,
+  othersOf,
+  playerAt,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import { inCamp, inFirstWord } from './camp.ts';
 import type { Mind } from './mind.ts';
 import {
@@ -91,7 +95,7 @@ function toSet(mind: Mind, question: Pick): readonly string[] {
 /** The strongest; as a counter-attack or with one card to choose, the smallest that kills. */
 function replaceCards(mind: Mind, question: Pick): readonly string[] {
   const worth = ({ card }: Option): number => {
-    const printed = cardOf(faceOf(mind, card) ?? 'feinte');
+    const printed = catalogue.cards.of(faceOf(mind, card) ?? 'feinte');
     return printed.kind === 'standard' ? strength(mind, printed.id) : 1;
   };
   const sorted = [...question.options].sort((a, b) => worth(b) - worth(a));
@@ -104,7 +108,7 @@ function replaceCards(mind: Mind, question: Pick): readonly string[] {
 /** The biggest token that the blow kills, else the weakest. */
 function tokenTarget({ open }: Mind, question: Pick): string {
   const face = String(question.facts?.attack ?? 'feinte');
-  const card = cardOf(face);
+  const card = catalogue.cards.of(face);
   const value = card.kind === 'standard' ? card.sides[1] : 0;
   const tokens = encounterOf(open)
     .tokens.filter(({ id }) => question.options.some((option) => option.id === id))
@@ -141,7 +145,7 @@ function discards(mind: Mind, question: Pick): readonly string[] {
   const isWeak = ({ card }: Option): boolean => {
     const face = faceOf(mind, card);
     if (face === undefined) return false;
-    const printed = cardOf(face);
+    const printed = catalogue.cards.of(face);
     if (printed.kind === 'standard')
       return printed.bonus === undefined && strength(mind, face) <= 15;
     return printed.kind === 'tactical' && strength(mind, face) < 10;

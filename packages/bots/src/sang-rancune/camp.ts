@@ -1,6 +1,5 @@
 import type { Option, Pick } from '@tablee/engine';
-import { itemOf } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
+import { catalogue, itemOf, playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Mind } from './mind.ts';
 import { chance, optionsOf } from './mind.ts';
 
@@ -20,7 +19,7 @@ export function inFirstWord(mind: Mind, question: Pick): readonly string[] {
   const gives = gift !== undefined && chance(mind, 0.7);
   const acts = [...drinks, ...(gives ? [gift] : [])];
   // A potion waits for the right encounter.
-  const holds = mind.me.items.some(({ face }) => itemOf(face).timing === 'camp');
+  const holds = mind.me.items.some(({ face }) => itemOf(catalogue, face).timing === 'camp');
   return (acts.length > 0 || holds ? acts : optionsOf(question, 'rest')).map(({ id }) => id);
 }
 
@@ -51,7 +50,7 @@ function acceptable({ open }: Mind, { verb, space }: Option): boolean {
 
 const itemAt = ({ me }: Mind, { card }: Option) => {
   const item = me.items.find(({ id }) => id === card);
-  return item === undefined ? undefined : itemOf(item.face);
+  return item === undefined ? undefined : itemOf(catalogue, item.face);
 };
 
 const healing = (mind: Mind, option: Option): number => itemAt(mind, option)?.heals ?? 0;

@@ -1,16 +1,13 @@
-// Fills the catalogue of encounters: a bot thinks on a thread where no match is played.
 import type { Card, Option, Pick, Random, Seat } from '@tablee/engine';
-import '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
-import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
-import { upcoming } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import { lifeLeft } from '@tablee/rules/games/sang-rancune/heroes/marker.ts';
-import { reachOf } from '@tablee/rules/games/sang-rancune/heroes/tokens.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
-import type {
-  Open,
-  Player,
-  SangRancuneView,
-} from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Open, Player, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import {
+  catalogue,
+  lifeLeft,
+  playerAt,
+  reachOf,
+  sightOf,
+  upcoming,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 
 /** What a decision is made with: the view of one seat, nothing else. */
 export interface Mind {
@@ -39,12 +36,12 @@ export const faceOf = ({ hand }: Mind, id: string | undefined): string | undefin
 
 /** What an attack of one's own is likely to be worth, set-ups left out. */
 export function strength({ me, hand }: Mind, face: string): number {
-  const card = cardOf(face);
+  const card = catalogue.cards.of(face);
   if (card.kind === 'standard') return card.hero === me.hero ? card.sides[0] : card.sides[1];
   if (card.kind !== 'tactical') return 0;
   if (card.setup !== undefined) return 18;
   if (card.replace === undefined) return 3;
-  const values = hand.map((each) => cardOf(each.face));
+  const values = hand.map((each) => catalogue.cards.of(each.face));
   const blows = values
     .map((each) => (each.kind === 'standard' ? each.sides[1] : 0))
     .sort((a, b) => b - a);
@@ -54,20 +51,20 @@ export function strength({ me, hand }: Mind, face: string): number {
 /** What waiting set-ups make of an attack. */
 export const withSetups = ({ me }: Mind, value: number): number =>
   me.setups.reduce((sum, { card }) => {
-    const printed = cardOf(card.face);
+    const printed = catalogue.cards.of(card.face);
     if (printed.kind !== 'tactical' || printed.setup === undefined) return sum;
     return 'add' in printed.setup ? sum + printed.setup.add : sum * printed.setup.times;
   }, value);
 
 /** Life left of the creature to the blows of a player; null: there is none, or they do not reach it. */
 export const leftTo = (open: Open, seat: Seat): number | null =>
-  reachOf(open, seat).creature ? lifeLeft(open) : null;
+  reachOf(sightOf(open), seat).creature ? lifeLeft(open) : null;
 
 /** Life left to the creature when one's own turn comes, if the others do the usual. */
 export function leftForMe({ open, seat }: Mind): number | null {
   const left = leftTo(open, seat);
   if (left === null) return null;
-  const before = upcoming(open).indexOf(seat);
+  const before = upcoming(sightOf(open)).indexOf(seat);
   return left - USUAL * Math.max(0, before);
 }
 

@@ -1,16 +1,18 @@
 import type { Card, Option, Pick } from '@tablee/engine';
-import { cardOf } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
-import { attackValue } from '@tablee/rules/games/sang-rancune/combat/attack-value.ts';
-import { foreseen } from '@tablee/rules/games/sang-rancune/combat/foreseen.ts';
-import { nextToReveal, upcoming } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import { lifeLeft } from '@tablee/rules/games/sang-rancune/heroes/marker.ts';
-import { affected, sideAfter } from '@tablee/rules/games/sang-rancune/heroes/sides.ts';
+import type { Attack, Open, Reveal } from '@tablee/rules/games/sang-rancune/index.ts';
 import {
+  affected,
+  attackValue,
   encounterOf,
+  foreseen,
   initiativeOf,
+  lifeLeft,
+  nextToReveal,
   playerAt,
-} from '@tablee/rules/games/sang-rancune/table/players.ts';
-import type { Attack, Open, Reveal } from '@tablee/rules/games/sang-rancune/table/state.ts';
+  sideAfter,
+  sightOf,
+  upcoming,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Mind } from './mind.ts';
 import { chance, faceOf, leftForMe, leftTo, richest, strength, withSetups } from './mind.ts';
 
@@ -45,7 +47,7 @@ function onTrick(mind: Mind, question: Pick, plays: readonly Option[]): string {
     mind,
     plays.filter(({ verb }) => verb === 'cancel'),
   );
-  const then = foreseen(mind.open);
+  const then = foreseen(sightOf(mind.open));
   const kind = then?.windows.at(-1)?.kind;
   if (answer !== PASS || then === null || kind === undefined) return answer;
   const options = question.options.filter(({ verb }) => verb !== 'cancel');
@@ -78,7 +80,7 @@ function beforeReveal(
   set: readonly Card[] = mind.view.own?.set ?? [],
 ): string {
   const { open, seat } = mind;
-  const active = nextToReveal(open) ?? upcoming(open)[0];
+  const active = nextToReveal(sightOf(open)) ?? upcoming(sightOf(open))[0];
   const onActive = (face: string) =>
     plays.find((option) => option.seat === active && faceOf(mind, option.card) === face);
   const isPoor = set.length === 1 && set.every(({ face }) => strength(mind, face) <= 10);
@@ -86,7 +88,7 @@ function beforeReveal(
   if (isPoor && swap !== undefined && chance(mind, 0.5)) return swap.id;
   const left = lifeAfterReveal(open);
   const isNear = left !== null && left <= 60 && left > 0;
-  const isMine = upcoming(open).includes(seat) && active !== seat;
+  const isMine = upcoming(sightOf(open)).includes(seat) && active !== seat;
   if (!isNear || !isMine || !chance(mind, 0.5)) return PASS;
   return onActive('bouge-de-la')?.id ?? PASS;
 }
@@ -108,13 +110,13 @@ function lifeAfterReveal(open: Open): number | null {
   const { reveal } = open;
   if (left === null || reveal === null) return left;
   return reveal.attacks.reduce(
-    (sum, each) => sum - attackValue(open, reveal.seat, each).value,
+    (sum, each) => sum - attackValue(sightOf(open), reveal.seat, each).value,
     left,
   );
 }
 
 const total = (mind: Mind, attacks: readonly Attack[], seat: number): number =>
-  attacks.reduce((sum, attack) => sum + attackValue(mind.open, seat, attack).value, 0);
+  attacks.reduce((sum, attack) => sum + attackValue(sightOf(mind.open), seat, attack).value, 0);
 
 /** Spoils a rival's kill, or helps one's own. */
 function afterReveal(mind: Mind, plays: readonly Option[]): string {
@@ -205,7 +207,7 @@ function cancel(mind: Mind, plays: readonly Option[]): string {
   const trick = mind.open.announced.at(-1);
   const [play] = plays;
   if (trick === undefined || play === undefined) return PASS;
-  const isHelp = cardOf(trick.card.face).id === 'hardi-compagnon';
+  const isHelp = trick.card.face === 'hardi-compagnon';
   const isAimedAtMe = trick.target === mind.seat && !isHelp;
   return isAimedAtMe && chance(mind, 0.8) ? play.id : PASS;
 }

@@ -1,4 +1,4 @@
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useState } from 'react';
 import { useTable } from '@/stores/table.ts';
 import type { BoardProps } from '@/table/contract.ts';

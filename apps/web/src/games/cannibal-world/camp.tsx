@@ -1,7 +1,5 @@
-import { factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { pillageRefusal } from '@tablee/rules/games/cannibal-world/flow/main-options.ts';
-import { playerAt } from '@tablee/rules/games/cannibal-world/table/players.ts';
-import type { CampIndex } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CampIndex } from '@tablee/rules/games/cannibal-world/index.ts';
+import { factionOf, pillageRefusal, playerAt } from '@tablee/rules/games/cannibal-world/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { touchProps } from '@/table/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';

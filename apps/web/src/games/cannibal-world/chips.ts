@@ -1,8 +1,16 @@
-import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import type { RowId, Timing } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
-import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { abilityRefusal, halfRefusal } from '@tablee/rules/games/cannibal-world/flow/legality.ts';
-import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type {
+  CannibalView,
+  Creature,
+  RowId,
+  Timing,
+} from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  abilityRefusal,
+  cardOf,
+  halfRefusal,
+  rowOf,
+  sightOf,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering } from '@/table/contract.ts';
 
@@ -45,7 +53,8 @@ export function chipsOf(view: CannibalView, answering: Answering, creature: Crea
       : offered
         ? 'usable'
         : 'ready';
-    const reason = offered || seat === null ? null : abilityRefusal(open, seat, creature, slot);
+    const reason =
+      offered || seat === null ? null : abilityRefusal(sightOf(open), seat, creature, slot);
     return { slot, row, timing, x, state, reason };
   });
 }
@@ -57,7 +66,7 @@ export function chipsOfHand(view: CannibalView, face: string): Chip[] {
   return abilities.map(({ row, x }, slot) => {
     const { timing } = rowOf(row);
     const reason =
-      kind === 'creature' || seat === null ? null : halfRefusal(open, seat, face, slot);
+      kind === 'creature' || seat === null ? null : halfRefusal(sightOf(open), seat, face, slot);
     return { slot, row, timing, x, state: 'ready', reason };
   });
 }

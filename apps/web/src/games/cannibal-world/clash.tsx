@@ -1,7 +1,5 @@
-import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import type { RowId } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
-import { findCreature } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
-import type { Combat, Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { Combat, Creature, RowId } from '@tablee/rules/games/cannibal-world/index.ts';
+import { findCreature, rowOf, rowText } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import { useTable } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,5 +1,5 @@
-import { campOf } from '@tablee/rules/games/cannibal-world/table/players.ts';
-import type { CampIndex, CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CampIndex, CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import { campOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { createContext } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import type { BoardProps } from '@/table/contract.ts';

@@ -1,6 +1,5 @@
-import { lifeLeft } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
-import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/table/events.ts';
-import type { Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalEvent, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
+import { lifeLeft } from '@tablee/rules/games/cannibal-world/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { useTold } from '@/table/told-now.ts';

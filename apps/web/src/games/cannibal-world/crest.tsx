@@ -1,4 +1,4 @@
-import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
+import type { FactionId } from '@tablee/rules/games/cannibal-world/index.ts';
 import { Emblem } from '@/table/emblem.tsx';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS } from './art/looks.ts';

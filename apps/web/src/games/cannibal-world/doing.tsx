@@ -1,6 +1,5 @@
-import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import { findCreature } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
-import type { Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { Creature } from '@tablee/rules/games/cannibal-world/index.ts';
+import { findCreature, rowOf, rowText } from '@tablee/rules/games/cannibal-world/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { useTable } from '@/stores/table.ts';
 import type { Touch } from '@/table/contract.ts';

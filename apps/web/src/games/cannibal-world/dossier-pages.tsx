@@ -1,8 +1,11 @@
-import { rows } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import type { Timing } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
-import { factionOf, preconOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { pointsOf } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
-import { playerAt } from '@tablee/rules/games/cannibal-world/table/players.ts';
+import type { Timing } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  catalogue,
+  factionOf,
+  playerAt,
+  pointsOf,
+  preconOf,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -171,7 +174,7 @@ export function HelpPage() {
           </h3>
           <p>{say(`help_${timing}`)}</p>
           <dl className="cw-guide">
-            {rows()
+            {catalogue.all
               .filter((row) => row.timing === timing)
               .map((row) => (
                 <div key={row.id}>

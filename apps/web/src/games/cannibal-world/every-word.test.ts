@@ -1,6 +1,6 @@
 import { playRandomly } from '@tablee/engine/testing';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { game as cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';
 import { logLine, plain } from './log.ts';

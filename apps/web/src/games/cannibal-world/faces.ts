@@ -1,5 +1,5 @@
 import type { Card } from '@tablee/engine';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 
 /** Every card this viewer can see, wherever it lies. */
 function* cardsInSight({ open, own }: CannibalView): Generator<Card> {

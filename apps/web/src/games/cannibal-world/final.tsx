@@ -1,7 +1,5 @@
-import { factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { decodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
-import { playerAt } from '@tablee/rules/games/cannibal-world/table/players.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import { decodeDeck, factionOf, playerAt } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { Final, PodiumFacts, PodiumMore } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';

@@ -1,17 +1,18 @@
-import { findCreature, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
 import type {
   CampIndex,
   CannibalView,
   Combat,
+  CombatPreview,
   CreatureId,
   Open,
-} from '@tablee/rules/games/cannibal-world/table/state.ts';
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import {
-  type CombatPreview,
+  findCreature,
+  lifeLeft,
   previewAttack,
   previewCombat,
   previewPyrrhic,
-} from '@tablee/rules/games/cannibal-world/view/preview.ts';
+} from '@tablee/rules/games/cannibal-world/index.ts';
 
 /** What a creature would take if the combat ended now, before Armour. */
 export interface Forecast {

@@ -1,6 +1,6 @@
 import type { Card } from '@tablee/engine';
-import { halvesOf } from '@tablee/rules/games/cannibal-world/flow/legality.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import { halvesOf, sightOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
@@ -45,7 +45,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
       ? card.rarity === 'leader'
         ? 0
         : 1
-      : Math.max(1, ...halvesOf(view.open, side, face).map(({ length }) => length));
+      : Math.max(1, ...halvesOf(sightOf(view.open), side, face).map(({ length }) => length));
   const spoken = words.list(
     [cardLabel(face, words), ...(deciding && playable ? [say('costs', { n: price })] : [])],
     'facts',

@@ -1,9 +1,11 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { preconDeck } from '@tablee/rules/games/cannibal-world/decks/choice.ts';
-import { encodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
-import { deckErrors } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
-import { game as cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
-import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  game as cannibalWorld,
+  deckErrors,
+  encodeDeck,
+  preconDeck,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { expect, test } from 'vitest';
 import { countOf, emptyDraft, fits, mostOf, totalsOf, withCopies } from './decks/draft.ts';
 import { decksIn, withDeck } from './decks/saved.ts';

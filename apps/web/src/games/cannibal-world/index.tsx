@@ -1,4 +1,4 @@
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
 import { FinalScore } from './final.tsx';

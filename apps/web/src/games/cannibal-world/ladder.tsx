@@ -1,6 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { campOf } from '@tablee/rules/games/cannibal-world/table/players.ts';
-import type { Combat } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { Combat } from '@tablee/rules/games/cannibal-world/index.ts';
+import { campOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useEffect, useRef } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { isUnguarded } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
+import { isUnguarded } from '@tablee/rules/games/cannibal-world/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,6 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/table/events.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalEvent, CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Cue } from '@/table/contract.ts';
 import { logOf } from '@/table/told.tsx';

@@ -1,6 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/table/events.ts';
-import type { EndReason } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalEvent, EndReason } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 
 /** Something worth a look of its own: above the board for a moment, gone by itself. */

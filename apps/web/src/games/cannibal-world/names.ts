@@ -1,7 +1,6 @@
 import type { Text } from '@tablee/engine';
-import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import type { CannibalCard } from '@tablee/rules/games/cannibal-world/cards/card.ts';
-import { cardOf, isFace } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import type { CannibalCard } from '@tablee/rules/games/cannibal-world/index.ts';
+import { cardOf, isFace, rowOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
 

@@ -1,9 +1,7 @@
 import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
-import { factionOf, isLeader } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { findCreature } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView, FactionId } from '@tablee/rules/games/cannibal-world/index.ts';
+import { factionOf, findCreature, isLeader } from '@tablee/rules/games/cannibal-world/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 import { faceOf } from './faces.ts';

@@ -1,13 +1,19 @@
 import type { Question, Session } from '@tablee/engine';
 import { randomPicks, seeded } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
-import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import type { RowId } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
-import { abilitiesOf, isTracker } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
-import { game as cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
-import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/table/events.ts';
-import type { CannibalView, Open } from '@tablee/rules/games/cannibal-world/table/state.ts';
-import { explain } from '@tablee/rules/games/cannibal-world/view/explain.ts';
+import type {
+  CannibalEvent,
+  CannibalView,
+  Open,
+  RowId,
+} from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  abilitiesOf,
+  game as cannibalWorld,
+  explain,
+  isTracker,
+  rowOf,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { Wording } from '@/table/contract.ts';
 import type { Forecast } from './forecast.ts';

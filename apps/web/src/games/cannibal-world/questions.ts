@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { findCreature } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import { findCreature } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
 import type { Values } from '@/table/sentences.ts';

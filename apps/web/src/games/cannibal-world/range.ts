@@ -1,6 +1,5 @@
-import { rowOf } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import type { CampIndex, Open, Zone } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CampIndex, Open, Zone } from '@tablee/rules/games/cannibal-world/index.ts';
+import { cardOf, rowOf } from '@tablee/rules/games/cannibal-world/index.ts';
 
 /** A place of the line: a zone of a camp. */
 export interface Place {

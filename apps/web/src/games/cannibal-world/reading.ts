@@ -1,4 +1,4 @@
-import type { Combat, CreatureId, Shot } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { Combat, CreatureId, Shot } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { Words } from './words.ts';
 
 const sumFor = (shots: readonly Shot[], id: CreatureId): number =>

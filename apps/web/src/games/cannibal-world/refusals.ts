@@ -1,14 +1,15 @@
 import type { Reason } from '@tablee/engine';
+import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
   alliesOf,
   attackersOf,
+  campOf,
   combatTargets,
+  explain as explainView,
   findCreature,
   isTracker,
-} from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
-import { campOf, playerAt } from '@tablee/rules/games/cannibal-world/table/players.ts';
-import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
-import { explain as explainView } from '@tablee/rules/games/cannibal-world/view/explain.ts';
+  playerAt,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import { printed } from './names.ts';

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/table/events.ts';
+import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/index.ts';
 
 /** One step of the exchange in a combat, from its declaration on. */
 export interface Rung {

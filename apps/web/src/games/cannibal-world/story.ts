@@ -1,10 +1,11 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
 import type {
   CannibalEvent,
+  CannibalView,
   CombatChanged,
-} from '@tablee/rules/games/cannibal-world/table/events.ts';
-import type { CannibalView, Open } from '@tablee/rules/games/cannibal-world/table/state.ts';
+  Open,
+} from '@tablee/rules/games/cannibal-world/index.ts';
+import { factionOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narration, Narrator } from '@/table/narrator.ts';

@@ -1,5 +1,5 @@
-import { playerAt } from '@tablee/rules/games/cannibal-world/table/players.ts';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import { playerAt } from '@tablee/rules/games/cannibal-world/index.ts';
 import { NumberOf, Summary } from '@/table/seat-summary.tsx';
 import { ICONS } from './art/icons.ts';
 import { useWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { Touch } from '@/table/contract.ts';
 import type { Tableau } from './context.tsx';
 

@@ -1,6 +1,5 @@
 import type { Option } from '@tablee/engine';
-import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import { cardOf, factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { cardOf, factionOf, rowOf, rowText } from '@tablee/rules/games/cannibal-world/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';

@@ -1,8 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { rows } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import { FACTIONS } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import type { DeckErrorCode } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
-import { OPTIONS } from '@tablee/rules/games/cannibal-world/table/options.ts';
+import type { DeckErrorCode } from '@tablee/rules/games/cannibal-world/index.ts';
+import { catalogue, FACTIONS, game } from '@tablee/rules/games/cannibal-world/index.ts';
 import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
@@ -131,7 +129,7 @@ test('what is counted agrees with its number', () => {
   }
 });
 
-testWords(en, fr, OPTIONS, options);
+testWords(en, fr, game.options, options);
 
 test('every card of a faction has a picture of its own, and every sign is on the sheet', () => {
   const nameOf = (body: string): string => body.replace(/^.*#(.*)"\/>$/, '$1');
@@ -145,7 +143,7 @@ test('every card of a faction has a picture of its own, and every sign is on the
     ...Object.values(ICONS),
     ...Object.values(FACTION_LOOKS).flatMap(({ crest, habitat }) => [crest, habitat]),
     ...Object.values(TIMING_LOOKS).map(({ icon }) => icon),
-    ...rows().map(({ id }) => symbolOf(id)),
+    ...catalogue.all.map(({ id }) => symbolOf(id)),
   ];
   for (const name of [...shown, ...signs.map(({ body }) => nameOf(body))]) {
     expect(sheet, name).toContain(`<symbol id="${name}"`);

@@ -1,7 +1,11 @@
-import { rowOf, rowText } from '@tablee/rules/games/cannibal-world/abilities/catalogue.ts';
-import { factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { findCreature, lifeLeft } from '@tablee/rules/games/cannibal-world/creatures/creatures.ts';
-import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  factionOf,
+  findCreature,
+  lifeLeft,
+  rowOf,
+  rowText,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { useBoardAnswering } from '@/stores/answering.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Lang } from '@/table/contract.ts';

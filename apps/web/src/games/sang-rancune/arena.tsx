@@ -1,4 +1,4 @@
-import type { Hit, Play } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Hit, Play } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';

@@ -1,7 +1,6 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { TRICKS } from '@tablee/rules/games/sang-rancune/cards/tricks.ts';
-import { encounterOf } from '@tablee/rules/games/sang-rancune/table/players.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { catalogue, encounterOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import {
   given,
   goesTo,
@@ -25,6 +24,8 @@ afterEach(() => {
   vi.mocked(request).mockClear();
   takeQuestion(null, null);
 });
+
+const TRICKS = catalogue.cards.all.flatMap(({ kind, id }) => (kind === 'trick' ? [id] : []));
 
 const viewOf = ({ session }: SangScene, seat: number): SangRancuneView =>
   session.view(seat) as SangRancuneView;
@@ -65,7 +66,7 @@ function sent(card: string, luck?: number, stakes?: boolean): string[] {
   return trace;
 }
 
-test.each(TRICKS.map(({ id }) => id))(
+test.each(TRICKS)(
   'always passing sends the same after the same time with %s in hand as without',
   (trick) => {
     expect(sent('coup-droit')).toEqual(['1800 match:answer ["pass"]']);
@@ -78,7 +79,7 @@ test('SAN-22.13 when it passes is left to chance, within the time that a pass by
   expect(sent('coup-droit', 1)).toEqual(['3000 match:answer ["pass"]']);
 });
 
-test.each(TRICKS.map(({ id }) => id))(
+test.each(TRICKS)(
   'SAN-22.12 with nothing at stake it passes within the least time of a window, with %s in hand as without',
   (trick) => {
     expect(sent('coup-droit', 0.5, true)).toEqual(['900 match:answer ["pass"]']);

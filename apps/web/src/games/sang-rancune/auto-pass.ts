@@ -1,9 +1,5 @@
-import { isAtStake } from '@tablee/rules/games/sang-rancune/combat/stakes.ts';
-import type {
-  Open,
-  SangRancuneView,
-  WindowKind,
-} from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Open, SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
+import { isAtStake } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useMatch } from '@/stores/match.ts';

@@ -1,5 +1,5 @@
-import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
-import type { Open } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Open } from '@tablee/rules/games/sang-rancune/index.ts';
+import { playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';

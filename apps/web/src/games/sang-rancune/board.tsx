@@ -1,4 +1,4 @@
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { Arena } from './arena.tsx';

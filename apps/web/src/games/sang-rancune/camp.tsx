@@ -1,5 +1,5 @@
 import type { Option } from '@tablee/engine';
-import type { Item, Offer } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Item, Offer } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { ReactNode } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';

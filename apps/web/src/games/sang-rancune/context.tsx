@@ -1,4 +1,4 @@
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { createContext } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';

@@ -1,5 +1,5 @@
-import { wordsOf } from '@tablee/rules/games/sang-rancune/encounters/promises.ts';
-import type { GivenWord, SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { GivenWord, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { wordsOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { CSSProperties } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';

@@ -1,4 +1,4 @@
-import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
+import { catalogue } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -77,7 +77,7 @@ export function DeckPage() {
         <Icon of={ICONS.deck} /> {say('deckCount', { count: tally.deck ?? 0 })}
       </p>
       {classes.map((type) => {
-        const cards = ACTION_CARDS.filter((card) => classOf(card) === type);
+        const cards = catalogue.cards.all.filter((card) => classOf(card) === type);
         return (
           <section key={type} className="dossier-part">
             <h3>
@@ -97,7 +97,7 @@ export function WindowsPage() {
   const { view } = useTableau();
   const auto = useAutoPass(view.open);
   const { kinds, change } = auto;
-  const reactions = ACTION_CARDS.flatMap((card) =>
+  const reactions = catalogue.cards.all.flatMap((card) =>
     card.kind === 'trick' || card.kind === 'tactical'
       ? [{ id: card.id, windows: card.reaction?.windows ?? [] }]
       : [],

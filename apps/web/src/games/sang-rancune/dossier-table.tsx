@@ -1,5 +1,4 @@
-import { wordsOf } from '@tablee/rules/games/sang-rancune/encounters/promises.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
+import { playerAt, wordsOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';

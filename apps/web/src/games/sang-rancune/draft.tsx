@@ -1,4 +1,4 @@
-import { HEROES } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
+import { HEROES } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';

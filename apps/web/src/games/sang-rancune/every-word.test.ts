@@ -1,6 +1,6 @@
 import { playRandomly } from '@tablee/engine/testing';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { game as sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import { expect, test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';
 import { logLine, plain } from './log.ts';

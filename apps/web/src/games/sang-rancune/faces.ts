@@ -1,9 +1,5 @@
 import type { Card } from '@tablee/engine';
-import type {
-  Entry,
-  SangRancuneView,
-  Token,
-} from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Entry, SangRancuneView, Token } from '@tablee/rules/games/sang-rancune/index.ts';
 
 /** Every card this viewer can see, wherever it lies. */
 function* cardsInSight({ open, own }: SangRancuneView): Generator<Card> {

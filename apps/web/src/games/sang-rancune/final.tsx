@@ -1,5 +1,5 @@
-import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf } from '@/table/final.tsx';

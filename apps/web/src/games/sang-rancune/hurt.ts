@@ -1,4 +1,4 @@
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/table/events.ts';
+import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
 import { usePacing } from '@/stores/pacing.ts';
 
 interface Hurt {

@@ -1,5 +1,5 @@
-import { isAskedAlone } from '@tablee/rules/games/sang-rancune/combat/stakes.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { isAskedAlone } from '@tablee/rules/games/sang-rancune/index.ts';
 import { lazy, Suspense } from 'react';
 import type { BoardProps, GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/table/events.ts';
+import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Cue } from '@/table/contract.ts';
 import { logOf } from '@/table/told.tsx';
 import { printed } from './names.ts';

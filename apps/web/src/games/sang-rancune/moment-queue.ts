@@ -1,6 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/table/events.ts';
-import type { Hit, Word } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Hit, SangRancuneEvent, Word } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 
 /** Something worth a look of its own: above the board for a moment, gone by itself. */

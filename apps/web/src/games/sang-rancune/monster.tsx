@@ -1,5 +1,5 @@
-import { isDescending } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import type { Token } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Token } from '@tablee/rules/games/sang-rancune/index.ts';
+import { isDescending, sightOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -137,7 +137,7 @@ function Rule() {
       : []),
     ...(face === 'hydre' ? [say('headsCount', { n: encounter.heads })] : []),
     ...(prestigeTokens > 0 ? [say('tokensOn', { n: prestigeTokens })] : []),
-    ...(isDescending(open) ? [say('orderBack')] : []),
+    ...(isDescending(sightOf(open)) ? [say('orderBack')] : []),
     ...(pile.some(({ blesses }) => blesses) ? [say('blessed')] : []),
   ];
   return (

@@ -1,10 +1,6 @@
 import type { Text } from '@tablee/engine';
-import type { ActionCard } from '@tablee/rules/games/sang-rancune/cards/card.ts';
-import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
-import { HEROES, heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
-import type { EncounterFace } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
-import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
-import type { HeroId } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { ActionCard, EncounterFace, HeroId } from '@tablee/rules/games/sang-rancune/index.ts';
+import { catalogue, HEROES, heroOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import {
   type CardClass,
@@ -51,12 +47,11 @@ export function classOf(card: ActionCard): CardClass {
 const HERO = 'hero:';
 export const heroFace = (id: HeroId): string => `${HERO}${id}`;
 
-const actions = new Map(ACTION_CARDS.map((card) => [card.id, card]));
-const encounters = new Map(ENCOUNTERS.map((card) => [card.id, card]));
+const { cards, encounters } = catalogue;
 
 function print(face: string): Printed {
-  const action = actions.get(face);
-  if (action !== undefined) {
+  if (cards.has(face)) {
+    const action = cards.of(face);
     const type = classOf(action);
     return {
       kind: 'action',
@@ -68,8 +63,8 @@ function print(face: string): Printed {
       hue: CLASS_LOOKS[type].hue,
     };
   }
-  const encounter = encounters.get(face);
-  if (encounter !== undefined) {
+  if (encounters.has(face)) {
+    const encounter = encounters.of(face);
     const [type = 'trap'] = encounter.types;
     return {
       kind: 'encounter',
@@ -116,4 +111,4 @@ export const encounterOfFace = (face: string): EncounterFace =>
   (printed(face) as PrintedEncounter).card;
 
 export const isFace = (face: string): boolean =>
-  actions.has(face) || encounters.has(face) || face.startsWith(HERO);
+  cards.has(face) || encounters.has(face) || face.startsWith(HERO);

@@ -1,8 +1,7 @@
 import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
-import { toughness } from '@tablee/rules/games/sang-rancune/cards/tricks.ts';
-import type { HeroId, SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { HeroId, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { heroOf, toughness } from '@tablee/rules/games/sang-rancune/index.ts';
 import { optionsOf as optionsIn } from '@/stores/selection.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 import { entryOf, faceOf, tokenOf } from './faces.ts';

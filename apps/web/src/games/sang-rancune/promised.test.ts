@@ -1,8 +1,11 @@
 import type { Question, Session } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
+import type {
+  Open,
+  SangRancuneEvent,
+  SangRancuneView,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import { game as sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/table/events.ts';
-import type { Open, SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
 import { expect, test } from 'vitest';
 import { firstOf } from '@/table/final.tsx';
 import { titleOf } from './final.tsx';

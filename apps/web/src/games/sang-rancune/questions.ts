@@ -1,7 +1,6 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { isAttack } from '@tablee/rules/games/sang-rancune/cards/card.ts';
-import { nextToReveal } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import type { SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
+import { isAttack, nextToReveal, sightOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Wording } from '@/table/contract.ts';
@@ -102,7 +101,7 @@ function valuesOf(question: OpenQuestion, words: Wording): About {
   });
   switch (question.kind) {
     case 'beforeReveal':
-      return about(nextToReveal(view.open));
+      return about(nextToReveal(sightOf(view.open)));
     case 'afterReveal':
       return about(reveal?.seat, {
         cards: list((reveal?.attacks ?? []).map(({ card }) => text(printed(card.face).name))),

@@ -1,4 +1,4 @@
-import type { WindowKind } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,20 +1,25 @@
-import type { StandardCard } from '@tablee/rules/games/sang-rancune/cards/card.ts';
-import { attackValue } from '@tablee/rules/games/sang-rancune/combat/attack-value.ts';
-import { inTurnOrder } from '@tablee/rules/games/sang-rancune/combat/turn-order.ts';
-import { sized } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
-import { stageBonus } from '@tablee/rules/games/sang-rancune/encounters/stage-bonus.ts';
-import { lifeLeft, pileTotal } from '@tablee/rules/games/sang-rancune/heroes/marker.ts';
-import { setupsFor, turnsFor } from '@tablee/rules/games/sang-rancune/heroes/reveal.ts';
-import { sideAfter } from '@tablee/rules/games/sang-rancune/heroes/sides.ts';
-import { reachOf } from '@tablee/rules/games/sang-rancune/heroes/tokens.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
 import type {
   Attack,
   Encounter,
   Open,
   Side,
+  StandardCard,
   WindowKind,
-} from '@tablee/rules/games/sang-rancune/table/state.ts';
+} from '@tablee/rules/games/sang-rancune/index.ts';
+import {
+  attackValue,
+  inTurnOrder,
+  lifeLeft,
+  pileTotal,
+  playerAt,
+  reachOf,
+  setupsFor,
+  sideAfter,
+  sightOf,
+  sized,
+  stageBonus,
+  turnsFor,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import { actionOf, encounterOfFace } from './names.ts';
 
 /** A change of a value on its way, by the face of what makes it. */
@@ -46,7 +51,7 @@ export function worthOf(open: Open, seat: number, face: string, heroic = false):
   if (card.kind !== 'standard' || open.encounter === null) return null;
   const changes: Change[] = [];
   let side: Side = heroic ? 0 : 1;
-  for (const { steps, source } of turnsFor(open, seat)) {
+  for (const { steps, source } of turnsFor(sightOf(open), seat)) {
     const next = sideAfter(side, steps);
     if (next !== side) changes.push({ source, what: steps < 0 ? 'up' : 'down', n: 0 });
     side = next;
@@ -57,13 +62,13 @@ export function worthOf(open: Open, seat: number, face: string, heroic = false):
     heroic,
     bonusTaken: false,
     added: card.bonus?.atReveal?.(open, seat) ?? 0,
-    setups: setupsFor(open, seat, open.strike?.applied === true),
+    setups: setupsFor(sightOf(open), seat, open.strike?.applied === true),
   };
   return { ...valued(open, seat, attack, changes), printed: card.sides[1] };
 }
 
 function valued(open: Open, seat: number, attack: Attack, turned: readonly Change[] = []): Worth {
-  const { value, added } = attackValue(open, seat, attack);
+  const { value, added } = attackValue(sightOf(open), seat, attack);
   const { face } = attack.card;
   const changes: Change[] = [...turned];
   if (added > 0) changes.push({ source: face, what: 'add', n: added });
@@ -92,7 +97,7 @@ export function incoming(open: Open): { seat: number; value: number } | null {
   const { reveal, encounter } = open;
   if (reveal === null || encounter === null || reveal.attacks.length === 0) return null;
   const value = reveal.attacks.reduce(
-    (sum, attack) => sum + attackValue(open, reveal.seat, attack).value,
+    (sum, attack) => sum + attackValue(sightOf(open), reveal.seat, attack).value,
     0,
   );
   return { seat: reveal.seat, value };
@@ -107,7 +112,7 @@ export function lifeOf(open: Open) {
   const face = encounterOfFace(encounter.face);
   const start = face.life === null ? encounter.marker : sized(face.life, open);
   const next = incoming(open);
-  const reaches = next !== null && reachOf(open, next.seat).creature;
+  const reaches = next !== null && reachOf(sightOf(open), next.seat).creature;
   const added = next !== null && reaches ? next.value : 0;
   return { marker: encounter.marker, left, pile, start: Math.max(start, encounter.marker), added };
 }
@@ -138,7 +143,7 @@ export function spineOf(open: Open): { seats: readonly number[]; dead: readonly 
   const seats = open.players.map((_, seat) => seat);
   const alive = seats.filter((seat) => playerAt(open, seat).alive);
   return {
-    seats: inTurnOrder(open, alive),
+    seats: inTurnOrder(sightOf(open), alive),
     dead: seats.filter((seat) => !playerAt(open, seat).alive),
   };
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '@tablee/engine';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
-import { explain as explainView } from '@tablee/rules/games/sang-rancune/view/explain.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { explain as explainView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import { printed } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { Word } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { namesOf } from '@/table/naming.ts';
 import type { Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
+import { playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { CSSProperties } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardBack } from '@/table/card-frame.tsx';

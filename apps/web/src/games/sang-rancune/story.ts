@@ -1,6 +1,6 @@
 import { listOf } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/table/events.ts';
+import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narration, Narrator } from '@/table/narrator.ts';
 import type { Line } from '@/table/told.tsx';

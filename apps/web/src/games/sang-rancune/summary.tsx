@@ -1,5 +1,5 @@
-import { playerAt } from '@tablee/rules/games/sang-rancune/table/players.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
 import { NumberOf, Summary } from '@/table/seat-summary.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';

@@ -1,10 +1,11 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
-import { HEROES } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
-import { isAskedAlone } from '@tablee/rules/games/sang-rancune/combat/stakes.ts';
-import { ENCOUNTERS } from '@tablee/rules/games/sang-rancune/encounters/encounters.ts';
-import { OPTIONS } from '@tablee/rules/games/sang-rancune/table/options.ts';
-import { REFUSALS } from '@tablee/rules/games/sang-rancune/view/explain.ts';
+import {
+  catalogue,
+  game,
+  HEROES,
+  isAskedAlone,
+  REFUSALS,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import { expect, test } from 'vitest';
 import { candidatesOf } from '@/stores/selection.ts';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
@@ -116,13 +117,17 @@ test('no word of a refusal is left over', () => {
   expect(codes.sort()).toEqual([...REFUSALS, 'notTheQuestion'].sort());
 });
 
-testWords(en, fr, OPTIONS, options);
+testWords(en, fr, game.options, options);
 
 test('every card, encounter and hero has a picture of its own, and every sign is on the sheet', () => {
   const nameOf = (body: string): string => body.replace(/^.*#(.*)"\/>$/, '$1');
-  const pictures = [...ACTION_CARDS, ...ENCOUNTERS].map(({ id }) => nameOf(pictureOf(id).body));
+  const pictures = [...catalogue.cards.all, ...catalogue.encounters.all].map(({ id }) =>
+    nameOf(pictureOf(id).body),
+  );
   for (const { id } of HEROES) pictures.push(nameOf(HERO_PICTURES[id].body));
-  expect(new Set(pictures).size).toBe(ACTION_CARDS.length + ENCOUNTERS.length + HEROES.length);
+  expect(new Set(pictures).size).toBe(
+    catalogue.cards.all.length + catalogue.encounters.all.length + HEROES.length,
+  );
   const signs = [
     ...Object.values(ICONS),
     ...Object.values(CLASS_LOOKS).map(({ sign }) => sign),

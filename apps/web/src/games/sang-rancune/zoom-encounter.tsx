@@ -1,5 +1,4 @@
-import type { BySize } from '@tablee/rules/games/sang-rancune/encounters/encounter.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { BySize, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { TYPE_LOOKS } from './art/looks.ts';

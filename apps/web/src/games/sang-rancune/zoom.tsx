@@ -1,6 +1,5 @@
-import { ACTION_CARDS } from '@tablee/rules/games/sang-rancune/cards/deck.ts';
-import { heroOf } from '@tablee/rules/games/sang-rancune/cards/heroes.ts';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { catalogue, heroOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS } from './art/looks.ts';
@@ -144,7 +143,7 @@ function Help({ look }: { readonly look: PrintedAction }) {
 function HeroZoom({ look: { face, id } }: { readonly look: PrintedHero }) {
   const { say, text } = useWords();
   const { name, style } = heroOf(id);
-  const own = ACTION_CARDS.filter((card) => card.kind === 'standard' && card.hero === id);
+  const own = catalogue.cards.all.filter((card) => card.kind === 'standard' && card.hero === id);
   return (
     <article className="sheet sr-zoom">
       <header className="sheet-head">

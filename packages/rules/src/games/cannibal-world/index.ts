@@ -7,10 +7,12 @@ import { mainAction } from './flow/main-action.ts';
 import { begin, chooseHabitats, setReinforcements } from './flow/opening.ts';
 import { setup } from './flow/setup.ts';
 import { endTurn, startTurn } from './flow/turn.ts';
+import { catalogue } from './guide/catalogue.ts';
 import { manifest } from './manifest.ts';
 import { teamsOf } from './table/camps.ts';
 import type { CannibalEvent } from './table/events.ts';
 import { OPTIONS } from './table/options.ts';
+import type { CannibalCatalogue } from './table/sight.ts';
 import type { State } from './table/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
@@ -18,7 +20,7 @@ import { CARDS, played } from './view/played.ts';
 import { partners, secrets, tally } from './view/secrets.ts';
 
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
-export const game: Game<State, CannibalEvent> = {
+export const game: Game<State, CannibalEvent, CannibalCatalogue> = {
   id: manifest.id,
   version: 6,
   resumesFrom: 1,
@@ -26,6 +28,7 @@ export const game: Game<State, CannibalEvent> = {
   replaysFrom: 6,
   seats: manifest.seats,
   options: OPTIONS,
+  catalogue,
   cards: CARDS,
   played,
   setup,
@@ -53,3 +56,77 @@ export const game: Game<State, CannibalEvent> = {
   secrets,
   assert,
 };
+
+// What lies on the table, and what has happened there.
+
+export {
+  abilitiesOf,
+  alliesOf,
+  attackersOf,
+  combatTargets,
+  counts,
+  enemiesInReach,
+  enemiesOf,
+  fighterOf,
+  findCreature,
+  isTracker,
+  isUnguarded,
+  lifeLeft,
+} from './creatures/creatures.ts';
+export type { CannibalEvent, CombatChanged } from './table/events.ts';
+export { campOf, playerAt, ratsToReturn } from './table/players.ts';
+export type {
+  CampIndex,
+  CannibalView,
+  Combat,
+  Creature,
+  CreatureId,
+  DeckList,
+  EndReason,
+  Open,
+  Shot,
+  Zone,
+} from './table/state.ts';
+
+// What is printed: cards, and the rows that tell what they do.
+
+export type { CannibalCard, FactionId } from './cards/card.ts';
+export type { Faction } from './cards/catalogue.ts';
+export {
+  cardOf,
+  FACTIONS,
+  factionOf,
+  isCreature,
+  isFace,
+  isLeader,
+  preconOf,
+  strengthOf,
+} from './cards/catalogue.ts';
+export { catalogue, rowOf, rowText, sightOf } from './guide/catalogue.ts';
+export type { RowId, Timing } from './table/row.ts';
+
+// Decks as players bring them.
+
+export { preconDeck } from './decks/choice.ts';
+export { decodeDeck, encodeDeck } from './decks/code.ts';
+export type { DeckError, DeckErrorCode, DeckRules } from './decks/validate.ts';
+export {
+  copiesOf,
+  deckErrors,
+  deckRulesOf,
+  exchangeErrors,
+  FEWEST,
+  MOST,
+  POINTS,
+  pointsOf,
+  SIDEBOARD_POINTS,
+} from './decks/validate.ts';
+
+// What is possible, why not, and what would come of it.
+
+export { abilityRefusal, halfRefusal, halvesOf } from './abilities/legality.ts';
+export { blowsOf, excessOf } from './combat/combat-damage.ts';
+export { pillageRefusal } from './flow/main-options.ts';
+export { explain } from './view/explain.ts';
+export type { CombatPreview } from './view/preview.ts';
+export { previewAttack, previewCombat, previewPyrrhic, supposedCombat } from './view/preview.ts';

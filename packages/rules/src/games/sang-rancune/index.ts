@@ -1,9 +1,10 @@
 import type { Game } from '@tablee/engine';
 import { camp, pitchCamp } from './camp/camp.ts';
 import { refill } from './camp/refill.ts';
+import { catalogue } from './cards/catalogue.ts';
 import { creatureAttack } from './combat/creature-attack.ts';
-import { endEncounter } from './encounters/encounter-end.ts';
-import { beginEncounter, newEncounter } from './encounters/stage.ts';
+import { endEncounter } from './flow/encounter-end.ts';
+import { beginEncounter, newEncounter } from './flow/encounter-start.ts';
 import { endMatch, outcome } from './flow/end.ts';
 import { afterLeave, askedWithout, leave } from './flow/leave.ts';
 import { closeRound, endRound, startRound } from './flow/round.ts';
@@ -13,6 +14,7 @@ import { takeTurn } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
 import type { SangRancuneEvent } from './table/events.ts';
 import { OPTIONS } from './table/options.ts';
+import type { SangRancuneCatalogue } from './table/sight.ts';
 import type { State } from './table/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
@@ -20,7 +22,7 @@ import { CARDS, played } from './view/played.ts';
 import { secrets, tally } from './view/secrets.ts';
 
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
-export const game: Game<State, SangRancuneEvent> = {
+export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
   id: manifest.id,
   version: 7,
   // Positions of version 1 know nothing of the words given.
@@ -29,6 +31,7 @@ export const game: Game<State, SangRancuneEvent> = {
   replaysFrom: 7,
   seats: manifest.seats,
   options: OPTIONS,
+  catalogue,
   cards: CARDS,
   played,
   setup,
@@ -60,3 +63,57 @@ export const game: Game<State, SangRancuneEvent> = {
   secrets,
   assert,
 };
+
+// What lies on the table, and what has happened there.
+
+export { lifeLeft, pileTotal } from './creature/marker.ts';
+export { wordsOf } from './heroes/promises.ts';
+export type { SangRancuneEvent } from './table/events.ts';
+export { encounterOf, initiativeOf, othersOf, playerAt } from './table/players.ts';
+export type {
+  Attack,
+  Encounter,
+  EncounterType,
+  Entry,
+  GivenWord,
+  HeroId,
+  Hit,
+  Item,
+  Offer,
+  Open,
+  Play,
+  Player,
+  Reveal,
+  SangRancuneView,
+  Side,
+  Table,
+  Token,
+  WindowKind,
+  Word,
+} from './table/state.ts';
+
+// What is printed.
+
+export { catalogue, sightOf } from './cards/catalogue.ts';
+export { HEROES, heroOf } from './cards/heroes.ts';
+export type { ActionCard, StandardCard } from './table/card.ts';
+export { isAttack } from './table/card.ts';
+export type { BySize, EncounterFace } from './table/encounter.ts';
+export { sized } from './table/encounter.ts';
+export { itemOf } from './table/sight.ts';
+
+// What will come of it, as far as all can see.
+
+export { toughness } from './cards/tricks.ts';
+export { attackValue } from './combat/attack-value.ts';
+export { foreseen } from './combat/foreseen.ts';
+export { setupsFor, turnsFor } from './combat/reveal.ts';
+export { affected, sideAfter } from './combat/sides.ts';
+export { inTurnOrder, isDescending, nextToReveal, upcoming } from './combat/turn-order.ts';
+export { stageBonus } from './creature/stage-bonus.ts';
+export { reachOf } from './creature/tokens.ts';
+
+// What a page tells its player, and answers for them.
+
+export { explain, REFUSALS } from './view/explain.ts';
+export { isAskedAlone, isAtStake } from './view/stakes.ts';

@@ -1,4 +1,4 @@
-import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
+import type { FactionId } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { icon } from './icons.ts';
 

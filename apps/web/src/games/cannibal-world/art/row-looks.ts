@@ -1,4 +1,4 @@
-import type { RowId, Timing } from '@tablee/rules/games/cannibal-world/abilities/row.ts';
+import type { RowId, Timing } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { icon } from './icons.ts';
 

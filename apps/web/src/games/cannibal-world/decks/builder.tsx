@@ -1,11 +1,11 @@
-import { factionOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { encodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
+import type { DeckRules } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
-  type DeckRules,
   deckErrors,
+  encodeDeck,
+  factionOf,
   pointsOf,
   SIDEBOARD_POINTS,
-} from '@tablee/rules/games/cannibal-world/decks/validate.ts';
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { useState } from 'react';
 import { Icon } from '@/ui/icon.tsx';
 import { useEntryFocus } from '@/ui/use-entry-focus.ts';

@@ -1,13 +1,12 @@
-import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
-import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import type { DeckList, FactionId } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
+  cardOf,
   copiesOf,
   FEWEST,
   MOST,
   POINTS,
   pointsOf,
-} from '@tablee/rules/games/cannibal-world/decks/validate.ts';
-import type { DeckList } from '@tablee/rules/games/cannibal-world/table/state.ts';
+} from '@tablee/rules/games/cannibal-world/index.ts';
 
 export type Part = 'main' | 'sideboard';
 

@@ -1,6 +1,10 @@
-import { decodeDeck, encodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
-import { deckRulesOf, exchangeErrors } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
-import type { DeckList } from '@tablee/rules/games/cannibal-world/table/state.ts';
+import type { DeckList } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  deckRulesOf,
+  decodeDeck,
+  encodeDeck,
+  exchangeErrors,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { useState } from 'react';
 import { useTableau } from '../context.tsx';
 import './builder.css';

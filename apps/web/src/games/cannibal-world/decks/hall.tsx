@@ -1,11 +1,10 @@
-import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
+import type { DeckRules, Faction, FactionId } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
+  deckRulesOf,
+  decodeDeck,
   FACTIONS,
-  type Faction,
   preconOf,
-} from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { decodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
-import { type DeckRules, deckRulesOf } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { useState } from 'react';
 import { touchProps } from '@/table/touch-props.ts';
 import { Dialog } from '@/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { cardOf } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
+import { cardOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useState } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';

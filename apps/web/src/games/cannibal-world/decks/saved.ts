@@ -1,4 +1,4 @@
-import { decodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
+import { decodeDeck } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useState } from 'react';
 
 /** A deck kept in this browser: a name of one's own and the code it is shared by. */

@@ -1,11 +1,10 @@
-import type { FactionId } from '@tablee/rules/games/cannibal-world/cards/card.ts';
-import { FACTIONS } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import { decodeDeck } from '@tablee/rules/games/cannibal-world/decks/code.ts';
+import type { DeckRules, FactionId } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
-  type DeckRules,
   deckErrors,
+  decodeDeck,
+  FACTIONS,
   pointsOf,
-} from '@tablee/rules/games/cannibal-world/decks/validate.ts';
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { useId, useState } from 'react';
 import { FactionCrest } from '../crest.tsx';
 import { useWords } from '../words.ts';

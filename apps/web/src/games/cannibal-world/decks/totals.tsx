@@ -1,5 +1,5 @@
-import { isFace } from '@tablee/rules/games/cannibal-world/cards/catalogue.ts';
-import type { DeckError } from '@tablee/rules/games/cannibal-world/decks/validate.ts';
+import type { DeckError } from '@tablee/rules/games/cannibal-world/index.ts';
+import { isFace } from '@tablee/rules/games/cannibal-world/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { printed } from '../names.ts';

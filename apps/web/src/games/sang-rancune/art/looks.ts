@@ -1,4 +1,4 @@
-import type { EncounterType, HeroId } from '@tablee/rules/games/sang-rancune/table/state.ts';
+import type { EncounterType, HeroId } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { ICONS, icon } from './icons.ts';
 

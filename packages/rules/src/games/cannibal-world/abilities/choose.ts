@@ -1,10 +1,10 @@
 import type { Option, Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
 import { creatureOf } from '../creatures/creatures.ts';
-import { bearersOf, targetsOf } from '../flow/legality.ts';
 import { creatureOption, pickTarget } from '../table/choosing.ts';
+import type { Chosen, Use } from '../table/row.ts';
 import type { Creature, Shot } from '../table/state.ts';
-import type { Chosen, Use } from './row.ts';
+import { bearersOf, targetsOf } from './legality.ts';
 
 const NOTHING: Chosen = { target: null, shots: [], bearer: null, ability: null, card: null };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rowOf, rows, textOf } from '../abilities/catalogue.ts';
-import type { RowId } from '../abilities/row.ts';
+import { catalogue, rowOf, textOf } from '../guide/catalogue.ts';
 import type { CannibalEvent } from '../table/events.ts';
+import type { RowId } from '../table/row.ts';
 import type { Setting, Side } from '../testing/given.ts';
 import { given, plays } from '../testing/given.ts';
 import type { CannibalCard } from './card.ts';
@@ -75,10 +75,10 @@ describe('the cards', () => {
   });
 
   test('CAN-2.3 35 rows of five colours, each on a card', () => {
-    expect(rows()).toHaveLength(35);
+    expect(catalogue.all).toHaveLength(35);
     const printed = new Set(CARDS.flatMap(({ abilities }) => abilities.map(({ row }) => row)));
     expect(printed.size).toBe(35);
-    for (const { id, timing } of rows()) expect(id.startsWith(`${timing}.`)).toBe(true);
+    for (const { id, timing } of catalogue.all) expect(id.startsWith(`${timing}.`)).toBe(true);
   });
 
   test('CAN-R.30 CAN-2.2 a creature has up to two abilities, an Action one or two that do something', () => {

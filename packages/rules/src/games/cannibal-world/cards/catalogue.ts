@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/engine';
-import { text } from '@tablee/engine';
+import { catalogueOf, text } from '@tablee/engine';
 import type { CannibalCard, FactionId } from './card.ts';
 import { cats } from './cats.ts';
 import { catsExtras } from './cats-extras.ts';
@@ -58,16 +58,12 @@ export const FACTIONS: readonly Faction[] = [
   },
 ];
 
-const byId = new Map(FACTIONS.flatMap(({ cards }) => cards.map((card) => [card.id, card])));
+const cards = catalogueOf(FACTIONS.flatMap((faction) => faction.cards));
 
-export const isFace = (face: string): boolean => byId.has(face);
+export const isFace = (face: string): boolean => cards.has(face);
 
 /** Throws for a face that is not printed. */
-export function cardOf(face: string): CannibalCard {
-  const card = byId.get(face);
-  if (card === undefined) throw new Error(`no card ${face}`);
-  return card;
-}
+export const cardOf = (face: string): CannibalCard => cards.of(face);
 
 export function factionOf(id: FactionId): Faction {
   const faction = FACTIONS.find((each) => each.id === id);

@@ -1,13 +1,7 @@
 import { strengthOf } from '../cards/catalogue.ts';
 import { alliesOf, creatureOf, isTracker } from '../creatures/creatures.ts';
+import type { Blow } from '../reactions/damage.ts';
 import type { Combat, Creature, CreatureId, Open, Shot } from '../table/state.ts';
-
-/** What a creature is about to take. */
-export interface Blow {
-  readonly creature: CreatureId;
-  readonly combat: number;
-  readonly direct: number;
-}
 
 type Field = Pick<Open, 'creatures'>;
 

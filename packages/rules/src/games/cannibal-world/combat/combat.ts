@@ -1,13 +1,13 @@
 import type { Script, Seat } from '@tablee/engine';
 import { ask } from '@tablee/engine';
-import type { Marks } from '../abilities/row.ts';
 import { strengthOf } from '../cards/catalogue.ts';
 import { creatureOf, findCreature } from '../creatures/creatures.ts';
 import { loseTracker } from '../creatures/effects.ts';
+import { dealDamage } from '../reactions/damage.ts';
+import { change, combatOf } from '../table/combat-state.ts';
+import type { Marks } from '../table/row.ts';
 import type { Combat, CreatureId, Shot, Table } from '../table/state.ts';
 import { blowsOf, bystandersOf, excessOf } from './combat-damage.ts';
-import { change, combatOf } from './combat-state.ts';
-import { dealDamage } from './damage.ts';
 import { defend } from './defence.ts';
 import { askAgain, tacticalWindow } from './tactical.ts';
 

@@ -2,12 +2,17 @@ import type { Option, Script, Seat } from '@tablee/engine';
 import { offer } from '@tablee/engine';
 import { alliesOf, creatureOf } from '../creatures/creatures.ts';
 import { loseTracker, move, stun } from '../creatures/effects.ts';
+import { bullseyes, mayBullseye, takeAim } from '../reactions/bullseye.ts';
+import type { Reaction } from '../reactions/reactions.ts';
+import {
+  mayHold,
+  reactionsInHand,
+  reactionsInPlay,
+  spendReaction,
+} from '../reactions/reactions.ts';
 import { creatureOption, PASS, pickOne, pickTarget } from '../table/choosing.ts';
 import { pay, playerAt, seatsFrom } from '../table/players.ts';
 import type { Creature, CreatureId, Table } from '../table/state.ts';
-import { bullseyes, mayBullseye, takeAim } from './bullseye.ts';
-import type { Reaction } from './reactions.ts';
-import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
 
 const DODGE: Option = { id: 'dodge', verb: 'dodge' };
 export const DODGE_COST = 2;
@@ -56,9 +61,9 @@ function waysOf(table: Table, seat: Seat, attack: Attack, defence: Defence) {
   const maySwap = isAttacked && substitutes(table, target).length > 0;
   const mayAim = attack.direct > 0 && defence.bullseye === null;
   const nets = mayNet
-    ? reactionsInPlay(open, seat, 'attacked', 'net', ({ zone }) => zone === target.zone)
+    ? reactionsInPlay(table, seat, 'attacked', 'net', ({ zone }) => zone === target.zone)
     : [];
-  const swaps = maySwap ? reactionsInPlay(open, seat, 'exchanged', 'swap') : [];
+  const swaps = maySwap ? reactionsInPlay(table, seat, 'exchanged', 'swap') : [];
   const isOpen =
     dodges ||
     nets.length > 0 ||

@@ -1,13 +1,13 @@
 import type { Option, Script, Seat } from '@tablee/engine';
-import { useAbility } from '../abilities/use.ts';
+import { abilityOptions, actionOptions } from '../abilities/legality.ts';
+import { resolveEffect, useAbility } from '../abilities/use.ts';
 import { playAction } from '../abilities/use-action.ts';
 import { creatureOf } from '../creatures/creatures.ts';
-import { abilityOptions, actionOptions } from '../flow/legality.ts';
+import { mayHold } from '../reactions/reactions.ts';
 import { PASS, pickOne } from '../table/choosing.ts';
+import { combatOf } from '../table/combat-state.ts';
 import { campOf, handOf, otherCamp, playerAt, seatsFrom } from '../table/players.ts';
 import type { CampIndex, Table } from '../table/state.ts';
-import { combatOf } from './combat-state.ts';
-import { mayHold } from './reactions.ts';
 
 /** No more questions in tactical windows, for all to see: for the initiator of this combat, for others of this turn (CAN-R.83). */
 const STAND_BACK = {
@@ -42,7 +42,7 @@ function* campActs(table: Table, camp: CampIndex): Script<boolean> {
 function mayAct(table: Table, seat: Seat): boolean {
   const { open } = table;
   if (open.passing?.includes(seat) || playerAt(open, seat).meat === 0) return false;
-  return abilityOptions(open, seat).length > 0 || mayHold(table, seat, 'tactical');
+  return abilityOptions(table, seat).length > 0 || mayHold(table, seat, 'tactical');
 }
 
 /** Who starts a combat is asked again. */
@@ -63,8 +63,8 @@ function* seatActs(table: Table, seat: Seat): Script<boolean> {
         options: [
           PASS,
           STAND_BACK[until],
-          ...abilityOptions(open, seat),
-          ...actionOptions(open, seat, handOf(table, seat)),
+          ...abilityOptions(table, seat),
+          ...actionOptions(table, seat, handOf(table, seat)),
         ],
       })
     : PASS;
@@ -77,7 +77,8 @@ function* seatActs(table: Table, seat: Seat): Script<boolean> {
     table.emit({ type: 'tacticalPassed', clause: 'CAN-11.4', seat });
     return false;
   }
-  if (option.verb === 'ability') yield* useAbility(table, seat, option.id);
-  else yield* playAction(table, seat, option.id);
+  // Tactical abilities alone are used in a combat: none begins another one (CAN-12.7).
+  if (option.verb === 'ability') yield* useAbility(table, seat, option.id, resolveEffect);
+  else yield* playAction(table, seat, option.id, resolveEffect);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Ability } from '../cards/card.ts';
 import { cardOf, strengthOf } from '../cards/catalogue.ts';
-import type { CampIndex, Creature, CreatureId, Open, Zone } from '../table/state.ts';
+import type { CampIndex, Combat, Creature, CreatureId, Open, Zone } from '../table/state.ts';
 
 /** What says who stands where. */
 export type Field = Pick<Open, 'creatures'>;
@@ -14,6 +14,13 @@ export function creatureOf(field: Field, id: CreatureId): Creature {
   if (creature === undefined) throw new Error(`no creature ${id} in play`);
   return creature;
 }
+
+/** The camp's creature in a combat. */
+export const fighterOf = (
+  field: Field,
+  { attacker, defender }: Combat,
+  camp: CampIndex,
+): CreatureId => (creatureOf(field, attacker).camp === camp ? attacker : defender);
 
 export const abilitiesOf = ({ face }: Creature): readonly Ability[] => cardOf(face).abilities;
 

@@ -1,13 +1,14 @@
 import type { Next, Option, Script, Seat } from '@tablee/engine';
 import { ask, shown, take, unlessDecided } from '@tablee/engine';
+import { settleEntered } from '../abilities/enter.ts';
 import { showTeam } from '../abilities/show-team.ts';
 import { useAbility } from '../abilities/use.ts';
 import { playAction } from '../abilities/use-action.ts';
 import { cardOf, isLeader } from '../cards/catalogue.ts';
+import { resolveUse } from '../combat/assault.ts';
 import { fight } from '../combat/combat.ts';
 import { draw } from '../creatures/draw.ts';
 import { loseTracker, move, recover } from '../creatures/effects.ts';
-import { settleEntered } from '../creatures/enter.ts';
 import { checkElimination, decide, pillage } from '../creatures/victory.ts';
 import { pickOne } from '../table/choosing.ts';
 import {
@@ -51,7 +52,7 @@ function* takeAction(table: Table, seat: Seat): Script<Next> {
     const pick = yield* pickOne(seat, {
       kind: 'mainAction',
       clause: 'CAN-4.3',
-      options: mainOptions(open, seat, hand, canDraw(table, seat)),
+      options: mainOptions(table, seat, hand, canDraw(table, seat)),
       // The clock ends the turn, or takes an exhausted player's first forced action (CAN-R.71).
       fallback: forced?.id ?? 'end',
       facts: { forced: forced !== undefined },
@@ -71,9 +72,9 @@ function* perform(table: Table, seat: Seat, { id, verb }: Option): Script {
     case 'play':
       return yield* playCreature(table, seat, subject, detail as Zone);
     case 'action':
-      return yield* playAction(table, seat, id);
+      return yield* playAction(table, seat, id, resolveUse);
     case 'ability':
-      return yield* useAbility(table, seat, id);
+      return yield* useAbility(table, seat, id, resolveUse);
     case 'move':
       pay(table, seat, 1);
       return move(table, subject, 'hunt', 'CAN-9.8', 'moved');

@@ -1,4 +1,5 @@
 import type { Card, Option, Seat } from '@tablee/engine';
+import { abilityOptions, actionOptions } from '../abilities/legality.ts';
 import { isCreature, isLeader } from '../cards/catalogue.ts';
 import {
   alliesOf,
@@ -9,8 +10,8 @@ import {
   isUnguarded,
 } from '../creatures/creatures.ts';
 import { campOf, otherCamp, partnerOf, playerAt } from '../table/players.ts';
+import type { Sight } from '../table/sight.ts';
 import type { Open } from '../table/state.ts';
-import { abilityOptions, actionOptions } from './legality.ts';
 
 const END: Option = { id: 'end', verb: 'end' };
 const CONCEDE: Option = { id: 'concede', verb: 'concede' };
@@ -104,11 +105,12 @@ export const isForced = (open: Open, seat: Seat, hand: readonly Card[]): boolean
 
 /** All that a seat may do in its main phase (CAN-9, 16.5, 19.7, 19.8). */
 export function mainOptions(
-  open: Open,
+  sight: Sight,
   seat: Seat,
   hand: readonly Card[],
   mayDraw: boolean,
 ): Option[] {
+  const { open } = sight;
   const hasMeat = playerAt(open, seat).meat > 0;
   const partner = partnerOf(open, seat);
   const paid = hasMeat
@@ -125,8 +127,8 @@ export function mainOptions(
     : [];
   return [
     ...playOptions(open, seat, hand),
-    ...actionOptions(open, seat, hand),
-    ...abilityOptions(open, seat),
+    ...actionOptions(sight, seat, hand),
+    ...abilityOptions(sight, seat),
     ...paid,
     ...trackerOptions(open, seat),
     ...(isForced(open, seat, hand) ? [] : [END]),

@@ -9,6 +9,7 @@ import type {
 } from '@tablee/engine';
 import type { FactionId } from '../cards/card.ts';
 import type { CannibalEvent } from './events.ts';
+import type { CannibalCatalogue } from './sight.ts';
 
 export type ModeId = 'duel' | '2v2';
 export type Zone = 'covert' | 'hunt';
@@ -192,7 +193,7 @@ export interface Deep extends MintKey {
 
 export type State = Layers<Open, Own, Deep>;
 export type CannibalView = ViewOf<State>;
-export type Table = EngineTable<State, CannibalEvent>;
+export type Table = EngineTable<State, CannibalEvent, CannibalCatalogue>;
 
 /** `hand<seat>`, `main<seat>`, `reinforcement<seat>`: keys of the tally. */
 export type TallyKey = `hand${number}` | `main${number}` | `reinforcement${number}`;

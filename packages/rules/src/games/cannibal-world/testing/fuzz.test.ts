@@ -9,8 +9,8 @@ import {
   unplayed,
 } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { rows } from '../abilities/catalogue.ts';
 import { FACTIONS } from '../cards/catalogue.ts';
+import { catalogue } from '../guide/catalogue.ts';
 import { game as cannibalWorld } from '../index.ts';
 import type { CannibalEvent } from '../table/events.ts';
 import type { Open } from '../table/state.ts';
@@ -74,7 +74,7 @@ test('every card is played, and every row of the guide is used', () => {
     events.flatMap((each) => each.flatMap(({ open }) => rowsOf(open as CannibalEvent))),
   );
   // A Tracker is used by losing it.
-  const unused = rows().filter(({ id }) => !used.has(id) && id !== 'innate.tracker');
+  const unused = catalogue.all.filter(({ id }) => !used.has(id) && id !== 'innate.tracker');
   expect(unused.map(({ id }) => id)).toEqual([]);
   expect(events.flat().some(({ open }) => open.type === 'trackerLost')).toBe(true);
   const replayed = sessions.map((_, i) => ({ takeEvents: () => events[i] ?? [] }));

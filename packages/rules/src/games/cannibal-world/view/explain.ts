@@ -1,6 +1,6 @@
 import type { About, Reason, Seat } from '@tablee/engine';
 import { reason } from '@tablee/engine';
-import { rowOf } from '../abilities/catalogue.ts';
+import { abilityRefusal, halfRefusal, isMainPhaseOf } from '../abilities/legality.ts';
 import { cardOf } from '../cards/catalogue.ts';
 import {
   abilitiesOf,
@@ -9,8 +9,8 @@ import {
   findCreature,
   isTracker,
 } from '../creatures/creatures.ts';
-import { abilityRefusal, halfRefusal, isMainPhaseOf } from '../flow/legality.ts';
 import { isForced, pillageRefusal } from '../flow/main-options.ts';
+import { rowOf, sightOf } from '../guide/catalogue.ts';
 import { campOf, playerAt } from '../table/players.ts';
 import type { CannibalView, Creature, Open } from '../table/state.ts';
 
@@ -42,7 +42,7 @@ function whyNotCard(open: Open, seat: Seat, face: string): Reason | null {
     const isFree = rarity === 'leader';
     return !isFree && playerAt(open, seat).meat < 1 ? reason('noMeat', { cost: 1 }) : null;
   }
-  const refusals = abilities.map((_, slot) => halfRefusal(open, seat, face, slot));
+  const refusals = abilities.map((_, slot) => halfRefusal(sightOf(open), seat, face, slot));
   if (refusals.includes(null)) return null;
   const code = refusals.find((refusal) => refusal !== 'triggered') ?? refusals[0] ?? 'noAbility';
   return reason(code, { face });
@@ -71,7 +71,7 @@ function whyNotCreature(
       if (space === undefined) return null;
       const slot = Number(space);
       const row = abilitiesOf(creature)[slot]?.row;
-      const code = abilityRefusal(open, seat, creature, slot);
+      const code = abilityRefusal(sightOf(open), seat, creature, slot);
       if (code === null || row === undefined) return null;
       return reason(code, { face: creature.face, row, timing: rowOf(row).timing });
     }

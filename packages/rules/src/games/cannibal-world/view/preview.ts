@@ -1,7 +1,7 @@
 import { strengthOf } from '../cards/catalogue.ts';
-import type { Blow } from '../combat/combat-damage.ts';
 import { blowsOf, excessOf } from '../combat/combat-damage.ts';
 import { creatureOf, findCreature, lifeLeft } from '../creatures/creatures.ts';
+import type { Blow } from '../reactions/damage.ts';
 import { campAt, otherCamp, strengthOfCamp } from '../table/players.ts';
 import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '../table/state.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../cards/catalogue.ts';
 import type { Own, Player, Table } from '../table/state.ts';
 import {
   chooses,
@@ -31,7 +32,7 @@ const camp = ({ stage = 1, ...rest }: Setting = {}): SangScene =>
     encounter: 'hydre',
     ...rest,
     tweak: (state) => {
-      openCamp(state as Table, 'before');
+      openCamp({ ...state, catalogue } as Table, 'before');
     },
   });
 

@@ -1,9 +1,6 @@
 import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, askAny, take, unlessLeft } from '@tablee/engine';
-import { itemOf } from '../cards/catalogue.ts';
-import { answerOffer, closedItems, closeOffer, makeOffer, pruneOffers } from '../heroes/offers.ts';
 import { settleLimits } from '../heroes/piles.ts';
-import { useItem } from '../heroes/use-item.ts';
 import {
   handOf,
   isAlive,
@@ -13,9 +10,13 @@ import {
   playerAt,
   START_LIFE,
 } from '../table/players.ts';
+import type { Sight } from '../table/sight.ts';
+import { itemOf } from '../table/sight.ts';
 import type { Camp, Open, Table } from '../table/state.ts';
 import { mayStillOffer, mayStillUse } from './camp-limits.ts';
+import { answerOffer, closedItems, closeOffer, makeOffer, pruneOffers } from './offers.ts';
 import { discardOptions, refillHands } from './refill.ts';
+import { useItem } from './use-item.ts';
 
 const after = (when: Camp['when']): Next => ({
   script: when === 'after' ? 'refill' : 'beginEncounter',
@@ -27,7 +28,8 @@ const mayTrade = (open: Open, when: Camp['when']): boolean =>
   living(open).length > 1 && (when === 'after' || open.stage > 1);
 
 /** A camp opens only if somebody can use or trade an item now: a public fact (SAN-27.2). */
-export function openCamp({ open }: Table, when: Camp['when']): Next {
+export function openCamp(table: Table, when: Camp['when']): Next {
+  const { open } = table;
   const nobody = open.players.map(() => 0);
   const opened: Camp = {
     when,
@@ -37,22 +39,22 @@ export function openCamp({ open }: Table, when: Camp['when']): Next {
     used: [...nobody],
     composing: open.players.map(() => null),
   };
-  if (waited(open, opened).length === 0) return after(when);
+  if (waited(table, opened).length === 0) return after(when);
   open.phase = 'camp';
   open.camp = opened;
   return { script: 'pitchCamp', args: [] };
 }
 
 /** Those for whom there is something to do, and who have not said that they are ready. */
-const waited = (open: Open, current: Camp): Seat[] =>
-  living(open).filter((seat) => !isIdle(open, current, seat));
+const waited = (sight: Sight, current: Camp): Seat[] =>
+  living(sight.open).filter((seat) => !isIdle(sight, current, seat));
 
-const isIdle = (open: Open, current: Camp, seat: Seat): boolean =>
-  current.ready.includes(seat) || actionsOf(open, current, seat).length === 0;
+const isIdle = (sight: Sight, current: Camp, seat: Seat): boolean =>
+  current.ready.includes(seat) || actionsOf(sight, current, seat).length === 0;
 
-const actionsOf = (open: Open, current: Camp, seat: Seat): Option[] => [
-  ...itemOptions(open, current, seat),
-  ...offerOptions(open, current, seat),
+const actionsOf = (sight: Sight, current: Camp, seat: Seat): Option[] => [
+  ...itemOptions(sight, current, seat),
+  ...offerOptions(sight.open, current, seat),
 ];
 
 /**
@@ -73,7 +75,7 @@ export function* pitchCamp(table: Table): Script<Next> {
     if (picks.includes(REST.id)) ownOf(table, seat).rests = belongings(open, seat);
   }
   pruneOffers(table, current);
-  if (waited(open, current).length > 0) return { script: 'camp', args: [] };
+  if (waited(table, current).length > 0) return { script: 'camp', args: [] };
   const next = breakCamp(table, current);
   if (current.when === 'before') return next;
   yield* refillHands(table, answers);
@@ -93,13 +95,13 @@ const isResting = (table: Table, { when }: Camp, seat: Seat): boolean =>
   when === 'before' && ownOf(table, seat).rests === belongings(table.open, seat);
 
 const firstOptions = (table: Table, current: Camp, seat: Seat): Option[] => [
-  ...actionsOf(table.open, current, seat),
+  ...actionsOf(table, current, seat),
   ...(current.when === 'after' ? discardOptions(handOf(table, seat)) : []),
 ];
 
 function firstWord(table: Table, current: Camp, seat: Seat): Pick {
   const options = firstOptions(table, current, seat);
-  if (actionsOf(table.open, current, seat).length > 0) options.push(REST);
+  if (actionsOf(table, current, seat).length > 0) options.push(REST);
   return {
     shape: 'pick',
     kind: current.when === 'after' ? 'campDiscard' : 'campStart',
@@ -116,7 +118,7 @@ function firstWord(table: Table, current: Camp, seat: Seat): Pick {
 function carryOut(table: Table, current: Camp, seat: Seat, id: string): void {
   const { open } = table;
   if (!isAlive(open, seat) || (current.composing[seat] ?? null) !== null) return;
-  const action = actionsOf(open, current, seat).find((option) => option.id === id);
+  const action = actionsOf(table, current, seat).find((option) => option.id === id);
   if (action === undefined) return;
   // Whoever puts an offer together is waited for; a gift waits for its answer alone (SAN-27.2).
   if (action.verb === 'offer') current.ready = current.ready.filter((each) => each !== seat);
@@ -127,10 +129,10 @@ function carryOut(table: Table, current: Camp, seat: Seat, id: string): void {
 export function* camp(table: Table): Script<Next> {
   const { open } = table;
   const current = open.camp as Camp;
-  if (waited(open, current).length === 0) return breakCamp(table, current);
+  if (waited(table, current).length === 0) return breakCamp(table, current);
   const questions = new Map<Seat, Pick>();
   for (const seat of living(open)) {
-    questions.set(seat, campQuestion(open, current, seat));
+    questions.set(seat, campQuestion(table, current, seat));
   }
   const answer = yield* unlessLeft(askAny(questions));
   if (answer !== undefined && isAlive(open, answer.seat)) {
@@ -147,19 +149,20 @@ function breakCamp(table: Table, current: Camp): Next {
   return after(current.when);
 }
 
-function campQuestion(open: Open, current: Camp, seat: Seat): Pick {
+function campQuestion(sight: Sight, current: Camp, seat: Seat): Pick {
+  const { open } = sight;
   const to = current.composing[seat] ?? null;
   if (to !== null) return composing(open, seat, to);
   return {
     shape: 'pick',
     kind: 'campAction',
     clause: 'SAN-27.2',
-    options: [READY, ...actionsOf(open, current, seat)],
+    options: [READY, ...actionsOf(sight, current, seat)],
     min: 1,
     max: 1,
     fallback: [READY.id],
     ...timeIn(open),
-    ...(isIdle(open, current, seat) ? { idle: true } : {}),
+    ...(isIdle(sight, current, seat) ? { idle: true } : {}),
   };
 }
 
@@ -196,10 +199,10 @@ const composing = (open: Open, seat: Seat, to: Seat): Pick => {
 };
 
 /** Potions to drink or to give. */
-function itemOptions(open: Open, current: Camp, seat: Seat): Option[] {
+function itemOptions({ open, catalogue }: Sight, current: Camp, seat: Seat): Option[] {
   if (!mayStillUse(open, current, seat)) return [];
   return closedItems(open, seat).flatMap(({ id, face }): Option[] => {
-    const { timing, heals } = itemOf(face);
+    const { timing, heals } = itemOf(catalogue, face);
     if (timing !== 'camp') return [];
     const use: Option = { id: `use:${id}`, verb: 'use', card: id };
     if (heals === undefined) return [use];

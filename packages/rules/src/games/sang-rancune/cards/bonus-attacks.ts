@@ -1,11 +1,11 @@
 import type { Option } from '@tablee/engine';
 import { shown, take, text } from '@tablee/engine';
 import { upcoming } from '../combat/turn-order.ts';
-import { removeEntry } from '../heroes/entries.ts';
+import { removeEntry } from '../creature/damage-pile.ts';
 import { settleLimits } from '../heroes/piles.ts';
+import type { StandardCard } from '../table/card.ts';
 import { decide } from '../table/decide.ts';
 import { encounterOf, isAlive, othersOf, playerAt } from '../table/players.ts';
-import type { StandardCard } from './card.ts';
 
 const NONE: Option = { id: 'none', verb: 'decline' };
 
@@ -40,7 +40,7 @@ const jouerDesCoudes: StandardCard = {
   bonus: {
     *afterEntry(table, seat, { card }) {
       const { open } = table;
-      const targets = upcoming(open)
+      const targets = upcoming(table)
         .filter((other) => other !== seat && playerAt(open, other).faceDown > 0)
         .slice(0, ELBOWED);
       if (targets.length === 0) return;

@@ -1,7 +1,6 @@
+import type { ActionCard } from '../table/card.ts';
 import { HEROIC_ATTACKS, PLAIN_ATTACKS } from './attacks.ts';
 import { BONUS_ATTACKS } from './bonus-attacks.ts';
-import type { ActionCard } from './card.ts';
-import { enlist } from './catalogue.ts';
 import { ITEMS } from './items.ts';
 import { TACTICAL_CARDS } from './tactical.ts';
 import { TRICKS } from './tricks.ts';
@@ -16,10 +15,6 @@ export const ACTION_CARDS: readonly ActionCard[] = [
   ...ITEMS,
 ];
 
-enlist(ACTION_CARDS);
-
 /** Faces of the whole deck. */
 export const deckFaces = (): string[] =>
   ACTION_CARDS.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
-
-export { cardOf } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { text } from '@tablee/engine';
-import type { ItemCard } from './card.ts';
+import type { ItemCard } from '../table/card.ts';
 
 /** Potions and the amulet. */
 export const ITEMS: readonly ItemCard[] = [

@@ -1,14 +1,15 @@
 import type { Card, Option, Script, Seat } from '@tablee/engine';
 import { reveal as nothingIsTakenBack, shown, take, text } from '@tablee/engine';
+import { reachOf } from '../creature/tokens.ts';
 import { mostWorth } from '../heroes/fallbacks.ts';
-import { reachOf } from '../heroes/tokens.ts';
+import { isAttack, type TacticalCard } from '../table/card.ts';
 import { decide } from '../table/decide.ts';
 import { handOf, ownOf, playerAt } from '../table/players.ts';
-import type { Open, Table } from '../table/state.ts';
-import { isAttack, type TacticalCard } from './card.ts';
-import { cardOf } from './catalogue.ts';
+import type { SangRancuneCatalogue, Sight } from '../table/sight.ts';
+import type { Table } from '../table/state.ts';
 
-const isAttackFace = ({ face }: Card): boolean => isAttack(cardOf(face));
+const attacksIn = ({ cards }: SangRancuneCatalogue, hand: readonly Card[]): Card[] =>
+  hand.filter(({ face }) => isAttack(cards.of(face)));
 
 /**
  * The player takes so many attack cards of his hand, or all he has; none if he gives up. Asked of any hand that is not
@@ -16,7 +17,7 @@ const isAttackFace = ({ face }: Card): boolean => isAttack(cardOf(face));
  */
 function* takeAttacks(table: Table, seat: Seat, by: Card, wanted: number): Script<Card[]> {
   const hand = handOf(table, seat);
-  const attacks = hand.filter(isAttackFace);
+  const attacks = attacksIn(table.catalogue, hand);
   const count = Math.min(wanted, attacks.length);
   if (hand.length === 0) return [];
   const picks = yield* decide(seat, {
@@ -26,7 +27,7 @@ function* takeAttacks(table: Table, seat: Seat, by: Card, wanted: number): Scrip
     options: attacks.map(({ id }) => ({ id, verb: 'set', card: id })),
     min: count,
     max: count,
-    fallback: mostWorth(attacks, count),
+    fallback: mostWorth(table.catalogue, attacks, count),
     facts: { face: by.face },
   });
   return (picks ?? []).map((id) => take(hand, id));
@@ -118,18 +119,20 @@ function* takeOpportunity(
   by: Card,
   hasLate: boolean,
 ): Script<{ small: Card[]; late: Card[] }> {
+  const { catalogue } = table;
   const hand = handOf(table, seat);
   if (hand.length === 0) return { small: [], late: [] };
-  const attacks = hand.filter(isAttackFace);
+  const attacks = attacksIn(catalogue, hand);
   const small = attacks.filter(({ face }) => {
-    const printed = cardOf(face);
+    const printed = catalogue.cards.of(face);
     return printed.kind === 'standard' && printed.sides[1] <= SMALL;
   });
   const shows = small.map(({ id }): Option => ({ id, verb: 'set', card: id }));
   const options = hasLate && attacks.length > 0 ? inTwo(attacks, shows) : [...shows, SKIP];
-  const [first] = mostWorth(small, 1);
+  const [first] = mostWorth(catalogue, small, 1);
   const [second] = hasLate
     ? mostWorth(
+        catalogue,
         attacks.filter(({ id }) => id !== first),
         1,
       )
@@ -210,19 +213,20 @@ const contreAttaque: TacticalCard = {
   replace: (table, seat, card) => replaceBy(table, seat, card, 1),
   reaction: {
     windows: ['afterHit'],
-    aims: (open, seat) => (mayCounter(open, seat) ? [{ verb: 'counter' }] : []),
-    needs: (hand) => hand.filter(isAttackFace).length > 1,
+    aims: (sight, seat) => (mayCounter(sight, seat) ? [{ verb: 'counter' }] : []),
+    needs: (hand, catalogue) => attacksIn(catalogue, hand).length > 1,
     fewest: 2,
     strikesBack: true,
   },
 };
 
 /** Hit by the attack, free to attack, and with something to hit (SAN-25.8, R.22). */
-function mayCounter(open: Open, seat: Seat): boolean {
+function mayCounter(sight: Sight, seat: Seat): boolean {
+  const { open } = sight;
   const { strike } = open;
   const isHit = strike?.applied === true && strike.hits.some((hit) => hit.seat === seat);
   if (!isHit || playerAt(open, seat).barred) return false;
-  const { tokens, creature } = reachOf(open, seat);
+  const { tokens, creature } = reachOf(sight, seat);
   return creature || tokens.length > 0;
 }
 

@@ -2,9 +2,9 @@ import type { Seat } from '@tablee/engine';
 import { text } from '@tablee/engine';
 import { dropSet } from '../heroes/life.ts';
 import { swapSets } from '../heroes/swaps.ts';
+import type { Aim, TrickCard } from '../table/card.ts';
 import { othersOf, playerAt } from '../table/players.ts';
 import type { Open, WindowKind } from '../table/state.ts';
-import type { Aim, TrickCard } from './card.ts';
 
 /** What lies face down can be reached before a reveal, and just as well after the one before it (SAN-22.14). */
 const WHILE_FACE_DOWN = ['beforeReveal', 'afterReveal'] as const satisfies readonly WindowKind[];
@@ -21,7 +21,7 @@ export const bougeDeLa: TrickCard = {
   reaction: {
     windows: [...WHILE_FACE_DOWN],
     isUnforeseen: true,
-    aims: (open, seat) => aimsAtSets(open, seat),
+    aims: ({ open }, seat) => aimsAtSets(open, seat),
     *resolve(table, { seat, target }) {
       const { open } = table;
       const victim = target as Seat;
@@ -56,7 +56,7 @@ export const ordrePasClair: TrickCard = {
   reaction: {
     windows: [...WHILE_FACE_DOWN],
     isUnforeseen: true,
-    aims(open, seat) {
+    aims({ open }, seat) {
       const others = aimsAtSets(open, seat);
       if (playerAt(open, seat).faceDown > 0) return others;
       // Pushed away in this very window: only from whoever did it (SAN-R.24).

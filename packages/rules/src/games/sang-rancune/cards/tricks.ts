@@ -1,13 +1,13 @@
 import type { Seat } from '@tablee/engine';
 import { text } from '@tablee/engine';
+import { affected, failAttacks, turnSide } from '../combat/sides.ts';
+import { lifeLeft, moveMarker } from '../creature/marker.ts';
 import { loseLife, settleDeaths } from '../heroes/life.ts';
-import { lifeLeft, moveMarker } from '../heroes/marker.ts';
-import { affected, failAttacks, turnSide } from '../heroes/sides.ts';
 import { swapInitiative } from '../heroes/swaps.ts';
+import type { Aim, TrickCard } from '../table/card.ts';
 import { toss } from '../table/coin.ts';
 import { encounterOf, isAlive, living, othersOf } from '../table/players.ts';
 import type { Hit, Open, Side, Token } from '../table/state.ts';
-import type { Aim, TrickCard } from './card.ts';
 import { bougeDeLa, ordrePasClair } from './tricks-before-reveal.ts';
 
 const ZERO: Side = 3;
@@ -31,7 +31,7 @@ const echecCritique: TrickCard = {
   copies: 3,
   reaction: {
     windows: ['afterReveal'],
-    aims: (open, seat) => atReveal(open, seat, false),
+    aims: ({ open }, seat) => atReveal(open, seat, false),
     *resolve(table, { seat }) {
       const { reveal } = table.open;
       if (reveal === null) return;
@@ -74,7 +74,7 @@ const pasSiBaleze: TrickCard = {
   copies: 2,
   reaction: {
     windows: ['beforeSet', 'afterReveal'],
-    aims(open) {
+    aims({ open }) {
       const left = lifeLeft(open);
       const creature: readonly Aim[] =
         left === null
@@ -121,7 +121,7 @@ const planB: TrickCard = {
   copies: 2,
   reaction: {
     windows: ['beforeSet'],
-    aims: (open, seat) => othersOf(open, seat).map((other) => ({ verb: 'play', seat: other })),
+    aims: ({ open }, seat) => othersOf(open, seat).map((other) => ({ verb: 'play', seat: other })),
     *resolve(table, { seat, target }) {
       swapInitiative(table, seat, target as Seat);
     },
@@ -143,7 +143,7 @@ const apresToi: TrickCard = {
   copies: 2,
   reaction: {
     windows: ['attackAssigned'],
-    aims: (open) =>
+    aims: ({ open }) =>
       hitsOnTheLiving(open).flatMap((hit) =>
         living(open)
           .filter((seat) => seat !== hit.seat)
@@ -170,7 +170,7 @@ const crochePatte: TrickCard = {
   copies: 2,
   reaction: {
     windows: ['afterReveal'],
-    aims: (open, seat) => atReveal(open, seat, false),
+    aims: ({ open }, seat) => atReveal(open, seat, false),
     *resolve(table, { seat }) {
       const { reveal } = table.open;
       if (reveal !== null) failAttacks(table, affected(reveal, seat), crochePatte.id);
@@ -189,7 +189,7 @@ const hardi: TrickCard = {
   copies: 2,
   reaction: {
     windows: ['afterReveal'],
-    aims: (open, seat) => atReveal(open, seat, true),
+    aims: ({ open }, seat) => atReveal(open, seat, true),
     *resolve(table, { seat }) {
       const { reveal } = table.open;
       if (reveal === null) return;
@@ -212,7 +212,7 @@ const quitteOuDouble: TrickCard = {
   reaction: {
     windows: ['afterReveal'],
     isUnforeseen: true,
-    aims: (open, seat) => atReveal(open, seat, true),
+    aims: ({ open }, seat) => atReveal(open, seat, true),
     *resolve(table, { seat }) {
       const coin = yield* toss(table, quitteOuDouble.id, 'SAN-R.10');
       const { reveal } = table.open;
@@ -236,7 +236,7 @@ const pasDeCaIci: TrickCard = {
   copies: 2,
   reaction: {
     windows: ['trickPlayed'],
-    aims(open, seat) {
+    aims({ open }, seat) {
       const trick = open.announced.at(-1);
       return trick === undefined || trick.seat === seat
         ? []

@@ -1,12 +1,12 @@
 import type { Script, Seat } from '@tablee/engine';
 import { shown } from '@tablee/engine';
-import { checkKill } from '../encounters/encounter-over.ts';
-import { moveMarker } from '../heroes/marker.ts';
+import { checkKill } from '../creature/encounter-over.ts';
+import { moveMarker } from '../creature/marker.ts';
+import { hurtToken, reachOf } from '../creature/tokens.ts';
 import { layOff } from '../heroes/piles.ts';
-import { standardOf } from '../heroes/reveal.ts';
-import { hurtToken, reachOf } from '../heroes/tokens.ts';
 import { decide } from '../table/decide.ts';
 import { encounterOf, withCards } from '../table/players.ts';
+import { standardOf } from '../table/sight.ts';
 import type { Attack, Entry, Open, Reveal, Table, Token } from '../table/state.ts';
 import { attackValue } from './attack-value.ts';
 import { openWindow } from './windows.ts';
@@ -28,7 +28,7 @@ export function* resolveReveal(table: Table, seat: Seat): Script {
 function* resolveAttack(table: Table, seat: Seat, reveal: Reveal): Script {
   const { open } = table;
   const attack = reveal.attacks[0] as Attack;
-  const { bonus } = standardOf(attack.card.face);
+  const { bonus } = standardOf(table.catalogue, attack.card.face);
   let token = yield* chooseToken(table, seat, attack);
   if (open.reveal !== reveal) return;
   yield* bonus?.beforeEntry?.(table, seat, attack) ?? [];
@@ -43,7 +43,7 @@ function* resolveAttack(table: Table, seat: Seat, reveal: Reveal): Script {
 
 /** The token attacked; null: the creature itself, or there is nothing to hit (SAN-14.2, R.63). */
 function* chooseToken(table: Table, seat: Seat, { card }: Attack): Script<Token | null> {
-  const { tokens, creature } = reachOf(table.open, seat);
+  const { tokens, creature } = reachOf(table, seat);
   const [only] = tokens;
   if (only === undefined) return null;
   const isLike = (token: Token): boolean =>
@@ -73,8 +73,8 @@ function enter(
   token: Token | null,
   counter: boolean,
 ): Entry | null {
-  const { open } = table;
-  const { base, added, value, sources } = attackValue(open, seat, attack);
+  const { open, catalogue } = table;
+  const { base, added, value, sources } = attackValue(table, seat, attack);
   const cards = [attack.card, ...attack.setups.map(({ card }) => card)];
   const damage = token === null ? value : Math.min(value, token.life);
   table.emit({
@@ -100,7 +100,7 @@ function enter(
     damage,
     token: token?.id ?? null,
     killed: token !== null && damage === token.life,
-    blesses: attack.bonusTaken && standardOf(attack.card.face).bonus?.blesses === true,
+    blesses: attack.bonusTaken && standardOf(catalogue, attack.card.face).bonus?.blesses === true,
   };
   if (counter) layOff(table, cards);
   else encounterOf(open).pile.push(entry);

@@ -1,21 +1,21 @@
 import type { Script } from '@tablee/engine';
-import { encounterFace } from '../encounters/catalogue.ts';
 import { loseLife, settleDeaths } from '../heroes/life.ts';
-import { encounterOf, isAlive } from '../table/players.ts';
+import { isAlive } from '../table/players.ts';
+import type { Sight } from '../table/sight.ts';
+import { encounterFace } from '../table/sight.ts';
 import type { Open, Table } from '../table/state.ts';
 import { foreseenAfter } from './foreseen.ts';
 
 /** The table once the blows have fallen, if nobody redirects them; null: that cannot be foreseen (SAN-22.15). */
-export function foreseenBlows(open: Open): Open | null {
-  return encounterFace(encounterOf(open).face).isUnforeseen ? null : foreseenAfter(open, blowsFall);
-}
+export const foreseenBlows = (now: Sight): Open | null =>
+  encounterFace(now).isUnforeseen ? null : foreseenAfter(now, blowsFall);
 
 /** Losses and riders of all blows, then the deaths. */
 export function* blowsFall(table: Table): Script {
   const { open } = table;
   const { strike } = open;
   if (strike === null) return;
-  const encounter = encounterFace(encounterOf(open).face);
+  const encounter = encounterFace(table);
   const wounds = strike.hits
     .filter(({ seat }) => isAlive(open, seat))
     .map((hit) => ({

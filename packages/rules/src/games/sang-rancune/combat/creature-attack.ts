@@ -1,11 +1,13 @@
-import type { Next, Script } from '@tablee/engine';
+import type { Card, Next, Script, Seat } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
-import { encounterFace } from '../encounters/catalogue.ts';
-import { orphaned } from '../encounters/encounter-over.ts';
+import { orphaned } from '../creature/encounter-over.ts';
 import { allLose } from '../heroes/life.ts';
 import { encounterOf, isAlive, withCards } from '../table/players.ts';
+import { encounterFace } from '../table/sight.ts';
 import type { Hit, Strike, Table } from '../table/state.ts';
+import { resolveReveal } from './attack.ts';
 import { blowsFall, foreseenBlows } from './blows.ts';
+import { placeReveal } from './reveal.ts';
 import { nextOn, type Opening, openWindow } from './windows.ts';
 
 const FIVE = 5;
@@ -18,7 +20,7 @@ function* attackGroup(table: Table): Script<Next> {
   const { open } = table;
   const next: Next = { script: 'closeRound', args: [] };
   const { face, pile } = encounterOf(open);
-  const encounter = encounterFace(face);
+  const encounter = encounterFace(table);
   const blessing = pile.find(({ blesses }) => blesses);
   if (blessing !== undefined) {
     const source = blessing.cards[0]?.face ?? '';
@@ -38,7 +40,7 @@ function* attackGroup(table: Table): Script<Next> {
   if (hits.length > 0) {
     yield* strike(table, { kind: assault.kind, hits, applied: false });
   }
-  return orphaned(open) ?? next;
+  return orphaned(table) ?? next;
 }
 
 /** Blows are assigned, may be redirected, fall together, and may be answered (SAN-25.1, 25.2). */
@@ -53,9 +55,9 @@ function* strike(table: Table, assigned: Strike): Script {
     kind: 'attackAssigned',
     isOpen: () => true,
     askable: withCards,
-    next({ open: now, own }) {
-      const then = foreseenBlows(now);
-      return then === null ? null : nextOn({ open: then, own }, AFTER_HIT);
+    next(looked) {
+      const then = foreseenBlows(looked);
+      return then === null ? null : nextOn({ ...looked, open: then }, AFTER_HIT);
     },
   });
   yield* blowsFall(table);
@@ -69,4 +71,14 @@ const AFTER_HIT: Opening = {
   isOpen: () => true,
   askable: (looked) =>
     withCards(looked).filter((seat) => looked.open.strike?.hits.some((hit) => hit.seat === seat)),
+  strikeBack: counterAttack,
 };
+
+/** An attack at once, after the creature's (SAN-21.8, 25.7). The card that allows it has been discarded. */
+function* counterAttack(table: Table, seat: Seat, card: Card): Script {
+  const printed = table.catalogue.cards.of(card.face);
+  table.open.reveal = { seat, counter: true, pending: [], attacks: [] };
+  if (printed.kind === 'tactical') yield* printed.replace?.(table, seat, card) ?? [];
+  yield* placeReveal(table);
+  yield* resolveReveal(table, seat);
+}

@@ -1,21 +1,25 @@
 import type { Option, Script, Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import { itemOf } from '../cards/catalogue.ts';
-import { checkKill } from '../encounters/encounter-over.ts';
+import { checkKill } from '../creature/encounter-over.ts';
+import { lifeLeft } from '../creature/marker.ts';
+import { hurtToken, reachOf } from '../creature/tokens.ts';
 import { loseLife, settleDeaths } from '../heroes/life.ts';
-import { lifeLeft } from '../heroes/marker.ts';
 import { remove } from '../heroes/piles.ts';
-import { hurtToken, reachOf } from '../heroes/tokens.ts';
 import { decide } from '../table/decide.ts';
 import { encounterOf, othersOf, ownOf, playerAt } from '../table/players.ts';
-import type { Item, Open, Table } from '../table/state.ts';
+import type { Sight } from '../table/sight.ts';
+import { itemOf } from '../table/sight.ts';
+import type { Item, Table } from '../table/state.ts';
 
 /** Potions that this player may throw on his turn: closed, and with something to hit (SAN-20.5, R.43). */
-export function throwable(open: Open, seat: Seat): Item[] {
+export function throwable(sight: Sight, seat: Seat): Item[] {
+  const { open, catalogue } = sight;
   const player = playerAt(open, seat);
   if (!player.alive) return [];
-  if (!reachOf(open, seat).creature && encounterOf(open).tokens.length === 0) return [];
-  return player.items.filter(({ face, opened }) => !opened && itemOf(face).timing === 'ownTurn');
+  if (!reachOf(sight, seat).creature && encounterOf(open).tokens.length === 0) return [];
+  return player.items.filter(
+    ({ face, opened }) => !opened && itemOf(catalogue, face).timing === 'ownTurn',
+  );
 }
 
 /** Not now but after one's attack, not this turn, or not before the potion would end this encounter, or any. */
@@ -31,9 +35,9 @@ const NEVER_BEFORE_IT_ENDS: Option = { id: 'saveAlways', verb: 'saveAlways' };
  */
 export function* offerFireball(table: Table, seat: Seat, isLast: boolean): Script<boolean> {
   for (;;) {
-    const [item] = throwable(table.open, seat);
+    const [item] = throwable(table, seat);
     if (item === undefined) return true;
-    const ends = wouldEnd(table.open, seat, item);
+    const ends = wouldEnd(table, seat, item);
     // Silent until it would end the encounter; then it is offered again.
     if (!ends && isSaved(table, seat)) return true;
     const options = [
@@ -66,19 +70,20 @@ function isSaved(table: Table, seat: Seat): boolean {
 }
 
 /** Whether nothing would be left to kill (SAN-6.7, 14.9). */
-function wouldEnd(open: Open, seat: Seat, { face }: Item): boolean {
-  const { damage } = itemOf(face).strikes ?? { damage: 0 };
+function wouldEnd(sight: Sight, seat: Seat, { face }: Item): boolean {
+  const { open, catalogue } = sight;
+  const { damage } = itemOf(catalogue, face).strikes ?? { damage: 0 };
   const left = lifeLeft(open);
-  if (left !== null) return reachOf(open, seat).creature && left <= damage;
+  if (left !== null) return reachOf(sight, seat).creature && left <= damage;
   return encounterOf(open).tokens.every(({ life }) => life <= damage);
 }
 
 /** Hits the creature if it can be reached, and every token; then every other player (SAN-14.7, 24.6). */
 function throwPotion(table: Table, seat: Seat, item: Item): void {
-  const { open } = table;
-  const strikes = itemOf(item.face).strikes ?? { damage: 0, others: 0 };
+  const { open, catalogue } = table;
+  const strikes = itemOf(catalogue, item.face).strikes ?? { damage: 0, others: 0 };
   const encounter = encounterOf(open);
-  const { creature } = reachOf(open, seat);
+  const { creature } = reachOf(table, seat);
   remove(table, [take(playerAt(open, seat).items, item.id)]);
   open.spared = false;
   const damage = creature ? strikes.damage : null;

@@ -1,6 +1,7 @@
 import { playRandomly, seenBy } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { lifeLeft } from '../heroes/marker.ts';
+import { sightOf } from '../cards/catalogue.ts';
+import { lifeLeft } from '../creature/marker.ts';
 import { game as sangRancune } from '../index.ts';
 import type { SangRancuneEvent } from '../table/events.ts';
 import { living } from '../table/players.ts';
@@ -51,7 +52,7 @@ describe('what is asked together because all can foresee it', () => {
             expect(JSON.stringify(outcomeOf(open))).toBe(expected);
             if (expected !== before) compared += 1;
           }
-          const then = open.announced.length === 1 ? foreseen(open) : null;
+          const then = open.announced.length === 1 ? foreseen(sightOf(open)) : null;
           expected = then === null ? null : JSON.stringify(outcomeOf(then));
           before = JSON.stringify(outcomeOf(open));
         },
@@ -125,7 +126,7 @@ describe('what is asked together because all can foresee it', () => {
       hands: { A: ['grand-coup', 'feinte'], D: ['feinte', 'echec-critique', 'bouge-de-la'] },
     }).when(sets({ A: 'grand-coup', D: 'feinte' }), goesTo('ABCD afterReveal'));
     scene.when(reacts({ D: 'echec-critique A' }));
-    expect([scene.asked, foreseen(scene.open)]).toEqual(['ABC trickPlayed', null]);
+    expect([scene.asked, foreseen(sightOf(scene.open))]).toEqual(['ABC trickPlayed', null]);
   });
 
   const struck = (encounter: string) =>

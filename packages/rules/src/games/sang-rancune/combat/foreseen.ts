@@ -1,31 +1,32 @@
 import type { Script } from '@tablee/engine';
 import { clone, MatchDecided } from '@tablee/engine';
-import { reactionOf } from '../cards/catalogue.ts';
 import { living } from '../table/players.ts';
+import type { Sight } from '../table/sight.ts';
+import { reactionOf } from '../table/sight.ts';
 import type { Open, Table } from '../table/state.ts';
 
 /**
  * How the table lies once this has happened, as everybody can reckon it: it is carried out on a copy of what all see. Null:
  * the match is over by it, or a hero dies, whose hand nobody knows.
  */
-export function foreseenAfter(now: Open, happens: (table: Table) => Script): Open | null {
-  const open = clone(now);
+export function foreseenAfter(now: Sight, happens: (table: Table) => Script): Open | null {
+  const open = clone(now.open);
   const own = open.players.map(() => ({ hand: [], set: [] }));
-  const table = { open, own, emit: () => {} } as unknown as Table;
+  const table = { open, own, catalogue: now.catalogue, emit: () => {} } as unknown as Table;
   try {
     if (!happens(table).next().done) throw new Error('what asks or draws cannot be foreseen');
   } catch (error) {
     if (error instanceof MatchDecided) return null;
     throw error;
   }
-  return living(open).length < living(now).length ? null : open;
+  return living(open).length < living(now.open).length ? null : open;
 }
 
 /** The table after the trick just announced; null, too, if that is seen only then, or if the trick answers another. */
-export function foreseen(now: Open): Open | null {
-  const [play, answer] = now.announced;
+export function foreseen(now: Sight): Open | null {
+  const [play, answer] = now.open.announced;
   if (play === undefined || answer !== undefined) return null;
-  const reaction = reactionOf(play.card.face);
+  const reaction = reactionOf(now.catalogue, play.card.face);
   if (reaction?.resolve === undefined || reaction.isUnforeseen) return null;
   const { resolve } = reaction;
   return foreseenAfter(now, (table) => {

@@ -1,38 +1,40 @@
 import type { Seat } from '@tablee/engine';
-import { encounterFace } from '../encounters/catalogue.ts';
 import { byInitiative, living, playerAt } from '../table/players.ts';
-import type { Open } from '../table/state.ts';
+import type { Sight } from '../table/sight.ts';
+import { encounterFace } from '../table/sight.ts';
 
 /** These seats in the order of turns: by initiative, or backwards under a creature that has it so (SAN-6.1). */
-export function inTurnOrder(open: Open, seats: readonly Seat[]): Seat[] {
-  const ordered = byInitiative(open, seats);
-  return isDescending(open) ? ordered.reverse() : ordered;
+export function inTurnOrder(sight: Sight, seats: readonly Seat[]): Seat[] {
+  const ordered = byInitiative(sight.open, seats);
+  return isDescending(sight) ? ordered.reverse() : ordered;
 }
 
-export const isDescending = ({ encounter }: Open): boolean =>
-  encounter !== null && encounterFace(encounter.face).descending === true;
+export const isDescending = (sight: Sight): boolean =>
+  sight.open.encounter !== null && encounterFace(sight).descending === true;
 
 /** Living seats with an ordinary turn still to come, first to last. */
-export const ordinaryTurns = (open: Open): Seat[] =>
+export const ordinaryTurns = (sight: Sight): Seat[] =>
   inTurnOrder(
-    open,
-    living(open).filter((seat) => !open.acted.includes(seat)),
+    sight,
+    living(sight.open).filter((seat) => !sight.open.acted.includes(seat)),
   );
 
 /** Seats with a late turn to come: those that have had one in this pass go last (SAN-23.7). */
-export function lateTurns(open: Open): Seat[] {
+export function lateTurns(sight: Sight): Seat[] {
+  const { open } = sight;
   const fresh = open.late.filter((seat) => !open.lateActed.includes(seat));
   const again = open.late.filter((seat) => open.lateActed.includes(seat));
-  return [...inTurnOrder(open, fresh), ...inTurnOrder(open, again)];
+  return [...inTurnOrder(sight, fresh), ...inTurnOrder(sight, again)];
 }
 
 /** Seats in the order in which they will still reveal this round. */
-export function upcoming(open: Open): Seat[] {
-  return [...new Set([...ordinaryTurns(open), ...lateTurns(open)])];
+export function upcoming(sight: Sight): Seat[] {
+  return [...new Set([...ordinaryTurns(sight), ...lateTurns(sight)])];
 }
 
 /** Who turns up next what lies face down; undefined: nobody. */
-export function nextToReveal(open: Open): Seat | undefined {
+export function nextToReveal(sight: Sight): Seat | undefined {
+  const { open } = sight;
   const now = open.turn === null ? [] : [open.turn.seat];
-  return [...now, ...upcoming(open)].find((seat) => playerAt(open, seat).faceDown > 0);
+  return [...now, ...upcoming(sight)].find((seat) => playerAt(open, seat).faceDown > 0);
 }

@@ -1,9 +1,8 @@
-import type { Option, Pick, Script, Seat } from '@tablee/engine';
+import type { Card, Option, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, shown, take } from '@tablee/engine';
-import type { Aim } from '../cards/card.ts';
-import { cardOf, reactionCards, reactionOf } from '../cards/catalogue.ts';
-import { givePromise, isPromise, promiseOptions } from '../encounters/promises.ts';
 import { layOff } from '../heroes/piles.ts';
+import { givePromise, isPromise, promiseOptions } from '../heroes/promises.ts';
+import type { Aim } from '../table/card.ts';
 import {
   byInitiative,
   handOf,
@@ -12,8 +11,8 @@ import {
   living,
   withCards,
 } from '../table/players.ts';
+import { reactionCards, reactionOf } from '../table/sight.ts';
 import type { Open, Play, Table, Window, WindowKind } from '../table/state.ts';
-import { counterAttack } from './counter-attack.ts';
 import { foreseen } from './foreseen.ts';
 
 export const PASS: Option = { id: 'pass', verb: 'pass' };
@@ -21,7 +20,7 @@ export const PASS: Option = { id: 'pass', verb: 'pass' };
 const CLAUSE = 'SAN-22.3';
 
 /** What legality is read from. */
-export type Looked = globalThis.Pick<Table, 'open' | 'own'>;
+export type Looked = globalThis.Pick<Table, 'open' | 'own' | 'catalogue'>;
 
 interface PlayOption extends Option {
   readonly face: string;
@@ -35,6 +34,8 @@ export interface Opening {
   askable(looked: Looked): readonly Seat[];
   /** What is open once everybody has passed, if all can foresee it. */
   next?(looked: Looked): Foreseen | null;
+  /** The attack that a card played in it brings at once (SAN-21.8). */
+  strikeBack?(table: Table, seat: Seat, by: Card): Script;
 }
 
 /** What is open next, if everybody can foresee how the table lies then: it is asked together with what is open now (SAN-22.15). */
@@ -52,9 +53,9 @@ export const nextOn = (table: Looked, opening: Opening): Foreseen => ({
   next: opening.next?.(table) ?? null,
 });
 
-function nextAfterTrick({ open, own }: Table, opening: Opening | undefined): Foreseen | null {
-  const then = opening === undefined ? null : foreseen(open);
-  return opening === undefined || then === null ? null : nextOn({ open: then, own }, opening);
+function nextAfterTrick(table: Looked, opening: Opening | undefined): Foreseen | null {
+  const then = opening === undefined ? null : foreseen(table);
+  return opening === undefined || then === null ? null : nextOn({ ...table, open: then }, opening);
 }
 
 /** What is asked with this, one after another. */
@@ -133,13 +134,13 @@ function askedIn(looked: Looked, { kind, isOpen, askable }: Opening): readonly S
 function mayAnswer(looked: Looked, kind: WindowKind, seat: Seat): boolean {
   const { open } = looked;
   if (kind === 'beforeSet' && promiseOptions(open, seat).length > 0) return true;
-  return reactionCards().some(
+  return reactionCards(looked.catalogue).some(
     ({ id, copies, reaction }) =>
       reaction.windows.includes(kind) &&
       handOf(looked, seat).length >= (reaction.fewest ?? 1) &&
       // With every copy in the open discard nobody holds one.
       open.discard.filter(({ face }) => face === id).length < copies &&
-      reaction.aims(open, seat).length > 0,
+      reaction.aims(looked, seat).length > 0,
   );
 }
 
@@ -208,21 +209,22 @@ function question(table: Table, kind: WindowKind, seat: Seat, next: Foreseen | n
 /** What this seat may say but a pass: its plays, and words before the cards are set. */
 export function answersIn(looked: Looked, kind: WindowKind, seat: Seat): Option[] {
   const hand = handOf(looked, seat);
+  const { catalogue } = looked;
   return [
     ...playOptions(looked, kind, seat)
-      .filter(({ face }) => reactionOf(face)?.needs?.(hand) ?? true)
+      .filter(({ face }) => reactionOf(catalogue, face)?.needs?.(hand, catalogue) ?? true)
       .map(({ aim: _, face: __, ...option }) => option),
     ...(kind === 'beforeSet' ? promiseOptions(looked.open, seat) : []),
   ];
 }
 
 /** Every complete play of this seat in such a window that public facts allow. */
-export function playOptions(table: Looked, kind: WindowKind, seat: Seat): PlayOption[] {
-  const hand = handOf(table, seat);
+export function playOptions(looked: Looked, kind: WindowKind, seat: Seat): PlayOption[] {
+  const hand = handOf(looked, seat);
   return hand.flatMap(({ id, face }) => {
-    const reaction = reactionOf(face);
+    const reaction = reactionOf(looked.catalogue, face);
     if (reaction === undefined || !reaction.windows.includes(kind)) return [];
-    return reaction.aims(table.open, seat).map((aim) => ({
+    return reaction.aims(looked, seat).map((aim) => ({
       face,
       id: [id, aim.verb, aim.space ?? '', aim.seat ?? ''].join(':'),
       card: id,
@@ -243,8 +245,8 @@ function* carryOut(table: Table, play: Play, opening: Opening): Script<Heard | u
   if (![play.seat, play.target ?? play.seat].every((seat) => isAlive(table.open, seat))) {
     return undefined;
   }
-  const reaction = reactionOf(play.card.face);
-  if (reaction?.strikesBack) yield* counterAttack(table, play.seat, play.card);
+  const reaction = reactionOf(table.catalogue, play.card.face);
+  if (reaction?.strikesBack) yield* opening.strikeBack?.(table, play.seat, play.card) ?? [];
   else yield* reaction?.resolve?.(table, play) ?? [];
   return further;
 }
@@ -271,7 +273,7 @@ function* announce(table: Table, play: Play, opening?: Opening): Script<Answered
     ...(target === undefined ? {} : { target }),
   });
   // A counter-attack is an attack card: nothing answers it (SAN-22.5).
-  if (cardOf(card.face).kind !== 'trick') return { stands: true };
+  if (table.catalogue.cards.of(card.face).kind !== 'trick') return { stands: true };
   open.announced.push(play);
   const answered = yield* survives(table, opening);
   open.announced.pop();

@@ -1,11 +1,11 @@
-import { enlistEncounters } from './catalogue.ts';
+import type { EncounterFace } from '../table/encounter.ts';
 import { PACKS_AND_TRAPS } from './packs-and-traps.ts';
 import { PRECISE_CREATURES } from './precise.ts';
 import { RANDOM_CREATURES } from './random.ts';
 
 /** The 26 encounters. */
-export const ENCOUNTERS = [...RANDOM_CREATURES, ...PRECISE_CREATURES, ...PACKS_AND_TRAPS];
-
-enlistEncounters(ENCOUNTERS);
-
-export { encounterFace } from './catalogue.ts';
+export const ENCOUNTERS: readonly EncounterFace[] = [
+  ...RANDOM_CREATURES,
+  ...PRECISE_CREATURES,
+  ...PACKS_AND_TRAPS,
+];

@@ -1,11 +1,11 @@
 import type { Script, Seat } from '@tablee/engine';
 import { text } from '@tablee/engine';
+import { GOBLIN_LIFE, layTokens, WOLF_LIFE } from '../creature/tokens.ts';
 import { gainPrestige, loseLife, settleDeaths } from '../heroes/life.ts';
-import { GOBLIN_LIFE, layTokens, WOLF_LIFE } from '../heroes/tokens.ts';
 import { toss } from '../table/coin.ts';
+import type { Assault, EncounterFace } from '../table/encounter.ts';
+import { always, by, sized } from '../table/encounter.ts';
 import { byInitiative, encounterOf, living, starters } from '../table/players.ts';
-import type { Assault, EncounterFace } from './encounter.ts';
-import { always, by, sized } from './encounter.ts';
 import { askSecretly } from './secret-choice.ts';
 import {
   damageToCreature,

@@ -1,5 +1,6 @@
 import { NAMES } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../cards/catalogue.ts';
 import {
   chooses,
   given,
@@ -9,7 +10,6 @@ import {
   type Setting,
   sets,
 } from '../testing/given.ts';
-import { encounterFace } from './encounters.ts';
 
 describe('rules of single creatures', () => {
   const four = (cards: readonly string[]): NonNullable<Setting['hands']> =>
@@ -140,7 +140,7 @@ describe('rules of single creatures', () => {
   });
 
   test('SAN-26.13 SAN-13.9 its table shows what its next attack costs, before the token comes and after', () => {
-    const { shows } = encounterFace('peur');
+    const { shows } = catalogue.encounters.of('peur');
     const scene = given({ encounter: 'peur', others: ['feinte', 'feinte', 'feinte'] });
     expect(shows?.(scene.encounter, scene.open).damage).toBe(5);
     scene.when(sets({}), goesTo('ABCD attackAssigned'));

@@ -1,11 +1,11 @@
 import type { Script } from '@tablee/engine';
 import { chance, text } from '@tablee/engine';
-import { moveMarker } from '../heroes/marker.ts';
+import { moveMarker } from '../creature/marker.ts';
 import { toss } from '../table/coin.ts';
+import type { Assault, EncounterFace } from '../table/encounter.ts';
+import { always, by, sized } from '../table/encounter.ts';
 import { encounterOf, living, playerAt } from '../table/players.ts';
 import type { Open, Table } from '../table/state.ts';
-import type { Assault, EncounterFace } from './encounter.ts';
-import { always, by, sized } from './encounter.ts';
 import { askSecretly } from './secret-choice.ts';
 import {
   damageOf,

@@ -1,13 +1,13 @@
 import type { Script } from '@tablee/engine';
 import { chance, take, text } from '@tablee/engine';
-import { removeEntry } from '../heroes/entries.ts';
+import { removeEntry } from '../creature/damage-pile.ts';
 import { loseLife, settleDeaths } from '../heroes/life.ts';
 import { discard } from '../heroes/piles.ts';
 import { toss } from '../table/coin.ts';
+import type { Assault, EncounterFace } from '../table/encounter.ts';
+import { always, by, sized } from '../table/encounter.ts';
 import { encounterOf, handOf, living, playerAt, starters } from '../table/players.ts';
 import type { Hit, Open, Table } from '../table/state.ts';
-import type { Assault, EncounterFace } from './encounter.ts';
-import { always, by, sized } from './encounter.ts';
 import { askSecretly } from './secret-choice.ts';
 import { asPrinted, atNumbers, greatest, preciseOn } from './selectors.ts';
 import { summon } from './stage-cards.ts';

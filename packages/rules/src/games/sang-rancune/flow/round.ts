@@ -1,11 +1,10 @@
 import type { Next, Script } from '@tablee/engine';
 import { shown, take, unlessDecided } from '@tablee/engine';
 import { openWindow } from '../combat/windows.ts';
-import { encounterFace } from '../encounters/catalogue.ts';
-import { judgePromises, judgeStrikes } from '../encounters/promises.ts';
-import { clearPile } from '../heroes/entries.ts';
-import { moveMarker, pileTotal } from '../heroes/marker.ts';
+import { clearPile } from '../creature/damage-pile.ts';
+import { moveMarker, pileTotal } from '../creature/marker.ts';
 import { drawCards, handLimit, remove, settleLimits } from '../heroes/piles.ts';
+import { judgePromises, judgeStrikes } from '../heroes/promises.ts';
 import {
   byInitiative,
   encounterOf,
@@ -14,6 +13,7 @@ import {
   playerAt,
   withCards,
 } from '../table/players.ts';
+import { encounterFace } from '../table/sight.ts';
 import type { Table } from '../table/state.ts';
 import { drawInitiative } from './initiative.ts';
 
@@ -37,7 +37,7 @@ function* openRound(table: Table): Script<Next> {
   }
   table.emit({ type: 'roundStarted', clause: 'SAN-3.4', round: encounter.round });
   if (encounter.round > 1) turnPotions(table);
-  yield* encounterFace(encounter.face).roundStart?.(table) ?? [];
+  yield* encounterFace(table).roundStart?.(table) ?? [];
   breakStone(table);
   yield* openWindow(table, { kind: 'beforeSet', isOpen: () => true, askable: withCards });
   return { script: 'setAttacks', args: [] };
@@ -78,7 +78,7 @@ function* settleRound(table: Table): Script<Next> {
   const { open } = table;
   const encounter = encounterOf(open);
   table.emit({ type: 'roundEnded', clause: 'SAN-7.1', round: encounter.round });
-  yield* encounterFace(encounter.face).endOfRound?.(table) ?? [];
+  yield* encounterFace(table).endOfRound?.(table) ?? [];
   judgeStrikes(table);
   moveMarker(table, -pileTotal(open), 'pile', 'SAN-7.3');
   encounter.settled = true;
@@ -89,12 +89,12 @@ function* settleRound(table: Table): Script<Next> {
 /** Words are judged, the pile is discarded; all draw a card in the order of the new numbers (SAN-9, R.32). */
 export function* closeRound(table: Table): Script<Next> {
   const { open } = table;
-  const { face, round } = encounterOf(open);
+  const { round } = encounterOf(open);
   judgePromises(table, null);
   clearPile(table);
-  if (encounterFace(face).lastRound === round) return { script: 'endEncounter', args: [] };
+  if (encounterFace(table).lastRound === round) return { script: 'endEncounter', args: [] };
   for (const seat of byInitiative(open, living(open))) {
-    if (handOf(table, seat).length < handLimit(open, seat)) {
+    if (handOf(table, seat).length < handLimit(table, seat)) {
       yield* drawCards(table, seat, 1, 'SAN-9.2');
     }
   }

@@ -1,10 +1,11 @@
 import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, chance, shown, take } from '@tablee/engine';
-import { isAttack } from '../cards/card.ts';
-import { cardOf, itemOf } from '../cards/catalogue.ts';
 import { answersIn, BEFORE_REVEAL, type Looked, openWindow, PASS } from '../combat/windows.ts';
+import { isAttack } from '../table/card.ts';
 import { encounterOf, handOf, isAlive, ownOf, playerAt, withCards } from '../table/players.ts';
-import type { Open, Table } from '../table/state.ts';
+import type { Sight } from '../table/sight.ts';
+import { itemOf } from '../table/sight.ts';
+import type { Table } from '../table/state.ts';
 import { nextTurn } from './turn.ts';
 
 /** Who sets cards this round: those with a hand who are not petrified, a public fact (SAN-26.5, R.3). */
@@ -40,7 +41,7 @@ export function* setAttacks(table: Table): Script<Next> {
       { [seat]: { cards: cards.map(shown) } },
     );
   }
-  return laid === null ? nextTurn(open) : { script: 'openTurns', args: [] };
+  return laid === null ? nextTurn(table) : { script: 'openTurns', args: [] };
 }
 
 /** The window before the first reveal: what was said with the setting is its first answer. */
@@ -50,16 +51,15 @@ export function* openTurns(table: Table): Script<Next> {
   for (const own of table.own) delete own.said;
   const window = yield* openWindow(table, BEFORE_REVEAL, said);
   open.spared = window.allPassed;
-  return nextTurn(open);
+  return nextTurn(table);
 }
 
 /** Public facts: all who could play are those who set, and how many cards each will have laid is known beforehand. */
 const mayPlayWithIt = (table: Table, seats: readonly Seat[]): boolean =>
-  seats.length === withCards(table).length &&
-  seats.every((seat) => mostSet(table.open, seat) === 1);
+  seats.length === withCards(table).length && seats.every((seat) => mostSet(table, seat) === 1);
 
 /** The table once these have laid a card each, as all can foresee it. */
-const onceLaid = ({ open, own }: Table, seats: readonly Seat[]): Looked => ({
+const onceLaid = ({ open, own, catalogue }: Table, seats: readonly Seat[]): Looked => ({
   open: {
     ...open,
     players: open.players.map((player, seat) =>
@@ -67,15 +67,15 @@ const onceLaid = ({ open, own }: Table, seats: readonly Seat[]): Looked => ({
     ),
   },
   own,
+  catalogue,
 });
 
 function settingQuestion(table: Table, seat: Seat, roll: number, laid: Looked | null): Pick {
-  const { open } = table;
   const hand = handOf(table, seat);
-  const attacks = hand.filter(({ face }) => isAttack(cardOf(face)));
+  const attacks = hand.filter(({ face }) => isAttack(table.catalogue.cards.of(face)));
   const cards = attacks.length > 0 ? attacks : hand;
   const options: Option[] = cards.map(({ id }) => ({ id, verb: 'set', card: id }));
-  const most = attacks.length > 0 ? Math.min(mostSet(open, seat), attacks.length) : 1;
+  const most = attacks.length > 0 ? Math.min(mostSet(table, seat), attacks.length) : 1;
   return {
     shape: 'pick',
     kind: 'setAttack',
@@ -103,10 +103,10 @@ function settingOf(id: string): { readonly laid: string; readonly play: string |
 }
 
 /** One card, unless an opened potion allows more (SAN-R.49). */
-const mostSet = (open: Open, seat: Seat): number =>
+const mostSet = ({ open, catalogue }: Sight, seat: Seat): number =>
   Math.max(
     1,
     ...playerAt(open, seat).items.flatMap(({ face, opened }) =>
-      opened ? [itemOf(face).sets ?? 1] : [],
+      opened ? [itemOf(catalogue, face).sets ?? 1] : [],
     ),
   );

@@ -2,19 +2,20 @@ import type { Next, Script, Seat } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
 import { resolveReveal } from '../combat/attack.ts';
 import { offerFireball } from '../combat/fireball.ts';
+import { turnUp } from '../combat/reveal.ts';
 import { lateTurns, ordinaryTurns } from '../combat/turn-order.ts';
 import { BEFORE_REVEAL, openWindow } from '../combat/windows.ts';
-import { orphaned } from '../encounters/encounter-over.ts';
+import { orphaned } from '../creature/encounter-over.ts';
 import { dropSet } from '../heroes/life.ts';
-import { turnUp } from '../heroes/reveal.ts';
 import { isAlive, ownOf, playerAt } from '../table/players.ts';
+import type { Sight } from '../table/sight.ts';
 import type { Open, Table } from '../table/state.ts';
 
 /** Whose turn is next: ordinary turns, then late ones, then the round ends (SAN-6.1, 23.7). */
-export function nextTurn(open: Open): Next {
-  const [ordinary] = ordinaryTurns(open);
+export function nextTurn(sight: Sight): Next {
+  const [ordinary] = ordinaryTurns(sight);
   if (ordinary !== undefined) return { script: 'takeTurn', args: [ordinary, 'ordinary'] };
-  const [late] = lateTurns(open);
+  const [late] = lateTurns(sight);
   if (late !== undefined) return { script: 'takeTurn', args: [late, 'late'] };
   return { script: 'endRound', args: [] };
 }
@@ -41,7 +42,7 @@ function* playTurn(table: Table, seat: Seat, late: boolean): Script<Next> {
   if (isAlive(open, seat)) yield* playCards(table, seat);
   if (reveals && asksAgain && isAlive(open, seat)) yield* offerFireball(table, seat, true);
   open.turn = null;
-  return orphaned(open) ?? nextTurn(open);
+  return orphaned(table) ?? nextTurn(table);
 }
 
 function begin(open: Open, seat: Seat, late: boolean): void {

@@ -1,26 +1,37 @@
 import type { Card } from '@tablee/engine';
-import { cardOf } from '../cards/catalogue.ts';
+import type { SangRancuneCatalogue } from '../table/sight.ts';
 
 /** Printed value of an attack; tricks and manoeuvres count for little. */
-export function printedValue(face: string): number {
-  const card = cardOf(face);
+function printedValue({ cards }: SangRancuneCatalogue, face: string): number {
+  const card = cards.of(face);
   return card.kind === 'standard' ? card.sides[1] : 0;
 }
 
-const byValue = (a: Card, b: Card): number =>
-  printedValue(a.face) - printedValue(b.face) || Number(a.face > b.face) - Number(a.face < b.face);
+/** Lowest value first; of equal ones the first by name. */
+const byValue = (catalogue: SangRancuneCatalogue, cards: readonly Card[]): Card[] =>
+  [...cards].sort(
+    (a, b) =>
+      printedValue(catalogue, a.face) - printedValue(catalogue, b.face) ||
+      Number(a.face > b.face) - Number(a.face < b.face),
+  );
 
 /** Ids of the cards that the clock gives up: the lowest values, then the first by name. */
-export const leastWorth = (cards: readonly Card[], count: number): string[] =>
-  [...cards]
-    .sort(byValue)
+export const leastWorth = (
+  catalogue: SangRancuneCatalogue,
+  cards: readonly Card[],
+  count: number,
+): string[] =>
+  byValue(catalogue, cards)
     .slice(0, count)
     .map(({ id }) => id);
 
 /** Ids of the cards that the clock plays: the highest values, then the last by name. */
-export const mostWorth = (cards: readonly Card[], count: number): string[] =>
-  [...cards]
-    .sort(byValue)
+export const mostWorth = (
+  catalogue: SangRancuneCatalogue,
+  cards: readonly Card[],
+  count: number,
+): string[] =>
+  byValue(catalogue, cards)
     .reverse()
     .slice(0, count)
     .map(({ id }) => id);

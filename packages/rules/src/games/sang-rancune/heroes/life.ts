@@ -1,13 +1,16 @@
 import type { Seat } from '@tablee/engine';
 import { MatchDecided } from '@tablee/engine';
-import { itemOf } from '../cards/catalogue.ts';
 import type { PrestigeGained } from '../table/events.ts';
 import { living, ownOf, playerAt, START_LIFE } from '../table/players.ts';
+import type { Sight } from '../table/sight.ts';
+import { itemOf } from '../table/sight.ts';
 import type { Open, Table } from '../table/state.ts';
 import { discard, remove } from './piles.ts';
 
-const isShielded = (open: Open, seat: Seat): boolean =>
-  playerAt(open, seat).items.some(({ face, opened }) => opened && itemOf(face).shields === true);
+const isShielded = ({ open, catalogue }: Sight, seat: Seat): boolean =>
+  playerAt(open, seat).items.some(
+    ({ face, opened }) => opened && itemOf(catalogue, face).shields === true,
+  );
 
 /** Takes life; deaths wait for `settleDeaths`. Gives what was really lost (SAN-25.3, R.48). */
 export function loseLife(
@@ -20,7 +23,7 @@ export function loseLife(
   const { open } = table;
   const player = playerAt(open, seat);
   if (!player.alive || amount <= 0) return 0;
-  const lost = isShielded(open, seat) ? 0 : Math.min(amount, player.life);
+  const lost = isShielded(table, seat) ? 0 : Math.min(amount, player.life);
   player.life -= lost;
   table.emit({ type: 'lifeLost', clause, seat, amount: lost, source });
   return lost;

@@ -1,16 +1,16 @@
 import type { Card, Modifier, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, modified, remint, reveal, shown, shuffle, take } from '@tablee/engine';
-import { laidItem } from '../cards/card.ts';
-import { cardOf, itemOf } from '../cards/catalogue.ts';
 import type { CardsDiscarded } from '../table/events-combat.ts';
 import { HAND_LIMIT, handOf, isAlive, living, playerAt } from '../table/players.ts';
-import type { Open, Table } from '../table/state.ts';
+import type { Sight } from '../table/sight.ts';
+import { itemOf } from '../table/sight.ts';
+import type { Table } from '../table/state.ts';
 import { leastWorth } from './fallbacks.ts';
 
 /** 7, unless an item changes it (SAN-2.11). */
-export function handLimit(open: Open, seat: Seat): number {
+export function handLimit({ open, catalogue }: Sight, seat: Seat): number {
   const modifiers = playerAt(open, seat).items.flatMap(({ face }): Modifier<Seat>[] => {
-    const limit = itemOf(face).handLimit;
+    const limit = itemOf(catalogue, face).handLimit;
     return limit === undefined ? [] : [{ source: face, apply: (value) => Math.max(value, limit) }];
   });
   return modified(HAND_LIMIT, seat, modifiers).value;
@@ -28,7 +28,7 @@ export function* drawCards(table: Table, seat: Seat, count: number, clause: stri
 /** Draws up to the hand limit; items drawn do not count (SAN-R.33). */
 export function* drawToLimit(table: Table, seat: Seat, clause: string): Script {
   const drawn: Card[] = [];
-  while (handOf(table, seat).length < handLimit(table.open, seat)) {
+  while (handOf(table, seat).length < handLimit(table, seat)) {
     if (!(yield* drawOne(table, seat, drawn))) break;
   }
   yield* tellDrawn(table, seat, drawn, clause);
@@ -44,13 +44,14 @@ function* tellDrawn(table: Table, seat: Seat, drawn: readonly Card[], clause: st
 
 /** The top card, to the hand or, if it is an item, before the hero; `false` if there is none anywhere. */
 function* drawOne(table: Table, seat: Seat, drawn: Card[]): Script<boolean> {
-  const { open, deep } = table;
+  const { open, deep, catalogue } = table;
   if (deep.deck.length === 0) yield* reshuffle(table);
   const card = deep.deck.pop();
   if (card === undefined) return false;
-  const printed = cardOf(card.face);
+  const printed = catalogue.cards.of(card.face);
   if (printed.kind === 'item') {
-    playerAt(open, seat).items.push(laidItem(card));
+    const { id, face } = card;
+    playerAt(open, seat).items.push({ id, face, opened: false, rounds: null });
     table.emit({ type: 'itemLaid', clause: 'SAN-20.1', seat, card: shown(card) });
     for (let i = 0; i < (printed.draws ?? 0); i += 1) yield* drawOne(table, seat, drawn);
   } else {
@@ -100,7 +101,7 @@ export function* settleLimits(table: Table): Script {
   const questions = new Map<Seat, Pick>();
   for (const seat of living(open)) {
     const hand = handOf(table, seat);
-    const surplus = hand.length - handLimit(open, seat);
+    const surplus = hand.length - handLimit(table, seat);
     if (surplus <= 0) continue;
     questions.set(seat, {
       shape: 'pick',
@@ -109,7 +110,7 @@ export function* settleLimits(table: Table): Script {
       options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
       min: surplus,
       max: surplus,
-      fallback: leastWorth(hand, surplus),
+      fallback: leastWorth(table.catalogue, hand, surplus),
     });
   }
   for (const [seat, picks] of yield* askAll(questions)) {

@@ -8,6 +8,7 @@ import type {
   ViewOf,
 } from '@tablee/engine';
 import type { SangRancuneEvent } from './events.ts';
+import type { SangRancuneCatalogue } from './sight.ts';
 
 export type HeroId = 'sigrane' | 'ondrec' | 'mirelle' | 'tavish' | 'isaure' | 'golias';
 /** Face of an encounter card. */
@@ -306,7 +307,7 @@ export interface Deep extends MintKey {
 
 export type State = Layers<Open, Own, Deep>;
 export type SangRancuneView = ViewOf<State>;
-export type Table = EngineTable<State, SangRancuneEvent>;
+export type Table = EngineTable<State, SangRancuneEvent, SangRancuneCatalogue>;
 
 /** `hand<seat>`, `deck`, `pile`, `box`: keys of the tally. */
 export type TallyKey = `hand${number}` | 'deck' | 'pile' | 'box';

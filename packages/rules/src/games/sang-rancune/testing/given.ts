@@ -1,8 +1,8 @@
-import type { Card, Option, Position, Question } from '@tablee/engine';
+import type { AnyGame, Card, Option, Position, Question } from '@tablee/engine';
 import { newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { NAMES, nameOf, Scene, seatOf, waitedFor } from '@tablee/engine/testing';
-import { lifeLeft } from '../heroes/marker.ts';
+import { lifeLeft } from '../creature/marker.ts';
 import { game as sangRancune } from '../index.ts';
 import type { SangRancuneEvent } from '../table/events.ts';
 import { encounterOf, ownOf, playerAt } from '../table/players.ts';
@@ -57,7 +57,7 @@ const SILENT = new Set(
 
 export class SangScene extends Scene<State, SangRancuneEvent> {
   constructor(position: Position, rolls: readonly number[], game: typeof sangRancune) {
-    super(game, position, rolls);
+    super(game as AnyGame, position, rolls);
   }
 
   protected isOut(seat: number): boolean {

@@ -1,8 +1,8 @@
 import { mint } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { nameOf, seatOf } from '@tablee/engine/testing';
-import { sized } from '../encounters/encounter.ts';
-import { encounterFace } from '../encounters/encounters.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import { sized } from '../table/encounter.ts';
 import { ownOf, playerAt } from '../table/players.ts';
 import type { EncounterType, HeroId, Player, State } from '../table/state.ts';
 
@@ -79,7 +79,7 @@ export function lay(state: State, setting: Setting): void {
   deep.box = (setting.box ?? ['hydre']).map((face) => ({ ...mint({ open }, face), raised: false }));
   open.past = (setting.past ?? []).map((face) => ({
     face,
-    beaten: !encounterFace(face).types.includes('trap'),
+    beaten: !catalogue.encounters.of(face).types.includes('trap'),
   }));
   layEncounter(state, setting);
   setting.tweak?.(state);
@@ -122,7 +122,7 @@ function layBefore(state: State, seat: number, player: Player, setting: Setting)
 }
 
 function layEncounter({ open }: State, setting: Setting): void {
-  const face = encounterFace(setting.encounter ?? 'eventreur');
+  const face = catalogue.encounters.of(setting.encounter ?? 'eventreur');
   const nobody = open.players.map(() => 0);
   open.encounter = {
     face: face.id,

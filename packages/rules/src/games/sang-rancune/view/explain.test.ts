@@ -2,6 +2,7 @@ import type { SeatName } from '@tablee/engine/testing';
 import { seatOf } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
 import { openCamp } from '../camp/camp.ts';
+import { catalogue } from '../cards/catalogue.ts';
 import { ownOf, playerAt } from '../table/players.ts';
 import type { Player, SangRancuneView, Table } from '../table/state.ts';
 import {
@@ -126,7 +127,7 @@ test('SAN-27.2 SAN-R.31 why an item is of no use in camp', () => {
     from: 'camp',
     stage: 2,
     tweak: (state) => {
-      openCamp(state as Table, 'before');
+      openCamp({ ...state, catalogue } as Table, 'before');
     },
     items: { A: ['potion-de-force', 'potion-de-celerite'], B: ['potion-de-soins'] },
     hands: { A: HAND },

@@ -1,13 +1,14 @@
 import type { About, Card, Reason, Seat } from '@tablee/engine';
 import { reason } from '@tablee/engine';
 import { mayStillUse } from '../camp/camp-limits.ts';
-import type { Reaction } from '../cards/card.ts';
-import { isAttack } from '../cards/card.ts';
-import { cardOf, itemOf, reactionOf } from '../cards/catalogue.ts';
+import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { foreseenBlows } from '../combat/blows.ts';
 import { throwable } from '../combat/fireball.ts';
 import { foreseen } from '../combat/foreseen.ts';
+import type { Reaction } from '../table/card.ts';
+import { isAttack } from '../table/card.ts';
 import { playerAt, START_LIFE } from '../table/players.ts';
+import { itemOf, reactionOf } from '../table/sight.ts';
 import type { Item, Open, SangRancuneView, WindowKind } from '../table/state.ts';
 
 /** Every code that `explain` gives: a client has words for each of them. */
@@ -66,8 +67,8 @@ function whyNotCard(open: Open, seat: Seat, hand: readonly Card[], { face }: Car
   if (open.camp !== null) return 'notInCamp';
   if (!isSetting(open)) return 'notNow';
   if (playerAt(open, seat).petrifiedRound === open.encounter?.round) return 'petrified';
-  const hasAttack = hand.some((each) => isAttack(cardOf(each.face)));
-  return hasAttack && !isAttack(cardOf(face)) ? 'attackFirst' : null;
+  const hasAttack = hand.some((each) => isAttack(catalogue.cards.of(each.face)));
+  return hasAttack && !isAttack(catalogue.cards.of(face)) ? 'attackFirst' : null;
 }
 
 /** The round has begun, and nobody has had a turn yet. */
@@ -80,13 +81,13 @@ function whyNotReaction(
   hand: readonly Card[],
   face: string,
 ): Refusal | null {
-  const reaction = reactionOf(face);
+  const reaction = reactionOf(catalogue, face);
   if (reaction === undefined) return 'noReaction';
   const moment = moments.find(({ kind }) => reaction.windows.includes(kind));
   if (moment === undefined) return 'otherWindow';
   const { open: then } = moment;
-  if (reaction.aims(then, seat).length === 0) return whyNoAim(then, seat, reaction);
-  return (reaction.needs?.(hand) ?? true) ? null : 'needsAttack';
+  if (reaction.aims(sightOf(then), seat).length === 0) return whyNoAim(then, seat, reaction);
+  return (reaction.needs?.(hand, catalogue) ?? true) ? null : 'needsAttack';
 }
 
 interface Moment {
@@ -99,9 +100,9 @@ function momentsOf(open: Open): Moment[] {
   const kind = open.windows.at(-1)?.kind;
   if (kind === undefined) return [];
   const now = { kind, open };
-  const trick = foreseen(open);
+  const trick = foreseen(sightOf(open));
   if (trick !== null) return [now, ...momentsOf(trick)];
-  const blows = kind === 'attackAssigned' ? foreseenBlows(open) : null;
+  const blows = kind === 'attackAssigned' ? foreseenBlows(sightOf(open)) : null;
   return blows === null ? [now] : [now, { kind: 'afterHit', open: blows }];
 }
 
@@ -118,11 +119,11 @@ function whyNoAim({ reveal, players }: Open, seat: Seat, { windows }: Reaction):
 function whyNotItem(open: Open, seat: Seat, owner: Seat, { face, opened }: Item): Refusal | null {
   if (opened) return 'opened';
   if (owner !== seat) return 'notYours';
-  const { timing, heals } = itemOf(face);
+  const { timing, heals } = itemOf(catalogue, face);
   if (timing === 'continuous') return 'worksByItself';
   if (timing === 'ownTurn') {
     if (open.turn?.seat !== seat) return 'ownTurnOnly';
-    return throwable(open, seat).length > 0 ? null : 'noTarget';
+    return throwable(sightOf(open), seat).length > 0 ? null : 'noTarget';
   }
   if (open.camp === null) return 'campOnly';
   if (!mayStillUse(open, open.camp, seat)) return 'itemLimit';

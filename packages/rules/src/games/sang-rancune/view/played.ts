@@ -1,14 +1,15 @@
-import { isAttack } from '../cards/card.ts';
-import { ACTION_CARDS, cardOf } from '../cards/deck.ts';
-import { ENCOUNTERS } from '../encounters/encounters.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import { isAttack } from '../table/card.ts';
 import type { SangRancuneEvent } from '../table/events.ts';
 
 /** Every distinct action card and every encounter. */
-export const CARDS: readonly string[] = [...ACTION_CARDS, ...ENCOUNTERS].map(({ id }) => id);
+export const CARDS: readonly string[] = [...catalogue.cards.all, ...catalogue.encounters.all].map(
+  ({ id }) => id,
+);
 
-const isAttackFace = ({ face }: { face: string }): boolean => isAttack(cardOf(face));
+const isAttackFace = ({ face }: { face: string }): boolean => isAttack(catalogue.cards.of(face));
 const isAlwaysOn = (face: string): boolean => {
-  const card = cardOf(face);
+  const card = catalogue.cards.of(face);
   return card.kind === 'item' && card.lasts === 'always';
 };
 

@@ -1,5 +1,5 @@
 import type { Secret, Tally, Viewer } from '@tablee/engine';
-import { cardOf } from '../cards/deck.ts';
+import { catalogue } from '../cards/catalogue.ts';
 import type { State, TallyKey } from '../table/state.ts';
 
 /** Sizes of hands, deck, encounter pile and box. */
@@ -22,7 +22,7 @@ export function tally({ open, own, deep }: State): Tally {
 /** What the viewer cannot tell apart: cards of deck and hands, items among the deck, unseen encounters. */
 export function secrets({ own, deep }: State, viewer: Viewer): readonly (readonly Secret[])[] {
   const unseen = own.flatMap(({ hand, set }, seat) => (seat === viewer ? [] : [...hand, ...set]));
-  const isHeld = ({ face }: Secret): boolean => cardOf(String(face)).kind !== 'item';
+  const isHeld = ({ face }: Secret): boolean => catalogue.cards.of(String(face)).kind !== 'item';
   return [
     // No item is ever in a hand: it is laid open when it is drawn.
     [...deep.deck.filter(isHeld), ...unseen],

@@ -1,14 +1,13 @@
 import type { Script, Seat } from '@tablee/engine';
-import { rowOf } from '../abilities/catalogue.ts';
-import { choose } from '../abilities/choose.ts';
-import type { Moment, Row, Use } from '../abilities/row.ts';
-import { aimed } from '../flow/legality.ts';
+import { abilitiesOf, combatTargets, findCreature } from '../creatures/creatures.ts';
+import { loseTracker, spend } from '../creatures/effects.ts';
+import { checkElimination } from '../creatures/victory.ts';
 import { PASS, pickOne } from '../table/choosing.ts';
 import { campOf, mainOf, playerAt, ratsToReturn, seatsFrom } from '../table/players.ts';
+import type { Moment, Row, Use } from '../table/row.ts';
 import type { Creature, Entered, Open, Table } from '../table/state.ts';
-import { abilitiesOf, combatTargets, findCreature } from './creatures.ts';
-import { loseTracker, spend } from './effects.ts';
-import { checkElimination } from './victory.ts';
+import { choose } from './choose.ts';
+import { aimed } from './legality.ts';
 
 /** Which triggers an entrance sets off (CAN-17.4 to 17.9, R.46, R.76). */
 const MOMENTS: { readonly [how in Entered['how']]: (zone: Entered['zone']) => Moment[] } = {
@@ -47,7 +46,7 @@ function* offerTriggers(table: Table, seat: Seat, entered: Entered): Script {
     const slots = triggersOf(table, seat, creature, entered);
     if (slots.length === 0) return;
     const options = slots.flatMap((slot) =>
-      aimed(table.open, seat, {
+      aimed(table, seat, {
         id: `use:${creature.id}:${slot}`,
         verb: 'trigger',
         card: creature.id,
@@ -70,7 +69,7 @@ function* offerTriggers(table: Table, seat: Seat, entered: Entered): Script {
 function triggersOf(table: Table, seat: Seat, creature: Creature, entered: Entered): number[] {
   const moments = MOMENTS[entered.how](entered.zone);
   return abilitiesOf(creature).flatMap(({ row: id }, slot) => {
-    const row = rowOf(id);
+    const row = table.catalogue.of(id);
     const isDue = row.on !== undefined && moments.includes(row.on) && !creature.spent[slot];
     return isDue && isUseful(table, seat, creature, row) ? [slot] : [];
   });
@@ -94,7 +93,7 @@ function* trigger(
 ): Script {
   const printed = abilitiesOf(creature)[slot];
   if (printed === undefined) return;
-  const row = rowOf(printed.row);
+  const row = table.catalogue.of(printed.row);
   const { id, face } = creature;
   const use: Use = { table, seat, face, source: id, slot, row, x: printed.x };
   const chosen = yield* choose(use, target);

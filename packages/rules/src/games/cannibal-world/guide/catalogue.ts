@@ -1,29 +1,27 @@
 import type { Text } from '@tablee/engine';
+import { catalogueOf } from '@tablee/engine';
 import type { CannibalCard } from '../cards/card.ts';
+import type { Row, RowId } from '../table/row.ts';
+import type { CannibalCatalogue, Sight } from '../table/sight.ts';
+import type { Open } from '../table/state.ts';
 import { assaultRows } from './assault.ts';
 import { covertRows } from './covert.ts';
-import type { Row, RowId } from './row.ts';
 import { tacticalRows } from './tactical.ts';
 import { innateRows, triggeredRows } from './triggered.ts';
 
 /** The 35 rows of the guide, by colour. */
-export const rows = (): readonly Row[] => [
+export const catalogue: CannibalCatalogue = catalogueOf([
   ...covertRows,
   ...assaultRows,
   ...tacticalRows,
   ...innateRows,
   ...triggeredRows,
-];
+]);
 
-// Rows and engine import each other: the list is made when it is first read.
-let byId: ReadonlyMap<string, Row> | undefined;
+export const rowOf = (id: RowId): Row => catalogue.of(id);
 
-export function rowOf(id: RowId): Row {
-  byId ??= new Map(rows().map((row) => [row.id, row]));
-  const row = byId.get(id);
-  if (row === undefined) throw new Error(`no row ${id}`);
-  return row;
-}
+/** What all see, as rules that only look want it. */
+export const sightOf = (open: Open): Sight => ({ open, catalogue });
 
 /** What an ability does on a card of this kind. */
 export const rowText = (row: Row, x: number, kind: CannibalCard['kind']): Text =>

@@ -5,9 +5,15 @@ import { creatureOf, findCreature } from '../creatures/creatures.ts';
 import { checkElimination } from '../creatures/victory.ts';
 import { PASS, pickOne } from '../table/choosing.ts';
 import { campOf, playerAt, seatsFrom } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
-import type { Blow } from './combat-damage.ts';
+import type { CreatureId, Table } from '../table/state.ts';
 import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
+
+/** What a creature is about to take. */
+export interface Blow {
+  readonly creature: CreatureId;
+  readonly combat: number;
+  readonly direct: number;
+}
 
 /** Damage of one event: Armour creature by creature, then all tokens, then all deaths (CAN-11.8 (7) to (9), 23.7). */
 export function* dealDamage(table: Table, blows: readonly Blow[], clause: string): Script {
@@ -60,13 +66,7 @@ function* armoured(table: Table, blow: Blow): Script<Blow> {
 
 /** How much of the damage the seat prevents: 0 if it does not. */
 function* useArmour(table: Table, seat: Seat, { creature, combat, direct }: Blow): Script<number> {
-  const inPlay = reactionsInPlay(
-    table.open,
-    seat,
-    'damaged',
-    'armour',
-    ({ id }) => id === creature,
-  );
+  const inPlay = reactionsInPlay(table, seat, 'damaged', 'armour', ({ id }) => id === creature);
   if (inPlay.length === 0 && !mayHold(table, seat, 'damaged')) return 0;
   const reactions = [...inPlay, ...reactionsInHand(table, seat, 'damaged', 'armour')];
   const { id } = yield* pickOne(seat, {

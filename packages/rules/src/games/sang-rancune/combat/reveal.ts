@@ -1,19 +1,12 @@
 import type { Card, Option, Script, Seat } from '@tablee/engine';
 import { reveal as nothingIsTakenBack, shown } from '@tablee/engine';
-import type { StandardCard } from '../cards/card.ts';
-import { cardOf, itemOf } from '../cards/catalogue.ts';
+import { discard, layOff } from '../heroes/piles.ts';
 import { decide } from '../table/decide.ts';
 import { encounterOf, playerAt } from '../table/players.ts';
-import type { Open, Reveal, Setup, Table } from '../table/state.ts';
-import { discard, layOff } from './piles.ts';
+import type { Sight } from '../table/sight.ts';
+import { itemOf, setupOf, standardOf } from '../table/sight.ts';
+import type { Reveal, Setup, Table } from '../table/state.ts';
 import { turnSide } from './sides.ts';
-
-/** The printed card of a revealed attack. */
-export function standardOf(face: string): StandardCard {
-  const card = cardOf(face);
-  if (card.kind !== 'standard') throw new Error(`${face} is no standard attack`);
-  return card;
-}
 
 /** Turns the face-down cards up (SAN-6.2). */
 export function* turnUp(table: Table, seat: Seat, cards: readonly Card[]): Script {
@@ -36,21 +29,21 @@ export function* placeReveal(table: Table): Script {
   if (open.reveal !== null) yield* orderAttacks(table, open.reveal);
   const { reveal } = open;
   if (reveal === null) return;
-  joinSetups(open, reveal);
+  joinSetups(table, reveal);
   turnBeforeTricks(table, reveal);
   const player = playerAt(open, reveal.seat);
-  if (!reveal.counter) player.shown = (player.shown ?? 0) + shownTotal(reveal);
+  if (!reveal.counter) player.shown = (player.shown ?? 0) + shownTotal(table, reveal);
 }
 
-const shownTotal = ({ attacks }: Reveal): number =>
-  attacks.reduce((sum, { card, side }) => sum + standardOf(card.face).sides[side], 0);
+const shownTotal = ({ catalogue }: Sight, { attacks }: Reveal): number =>
+  attacks.reduce((sum, { card, side }) => sum + standardOf(catalogue, card.face).sides[side], 0);
 
 /** Trick and Feinte to the discard, set-up before the hero, replace card to what replaces it (SAN-23.2). */
 function* placeNext(table: Table, reveal: Reveal): Script {
   const { open } = table;
   const { seat } = reveal;
   const card = reveal.pending.shift() as Card;
-  const printed = cardOf(card.face);
+  const printed = table.catalogue.cards.of(card.face);
   if (printed.kind === 'standard') {
     reveal.attacks.push({
       card,
@@ -74,10 +67,10 @@ function* placeNext(table: Table, reveal: Reveal): Script {
 
 /** Heroic, and additions that a card offers: yes or no for each (SAN-16.2, 23.3). */
 function* chooseUses(table: Table, reveal: Reveal): Script {
-  const { open } = table;
+  const { open, catalogue } = table;
   const { seat } = reveal;
   const options = reveal.attacks.flatMap(({ card: { id, face } }): Option[] => {
-    const { hero, bonus } = standardOf(face);
+    const { hero, bonus } = standardOf(catalogue, face);
     const isHeroic = hero !== undefined && hero === playerAt(open, seat).hero;
     return [
       ...(isHeroic ? [{ id: `heroic:${id}`, verb: 'heroic', card: id }] : []),
@@ -108,11 +101,11 @@ function* chooseUses(table: Table, reveal: Reveal): Script {
 }
 
 /** Whether it makes a difference which attack lands first: set-ups, tokens, or what a card does as it lands. */
-const isOrderFelt = (open: Open, { seat, counter, attacks }: Reveal): boolean =>
-  setupsFor(open, seat, counter).length > 0 ||
-  encounterOf(open).tokens.length > 0 ||
+const isOrderFelt = (sight: Sight, { seat, counter, attacks }: Reveal): boolean =>
+  setupsFor(sight, seat, counter).length > 0 ||
+  encounterOf(sight.open).tokens.length > 0 ||
   attacks.some(({ card }) => {
-    const { bonus } = standardOf(card.face);
+    const { bonus } = standardOf(sight.catalogue, card.face);
     return (bonus?.beforeEntry ?? bonus?.afterEntry ?? bonus?.atValue) !== undefined;
   });
 
@@ -120,7 +113,7 @@ function* orderAttacks(table: Table, reveal: Reveal): Script {
   const ids = reveal.attacks.map(({ card }) => card.id);
   // Chosen together from the hand, they come in the order in which they were chosen.
   if (ids.length < 2 || ids.every((id) => reveal.chosen?.includes(id))) return;
-  if (!isOrderFelt(table.open, reveal)) return;
+  if (!isOrderFelt(table, reveal)) return;
   const options = reveal.attacks.map(({ card: { id } }) => ({ id, verb: 'order', card: id }));
   const order = yield* decide(reveal.seat, {
     shape: 'order',
@@ -134,11 +127,11 @@ function* orderAttacks(table: Table, reveal: Reveal): Script {
 }
 
 /** Waiting set-ups join the first attack (SAN-17.8, R.14). */
-function joinSetups(open: Open, reveal: Reveal): void {
+function joinSetups(sight: Sight, reveal: Reveal): void {
   const [first] = reveal.attacks;
   if (first === undefined) return;
-  const player = playerAt(open, reveal.seat);
-  first.setups = setupsFor(open, reveal.seat, reveal.counter);
+  const player = playerAt(sight.open, reveal.seat);
+  first.setups = setupsFor(sight, reveal.seat, reveal.counter);
   player.setups = player.setups.filter((setup) => !first.setups.includes(setup));
 }
 
@@ -146,20 +139,14 @@ function joinSetups(open: Open, reveal: Reveal): void {
  * The set-ups that the next attack of this seat uses: all of earlier rounds, but only one multiplier (SAN-17.8, 17.9). A
  * counter-attack leaves the whole stack waiting if any of it was played this round (SAN-R.15).
  */
-export function setupsFor(open: Open, seat: Seat, isCounter: boolean): Setup[] {
+export function setupsFor({ open, catalogue }: Sight, seat: Seat, isCounter: boolean): Setup[] {
   const { setups } = playerAt(open, seat);
   const { round } = encounterOf(open);
   const old = setups.filter((setup) => setup.stage !== open.stage || setup.round !== round);
   if (isCounter && old.length < setups.length) return [];
-  const isMultiplier = ({ card }: Setup): boolean => 'times' in setupOf(card.face);
+  const isMultiplier = ({ card }: Setup): boolean => 'times' in setupOf(catalogue, card.face);
   const multiplier = old.find(isMultiplier);
   return old.filter((setup) => !isMultiplier(setup) || setup === multiplier);
-}
-
-export function setupOf(face: string): { readonly add: number } | { readonly times: number } {
-  const card = cardOf(face);
-  if (card.kind !== 'tactical' || card.setup === undefined) throw new Error(`${face} is no set-up`);
-  return card.setup;
 }
 
 /** Steps that turn every attack of a seat, down or (negative) up, and what they come from. */
@@ -170,11 +157,11 @@ interface Turn {
 }
 
 /** What turns an attack of this seat before anybody reacts: potions up, web and elbows down (SAN-24.1). */
-export function turnsFor(open: Open, seat: Seat): Turn[] {
+export function turnsFor({ open, catalogue }: Sight, seat: Seat): Turn[] {
   const { items, webbedRound, marks } = playerAt(open, seat);
   const { face, round, pile } = encounterOf(open);
   const lifts = items.flatMap((item): Turn[] => {
-    const steps = item.opened ? (itemOf(item.face).lifts ?? 0) : 0;
+    const steps = item.opened ? (itemOf(catalogue, item.face).lifts ?? 0) : 0;
     return steps === 0 ? [] : [{ steps: -steps, source: item.face, clause: 'SAN-24.1' }];
   });
   const web: Turn[] =
@@ -187,7 +174,7 @@ export function turnsFor(open: Open, seat: Seat): Turn[] {
 }
 
 function turnBeforeTricks(table: Table, { seat, counter, attacks }: Reveal): void {
-  const turns = turnsFor(table.open, seat);
+  const turns = turnsFor(table, seat);
   for (const attack of attacks) {
     for (const { steps, source, clause } of turns) {
       turnSide(table, seat, attack, steps, source, clause);

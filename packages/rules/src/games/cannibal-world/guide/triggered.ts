@@ -3,7 +3,7 @@ import { leapIn } from '../combat/leap.ts';
 import { draw } from '../creatures/draw.ts';
 import { proliferate, search } from '../creatures/search.ts';
 import { gainMeat } from '../table/players.ts';
-import type { Row } from './row.ts';
+import type { Row } from '../table/row.ts';
 import { LEAP_NAME, NET_NAME, PROLIFERATION_NAME, RECHARGE_NAME, SUPPORT_NAME } from './shared.ts';
 import { withX } from './texts.ts';
 

@@ -1,13 +1,14 @@
 import type { Seat } from '@tablee/engine';
-import { reactionCards } from '../cards/catalogue.ts';
-import { lifeLeft } from '../heroes/marker.ts';
-import { setupOf, setupsFor } from '../heroes/reveal.ts';
-import { sideAfter } from '../heroes/sides.ts';
+import { catalogue, sightOf } from '../cards/catalogue.ts';
+import { attackValue } from '../combat/attack-value.ts';
+import { foreseen } from '../combat/foreseen.ts';
+import { setupsFor } from '../combat/reveal.ts';
+import { sideAfter } from '../combat/sides.ts';
+import { nextToReveal } from '../combat/turn-order.ts';
+import { lifeLeft } from '../creature/marker.ts';
 import { encounterOf, living, playerAt } from '../table/players.ts';
+import { reactionCards, setupOf } from '../table/sight.ts';
 import type { Attack, Open, Reveal, WindowKind } from '../table/state.ts';
-import { attackValue } from './attack-value.ts';
-import { foreseen } from './foreseen.ts';
-import { nextToReveal } from './turn-order.ts';
 
 /** What a strong blow is worth before set-ups, and what a head deals in a round with luck. */
 const STRONG = 50;
@@ -42,7 +43,7 @@ export function isAtStake(open: Open, seat: Seat, kind: WindowKind): boolean {
 
 /** Whether somebody may hold a card that this moment alone is for: what can be played later, too, is not missed. */
 const isPlayedOnlyIn = ({ discard }: Open, kind: WindowKind): boolean =>
-  reactionCards().some(
+  reactionCards(catalogue).some(
     ({ id, copies, reaction }) =>
       reaction.windows.every((each) => each === kind) &&
       discard.filter(({ face }) => face === id).length < copies,
@@ -58,21 +59,21 @@ function ends(open: Open, damage: number): boolean {
 
 /** A strong blow of this seat, with the set-ups that wait for it. */
 const strongBlow = (open: Open, seat: Seat, isCounter: boolean): number =>
-  setupsFor(open, seat, isCounter).reduce((value, { card }) => {
-    const setup = setupOf(card.face);
+  setupsFor(sightOf(open), seat, isCounter).reduce((value, { card }) => {
+    const setup = setupOf(catalogue, card.face);
     return 'add' in setup ? value + setup.add : value * setup.times;
   }, STRONG);
 
 /** Another’s card that may kill, once so much has been dealt; one’s own that has just been pushed away. */
 function isRevealAtStake(open: Open, seat: Seat, dealt: number): boolean {
   if (open.windows.at(-1)?.emptied.some(({ victim }) => victim === seat)) return true;
-  const next = nextToReveal(open);
+  const next = nextToReveal(sightOf(open));
   if (next === undefined || next === seat) return false;
   return ends(open, dealt + strongBlow(open, next, false));
 }
 
 const worthOf = (open: Open, { seat }: Reveal, attacks: readonly Attack[]): number =>
-  attacks.reduce((sum, attack) => sum + attackValue(open, seat, attack).value, 0);
+  attacks.reduce((sum, attack) => sum + attackValue(sightOf(open), seat, attack).value, 0);
 
 /**
  * Another’s blow that kills, or whose player a Critical Miss would; one’s own that one card could make kill; a card still
@@ -99,7 +100,7 @@ function isTrickAtStake(open: Open, seat: Seat): boolean {
   if (trick !== undefined && trick.seat !== seat && isPlayedOnlyIn(open, 'trickPlayed')) {
     if ((trick.target ?? open.reveal?.seat) === seat) return true;
   }
-  const then = foreseen(open);
+  const then = foreseen(sightOf(open));
   const kind = then?.windows.at(-1)?.kind;
   return then !== null && kind !== undefined && isAtStake(then, seat, kind);
 }

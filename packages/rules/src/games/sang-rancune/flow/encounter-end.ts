@@ -1,15 +1,15 @@
 import type { Next, Script, Seat } from '@tablee/engine';
 import { openCamp } from '../camp/camp.ts';
-import { clearPile } from '../heroes/entries.ts';
+import { clearPile } from '../creature/damage-pile.ts';
+import { stageBonus } from '../creature/stage-bonus.ts';
+import { greatest } from '../encounters/selectors.ts';
+import { summon } from '../encounters/stage-cards.ts';
 import { dropSet, gainPrestige } from '../heroes/life.ts';
 import { discard, layOff, remove } from '../heroes/piles.ts';
+import { judgePromises } from '../heroes/promises.ts';
 import { encounterOf, living, playerAt } from '../table/players.ts';
+import { encounterFace } from '../table/sight.ts';
 import type { Open, Table } from '../table/state.ts';
-import { encounterFace } from './catalogue.ts';
-import { judgePromises } from './promises.ts';
-import { greatest } from './selectors.ts';
-import { stageBonus } from './stage-bonus.ts';
-import { summon } from './stage-cards.ts';
 
 /** Prestige, then the table is cleared and, with an empty pile, the game may be over (SAN-27.1). */
 export function* endEncounter(table: Table, by?: Seat): Script<Next> {
@@ -31,7 +31,7 @@ export function* endEncounter(table: Table, by?: Seat): Script<Next> {
   judgePromises(table, killer);
   const isTrap = encounter.types.includes('trap');
   if (killer !== null) reward(table, killer, isTrap);
-  encounterFace(face).atEnd?.(table);
+  encounterFace(table).atEnd?.(table);
   open.past.push({ face, beaten: !isTrap });
   clearTable(table);
   open.encounter = null;
@@ -54,7 +54,7 @@ export const leadersOf = (open: Open): Seat[] =>
 function reward(table: Table, killer: Seat, isTrap: boolean): void {
   const { open } = table;
   const { face, prestigeTokens } = encounterOf(open);
-  const amount = encounterFace(face).prestige + prestigeTokens;
+  const amount = encounterFace(table).prestige + prestigeTokens;
   gainPrestige(table, killer, amount, 'kill', 'SAN-10.2');
   if (!isTrap) gainPrestige(table, killer, stageBonus(open.stage), 'stage', 'SAN-10.4');
   playerAt(open, killer).trophies.push(face);

@@ -1,12 +1,12 @@
 import type { Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import { mayStillUse } from '../camp/camp-limits.ts';
-import { itemOf } from '../cards/catalogue.ts';
+import { gainLife, gainPrestige } from '../heroes/life.ts';
+import { remove } from '../heroes/piles.ts';
 import type { OfferClosed } from '../table/events.ts';
 import { isAlive, playerAt, START_LIFE } from '../table/players.ts';
+import { itemOf } from '../table/sight.ts';
 import type { Camp, Item, Offer, Open, Table } from '../table/state.ts';
-import { gainLife, gainPrestige } from './life.ts';
-import { remove } from './piles.ts';
+import { mayStillUse } from './camp-limits.ts';
 
 /** Lays an offer on the table; one that gives nothing is none. */
 export function makeOffer(table: Table, camp: Camp, made: Omit<Offer, 'id'>): void {
@@ -102,7 +102,7 @@ function exchange(open: Open, { from, to, give, take: wanted }: Offer): void {
 /** The other drinks, the giver has the prestige (SAN-27.5, R.42). */
 function giveHealing(table: Table, camp: Camp, { from, to, give }: Offer): void {
   const item = take(playerAt(table.open, from).items, give[0] as string);
-  const { heals = 0, gift = 0 } = itemOf(item.face);
+  const { heals = 0, gift = 0 } = itemOf(table.catalogue, item.face);
   camp.used[from] = (camp.used[from] ?? 0) + 1;
   remove(table, [item]);
   table.emit({

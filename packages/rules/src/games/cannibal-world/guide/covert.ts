@@ -1,12 +1,15 @@
+import type { Script } from '@tablee/engine';
 import { cardOf } from '../cards/catalogue.ts';
-import { harpoon } from '../combat/harpoon.ts';
 import { leap } from '../combat/leap.ts';
+import { findCreature } from '../creatures/creatures.ts';
 import { draw } from '../creatures/draw.ts';
-import { stun } from '../creatures/effects.ts';
-import { rechargeAbility } from '../creatures/recharge.ts';
+import { move, stun } from '../creatures/effects.ts';
 import { proliferate, search } from '../creatures/search.ts';
+import { dealDamage } from '../reactions/damage.ts';
+import { rechargeAbility } from '../reactions/recharge.ts';
 import { gainMeat } from '../table/players.ts';
-import type { Row } from './row.ts';
+import type { Row } from '../table/row.ts';
+import type { CreatureId, Table } from '../table/state.ts';
 import {
   LEAP_NAME,
   NET_NAME,
@@ -128,3 +131,11 @@ export const covertRows: readonly Row[] = [
     },
   },
 ];
+
+/** 1 combat damage; a survivor in Covert is dragged into its Hunt (CAN-13.10, R.23). */
+function* harpoon(table: Table, target: CreatureId): Script {
+  yield* dealDamage(table, [{ creature: target, combat: 1, direct: 0 }], 'CAN-13.10');
+  if (findCreature(table.open, target) !== undefined) {
+    move(table, target, 'hunt', 'CAN-13.10', 'moved');
+  }
+}

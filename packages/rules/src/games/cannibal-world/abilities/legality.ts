@@ -1,8 +1,5 @@
 import type { Card, Option, Seat } from '@tablee/engine';
-import { rowOf } from '../abilities/catalogue.ts';
-import type { Row, RowId, TargetKind } from '../abilities/row.ts';
 import { cardOf } from '../cards/catalogue.ts';
-import { fighterOf } from '../combat/combat-state.ts';
 import {
   abilitiesOf,
   alliesOf,
@@ -10,9 +7,12 @@ import {
   creatureOf,
   enemiesInReach,
   enemiesOf,
+  fighterOf,
 } from '../creatures/creatures.ts';
-import { abilityId, spentAbilities } from '../creatures/recharge.ts';
+import { abilityId, spentAbilities } from '../reactions/recharge.ts';
 import { campOf, playerAt, ratsToReturn } from '../table/players.ts';
+import type { Row, TargetKind } from '../table/row.ts';
+import type { Sight } from '../table/sight.ts';
 import type { Creature, Open } from '../table/state.ts';
 
 /** Whether a seat acts in its own main phase, outside of combats. */
@@ -79,13 +79,13 @@ const AIMED: ReadonlySet<TargetKind> = new Set(['reach', 'enemy', 'combat', 'lea
 
 /** A creature's ability as an option for each target there is to choose from; as one option where there is no choice. */
 export function aimed(
-  open: Open,
+  { open, catalogue }: Sight,
   seat: Seat,
   of: Option & { card: string; space: string },
 ): Option[] {
   const creature = creatureOf(open, of.card);
   const slot = Number(of.space);
-  const row = rowOf(abilitiesOf(creature)[slot]?.row as RowId);
+  const row = catalogue.of(abilitiesOf(creature)[slot]?.row ?? '');
   const targets = AIMED.has(row.target) ? targetsOf(open, seat, row, creature, slot) : [];
   return targets.length < 2 ? [of] : targets.map((at) => ({ ...of, id: `${of.id}:${at}`, at }));
 }
@@ -115,14 +115,14 @@ function timingRefusal(open: Open, seat: Seat, row: Row): string | null {
 
 /** Why a creature's ability cannot be used by a seat now, or `null` (CAN-9.6, 12, 23.2). */
 export function abilityRefusal(
-  open: Open,
+  { open, catalogue }: Sight,
   seat: Seat,
   creature: Creature,
   slot: number,
 ): string | null {
   const printed = abilitiesOf(creature)[slot];
   if (printed === undefined) return 'noAbility';
-  const row = rowOf(printed.row);
+  const row = catalogue.of(printed.row);
   if (creature.camp !== campOf(open, seat)) return 'notYours';
   const timing = timingRefusal(open, seat, row);
   if (timing !== null) return timing;
@@ -136,11 +136,11 @@ export function abilityRefusal(
 }
 
 /** Abilities of the camp's creatures that a seat may use now. */
-export const abilityOptions = (open: Open, seat: Seat): Option[] =>
-  alliesOf(open, campOf(open, seat)).flatMap((creature) =>
+export const abilityOptions = (sight: Sight, seat: Seat): Option[] =>
+  alliesOf(sight.open, campOf(sight.open, seat)).flatMap((creature) =>
     abilitiesOf(creature).flatMap((_, slot) =>
-      abilityRefusal(open, seat, creature, slot) === null
-        ? aimed(open, seat, {
+      abilityRefusal(sight, seat, creature, slot) === null
+        ? aimed(sight, seat, {
             id: `ability:${creature.id}:${slot}`,
             verb: 'ability',
             card: creature.id,
@@ -151,10 +151,15 @@ export const abilityOptions = (open: Open, seat: Seat): Option[] =>
   );
 
 /** Why one half of an Action cannot be played now, or `null` (CAN-9.4, 12). */
-export function halfRefusal(open: Open, seat: Seat, face: string, slot: number): string | null {
+export function halfRefusal(
+  { open, catalogue }: Sight,
+  seat: Seat,
+  face: string,
+  slot: number,
+): string | null {
   const printed = cardOf(face).abilities[slot];
   if (printed === undefined) return 'noAbility';
-  const row = rowOf(printed.row);
+  const row = catalogue.of(printed.row);
   const timing = timingRefusal(open, seat, row);
   if (timing !== null) return timing;
   if (playerAt(open, seat).meat < 1) return 'noMeat';
@@ -162,18 +167,20 @@ export function halfRefusal(open: Open, seat: Seat, face: string, slot: number):
 }
 
 /** Ways to play an Action: one half, or both in either order; `01` is the first one first (CAN-9.4, R.18). */
-export function halvesOf(open: Open, seat: Seat, face: string): string[] {
+export function halvesOf(sight: Sight, seat: Seat, face: string): string[] {
   const legal = cardOf(face).abilities.flatMap((_, slot) =>
-    halfRefusal(open, seat, face, slot) === null ? [slot] : [],
+    halfRefusal(sight, seat, face, slot) === null ? [slot] : [],
   );
   const singles = legal.map(String);
-  return legal.length === 2 && playerAt(open, seat).meat >= 2 ? [...singles, '01', '10'] : singles;
+  return legal.length === 2 && playerAt(sight.open, seat).meat >= 2
+    ? [...singles, '01', '10']
+    : singles;
 }
 
 /** Actions of the hand that a seat may play now, and in which ways if there are several. */
-export const actionOptions = (open: Open, seat: Seat, hand: readonly Card[]): Option[] =>
+export const actionOptions = (sight: Sight, seat: Seat, hand: readonly Card[]): Option[] =>
   hand.flatMap(({ id, face }) => {
-    const ways = cardOf(face).kind === 'action' ? halvesOf(open, seat, face) : [];
+    const ways = cardOf(face).kind === 'action' ? halvesOf(sight, seat, face) : [];
     const option = { id: `action:${id}`, verb: 'action', card: id };
     if (ways.length === 1) return [option];
     return ways.map((way) => ({ ...option, id: `${option.id}:${way}`, space: way }));

@@ -1,7 +1,10 @@
-import { dealDamage } from '../combat/damage.ts';
-import { sacrifice } from '../combat/sacrifice.ts';
+import type { Script } from '@tablee/engine';
+import { creatureOf, enemiesOf } from '../creatures/creatures.ts';
 import { stun } from '../creatures/effects.ts';
-import type { Row } from './row.ts';
+import { dealDamage } from '../reactions/damage.ts';
+import { campOf } from '../table/players.ts';
+import type { Row, Use } from '../table/row.ts';
+import type { CreatureId } from '../table/state.ts';
 import { FEINT_NAME, NET_NAME, SHIELD_NAME, SHOT } from './shared.ts';
 import { withX } from './texts.ts';
 
@@ -105,3 +108,14 @@ export const assaultRows: readonly Row[] = [
     },
   },
 ];
+
+/** 1 combat damage to every enemy of the target's zone, Trackers spared, and to the source (CAN-14.7, R.26). */
+function* sacrifice({ table, seat, source }: Use, target: CreatureId): Script {
+  const { zone } = creatureOf(table.open, target);
+  const enemies = enemiesOf(table.open, campOf(table.open, seat)).filter(
+    (enemy) => enemy.zone === zone,
+  );
+  const hit = [...(source === null ? [] : [source]), ...enemies.map(({ id }) => id)];
+  const blows = hit.map((creature) => ({ creature, combat: 1, direct: 0 }));
+  yield* dealDamage(table, blows, 'CAN-14.7');
+}

@@ -1,5 +1,5 @@
 import type { Script, Text } from '@tablee/engine';
-import type { CreatureId, Shot, Table } from '../table/state.ts';
+import type { CreatureId, Shot, Table } from './state.ts';
 
 /** The five colours of the guide: when, from where, whether it can be dodged (CAN-2.3, CAN-12). */
 export type Timing = 'covert' | 'assault' | 'tactical' | 'innate' | 'triggered';

@@ -1,17 +1,9 @@
-import { creatureOf } from '../creatures/creatures.ts';
-import type { CampIndex, Combat, CreatureId, Open, Table } from '../table/state.ts';
+import type { Combat, CreatureId, Open, Table } from './state.ts';
 
 export function combatOf({ combat }: Pick<Open, 'combat'>): Combat {
   if (combat === null) throw new Error('no combat is fought');
   return combat;
 }
-
-/** The camp's creature in a combat. */
-export const fighterOf = (
-  open: Pick<Open, 'creatures'>,
-  { attacker, defender }: Combat,
-  camp: CampIndex,
-): CreatureId => (creatureOf(open, attacker).camp === camp ? attacker : defender);
 
 /** Something is added to the combat; damage is dealt at its end (CAN-11.5). */
 export function change(

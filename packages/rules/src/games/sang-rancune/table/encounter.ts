@@ -1,14 +1,6 @@
 import type { Script, Seat, Text } from '@tablee/engine';
-import { starters } from '../table/players.ts';
-import type {
-  Encounter,
-  EncounterId,
-  EncounterType,
-  Hit,
-  Open,
-  Strike,
-  Table,
-} from '../table/state.ts';
+import { starters } from './players.ts';
+import type { Encounter, EncounterId, EncounterType, Hit, Open, Strike, Table } from './state.ts';
 
 /** A figure for each number of starting players (SAN-4.3). */
 export interface BySize<T> {

@@ -1,8 +1,9 @@
 import type { Seat } from '@tablee/engine';
-import { encounterFace } from '../encounters/catalogue.ts';
+import { gainPrestige } from '../heroes/life.ts';
 import { encounterOf } from '../table/players.ts';
-import type { Open, Table, Token } from '../table/state.ts';
-import { gainPrestige } from './life.ts';
+import type { Sight } from '../table/sight.ts';
+import { encounterFace } from '../table/sight.ts';
+import type { Table, Token } from '../table/state.ts';
 
 export const WOLF_LIFE = 30;
 export const GOBLIN_LIFE = 10;
@@ -30,11 +31,11 @@ export function layTokens(
 }
 
 /** What a player's blows can reach: tokens, and the creature itself (SAN-14.2, SAN-26.12). */
-export function reachOf(open: Open, seat: Seat): { tokens: Token[]; creature: boolean } {
-  const encounter = encounterOf(open);
+export function reachOf(sight: Sight, seat: Seat): { tokens: Token[]; creature: boolean } {
+  const encounter = encounterOf(sight.open);
   const own = encounter.tokens.filter(({ before }) => before === seat);
   const common = encounter.tokens.filter(({ before }) => before === null);
-  const isShielded = encounterFace(encounter.face).guarded === true && own.length > 0;
+  const isShielded = encounterFace(sight).guarded === true && own.length > 0;
   return { tokens: [...own, ...common], creature: encounter.marker !== null && !isShielded };
 }
 
@@ -53,13 +54,13 @@ function takeToken(table: Table, token: Token, seat: Seat): void {
   encounter.tokens = encounter.tokens.filter((each) => each !== token);
   encounter.taken[seat] = (encounter.taken[seat] ?? 0) + 1;
   // The last token of a pack is the killing blow, paid when the encounter ends (SAN-14.3).
-  if (isBeaten(table.open)) return;
-  const { tokenPrestige = 0 } = encounterFace(encounter.face);
+  if (isBeaten(table)) return;
+  const { tokenPrestige = 0 } = encounterFace(table);
   gainPrestige(table, seat, tokenPrestige, 'token', 'SAN-13.7');
 }
 
 /** An encounter of tokens only ends with its last token (SAN-14.9). */
-export function isBeaten(open: Open): boolean {
-  const { face, marker, tokens } = encounterOf(open);
-  return marker === null && tokens.length === 0 && encounterFace(face).tokenPrestige !== undefined;
+export function isBeaten(sight: Sight): boolean {
+  const { marker, tokens } = encounterOf(sight.open);
+  return marker === null && tokens.length === 0 && encounterFace(sight).tokenPrestige !== undefined;
 }

@@ -1,13 +1,13 @@
 import type { Option, Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import { rowOf } from '../abilities/catalogue.ts';
-import type { Moment, Timing } from '../abilities/row.ts';
 import type { CannibalCard } from '../cards/card.ts';
 import { cardOf, factionOf } from '../cards/catalogue.ts';
 import { abilitiesOf, alliesOf } from '../creatures/creatures.ts';
 import { loseTracker, rowIdAt, spend } from '../creatures/effects.ts';
 import { copiesOf, deckRulesOf, mostCopies } from '../decks/validate.ts';
 import { campOf, forgetShown, handOf, playerAt } from '../table/players.ts';
+import type { Moment, Timing } from '../table/row.ts';
+import type { Sight } from '../table/sight.ts';
 import type { Creature, CreatureId, Open, Table } from '../table/state.ts';
 
 /** A way to react: a triggered ability in play, or a triggered Action of the hand. */
@@ -22,7 +22,7 @@ export interface Reaction {
 
 /** Abilities of the camp's creatures that may be used at this moment (CAN-8.4, 12.8, 13.8, 19.9). */
 export function reactionsInPlay(
-  open: Open,
+  { open, catalogue }: Sight,
   seat: Seat,
   on: Moment,
   verb: string,
@@ -33,7 +33,7 @@ export function reactionsInPlay(
     .filter(fits)
     .flatMap((creature) =>
       abilitiesOf(creature).flatMap(({ row, x }, slot) =>
-        rowOf(row).on !== on || creature.spent[slot]
+        catalogue.of(row).on !== on || creature.spent[slot]
           ? []
           : [
               {
@@ -54,7 +54,7 @@ export const reactionsInHand = (table: Table, seat: Seat, on: Moment, verb: stri
     const { kind, abilities } = cardOf(face);
     if (kind !== 'action') return [];
     return abilities.flatMap(({ row, x }, slot) =>
-      rowOf(row).on !== on
+      table.catalogue.of(row).on !== on
         ? []
         : [
             {
@@ -87,7 +87,7 @@ export function mayHold(table: Table, seat: Seat, wanted: Moment | Timing): bool
   if (table.open.options.askAlways === 'on') return true;
   return actionsUnseen(table.open, seat).some(({ abilities }) =>
     abilities.some(({ row }) => {
-      const { on, timing } = rowOf(row);
+      const { on, timing } = table.catalogue.of(row);
       return on === wanted || timing === wanted;
     }),
   );

@@ -1,14 +1,14 @@
 import type { Seat } from '@tablee/engine';
 import { shown } from '@tablee/engine';
-import { itemOf } from '../cards/catalogue.ts';
+import { gainLife } from '../heroes/life.ts';
+import { remove } from '../heroes/piles.ts';
 import { playerAt } from '../table/players.ts';
+import { itemOf } from '../table/sight.ts';
 import type { Camp, Item, Table } from '../table/state.ts';
-import { gainLife } from './life.ts';
-import { remove } from './piles.ts';
 
 /** An item taken from before its owner is used: drunk at once, or opened for a while (SAN-20.7, 20.10, 20.11). */
 export function useItem(table: Table, camp: Camp, seat: Seat, item: Item): void {
-  const { heals, lasts, rounds } = itemOf(item.face);
+  const { heals, lasts, rounds } = itemOf(table.catalogue, item.face);
   camp.used[seat] = (camp.used[seat] ?? 0) + 1;
   const opened = lasts !== 'instant';
   table.emit({ type: 'itemUsed', clause: 'SAN-20.6', seat, card: shown(item), opened });

@@ -10,12 +10,12 @@ import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reac
 export function bullseyes(table: Table, seat: Seat): Reaction[] {
   const inHand = reactionsInHand(table, seat, 'shot', 'bullseye');
   const hasCreature = alliesOf(table.open, campOf(table.open, seat)).length > 0;
-  return [...reactionsInPlay(table.open, seat, 'shot', 'bullseye'), ...(hasCreature ? inHand : [])];
+  return [...reactionsInPlay(table, seat, 'shot', 'bullseye'), ...(hasCreature ? inHand : [])];
 }
 
 /** Whether a Bullseye is possible as far as all know. */
 export const mayBullseye = (table: Table, seat: Seat): boolean =>
-  reactionsInPlay(table.open, seat, 'shot', 'bullseye').length > 0 ||
+  reactionsInPlay(table, seat, 'shot', 'bullseye').length > 0 ||
   (alliesOf(table.open, campOf(table.open, seat)).length > 0 && mayHold(table, seat, 'shot'));
 
 /** Uses a Bullseye; gives the creature that takes the damage (CAN-17.1). */

@@ -1,9 +1,10 @@
 import type { Next, Seat } from '@tablee/engine';
 import { MatchDecided } from '@tablee/engine';
-import { lifeLeft } from '../heroes/marker.ts';
-import { isBeaten } from '../heroes/tokens.ts';
 import { isAlive } from '../table/players.ts';
-import type { Open, Table } from '../table/state.ts';
+import type { Sight } from '../table/sight.ts';
+import type { Table } from '../table/state.ts';
+import { lifeLeft } from './marker.ts';
+import { isBeaten } from './tokens.ts';
 
 /** Thrown when the encounter is over: nothing that is in progress goes on (SAN-6.8). */
 export class EncounterOver extends MatchDecided {
@@ -13,16 +14,16 @@ export class EncounterOver extends MatchDecided {
 }
 
 /** Whether nothing is left to kill (SAN-6.7, 14.9). */
-export function isOver(open: Open): boolean {
-  const left = lifeLeft(open);
-  return left !== null ? left <= 0 : isBeaten(open);
+function isOver(sight: Sight): boolean {
+  const left = lifeLeft(sight.open);
+  return left !== null ? left <= 0 : isBeaten(sight);
 }
 
 /** The end of an encounter whose killer has given up before the blow was counted: nobody's. */
-export const orphaned = (open: Open): Next | null =>
-  isOver(open) ? { script: 'endEncounter', args: [] } : null;
+export const orphaned = (sight: Sight): Next | null =>
+  isOver(sight) ? { script: 'endEncounter', args: [] } : null;
 
 /** If the encounter is beaten, whoever has just resolved something has dealt the killing blow (SAN-6.6, 6.7). */
 export function checkKill(table: Table, seat: Seat): void {
-  if (isOver(table.open) && isAlive(table.open, seat)) throw new EncounterOver(seat);
+  if (isOver(table) && isAlive(table.open, seat)) throw new EncounterOver(seat);
 }

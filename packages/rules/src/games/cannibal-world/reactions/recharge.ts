@@ -1,9 +1,9 @@
 import type { Script, Seat } from '@tablee/engine';
-import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from '../combat/reactions.ts';
+import { abilitiesOf, alliesOf, creatureOf, findCreature } from '../creatures/creatures.ts';
+import { rowIdAt } from '../creatures/effects.ts';
 import { PASS, pickOne } from '../table/choosing.ts';
 import type { CampIndex, CreatureId, Open, Table } from '../table/state.ts';
-import { abilitiesOf, alliesOf, creatureOf, findCreature } from './creatures.ts';
-import { rowIdAt } from './effects.ts';
+import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
 
 export const abilityId = (creature: CreatureId, slot: number): string => `${creature}:${slot}`;
 
@@ -43,7 +43,7 @@ export function* offerRecharge(
 ): Script {
   const isThere = (): boolean => findCreature(table.open, creature)?.spent[slot] === true;
   if (!isThere()) return;
-  const inPlay = reactionsInPlay(table.open, seat, 'used', 'recharge');
+  const inPlay = reactionsInPlay(table, seat, 'used', 'recharge');
   if (inPlay.length === 0 && !mayHold(table, seat, 'used')) return;
   const reactions = [...inPlay, ...reactionsInHand(table, seat, 'used', 'recharge')];
   const { id } = yield* pickOne(seat, {

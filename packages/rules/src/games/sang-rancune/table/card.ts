@@ -1,5 +1,6 @@
 import type { Card, Script, Seat, Text } from '@tablee/engine';
-import type { Attack, Entry, HeroId, Item, Open, Play, Table, WindowKind } from '../table/state.ts';
+import type { SangRancuneCatalogue, Sight } from './sight.ts';
+import type { Attack, Entry, HeroId, Open, Play, Table, WindowKind } from './state.ts';
 
 interface Printed {
   /** Face of the card. */
@@ -22,14 +23,14 @@ export interface Aim {
 export interface Reaction {
   readonly windows: readonly WindowKind[];
   /** Legal uses now, for public reasons; none: not playable. */
-  aims(open: Open, seat: Seat): readonly Aim[];
+  aims(sight: Sight, seat: Seat): readonly Aim[];
   /** What else it takes of the hand it is played from. */
-  needs?(hand: readonly Card[]): boolean;
+  needs?(hand: readonly Card[], catalogue: SangRancuneCatalogue): boolean;
   /** Cards in hand without which it is of no use: how many one holds is public. Default: itself. */
   readonly fewest?: number;
   /** What it brings is seen only when it happens: a coin, or cards that lie face down. */
   readonly isUnforeseen?: true;
-  /** It brings an attack at once, which the engine carries out: cards can be read without it. */
+  /** It brings an attack at once, which the window carries out: cards are read without the combat. */
   readonly strikesBack?: true;
   resolve?(table: Table, play: Play): Script;
 }
@@ -104,6 +105,3 @@ export type ActionCard = AttackCard | TrickCard | ItemCard;
 
 export const isAttack = (card: ActionCard): card is AttackCard =>
   card.kind === 'standard' || card.kind === 'tactical';
-
-/** An item as it is laid before a hero. */
-export const laidItem = ({ id, face }: Card): Item => ({ id, face, opened: false, rounds: null });

@@ -1,21 +1,21 @@
 import type { Next, Option, Script, Seat } from '@tablee/engine';
 import { reveal, shown, take, unlessDecided } from '@tablee/engine';
 import { openCamp } from '../camp/camp.ts';
-import { drawInitiative } from '../flow/initiative.ts';
 import { layOff } from '../heroes/piles.ts';
 import { decide } from '../table/decide.ts';
-import { byInitiative, encounterOf, isAlive, living, playerAt } from '../table/players.ts';
+import { sized } from '../table/encounter.ts';
+import { byInitiative, isAlive, living, playerAt } from '../table/players.ts';
+import { encounterFace } from '../table/sight.ts';
 import type { EncounterCard, Table } from '../table/state.ts';
-import { encounterFace } from './catalogue.ts';
-import { sized } from './encounter.ts';
+import { drawInitiative } from './initiative.ts';
 
 /** The gem advances, the top card is shown, then items may be used (SAN-4.1 to 4.4, 10.8). */
 export function* newEncounter(table: Table): Script<Next> {
-  const { open, deep } = table;
+  const { open, deep, catalogue } = table;
   open.stage += 1;
   const card = deep.pile.shift() as EncounterCard;
   open.pile.shift();
-  const { life, types: printed } = encounterFace(card.face);
+  const { life, types: printed } = catalogue.encounters.of(card.face);
   const types = [...printed];
   // Raised, a creature has become an undead (SAN-26.8).
   if (card.raised && !types.includes('undead')) types.push('undead');
@@ -56,7 +56,7 @@ export const beginEncounter = (table: Table): Script<Next | null> => unlessDecid
 function* layOut(table: Table): Script<Next> {
   yield* drawInitiative(table, 'SAN-4.6');
   yield* loot(table);
-  const { setup, instead } = encounterFace(encounterOf(table.open).face);
+  const { setup, instead } = encounterFace(table);
   setup?.(table);
   if (instead === undefined) return { script: 'startRound', args: [] };
   yield* instead(table);
