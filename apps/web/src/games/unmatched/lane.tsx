@@ -1,5 +1,6 @@
 import { occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
 import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/boards/graph.ts';
+import { sightOf } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
 import type { SpaceId } from '@tablee/rules/games/unmatched/table/state.ts';
 import { movementOf } from '@tablee/rules/games/unmatched/view/preview.ts';
 import type { ReactNode } from 'react';
@@ -65,7 +66,7 @@ function ManeuverLine() {
   const { open } = view;
   const { maneuver, active } = open;
   if (maneuver === null) return null;
-  const { value, parts } = movementOf(open, active);
+  const { value, parts } = movementOf(sightOf(open), active);
   const sources = [
     ...parts.slice(1).map(({ source, n }) => `${signed(n)} ${sourceName(source, words)}`),
     ...(maneuver.boost === null

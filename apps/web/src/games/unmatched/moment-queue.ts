@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
 import type {
   AttackDeclared,
   CombatRevealed,
@@ -54,7 +54,7 @@ const DUEL_LENGTH: Readonly<Record<Duel['step'], number>> = {
 const blow = ({ id, face }: { readonly id: string; readonly face: string }): Blow => ({
   id,
   face,
-  base: cardOf(face).value ?? 0,
+  base: catalogue.cards.of(face).value ?? 0,
   additions: [],
   cancelled: false,
 });

@@ -1,4 +1,5 @@
 import { fighterOf, isOnBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
+import { sightOf } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
 import type { FighterId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
 import { movementOf } from '@tablee/rules/games/unmatched/view/preview.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -22,7 +23,7 @@ export function FighterZoom({ id, view }: FighterZoomProps) {
   const { kind, isHero, hero } = figureKind(id);
   const open = view?.open;
   const fighter = open?.fighters.some((each) => each.id === id) ? fighterOf(open, id) : null;
-  const movement = open && fighter ? movementOf(open, fighter.army) : null;
+  const movement = open && fighter ? movementOf(sightOf(open), fighter.army) : null;
   const size = open && fighter && isHero ? open.armies[fighter.army]?.size : null;
   return (
     <article className="sheet um-zoom" style={armyStyle(id)}>

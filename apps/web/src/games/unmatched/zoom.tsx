@@ -1,3 +1,4 @@
+import { sightOf } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
 import type {
   FighterId,
   HeroId,
@@ -96,7 +97,7 @@ function Worth({
   const { combat } = view.open;
   const defends = combat?.target === fighter;
   const opponent = (defends ? combat?.attacker : combat?.target) ?? null;
-  const worth = worthOf(view.open, face, {
+  const worth = worthOf(sightOf(view.open), face, {
     fighter,
     opponent,
     role: defends ? 'defense' : 'attack',

@@ -1,4 +1,5 @@
 import type { Game } from '@tablee/engine';
+import { catalogue } from './cards/catalogue.ts';
 import { endMatch, outcome } from './flow/end.ts';
 import { leave } from './flow/leave.ts';
 import { begin, chooseHero, deal, placeArmy, setup } from './flow/setup.ts';
@@ -7,21 +8,22 @@ import { manifest } from './manifest.ts';
 import type { UnmatchedEvent } from './table/events.ts';
 import { OPTIONS } from './table/options.ts';
 import { teammates, teamsOf } from './table/sides.ts';
-import type { State } from './table/state.ts';
+import type { State, UnmatchedCatalogue } from './table/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
-import { CARDS, played } from './view/played.ts';
+import { played } from './view/played.ts';
 import { confidants, secrets, tally } from './view/secrets.ts';
 
 /** Unmatched, Battle of Legends volume 1: four heroes, two battlefields, 2 to 4 players. */
-export const game: Game<State, UnmatchedEvent> = {
+export const game: Game<State, UnmatchedEvent, UnmatchedCatalogue> = {
   id: manifest.id,
   version: 5,
   resumesFrom: 1,
   replaysFrom: 4,
   seats: manifest.seats,
   options: OPTIONS,
-  cards: CARDS,
+  catalogue,
+  cards: catalogue.cards.all.map(({ id }) => id),
   played,
   setup,
   scripts: {

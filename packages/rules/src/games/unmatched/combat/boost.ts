@@ -2,7 +2,6 @@ import type { Card, Question, Script } from '@tablee/engine';
 import { ask, take } from '@tablee/engine';
 import { armyAt, handOf } from '../armies/armies.ts';
 import { discard } from '../armies/piles.ts';
-import { cardOf } from '../cards/heroes.ts';
 import type { ArmyIndex, Table } from '../table/state.ts';
 
 type About = Pick<Question, 'kind' | 'clause' | 'facts'> & { readonly clause: string };
@@ -29,6 +28,6 @@ export function* discardForBoost(
   });
   if (pick === undefined || pick === 'none') return;
   const card = take(hand, pick);
-  use(card, cardOf(card.face).boost);
+  use(card, table.catalogue.cards.of(card.face).boost);
   discard(table, army, [card], 'boost', about.clause);
 }

@@ -3,7 +3,6 @@ import { ask, reveal, shown, take } from '@tablee/engine';
 import { armyAt, fighterOf, heroOfArmy, ownOf } from '../armies/armies.ts';
 import { discard, forgetSeenHand, toCommander } from '../armies/piles.ts';
 import type { Play, UnmatchedCard } from '../cards/card.ts';
-import { cardOf } from '../cards/heroes.ts';
 import { changeValue } from '../effects/combat.ts';
 import { dealDamage } from '../effects/health.ts';
 import type { ArmyIndex, Combat, CombatCard, FighterId, Table } from '../table/state.ts';
@@ -49,7 +48,7 @@ const armyOf = (table: Table, id: FighterId): ArmyIndex => fighterOf(table.open,
 function* commitAttack(table: Table, attacker: FighterId, card: string): Script {
   const army = armyOf(table, attacker);
   commit(table, army, 'attack', card);
-  const { id, ability } = heroOfArmy(table.open, army);
+  const { id, ability } = heroOfArmy(table, army);
   if (ability.boostsAttack && attacker === id) yield* commitBoost(table, army);
 }
 
@@ -77,7 +76,7 @@ function* commitDefense(table: Table, combat: Combat): Script {
   const { hand } = ownOf(table, army);
   let pick: string | undefined = NONE.id;
   if (hand.length > 0) {
-    const cards = defenseCards(hand, fighterOf(open, target));
+    const cards = defenseCards(table, hand, fighterOf(open, target));
     [pick] = yield* ask(armyAt(open, army).seat, {
       shape: 'pick',
       kind: 'commitDefense',
@@ -111,8 +110,8 @@ function revealCards(table: Table, combat: Combat): void {
   const attack = uncover(table, combat.attacker, 'attack') as Card;
   const boost = uncover(table, combat.attacker, 'boost');
   const defense = uncover(table, combat.target, 'defense');
-  combat.attack = combatCard(attack);
-  combat.defense = defense === null ? null : combatCard(defense);
+  combat.attack = combatCard(table, attack);
+  combat.defense = defense === null ? null : combatCard(table, defense);
   combat.boost = boost;
   table.emit({
     type: 'combatRevealed',
@@ -122,7 +121,7 @@ function revealCards(table: Table, combat: Combat): void {
     defense: defense === null ? null : shown(defense),
   });
   if (boost !== null) {
-    const added = { source: boost.face, n: cardOf(boost.face).boost };
+    const added = { source: boost.face, n: table.catalogue.cards.of(boost.face).boost };
     add(table, 'attack', combat.attack, added, 'UNM-14.7');
   }
   addAbilities(table, combat);
@@ -136,9 +135,9 @@ function uncover(table: Table, fighter: FighterId, role: Role): Card | null {
   return committed.card;
 }
 
-const combatCard = (card: Card): CombatCard => ({
+const combatCard = ({ catalogue }: Table, card: Card): CombatCard => ({
   card,
-  base: cardOf(card.face).value ?? 0,
+  base: catalogue.cards.of(card.face).value ?? 0,
   additions: [],
   cancelled: false,
 });
@@ -163,7 +162,7 @@ function addAbilities(table: Table, { attacker, target, attack, defense }: Comba
   ] as const;
   for (const [role, id, card] of fighting) {
     const army = armyOf(table, id);
-    const hero = heroOfArmy(table.open, army);
+    const hero = heroOfArmy(table, army);
     const added = hero.id === id ? hero.ability.value?.(armyAt(table.open, army), role) : null;
     if (!added || card === null) continue;
     add(table, role, card, { source: `ability:${id}`, n: added.n }, added.clause);
@@ -180,7 +179,7 @@ function* window(table: Table, combat: Combat, step: 'immediately' | 'during' | 
     if (card === null || card.cancelled || armyAt(table.open, army).out) continue;
     const play: Play = { table, army, face: card.card.face, fighter, role };
     if (step === 'during') changeValue(play);
-    const effect: UnmatchedCard[typeof step] = cardOf(play.face)[step];
+    const effect: UnmatchedCard[typeof step] = table.catalogue.cards.of(play.face)[step];
     if (effect !== undefined) yield* effect(play);
   }
 }

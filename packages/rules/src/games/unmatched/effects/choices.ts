@@ -3,7 +3,6 @@ import { ask } from '@tablee/engine';
 import { areFriendly, fighterOf, isOnBoard, opposingFighters } from '../armies/armies.ts';
 import { adjacentTo, BOARDS, inZonesOf } from '../boards/graph.ts';
 import type { Play, Strike } from '../cards/card.ts';
-import { cardOf } from '../cards/heroes.ts';
 import { struckBy } from '../combat/strikes.ts';
 import type { Fighter, FighterId, SpaceId } from '../table/state.ts';
 import { seatOf } from './cards.ts';
@@ -11,7 +10,7 @@ import { damage } from './health.ts';
 
 /** Damages exactly one fighter that the card's strike reaches, friendly or not, of the owner's choice (UNM-R.28). */
 export function* strike(play: Play): Script {
-  const { strike: printed } = cardOf(play.face);
+  const { strike: printed } = play.table.catalogue.cards.of(play.face);
   if (printed === undefined) throw new Error(`${play.face} has no strike`);
   yield* damage(play, yield* chooseTarget(play, printed), printed.damage);
 }

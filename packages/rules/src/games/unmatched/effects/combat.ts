@@ -3,7 +3,7 @@ import { shown } from '@tablee/engine';
 import { fighterOf, isOnBoard, type Placed } from '../armies/armies.ts';
 import { discard } from '../armies/piles.ts';
 import type { Play } from '../cards/card.ts';
-import { cardOf, isBlank } from '../cards/heroes.ts';
+import { isBlank } from '../cards/card.ts';
 import { discardForBoost } from '../combat/boost.ts';
 import type { Combat, CombatCard, Fighter } from '../table/state.ts';
 
@@ -54,7 +54,8 @@ export function* cancelEffects(play: Play): Script {
   table.emit({ type: 'effectsCancelled', clause: 'UNM-11.5', army, card: shown(card.card) });
   const { boost } = combat;
   if (other(play) !== 'attack' || boost === null) return;
-  if (isBlank(cardOf(card.card.face)) && table.open.options.blankCardBoost === 'kept') return;
+  const printed = table.catalogue.cards.of(card.card.face);
+  if (isBlank(printed) && table.open.options.blankCardBoost === 'kept') return;
   combat.boost = null;
   card.additions = card.additions.filter(({ source }) => source !== boost.face);
   discard(table, army, [boost], 'combat', 'UNM-14.8');
@@ -64,8 +65,10 @@ export function* cancelEffects(play: Play): Script {
 export function changeValue(play: Play): void {
   const { table, face, role } = play;
   if (role === 'scheme') return;
-  const fighter = fighterOf(table.open, play.fighter);
-  const change = cardOf(face).changes?.({ open: table.open, fighter, opponent: opposing(play) });
+  const { open, catalogue } = table;
+  const fighter = fighterOf(open, play.fighter);
+  const matchup = { open, catalogue, fighter, opponent: opposing(play) };
+  const change = catalogue.cards.of(face).changes?.(matchup);
   if (!change) return;
   if ('add' in change) {
     addValue(play, change.add);

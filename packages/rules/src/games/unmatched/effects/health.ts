@@ -42,7 +42,7 @@ export const damage = (
 export function* heal(play: Play, amount: number): Script {
   const { open } = play.table;
   const hero = heroFighter(open, play.army);
-  const gain = Math.min(amount, kindOf(open, hero).health - hero.health);
+  const gain = Math.min(amount, kindOf(play.table, hero).health - hero.health);
   if (!isOnBoard(hero) || gain <= 0) return;
   hero.health += gain;
   const fighter = hero.id;

@@ -104,7 +104,7 @@ export function* returnSidekick(play: Play): Script {
   if (space === null) return;
   fallen.space = space;
   fallen.turnStart = space;
-  fallen.health = kindOf(open, fallen).health;
+  fallen.health = kindOf(play.table, fallen).health;
   const clause = 'UNM-16.7';
   play.table.emit({ type: 'fighterPlaced', clause, fighter: fallen.id, space, how: 'return' });
 }

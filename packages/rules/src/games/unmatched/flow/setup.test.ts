@@ -2,7 +2,8 @@ import type { Options, TableOption } from '@tablee/engine';
 import { valuesAt } from '@tablee/engine';
 import { goesOnUntil } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { deckOf, heroOf } from '../cards/heroes.ts';
+import { deckOf } from '../cards/card.ts';
+import { catalogue } from '../cards/catalogue.ts';
 import { game as unmatched } from '../index.ts';
 import { teammates, teamsOf, turnOrder } from '../table/sides.ts';
 import { chooses, given, leaves, newMatch } from '../testing/given.ts';
@@ -31,7 +32,7 @@ describe('setup', () => {
         const dealt = [...scene.hand('alice'), ...scene.deck('alice')].map(
           (name) => `alice-${name}`,
         );
-        const printed = deckOf(heroOf('alice'));
+        const printed = deckOf(catalogue.heroes.of('alice'));
         expect(dealt).not.toEqual(printed);
         expect(dealt).not.toEqual([...printed].reverse());
         expect([...dealt].sort()).toEqual([...printed].sort());

@@ -10,10 +10,13 @@ import {
   walks,
 } from '../boards/graph.ts';
 import type { Hero } from '../cards/card.ts';
-import { cardOf, deckOf, HEROES, heroOf, isBlank } from '../cards/heroes.ts';
+import { deckOf, isBlank } from '../cards/card.ts';
+import { catalogue } from '../cards/catalogue.ts';
 import { game as unmatched } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { BoardId } from './state.ts';
+
+const HEROES = catalogue.heroes.all;
 
 describe('box', () => {
   test('UNM-1.1 UNM-R.1 2 to 4 players; ages are no rule', () => {
@@ -36,7 +39,7 @@ describe('box', () => {
     expect(HEROES).toHaveLength(4);
     expect(HEROES.flatMap(({ sidekick }) => sidekick.fighters)).toHaveLength(6);
     expect(HEROES.flatMap(deckOf)).toHaveLength(120);
-    expect(heroOf('medusa').sidekick.health).toBe(1);
+    expect(catalogue.heroes.of('medusa').sidekick.health).toBe(1);
   });
 
   test('UNM-1.5 every hero has a fixed deck of 30 cards', () => {
@@ -74,13 +77,13 @@ describe('box', () => {
   });
 
   test('UNM-R.42 Exploit 4, Voyage Home boost 1, Claws That Catch attacks only', () => {
-    expect(cardOf('sinbad-exploit').value).toBe(4);
-    expect(cardOf('sinbad-voyage-home').boost).toBe(1);
-    expect(cardOf('alice-claws-that-catch').type).toBe('attack');
+    expect(catalogue.cards.of('sinbad-exploit').value).toBe(4);
+    expect(catalogue.cards.of('sinbad-voyage-home').boost).toBe(1);
+    expect(catalogue.cards.of('alice-claws-that-catch').type).toBe('attack');
   });
 
   test('UNM-18.17 seven cards of Sinbad are Voyages', () => {
-    expect(heroOf('sinbad').cards.filter(({ voyage }) => voyage)).toHaveLength(7);
+    expect(catalogue.heroes.of('sinbad').cards.filter(({ voyage }) => voyage)).toHaveLength(7);
     expect(HEROES.flatMap(({ cards }) => cards.filter(({ voyage }) => voyage))).toHaveLength(7);
   });
 
@@ -90,7 +93,7 @@ describe('box', () => {
     ['UNM-14.10', 'medusa', 16, 3, 'ranged', 3, 1, 'melee'],
     ['UNM-14.13', 'sinbad', 15, 2, 'melee', 1, 6, 'melee'],
   ] as const)('%s %s', (_, id, health, movement, style, sidekicks, theirs, their) => {
-    const hero = heroOf(id);
+    const hero = catalogue.heroes.of(id);
     expect([hero.hero.health, hero.movement, hero.hero.style]).toEqual([health, movement, style]);
     expect([hero.sidekick.fighters.length, hero.sidekick.health, hero.sidekick.style]).toEqual([
       sidekicks,
