@@ -1,7 +1,7 @@
 import type { Card } from '@tablee/engine';
 import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { Hero } from '@tablee/rules/games/unmatched/cards/card.ts';
 import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
+import type { Hero } from '@tablee/rules/games/unmatched/table/card.ts';
 import type { ArmyIndex } from '@tablee/rules/games/unmatched/table/state.ts';
 import { useTable } from '@/stores/table.ts';
 import { CardTouch } from '@/table/card-touch.tsx';

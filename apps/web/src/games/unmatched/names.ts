@@ -1,8 +1,8 @@
 import type { Text } from '@tablee/engine';
 import type { Zone } from '@tablee/rules/games/unmatched/boards/board.ts';
 import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { FighterKind, Hero, UnmatchedCard } from '@tablee/rules/games/unmatched/cards/card.ts';
 import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
+import type { FighterKind, Hero, UnmatchedCard } from '@tablee/rules/games/unmatched/table/card.ts';
 import type {
   BoardId,
   FighterId,

@@ -7,12 +7,12 @@ import { endAction, endTurn, nextTurn, startTurn, takeAction } from './flow/turn
 import { manifest } from './manifest.ts';
 import type { UnmatchedEvent } from './table/events.ts';
 import { OPTIONS } from './table/options.ts';
-import { teammates, teamsOf } from './table/sides.ts';
+import { confidants, teammates, teamsOf } from './table/sides.ts';
 import type { State, UnmatchedCatalogue } from './table/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
 import { played } from './view/played.ts';
-import { confidants, secrets, tally } from './view/secrets.ts';
+import { secrets, tally } from './view/secrets.ts';
 
 /** Unmatched, Battle of Legends volume 1: four heroes, two battlefields, 2 to 4 players. */
 export const game: Game<State, UnmatchedEvent, UnmatchedCatalogue> = {

@@ -1,4 +1,4 @@
-import type { CardType } from '@tablee/rules/games/unmatched/cards/card.ts';
+import type { CardType } from '@tablee/rules/games/unmatched/table/card.ts';
 import type { FighterId, HeroId } from '@tablee/rules/games/unmatched/table/state.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { ICONS, icon } from './icons.ts';

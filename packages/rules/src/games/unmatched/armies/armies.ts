@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@tablee/engine';
 import { BOARDS } from '../boards/graph.ts';
-import type { FighterKind, Hero, UnmatchedCard } from '../cards/card.ts';
+import type { FighterKind, Hero, UnmatchedCard } from '../table/card.ts';
 import type {
   Army,
   ArmyIndex,

@@ -1,9 +1,10 @@
 import { heroFighter, isOnBoard, voyageCards } from '../armies/armies.ts';
+import { opposing } from '../combat/values.ts';
 import { draw, lookAtHand, opponentDiscards, returnVoyages } from '../effects/cards.ts';
-import { opposing, won } from '../effects/combat.ts';
+import { won } from '../effects/combat.ts';
 import { damage, heal } from '../effects/health.ts';
 import { hero, move, moveOneCombatant } from '../effects/movement.ts';
-import type { Hero, Matchup, ValueChange } from './card.ts';
+import type { Hero, Matchup, ValueChange } from '../table/card.ts';
 import { feint, momentousShift, regroup } from './common.ts';
 
 /** +1 per Voyage in the discard; the one being played lies in the combat area and does not count (UNM-18.17). */

@@ -12,6 +12,7 @@ import {
   type Placed,
 } from '../armies/armies.ts';
 import { areAdjacent, shareZone } from '../boards/graph.ts';
+import { nextArmy } from '../table/sides.ts';
 import type { ArmyIndex, Fighter, Open, Sight } from '../table/state.ts';
 
 /** Why a fighter cannot attack another one, or `null` if it can. */
@@ -42,15 +43,6 @@ export function reachRefusal(
 function isProtected(open: Open, army: ArmyIndex, target: ArmyIndex): boolean {
   if (open.mode !== 'freeForAll' || armyAt(open, army).hasBegun) return false;
   return !armyAt(open, target).hasBegun && nextArmy(open, army) !== target;
-}
-
-/** The next army in order that still takes turns (UNM-4.9). */
-export function nextArmy({ armies }: Pick<Open, 'armies'>, from: ArmyIndex): ArmyIndex | undefined {
-  for (let step = 1; step <= armies.length; step += 1) {
-    const index = (from + step) % armies.length;
-    if (!armies[index]?.out) return index;
-  }
-  return undefined;
 }
 
 export const targetsOf = (sight: Sight, attacker: Fighter): Placed[] =>
@@ -94,18 +86,6 @@ export function attackOptions(sight: Sight, army: ArmyIndex, hand: readonly Card
     ),
   );
 }
-
-/** Own fighters on the board that may play a scheme (UNM-7.3, 7.5). */
-export const schemeFighters = (
-  { open, catalogue }: Sight,
-  army: ArmyIndex,
-  face: string,
-): Placed[] => {
-  const card = catalogue.cards.of(face);
-  return card.type === 'scheme'
-    ? onBoard(open, army).filter((fighter) => mayUse(card, fighter))
-    : [];
-};
 
 /** Both fighters of an attack and its card, by the option's id. */
 export function attackOf(

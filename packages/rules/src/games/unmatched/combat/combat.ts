@@ -1,12 +1,12 @@
 import type { Card, Option, Script } from '@tablee/engine';
 import { ask, reveal, shown, take } from '@tablee/engine';
 import { armyAt, fighterOf, heroOfArmy, ownOf } from '../armies/armies.ts';
+import { dealDamage } from '../armies/damage.ts';
 import { discard, forgetSeenHand, toCommander } from '../armies/piles.ts';
-import type { Play, UnmatchedCard } from '../cards/card.ts';
-import { changeValue } from '../effects/combat.ts';
-import { dealDamage } from '../effects/health.ts';
-import type { ArmyIndex, Combat, CombatCard, FighterId, Table } from '../table/state.ts';
+import type { Play, UnmatchedCard } from '../table/card.ts';
+import type { ArmyIndex, Combat, FighterId, Table } from '../table/state.ts';
 import { defenseCards } from './attack.ts';
+import { addAbilities, addTo, changeValue, combatValue, turnedUp } from './values.ts';
 
 const NONE: Option = { id: 'none', verb: 'decline' };
 type Role = 'attack' | 'boost' | 'defense';
@@ -110,8 +110,8 @@ function revealCards(table: Table, combat: Combat): void {
   const attack = uncover(table, combat.attacker, 'attack') as Card;
   const boost = uncover(table, combat.attacker, 'boost');
   const defense = uncover(table, combat.target, 'defense');
-  combat.attack = combatCard(table, attack);
-  combat.defense = defense === null ? null : combatCard(table, defense);
+  combat.attack = turnedUp(table, attack);
+  combat.defense = defense === null ? null : turnedUp(table, defense);
   combat.boost = boost;
   table.emit({
     type: 'combatRevealed',
@@ -122,7 +122,7 @@ function revealCards(table: Table, combat: Combat): void {
   });
   if (boost !== null) {
     const added = { source: boost.face, n: table.catalogue.cards.of(boost.face).boost };
-    add(table, 'attack', combat.attack, added, 'UNM-14.7');
+    addTo(table, 'attack', combat.attack, added, 'UNM-14.7');
   }
   addAbilities(table, combat);
 }
@@ -133,40 +133,6 @@ function uncover(table: Table, fighter: FighterId, role: Role): Card | null {
   if (committed === undefined) return null;
   own.committed = own.committed.filter((entry) => entry !== committed);
   return committed.card;
-}
-
-const combatCard = ({ catalogue }: Table, card: Card): CombatCard => ({
-  card,
-  base: catalogue.cards.of(card.face).value ?? 0,
-  additions: [],
-  cancelled: false,
-});
-
-function add(
-  table: Table,
-  role: 'attack' | 'defense',
-  card: CombatCard,
-  addition: CombatCard['additions'][number],
-  clause: string,
-): void {
-  card.additions.push(addition);
-  const { source, n } = addition;
-  table.emit({ type: 'valueChanged', clause, role, source, added: n });
-}
-
-/** What the abilities of heroes who fight add to their cards (UNM-14.3, 14.4). */
-function addAbilities(table: Table, { attacker, target, attack, defense }: Combat): void {
-  const fighting = [
-    ['attack', attacker, attack],
-    ['defense', target, defense],
-  ] as const;
-  for (const [role, id, card] of fighting) {
-    const army = armyOf(table, id);
-    const hero = heroOfArmy(table, army);
-    const added = hero.id === id ? hero.ability.value?.(armyAt(table.open, army), role) : null;
-    if (!added || card === null) continue;
-    add(table, role, card, { source: `ability:${id}`, n: added.n }, added.clause);
-  }
 }
 
 /** In each window the defender's effect, then the attacker's; cancelled ones and those of the eliminated never (UNM-10.1). */
@@ -183,15 +149,6 @@ function* window(table: Table, combat: Combat, step: 'immediately' | 'during' | 
     if (effect !== undefined) yield* effect(play);
   }
 }
-
-/** Attack or defense value: base and additions, at least 0 (UNM-10.11). */
-export const combatValue = (card: CombatCard | null): number =>
-  card === null
-    ? 0
-    : Math.max(
-        0,
-        card.additions.reduce((sum, { n }) => sum + n, card.base),
-      );
 
 /** What the attack value exceeds the defense value by is taken from the defender (UNM-10.4, 10.5, 10.9, 10.10). */
 function* dealCombatDamage(table: Table, combat: Combat): Script {

@@ -1,6 +1,6 @@
 import { areFriendly, fighterOf, isOnBoard, onBoard, type Placed } from '../armies/armies.ts';
 import { areAdjacent, shareZone } from '../boards/graph.ts';
-import type { Strike } from '../cards/card.ts';
+import type { Strike } from '../table/card.ts';
 import type { FighterId, Open, Sight } from '../table/state.ts';
 
 const NEAR = { zones: shareZone, adjacent: areAdjacent } as const;

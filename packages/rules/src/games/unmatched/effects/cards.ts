@@ -3,7 +3,7 @@ import { ask, chance, remint, reveal, shown, shuffle, take } from '@tablee/engin
 import { armyAt, fighterOf, handOf, ownOf, voyageCards } from '../armies/armies.ts';
 import { firstByFace, leastBoosts } from '../armies/fallbacks.ts';
 import { discard, drawCards, forgetSeenHand, toCommander, toHand } from '../armies/piles.ts';
-import type { Play } from '../cards/card.ts';
+import type { Play } from '../table/card.ts';
 import type { ArmyIndex, Own } from '../table/state.ts';
 
 /** Who decides about a card. */

@@ -12,7 +12,7 @@ import {
 } from '../armies/armies.ts';
 import { moveFighters } from '../armies/movement.ts';
 import { inZonesOf } from '../boards/graph.ts';
-import type { Play } from '../cards/card.ts';
+import type { Play } from '../table/card.ts';
 import type { FighterId, SpaceId } from '../table/state.ts';
 
 /** The own hero, if on the board. */

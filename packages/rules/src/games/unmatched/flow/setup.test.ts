@@ -2,12 +2,11 @@ import type { Options, TableOption } from '@tablee/engine';
 import { valuesAt } from '@tablee/engine';
 import { goesOnUntil } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { deckOf } from '../cards/card.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import { game as unmatched } from '../index.ts';
-import { teammates, teamsOf, turnOrder } from '../table/sides.ts';
+import { deckOf } from '../table/card.ts';
+import { confidants, teammates, teamsOf, turnOrder } from '../table/sides.ts';
 import { chooses, given, leaves, newMatch } from '../testing/given.ts';
-import { confidants } from '../view/secrets.ts';
 
 describe('setup', () => {
   test('UNM-2.1 UNM-2.3 UNM-2.4 UNM-R.4 battlefield, shuffled decks, five cards, no exchange', () => {

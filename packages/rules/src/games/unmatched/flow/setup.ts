@@ -3,7 +3,7 @@ import { ask, chance, drawIdKey, mint, newKey, shuffle } from '@tablee/engine';
 import { armyAt, emptySpaces, fighterOf, heroFighter, heroOfArmy } from '../armies/armies.ts';
 import { drawCards } from '../armies/piles.ts';
 import { BOARDS, shareZone, startSpace } from '../boards/graph.ts';
-import { deckOf } from '../cards/card.ts';
+import { deckOf } from '../table/card.ts';
 import { heroOption } from '../table/options.ts';
 import { startingSeat, turnOrder } from '../table/sides.ts';
 import type {

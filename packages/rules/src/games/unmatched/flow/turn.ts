@@ -1,12 +1,21 @@
 import type { Next, Option, Script } from '@tablee/engine';
 import { ask, shown, take, unlessDecided } from '@tablee/engine';
-import { armyAt, handOf, heroOfArmy, isOnBoard, onBoard } from '../armies/armies.ts';
+import {
+  armyAt,
+  handOf,
+  heroOfArmy,
+  isOnBoard,
+  mayUse,
+  onBoard,
+  type Placed,
+} from '../armies/armies.ts';
 import { leastBoosts } from '../armies/fallbacks.ts';
 import { checkLossesOfAction, retireEmptyArmies } from '../armies/losses.ts';
 import { discard, forgetSeenHand, showsCard } from '../armies/piles.ts';
-import { attackOf, attackOptions, nextArmy, schemeFighters } from '../combat/attack.ts';
+import { attackOf, attackOptions } from '../combat/attack.ts';
 import { fight } from '../combat/combat.ts';
-import type { ArmyIndex, Fighter, FighterId, Open, Table } from '../table/state.ts';
+import { nextArmy } from '../table/sides.ts';
+import type { ArmyIndex, Fighter, FighterId, Open, Sight, Table } from '../table/state.ts';
 import { maneuver } from './maneuver.ts';
 
 const ACTIONS = 2;
@@ -124,6 +133,14 @@ function* playScheme(table: Table, index: ArmyIndex, cardId: string): Script {
   open.scheme = null;
   discard(table, index, [card], 'scheme', 'UNM-7.4');
 }
+
+/** Own fighters on the board that may play a scheme (UNM-7.3, 7.5). */
+const schemeFighters = ({ open, catalogue }: Sight, army: ArmyIndex, face: string): Placed[] => {
+  const card = catalogue.cards.of(face);
+  return card.type === 'scheme'
+    ? onBoard(open, army).filter((fighter) => mayUse(card, fighter))
+    : [];
+};
 
 /** Who plays it changes nothing: the hero where the hero may (UNM-7.3). */
 function schemeFighter(table: Table, index: ArmyIndex, face: string): FighterId {

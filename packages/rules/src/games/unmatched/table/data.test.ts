@@ -9,11 +9,11 @@ import {
   startSpace,
   walks,
 } from '../boards/graph.ts';
-import type { Hero } from '../cards/card.ts';
-import { deckOf, isBlank } from '../cards/card.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import { game as unmatched } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
+import type { Hero } from './card.ts';
+import { deckOf, isBlank } from './card.ts';
 import type { BoardId } from './state.ts';
 
 const HEROES = catalogue.heroes.all;

@@ -8,7 +8,7 @@ import type {
   Seat,
   ViewOf,
 } from '@tablee/engine';
-import type { Hero, UnmatchedCard } from '../cards/card.ts';
+import type { Hero, UnmatchedCard } from './card.ts';
 import type { UnmatchedEvent } from './events.ts';
 
 export type ModeId = 'duel' | 'team' | 'freeForAll';

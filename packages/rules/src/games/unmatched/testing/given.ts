@@ -4,9 +4,9 @@ import type { SeatName } from '@tablee/engine/testing';
 import { Scene, seatOf } from '@tablee/engine/testing';
 import { armyAt, fighterOf, handOf, heroOfArmy } from '../armies/armies.ts';
 import { startSpace } from '../boards/graph.ts';
-import { deckOf } from '../cards/card.ts';
 import { sightOf } from '../cards/catalogue.ts';
 import { game as unmatched } from '../index.ts';
+import { deckOf } from '../table/card.ts';
 import type { UnmatchedEvent } from '../table/events.ts';
 import { turnOrder } from '../table/sides.ts';
 import type {

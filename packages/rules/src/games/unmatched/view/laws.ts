@@ -1,8 +1,8 @@
 import type { Card } from '@tablee/engine';
 import { fighterOf, kindOf } from '../armies/armies.ts';
 import { spaceOf } from '../boards/graph.ts';
-import { deckOf } from '../cards/card.ts';
 import { catalogue } from '../cards/catalogue.ts';
+import { deckOf } from '../table/card.ts';
 import type { ArmyIndex, Own, State } from '../table/state.ts';
 
 /** Throws if cards are lost or doubled, two fighters share a space, or health is out of bounds. */

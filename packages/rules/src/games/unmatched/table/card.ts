@@ -1,5 +1,5 @@
 import type { Script, Text } from '@tablee/engine';
-import type { Army, ArmyIndex, Fighter, FighterId, HeroId, Sight, Table } from '../table/state.ts';
+import type { Army, ArmyIndex, Fighter, FighterId, HeroId, Sight, Table } from './state.ts';
 
 export type CardType = 'attack' | 'defense' | 'versatile' | 'scheme';
 /** Who may play it (UNM-7.5, UNM-9.3). */
