@@ -22,7 +22,7 @@ export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly stri
 
 /** Loads one game's rules, the `game` of its folder: each game is its own chunk. */
 export async function loadGame(id: GameId): Promise<AnyGame> {
-  const { game } = (await import(`./games/${id}/index.ts`)) as { readonly game: AnyGame };
+  const { game } = (await import(`./games/${id}/game.ts`)) as { readonly game: AnyGame };
   return game;
 }
 
