@@ -7,7 +7,19 @@ const TESTS = '\\.test\\.tsx?$|/testing[^/]*\\.tsx?$|/testing/|^apps/web/gallery
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** The rooms of each game, upstream first: a room imports those that stand before it, and `index.ts` imports them all. */
-const ROOMS = {};
+const ROOMS = {
+  unmatched: [
+    'table',
+    'boards',
+    'armies',
+    'combat',
+    'effects',
+    'cards',
+    'flow',
+    'view',
+    'rulebook',
+  ],
+};
 
 const GAMES = '^packages/rules/src/games';
 const RUNS = { dependencyTypesNot: ['type-only'] };

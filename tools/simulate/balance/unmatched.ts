@@ -1,7 +1,6 @@
 import type { Outcome } from '@tablee/engine';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
-import type { HeroId, Open } from '@tablee/rules/games/unmatched/table/state.ts';
-import { HERO_IDS } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { HeroId, Open, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
+import { HERO_IDS } from '@tablee/rules/games/unmatched/index.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 

@@ -1,9 +1,15 @@
 import type { Option, Pick } from '@tablee/engine';
-import { fighterOf, isOnBoard, onBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { destinations } from '@tablee/rules/games/unmatched/armies/movement.ts';
-import { adjacentTo, inZonesOf, shareZone } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { attackOf } from '@tablee/rules/games/unmatched/combat/attack.ts';
-import { maneuverMovement } from '@tablee/rules/games/unmatched/flow/maneuver.ts';
+import {
+  adjacentTo,
+  attackOf,
+  destinations,
+  fighterOf,
+  inZonesOf,
+  isOnBoard,
+  maneuverMovement,
+  onBoard,
+  shareZone,
+} from '@tablee/rules/games/unmatched/index.ts';
 import { best, type Mind } from './mind.ts';
 import { attackWorth, damageWorth, enemiesOf, keepWorth, scarcity, standWorth } from './worth.ts';
 

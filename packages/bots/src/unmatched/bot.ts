@@ -1,9 +1,7 @@
 import type { Option, Pick, Question, Random, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
-import { heroFighter } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { sightOf } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { ArmyOwn, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
-import { deadWeight } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { ArmyOwn, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { deadWeight, heroFighter, sightOf } from '@tablee/rules/games/unmatched/index.ts';
 import { chooseAction } from './action.ts';
 import { chooseBoost, chooseDefense, chooseExtraBoost } from './combat.ts';
 import { best, type Mind } from './mind.ts';

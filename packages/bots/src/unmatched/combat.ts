@@ -1,8 +1,6 @@
 import type { Option, Pick } from '@tablee/engine';
-import { fighterOf } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import { combatValue } from '@tablee/rules/games/unmatched/combat/values.ts';
-import type { Combat } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { Combat } from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue, combatValue, fighterOf } from '@tablee/rules/games/unmatched/index.ts';
 import { best, type Mind } from './mind.ts';
 import {
   attackWorth,

@@ -1,5 +1,5 @@
 import type { Card, Option, Random } from '@tablee/engine';
-import type { ArmyIndex, Sight, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { ArmyIndex, Sight, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 
 /** What a decision is made with: the view, the army that decides, its hand. */
 export interface Mind {

@@ -1,7 +1,5 @@
 import type { Option, Pick } from '@tablee/engine';
-import { onBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { destinations } from '@tablee/rules/games/unmatched/armies/movement.ts';
-import { boostedMovement } from '@tablee/rules/games/unmatched/flow/maneuver.ts';
+import { boostedMovement, destinations, onBoard } from '@tablee/rules/games/unmatched/index.ts';
 import { chooseAction } from './action.ts';
 import { best, type Mind } from './mind.ts';
 import { enemiesOf, fighterAt, keepWorth, standWorth } from './worth.ts';

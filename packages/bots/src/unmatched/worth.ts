@@ -1,24 +1,26 @@
 import type { Card } from '@tablee/engine';
-import {
-  areFriendly,
-  fighterOf,
-  isOnBoard,
-  kindOf,
-  type Placed,
-} from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { BOARDS, shareZone, walks } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import { reachRefusal } from '@tablee/rules/games/unmatched/combat/attack.ts';
 import type {
   ArmyIndex,
   BoardId,
   Fighter,
   FighterId,
   Open,
+  Placed,
   Sight,
   SpaceId,
-} from '@tablee/rules/games/unmatched/table/state.ts';
-import { worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+} from '@tablee/rules/games/unmatched/index.ts';
+import {
+  areFriendly,
+  BOARDS,
+  catalogue,
+  fighterOf,
+  isOnBoard,
+  kindOf,
+  reachRefusal,
+  shareZone,
+  walks,
+  worthOf,
+} from '@tablee/rules/games/unmatched/index.ts';
 
 /** What a defender usually plays: the chance of each defense value, as long as there are cards in the hand. */
 const DEFENSES = [

@@ -1,7 +1,10 @@
-import { heroFighter } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { sightOf } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { ArmyIndex, Fighter, Open } from '@tablee/rules/games/unmatched/table/state.ts';
-import { movementOf, voyagesIn } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { ArmyIndex, Fighter, Open } from '@tablee/rules/games/unmatched/index.ts';
+import {
+  heroFighter,
+  movementOf,
+  sightOf,
+  voyagesIn,
+} from '@tablee/rules/games/unmatched/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';

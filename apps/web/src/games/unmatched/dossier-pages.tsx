@@ -1,8 +1,6 @@
 import type { Card } from '@tablee/engine';
-import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { Hero } from '@tablee/rules/games/unmatched/table/card.ts';
-import type { ArmyIndex } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { ArmyIndex, Hero } from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,8 +1,13 @@
 import type { Card } from '@tablee/engine';
-import { armiesOf, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { sightOf } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
-import { type Combatant, deadWeight, worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { ArmyIndex, Combatant, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import {
+  armiesOf,
+  deadWeight,
+  fighterOf,
+  occupant,
+  sightOf,
+  worthOf,
+} from '@tablee/rules/games/unmatched/index.ts';
 import { useState } from 'react';
 import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';

@@ -1,6 +1,5 @@
-import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { Hero } from '@tablee/rules/games/unmatched/table/card.ts';
+import type { Hero } from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';

@@ -1,8 +1,11 @@
-import { occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { sightOf } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { SpaceId } from '@tablee/rules/games/unmatched/table/state.ts';
-import { movementOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { SpaceId } from '@tablee/rules/games/unmatched/index.ts';
+import {
+  BOARDS,
+  movementOf,
+  occupant,
+  sightOf,
+  spaceOf,
+} from '@tablee/rules/games/unmatched/index.ts';
 import type { ReactNode } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { capital } from '@/table/sentences.ts';

@@ -1,7 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
-import type { Open } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { Open, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Cue } from '@/table/contract.ts';
 import { logOf } from '@/table/told.tsx';

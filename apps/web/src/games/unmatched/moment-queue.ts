@@ -1,11 +1,12 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
 import type {
+  ArmyIndex,
   AttackDeclared,
   CombatRevealed,
+  FighterId,
   UnmatchedEvent,
-} from '@tablee/rules/games/unmatched/table/events.ts';
-import type { ArmyIndex, FighterId } from '@tablee/rules/games/unmatched/table/state.ts';
+} from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 import { printed } from './names.ts';

@@ -1,14 +1,15 @@
 import type { Text } from '@tablee/engine';
-import type { Zone } from '@tablee/rules/games/unmatched/boards/board.ts';
-import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { FighterKind, Hero, UnmatchedCard } from '@tablee/rules/games/unmatched/table/card.ts';
 import type {
   BoardId,
   FighterId,
+  FighterKind,
+  Hero,
   HeroId,
   SpaceId,
-} from '@tablee/rules/games/unmatched/table/state.ts';
+  UnmatchedCard,
+  Zone,
+} from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, catalogue, spaceOf } from '@tablee/rules/games/unmatched/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { HERO_LOOKS, type HeroLook, pictureOf } from './art/looks.ts';
 

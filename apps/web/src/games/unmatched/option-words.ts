@@ -1,12 +1,18 @@
 import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { areFriendly, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { catalogue, sightOf } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import { attackOf } from '@tablee/rules/games/unmatched/combat/attack.ts';
-import { friendlyFire } from '@tablee/rules/games/unmatched/combat/strikes.ts';
-import { boostedMovement, maneuverMovement } from '@tablee/rules/games/unmatched/flow/maneuver.ts';
-import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
-import { worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import {
+  areFriendly,
+  attackOf,
+  boostedMovement,
+  catalogue,
+  fighterOf,
+  friendlyFire,
+  maneuverMovement,
+  occupant,
+  sightOf,
+  worthOf,
+} from '@tablee/rules/games/unmatched/index.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 import { faceOf } from './faces.ts';
 import { fighterName, figureKind, printed } from './names.ts';

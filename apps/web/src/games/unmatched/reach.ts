@@ -1,14 +1,20 @@
-import { fighterOf, heroFighter, isOnBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { destinations } from '@tablee/rules/games/unmatched/armies/movement.ts';
-import { sightOf } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import { boostedMovement } from '@tablee/rules/games/unmatched/flow/maneuver.ts';
 import type {
   FighterId,
   Open,
   SpaceId,
   UnmatchedView,
-} from '@tablee/rules/games/unmatched/table/state.ts';
-import { movementOf, reachOf, threats } from '@tablee/rules/games/unmatched/view/preview.ts';
+} from '@tablee/rules/games/unmatched/index.ts';
+import {
+  boostedMovement,
+  destinations,
+  fighterOf,
+  heroFighter,
+  isOnBoard,
+  movementOf,
+  reachOf,
+  sightOf,
+  threats,
+} from '@tablee/rules/games/unmatched/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering } from '@/table/contract.ts';
 import { askedArmy } from './context.tsx';

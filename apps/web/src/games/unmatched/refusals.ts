@@ -1,16 +1,16 @@
 import type { Reason } from '@tablee/engine';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import {
   areFriendly,
   armiesOf,
+  catalogue,
+  explain as explainView,
   fighterOf,
   isOnBoard,
   mayUse,
   occupant,
   onBoard,
-} from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
-import { explain as explainView } from '@tablee/rules/games/unmatched/view/explain.ts';
+} from '@tablee/rules/games/unmatched/index.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import { fighterName, isFighter, printed } from './names.ts';

@@ -1,13 +1,12 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
 import type {
   ArmyIndex,
   FighterId,
   Open,
   SpaceId,
-} from '@tablee/rules/games/unmatched/table/state.ts';
+  UnmatchedEvent,
+} from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narration, Narrator } from '@/table/narrator.ts';

@@ -1,5 +1,4 @@
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import { heroOption } from '@tablee/rules/games/unmatched/table/options.ts';
+import { catalogue, heroOption } from '@tablee/rules/games/unmatched/index.ts';
 import type { TableOptionWords } from '@/table/contract.ts';
 import { choice, option } from '@/table/option-choices.ts';
 

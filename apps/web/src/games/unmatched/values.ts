@@ -1,7 +1,5 @@
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import { combatValue } from '@tablee/rules/games/unmatched/combat/values.ts';
-import type { CombatCard } from '@tablee/rules/games/unmatched/table/state.ts';
-import type { Worth } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { CombatCard, Worth } from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue, combatValue } from '@tablee/rules/games/unmatched/index.ts';
 import { printed } from './names.ts';
 import type { Words } from './words.ts';
 

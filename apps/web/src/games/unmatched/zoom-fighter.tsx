@@ -1,7 +1,5 @@
-import { fighterOf, isOnBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { sightOf } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { FighterId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
-import { movementOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { FighterId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { fighterOf, isOnBoard, movementOf, sightOf } from '@tablee/rules/games/unmatched/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { figureOf } from './art/looks.ts';

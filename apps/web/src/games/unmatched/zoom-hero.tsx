@@ -1,5 +1,5 @@
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { figureOf, TYPE_ICONS } from './art/looks.ts';

@@ -1,10 +1,5 @@
-import { sightOf } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
-import type {
-  FighterId,
-  HeroId,
-  UnmatchedView,
-} from '@tablee/rules/games/unmatched/table/state.ts';
-import { worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { FighterId, HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { sightOf, worthOf } from '@tablee/rules/games/unmatched/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { TYPE_ICONS } from './art/looks.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '@tablee/rules/games/unmatched/cards/catalogue.ts';
+import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { expect, test } from 'vitest';
 import sheet from '../../../../icons/unmatched.json';
 import { figureOf, pictureOf } from './looks.ts';
