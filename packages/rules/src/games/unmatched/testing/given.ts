@@ -212,6 +212,11 @@ export class UnmatchedScene extends Scene<State, UnmatchedEvent> {
     const question = this.question(name);
     return 'options' in question ? question.options.map(({ id }) => this.wordsOf(id)) : [];
   }
+  /** Spaces to which a fighter may be moved, in order of their names. */
+  spaces(name: SeatName, fighter: FighterId): string[] {
+    const options = this.options(name).filter((words) => words.startsWith(`${fighter} `));
+    return options.map((words) => words.slice(fighter.length + 1)).sort();
+  }
   /** Option id of some words. */
   idOf(name: SeatName, words: string): string {
     const question = this.question(name);
