@@ -1,8 +1,8 @@
 import type { Option, Pick, Question, Random, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
-import { bestOf, effectiveValue } from '@tablee/rules/games/royaumes-sauvages/battle/judge.ts';
 import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
 import { game as royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { bestOf, effectiveValue } from '@tablee/rules/games/royaumes-sauvages/scoring/judge.ts';
 import { freeNormals } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
 import type {
   Creature,

@@ -1,8 +1,8 @@
-import { effectiveValue, judge } from '@tablee/rules/games/royaumes-sauvages/battle/judge.ts';
 import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/platform/tiles.ts';
+import { effectiveValue, judge } from '@tablee/rules/games/royaumes-sauvages/scoring/judge.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/table/board.ts';
 import type { Battle, Creature, Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/table/tiles.ts';
 import { glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
 import type { ReactNode } from 'react';
 import { useMatch } from '@/stores/match.ts';

@@ -1,4 +1,4 @@
-import { openerOf } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
+import { openerOf } from '@tablee/rules/games/royaumes-sauvages/solo/levels.ts';
 import type { Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import { rallyRefusal } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
 import { refusalText } from '@tablee/rules/games/royaumes-sauvages/view/wording.ts';

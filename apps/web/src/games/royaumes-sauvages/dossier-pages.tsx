@@ -1,7 +1,7 @@
 import { RANKS, SPECIES } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
 import { DECREES } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
+import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/scoring/places.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/table/board.ts';
 import type { Open, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import type { CSSProperties } from 'react';

@@ -1,4 +1,4 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/table/board.ts';
 import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Dossier as Shell } from '@/table/dossier.tsx';

@@ -1,5 +1,5 @@
-import { scoreParts, wonByCapital } from '@tablee/rules/games/royaumes-sauvages/battle/ranking.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import { scoreParts, wonByCapital } from '@tablee/rules/games/royaumes-sauvages/flow/ranking.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/table/board.ts';
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, Rank } from '@/table/final.tsx';

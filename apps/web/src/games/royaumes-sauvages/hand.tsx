@@ -1,4 +1,4 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/table/board.ts';
 import type { Creature, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import type { CSSProperties } from 'react';

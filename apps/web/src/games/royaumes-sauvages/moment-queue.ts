@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { judge, judgeSolo } from '@tablee/rules/games/royaumes-sauvages/battle/judge.ts';
+import { judge, judgeSolo } from '@tablee/rules/games/royaumes-sauvages/scoring/judge.ts';
 import type {
   BattleRound,
   RoyaumesEvent,

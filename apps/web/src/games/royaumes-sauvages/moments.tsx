@@ -1,6 +1,6 @@
 import { decreeCard } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
+import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/scoring/places.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/table/board.ts';
 import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import type { CSSProperties } from 'react';
 import { useMoments } from '@/table/moments.ts';

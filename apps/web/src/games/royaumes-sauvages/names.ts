@@ -9,7 +9,7 @@ import {
   speciesOf,
 } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
 import { DECREES } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/table/board.ts';
 import {
   type House,
   houseOf as ledHouse,

@@ -1,5 +1,5 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
+import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/scoring/places.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/table/board.ts';
 import type {
   Kingdom,
   KingdomId,

@@ -1,5 +1,5 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
 import { LEVELS } from '@tablee/rules/games/royaumes-sauvages/solo/levels.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/table/board.ts';
 import type { RivalDrew } from '@tablee/rules/games/royaumes-sauvages/table/events.ts';
 import { glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
 import { useMatch } from '@/stores/match.ts';

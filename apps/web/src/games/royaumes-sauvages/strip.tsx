@@ -1,4 +1,4 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/table/board.ts';
 import { KINGDOMS, type KingdomId } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
 import type { KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
 import { Glyph } from '@/table/glyph.tsx';

@@ -1,6 +1,6 @@
-import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/platform/tiles.ts';
-import { openerOf } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
+import { openerOf } from '@tablee/rules/games/royaumes-sauvages/solo/levels.ts';
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/table/tiles.ts';
 import { NumberOf, OutMark, Summary } from '@/table/seat-summary.tsx';
 import type { IconShape } from '@/ui/icon.tsx';
 import {

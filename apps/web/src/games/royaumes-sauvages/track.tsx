@@ -1,4 +1,4 @@
-import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
+import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/scoring/places.ts';
 import { sideOf } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
 import type { CSSProperties } from 'react';
 import { Glyph } from '@/table/glyph.tsx';
