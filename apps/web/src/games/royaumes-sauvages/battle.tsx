@@ -1,9 +1,12 @@
-import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
-import { effectiveValue, judge } from '@tablee/rules/games/royaumes-sauvages/scoring/judge.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/table/board.ts';
-import type { Battle, Creature, Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/table/tiles.ts';
-import { glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
+import type { Battle, Creature, Owner } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import {
+  BOARD,
+  creatureValue,
+  effectiveValue,
+  glanceAtRival,
+  HAND_SIZE,
+  judge,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { ReactNode } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { CardBack } from '@/table/card-frame.tsx';
