@@ -1,7 +1,6 @@
 import type { GameEvent } from '@tablee/engine';
-import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/table/events.ts';
-import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { KingdomId, RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 

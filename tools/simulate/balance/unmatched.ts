@@ -1,7 +1,6 @@
 import type { Outcome } from '@tablee/engine';
-import { HEROES } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
-import type { HeroId, Open } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { HeroId, Open, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
+import { HERO_IDS } from '@tablee/rules/games/unmatched/index.ts';
 import type { Balance, Count, Figures } from './balance.ts';
 import { mean, percent } from './balance.ts';
 
@@ -63,10 +62,10 @@ class UnmatchedCount implements Count {
       },
       {
         title: 'Wins % of the hero on the left against the one above (duels)',
-        columns: ['', ...HEROES.map(({ id }) => id), 'all'],
-        rows: HEROES.map(({ id }) => [
+        columns: ['', ...HERO_IDS, 'all'],
+        rows: HERO_IDS.map((id) => [
           id,
-          ...HEROES.map((foe) => this.#cell(id, foe.id)),
+          ...HERO_IDS.map((foe) => this.#cell(id, foe)),
           this.#all(id),
         ]),
       },
@@ -80,7 +79,7 @@ class UnmatchedCount implements Count {
 
   #all(hero: HeroId): number {
     const sum = (counts: ReadonlyMap<string, number>): number =>
-      HEROES.reduce((total, foe) => total + (counts.get(`${hero}/${foe.id}`) ?? 0), 0);
+      HERO_IDS.reduce((total, foe) => total + (counts.get(`${hero}/${foe}`) ?? 0), 0);
     return percent(sum(this.#wins), sum(this.#duels));
   }
 }

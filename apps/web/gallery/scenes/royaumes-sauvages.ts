@@ -1,4 +1,4 @@
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const BATTLE = { tieRule: 'battle', rallySafetyRounds: 3 };

@@ -1,5 +1,5 @@
-import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
@@ -92,7 +92,8 @@ export const scenes: Readonly<Record<string, UnmatchedScene>> = {
     until: (match, { open }) =>
       asked(match, 'chooseAction') &&
       open.armies[0]?.hero === 'sinbad' &&
-      (open.armies[0]?.discard ?? []).filter(({ face }) => cardOf(face).voyage).length > 1,
+      (open.armies[0]?.discard ?? []).filter(({ face }) => catalogue.cards.of(face).voyage).length >
+        1,
   }),
   mirror: at({ seed: 5, until: (match) => asked(match, 'chooseOptions') }),
   prophecy: at({ seed: 19, until: (match) => asked(match, 'prophecyTake') }),

@@ -1,16 +1,19 @@
 import type { Option, Pick, Question, Random, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
-import { bestOf, effectiveValue } from '@tablee/rules/games/royaumes-sauvages/battle/judge.ts';
-import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
-import { game as royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { freeNormals } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
 import type {
   Creature,
   KingdomId,
   Open,
   RoyaumesView,
-} from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import {
+  bestOf,
+  creatureValue,
+  effectiveValue,
+  freeNormals,
+  KINGDOMS,
+  game as royaumesSauvages,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { worthOfCapital, worthOfClaim, worthOfPassing, worthOfStaying } from './worth.ts';
 
 const handOf = (view: RoyaumesView): readonly Creature[] =>

@@ -1,9 +1,12 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import { cubeCounts } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
-import { SECOND_PLACE, THIRD_PLACE } from '@tablee/rules/games/royaumes-sauvages/platform/tiles.ts';
-import { freeNormals } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
-import type { KingdomId, Open } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { KingdomId, Open } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import {
+  BOARD,
+  cubeCounts,
+  freeNormals,
+  KINGDOMS,
+  SECOND_PLACE,
+  THIRD_PLACE,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 
 /** What a council seat is worth for the ages to come, by age. */
 const COUNCIL_WORTH: Record<number, number> = { 1: 4, 2: 2.5, 3: 0 };

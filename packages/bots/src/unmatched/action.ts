@@ -1,9 +1,15 @@
 import type { Option, Pick } from '@tablee/engine';
-import { fighterOf, isOnBoard, onBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { destinations } from '@tablee/rules/games/unmatched/armies/movement.ts';
-import { adjacentTo, inZonesOf, shareZone } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { attackOf } from '@tablee/rules/games/unmatched/combat/attack.ts';
-import { maneuverMovement } from '@tablee/rules/games/unmatched/flow/maneuver.ts';
+import {
+  adjacentTo,
+  attackOf,
+  destinations,
+  fighterOf,
+  inZonesOf,
+  isOnBoard,
+  maneuverMovement,
+  onBoard,
+  shareZone,
+} from '@tablee/rules/games/unmatched/index.ts';
 import { best, type Mind } from './mind.ts';
 import { attackWorth, damageWorth, enemiesOf, keepWorth, scarcity, standWorth } from './worth.ts';
 
@@ -21,27 +27,27 @@ export function chooseAction(mind: Mind, { options }: Pick): string {
 }
 
 /** What the attack does with this card, less what the card is worth in the hand. */
-function strikeWorth({ view, hand, dead }: Mind, option: Option): number {
+function strikeWorth({ view, sight, hand, dead }: Mind, option: Option): number {
   const { open, tally } = view;
   const { attacker, target } = attackOf(open, option.id);
   const defenders = tally[`hand${target.army}`] ?? 0;
   const face = hand.find(({ id }) => id === option.card)?.face ?? '';
   return (
-    attackWorth(open, face, attacker.id, target, defenders) -
+    attackWorth(sight, face, attacker.id, target, defenders) -
     keepWorth(face, dead) * 0.8 * scarcity(hand.length)
   );
 }
 
 /** A card, and better places to stand; dear without a deck. */
-function maneuverWorth({ view: { open, tally }, army, hand }: Mind): number {
+function maneuverWorth({ view: { open, tally }, sight, army, hand }: Mind): number {
   const fighters = onBoard(open, army);
   const isExhausted = (tally[`deck${army}`] ?? 0) === 0;
   const cost = fighters.reduce((sum, fighter) => sum + damageWorth(fighter, 2), 0);
-  const movement = maneuverMovement(open, army);
+  const movement = maneuverMovement(sight, army);
   const gain = fighters.reduce((sum, fighter) => {
-    const here = standWorth(open, fighter, fighter.space);
+    const here = standWorth(sight, fighter, fighter.space);
     const there = [...destinations(open, fighter, movement).keys()].map((space) =>
-      standWorth(open, fighter, space),
+      standWorth(sight, fighter, space),
     );
     return sum + Math.max(0, ...there.map((worth) => worth - here));
   }, 0);

@@ -1,8 +1,7 @@
 import type { Option, Pick, Question, Random, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
-import { heroFighter } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import type { ArmyOwn, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
-import { deadWeight } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { ArmyOwn, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { deadWeight, heroFighter, sightOf } from '@tablee/rules/games/unmatched/index.ts';
 import { chooseAction } from './action.ts';
 import { chooseBoost, chooseDefense, chooseExtraBoost } from './combat.ts';
 import { best, type Mind } from './mind.ts';
@@ -56,7 +55,9 @@ function mindOf(view: UnmatchedView, question: Question, random: Random): Mind |
   const army = Number(index);
   const faces = hand.map(({ face }) => face);
   const hasHero = view.open.armies[army]?.hero !== null && view.open.phase === 'turns';
-  return { view, army, hand, dead: hasHero ? deadWeight(view.open, army, faces) : [], random };
+  const sight = sightOf(view.open);
+  const dead = hasHero ? deadWeight(sight, army, faces) : [];
+  return { view, sight, army, hand, dead, random };
 }
 
 /** The enemy that suffers most; none of one's own if declining is possible. */
@@ -72,15 +73,15 @@ function chooseVictim({ view: { open }, army }: Mind, { kind, options }: Pick): 
   return best(options, worthOf).id;
 }
 
-function choosePlace({ view: { open }, army }: Mind, { options }: Pick): string {
+function choosePlace({ sight, army }: Mind, { options }: Pick): string {
   const worthOf = (option: Option): number => {
     if (option.space === undefined) return 0.5;
-    const fighter = fighterAt(open, option.card) ?? {
-      ...heroFighter(open, army),
+    const fighter = fighterAt(sight.open, option.card) ?? {
+      ...heroFighter(sight.open, army),
       space: option.space,
     };
-    const now = fighter.space === option.space ? 0 : standWorth(open, fighter, fighter.space);
-    return standWorth(open, fighter, option.space) - now;
+    const now = fighter.space === option.space ? 0 : standWorth(sight, fighter, fighter.space);
+    return standWorth(sight, fighter, option.space) - now;
   };
   return best(options, worthOf).id;
 }

@@ -1,8 +1,6 @@
 import type { Option, Pick } from '@tablee/engine';
-import { fighterOf } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { combatValue } from '@tablee/rules/games/unmatched/combat/combat.ts';
-import type { Combat } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { Combat } from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue, combatValue, fighterOf } from '@tablee/rules/games/unmatched/index.ts';
 import { best, type Mind } from './mind.ts';
 import {
   attackWorth,
@@ -24,23 +22,23 @@ const combatOf = ({ view }: Mind): Combat => view.open.combat as Combat;
 
 /** One more card face down beside King Arthur's attack: what its boost adds, less the card. */
 export function chooseBoost(mind: Mind, { options }: Pick): string {
-  const { view } = mind;
+  const { view, sight } = mind;
   const { attacker, target } = combatOf(mind);
   const committed = view.own?.armies[mind.army]?.committed[0]?.card.face;
   if (committed === undefined) return 'none';
   const prey = fighterOf(view.open, target);
   const defenders = view.tally[`hand${prey.army}`] ?? 0;
-  const plain = attackWorth(view.open, committed, attacker, prey, defenders);
+  const plain = attackWorth(sight, committed, attacker, prey, defenders);
   return best(options, (option) => {
     if (option.verb === 'decline') return 0.35;
     const face = faceOf(mind, option);
     const boosted = attackWorth(
-      view.open,
+      sight,
       committed,
       attacker,
       prey,
       defenders,
-      cardOf(face).boost,
+      catalogue.cards.of(face).boost,
     );
     return boosted - plain - cost(mind, face);
   }).id;
@@ -54,13 +52,14 @@ export function chooseExtraBoost(mind: Mind, { options }: Pick): string {
   return best(options, (option) => {
     if (option.verb === 'decline') return 0;
     const face = faceOf(mind, option);
-    const more = damageWorth(prey, Math.max(0, difference + cardOf(face).boost));
+    const more = damageWorth(prey, Math.max(0, difference + catalogue.cards.of(face).boost));
     return more - damageWorth(prey, Math.max(0, difference)) - keepWorth(face, mind.dead);
   }).id;
 }
 
 export function chooseDefense(mind: Mind, { options }: Pick): string {
-  const { open } = mind.view;
+  const { sight } = mind;
+  const { open } = sight;
   const { attacker, target, committed } = combatOf(mind);
   const prey = fighterOf(open, target);
   const isBig = attacker === 'alice' && open.armies.some(({ size }) => size === 'big');
@@ -68,6 +67,6 @@ export function chooseDefense(mind: Mind, { options }: Pick): string {
   return best(options, (option) => {
     if (option.verb === 'decline') return 0;
     const face = faceOf(mind, option);
-    return defenseWorth(open, face, attacker, prey, attack) - cost(mind, face) * 1.3;
+    return defenseWorth(sight, face, attacker, prey, attack) - cost(mind, face) * 1.3;
   }).id;
 }

@@ -1,9 +1,10 @@
 import type { Card, Option, Random } from '@tablee/engine';
-import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { ArmyIndex, Sight, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 
 /** What a decision is made with: the view, the army that decides, its hand. */
 export interface Mind {
   readonly view: UnmatchedView;
+  readonly sight: Sight;
   readonly army: ArmyIndex;
   readonly hand: readonly Card[];
   /** Faces in the hand that only boost any more. */

@@ -1,18 +1,18 @@
 import type { Option, Pick } from '@tablee/engine';
-import { onBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { destinations } from '@tablee/rules/games/unmatched/armies/movement.ts';
-import { boostedMovement } from '@tablee/rules/games/unmatched/flow/maneuver.ts';
+import { boostedMovement, destinations, onBoard } from '@tablee/rules/games/unmatched/index.ts';
 import { chooseAction } from './action.ts';
 import { best, type Mind } from './mind.ts';
 import { enemiesOf, fighterAt, keepWorth, standWorth } from './worth.ts';
 
 /** The move that improves a position most; enough when nothing does. Enemies are led astray. */
-export function chooseMove({ view: { open }, army, random }: Mind, { options }: Pick): string {
+export function chooseMove({ sight, army, random }: Mind, { options }: Pick): string {
+  const { open } = sight;
   const enemies = new Set(enemiesOf(open, army).map(({ id }) => id));
   return best(options, (option: Option) => {
     const fighter = fighterAt(open, option.by);
     if (fighter === undefined || option.space === undefined) return 0.15;
-    const gain = standWorth(open, fighter, option.space) - standWorth(open, fighter, fighter.space);
+    const gain =
+      standWorth(sight, fighter, option.space) - standWorth(sight, fighter, fighter.space);
     return (enemies.has(fighter.id) ? -gain : gain) + random() * 0.02;
   }).id;
 }
@@ -34,21 +34,22 @@ export function chooseManeuver(mind: Mind, question: Pick): string {
 
 /** Spends a card on the way only if somebody gets clearly farther for it. */
 function chooseBoost(mind: Mind, question: Pick, boosts: readonly Option[]): string | null {
-  const { open } = mind.view;
+  const { sight } = mind;
+  const { open } = sight;
   const movement = Number(question.facts?.movement ?? 0);
   const bestStand = (most: number): number =>
     onBoard(open, mind.army).reduce((sum, fighter) => {
       const stands = [...destinations(open, fighter, most).keys()].map((space) =>
-        standWorth(open, fighter, space),
+        standWorth(sight, fighter, space),
       );
-      return sum + Math.max(standWorth(open, fighter, fighter.space), ...stands);
+      return sum + Math.max(standWorth(sight, fighter, fighter.space), ...stands);
     }, 0);
   const plain = bestStand(movement);
   const gains = new Map<number, number>();
   const worthOf = (option: Option): number => {
     const face = mind.hand.find(({ id }) => id === option.card)?.face;
     if (face === undefined) return -1;
-    const boosted = boostedMovement(open, mind.army, face);
+    const boosted = boostedMovement(sight, mind.army, face);
     if (!gains.has(boosted)) gains.set(boosted, bestStand(boosted) - plain);
     return (gains.get(boosted) ?? 0) * 0.7 - keepWorth(face, mind.dead);
   };

@@ -1,23 +1,26 @@
 import type { Card } from '@tablee/engine';
-import {
-  areFriendly,
-  fighterOf,
-  isOnBoard,
-  kindOf,
-  type Placed,
-} from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { BOARDS, shareZone, walks } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { reachRefusal } from '@tablee/rules/games/unmatched/combat/attack.ts';
 import type {
   ArmyIndex,
   BoardId,
   Fighter,
   FighterId,
   Open,
+  Placed,
+  Sight,
   SpaceId,
-} from '@tablee/rules/games/unmatched/table/state.ts';
-import { worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+} from '@tablee/rules/games/unmatched/index.ts';
+import {
+  areFriendly,
+  BOARDS,
+  catalogue,
+  fighterOf,
+  isOnBoard,
+  kindOf,
+  reachRefusal,
+  shareZone,
+  walks,
+  worthOf,
+} from '@tablee/rules/games/unmatched/index.ts';
 
 /** What a defender usually plays: the chance of each defense value, as long as there are cards in the hand. */
 const DEFENSES = [
@@ -73,7 +76,7 @@ const extraOf = (face: string): { readonly won?: number; readonly always?: numbe
 
 /** Expected worth of an attack with this card, `more` added to its value. */
 export function attackWorth(
-  open: Open,
+  sight: Sight,
   face: string,
   attacker: FighterId,
   target: Fighter,
@@ -81,7 +84,7 @@ export function attackWorth(
   more = 0,
 ): number {
   const value =
-    worthOf(open, face, { fighter: attacker, opponent: target.id, role: 'attack' }).value + more;
+    worthOf(sight, face, { fighter: attacker, opponent: target.id, role: 'attack' }).value + more;
   const { won = 0, always = 0 } = extraOf(face);
   const defenses = defenderHand === 0 ? [{ value: 0, chance: 1 }] : DEFENSES;
   return defenses.reduce((sum, { value: defense, chance }) => {
@@ -92,13 +95,13 @@ export function attackWorth(
 
 /** What defending with this card keeps, against an attack of this value. */
 export function defenseWorth(
-  open: Open,
+  sight: Sight,
   face: string,
   attacker: FighterId,
   target: Fighter,
   attack: number,
 ): number {
-  const { value } = worthOf(open, face, {
+  const { value } = worthOf(sight, face, {
     fighter: target.id,
     opponent: attacker,
     role: 'defense',
@@ -117,7 +120,7 @@ export function scarcity(hand: number): number {
 
 /** Worth of keeping a card in the hand. */
 export function keepWorth(face: string, deadWeight: readonly string[]): number {
-  const card = cardOf(face);
+  const card = catalogue.cards.of(face);
   if (deadWeight.includes(face)) return 0.2 + card.boost * 0.05;
   const extra = extraOf(face);
   return 0.6 + (card.value ?? 2) * 0.25 + ((extra.won ?? 0) + (extra.always ?? 0)) * 0.15;
@@ -142,9 +145,10 @@ function distancesFrom(board: BoardId, from: SpaceId): ReadonlyMap<SpaceId, numb
 }
 
 /** How good it is for a fighter to stand on a space: near its prey, out of reach of those that hurt it. */
-export function standWorth(open: Open, fighter: Placed, space: SpaceId): number {
+export function standWorth(sight: Sight, fighter: Placed, space: SpaceId): number {
+  const { open } = sight;
   const moved = { ...fighter, space };
-  const { style } = kindOf(open, fighter);
+  const { style } = kindOf(sight, fighter);
   let worth = 0;
   let nearest = Number.POSITIVE_INFINITY;
   for (const other of open.fighters) {
@@ -152,17 +156,18 @@ export function standWorth(open: Open, fighter: Placed, space: SpaceId): number 
     const steps = distancesFrom(open.board, space).get(other.space) ?? 20;
     const pull = other.kind === 'hero' ? steps : steps + 1.5;
     if (pull < nearest) nearest = pull;
-    if (reachRefusal(open, moved, other) === null) worth += other.kind === 'hero' ? 2.2 : 1.1;
-    if (isThreat(open, other, moved)) worth -= dread(fighter);
+    if (reachRefusal(sight, moved, other) === null) worth += other.kind === 'hero' ? 2.2 : 1.1;
+    if (isThreat(sight, other, moved)) worth -= dread(fighter);
   }
   const hunger = style === 'ranged' ? 0.12 : 0.45;
   return worth - hunger * nearest;
 }
 
 /** Whether an enemy could strike there at once: from where it stands, or after a step or two if it fights hand to hand. */
-function isThreat(open: Open, enemy: Placed, prey: Placed): boolean {
-  if (kindOf(open, enemy).style === 'ranged') return shareZone(open.board, enemy.space, prey.space);
-  return (distancesFrom(open.board, prey.space).get(enemy.space) ?? 20) <= 2;
+function isThreat(sight: Sight, enemy: Placed, prey: Placed): boolean {
+  const { board } = sight.open;
+  if (kindOf(sight, enemy).style === 'ranged') return shareZone(board, enemy.space, prey.space);
+  return (distancesFrom(board, prey.space).get(enemy.space) ?? 20) <= 2;
 }
 
 /** How much a fighter shuns blows. */

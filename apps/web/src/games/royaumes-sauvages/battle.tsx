@@ -1,9 +1,12 @@
-import { effectiveValue, judge } from '@tablee/rules/games/royaumes-sauvages/battle/judge.ts';
-import { creatureValue } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/platform/tiles.ts';
-import type { Battle, Creature, Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
+import type { Battle, Creature, Owner } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import {
+  BOARD,
+  creatureValue,
+  effectiveValue,
+  glanceAtRival,
+  HAND_SIZE,
+  judge,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { ReactNode } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { CardBack } from '@/table/card-frame.tsx';

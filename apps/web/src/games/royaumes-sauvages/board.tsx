@@ -1,9 +1,5 @@
-import {
-  KINGDOMS,
-  type KingdomId,
-  type RoyaumesView,
-} from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { glance } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
+import type { KingdomId, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { glance, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { BattleStage } from './battle.tsx';

@@ -1,7 +1,9 @@
-import { openerOf } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
-import type { Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { rallyRefusal } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
-import { refusalText } from '@tablee/rules/games/royaumes-sauvages/view/wording.ts';
+import type { Owner } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import {
+  openerOf,
+  rallyRefusal,
+  refusalText,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { Pile } from '@/table/pile.tsx';
 import { touchProps } from '@/table/touch-props.ts';

@@ -3,8 +3,8 @@ import type {
   KingdomId,
   Owner,
   RoyaumesView,
-} from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { explain } from '@tablee/rules/games/royaumes-sauvages/view/explain.ts';
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { explain } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { createContext } from 'react';
 import { type Hint, useAnswering } from '@/stores/answering.ts';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';

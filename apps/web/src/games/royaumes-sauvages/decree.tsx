@@ -1,7 +1,5 @@
-import { SPECIES } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
-import type { DecreeCard } from '@tablee/rules/games/royaumes-sauvages/cards/decree-card.ts';
-import { decreeCard } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import type { KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
+import type { DecreeCard, KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { decreeCard, SPECIES } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';

@@ -1,9 +1,12 @@
-import { RANKS, SPECIES } from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
-import { DECREES } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
-import type { Open, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { Open, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import {
+  BOARD,
+  DECREES,
+  KINGDOMS,
+  ownersOf,
+  RANKS,
+  SPECIES,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';

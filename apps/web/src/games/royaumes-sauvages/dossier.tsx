@@ -1,5 +1,5 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Dossier as Shell } from '@/table/dossier.tsx';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { playRandomly } from '@tablee/engine/testing';
-import { game as royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { KINGDOMS, type RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { KINGDOMS, game as royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';
 import { logLine, plain } from './log.tsx';

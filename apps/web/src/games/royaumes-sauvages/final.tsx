@@ -1,6 +1,5 @@
-import { scoreParts, wonByCapital } from '@tablee/rules/games/royaumes-sauvages/battle/ranking.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { BOARD, scoreParts, wonByCapital } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, Rank } from '@/table/final.tsx';
 import { capital } from '@/table/sentences.ts';

@@ -1,6 +1,5 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import type { Creature, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { Creature, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { BOARD, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
 import { HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';

@@ -1,4 +1,4 @@
-import type { Open, Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { Open, Owner } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { Icon } from '@/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
 import { FinalScore } from './final.tsx';

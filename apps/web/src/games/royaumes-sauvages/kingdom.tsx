@@ -1,9 +1,5 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import {
-  glanceAtRival,
-  type KingdomGlance,
-} from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
+import type { KingdomGlance, KingdomId } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { BOARD, glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/table/events.ts';
+import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { Cue } from '@/table/contract.ts';
 import { logOf } from '@/table/told.tsx';
 import { creature } from './names.ts';

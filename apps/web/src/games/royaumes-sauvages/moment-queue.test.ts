@@ -1,6 +1,9 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/table/events.ts';
-import type { Creature, Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type {
+  Creature,
+  Owner,
+  RoyaumesEvent,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { expect, test } from 'vitest';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import { creature } from './names.ts';

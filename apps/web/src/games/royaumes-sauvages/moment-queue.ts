@@ -1,15 +1,13 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { judge, judgeSolo } from '@tablee/rules/games/royaumes-sauvages/battle/judge.ts';
 import type {
   BattleRound,
-  RoyaumesEvent,
-  SoloBattleRevealed,
-} from '@tablee/rules/games/royaumes-sauvages/table/events.ts';
-import type {
   Creature,
   KingdomId,
   Owner,
-} from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+  RoyaumesEvent,
+  SoloBattleRevealed,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { judge, judgeSolo } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 
 interface RevealedCard {

@@ -1,7 +1,9 @@
-import { decreeCard } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
-import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import {
+  BOARD,
+  decreeCard,
+  KINGDOMS,
+  ownersOf,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
 import { useMoments } from '@/table/moments.ts';
 import { Icon } from '@/ui/icon.tsx';

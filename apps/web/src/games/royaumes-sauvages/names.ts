@@ -1,20 +1,22 @@
 import type { Text } from '@tablee/engine';
+import type {
+  House,
+  KingdomId,
+  Open,
+  Owner,
+  SpeciesId,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import {
+  BOARD,
   creatureName,
   creatureTitle,
   creatureValue,
+  DECREES,
+  houseOf as ledHouse,
   RANKS,
   SPECIES,
-  type SpeciesId,
   speciesOf,
-} from '@tablee/rules/games/royaumes-sauvages/cards/creatures.ts';
-import { DECREES } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import {
-  type House,
-  houseOf as ledHouse,
-} from '@tablee/rules/games/royaumes-sauvages/table/houses.ts';
-import type { KingdomId, Open, Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { okapi } from './art/okapi.ts';

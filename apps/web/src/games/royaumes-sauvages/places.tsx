@@ -1,11 +1,10 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
 import type {
   Kingdom,
+  KingdomGlance,
   KingdomId,
   Owner,
-} from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import type { KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { BOARD, ownersOf } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { Cube } from './house.tsx';

@@ -1,15 +1,17 @@
 import type { Option, Reason } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/table/houses.ts';
-import { freeNormals } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
+import type {
+  Creature,
+  KingdomId,
+  RoyaumesView,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import {
-  type Creature,
+  explain as explainView,
+  freeNormals,
+  HOUSES,
   KINGDOMS,
-  type KingdomId,
-  type RoyaumesView,
-} from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { explain as explainView } from '@tablee/rules/games/royaumes-sauvages/view/explain.ts';
-import { refusalText } from '@tablee/rules/games/royaumes-sauvages/view/wording.ts';
+  refusalText,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { OptionWords, Refusal, Touch, Wording } from '@/table/contract.ts';
 import { creature, kingdomName } from './names.ts';

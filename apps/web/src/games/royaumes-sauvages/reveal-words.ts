@@ -1,4 +1,4 @@
-import type { Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { Owner } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { capital } from '@/table/sentences.ts';
 import type { Moment } from './moment-queue.ts';
 import type { Words } from './words.ts';

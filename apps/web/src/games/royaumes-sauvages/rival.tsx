@@ -1,7 +1,5 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import { LEVELS } from '@tablee/rules/games/royaumes-sauvages/solo/levels.ts';
-import type { RivalDrew } from '@tablee/rules/games/royaumes-sauvages/table/events.ts';
-import { glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
+import type { RivalDrew } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { BOARD, glanceAtRival, LEVELS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { capital } from '@/table/sentences.ts';

@@ -1,4 +1,4 @@
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { Setting } from '@tablee/rules/games/royaumes-sauvages/testing/given.ts';
 import { given } from '@tablee/rules/games/royaumes-sauvages/testing/given.ts';
 import type { FunctionComponent } from 'react';

@@ -1,8 +1,11 @@
 import { listOf } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/table/events.ts';
-import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/table/houses.ts';
-import type { KingdomId, Owner } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type {
+  KingdomId,
+  Owner,
+  RoyaumesEvent,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
 import { fill } from '@/table/sentences.ts';

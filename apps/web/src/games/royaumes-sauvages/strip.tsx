@@ -1,6 +1,5 @@
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/platform/board.ts';
-import { KINGDOMS, type KingdomId } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import type { KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
+import type { KingdomGlance, KingdomId } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { BOARD, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Landscape } from './art/landscape.tsx';

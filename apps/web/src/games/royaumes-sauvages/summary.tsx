@@ -1,6 +1,5 @@
-import { HAND_SIZE } from '@tablee/rules/games/royaumes-sauvages/platform/tiles.ts';
-import { openerOf } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { HAND_SIZE, openerOf } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { NumberOf, OutMark, Summary } from '@/table/seat-summary.tsx';
 import type { IconShape } from '@/ui/icon.tsx';
 import {

@@ -1,4 +1,4 @@
-import { LEVELS } from '@tablee/rules/games/royaumes-sauvages/solo/levels.ts';
+import { LEVELS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { TableOptionWords } from '@/table/contract.ts';
 import { choice, option } from '@/table/option-choices.ts';
 

@@ -1,5 +1,4 @@
-import { ownersOf } from '@tablee/rules/games/royaumes-sauvages/platform/places.ts';
-import { sideOf } from '@tablee/rules/games/royaumes-sauvages/table/players.ts';
+import { ownersOf, sideOf } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
 import { Glyph } from '@/table/glyph.tsx';
 import { useNames, useTableau } from './context.tsx';

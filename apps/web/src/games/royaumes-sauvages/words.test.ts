@@ -1,5 +1,5 @@
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { given, scoring } from '@tablee/rules/games/royaumes-sauvages/testing/given.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,6 +1,5 @@
-import { decreeCard } from '@tablee/rules/games/royaumes-sauvages/cards/decrees.ts';
-import { KINGDOMS, type RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
-import { glance } from '@tablee/rules/games/royaumes-sauvages/view/glance.ts';
+import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { decreeCard, glance, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { CreatureCard } from './creature.tsx';
 import { Accepted, ScopeArrow } from './decree.tsx';

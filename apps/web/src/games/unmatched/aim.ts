@@ -1,4 +1,4 @@
-import type { FighterId, SpaceId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { FighterId, SpaceId } from '@tablee/rules/games/unmatched/index.ts';
 import { create } from 'zustand';
 
 interface Aim {

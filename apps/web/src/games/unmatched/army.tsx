@@ -1,7 +1,10 @@
-import { heroFighter } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { ArmyIndex, Fighter } from '@tablee/rules/games/unmatched/table/state.ts';
-import { movementOf, voyagesIn } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { ArmyIndex, Fighter, Open } from '@tablee/rules/games/unmatched/index.ts';
+import {
+  heroFighter,
+  movementOf,
+  sightOf,
+  voyagesIn,
+} from '@tablee/rules/games/unmatched/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
@@ -165,7 +168,7 @@ function Counts({ index, onOpen }: CountsProps) {
   if (army === undefined || army.hero === null) return null;
   const deck = tally[`deck${index}`] ?? 0;
   const top = army.discard.at(-1);
-  const voyages = heroOf(army.hero).cards.some(({ voyage }) => voyage) ? voyagesIn(open, index) : 0;
+  const voyages = voyagesIn(sightOf(open), index);
   const movement = movementNow(open, index);
   const facts: readonly (readonly [icon: IconShape, n: number, name: string, alarm?: boolean])[] = [
     [ICONS.hand, tally[`hand${index}`] ?? 0, say('inHand')],
@@ -207,13 +210,7 @@ function Counts({ index, onOpen }: CountsProps) {
 }
 
 /** Spaces of a maneuver now: of the one under way, or of the next. */
-function movementNow(
-  open: Parameters<typeof movementOf>[0] & {
-    readonly active: number;
-    readonly maneuver: { readonly movement: number | null } | null;
-  },
-  army: ArmyIndex,
-): number {
+function movementNow(open: Open, army: ArmyIndex): number {
   const running = open.active === army ? open.maneuver?.movement : null;
-  return running ?? movementOf(open, army).value;
+  return running ?? movementOf(sightOf(open), army).value;
 }

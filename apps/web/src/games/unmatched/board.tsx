@@ -1,4 +1,4 @@
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { useAim } from './aim.ts';

@@ -1,4 +1,4 @@
-import type { Combat, CombatCard, FighterId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { Combat, CombatCard, FighterId } from '@tablee/rules/games/unmatched/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { Glyph } from '@/table/glyph.tsx';

@@ -1,11 +1,11 @@
-import { fighterOf } from '@tablee/rules/games/unmatched/armies/armies.ts';
 import type {
   ArmyIndex,
   ArmyOwn,
   FighterId,
   SpaceId,
   UnmatchedView,
-} from '@tablee/rules/games/unmatched/table/state.ts';
+} from '@tablee/rules/games/unmatched/index.ts';
+import { fighterOf } from '@tablee/rules/games/unmatched/index.ts';
 import { createContext } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering, BoardProps } from '@/table/contract.ts';

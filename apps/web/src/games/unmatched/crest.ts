@@ -1,4 +1,4 @@
-import type { Open } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { Open } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { SeatCrest } from '@/table/contract.ts';
 import { shellCrest } from '@/ui/crest.tsx';

@@ -1,8 +1,6 @@
 import type { Card } from '@tablee/engine';
-import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { Hero } from '@tablee/rules/games/unmatched/cards/card.ts';
-import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { ArmyIndex } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { ArmyIndex, Hero } from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -19,7 +17,7 @@ export function ArmyPage({ index }: { readonly index: ArmyIndex }) {
   const { say, text, label } = useNames();
   const army = view.open.armies[index];
   if (army === undefined || army.hero === null) return null;
-  const hero = heroOf(army.hero);
+  const hero = catalogue.heroes.of(army.hero);
   const { discard } = army;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { FighterId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { FighterId } from '@tablee/rules/games/unmatched/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { UnmatchedCard } from './card.tsx';

@@ -1,6 +1,6 @@
 import { playRandomly } from '@tablee/engine/testing';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { game as unmatched } from '@tablee/rules/games/unmatched/index.ts';
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';
 import { logLine, plain } from './log.ts';

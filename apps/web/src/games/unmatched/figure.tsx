@@ -1,6 +1,10 @@
-import { armyAt } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
-import type { ArmyIndex, Fighter, FighterId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type {
+  ArmyIndex,
+  Fighter,
+  FighterId,
+  UnmatchedEvent,
+} from '@tablee/rules/games/unmatched/index.ts';
+import { armyAt } from '@tablee/rules/games/unmatched/index.ts';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { motionAllowed } from '@/stores/settings.ts';
 import { Glyph } from '@/table/glyph.tsx';

@@ -1,5 +1,5 @@
-import { armiesOf, heroFighter } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { armiesOf, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, PodiumMore, Rank } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';

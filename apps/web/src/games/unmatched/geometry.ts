@@ -1,5 +1,5 @@
-import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { BoardId, SpaceId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { BoardId, SpaceId } from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/index.ts';
 
 /** Units of the drawn map: both battlefields have the same size. */
 export const WIDTH = 1337;

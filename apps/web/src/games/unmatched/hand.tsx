@@ -1,7 +1,13 @@
 import type { Card } from '@tablee/engine';
-import { armiesOf, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
-import { type Combatant, deadWeight, worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { ArmyIndex, Combatant, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import {
+  armiesOf,
+  deadWeight,
+  fighterOf,
+  occupant,
+  sightOf,
+  worthOf,
+} from '@tablee/rules/games/unmatched/index.ts';
 import { useState } from 'react';
 import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
@@ -134,8 +140,8 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
   const combatant = combatantOf(view, army) ?? aimingOf(view, answering, army);
   const { type } = printed(face).card;
   const fits = combatant !== null && (type === combatant.role || type === 'versatile');
-  const worth = fits ? worthOf(open, face, combatant).value : undefined;
-  const dead = open.phase === 'turns' && deadWeight(open, army, [face]).length > 0;
+  const worth = fits ? worthOf(sightOf(open), face, combatant).value : undefined;
+  const dead = open.phase === 'turns' && deadWeight(sightOf(open), army, [face]).length > 0;
   const spoken = words.list(
     [
       cardLabel(face, words),

@@ -1,6 +1,5 @@
-import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { Hero } from '@tablee/rules/games/unmatched/cards/card.ts';
-import { HEROES } from '@tablee/rules/games/unmatched/cards/heroes.ts';
+import type { Hero } from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -41,7 +40,7 @@ export function HeroPick() {
         </ol>
       </header>
       <ul className="um-pick-heroes">
-        {HEROES.map((hero) => (
+        {catalogue.heroes.all.map((hero) => (
           <li key={hero.id}>
             <HeroChoice hero={hero} />
           </li>

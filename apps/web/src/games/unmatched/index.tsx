@@ -1,4 +1,4 @@
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
 import { seatCrest } from './crest.ts';

@@ -1,7 +1,11 @@
-import { occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { SpaceId } from '@tablee/rules/games/unmatched/table/state.ts';
-import { movementOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { SpaceId } from '@tablee/rules/games/unmatched/index.ts';
+import {
+  BOARDS,
+  movementOf,
+  occupant,
+  sightOf,
+  spaceOf,
+} from '@tablee/rules/games/unmatched/index.ts';
 import type { ReactNode } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { capital } from '@/table/sentences.ts';
@@ -65,7 +69,7 @@ function ManeuverLine() {
   const { open } = view;
   const { maneuver, active } = open;
   if (maneuver === null) return null;
-  const { value, parts } = movementOf(open, active);
+  const { value, parts } = movementOf(sightOf(open), active);
   const sources = [
     ...parts.slice(1).map(({ source, n }) => `${signed(n)} ${sourceName(source, words)}`),
     ...(maneuver.boost === null

@@ -1,4 +1,4 @@
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import { useTold } from '@/table/told-now.ts';
 

@@ -1,7 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
-import type { HeroId, Open } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { Open, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Cue } from '@/table/contract.ts';
 import { logOf } from '@/table/told.tsx';
@@ -16,7 +15,7 @@ export const { logLine, plain } = logOf({
   nameOfCard: (named, lang) => {
     const [kind, id = ''] = named.split(':');
     if (kind === 'fighter') return fighterName(id)[lang];
-    if (kind === 'hero') return heroOf(id as HeroId).hero.name[lang];
+    if (kind === 'hero') return catalogue.heroes.of(id).hero.name[lang];
     return printed(named).card.name[lang];
   },
 });

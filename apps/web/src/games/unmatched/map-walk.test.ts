@@ -1,5 +1,5 @@
-import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { BoardId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { BoardId } from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS } from '@tablee/rules/games/unmatched/index.ts';
 import { expect, test } from 'vitest';
 import { isArrow, stepTo } from './map-walk.ts';
 

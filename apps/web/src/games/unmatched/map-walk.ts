@@ -1,5 +1,5 @@
-import { adjacentTo, spaceOf } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { BoardId, SpaceId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { BoardId, SpaceId } from '@tablee/rules/games/unmatched/index.ts';
+import { adjacentTo, spaceOf } from '@tablee/rules/games/unmatched/index.ts';
 
 const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowRight: [1, 0],

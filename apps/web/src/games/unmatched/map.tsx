@@ -1,8 +1,5 @@
-import { heroFighter } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
-import type { SpaceId } from '@tablee/rules/games/unmatched/table/state.ts';
-import { ghosts } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { SpaceId, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, ghosts, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';

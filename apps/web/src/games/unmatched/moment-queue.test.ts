@@ -1,7 +1,7 @@
 import { playRandomly } from '@tablee/engine/testing';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
 import { game as unmatched } from '@tablee/rules/games/unmatched/index.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
 import { expect, test } from 'vitest';
 import { type Duel, MOMENTS, worth } from './moment-queue.ts';
 

@@ -1,11 +1,12 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { cardOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
 import type {
+  ArmyIndex,
   AttackDeclared,
   CombatRevealed,
+  FighterId,
   UnmatchedEvent,
-} from '@tablee/rules/games/unmatched/table/events.ts';
-import type { ArmyIndex, FighterId } from '@tablee/rules/games/unmatched/table/state.ts';
+} from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 import { printed } from './names.ts';
@@ -54,7 +55,7 @@ const DUEL_LENGTH: Readonly<Record<Duel['step'], number>> = {
 const blow = ({ id, face }: { readonly id: string; readonly face: string }): Blow => ({
   id,
   face,
-  base: cardOf(face).value ?? 0,
+  base: catalogue.cards.of(face).value ?? 0,
   additions: [],
   cancelled: false,
 });

@@ -1,5 +1,5 @@
-import { armyAt } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import type { FighterId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { FighterId } from '@tablee/rules/games/unmatched/index.ts';
+import { armyAt } from '@tablee/rules/games/unmatched/index.ts';
 import { useMoments } from '@/table/moments.ts';
 import { Stage } from '@/table/stage.tsx';
 import { Icon } from '@/ui/icon.tsx';

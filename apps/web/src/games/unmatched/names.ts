@@ -1,14 +1,15 @@
 import type { Text } from '@tablee/engine';
-import type { Zone } from '@tablee/rules/games/unmatched/boards/board.ts';
-import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { FighterKind, Hero, UnmatchedCard } from '@tablee/rules/games/unmatched/cards/card.ts';
-import { cardOf, HEROES } from '@tablee/rules/games/unmatched/cards/heroes.ts';
 import type {
   BoardId,
   FighterId,
+  FighterKind,
+  Hero,
   HeroId,
   SpaceId,
-} from '@tablee/rules/games/unmatched/table/state.ts';
+  UnmatchedCard,
+  Zone,
+} from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, catalogue, spaceOf } from '@tablee/rules/games/unmatched/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { HERO_LOOKS, type HeroLook, pictureOf } from './art/looks.ts';
 
@@ -27,8 +28,8 @@ const known = new Map<string, Printed>();
 export function printed(face: string): Printed {
   const before = known.get(face);
   if (before !== undefined) return before;
-  const card = cardOf(face);
-  const heroCard = HEROES.find(({ cards }) => cards.includes(card)) as Hero;
+  const card = catalogue.cards.of(face);
+  const heroCard = catalogue.heroes.all.find(({ cards }) => cards.includes(card)) as Hero;
   const hero = heroCard.id;
   const picture = pictureOf(face, hero);
   const made = { face, card, hero, heroCard, look: HERO_LOOKS[hero], picture };
@@ -38,10 +39,9 @@ export function printed(face: string): Printed {
 
 /** A card of a deck, or a hero. */
 export function cardName(face: string): Text | null {
-  const hero = HEROES.find(({ id }) => id === face);
-  if (hero !== undefined) return hero.hero.name;
-  const cards = HEROES.flatMap((each) => each.cards);
-  return cards.find(({ id }) => id === face)?.name ?? null;
+  const { heroes, cards } = catalogue;
+  if (heroes.has(face)) return heroes.of(face).hero.name;
+  return cards.has(face) ? cards.of(face).name : null;
 }
 
 /** Whose figure it is, and what is printed about it. */
@@ -52,7 +52,7 @@ export function figureKind(id: FighterId): {
   /** 1 to 3 where there are several of a kind, else null. */
   readonly number: number | null;
 } {
-  for (const hero of HEROES) {
+  for (const hero of catalogue.heroes.all) {
     if (hero.id === id) return { hero, kind: hero.hero, isHero: true, number: null };
     const at = hero.sidekick.fighters.indexOf(id);
     if (at < 0) continue;
@@ -70,7 +70,7 @@ export function fighterName(id: FighterId): Text {
 }
 
 export const isFighter = (id: string): boolean =>
-  HEROES.some((hero) => hero.id === id || hero.sidekick.fighters.includes(id));
+  catalogue.heroes.all.some((hero) => hero.id === id || hero.sidekick.fighters.includes(id));
 
 export const zonesOf = (board: BoardId, space: SpaceId): readonly Zone[] =>
   spaceOf(board, space).zones.flatMap(

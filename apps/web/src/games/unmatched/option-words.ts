@@ -1,12 +1,18 @@
 import type { Option } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { areFriendly, fighterOf, occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { attackOf } from '@tablee/rules/games/unmatched/combat/attack.ts';
-import { friendlyFire } from '@tablee/rules/games/unmatched/combat/strikes.ts';
-import { boostedMovement, maneuverMovement } from '@tablee/rules/games/unmatched/flow/maneuver.ts';
-import type { HeroId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
-import { worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import {
+  areFriendly,
+  attackOf,
+  boostedMovement,
+  catalogue,
+  fighterOf,
+  friendlyFire,
+  maneuverMovement,
+  occupant,
+  sightOf,
+  worthOf,
+} from '@tablee/rules/games/unmatched/index.ts';
 import type { OptionWords, Wording } from '@/table/contract.ts';
 import { faceOf } from './faces.ts';
 import { fighterName, figureKind, printed } from './names.ts';
@@ -64,7 +70,7 @@ function schemeWords({ card }: Option, naming: Naming): OptionWords {
   const { view, words } = naming;
   const face = faceOf(view, card);
   const label = words.ask('optScheme', { card: cardName(card, naming) });
-  const danger = face === null ? null : friendlyFire(view.open, face);
+  const danger = face === null ? null : friendlyFire(sightOf(view.open), face);
   return danger === null
     ? { label }
     : { label, confirm: words.ask('friendlyScheme', nameValue(card, naming)) };
@@ -79,7 +85,7 @@ function commitWords({ card }: Option, naming: Naming): OptionWords {
   if (face === null || attacker === undefined || target === undefined)
     return { label: cardName(card, naming) };
   const combatant = { fighter: target, opponent: attacker, role: 'defense' } as const;
-  const n = worthOf(view.open, face, combatant).value;
+  const n = worthOf(sightOf(view.open), face, combatant).value;
   return { label: words.ask('optDefendWith', { card: cardName(card, naming), n }) };
 }
 
@@ -93,9 +99,9 @@ function attackWords({ id, card }: Option, naming: Naming): OptionWords {
     fighter: words.text(fighterName(attacker.id)),
     target: someone(target.id, naming),
     card: cardName(card, naming),
-    n: face === null ? 0 : worthOf(view.open, face, by).value,
+    n: face === null ? 0 : worthOf(sightOf(view.open), face, by).value,
   });
-  const danger = face === null ? null : friendlyFire(view.open, face, target.id);
+  const danger = face === null ? null : friendlyFire(sightOf(view.open), face, target.id);
   return danger === null
     ? { label }
     : { label, confirm: words.ask('friendlyMaybe', nameValue(card, naming)) };
@@ -107,7 +113,8 @@ function boostWords({ card }: Option, naming: Naming): OptionWords {
   const face = faceOf(view, card);
   if (question.kind === 'moveFighters' && face !== null) {
     const { active } = view.open;
-    const n = boostedMovement(view.open, active, face) - maneuverMovement(view.open, active);
+    const sight = sightOf(view.open);
+    const n = boostedMovement(sight, active, face) - maneuverMovement(sight, active);
     const values = { card: cardName(card, naming), n };
     return {
       label: words.ask('optBoostMove', values),
@@ -137,7 +144,7 @@ function moveWords({ by = '', space = '' }: Option, naming: Naming): OptionWords
 
 function chooseWords({ id }: Option, { question, words }: Naming): OptionWords {
   if (question.kind === 'chooseHero') {
-    const hero = words.text(heroOf(id as HeroId).hero.name);
+    const hero = words.text(catalogue.heroes.of(id).hero.name);
     return { label: hero, confirm: words.ask('optHeroConfirm', { hero }) };
   }
   const key = `tile_${id}`;

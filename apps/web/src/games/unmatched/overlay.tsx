@@ -1,6 +1,5 @@
-import { fighterOf } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
-import type { FighterId, SpaceId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { FighterId, SpaceId, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
+import { fighterOf } from '@tablee/rules/games/unmatched/index.ts';
 import { useAim } from './aim.ts';
 import { useTableau } from './context.tsx';
 import { HEIGHT, type Point, pointOf, RADIUS, WIDTH } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
+import { BOARDS } from '@tablee/rules/games/unmatched/index.ts';
 import { expect, test } from 'vitest';
 import { placeName } from './place-names.ts';
 

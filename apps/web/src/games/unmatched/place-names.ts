@@ -1,7 +1,6 @@
 import { listOf } from '@tablee/engine';
-import type { Space } from '@tablee/rules/games/unmatched/boards/board.ts';
-import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { BoardId, SpaceId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { BoardId, Space, SpaceId } from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/index.ts';
 import type { Lang } from '@/table/contract.ts';
 import { zonesOf } from './names.ts';
 import { dictionary } from './words.ts';

@@ -1,13 +1,20 @@
-import { fighterOf, heroFighter, isOnBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { destinations } from '@tablee/rules/games/unmatched/armies/movement.ts';
-import { boostedMovement } from '@tablee/rules/games/unmatched/flow/maneuver.ts';
 import type {
   FighterId,
   Open,
   SpaceId,
   UnmatchedView,
-} from '@tablee/rules/games/unmatched/table/state.ts';
-import { movementOf, reachOf, threats } from '@tablee/rules/games/unmatched/view/preview.ts';
+} from '@tablee/rules/games/unmatched/index.ts';
+import {
+  boostedMovement,
+  destinations,
+  fighterOf,
+  heroFighter,
+  isOnBoard,
+  movementOf,
+  reachOf,
+  sightOf,
+  threats,
+} from '@tablee/rules/games/unmatched/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering } from '@/table/contract.ts';
 import { askedArmy } from './context.tsx';
@@ -95,7 +102,7 @@ function boostedBy(view: UnmatchedView, answering: Answering, { card }: Attentio
   if (!optionsOf(answering.question).some(({ verb }) => verb === 'boost')) return null;
   const army = askedArmy(view, answering);
   const isHeld = view.own?.armies[army]?.hand.some(({ face }) => face === card) ?? false;
-  return card !== null && isHeld ? boostedMovement(view.open, army, card) : null;
+  return card !== null && isHeld ? boostedMovement(sightOf(view.open), army, card) : null;
 }
 
 /** Without the boost, and what the card looked at would add. */
@@ -119,7 +126,7 @@ function reachWithBoost(view: UnmatchedView, answering: Answering, aim: Attentio
 }
 
 const attackable = (open: Open, fighter: FighterId): Map<SpaceId, Mark> =>
-  targetsAt((threats(open).get(fighter) ?? []).map((id) => fighterOf(open, id).space));
+  targetsAt((threats(sightOf(open)).get(fighter) ?? []).map((id) => fighterOf(open, id).space));
 
 function reachOfAttack(open: Open, { focus }: Answering, { inspected }: Attention): Reach {
   const { by } = focus;
@@ -131,7 +138,7 @@ function reachOfAttack(open: Open, { focus }: Answering, { inspected }: Attentio
 function reachOfFighter(open: Open, id: FighterId): Reach {
   const fighter = fighterOf(open, id);
   if (!isOnBoard(fighter)) return NOTHING;
-  const movement = movementOf(open, fighter.army).value;
+  const movement = movementOf(sightOf(open), fighter.army).value;
   const marks = attackable(open, id);
   for (const [space, steps] of reachOf(open, id, movement)) marks.set(space, { steps });
   return { fighter: id, movement, boosted: null, marks };

@@ -1,16 +1,16 @@
 import type { Reason } from '@tablee/engine';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import {
   areFriendly,
   armiesOf,
+  catalogue,
+  explain as explainView,
   fighterOf,
   isOnBoard,
   mayUse,
   occupant,
   onBoard,
-} from '@tablee/rules/games/unmatched/armies/armies.ts';
-import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
-import { explain as explainView } from '@tablee/rules/games/unmatched/view/explain.ts';
+} from '@tablee/rules/games/unmatched/index.ts';
 import { useAnswering } from '@/stores/answering.ts';
 import type { Refusal, Touch, Wording } from '@/table/contract.ts';
 import { fighterName, isFighter, printed } from './names.ts';
@@ -118,7 +118,7 @@ function valuesOf(
   if (typeof facts.movement === 'number') values.n = facts.movement;
   if (typeof facts.space === 'string') values.space = facts.space;
   if (typeof facts.seat === 'number') values.who = view.nameOf(facts.seat);
-  if (typeof facts.hero === 'string') values.hero = text(heroOf(facts.hero as HeroId).hero.name);
+  if (typeof facts.hero === 'string') values.hero = text(catalogue.heroes.of(facts.hero).hero.name);
   return values;
 }
 

@@ -1,5 +1,5 @@
-import { armyAt } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import type { ArmyIndex, Open } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { ArmyIndex, Open } from '@tablee/rules/games/unmatched/index.ts';
+import { armyAt } from '@tablee/rules/games/unmatched/index.ts';
 
 /** Letter of an army's team, where there are teams. */
 export function sideLetter(open: Open, army: ArmyIndex): string | null {

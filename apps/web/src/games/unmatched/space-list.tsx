@@ -1,5 +1,5 @@
-import type { Space } from '@tablee/rules/games/unmatched/boards/board.ts';
-import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
+import type { Space } from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS } from '@tablee/rules/games/unmatched/index.ts';
 import { useEffect, useRef } from 'react';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';

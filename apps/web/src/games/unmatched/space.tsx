@@ -1,6 +1,5 @@
-import { fighterOf, occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import type { Space } from '@tablee/rules/games/unmatched/boards/board.ts';
-import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { Space, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { fighterOf, occupant } from '@tablee/rules/games/unmatched/index.ts';
 import type { CSSProperties } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import { useTable } from '@/stores/table.ts';

@@ -1,14 +1,12 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
 import type {
   ArmyIndex,
   FighterId,
-  HeroId,
   Open,
   SpaceId,
-} from '@tablee/rules/games/unmatched/table/state.ts';
+  UnmatchedEvent,
+} from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Wording } from '@/table/contract.ts';
 import { faces, type Narration, Narrator } from '@/table/narrator.ts';
@@ -44,7 +42,7 @@ class Teller extends Narrator<LogKey> {
   /** A card, or the name of an ability. */
   source(source: string): Part {
     if (!source.startsWith('ability:')) return { card: source };
-    return WORDS[this.reader.lang].text(heroOf(source.slice(8) as HeroId).ability.name);
+    return WORDS[this.reader.lang].text(catalogue.heroes.of(source.slice(8)).ability.name);
   }
 }
 

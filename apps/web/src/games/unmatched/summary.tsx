@@ -1,5 +1,5 @@
-import { armiesOf, heroFighter } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { armiesOf, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
 import { NumberOf, Summary } from '@/table/seat-summary.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';

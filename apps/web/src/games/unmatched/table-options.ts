@@ -1,5 +1,4 @@
-import { HEROES } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { heroOption } from '@tablee/rules/games/unmatched/table/options.ts';
+import { catalogue, heroOption } from '@tablee/rules/games/unmatched/index.ts';
 import type { TableOptionWords } from '@/table/contract.ts';
 import { choice, option } from '@/table/option-choices.ts';
 
@@ -74,7 +73,10 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       option(label, {
         choice: choice(['Au choix', 'Their choice'], ['Choisi au départ.', 'Chosen at the start.']),
         ...Object.fromEntries(
-          HEROES.map(({ id, hero, ability }) => [id, choice(hero.name, ability.text)]),
+          catalogue.heroes.all.map(({ id, hero, ability }) => [
+            id,
+            choice(hero.name, ability.text),
+          ]),
         ),
       }),
     ]),

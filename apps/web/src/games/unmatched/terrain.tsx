@@ -1,5 +1,5 @@
-import { BOARDS } from '@tablee/rules/games/unmatched/boards/graph.ts';
-import type { BoardId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { BoardId } from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS } from '@tablee/rules/games/unmatched/index.ts';
 import { memo } from 'react';
 import { symbol } from './art/icons.ts';
 import { patternOfZone, ZonePatterns } from './art/patterns.tsx';

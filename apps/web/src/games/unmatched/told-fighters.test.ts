@@ -1,5 +1,4 @@
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
-import type { Fighter } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { Fighter, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
 import { expect, test } from 'vitest';
 import { afterEvent } from './told-fighters.ts';
 

@@ -1,6 +1,10 @@
-import { EXHAUSTION } from '@tablee/rules/games/unmatched/armies/piles.ts';
-import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/table/events.ts';
-import type { Fighter, FighterId, Open } from '@tablee/rules/games/unmatched/table/state.ts';
+import type {
+  Fighter,
+  FighterId,
+  Open,
+  UnmatchedEvent,
+} from '@tablee/rules/games/unmatched/index.ts';
+import { EXHAUSTION } from '@tablee/rules/games/unmatched/index.ts';
 import { useLayoutEffect, useState } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { isShown, usePacing } from '@/stores/pacing.ts';

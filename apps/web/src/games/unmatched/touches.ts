@@ -1,9 +1,5 @@
-import { occupant } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import type {
-  FighterId,
-  SpaceId,
-  UnmatchedView,
-} from '@tablee/rules/games/unmatched/table/state.ts';
+import type { FighterId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { occupant } from '@tablee/rules/games/unmatched/index.ts';
 import { optionsOf } from '@/stores/selection.ts';
 import type { Answering, Touch } from '@/table/contract.ts';
 

@@ -1,5 +1,5 @@
 import type { Card, Option } from '@tablee/engine';
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { useState } from 'react';
 import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';

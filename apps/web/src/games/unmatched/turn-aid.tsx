@@ -1,4 +1,4 @@
-import type { ModeId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { ModeId } from '@tablee/rules/games/unmatched/index.ts';
 import { use } from 'react';
 import { rulebookOf } from '@/games/rulebooks.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';

@@ -1,7 +1,5 @@
-import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import { combatValue } from '@tablee/rules/games/unmatched/combat/combat.ts';
-import type { CombatCard, HeroId } from '@tablee/rules/games/unmatched/table/state.ts';
-import type { Worth } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { CombatCard, Worth } from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue, combatValue } from '@tablee/rules/games/unmatched/index.ts';
 import { printed } from './names.ts';
 import type { Words } from './words.ts';
 
@@ -16,7 +14,7 @@ export interface ValuePart {
 export function sourceName(source: string, { say, text }: Words): string {
   if (source === 'voyages') return say('voyages');
   if (source.startsWith('ability:')) {
-    return text(heroOf(source.slice('ability:'.length) as HeroId).ability.name);
+    return text(catalogue.heroes.of(source.slice('ability:'.length)).ability.name);
   }
   return text(printed(source).card.name);
 }

@@ -1,6 +1,6 @@
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import { OPTIONS } from '@tablee/rules/games/unmatched/table/options.ts';
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { game } from '@tablee/rules/games/unmatched/index.ts';
 import { given } from '@tablee/rules/games/unmatched/testing/given.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useMatch } from '@/stores/match.ts';
@@ -174,4 +174,4 @@ test('every reason the rules give is worded', () => {
   expect(refusalWords(unknown, wordsIn('en')).header).toBe('That is not what is asked');
 });
 
-testWords(en, fr, OPTIONS, options);
+testWords(en, fr, game.options, options);

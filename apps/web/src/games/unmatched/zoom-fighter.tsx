@@ -1,6 +1,5 @@
-import { fighterOf, isOnBoard } from '@tablee/rules/games/unmatched/armies/armies.ts';
-import type { FighterId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
-import { movementOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { FighterId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { fighterOf, isOnBoard, movementOf, sightOf } from '@tablee/rules/games/unmatched/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { figureOf } from './art/looks.ts';
@@ -22,7 +21,7 @@ export function FighterZoom({ id, view }: FighterZoomProps) {
   const { kind, isHero, hero } = figureKind(id);
   const open = view?.open;
   const fighter = open?.fighters.some((each) => each.id === id) ? fighterOf(open, id) : null;
-  const movement = open && fighter ? movementOf(open, fighter.army) : null;
+  const movement = open && fighter ? movementOf(sightOf(open), fighter.army) : null;
   const size = open && fighter && isHero ? open.armies[fighter.army]?.size : null;
   return (
     <article className="sheet um-zoom" style={armyStyle(id)}>

@@ -1,5 +1,5 @@
-import { heroOf } from '@tablee/rules/games/unmatched/cards/heroes.ts';
-import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { figureOf, TYPE_ICONS } from './art/looks.ts';
@@ -14,7 +14,7 @@ interface HeroZoomProps {
 /** The character card: numbers, ability, sidekicks, and all cards of the deck. */
 export function HeroZoom({ id, view }: HeroZoomProps) {
   const { say, text } = useWords();
-  const { hero, sidekick, movement, ability, cards } = heroOf(id);
+  const { hero, sidekick, movement, ability, cards } = catalogue.heroes.of(id);
   const army = view?.open.armies.find((each) => each.hero === id);
   const gone = (army?.discard ?? []).map(({ face }) => face);
   return (

@@ -1,9 +1,5 @@
-import type {
-  FighterId,
-  HeroId,
-  UnmatchedView,
-} from '@tablee/rules/games/unmatched/table/state.ts';
-import { worthOf } from '@tablee/rules/games/unmatched/view/preview.ts';
+import type { FighterId, HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { sightOf, worthOf } from '@tablee/rules/games/unmatched/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { TYPE_ICONS } from './art/looks.ts';
@@ -96,7 +92,7 @@ function Worth({
   const { combat } = view.open;
   const defends = combat?.target === fighter;
   const opponent = (defends ? combat?.attacker : combat?.target) ?? null;
-  const worth = worthOf(view.open, face, {
+  const worth = worthOf(sightOf(view.open), face, {
     fighter,
     opponent,
     role: defends ? 'defense' : 'attack',

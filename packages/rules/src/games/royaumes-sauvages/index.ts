@@ -1,18 +1,22 @@
+/**
+ * The one door of the game: `game` plays it, the rest is for its board, its bot and its reports. Its manifest and its
+ * rulebook have doors of their own, because they load without it.
+ */
 import type { Game } from '@tablee/engine';
-import { chooseBattleCards, endBattle, reinforceCards } from './battle/battle.ts';
-import { scoreKingdom } from './battle/scoring.ts';
 import { closeAge, startAge } from './flow/age.ts';
 import { chooseHouses } from './flow/choose-houses.ts';
 import { endMatch, outcome } from './flow/end.ts';
 import { leave } from './flow/leave.ts';
 import { deal, setup } from './flow/setup.ts';
-import { nextTurn, takeTurn } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
+import { chooseBattleCards, endBattle, reinforceCards } from './scoring/battle.ts';
+import { scoreKingdom } from './scoring/scoring.ts';
 import { endSoloBattle, soloBattleRound } from './solo/battle.ts';
 import { rivalTurn } from './solo/rival.ts';
 import type { RoyaumesEvent } from './table/events.ts';
 import { OPTIONS } from './table/options.ts';
 import type { State } from './table/state.ts';
+import { nextTurn, takeTurn } from './turns/turn.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
 import { CARDS, played } from './view/played.ts';
@@ -53,3 +57,46 @@ export const game: Game<State, RoyaumesEvent> = {
   secrets,
   assert,
 };
+
+// What is printed: creatures and decrees.
+export type { SpeciesId } from './cards/creatures.ts';
+export {
+  creatureName,
+  creatureTitle,
+  creatureValue,
+  RANKS,
+  SPECIES,
+  speciesOf,
+} from './cards/creatures.ts';
+export type { DecreeCard } from './cards/decree-card.ts';
+export { DECREES, decreeCard } from './cards/decrees.ts';
+
+// Who wins a kingdom, a battle, the match.
+export { scoreParts, wonByCapital } from './flow/ranking.ts';
+export { bestOf, effectiveValue, judge, judgeSolo } from './scoring/judge.ts';
+export { cubeCounts, ownersOf } from './scoring/places.ts';
+export { LEVELS, openerOf } from './solo/levels.ts';
+
+// What lies on the table, and what happens there.
+export { BOARD } from './table/board.ts';
+export type { BattleRound, RivalDrew, RoyaumesEvent, SoloBattleRevealed } from './table/events.ts';
+export type { House } from './table/houses.ts';
+export { HOUSES, houseOf } from './table/houses.ts';
+export { freeNormals, sideOf } from './table/players.ts';
+export type {
+  Battle,
+  Creature,
+  Kingdom,
+  KingdomId,
+  Open,
+  Owner,
+  RoyaumesView,
+} from './table/state.ts';
+export { KINGDOMS } from './table/state.ts';
+export { HAND_SIZE, SECOND_PLACE, THIRD_PLACE } from './table/tiles.ts';
+
+// What a table shows beforehand, and why not.
+export { explain } from './view/explain.ts';
+export type { KingdomGlance } from './view/glance.ts';
+export { glance, glanceAtRival, rallyRefusal } from './view/glance.ts';
+export { refusalText } from './view/wording.ts';

@@ -1,4 +1,9 @@
+/**
+ * The one door of the game: `game` plays it, the rest is for its board, its bot and its reports. Its manifest and its
+ * rulebook have doors of their own, because they load without it.
+ */
 import type { Game } from '@tablee/engine';
+import { catalogue } from './cards/catalogue.ts';
 import { endMatch, outcome } from './flow/end.ts';
 import { leave } from './flow/leave.ts';
 import { begin, chooseHero, deal, placeArmy, setup } from './flow/setup.ts';
@@ -6,22 +11,23 @@ import { endAction, endTurn, nextTurn, startTurn, takeAction } from './flow/turn
 import { manifest } from './manifest.ts';
 import type { UnmatchedEvent } from './table/events.ts';
 import { OPTIONS } from './table/options.ts';
-import { teammates, teamsOf } from './table/sides.ts';
-import type { State } from './table/state.ts';
+import { confidants, teammates, teamsOf } from './table/sides.ts';
+import type { State, UnmatchedCatalogue } from './table/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
-import { CARDS, played } from './view/played.ts';
-import { confidants, secrets, tally } from './view/secrets.ts';
+import { played } from './view/played.ts';
+import { secrets, tally } from './view/secrets.ts';
 
 /** Unmatched, Battle of Legends volume 1: four heroes, two battlefields, 2 to 4 players. */
-export const game: Game<State, UnmatchedEvent> = {
+export const game: Game<State, UnmatchedEvent, UnmatchedCatalogue> = {
   id: manifest.id,
   version: 5,
   resumesFrom: 1,
   replaysFrom: 4,
   seats: manifest.seats,
   options: OPTIONS,
-  cards: CARDS,
+  catalogue,
+  cards: catalogue.cards.all.map(({ id }) => id),
   played,
   setup,
   scripts: {
@@ -46,3 +52,65 @@ export const game: Game<State, UnmatchedEvent> = {
   secrets,
   assert,
 };
+
+// Who stands where, and on whose side.
+export type { Placed } from './armies/armies.ts';
+export {
+  areFriendly,
+  armiesOf,
+  armyAt,
+  fighterOf,
+  heroFighter,
+  isOnBoard,
+  kindOf,
+  mayUse,
+  occupant,
+  onBoard,
+} from './armies/armies.ts';
+export { destinations } from './armies/movement.ts';
+export { EXHAUSTION } from './armies/piles.ts';
+
+// What is printed: battlefields, heroes, cards.
+export type { Space, Zone } from './boards/board.ts';
+export { adjacentTo, BOARDS, inZonesOf, shareZone, spaceOf, walks } from './boards/graph.ts';
+export { catalogue, sightOf } from './cards/catalogue.ts';
+
+// What an attack can reach, what a value is, how far a maneuver goes.
+export { attackOf, reachRefusal } from './combat/attack.ts';
+export { friendlyFire } from './combat/strikes.ts';
+export { combatValue } from './combat/values.ts';
+export { boostedMovement, maneuverMovement } from './flow/maneuver.ts';
+
+// What lies on the table, and what happens there.
+export type { CardType, FighterKind, Hero, UnmatchedCard } from './table/card.ts';
+export type { AttackDeclared, CombatRevealed, UnmatchedEvent } from './table/events.ts';
+export { heroOption } from './table/options.ts';
+export type {
+  ArmyIndex,
+  ArmyOwn,
+  BoardId,
+  Combat,
+  CombatCard,
+  Fighter,
+  FighterId,
+  HeroId,
+  ModeId,
+  Open,
+  Sight,
+  SpaceId,
+  UnmatchedView,
+} from './table/state.ts';
+export { HERO_IDS } from './table/state.ts';
+
+// What a table shows beforehand, and why not.
+export { explain } from './view/explain.ts';
+export type { Combatant, Worth } from './view/preview.ts';
+export {
+  deadWeight,
+  ghosts,
+  movementOf,
+  reachOf,
+  threats,
+  voyagesIn,
+  worthOf,
+} from './view/preview.ts';

@@ -1,4 +1,4 @@
-import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/table/state.ts';
+import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import './landscape.css';
 
 /** A repeatable draw: the same land every evening. */

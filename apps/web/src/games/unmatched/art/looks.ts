@@ -1,5 +1,4 @@
-import type { CardType } from '@tablee/rules/games/unmatched/cards/card.ts';
-import type { FighterId, HeroId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { CardType, FighterId, HeroId } from '@tablee/rules/games/unmatched/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { ICONS, icon } from './icons.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardId } from '@tablee/rules/games/unmatched/table/state.ts';
+import type { BoardId } from '@tablee/rules/games/unmatched/index.ts';
 
 /** A drawing on the parchment between the spaces: it means nothing. Percent of width and height; size in map units. */
 export interface Scenery {

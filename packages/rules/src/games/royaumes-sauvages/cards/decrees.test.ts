@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedNow, decreeAllows, decreeIgnored, decreeRefusal } from '../platform/decree.ts';
+import { acceptedNow, decreeAllows, decreeIgnored, decreeRefusal } from '../kingdoms/decree.ts';
 import type { Creature, KingdomId, Open } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
 import { given } from '../testing/given.ts';

@@ -1,9 +1,10 @@
 import type { Next, Script, Seat } from '@tablee/engine';
 import { reveal } from '@tablee/engine';
-import { shuffleCreatures } from '../platform/pile.ts';
 import { gatherUnderPile } from '../solo/age.ts';
+import { openerOf } from '../solo/levels.ts';
 import type { FirstPlayerChosen } from '../table/events.ts';
-import { openerOf, seatsFromFirst, sideOf } from '../table/players.ts';
+import { shuffleCreatures } from '../table/pile.ts';
+import { seatsFromFirst, sideOf } from '../table/players.ts';
 import type { Age, KingdomId, Open, Owner, Table } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
 

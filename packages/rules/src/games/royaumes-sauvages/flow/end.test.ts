@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { scoreParts, wonByCapital } from '../battle/ranking.ts';
 import { game as royaumesSauvages } from '../index.ts';
 import type { Setting } from '../testing/given.ts';
 import { given, scoring } from '../testing/given.ts';
+import { scoreParts, wonByCapital } from './ranking.ts';
 
 const last = { age: 3, script: { script: 'closeAge', args: [] } } as const;
 const closeAge = { script: 'closeAge', args: [] };

@@ -1,7 +1,7 @@
 import type { Outcome, Script, Seat } from '@tablee/engine';
-import { discardBattle } from '../battle/battle.ts';
-import { capitalOf, rank, secretPoints, sum, tiesOf } from '../battle/ranking.ts';
+import { discardBattle } from '../scoring/battle.ts';
 import type { Open, Own, Player, Table } from '../table/state.ts';
+import { capitalOf, rank, secretPoints, sum, tiesOf } from './ranking.ts';
 
 /** Secret tiles and reinforcements are added, everything is shown, the seats are ranked (section 3.15). */
 export function* endMatch(table: Table): Script<null> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../battle/judge.ts';
+import { judge } from '../scoring/judge.ts';
 import {
   claims,
   given,

@@ -2,7 +2,7 @@ import type { Next, Seat } from '@tablee/engine';
 import { remint } from '@tablee/engine';
 import { handOf, playersInGame } from '../table/players.ts';
 import type { Player, Table } from '../table/state.ts';
-import { nextTurn } from './turn.ts';
+import { nextTurn } from '../turns/turn.ts';
 
 /** A seat gives up the match (ROY-23.3 to 23.7). Not a pass: no tile, and rallies stay open. */
 export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {

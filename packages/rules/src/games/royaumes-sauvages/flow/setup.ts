@@ -2,9 +2,8 @@ import type { Next, Options, Script, Seat } from '@tablee/engine';
 import { chance, drawIdKey, mint, newKey, shuffle } from '@tablee/engine';
 import { FACES } from '../cards/creatures.ts';
 import { DECREES } from '../cards/decrees.ts';
-import { refillHand, shuffleCreatures } from '../platform/pile.ts';
-import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from '../platform/tiles.ts';
 import { dealBonusCards } from '../solo/bonus.ts';
+import { refillHand, shuffleCreatures } from '../table/pile.ts';
 import type {
   Kingdom,
   KingdomId,
@@ -16,6 +15,7 @@ import type {
   TieRule,
 } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
+import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from '../table/tiles.ts';
 
 /** From these rules on card ids are veiled. */
 const VEILED_SINCE = 2;

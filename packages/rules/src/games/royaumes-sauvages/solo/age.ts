@@ -1,5 +1,5 @@
 import type { Script } from '@tablee/engine';
-import { refillHand, shuffleCreatures } from '../platform/pile.ts';
+import { refillHand, shuffleCreatures } from '../table/pile.ts';
 import type { Creature, Table } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
 

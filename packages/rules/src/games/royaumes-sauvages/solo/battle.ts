@@ -1,12 +1,12 @@
 import type { Next, Script } from '@tablee/engine';
 import { ask, reveal, take } from '@tablee/engine';
-import { battleOf, chooseCard, clearRound, discardBattle } from '../battle/battle.ts';
-import { judgeSolo } from '../battle/judge.ts';
-import { settleKingdom } from '../battle/settle.ts';
-import { drawCreature, refillHand, seen } from '../platform/pile.ts';
-import { cubeCounts, placesAfterTie } from '../platform/places.ts';
+import { battleOf, chooseCard, clearRound, discardBattle } from '../scoring/battle.ts';
+import { judgeSolo } from '../scoring/judge.ts';
+import { cubeCounts, placesAfterTie } from '../scoring/places.ts';
+import { settleKingdom } from '../scoring/settle.ts';
+import { drawCreature, refillHand, seen } from '../table/pile.ts';
 import type { Battle, Creature, Owner, Rival, Table } from '../table/state.ts';
-import { battleHandLimit, rivalBattleCards } from './limits.ts';
+import { battleHandLimit, rivalBattleCards } from './levels.ts';
 
 /** The human chooses a card, then the rival's are revealed from the pile (ROY-20.2 to 20.5). */
 export function* soloBattleRound(table: Table): Script<Next> {

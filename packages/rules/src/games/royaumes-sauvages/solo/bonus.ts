@@ -1,7 +1,7 @@
 import type { Script } from '@tablee/engine';
 import { ask, reveal } from '@tablee/engine';
 import { creatureValue, speciesOf } from '../cards/creatures.ts';
-import { drawCreature, seen } from '../platform/pile.ts';
+import { drawCreature, seen } from '../table/pile.ts';
 import type { Creature, Open, Rival, SoloLevel, Table } from '../table/state.ts';
 import { LEVELS } from './levels.ts';
 import { isPlayable, occupyForRival, placeFor } from './placement.ts';

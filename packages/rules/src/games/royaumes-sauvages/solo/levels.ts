@@ -1,5 +1,6 @@
 import type { Text } from '@tablee/engine';
-import type { SoloLevel } from '../table/state.ts';
+import type { Open, Owner, Rival, SoloLevel } from '../table/state.ts';
+import { HAND_SIZE } from '../table/tiles.ts';
 
 export interface Level {
   readonly name: Text;
@@ -50,3 +51,17 @@ export const LEVELS: Readonly<Record<SoloLevel, Level>> = {
     opens: 'human',
   },
 };
+
+/** Who opens the ages: the first player, or the solo rival on easy (ROY-3.1, ROY-22.2, ROY-R.47). */
+export function openerOf(open: Open): Owner {
+  const { soloLevel, firstPlayer } = open;
+  return soloLevel !== null && LEVELS[soloLevel].opens === 'rival' ? 'rival' : firstPlayer;
+}
+
+/** Cards the rival reveals now: one fewer per battle the human lost in this age (ROY-20.9, ROY-R.59). */
+export const rivalBattleCards = (open: Open): number =>
+  Math.max(1, LEVELS[open.soloLevel as SoloLevel].battleCards - (open.rival as Rival).humanLosses);
+
+/** Cards the human may hold between battles: one fewer per battle won in this age (ROY-20.6, 20.7, ROY-R.59). */
+export const battleHandLimit = (open: Open): number =>
+  Math.max(1, HAND_SIZE - (open.rival as Rival).humanWins);

@@ -1,7 +1,7 @@
 import { creatureValue } from '../cards/creatures.ts';
-import { BOARD } from '../platform/board.ts';
-import { occupy } from '../platform/occupy.ts';
-import { cubeCounts } from '../platform/places.ts';
+import { occupy } from '../kingdoms/occupy.ts';
+import { cubeCounts } from '../scoring/places.ts';
+import { BOARD } from '../table/board.ts';
 import { freeNormals, inAge, isClosed } from '../table/players.ts';
 import type { Creature, KingdomId, Open, Rival } from '../table/state.ts';
 

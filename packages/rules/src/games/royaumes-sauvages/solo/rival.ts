@@ -1,8 +1,8 @@
 import type { Next, Script } from '@tablee/engine';
 import { reveal } from '@tablee/engine';
-import { nextTurn } from '../flow/turn.ts';
-import { drawCreature, seen } from '../platform/pile.ts';
+import { drawCreature, seen } from '../table/pile.ts';
 import type { Creature, Rival, Table } from '../table/state.ts';
+import { nextTurn } from '../turns/turn.ts';
 import { playBonusCard } from './bonus.ts';
 import { isPlayable, occupyForRival, placeFor } from './placement.ts';
 

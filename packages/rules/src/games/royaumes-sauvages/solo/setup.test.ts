@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openerOf } from '../table/players.ts';
 import type { SoloLevel } from '../table/state.ts';
 import { claims, given, newMatch, rallies } from '../testing/given.ts';
+import { openerOf } from './levels.ts';
 
 describe('solo setup', () => {
   test('S-51 ROY-16.1 ROY-16.2 ROY-16.3 ROY-16.4 ROY-16.5 ROY-16.6 ROY-R.47 the table against the rival', () => {

@@ -1,19 +1,12 @@
 import type { Seat } from '@tablee/engine';
 import { clockwiseFrom } from '@tablee/engine';
-import { BOARD } from '../platform/board.ts';
-import { LEVELS } from '../solo/levels.ts';
+import { BOARD } from './board.ts';
 import type { Creature, Kingdom, KingdomId, Open, Owner, Table } from './state.ts';
 
 /** The hand of a seat: its own layer, or the open cards in solo (ROY-16.2). */
 export function handOf(table: Pick<Table, 'open' | 'own'>, seat: Seat): Creature[] {
   if (table.open.soloLevel !== null) return table.open.openHand;
   return (table.own[seat] as { hand: Creature[] }).hand;
-}
-
-/** Who opens the ages: the first player, or the solo rival on easy (ROY-3.1, ROY-22.2, ROY-R.47). */
-export function openerOf(open: Open): Owner {
-  const { soloLevel, firstPlayer } = open;
-  return soloLevel !== null && LEVELS[soloLevel].opens === 'rival' ? 'rival' : firstPlayer;
 }
 
 /** Seats that have not left, clockwise from the first player (ROY-23.3). */

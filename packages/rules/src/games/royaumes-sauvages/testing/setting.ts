@@ -3,7 +3,6 @@ import { mint } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { NAMES } from '@tablee/engine/testing';
 import { FACES } from '../cards/creatures.ts';
-import { CUBES, MAJORITY_TILES } from '../platform/tiles.ts';
 import type {
   Age,
   Creature,
@@ -18,6 +17,7 @@ import type {
   TieRule,
 } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
+import { CUBES, MAJORITY_TILES } from '../table/tiles.ts';
 
 /** Seats by letter, clockwise; `R` is the solo rival. */
 export type Name = SeatName | 'R';

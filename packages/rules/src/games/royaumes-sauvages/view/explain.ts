@@ -1,10 +1,10 @@
 import type { About, Reason } from '@tablee/engine';
 import { reason } from '@tablee/engine';
-import { rallyRefusal } from '../battle/rally.ts';
-import { decreeRefusal } from '../platform/decree.ts';
+import { decreeRefusal } from '../kingdoms/decree.ts';
 import { freeNormals, isClosed } from '../table/players.ts';
 import type { Creature, KingdomId, Open, Player, RoyaumesView } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
+import { rallyRefusal } from '../turns/rally.ts';
 
 /**
  * Why a claim, a rally or a pass is not possible for this viewer now, in the order of ROY-R.66; `null` if it is.

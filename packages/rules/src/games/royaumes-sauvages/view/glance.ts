@@ -1,14 +1,14 @@
 import type { SpeciesId } from '../cards/creatures.ts';
-import { acceptedNow, decreeIgnored } from '../platform/decree.ts';
-import { cubeCounts, ownerAt, pointsOf, verdictOf } from '../platform/places.ts';
-import { SECOND_PLACE, THIRD_PLACE } from '../platform/tiles.ts';
-import { battleHandLimit, rivalBattleCards } from '../solo/limits.ts';
+import { acceptedNow, decreeIgnored } from '../kingdoms/decree.ts';
+import { cubeCounts, ownerAt, pointsOf, verdictOf } from '../scoring/places.ts';
+import { battleHandLimit, rivalBattleCards } from '../solo/levels.ts';
 import { isSecondPhase, leadsByTwo, placeFor } from '../solo/placement.ts';
 import { freeNormals, isClosed } from '../table/players.ts';
 import type { KingdomId, KingdomScore, Open, Owner } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
+import { SECOND_PLACE, THIRD_PLACE } from '../table/tiles.ts';
 
-export { rallyRefusal } from '../battle/rally.ts';
+export { rallyRefusal } from '../turns/rally.ts';
 
 /** Who would score what in a kingdom. */
 export interface Standing {

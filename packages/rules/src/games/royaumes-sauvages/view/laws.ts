@@ -1,10 +1,10 @@
-import { sum } from '../battle/ranking.ts';
 import { FACES } from '../cards/creatures.ts';
 import { DECREES } from '../cards/decrees.ts';
-import { BOARD, COUNCIL_SEATS } from '../platform/board.ts';
-import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from '../platform/tiles.ts';
+import { sum } from '../flow/ranking.ts';
+import { BOARD, COUNCIL_SEATS } from '../table/board.ts';
 import type { Creature, Open, Owner, State } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
+import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from '../table/tiles.ts';
 
 /** Throws if something of the box is missing, doubled, or where it cannot be. */
 export function assert(state: State): void {

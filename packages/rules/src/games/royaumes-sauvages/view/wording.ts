@@ -3,8 +3,8 @@ import { listOf } from '@tablee/engine';
 import type { SpeciesId } from '../cards/creatures.ts';
 import { creatureName, SPECIES } from '../cards/creatures.ts';
 import { decreeCard } from '../cards/decrees.ts';
-import { BOARD } from '../platform/board.ts';
-import type { Accepted, DecreeRefusal } from '../platform/decree.ts';
+import type { Accepted, DecreeRefusal } from '../kingdoms/decree.ts';
+import { BOARD } from '../table/board.ts';
 import { HOUSES } from '../table/houses.ts';
 import type { KingdomId, Owner } from '../table/state.ts';
 

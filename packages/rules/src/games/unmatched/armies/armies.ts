@@ -1,7 +1,6 @@
 import type { Card, Seat } from '@tablee/engine';
 import { BOARDS } from '../boards/graph.ts';
-import type { FighterKind, Hero, UnmatchedCard } from '../cards/card.ts';
-import { cardOf, heroOf } from '../cards/heroes.ts';
+import type { FighterKind, Hero, UnmatchedCard } from '../table/card.ts';
 import type {
   Army,
   ArmyIndex,
@@ -10,6 +9,7 @@ import type {
   FighterId,
   Open,
   Own,
+  Sight,
   SpaceId,
   State,
 } from '../table/state.ts';
@@ -30,15 +30,15 @@ export function fighterOf(open: Pick<Open, 'fighters'>, id: FighterId): Fighter 
 }
 
 /** The hero card of an army; throws before it has been chosen. */
-export function heroOfArmy(open: Pick<Open, 'armies'>, index: ArmyIndex): Hero {
+export function heroOfArmy({ open, catalogue }: Sight, index: ArmyIndex): Hero {
   const { hero } = armyAt(open, index);
   if (hero === null) throw new Error(`army ${index} has no hero yet`);
-  return heroOf(hero);
+  return catalogue.heroes.of(hero);
 }
 
 /** What is printed about a fighter. */
-export function kindOf(open: Pick<Open, 'armies'>, fighter: Fighter): FighterKind {
-  const hero = heroOfArmy(open, fighter.army);
+export function kindOf(sight: Sight, fighter: Fighter): FighterKind {
+  const hero = heroOfArmy(sight, fighter.army);
   return fighter.kind === 'hero' ? hero.hero : hero.sidekick;
 }
 
@@ -80,8 +80,8 @@ export const mayUse = (card: UnmatchedCard, fighter: Fighter): boolean =>
   card.banner === 'any' || card.banner === fighter.kind;
 
 /** Whether a card's fighter stands, or one of them: else it is good for boosts only (UNM-13.5). */
-export const canAnyUse = (open: Field, army: ArmyIndex, face: string): boolean =>
-  onBoard(open, army).some((fighter) => mayUse(cardOf(face), fighter));
+export const canAnyUse = ({ open, catalogue }: Sight, army: ArmyIndex, face: string): boolean =>
+  onBoard(open, army).some((fighter) => mayUse(catalogue.cards.of(face), fighter));
 
 /** An army's hidden part, in the layer of the seat that commands it. */
 export function ownOf(state: Pick<State, 'open' | 'own'>, army: ArmyIndex): ArmyOwn {
@@ -94,8 +94,8 @@ export const handOf = (state: Pick<State, 'open' | 'own'>, army: ArmyIndex): Car
   ownOf(state, army).hand;
 
 /** Voyage cards in an army's discard (UNM-14.14, 18.17). */
-export const voyageCards = (open: Pick<Open, 'armies'>, army: ArmyIndex): Card[] =>
-  armyAt(open, army).discard.filter(({ face }) => cardOf(face).voyage);
+export const voyageCards = ({ open, catalogue }: Sight, army: ArmyIndex): Card[] =>
+  armyAt(open, army).discard.filter(({ face }) => catalogue.cards.of(face).voyage);
 
 /** Armies a seat commands. */
 export const armiesOf = (open: Pick<Open, 'armies'>, seat: Seat): ArmyIndex[] =>

@@ -1,5 +1,5 @@
 import type { Card } from '@tablee/engine';
-import { cardOf } from '../cards/heroes.ts';
+import type { Sight } from '../table/state.ts';
 
 const byFace = (a: Card, b: Card): number => Number(a.face > b.face) - Number(a.face < b.face);
 
@@ -7,7 +7,11 @@ const byFace = (a: Card, b: Card): number => Number(a.face > b.face) - Number(a.
 export const firstByFace = (cards: readonly Card[]): Card => [...cards].sort(byFace)[0] as Card;
 
 /** The cards that the clock discards: those with the lowest boosts, then the first by name. */
-export const leastBoosts = (cards: readonly Card[], count: number): Card[] =>
-  [...cards]
-    .sort((a, b) => cardOf(a.face).boost - cardOf(b.face).boost || byFace(a, b))
-    .slice(0, count);
+export function leastBoosts(
+  { catalogue }: Pick<Sight, 'catalogue'>,
+  cards: readonly Card[],
+  count: number,
+): Card[] {
+  const boost = ({ face }: Card): number => catalogue.cards.of(face).boost;
+  return [...cards].sort((a, b) => boost(a) - boost(b) || byFace(a, b)).slice(0, count);
+}

@@ -1,9 +1,8 @@
 import type { Card, Script } from '@tablee/engine';
 import { mint, reveal, shown } from '@tablee/engine';
 import type { UnmatchedEvent } from '../table/events.ts';
-import { teammates } from '../table/sides.ts';
+import { confidants, teammates } from '../table/sides.ts';
 import type { ArmyIndex, Own, Table } from '../table/state.ts';
-import { confidants } from '../view/secrets.ts';
 import { armyAt, handOf, onBoard } from './armies.ts';
 import { removeDefeated } from './losses.ts';
 

@@ -1,10 +1,11 @@
+import { addValue } from '../combat/values.ts';
 import { discardFromSeen, draw, lookAtHand, mill } from '../effects/cards.ts';
 import { chooseInOrder, strike } from '../effects/choices.ts';
-import { addValue, won } from '../effects/combat.ts';
+import { won } from '../effects/combat.ts';
 import { heal } from '../effects/health.ts';
 import { hero, move, ownFighters, place } from '../effects/movement.ts';
 import { chooseSize, flipSize, sizeValue } from '../effects/size.ts';
-import type { Hero } from './card.ts';
+import type { Hero } from '../table/card.ts';
 import { feint, momentousShift, regroup, skirmish } from './common.ts';
 
 /** Alice, with the Jabberwock. */

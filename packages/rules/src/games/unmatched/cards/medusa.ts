@@ -1,10 +1,11 @@
+import { opposing } from '../combat/values.ts';
 import { draw, opponentDiscards } from '../effects/cards.ts';
 import { strike } from '../effects/choices.ts';
-import { boostAttack, opposing, won } from '../effects/combat.ts';
+import { boostAttack, won } from '../effects/combat.ts';
 import { gaze } from '../effects/gaze.ts';
 import { damage } from '../effects/health.ts';
 import { move, ownFighters, returnSidekick, sidekicks } from '../effects/movement.ts';
-import type { Hero } from './card.ts';
+import type { Hero } from '../table/card.ts';
 import { feint, regroup } from './common.ts';
 
 /** Medusa, with three Harpies. */

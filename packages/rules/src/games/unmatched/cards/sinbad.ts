@@ -1,14 +1,15 @@
 import { heroFighter, isOnBoard, voyageCards } from '../armies/armies.ts';
+import { opposing } from '../combat/values.ts';
 import { draw, lookAtHand, opponentDiscards, returnVoyages } from '../effects/cards.ts';
-import { opposing, won } from '../effects/combat.ts';
+import { won } from '../effects/combat.ts';
 import { damage, heal } from '../effects/health.ts';
 import { hero, move, moveOneCombatant } from '../effects/movement.ts';
-import type { Hero, Matchup, ValueChange } from './card.ts';
+import type { Hero, Matchup, ValueChange } from '../table/card.ts';
 import { feint, momentousShift, regroup } from './common.ts';
 
 /** +1 per Voyage in the discard; the one being played lies in the combat area and does not count (UNM-18.17). */
-const perVoyage = ({ open, fighter }: Matchup): ValueChange => ({
-  add: voyageCards(open, fighter.army).length,
+const perVoyage = (matchup: Matchup): ValueChange => ({
+  add: voyageCards(matchup, matchup.fighter.army).length,
 });
 
 /** Sinbad, with the Porter. */
@@ -28,8 +29,8 @@ export const sinbad: Hero = {
       fr: 'Dans une manœuvre, vos combattants vont 1 case plus loin par Voyage dans votre défausse.',
       en: 'In a maneuver your fighters go 1 space farther per Voyage in your discard.',
     },
-    movement: (open, army) =>
-      isOnBoard(heroFighter(open, army)) ? voyageCards(open, army).length : 0,
+    movement: (sight, army) =>
+      isOnBoard(heroFighter(sight.open, army)) ? voyageCards(sight, army).length : 0,
   },
   cards: [
     {

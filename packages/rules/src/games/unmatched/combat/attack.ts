@@ -12,10 +12,8 @@ import {
   type Placed,
 } from '../armies/armies.ts';
 import { areAdjacent, shareZone } from '../boards/graph.ts';
-import { cardOf } from '../cards/heroes.ts';
-import type { ArmyIndex, Fighter, Open } from '../table/state.ts';
-
-export type Battlefield = Field & Pick<Open, 'board' | 'mode' | 'options' | 'active'>;
+import { nextArmy } from '../table/sides.ts';
+import type { ArmyIndex, Fighter, Open, Sight } from '../table/state.ts';
 
 /** Why a fighter cannot attack another one, or `null` if it can. */
 export type ReachRefusal =
@@ -27,58 +25,58 @@ export type ReachRefusal =
 
 /** Melee: adjacent spaces. Ranged: shared zones, and with the option adjacent spaces too (UNM-8.3 to 8.5, 8.8, 21.2). */
 export function reachRefusal(
-  open: Battlefield,
+  sight: Sight,
   attacker: Fighter,
   target: Fighter,
 ): ReachRefusal | null {
+  const { open } = sight;
   if (!isOnBoard(attacker) || !isOnBoard(target)) return 'notOnBoard';
   if (areFriendly(open, attacker.army, target.army)) return 'friendly';
   if (isProtected(open, attacker.army, target.army)) return 'protectedFirstRound';
   const isNear = areAdjacent(open.board, attacker.space, target.space);
-  if (kindOf(open, attacker).style === 'melee') return isNear ? null : 'notAdjacent';
+  if (kindOf(sight, attacker).style === 'melee') return isNear ? null : 'notAdjacent';
   if (shareZone(open.board, attacker.space, target.space)) return null;
   return isNear && open.options.rangedReach === 'zoneOrAdjacent' ? null : 'noSharedZone';
 }
 
 /** Free-for-all: in its first turn an army attacks only the next one, or those that have begun a turn (UNM-21.2). */
-function isProtected(open: Battlefield, army: ArmyIndex, target: ArmyIndex): boolean {
+function isProtected(open: Open, army: ArmyIndex, target: ArmyIndex): boolean {
   if (open.mode !== 'freeForAll' || armyAt(open, army).hasBegun) return false;
   return !armyAt(open, target).hasBegun && nextArmy(open, army) !== target;
 }
 
-/** The next army in order that still takes turns (UNM-4.9). */
-export function nextArmy({ armies }: Pick<Open, 'armies'>, from: ArmyIndex): ArmyIndex | undefined {
-  for (let step = 1; step <= armies.length; step += 1) {
-    const index = (from + step) % armies.length;
-    if (!armies[index]?.out) return index;
-  }
-  return undefined;
-}
-
-export const targetsOf = (open: Battlefield, attacker: Fighter): Placed[] =>
-  opposingFighters(open, attacker.army).filter(
-    (target) => reachRefusal(open, attacker, target) === null,
+export const targetsOf = (sight: Sight, attacker: Fighter): Placed[] =>
+  opposingFighters(sight.open, attacker.army).filter(
+    (target) => reachRefusal(sight, attacker, target) === null,
   );
 
 /** Cards of a hand with which a fighter may attack (UNM-8.1, UNM-R.15). */
-export const attackCards = (hand: readonly Card[], fighter: Fighter): Card[] =>
+export const attackCards = (
+  { catalogue }: Sight,
+  hand: readonly Card[],
+  fighter: Fighter,
+): Card[] =>
   hand.filter(({ face }) => {
-    const card = cardOf(face);
+    const card = catalogue.cards.of(face);
     return (card.type === 'attack' || card.type === 'versatile') && mayUse(card, fighter);
   });
 
 /** Cards of a hand with which a fighter may defend (UNM-9.4, 9.7). */
-export const defenseCards = (hand: readonly Card[], fighter: Fighter): Card[] =>
+export const defenseCards = (
+  { catalogue }: Sight,
+  hand: readonly Card[],
+  fighter: Fighter,
+): Card[] =>
   hand.filter(({ face }) => {
-    const card = cardOf(face);
+    const card = catalogue.cards.of(face);
     return (card.type === 'defense' || card.type === 'versatile') && mayUse(card, fighter);
   });
 
 /** Every own fighter at each of its targets, with each card it may attack with (UNM-8.7, UNM-9.1). */
-export function attackOptions(open: Battlefield, army: ArmyIndex, hand: readonly Card[]): Option[] {
-  return onBoard(open, army).flatMap((fighter) =>
-    targetsOf(open, fighter).flatMap((target) =>
-      attackCards(hand, fighter).map(({ id }) => ({
+export function attackOptions(sight: Sight, army: ArmyIndex, hand: readonly Card[]): Option[] {
+  return onBoard(sight.open, army).flatMap((fighter) =>
+    targetsOf(sight, fighter).flatMap((target) =>
+      attackCards(sight, hand, fighter).map(({ id }) => ({
         id: `attack:${fighter.id}:${target.id}:${id}`,
         verb: 'attack',
         by: fighter.id,
@@ -88,14 +86,6 @@ export function attackOptions(open: Battlefield, army: ArmyIndex, hand: readonly
     ),
   );
 }
-
-/** Own fighters on the board that may play a scheme (UNM-7.3, 7.5). */
-export const schemeFighters = (open: Field, army: ArmyIndex, face: string): Placed[] => {
-  const card = cardOf(face);
-  return card.type === 'scheme'
-    ? onBoard(open, army).filter((fighter) => mayUse(card, fighter))
-    : [];
-};
 
 /** Both fighters of an attack and its card, by the option's id. */
 export function attackOf(

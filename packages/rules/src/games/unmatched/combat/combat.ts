@@ -1,13 +1,12 @@
 import type { Card, Option, Script } from '@tablee/engine';
 import { ask, reveal, shown, take } from '@tablee/engine';
 import { armyAt, fighterOf, heroOfArmy, ownOf } from '../armies/armies.ts';
+import { dealDamage } from '../armies/damage.ts';
 import { discard, forgetSeenHand, toCommander } from '../armies/piles.ts';
-import type { Play, UnmatchedCard } from '../cards/card.ts';
-import { cardOf } from '../cards/heroes.ts';
-import { changeValue } from '../effects/combat.ts';
-import { dealDamage } from '../effects/health.ts';
-import type { ArmyIndex, Combat, CombatCard, FighterId, Table } from '../table/state.ts';
+import type { Play, UnmatchedCard } from '../table/card.ts';
+import type { ArmyIndex, Combat, FighterId, Table } from '../table/state.ts';
 import { defenseCards } from './attack.ts';
+import { addAbilities, addTo, changeValue, combatValue, turnedUp } from './values.ts';
 
 const NONE: Option = { id: 'none', verb: 'decline' };
 type Role = 'attack' | 'boost' | 'defense';
@@ -49,7 +48,7 @@ const armyOf = (table: Table, id: FighterId): ArmyIndex => fighterOf(table.open,
 function* commitAttack(table: Table, attacker: FighterId, card: string): Script {
   const army = armyOf(table, attacker);
   commit(table, army, 'attack', card);
-  const { id, ability } = heroOfArmy(table.open, army);
+  const { id, ability } = heroOfArmy(table, army);
   if (ability.boostsAttack && attacker === id) yield* commitBoost(table, army);
 }
 
@@ -77,7 +76,7 @@ function* commitDefense(table: Table, combat: Combat): Script {
   const { hand } = ownOf(table, army);
   let pick: string | undefined = NONE.id;
   if (hand.length > 0) {
-    const cards = defenseCards(hand, fighterOf(open, target));
+    const cards = defenseCards(table, hand, fighterOf(open, target));
     [pick] = yield* ask(armyAt(open, army).seat, {
       shape: 'pick',
       kind: 'commitDefense',
@@ -111,8 +110,8 @@ function revealCards(table: Table, combat: Combat): void {
   const attack = uncover(table, combat.attacker, 'attack') as Card;
   const boost = uncover(table, combat.attacker, 'boost');
   const defense = uncover(table, combat.target, 'defense');
-  combat.attack = combatCard(attack);
-  combat.defense = defense === null ? null : combatCard(defense);
+  combat.attack = turnedUp(table, attack);
+  combat.defense = defense === null ? null : turnedUp(table, defense);
   combat.boost = boost;
   table.emit({
     type: 'combatRevealed',
@@ -122,8 +121,8 @@ function revealCards(table: Table, combat: Combat): void {
     defense: defense === null ? null : shown(defense),
   });
   if (boost !== null) {
-    const added = { source: boost.face, n: cardOf(boost.face).boost };
-    add(table, 'attack', combat.attack, added, 'UNM-14.7');
+    const added = { source: boost.face, n: table.catalogue.cards.of(boost.face).boost };
+    addTo(table, 'attack', combat.attack, added, 'UNM-14.7');
   }
   addAbilities(table, combat);
 }
@@ -136,40 +135,6 @@ function uncover(table: Table, fighter: FighterId, role: Role): Card | null {
   return committed.card;
 }
 
-const combatCard = (card: Card): CombatCard => ({
-  card,
-  base: cardOf(card.face).value ?? 0,
-  additions: [],
-  cancelled: false,
-});
-
-function add(
-  table: Table,
-  role: 'attack' | 'defense',
-  card: CombatCard,
-  addition: CombatCard['additions'][number],
-  clause: string,
-): void {
-  card.additions.push(addition);
-  const { source, n } = addition;
-  table.emit({ type: 'valueChanged', clause, role, source, added: n });
-}
-
-/** What the abilities of heroes who fight add to their cards (UNM-14.3, 14.4). */
-function addAbilities(table: Table, { attacker, target, attack, defense }: Combat): void {
-  const fighting = [
-    ['attack', attacker, attack],
-    ['defense', target, defense],
-  ] as const;
-  for (const [role, id, card] of fighting) {
-    const army = armyOf(table, id);
-    const hero = heroOfArmy(table.open, army);
-    const added = hero.id === id ? hero.ability.value?.(armyAt(table.open, army), role) : null;
-    if (!added || card === null) continue;
-    add(table, role, card, { source: `ability:${id}`, n: added.n }, added.clause);
-  }
-}
-
 /** In each window the defender's effect, then the attacker's; cancelled ones and those of the eliminated never (UNM-10.1). */
 function* window(table: Table, combat: Combat, step: 'immediately' | 'during' | 'after'): Script {
   combat.step = step;
@@ -180,19 +145,10 @@ function* window(table: Table, combat: Combat, step: 'immediately' | 'during' | 
     if (card === null || card.cancelled || armyAt(table.open, army).out) continue;
     const play: Play = { table, army, face: card.card.face, fighter, role };
     if (step === 'during') changeValue(play);
-    const effect: UnmatchedCard[typeof step] = cardOf(play.face)[step];
+    const effect: UnmatchedCard[typeof step] = table.catalogue.cards.of(play.face)[step];
     if (effect !== undefined) yield* effect(play);
   }
 }
-
-/** Attack or defense value: base and additions, at least 0 (UNM-10.11). */
-export const combatValue = (card: CombatCard | null): number =>
-  card === null
-    ? 0
-    : Math.max(
-        0,
-        card.additions.reduce((sum, { n }) => sum + n, card.base),
-      );
 
 /** What the attack value exceeds the defense value by is taken from the defender (UNM-10.4, 10.5, 10.9, 10.10). */
 function* dealCombatDamage(table: Table, combat: Combat): Script {

@@ -1,20 +1,12 @@
-import {
-  areFriendly,
-  type Field,
-  fighterOf,
-  isOnBoard,
-  onBoard,
-  type Placed,
-} from '../armies/armies.ts';
+import { areFriendly, fighterOf, isOnBoard, onBoard, type Placed } from '../armies/armies.ts';
 import { areAdjacent, shareZone } from '../boards/graph.ts';
-import type { Strike } from '../cards/card.ts';
-import { cardOf } from '../cards/heroes.ts';
-import type { FighterId, Open } from '../table/state.ts';
+import type { Strike } from '../table/card.ts';
+import type { FighterId, Open, Sight } from '../table/state.ts';
 
 const NEAR = { zones: shareZone, adjacent: areAdjacent } as const;
 
 /** Fighters of any side whom a strike may hit. */
-export function struckBy(open: Field & Pick<Open, 'board'>, strike: Strike): Placed[] {
+export function struckBy(open: Open, strike: Strike): Placed[] {
   const centre = fighterOf(open, strike.around);
   if (!isOnBoard(centre)) return [];
   return onBoard(open).filter(({ space }) => NEAR[strike.within](open.board, centre.space, space));
@@ -25,11 +17,11 @@ export function struckBy(open: Field & Pick<Open, 'board'>, strike: Strike): Pla
  * reach is the `target` of the attack and may be gone by then.
  */
 export function friendlyFire(
-  open: Field & Pick<Open, 'board'>,
+  { open, catalogue }: Sight,
   face: string,
   target?: FighterId,
 ): 'now' | 'maybe' | null {
-  const { strike } = cardOf(face);
+  const { strike } = catalogue.cards.of(face);
   if (strike === undefined) return null;
   const { army } = fighterOf(open, strike.around);
   const struck = struckBy(open, strike);

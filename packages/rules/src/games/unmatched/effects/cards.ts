@@ -3,8 +3,7 @@ import { ask, chance, remint, reveal, shown, shuffle, take } from '@tablee/engin
 import { armyAt, fighterOf, handOf, ownOf, voyageCards } from '../armies/armies.ts';
 import { firstByFace, leastBoosts } from '../armies/fallbacks.ts';
 import { discard, drawCards, forgetSeenHand, toCommander, toHand } from '../armies/piles.ts';
-import type { Play } from '../cards/card.ts';
-import { cardOf } from '../cards/heroes.ts';
+import type { Play } from '../table/card.ts';
 import type { ArmyIndex, Own } from '../table/state.ts';
 
 /** Who decides about a card. */
@@ -19,7 +18,7 @@ export function* mill(play: Play): Script<number> {
   if (card === undefined) return 0;
   discard(play.table, play.army, [card], 'mill', 'UNM-5.9');
   yield* reveal();
-  return cardOf(card.face).boost;
+  return play.table.catalogue.cards.of(card.face).boost;
 }
 
 /** The army of the other combatant (UNM-12.5), unless it has been eliminated meanwhile (UNM-R.39). */
@@ -55,7 +54,7 @@ function* chosenBy(play: Play, army: ArmyIndex, hand: readonly Card[]): Script<s
     options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
     min: 1,
     max: 1,
-    fallback: leastBoosts(hand, 1).map(({ id }) => id),
+    fallback: leastBoosts(play.table, hand, 1).map(({ id }) => id),
     facts: { face: play.face },
   });
   return pick as string;
@@ -174,9 +173,9 @@ export function* fetch(play: Play, face: string): Script {
 
 /** Every Voyage card of the own discard returns to the hand (UNM-18.3). */
 export function* returnVoyages(play: Play): Script {
-  const { open } = play.table;
-  const { discard: pile } = armyAt(open, play.army);
-  const taken = voyageCards(open, play.army).map(({ id }) => take(pile, id));
+  const { table, army } = play;
+  const { discard: pile } = armyAt(table.open, army);
+  const taken = voyageCards(table, army).map(({ id }) => take(pile, id));
   if (taken.length > 0) tellTaken(play, taken, 'discard');
 }
 

@@ -2,16 +2,15 @@ import type { Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
 import { areFriendly, fighterOf, isOnBoard, opposingFighters } from '../armies/armies.ts';
 import { adjacentTo, BOARDS, inZonesOf } from '../boards/graph.ts';
-import type { Play, Strike } from '../cards/card.ts';
-import { cardOf } from '../cards/heroes.ts';
 import { struckBy } from '../combat/strikes.ts';
+import type { Play, Strike } from '../table/card.ts';
 import type { Fighter, FighterId, SpaceId } from '../table/state.ts';
 import { seatOf } from './cards.ts';
 import { damage } from './health.ts';
 
 /** Damages exactly one fighter that the card's strike reaches, friendly or not, of the owner's choice (UNM-R.28). */
 export function* strike(play: Play): Script {
-  const { strike: printed } = cardOf(play.face);
+  const { strike: printed } = play.table.catalogue.cards.of(play.face);
   if (printed === undefined) throw new Error(`${play.face} has no strike`);
   yield* damage(play, yield* chooseTarget(play, printed), printed.damage);
 }

@@ -1,9 +1,9 @@
 import type { Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
 import { armyAt, fighterOf, heroFighter, isOnBoard, opposingFighters } from '../armies/armies.ts';
+import { dealDamage } from '../armies/damage.ts';
 import { shareZone } from '../boards/graph.ts';
 import type { ArmyIndex, Table } from '../table/state.ts';
-import { dealDamage } from './health.ts';
 
 const GAZE = 1;
 

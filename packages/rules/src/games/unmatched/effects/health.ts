@@ -1,35 +1,8 @@
 import type { Script } from '@tablee/engine';
-import { fighterOf, heroFighter, isOnBoard, kindOf } from '../armies/armies.ts';
-import { removeDefeated } from '../armies/losses.ts';
-import type { Play } from '../cards/card.ts';
-import type { FighterId, Table } from '../table/state.ts';
-
-/**
- * Damage to several fighters at once: applied to all, then defeats are checked (UNM-13.9). Gives the fighters it was
- * really dealt to; the protected take none (UNM-13.10).
- */
-export function* dealDamage(
-  table: Table,
-  targets: readonly FighterId[],
-  amount: number,
-  source: string,
-  clause: string,
-): Script<FighterId[]> {
-  const hurt: FighterId[] = [];
-  for (const id of targets) {
-    const fighter = fighterOf(table.open, id);
-    if (!isOnBoard(fighter) || amount <= 0) continue;
-    if (table.open.combat?.protectedFighters.includes(id)) {
-      table.emit({ type: 'damagePrevented', clause: 'UNM-13.10', fighter: id, source });
-      continue;
-    }
-    fighter.health = Math.max(0, fighter.health - amount);
-    hurt.push(id);
-    table.emit({ type: 'damageDealt', clause, fighter: id, amount, source });
-  }
-  removeDefeated(table, 'heroDefeated');
-  return hurt;
-}
+import { heroFighter, isOnBoard, kindOf } from '../armies/armies.ts';
+import { dealDamage } from '../armies/damage.ts';
+import type { Play } from '../table/card.ts';
+import type { FighterId } from '../table/state.ts';
 
 /** Effect damage: never combat damage (UNM-10.13). */
 export const damage = (
@@ -42,7 +15,7 @@ export const damage = (
 export function* heal(play: Play, amount: number): Script {
   const { open } = play.table;
   const hero = heroFighter(open, play.army);
-  const gain = Math.min(amount, kindOf(open, hero).health - hero.health);
+  const gain = Math.min(amount, kindOf(play.table, hero).health - hero.health);
   if (!isOnBoard(hero) || gain <= 0) return;
   hero.health += gain;
   const fighter = hero.id;

@@ -12,7 +12,7 @@ import {
 } from '../armies/armies.ts';
 import { moveFighters } from '../armies/movement.ts';
 import { inZonesOf } from '../boards/graph.ts';
-import type { Play } from '../cards/card.ts';
+import type { Play } from '../table/card.ts';
 import type { FighterId, SpaceId } from '../table/state.ts';
 
 /** The own hero, if on the board. */
@@ -104,7 +104,7 @@ export function* returnSidekick(play: Play): Script {
   if (space === null) return;
   fallen.space = space;
   fallen.turnStart = space;
-  fallen.health = kindOf(open, fallen).health;
+  fallen.health = kindOf(play.table, fallen).health;
   const clause = 'UNM-16.7';
   play.table.emit({ type: 'fighterPlaced', clause, fighter: fallen.id, space, how: 'return' });
 }

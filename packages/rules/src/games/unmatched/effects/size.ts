@@ -1,7 +1,7 @@
 import type { Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
 import { armyAt, heroFighter, isOnBoard } from '../armies/armies.ts';
-import type { Play } from '../cards/card.ts';
+import type { Play } from '../table/card.ts';
 import type { Army, ArmyIndex, Table } from '../table/state.ts';
 
 const BIG_ATTACK = { n: 2, clause: 'UNM-14.3' };

@@ -1,11 +1,10 @@
 import type { Option, Script } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import { armyAt, type Field, handOf, heroOfArmy, onBoard } from '../armies/armies.ts';
+import { armyAt, handOf, heroOfArmy, onBoard } from '../armies/armies.ts';
 import { hasHero } from '../armies/losses.ts';
 import { moveFighters } from '../armies/movement.ts';
 import { discard, drawCards } from '../armies/piles.ts';
-import { cardOf } from '../cards/heroes.ts';
-import type { ArmyIndex, Maneuver, Table } from '../table/state.ts';
+import type { ArmyIndex, Maneuver, Sight, Table } from '../table/state.ts';
 
 /**
  * Draws a card, moves the own fighters, for a boost farther (UNM-5, UNM-6). `onward` says what may be done at once instead
@@ -23,7 +22,7 @@ export function* maneuver(
   yield* drawCards(table, army, 1, 'UNM-5.1');
   let next: string | null = null;
   if (onBoard(open, army).length > 0 && hasHero(table, armyAt(open, army).side)) {
-    current.movement = maneuverMovement(open, army);
+    current.movement = maneuverMovement(table, army);
     next = yield* moveFighters(table, {
       army,
       fighters: onBoard(open, army).map(({ id }) => id),
@@ -43,8 +42,8 @@ export function* maneuver(
 /** A card of the hand is discarded for its boost (UNM-6.4, 6.6); gives the movement that it makes. */
 function boostManeuver(table: Table, army: ArmyIndex, current: Maneuver, id: string): number {
   const card = take(handOf(table, army), id);
-  const movement = boostedMovement(table.open, army, card.face);
-  const boost = movement - maneuverMovement(table.open, army);
+  const movement = boostedMovement(table, army, card.face);
+  const boost = movement - maneuverMovement(table, army);
   current.boost = shown(card);
   current.movement = movement;
   table.emit({ type: 'maneuverBoosted', clause: 'UNM-6.6', army, card: shown(card), boost });
@@ -53,16 +52,19 @@ function boostManeuver(table: Table, army: ArmyIndex, current: Maneuver, id: str
 }
 
 /** Spaces a fighter may move before boosts: the hero's movement, and what its ability adds (UNM-6.2, 14.14 to 14.18). */
-export const maneuverMovement = (open: Field, army: ArmyIndex): number =>
-  heroOfArmy(open, army).movement + abilityMovement(open, army);
+export const maneuverMovement = (sight: Sight, army: ArmyIndex): number =>
+  heroOfArmy(sight, army).movement + abilityMovement(sight, army);
 
 /** The same with a card discarded for its boost, which counts among the discarded at once (UNM-14.15). */
-export function boostedMovement(open: Field, army: ArmyIndex, face: string): number {
+export function boostedMovement({ open, catalogue }: Sight, army: ArmyIndex, face: string): number {
   const spending = armyAt(open, army);
   const spent = { ...spending, discard: [...spending.discard, { id: '', face }] };
   const armies = open.armies.map((each) => (each === spending ? spent : each));
-  return maneuverMovement({ ...open, armies }, army) + cardOf(face).boost;
+  return (
+    maneuverMovement({ open: { ...open, armies }, catalogue }, army) +
+    catalogue.cards.of(face).boost
+  );
 }
 
-export const abilityMovement = (open: Field, army: ArmyIndex): number =>
-  heroOfArmy(open, army).ability.movement?.(open, army) ?? 0;
+export const abilityMovement = (sight: Sight, army: ArmyIndex): number =>
+  heroOfArmy(sight, army).ability.movement?.(sight, army) ?? 0;

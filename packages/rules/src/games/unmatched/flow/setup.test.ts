@@ -2,11 +2,11 @@ import type { Options, TableOption } from '@tablee/engine';
 import { valuesAt } from '@tablee/engine';
 import { goesOnUntil } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { deckOf, heroOf } from '../cards/heroes.ts';
+import { catalogue } from '../cards/catalogue.ts';
 import { game as unmatched } from '../index.ts';
-import { teammates, teamsOf, turnOrder } from '../table/sides.ts';
+import { deckOf } from '../table/card.ts';
+import { confidants, teammates, teamsOf, turnOrder } from '../table/sides.ts';
 import { chooses, given, leaves, newMatch } from '../testing/given.ts';
-import { confidants } from '../view/secrets.ts';
 
 describe('setup', () => {
   test('UNM-2.1 UNM-2.3 UNM-2.4 UNM-R.4 battlefield, shuffled decks, five cards, no exchange', () => {
@@ -31,7 +31,7 @@ describe('setup', () => {
         const dealt = [...scene.hand('alice'), ...scene.deck('alice')].map(
           (name) => `alice-${name}`,
         );
-        const printed = deckOf(heroOf('alice'));
+        const printed = deckOf(catalogue.heroes.of('alice'));
         expect(dealt).not.toEqual(printed);
         expect(dealt).not.toEqual([...printed].reverse());
         expect([...dealt].sort()).toEqual([...printed].sort());

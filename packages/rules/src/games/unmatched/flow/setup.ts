@@ -1,9 +1,9 @@
 import type { Next, Options, Script } from '@tablee/engine';
 import { ask, chance, drawIdKey, mint, newKey, shuffle } from '@tablee/engine';
-import { armyAt, emptySpaces, fighterOf, heroOfArmy } from '../armies/armies.ts';
+import { armyAt, emptySpaces, fighterOf, heroFighter, heroOfArmy } from '../armies/armies.ts';
 import { drawCards } from '../armies/piles.ts';
 import { BOARDS, shareZone, startSpace } from '../boards/graph.ts';
-import { deckOf, HEROES, heroOf } from '../cards/heroes.ts';
+import { deckOf } from '../table/card.ts';
 import { heroOption } from '../table/options.ts';
 import { startingSeat, turnOrder } from '../table/sides.ts';
 import type {
@@ -17,6 +17,7 @@ import type {
   State,
   Table,
 } from '../table/state.ts';
+import { HERO_IDS } from '../table/state.ts';
 import { firstTurn } from './turn.ts';
 
 const OPENING_HAND = 5;
@@ -42,7 +43,7 @@ export function setup(
       phase: 'heroes',
       armies: [],
       fighters: [],
-      freeHeroes: HEROES.map(({ id }) => id),
+      freeHeroes: [...HERO_IDS],
       active: 0,
       turn: 0,
       action: 0,
@@ -134,10 +135,10 @@ export function* chooseHero(table: Table, army: ArmyIndex): Script<Next> {
 }
 
 function giveHero(table: Table, index: ArmyIndex, id: HeroId): void {
-  const { open } = table;
+  const { open, catalogue } = table;
   armyAt(open, index).hero = id;
   open.freeHeroes = open.freeHeroes.filter((hero) => hero !== id);
-  const { hero, sidekick } = heroOf(id);
+  const { hero, sidekick } = catalogue.heroes.of(id);
   for (const [kind, { fighters, health }] of [
     ['hero', hero],
     ['sidekick', sidekick],
@@ -151,12 +152,12 @@ function giveHero(table: Table, index: ArmyIndex, id: HeroId): void {
 
 /** Decks are shuffled and everybody draws 5 cards (UNM-2.3, 2.4). */
 export function* deal(table: Table): Script<Next> {
-  const { open, deep } = table;
+  const { open, deep, catalogue } = table;
   open.phase = 'placement';
   yield* drawIdKey(table);
   for (const [index, army] of open.armies.entries()) {
     if (army.hero === null) continue;
-    const faces = deckOf(heroOf(army.hero));
+    const faces = deckOf(catalogue.heroes.of(army.hero));
     yield* shuffle(faces);
     deep.decks[index] = faces.map((face) => mint(table, face));
     yield* drawCards(table, index, OPENING_HAND, 'UNM-2.4');
@@ -176,7 +177,7 @@ export function* placeArmy(table: Table, index: ArmyIndex): Script<Next> {
   const { open } = table;
   open.active = index;
   const army = armyAt(open, index);
-  const hero = heroOfArmy(open, index);
+  const hero = heroOfArmy(table, index);
   put(table, hero.id, startSpace(open.board, army.startSpace));
   const { atStart } = hero.ability;
   if (atStart !== undefined) yield* atStart(table, index);
@@ -204,7 +205,7 @@ export function* placeArmy(table: Table, index: ArmyIndex): Script<Next> {
  * every empty space (UNM-2.11).
  */
 function sidekickSpaces({ open }: Table, index: ArmyIndex, wanted: number): SpaceId[] {
-  const home = fighterOf(open, heroOfArmy(open, index).id).space as SpaceId;
+  const home = heroFighter(open, index).space as SpaceId;
   const awaited = open.armies
     .slice(index + 1)
     .map((army) => startSpace(open.board, army.startSpace));

@@ -1,13 +1,21 @@
 import type { Next, Option, Script } from '@tablee/engine';
 import { ask, shown, take, unlessDecided } from '@tablee/engine';
-import { armyAt, handOf, heroOfArmy, isOnBoard, onBoard } from '../armies/armies.ts';
+import {
+  armyAt,
+  handOf,
+  heroOfArmy,
+  isOnBoard,
+  mayUse,
+  onBoard,
+  type Placed,
+} from '../armies/armies.ts';
 import { leastBoosts } from '../armies/fallbacks.ts';
 import { checkLossesOfAction, retireEmptyArmies } from '../armies/losses.ts';
 import { discard, forgetSeenHand, showsCard } from '../armies/piles.ts';
-import { cardOf } from '../cards/heroes.ts';
-import { attackOf, attackOptions, nextArmy, schemeFighters } from '../combat/attack.ts';
+import { attackOf, attackOptions } from '../combat/attack.ts';
 import { fight } from '../combat/combat.ts';
-import type { ArmyIndex, Fighter, FighterId, Open, Table } from '../table/state.ts';
+import { nextArmy } from '../table/sides.ts';
+import type { ArmyIndex, Fighter, FighterId, Open, Sight, Table } from '../table/state.ts';
 import { maneuver } from './maneuver.ts';
 
 const ACTIONS = 2;
@@ -34,7 +42,7 @@ function* beginTurn(table: Table, index: ArmyIndex): Script<Next> {
   open.action = 0;
   for (const fighter of open.fighters) fighter.turnStart = fighter.space;
   table.emit({ type: 'turnStarted', clause: 'UNM-4.1', army: index, turn: open.turn });
-  const { turnStart } = heroOfArmy(open, index).ability;
+  const { turnStart } = heroOfArmy(table, index).ability;
   if (turnStart !== undefined) yield* turnStart(table, index);
   open.action = 1;
   return yield* playOn(table, index);
@@ -81,15 +89,14 @@ const isGone = (open: Open, pick: string): boolean =>
 
 /** Every action; none with an empty hand: only a maneuver is left then, and everybody knows it. */
 function actionOptions(table: Table, index: ArmyIndex): Option[] {
-  const { open } = table;
   const hand = handOf(table, index);
   if (hand.length === 0) return [];
   return [
     { id: 'maneuver', verb: 'maneuver' },
     ...hand
-      .filter(({ face }) => schemeFighters(open, index, face).length > 0)
+      .filter(({ face }) => schemeFighters(table, index, face).length > 0)
       .map(({ id }) => ({ id: `scheme:${id}`, verb: 'scheme', card: id })),
-    ...attackOptions(open, index, hand),
+    ...attackOptions(table, index, hand),
   ];
 }
 
@@ -116,20 +123,28 @@ function* playScheme(table: Table, index: ArmyIndex, cardId: string): Script {
   const { open } = table;
   const card = take(handOf(table, index), cardId);
   const { face } = card;
-  const fighter = schemeFighter(open, index, face);
+  const fighter = schemeFighter(table, index, face);
   open.scheme = { army: index, fighter, card };
   showsCard(table, index);
   const clause = 'UNM-7.2';
   table.emit({ type: 'schemePlayed', clause, army: index, fighter, card: shown(card) });
   const play = { table, army: index, face, fighter, role: 'scheme' } as const;
-  yield* cardOf(face).scheme?.(play) ?? [];
+  yield* table.catalogue.cards.of(face).scheme?.(play) ?? [];
   open.scheme = null;
   discard(table, index, [card], 'scheme', 'UNM-7.4');
 }
 
+/** Own fighters on the board that may play a scheme (UNM-7.3, 7.5). */
+const schemeFighters = ({ open, catalogue }: Sight, army: ArmyIndex, face: string): Placed[] => {
+  const card = catalogue.cards.of(face);
+  return card.type === 'scheme'
+    ? onBoard(open, army).filter((fighter) => mayUse(card, fighter))
+    : [];
+};
+
 /** Who plays it changes nothing: the hero where the hero may (UNM-7.3). */
-function schemeFighter(open: Open, index: ArmyIndex, face: string): FighterId {
-  const fighters = schemeFighters(open, index, face);
+function schemeFighter(table: Table, index: ArmyIndex, face: string): FighterId {
+  const fighters = schemeFighters(table, index, face);
   const [first] = fighters as [Fighter];
   return (fighters.find(({ kind }) => kind === 'hero') ?? first).id;
 }
@@ -165,7 +180,7 @@ export function* endTurn(table: Table, index: ArmyIndex): Script<Next> {
       options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
       min: surplus,
       max: surplus,
-      fallback: leastBoosts(hand, surplus).map(({ id }) => id),
+      fallback: leastBoosts(table, hand, surplus).map(({ id }) => id),
     });
     forgetSeenHand(table, index);
     discard(

@@ -1,7 +1,8 @@
 import type { Chapter, Clause } from '@tablee/engine';
 import { clause, text } from '@tablee/engine';
-import type { Banner, CardType, Hero, UnmatchedCard } from '../cards/card.ts';
-import { HEROES, isBlank } from '../cards/heroes.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import type { Banner, CardType, Hero, UnmatchedCard } from '../table/card.ts';
+import { isBlank } from '../table/card.ts';
 
 const FIRST_CHAPTER = 15;
 
@@ -47,7 +48,7 @@ function voyageClause(hero: Hero, chapter: number): Clause[] {
 }
 
 /** One chapter per hero: every card is a clause, numbered in the order of its deck (UNM-15 to UNM-18). */
-export const cardChapters: readonly Chapter[] = HEROES.map((hero, i) => ({
+export const cardChapters: readonly Chapter[] = catalogue.heroes.all.map((hero, i) => ({
   id: `cards-${hero.id}`,
   title: text(`Cartes : ${hero.hero.name.fr}`, `Cards: ${hero.hero.name.en}`),
   clauses: [...cardClauses(hero, FIRST_CHAPTER + i), ...voyageClause(hero, FIRST_CHAPTER + i)],

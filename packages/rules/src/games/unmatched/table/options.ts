@@ -1,6 +1,6 @@
 import type { TableOption } from '@tablee/engine';
-import { HEROES } from '../cards/heroes.ts';
 import type { ArmyIndex } from './state.ts';
+import { HERO_IDS } from './state.ts';
 
 /** The option by which the host names the hero of an army (UNM-R.3). */
 export const heroOption = (army: ArmyIndex): string => `hero${army + 1}`;
@@ -8,7 +8,7 @@ export const heroOption = (army: ArmyIndex): string => `hero${army + 1}`;
 function heroChoice(army: ArmyIndex): TableOption {
   return {
     id: heroOption(army),
-    values: ['choice', ...HEROES.map(({ id }) => id)],
+    values: ['choice', ...HERO_IDS],
     default: 'choice',
     seats: [army < 2 ? 2 : 3, 4],
     only: { option: 'heroSelection', values: ['assigned'] },

@@ -1,6 +1,6 @@
 import type { Options, Seat } from '@tablee/engine';
 import { clockwiseFrom } from '@tablee/engine';
-import type { Open } from './state.ts';
+import type { ArmyIndex, Open } from './state.ts';
 
 /** A place in the turn order: who commands it, and on whose side it fights. */
 export interface Post {
@@ -32,6 +32,15 @@ export function turnOrder(options: Options, seats: number, start: Seat): Post[] 
   );
 }
 
+/** The next army in order that still takes turns (UNM-4.9). */
+export function nextArmy({ armies }: Pick<Open, 'armies'>, from: ArmyIndex): ArmyIndex | undefined {
+  for (let step = 1; step <= armies.length; step += 1) {
+    const index = (from + step) % armies.length;
+    if (!armies[index]?.out) return index;
+  }
+  return undefined;
+}
+
 /** Which of two teams a seat belongs to; without a choice the third chair commands two heroes. */
 function teamAt({ commander = 'thirdSeat' }: Options, seats: number): (seat: Seat) => boolean {
   return seats === 3 ? (seat) => CHAIRS[seat] === commander : (seat) => seat < 2;
@@ -43,6 +52,10 @@ export function teammates({ armies }: Pick<Open, 'armies'>, seat: Seat): Seat[] 
   const mates = armies.filter((army) => army.side === side && army.seat !== seat);
   return [...new Set(mates.map((army) => army.seat))];
 }
+
+/** Team-mates whose hands are shared (UNM-19.3). */
+export const confidants = (open: Open, seat: Seat): readonly Seat[] =>
+  open.options.teamHands === 'shared' ? teammates(open, seat) : [];
 
 /** The seats of each side, where there are teams. */
 export function teamsOf(seats: number, options: Options): Seat[][] | null {

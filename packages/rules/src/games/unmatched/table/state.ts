@@ -1,16 +1,20 @@
 import type {
   Card,
   CardMint,
+  Catalogue,
   Table as EngineTable,
   Layers,
   MintKey,
   Seat,
   ViewOf,
 } from '@tablee/engine';
+import type { Hero, UnmatchedCard } from './card.ts';
 import type { UnmatchedEvent } from './events.ts';
 
 export type ModeId = 'duel' | 'team' | 'freeForAll';
-export type HeroId = 'alice' | 'medusa' | 'king-arthur' | 'sinbad';
+/** The heroes of the box. */
+export const HERO_IDS = ['alice', 'medusa', 'king-arthur', 'sinbad'] as const;
+export type HeroId = (typeof HERO_IDS)[number];
 export type BoardId = 'marmoreal' | 'sarpedon';
 /** Position in turn order, from 0. With three players one seat commands two armies (UNM-20.2). */
 export type ArmyIndex = number;
@@ -147,7 +151,16 @@ export interface Deep extends MintKey {
 
 export type State = Layers<Open, Own, Deep>;
 export type UnmatchedView = ViewOf<State>;
-export type Table = EngineTable<State, UnmatchedEvent>;
+
+/** All that is printed. */
+export interface UnmatchedCatalogue {
+  readonly heroes: Catalogue<Hero>;
+  readonly cards: Catalogue<UnmatchedCard>;
+}
+
+export type Table = EngineTable<State, UnmatchedEvent, UnmatchedCatalogue>;
+/** What all can see, and what is printed: enough to say what is possible. A table is one, a client makes one of its view. */
+export type Sight = Pick<Table, 'open' | 'catalogue'>;
 
 /** `hand<army>` and `deck<army>`: keys of the tally. */
 export type TallyKey = `hand${number}` | `deck${number}`;

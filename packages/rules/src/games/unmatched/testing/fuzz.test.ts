@@ -9,9 +9,9 @@ import {
   unplayed,
 } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { HEROES } from '../cards/heroes.ts';
 import { game as unmatched } from '../index.ts';
 import type { HeroId, Open } from '../table/state.ts';
+import { HERO_IDS } from '../table/state.ts';
 import { NAMED_TABLES } from './tables.ts';
 
 describe.each(NAMED_TABLES)('$seats at the table, $name', (table) => {
@@ -31,8 +31,8 @@ describe.each(NAMED_TABLES)('$seats at the table, $name', (table) => {
   });
 });
 
-const pairings = HEROES.flatMap(({ id: a }) =>
-  HEROES.filter(({ id: b }) => b !== a).map(({ id: b }) => [a, b] as const),
+const pairings = HERO_IDS.flatMap((a) =>
+  HERO_IDS.filter((b) => b !== a).map((b) => [a, b] as const),
 );
 
 /** A duel of these two, played at random. */

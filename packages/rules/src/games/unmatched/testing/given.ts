@@ -1,11 +1,12 @@
-import type { Position, Question } from '@tablee/engine';
+import type { Game, Position, Question } from '@tablee/engine';
 import { mint, newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { Scene, seatOf } from '@tablee/engine/testing';
 import { armyAt, fighterOf, handOf, heroOfArmy } from '../armies/armies.ts';
 import { startSpace } from '../boards/graph.ts';
-import { deckOf, heroOf } from '../cards/heroes.ts';
+import { sightOf } from '../cards/catalogue.ts';
 import { game as unmatched } from '../index.ts';
+import { deckOf } from '../table/card.ts';
 import type { UnmatchedEvent } from '../table/events.ts';
 import { turnOrder } from '../table/sides.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
   HeroId,
   ModeId,
   Own,
+  Sight,
   Size,
   SpaceId,
   State,
@@ -122,7 +124,7 @@ function lay(state: State, setting: Setting, seats: number): void {
 }
 
 function layFighters({ open }: State, army: ArmyIndex, setting: Setting): void {
-  const { id: hero, hero: leader, sidekick } = heroOfArmy(open, army);
+  const { id: hero, hero: leader, sidekick } = heroOfArmy(sightOf(open), army);
   for (const [kind, { fighters, health }] of [
     ['hero', leader],
     ['sidekick', sidekick],
@@ -140,9 +142,9 @@ function layFighters({ open }: State, army: ArmyIndex, setting: Setting): void {
 
 function layCards(state: State, army: ArmyIndex, { hand = [], deck, discard = [] }: Cards): void {
   const { open, deep } = state;
-  const hero = heroOfArmy(open, army);
+  const hero = heroOfArmy(sightOf(open), army);
   const face = (name: string): string => `${hero.id}-${name}`;
-  const rest = deckOf(heroOf(hero.id));
+  const rest = deckOf(hero);
   for (const name of [...hand, ...discard, ...(deck ?? [])]) {
     const at = rest.indexOf(face(name));
     if (at === -1) throw new Error(`${hero.id} has no ${name} left`);
@@ -162,11 +164,16 @@ export type Move = (scene: UnmatchedScene) => void;
 
 export class UnmatchedScene extends Scene<State, UnmatchedEvent> {
   constructor(position: Position, rolls: readonly number[] = [], game = TABLE) {
-    super(game, position, rolls);
+    // A scene never looks into the catalogue.
+    super(game as Game<State, UnmatchedEvent>, position, rolls);
   }
 
   protected isOut(seat: number): boolean {
     return this.open.armies.filter((army) => army.seat === seat).every(({ out }) => out);
+  }
+
+  get sight(): Sight {
+    return sightOf(this.open);
   }
 
   army(hero: HeroId): ArmyIndex {
@@ -204,6 +211,11 @@ export class UnmatchedScene extends Scene<State, UnmatchedEvent> {
   options(name: SeatName): string[] {
     const question = this.question(name);
     return 'options' in question ? question.options.map(({ id }) => this.wordsOf(id)) : [];
+  }
+  /** Spaces to which a fighter may be moved, in order of their names. */
+  spaces(name: SeatName, fighter: FighterId): string[] {
+    const options = this.options(name).filter((words) => words.startsWith(`${fighter} `));
+    return options.map((words) => words.slice(fighter.length + 1)).sort();
   }
   /** Option id of some words. */
   idOf(name: SeatName, words: string): string {

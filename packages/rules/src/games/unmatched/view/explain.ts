@@ -12,7 +12,7 @@ import {
 } from '../armies/armies.ts';
 import { destinations } from '../armies/movement.ts';
 import { spaceOf, walks } from '../boards/graph.ts';
-import { cardOf } from '../cards/heroes.ts';
+import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { attackCards, reachRefusal } from '../combat/attack.ts';
 import { maneuverMovement } from '../flow/maneuver.ts';
 import type {
@@ -62,15 +62,16 @@ function whyNotCard(
   seat: Seat,
   { army, card: { face } }: { army: ArmyIndex; card: Card },
 ): Reason | null {
-  const card = cardOf(face);
-  if (!canAnyUse(open, army, face)) return reason('fighterDefeated', { banner: card.banner });
+  const sight = sightOf(open);
+  const card = catalogue.cards.of(face);
+  if (!canAnyUse(sight, army, face)) return reason('fighterDefeated', { banner: card.banner });
   if (open.combat !== null) return whyNotCommit(open, open.combat, army, face);
   if (armyAt(open, open.active).seat !== seat) return reason('notYourTurn', { army: open.active });
   if (open.active !== army) return reason('otherArmy', { army: open.active });
   if (card.type === 'defense') return reason('defenseOnly', { face });
   const attackers = onBoard(open, army).filter((fighter) => mayUse(card, fighter));
   const hasTarget = attackers.some((attacker) =>
-    onBoard(open).some((target) => reachRefusal(open, attacker, target) === null),
+    onBoard(open).some((target) => reachRefusal(sight, attacker, target) === null),
   );
   return card.type !== 'scheme' && !hasTarget ? reason('noTarget', { banner: card.banner }) : null;
 }
@@ -79,7 +80,7 @@ function whyNotCard(
 function whyNotCommit(open: Open, combat: Combat, army: ArmyIndex, face: string): Reason | null {
   const defender = fighterOf(open, combat.target);
   if (combat.step !== 'defense' || defender.army !== army) return reason('combatRunning');
-  const card = cardOf(face);
+  const card = catalogue.cards.of(face);
   if (card.type !== 'defense' && card.type !== 'versatile')
     return reason('notADefenseCard', { face });
   return mayUse(card, defender) ? null : reason('wrongBanner', { banner: card.banner });
@@ -96,9 +97,10 @@ function whyNotTarget(
   if (target === undefined) return reason('emptySpace', { space });
   if (attacker === undefined) return null;
   const hand = own?.armies[army]?.hand ?? [];
-  if (attackCards(hand, attacker).length === 0)
+  const sight = sightOf(open);
+  if (attackCards(sight, hand, attacker).length === 0)
     return reason('noAttackCard', { fighter: attacker.id });
-  const code = reachRefusal(open, attacker, target);
+  const code = reachRefusal(sight, attacker, target);
   return code === null ? null : reason(code, { attacker: attacker.id, target: target.id });
 }
 
@@ -107,7 +109,7 @@ function whyNotSpace({ open }: UnmatchedView, fighter: Fighter, space: SpaceId):
   const other = occupant(open, space);
   if (other !== undefined) return reason('occupied', { space, fighter: other.id });
   if (!isOnBoard(fighter)) return reason('notOnBoard', { fighter: fighter.id });
-  const most = open.maneuver?.movement ?? maneuverMovement(open, fighter.army);
+  const most = open.maneuver?.movement ?? maneuverMovement(sightOf(open), fighter.army);
   if (destinations(open, fighter, most).has(space)) {
     return open.maneuver?.moved.includes(fighter.id)
       ? reason('alreadyMoved', { fighter: fighter.id })
@@ -129,8 +131,9 @@ function whyNotFighter(view: UnmatchedView, army: ArmyIndex, fighter: Fighter): 
       : null;
   }
   const hand = own?.armies[army]?.hand ?? [];
-  if (attackCards(hand, fighter).length === 0)
+  const sight = sightOf(open);
+  if (attackCards(sight, hand, fighter).length === 0)
     return reason('noAttackCard', { fighter: fighter.id });
-  const hasTarget = onBoard(open).some((target) => reachRefusal(open, fighter, target) === null);
+  const hasTarget = onBoard(open).some((target) => reachRefusal(sight, fighter, target) === null);
   return hasTarget ? null : reason('noTargetInReach', { fighter: fighter.id });
 }

@@ -1,7 +1,8 @@
 import type { Card } from '@tablee/engine';
 import { fighterOf, kindOf } from '../armies/armies.ts';
 import { spaceOf } from '../boards/graph.ts';
-import { deckOf, heroOf } from '../cards/heroes.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import { deckOf } from '../table/card.ts';
 import type { ArmyIndex, Own, State } from '../table/state.ts';
 
 /** Throws if cards are lost or doubled, two fighters share a space, or health is out of bounds. */
@@ -44,7 +45,7 @@ function cardsOf({ open, own, deep }: State, index: ArmyIndex): Card[] {
 function expectWholeDeck({ open }: State, index: ArmyIndex, cards: readonly Card[]): void {
   const { hero } = open.armies[index] ?? {};
   if (hero === null || hero === undefined) return;
-  const expected = deckOf(heroOf(hero)).sort();
+  const expected = deckOf(catalogue.heroes.of(hero)).sort();
   const found = cards.map(({ face }) => face).sort();
   if (expected.join() !== found.join()) {
     throw new Error(`the deck of ${hero} is ${found.length} cards: ${found.join()}`);
@@ -54,7 +55,7 @@ function expectWholeDeck({ open }: State, index: ArmyIndex, cards: readonly Card
 function expectBoard({ open }: State): void {
   const taken = new Set<string>();
   for (const fighter of open.fighters) {
-    const { health } = kindOf(open, fighter);
+    const { health } = kindOf({ open, catalogue }, fighter);
     if (fighter.health < 0 || fighter.health > health) {
       throw new Error(`${fighter.id} has ${fighter.health} of ${health} health`);
     }

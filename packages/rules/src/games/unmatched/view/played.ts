@@ -1,8 +1,4 @@
-import { HEROES } from '../cards/heroes.ts';
 import type { UnmatchedEvent } from '../table/events.ts';
-
-/** All distinct cards of the four decks. */
-export const CARDS: readonly string[] = HEROES.flatMap(({ cards }) => cards.map(({ id }) => id));
 
 /** Cards that this event turns up in play: schemes and both cards of a combat. */
 export function played(event: UnmatchedEvent): readonly string[] {

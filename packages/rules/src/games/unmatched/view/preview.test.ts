@@ -2,7 +2,7 @@ import { randomPicks, seeded } from '@tablee/engine';
 import type { RandomMatch } from '@tablee/engine/testing';
 import { goesOnUntil, playRandomly, seedsUpTo } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { cardOf } from '../cards/heroes.ts';
+import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { attackOf } from '../combat/attack.ts';
 import { boostedMovement } from '../flow/maneuver.ts';
 import { game as unmatched } from '../index.ts';
@@ -13,13 +13,13 @@ import { NAMED_TABLES } from '../testing/tables.ts';
 import { deadWeight, ghosts, movementOf, reachOf, threats, worthOf } from './preview.ts';
 
 test('UNM-14.3 UNM-14.4 UNM-18.17 what a card would be worth, and why', () => {
-  const { open } = given({
+  const { sight } = given({
     heroes: ['alice', 'sinbad'],
     size: 'big',
     cards: { sinbad: { discard: ['voyage-home', 'exploit', 'voyage-whale-island'] } },
   });
   expect(
-    worthOf(open, 'alice-feint', { fighter: 'alice', opponent: 'sinbad', role: 'attack' }),
+    worthOf(sight, 'alice-feint', { fighter: 'alice', opponent: 'sinbad', role: 'attack' }),
   ).toEqual({
     value: 4,
     parts: [
@@ -28,19 +28,19 @@ test('UNM-14.3 UNM-14.4 UNM-18.17 what a card would be worth, and why', () => {
     ],
   });
   expect(
-    worthOf(open, 'alice-feint', { fighter: 'alice', opponent: null, role: 'defense' }).value,
+    worthOf(sight, 'alice-feint', { fighter: 'alice', opponent: null, role: 'defense' }).value,
   ).toBe(2);
   expect(
-    worthOf(open, 'alice-feint', { fighter: 'jabberwock', opponent: null, role: 'attack' }).value,
+    worthOf(sight, 'alice-feint', { fighter: 'jabberwock', opponent: null, role: 'attack' }).value,
   ).toBe(2);
   expect(
-    worthOf(open, 'sinbad-voyage-giant-snakes', {
+    worthOf(sight, 'sinbad-voyage-giant-snakes', {
       fighter: 'sinbad',
       opponent: null,
       role: 'attack',
     }).value,
   ).toBe(4);
-  const small = given({ heroes: ['alice', 'sinbad'], size: 'small' }).open;
+  const small = given({ heroes: ['alice', 'sinbad'], size: 'small' }).sight;
   expect(
     worthOf(small, 'alice-feint', { fighter: 'alice', opponent: null, role: 'defense' }).value,
   ).toBe(3);
@@ -52,9 +52,9 @@ test('UNM-10.11 what a value is sure to become is promised: Claws That Catch aga
     on: { jabberwock: 'm08', sinbad: 'm09', porter: 'm07' },
     cards: { alice: { hand: ['claws-that-catch'] } },
   } as const;
-  const { open } = given(setting);
+  const { sight } = given(setting);
   const claws = (opponent: string) =>
-    worthOf(open, 'alice-claws-that-catch', { fighter: 'jabberwock', opponent, role: 'attack' });
+    worthOf(sight, 'alice-claws-that-catch', { fighter: 'jabberwock', opponent, role: 'attack' });
   expect(claws('sinbad')).toEqual({
     value: 5,
     parts: [{ source: 'alice-claws-that-catch', n: 5 }],
@@ -69,12 +69,12 @@ test('UNM-10.11 what a value is sure to become is promised: Claws That Catch aga
 
 test('UNM-R.40 Momentous Shift is worth 5 to who stands elsewhere than when the turn began', () => {
   const worth = (turnStart: string): number => {
-    const { open } = given({
+    const { sight } = given({
       heroes: ['alice', 'sinbad'],
       on: { alice: 'm08' },
       turnStart: { alice: turnStart },
     });
-    const { value } = worthOf(open, 'alice-momentous-shift', {
+    const { value } = worthOf(sight, 'alice-momentous-shift', {
       fighter: 'alice',
       opponent: null,
       role: 'defense',
@@ -96,8 +96,8 @@ test('UNM-14.15 the Voyage spent for its boost counts: the movement promised is 
       },
     },
   }).when(chooses('A', 'maneuver'));
-  expect(boostedMovement(scene.open, 0, 'sinbad-voyage-whale-island')).toBe(2 + 0 + 2);
-  expect(boostedMovement(scene.open, 0, 'sinbad-exploit')).toBe(2 + 1 + 1);
+  expect(boostedMovement(scene.sight, 0, 'sinbad-voyage-whale-island')).toBe(2 + 0 + 2);
+  expect(boostedMovement(scene.sight, 0, 'sinbad-exploit')).toBe(2 + 1 + 1);
   scene.when(chooses('A', 'voyage-whale-island'));
   expect(scene.open.maneuver?.movement).toBe(4);
 });
@@ -113,7 +113,7 @@ function promisesKept(table: RandomMatch): number {
   function hear(event: UnmatchedEvent): void {
     if (event.type === 'combatRevealed') {
       unforeseen = {
-        attack: event.boost === null ? 0 : cardOf(event.boost.face).boost,
+        attack: event.boost === null ? 0 : catalogue.cards.of(event.boost.face).boost,
         defense: 0,
       };
     } else if (event.type === 'attackBoosted') {
@@ -147,12 +147,12 @@ function promisesKept(table: RandomMatch): number {
       if (pick.startsWith('attack:')) {
         const { attacker, target, card } = attackOf(open, pick);
         const by = { fighter: attacker.id, opponent: target.id, role: 'attack' } as const;
-        promised = { attack: worthOf(open, faceOf(card), by).value };
+        promised = { attack: worthOf(sightOf(open), faceOf(card), by).value };
         cancellable = { attack: card };
       } else if (question.kind === 'commitDefense' && pick !== 'none') {
         const { attacker, target } = open.combat as Combat;
         const by = { fighter: target, opponent: attacker, role: 'defense' } as const;
-        promised.defense = worthOf(open, faceOf(pick), by).value;
+        promised.defense = worthOf(sightOf(open), faceOf(pick), by).value;
       }
       return picks;
     },
@@ -193,7 +193,7 @@ test('UNM-6.4 UNM-14.15 in random matches every boost moves as far as was promis
         const card = hands.find(({ id }) => id === picks[0]);
         promised = null;
         if (open.maneuver !== null && card !== undefined) {
-          promised = boostedMovement(open, open.active, card.face);
+          promised = boostedMovement(sightOf(open), open.active, card.face);
         }
         return picks;
       },
@@ -203,19 +203,19 @@ test('UNM-6.4 UNM-14.15 in random matches every boost moves as far as was promis
 });
 
 test('UNM-6.2 UNM-14.14 movement and reach of a maneuver', () => {
-  const { open } = given({
+  const { open, sight } = given({
     heroes: ['sinbad', 'alice'],
     on: { sinbad: 'm20', alice: 'm21' },
     cards: { sinbad: { discard: ['voyage-home'] } },
   });
-  expect(movementOf(open, 0)).toEqual({
+  expect(movementOf(sight, 0)).toEqual({
     value: 3,
     parts: [
       { source: 'movement', n: 2 },
       { source: 'ability:sinbad', n: 1 },
     ],
   });
-  expect(movementOf(open, 1).parts).toHaveLength(1);
+  expect(movementOf(sight, 1).parts).toHaveLength(1);
   const reach = reachOf(open, 'sinbad', 2);
   expect(reach.get('m13')).toBe(1);
   expect(reach.has('m21')).toBe(false);
@@ -223,13 +223,13 @@ test('UNM-6.2 UNM-14.14 movement and reach of a maneuver', () => {
 });
 
 test('UNM-8.3 UNM-8.4 who could attack whom from where everybody stands', () => {
-  const { open } = given({
+  const { sight } = given({
     heroes: ['medusa', 'king-arthur'],
     on: { medusa: 'm25', 'king-arthur': 'm10', 'harpy-1': 'm11' },
   });
-  expect(threats(open).get('medusa')).toEqual(['king-arthur']);
-  expect(threats(open).get('harpy-1')).toEqual(['king-arthur']);
-  expect(threats(open).get('king-arthur')).toEqual(['harpy-1']);
+  expect(threats(sight).get('medusa')).toEqual(['king-arthur']);
+  expect(threats(sight).get('harpy-1')).toEqual(['king-arthur']);
+  expect(threats(sight).get('king-arthur')).toEqual(['harpy-1']);
 });
 
 test('UNM-4.7 before the first turn nobody has a ghost', () => {
@@ -239,12 +239,12 @@ test('UNM-4.7 before the first turn nobody has a ghost', () => {
 });
 
 test('UNM-4.7 ghosts of those who have left their first space; UNM-13.5 cards that only boost any more', () => {
-  const { open } = given({
+  const { open, sight } = given({
     heroes: ['king-arthur', 'alice'],
     turnStart: { alice: 'm09' },
   });
   expect(ghosts(open)).toEqual([{ id: 'alice', space: 'm09' }]);
-  expect(deadWeight(open, 0, ['king-arthur-prophecy', 'king-arthur-feint'])).toEqual([
+  expect(deadWeight(sight, 0, ['king-arthur-prophecy', 'king-arthur-feint'])).toEqual([
     'king-arthur-prophecy',
   ]);
 });

@@ -7,10 +7,9 @@ import {
   voyageCards,
 } from '../armies/armies.ts';
 import { destinations } from '../armies/movement.ts';
-import { cardOf } from '../cards/heroes.ts';
-import { type Battlefield, targetsOf } from '../combat/attack.ts';
+import { targetsOf } from '../combat/attack.ts';
 import { abilityMovement, maneuverMovement } from '../flow/maneuver.ts';
-import type { ArmyIndex, FighterId, SpaceId } from '../table/state.ts';
+import type { ArmyIndex, FighterId, Open, Sight, SpaceId } from '../table/state.ts';
 
 /** What a card would be worth in a combat, as far as can be said beforehand. */
 export interface Worth {
@@ -20,19 +19,16 @@ export interface Worth {
 }
 
 /** Value of a card for a fighter against another one, as long as no effect of a card that is hidden yet changes it. */
-export function worthOf(
-  open: Battlefield,
-  face: string,
-  { fighter, opponent, role }: Combatant,
-): Worth {
+export function worthOf(sight: Sight, face: string, { fighter, opponent, role }: Combatant): Worth {
+  const { open, catalogue } = sight;
   const standing = fighterOf(open, fighter);
   const { army } = standing;
-  const card = cardOf(face);
+  const card = catalogue.cards.of(face);
   const faced = opponent === null ? null : fighterOf(open, opponent);
-  const change = card.changes?.({ open, fighter: standing, opponent: faced }) ?? null;
+  const change = card.changes?.({ open, catalogue, fighter: standing, opponent: faced }) ?? null;
   const base = change !== null && 'set' in change ? change.set : (card.value ?? 0);
   const parts = [{ source: face, n: base }];
-  const hero = heroOfArmy(open, army);
+  const hero = heroOfArmy(sight, army);
   const added = hero.id === fighter ? hero.ability.value?.(armyAt(open, army), role) : null;
   if (added) parts.push({ source: `ability:${hero.id}`, n: added.n });
   if (change !== null && 'add' in change) parts.push({ source: 'voyages', n: change.add });
@@ -47,43 +43,38 @@ export interface Combatant {
 }
 
 /** How many Voyage cards lie in an army's discard. */
-export const voyagesIn = (open: Pick<Battlefield, 'armies'>, army: ArmyIndex): number =>
-  voyageCards(open, army).length;
+export const voyagesIn = (sight: Sight, army: ArmyIndex): number => voyageCards(sight, army).length;
 
 /** Movement of a maneuver before its boost, and what makes it up. */
-export function movementOf(open: Battlefield, army: ArmyIndex): Worth {
-  const { id, movement: printed } = heroOfArmy(open, army);
-  const bonus = abilityMovement(open, army);
+export function movementOf(sight: Sight, army: ArmyIndex): Worth {
+  const { id, movement: printed } = heroOfArmy(sight, army);
+  const bonus = abilityMovement(sight, army);
   const parts = [{ source: 'movement', n: printed }];
   if (bonus > 0) parts.push({ source: `ability:${id}`, n: bonus });
-  return { value: maneuverMovement(open, army), parts };
+  return { value: maneuverMovement(sight, army), parts };
 }
 
 /** Where a fighter could stop in a maneuver with this movement, and in how many steps. */
-export function reachOf(
-  open: Battlefield,
-  fighter: FighterId,
-  movement: number,
-): Map<SpaceId, number> {
+export function reachOf(open: Open, fighter: FighterId, movement: number): Map<SpaceId, number> {
   const ends = destinations(open, fighterOf(open, fighter), movement);
   return new Map([...ends].map(([space, way]) => [space, way.length - 1]));
 }
 
 /** Every fighter on the board with those it could attack from where it stands. */
-export const threats = (open: Battlefield): Map<FighterId, FighterId[]> =>
+export const threats = (sight: Sight): Map<FighterId, FighterId[]> =>
   new Map(
-    onBoard(open).map((fighter) => [fighter.id, targetsOf(open, fighter).map(({ id }) => id)]),
+    onBoard(sight.open).map((fighter) => [
+      fighter.id,
+      targetsOf(sight, fighter).map(({ id }) => id),
+    ]),
   );
 
 /** Fighters that stand elsewhere than when the turn began: where their ghosts are. */
-export const ghosts = (open: Pick<Battlefield, 'fighters'>): { id: FighterId; space: SpaceId }[] =>
+export const ghosts = (open: Pick<Open, 'fighters'>): { id: FighterId; space: SpaceId }[] =>
   open.fighters.flatMap(({ id, space, turnStart }) =>
     turnStart !== null && turnStart !== space ? [{ id, space: turnStart }] : [],
   );
 
 /** Cards of a hand whose fighter is defeated: good for boosts only (UNM-13.5). */
-export const deadWeight = (
-  open: Battlefield,
-  army: ArmyIndex,
-  faces: readonly string[],
-): string[] => faces.filter((face) => !canAnyUse(open, army, face));
+export const deadWeight = (sight: Sight, army: ArmyIndex, faces: readonly string[]): string[] =>
+  faces.filter((face) => !canAnyUse(sight, army, face));

@@ -4,7 +4,7 @@ import type { RandomMatch } from '@tablee/engine/testing';
 import { playRandomly, seedsUpTo } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
 import { areFriendly, fighterOf, onBoard } from '../armies/armies.ts';
-import { cardOf } from '../cards/heroes.ts';
+import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { attackCards } from '../combat/attack.ts';
 import { friendlyFire } from '../combat/strikes.ts';
 import { boostedMovement, maneuverMovement } from '../flow/maneuver.ts';
@@ -91,7 +91,7 @@ class Witness {
     const movement = Number(question.facts?.movement);
     const isBoosted = open.maneuver?.boost !== null;
     expect(movement).toBe(
-      isBoosted ? open.maneuver?.movement : movementOf(open, open.active).value,
+      isBoosted ? open.maneuver?.movement : movementOf(sightOf(open), open.active).value,
     );
     if (promised !== undefined) expect(movement).toBe(promised.all);
     const offered = new Map<FighterId, SpaceId[]>();
@@ -109,10 +109,11 @@ class Witness {
     const { active } = open;
     const seat = open.armies[active]?.seat ?? 0;
     const hand = own[seat]?.armies[active]?.hand ?? [];
-    const reached = threats(open);
+    const sight = sightOf(open);
+    const reached = threats(sight);
     const marked = onBoard(open, active).flatMap((fighter) =>
       (reached.get(fighter.id) ?? []).flatMap((target) =>
-        attackCards(hand, fighter).map(({ id }) => `attack:${fighter.id}:${target}:${id}`),
+        attackCards(sight, hand, fighter).map(({ id }) => `attack:${fighter.id}:${target}:${id}`),
       ),
     );
     const ids = optionsOf(question).flatMap(({ id, verb }) => (verb === 'attack' ? [id] : []));
@@ -129,10 +130,11 @@ class Witness {
     const before = this.#promised;
     this.#promised = {};
     if (kind === 'moveFighters' && face !== undefined && !pick.includes(':')) {
-      const all = boostedMovement(open, open.active, face);
-      this.#promised = { movement: { all, more: all - maneuverMovement(open, open.active) } };
+      const sight = sightOf(open);
+      const all = boostedMovement(sight, open.active, face);
+      this.#promised = { movement: { all, more: all - maneuverMovement(sight, open.active) } };
     } else if ((kind === 'boostAttack' || kind === 'commitBoost') && face !== undefined) {
-      this.#promised = { boost: { face, n: cardOf(face).boost } };
+      this.#promised = { boost: { face, n: catalogue.cards.of(face).boost } };
     } else if (kind === 'commitDefense' || kind === 'boostAttack') {
       // Between a boost laid face down and the reveal.
       this.#promised = before;
@@ -143,9 +145,13 @@ class Witness {
         ({ card = '' }) =>
           card !== '' && !areFriendly(open, fighterOf(open, card).army, open.active),
       );
-    } else if (pick.startsWith('scheme:') && face !== undefined && cardOf(face).strike) {
+    } else if (
+      pick.startsWith('scheme:') &&
+      face !== undefined &&
+      catalogue.cards.of(face).strike
+    ) {
       this.#offeredEnemy = false;
-      const warned = friendlyFire(open, face) !== null;
+      const warned = friendlyFire(sightOf(open), face) !== null;
       this.#promised = { strike: { face, army: open.active, warned } };
     }
   }

@@ -1,6 +1,6 @@
-import type { Card, Seat, Secret, Tally, Viewer } from '@tablee/engine';
-import { teammates } from '../table/sides.ts';
-import type { Open, Own, State, TallyKey } from '../table/state.ts';
+import type { Card, Secret, Tally, Viewer } from '@tablee/engine';
+import { confidants } from '../table/sides.ts';
+import type { Own, State, TallyKey } from '../table/state.ts';
 
 /** Sizes of hands and decks, by army. */
 export function tally({ open, own, deep }: State): Tally {
@@ -12,10 +12,6 @@ export function tally({ open, own, deep }: State): Tally {
   }
   return counts as Tally;
 }
-
-/** Team-mates whose hands are shared (UNM-19.3). */
-export const confidants = (open: Open, seat: Seat): readonly Seat[] =>
-  open.options.teamHands === 'shared' ? teammates(open, seat) : [];
 
 /** What the viewer cannot tell apart: the unseen cards of each deck. */
 export function secrets(

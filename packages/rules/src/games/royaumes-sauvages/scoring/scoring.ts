@@ -1,7 +1,7 @@
 import type { Next, Script, Seat } from '@tablee/engine';
-import { cubeCounts, verdictOf } from '../platform/places.ts';
 import type { KingdomId, Table } from '../table/state.ts';
 import { startBattle } from './battle.ts';
+import { cubeCounts, verdictOf } from './places.ts';
 import { settleKingdom } from './settle.ts';
 
 /** Scores one kingdom; a tie for first place is settled by battle or treaty (ROY-9.3 to 9.7). */

@@ -1,6 +1,5 @@
 import type { KingdomId, Open, Owner } from '../table/state.ts';
-import { SECOND_PLACE, THIRD_PLACE } from './tiles.ts';
-import { treatyOwner } from './treaty-owner.ts';
+import { SECOND_PLACE, THIRD_PLACE } from '../table/tiles.ts';
 
 /** Cubes per seat; the rival's last in solo. A seat that left counts 0 (ROY-23.4). */
 export type Counts = readonly number[];
@@ -83,6 +82,12 @@ export type Verdict =
   | { readonly by: 'treaty'; readonly owner: Owner | null; readonly places: Places }
   /** First place is open between the fighters; whoever loses is second, so that the next count is third (ROY-10.5, 10.6). */
   | { readonly by: 'battle'; readonly fighters: readonly Owner[]; readonly places: Places };
+
+/** The tied owner whose cube is on the capital, if any; council cubes do not count (ROY-11.2, ROY-R.44). */
+function treatyOwner(open: Open, kingdom: KingdomId, tied: readonly Owner[]): Owner | null {
+  const { capital } = open.kingdoms[kingdom];
+  return capital !== null && tied.includes(capital) ? capital : null;
+}
 
 export function verdictOf(open: Open, kingdom: KingdomId, counts: Counts): Verdict {
   const leaders = leadersOf(open, counts);

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  adjacentTo,
-  areAdjacent,
-  BOARDS,
-  inZonesOf,
-  shareZone,
-  spaceOf,
-  startSpace,
-  walks,
-} from '../boards/graph.ts';
-import type { Hero } from '../cards/card.ts';
-import { cardOf, deckOf, HEROES, heroOf, isBlank } from '../cards/heroes.ts';
 import { game as unmatched } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
-import type { BoardId } from './state.ts';
+import type { Hero } from '../table/card.ts';
+import { deckOf, isBlank } from '../table/card.ts';
+import { HERO_IDS } from '../table/state.ts';
+import { catalogue } from './catalogue.ts';
+
+const HEROES = catalogue.heroes.all;
 
 describe('box', () => {
   test('UNM-1.1 UNM-R.1 2 to 4 players; ages are no rule', () => {
@@ -34,9 +27,10 @@ describe('box', () => {
 
   test('UNM-1.4 UNM-2.9 four heroes, six sidekicks, 120 action cards', () => {
     expect(HEROES).toHaveLength(4);
+    expect(HEROES.map(({ id }) => id)).toEqual(HERO_IDS);
     expect(HEROES.flatMap(({ sidekick }) => sidekick.fighters)).toHaveLength(6);
     expect(HEROES.flatMap(deckOf)).toHaveLength(120);
-    expect(heroOf('medusa').sidekick.health).toBe(1);
+    expect(catalogue.heroes.of('medusa').sidekick.health).toBe(1);
   });
 
   test('UNM-1.5 every hero has a fixed deck of 30 cards', () => {
@@ -74,13 +68,13 @@ describe('box', () => {
   });
 
   test('UNM-R.42 Exploit 4, Voyage Home boost 1, Claws That Catch attacks only', () => {
-    expect(cardOf('sinbad-exploit').value).toBe(4);
-    expect(cardOf('sinbad-voyage-home').boost).toBe(1);
-    expect(cardOf('alice-claws-that-catch').type).toBe('attack');
+    expect(catalogue.cards.of('sinbad-exploit').value).toBe(4);
+    expect(catalogue.cards.of('sinbad-voyage-home').boost).toBe(1);
+    expect(catalogue.cards.of('alice-claws-that-catch').type).toBe('attack');
   });
 
   test('UNM-18.17 seven cards of Sinbad are Voyages', () => {
-    expect(heroOf('sinbad').cards.filter(({ voyage }) => voyage)).toHaveLength(7);
+    expect(catalogue.heroes.of('sinbad').cards.filter(({ voyage }) => voyage)).toHaveLength(7);
     expect(HEROES.flatMap(({ cards }) => cards.filter(({ voyage }) => voyage))).toHaveLength(7);
   });
 
@@ -90,7 +84,7 @@ describe('box', () => {
     ['UNM-14.10', 'medusa', 16, 3, 'ranged', 3, 1, 'melee'],
     ['UNM-14.13', 'sinbad', 15, 2, 'melee', 1, 6, 'melee'],
   ] as const)('%s %s', (_, id, health, movement, style, sidekicks, theirs, their) => {
-    const hero = heroOf(id);
+    const hero = catalogue.heroes.of(id);
     expect([hero.hero.health, hero.movement, hero.hero.style]).toEqual([health, movement, style]);
     expect([hero.sidekick.fighters.length, hero.sidekick.health, hero.sidekick.style]).toEqual([
       sidekicks,
@@ -110,59 +104,4 @@ describe('box', () => {
       for (const { text } of clauses) expect(text.fr.length * text.en.length).toBeGreaterThan(0);
     }
   });
-});
-
-describe.each([
-  ['marmoreal', 31, 42, 8, ['m13', 'm31', 'm03', 'm11']],
-  ['sarpedon', 38, 61, 6, ['s20', 's32', 's03', 's14']],
-] as const)('%s', (id: BoardId, spaces, links, zones, starts) => {
-  const board = BOARDS[id];
-
-  test('UNM-1.3 UNM-19.6 UNM-R.35 spaces, links, zones, four start spaces', () => {
-    expect([board.spaces.length, board.links.length, board.zones.length]).toEqual([
-      spaces,
-      links,
-      zones,
-    ]);
-    expect([1, 2, 3, 4].map((start) => startSpace(id, start))).toEqual(starts);
-  });
-
-  test('UNM-3.2 adjacency is symmetric, and no space is next to itself', () => {
-    for (const { id: space } of board.spaces) {
-      expect(areAdjacent(id, space, space)).toBe(false);
-      for (const other of adjacentTo(id, space)) expect(areAdjacent(id, other, space)).toBe(true);
-    }
-    expect(walks(id, starts[0], spaces, () => true).size).toBe(spaces);
-  });
-
-  test('UNM-2.11 UNM-R.6 every start space has room for three sidekicks in its zones', () => {
-    for (const start of starts) {
-      const room = inZonesOf(id, start).filter(
-        (space) => !(starts as readonly string[]).includes(space),
-      );
-      expect(room.length).toBeGreaterThanOrEqual(3);
-    }
-  });
-
-  test('UNM-3.4 a space shares its zones with itself and has one to three of them', () => {
-    for (const { id: space, zones: colours } of board.spaces) {
-      expect(shareZone(id, space, space)).toBe(true);
-      expect(colours.length).toBeGreaterThanOrEqual(1);
-      expect(colours.length).toBeLessThanOrEqual(3);
-      for (const colour of colours) expect(board.zones.map((zone) => zone.id)).toContain(colour);
-    }
-  });
-});
-
-test('UNM-3.7 lines that cross do not join', () => {
-  expect(areAdjacent('marmoreal', 'm22', 'm29')).toBe(true);
-  expect(areAdjacent('marmoreal', 'm25', 'm26')).toBe(true);
-  for (const near of ['m25', 'm26']) {
-    for (const far of ['m29', 'm30']) expect(areAdjacent('marmoreal', near, far)).toBe(false);
-  }
-});
-
-test('UNM-3.1 a walk ends where nobody stands, and two-coloured spaces belong to both zones', () => {
-  expect(spaceOf('marmoreal', 'm13').zones).toHaveLength(2);
-  expect(inZonesOf('marmoreal', 'm13')).toContain('m01');
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/engine';
-import { BOARD } from '../platform/board.ts';
+import { BOARD } from '../table/board.ts';
 import type { KingdomId, Open } from '../table/state.ts';
 
 /** Kingdom whose capital the seat claimed in this age. */

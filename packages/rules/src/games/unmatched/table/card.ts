@@ -1,6 +1,5 @@
 import type { Script, Text } from '@tablee/engine';
-import type { Field } from '../armies/armies.ts';
-import type { Army, ArmyIndex, Fighter, FighterId, HeroId, Table } from '../table/state.ts';
+import type { Army, ArmyIndex, Fighter, FighterId, HeroId, Sight, Table } from './state.ts';
 
 export type CardType = 'attack' | 'defense' | 'versatile' | 'scheme';
 /** Who may play it (UNM-7.5, UNM-9.3). */
@@ -20,8 +19,7 @@ export interface Play {
 export type Effect = (play: Play) => Script;
 
 /** What all can see of a combat before its cards are chosen: it decides some values already. */
-export interface Matchup {
-  readonly open: Field;
+export interface Matchup extends Sight {
   readonly fighter: Fighter;
   /** Null where nobody is attacked yet, or the other combatant has left the board. */
   readonly opponent: Fighter | null;
@@ -78,7 +76,7 @@ export interface Ability {
   /** At the start of the army's turn. */
   readonly turnStart?: (table: Table, army: ArmyIndex) => Script;
   /** Added to the movement of a maneuver. */
-  readonly movement?: (open: Field, army: ArmyIndex) => number;
+  readonly movement?: (sight: Sight, army: ArmyIndex) => number;
   /** Added to a card that the hero fights with. */
   readonly value?: (army: Army, role: 'attack' | 'defense') => { n: number; clause: string } | null;
   /** One more card may be laid beside the hero's attack, for its boost. */
@@ -95,3 +93,11 @@ export interface Hero {
   /** Distinct cards; 30 with their copies. */
   readonly cards: readonly UnmatchedCard[];
 }
+
+/** The 30 faces of a hero's deck (UNM-1.5). */
+export const deckOf = (hero: Hero): string[] =>
+  hero.cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+
+/** Whether a card has no effect at all (UNM-14.8). */
+export const isBlank = (card: UnmatchedCard): boolean =>
+  !(card.immediately ?? card.changes ?? card.during ?? card.after ?? card.scheme);

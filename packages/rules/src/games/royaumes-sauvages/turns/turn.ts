@@ -1,15 +1,15 @@
 import type { Next, Option, Script, Seat } from '@tablee/engine';
 import { ask, chance, nextSeat, reveal, take } from '@tablee/engine';
-import { rallyRefusal, safetyReached } from '../battle/rally.ts';
 import { byValue } from '../cards/creatures.ts';
 import { admits } from '../cards/decree-card.ts';
 import { decreeCard } from '../cards/decrees.ts';
-import { decreeIgnored, ignores, referencesOf } from '../platform/decree.ts';
-import { occupy } from '../platform/occupy.ts';
-import { refillHand, seen } from '../platform/pile.ts';
+import { decreeIgnored, ignores, referencesOf } from '../kingdoms/decree.ts';
+import { occupy } from '../kingdoms/occupy.ts';
+import { refillHand, seen } from '../table/pile.ts';
 import { freeNormals, handOf, inAge, isClosed } from '../table/players.ts';
 import type { Creature, KingdomId, Open, Owner, Player, Table } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
+import { rallyRefusal, safetyReached } from './rally.ts';
 
 const PASS: Option = { id: 'pass', verb: 'pass' };
 

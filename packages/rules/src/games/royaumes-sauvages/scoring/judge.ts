@@ -1,6 +1,6 @@
 import { creatureValue } from '../cards/creatures.ts';
-import { REINFORCEMENT_BONUS } from '../platform/tiles.ts';
 import type { Battle, Creature, Owner } from '../table/state.ts';
+import { REINFORCEMENT_BONUS } from '../table/tiles.ts';
 
 /** A card in battle and the reinforcements on it. */
 export interface Shown {

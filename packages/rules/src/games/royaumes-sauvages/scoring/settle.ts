@@ -1,9 +1,9 @@
 import type { Next, Seat } from '@tablee/engine';
-import type { Counts, Places } from '../platform/places.ts';
-import { pointsOf } from '../platform/places.ts';
 import { sideOf } from '../table/players.ts';
 import type { KingdomId, Table } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
+import type { Counts, Places } from './places.ts';
+import { pointsOf } from './places.ts';
 
 /** Gives the points of the places, removes the tile (ROY-9.4, 9.5, 9.7) and goes on to the next kingdom. */
 export function settleKingdom(

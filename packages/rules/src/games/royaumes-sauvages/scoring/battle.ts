@@ -1,12 +1,12 @@
 import type { Next, Question, Script, Seat } from '@tablee/engine';
 import { ask, askAll, offer, take, unlessLeft } from '@tablee/engine';
 import { byValue, creatureValue } from '../cards/creatures.ts';
-import { refillHand, seen } from '../platform/pile.ts';
-import { cubeCounts, placesAfterTie } from '../platform/places.ts';
-import { HAND_SIZE } from '../platform/tiles.ts';
+import { refillHand, seen } from '../table/pile.ts';
 import { handOf, seatsFromFirst } from '../table/players.ts';
 import type { Battle, Creature, KingdomId, Open, Owner, Player, Table } from '../table/state.ts';
+import { HAND_SIZE } from '../table/tiles.ts';
 import { canChange, effectiveValue, judge } from './judge.ts';
+import { cubeCounts, placesAfterTie } from './places.ts';
 import { settleKingdom } from './settle.ts';
 
 /** Fighters take their places, clockwise from the first player (ROY-10.1, ROY-R.27). */

@@ -1,7 +1,7 @@
 import type { Script, Seat } from '@tablee/engine';
 import { remint, reveal, shuffle } from '@tablee/engine';
-import { handOf } from '../table/players.ts';
-import type { Creature, Table } from '../table/state.ts';
+import { handOf } from './players.ts';
+import type { Creature, Table } from './state.ts';
 import { HAND_SIZE } from './tiles.ts';
 
 /**

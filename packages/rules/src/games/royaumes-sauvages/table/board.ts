@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/engine';
-import type { KingdomId } from '../table/state.ts';
+import type { KingdomId } from './state.ts';
 
 export interface KingdomPiece {
   readonly id: KingdomId;

@@ -1,0 +1,17 @@
+import { catalogueOf } from '@tablee/engine';
+import type { Open, Sight, UnmatchedCatalogue } from '../table/state.ts';
+import { alice } from './alice.ts';
+import { kingArthur } from './king-arthur.ts';
+import { medusa } from './medusa.ts';
+import { sinbad } from './sinbad.ts';
+
+const heroes = catalogueOf([alice, medusa, kingArthur, sinbad]);
+
+/** The box. */
+export const catalogue: UnmatchedCatalogue = {
+  heroes,
+  cards: catalogueOf(heroes.all.flatMap(({ cards }) => cards)),
+};
+
+/** What a client sees by its view's open part. */
+export const sightOf = (open: Open): Sight => ({ open, catalogue });
