@@ -1,26 +1,16 @@
 import { listOf } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { bytesOfHex, hashing, hexOf } from '../../chance/hashing.ts';
 import { type OwnShareVerdict, verdictOnOwnShare } from '../../chance/own-share.ts';
 import { type Key, useSay, useTextLang } from '../../i18n/table.ts';
 import type { GameUi, SeatInfo } from '../../table/contract.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { cancel, checkMark } from '../../ui/icons.generated.ts';
+import { Finding } from './finding.tsx';
 
 const Verification = lazy(() => import('./verification.tsx'));
 
 async function sha256(hex: string): Promise<string> {
   return hexOf(await (await hashing()).sha256(bytesOfHex(hex)));
-}
-
-/** A finding, never told by its colour alone. */
-export function Finding({ isGood, children }: { isGood: boolean; children: ReactNode }) {
-  return (
-    <p className={isGood ? 'fairness-ok' : 'note-bad'}>
-      <Icon of={isGood ? checkMark : cancel} /> {children}
-    </p>
-  );
 }
 
 const OWN_SHARE: Partial<

@@ -7,7 +7,7 @@ import { type Fault, type Verified, verifyDraws } from '../../chance/verify.ts';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import type { GameUi } from '../../table/contract.ts';
-import { Finding } from './fairness.tsx';
+import { Finding } from './finding.tsx';
 import './verification.css';
 
 interface Found {
