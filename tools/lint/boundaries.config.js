@@ -46,7 +46,7 @@ function rulesOfRooms(game, rooms) {
         { path: `${GAMES}/${game}/${room}/`, pathNot: TESTS },
         {
           path: [
-            `${GAMES}/${game}/index\\.ts$`,
+            `${GAMES}/${game}/(index|game)\\.ts$`,
             ...rooms.slice(i + 1).map((later) => `${GAMES}/${game}/${later}/`),
           ],
           ...RUNS,
