@@ -29,6 +29,7 @@ const ROOMS = {
     'flow',
     'view',
     'rulebook',
+    'scenes',
   ],
   untamed: [
     'table',

@@ -1,5 +1,5 @@
 import type { Bot } from '@tablee/bots/bot.ts';
-import type { AnyGame, Options, Question, View, Viewer } from '@tablee/engine';
+import type { AnyGame, Options, Position, Question, View, Viewer } from '@tablee/engine';
 import { clone, newPosition, Session, seeded, seededDice } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 
@@ -12,10 +12,11 @@ export class LocalMatch {
   readonly #draw = seeded(5);
   #next = 0;
 
-  constructor(game: AnyGame, bot: Bot, { seats, options, seed }: Scene) {
+  constructor(game: AnyGame, bot: Bot, { seats, options, seed, from }: Scene) {
     this.seats = seats;
     this.#bot = bot;
-    this.#session = new Session(game, newPosition(game, seats, options), {
+    const start = from?.(game) ?? newPosition(game, seats, options);
+    this.#session = new Session(game, start, {
       dice: seededDice(seeded(seed)),
     });
   }
@@ -69,6 +70,8 @@ export interface Scene<V extends View = View> {
   readonly options: Options;
   readonly seed: number;
   readonly viewer: Viewer;
+  /** Where it begins; left out: with the deal. */
+  readonly from?: (game: AnyGame) => Position;
   /** The bots play until this holds. */
   readonly until: (match: LocalMatch, view: V) => boolean;
   /** What is pressed at the start, one after the other, as selectors. */

@@ -1,5 +1,5 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
+import { positionOf, SCENES } from '@tablee/rules/games/unmatched/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
@@ -34,6 +34,10 @@ const at = (scene: Partial<UnmatchedScene> & Pick<UnmatchedScene, 'until'>): Unm
   viewer: 0,
   ...scene,
 });
+
+/** A table laid out by hand, played on until its commander is asked this. */
+const laid = (name: keyof typeof SCENES, kind: string): UnmatchedScene =>
+  at({ from: (game) => positionOf(game, SCENES[name]), until: (match) => asked(match, kind) });
 
 export const scenes: Readonly<Record<string, UnmatchedScene>> = {
   heroes: at({ options: duel, until: until('chooseHero', 0) }),
@@ -87,18 +91,11 @@ export const scenes: Readonly<Record<string, UnmatchedScene>> = {
     seed: 5,
     until: (match) => asked(match, 'moveByEffect') || asked(match, 'pickCombatantMove'),
   }),
-  voyages: at({
-    seed: 6,
-    until: (match, { open }) =>
-      asked(match, 'chooseAction') &&
-      open.armies[0]?.hero === 'sinbad' &&
-      (open.armies[0]?.discard ?? []).filter(({ face }) => catalogue.cards.of(face).voyage).length >
-        1,
-  }),
-  mirror: at({ seed: 5, until: (match) => asked(match, 'chooseOptions') }),
-  prophecy: at({ seed: 19, until: (match) => asked(match, 'prophecyTake') }),
-  theirs: at({ seed: 17, until: (match) => asked(match, 'discardTheirs') }),
-  limit: at({ seed: 6, until: (match) => asked(match, 'discardToLimit') }),
+  voyages: laid('voyages', 'chooseAction'),
+  mirror: laid('lookingGlass', 'chooseOptions'),
+  prophecy: laid('prophecy', 'prophecyTake'),
+  theirs: laid('theirHand', 'discardTheirs'),
+  limit: laid('handLimit', 'discardToLimit'),
   three: at({
     seats: 3,
     options: team,
@@ -130,10 +127,7 @@ export const scenes: Readonly<Record<string, UnmatchedScene>> = {
     options: { ...ready, board: 'sarpedon' },
     until: (_, { open }) => open.turn >= 8 && open.combat?.attack != null,
   }),
-  late: at({
-    seed: 46,
-    until: (match, view) => asked(match, 'moveFighters') && (view.tally.deck0 ?? 9) === 0,
-  }),
+  late: laid('emptyDeck', 'moveFighters'),
   end: at({ seed: 5, until: (match) => match.over }),
   endTeam: at({ seats: 4, options: team, seed: 5, viewer: 1, until: (match) => match.over }),
 };

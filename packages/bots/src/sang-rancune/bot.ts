@@ -99,7 +99,7 @@ function replaceCards(mind: Mind, question: Pick): readonly string[] {
     return printed.kind === 'standard' ? strength(mind, printed.id) : 1;
   };
   const sorted = [...question.options].sort((a, b) => worth(b) - worth(a));
-  const left = leftTo(mind.open, mind.seat);
+  const left = leftTo(mind, mind.seat);
   const enough = [...sorted].reverse().find((option) => left !== null && worth(option) >= left);
   if (question.max === 1 && enough !== undefined) return [enough.id];
   return sorted.slice(0, question.min).map(({ id }) => id);
@@ -132,8 +132,9 @@ function fireball(mind: Mind, question: Pick): string {
 }
 
 /** If it kills, and nobody whom the group still needs dies of it. */
-function throws({ open, seat }: Mind): boolean {
-  const left = leftTo(open, seat);
+function throws(mind: Mind): boolean {
+  const { open, seat } = mind;
+  const left = leftTo(mind, seat);
   const { marker, tokens } = encounterOf(open);
   const isPack = marker === null && tokens.filter(({ life }) => life <= 30).length > 2;
   const kills = isPack || (left !== null && left <= 30);

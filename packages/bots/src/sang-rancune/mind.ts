@@ -1,5 +1,5 @@
 import type { Card, Option, Pick, Random, Seat } from '@tablee/engine';
-import type { Open, Player, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { Player, SangRancuneView, Sight } from '@tablee/rules/games/sang-rancune/index.ts';
 import {
   catalogue,
   lifeLeft,
@@ -10,9 +10,8 @@ import {
 } from '@tablee/rules/games/sang-rancune/index.ts';
 
 /** What a decision is made with: the view of one seat, nothing else. */
-export interface Mind {
+export interface Mind extends Sight {
   readonly view: SangRancuneView;
-  readonly open: Open;
   readonly seat: Seat;
   readonly me: Player;
   readonly hand: readonly Card[];
@@ -22,7 +21,7 @@ export interface Mind {
 export function mindOf(view: SangRancuneView, random: Random): Mind | null {
   const { open, own, seat } = view;
   if (seat === null || own === null) return null;
-  return { view, open, seat, me: playerAt(open, seat), hand: own.hand, random };
+  return { ...sightOf(open), view, seat, me: playerAt(open, seat), hand: own.hand, random };
 }
 
 export const chance = ({ random }: Mind, share: number): boolean => random() < share;
@@ -57,14 +56,15 @@ export const withSetups = ({ me }: Mind, value: number): number =>
   }, value);
 
 /** Life left of the creature to the blows of a player; null: there is none, or they do not reach it. */
-export const leftTo = (open: Open, seat: Seat): number | null =>
-  reachOf(sightOf(open), seat).creature ? lifeLeft(open) : null;
+export const leftTo = (sight: Sight, seat: Seat): number | null =>
+  reachOf(sight, seat).creature ? lifeLeft(sight.open) : null;
 
 /** Life left to the creature when one's own turn comes, if the others do the usual. */
-export function leftForMe({ open, seat }: Mind): number | null {
-  const left = leftTo(open, seat);
+export function leftForMe(mind: Mind): number | null {
+  const { seat } = mind;
+  const left = leftTo(mind, seat);
   if (left === null) return null;
-  const before = upcoming(sightOf(open)).indexOf(seat);
+  const before = upcoming(mind).indexOf(seat);
   return left - USUAL * Math.max(0, before);
 }
 

@@ -1,5 +1,5 @@
 import type { Card, Option, Pick } from '@tablee/engine';
-import type { Attack, Open, Reveal } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { Attack, Reveal } from '@tablee/rules/games/sang-rancune/index.ts';
 import {
   affected,
   attackValue,
@@ -10,7 +10,6 @@ import {
   nextToReveal,
   playerAt,
   sideAfter,
-  sightOf,
   upcoming,
 } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Mind } from './mind.ts';
@@ -47,7 +46,7 @@ function onTrick(mind: Mind, question: Pick, plays: readonly Option[]): string {
     mind,
     plays.filter(({ verb }) => verb === 'cancel'),
   );
-  const then = foreseen(sightOf(mind.open));
+  const then = foreseen(mind);
   const kind = then?.windows.at(-1)?.kind;
   if (answer !== PASS || then === null || kind === undefined) return answer;
   const options = question.options.filter(({ verb }) => verb !== 'cancel');
@@ -79,16 +78,16 @@ function beforeReveal(
   plays: readonly Option[],
   set: readonly Card[] = mind.view.own?.set ?? [],
 ): string {
-  const { open, seat } = mind;
-  const active = nextToReveal(sightOf(open)) ?? upcoming(sightOf(open))[0];
+  const { seat } = mind;
+  const active = nextToReveal(mind) ?? upcoming(mind)[0];
   const onActive = (face: string) =>
     plays.find((option) => option.seat === active && faceOf(mind, option.card) === face);
   const isPoor = set.length === 1 && set.every(({ face }) => strength(mind, face) <= 10);
   const swap = onActive('ordre-pas-clair');
   if (isPoor && swap !== undefined && chance(mind, 0.5)) return swap.id;
-  const left = lifeAfterReveal(open);
+  const left = lifeAfterReveal(mind);
   const isNear = left !== null && left <= 60 && left > 0;
-  const isMine = upcoming(sightOf(open)).includes(seat) && active !== seat;
+  const isMine = upcoming(mind).includes(seat) && active !== seat;
   if (!isNear || !isMine || !chance(mind, 0.5)) return PASS;
   return onActive('bouge-de-la')?.id ?? PASS;
 }
@@ -105,24 +104,24 @@ export function withIt(mind: Mind, question: Pick, laid: string): string | undef
 }
 
 /** Life left to the creature once the attacks on the table have been counted. */
-function lifeAfterReveal(open: Open): number | null {
-  const left = lifeLeft(open);
-  const { reveal } = open;
+function lifeAfterReveal(mind: Mind): number | null {
+  const left = lifeLeft(mind.open);
+  const { reveal } = mind.open;
   if (left === null || reveal === null) return left;
   return reveal.attacks.reduce(
-    (sum, each) => sum - attackValue(sightOf(open), reveal.seat, each).value,
+    (sum, each) => sum - attackValue(mind, reveal.seat, each).value,
     left,
   );
 }
 
 const total = (mind: Mind, attacks: readonly Attack[], seat: number): number =>
-  attacks.reduce((sum, attack) => sum + attackValue(sightOf(mind.open), seat, attack).value, 0);
+  attacks.reduce((sum, attack) => sum + attackValue(mind, seat, attack).value, 0);
 
 /** Spoils a rival's kill, or helps one's own. */
 function afterReveal(mind: Mind, plays: readonly Option[]): string {
   const { open, seat } = mind;
   const { reveal } = open;
-  const left = reveal === null ? null : leftTo(open, reveal.seat);
+  const left = reveal === null ? null : leftTo(mind, reveal.seat);
   if (reveal === null || left === null || plays.length === 0) return PASS;
   const value = total(mind, reveal.attacks, reveal.seat);
   if (reveal.seat === seat) {

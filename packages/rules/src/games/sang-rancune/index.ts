@@ -100,6 +100,7 @@ export type { ActionCard, StandardCard } from './table/card.ts';
 export { isAttack } from './table/card.ts';
 export type { BySize, EncounterFace } from './table/encounter.ts';
 export { sized } from './table/encounter.ts';
+export type { Sight } from './table/sight.ts';
 export { itemOf } from './table/sight.ts';
 
 // What will come of it, as far as all can see.

@@ -7,7 +7,7 @@ import { sinbad } from './sinbad.ts';
 
 const heroes = catalogueOf([alice, medusa, kingArthur, sinbad]);
 
-/** The box. */
+/** All heroes of the box, and their cards. */
 export const catalogue: UnmatchedCatalogue = {
   heroes,
   cards: catalogueOf(heroes.all.flatMap(({ cards }) => cards)),

@@ -3,12 +3,15 @@ import { ask, chance, drawIdKey, mint, newKey, shuffle } from '@tablee/engine';
 import { armyAt, emptySpaces, fighterOf, heroFighter, heroOfArmy } from '../armies/armies.ts';
 import { drawCards } from '../armies/piles.ts';
 import { BOARDS, shareZone, startSpace } from '../boards/graph.ts';
+import type { Hero } from '../table/card.ts';
 import { deckOf } from '../table/card.ts';
 import { heroOption } from '../table/options.ts';
+import type { Post } from '../table/sides.ts';
 import { startingSeat, turnOrder } from '../table/sides.ts';
 import type {
   ArmyIndex,
   BoardId,
+  Fighter,
   FighterId,
   HeroId,
   ModeId,
@@ -62,7 +65,7 @@ export function setup(
 
 /** Battlefield, starting player and the armies in order (UNM-2.1, UNM-2.5, UNM-R.2). */
 export function* begin(table: Table): Script<Next> {
-  const { open, own, deep } = table;
+  const { open, own } = table;
   if (open.options.board === 'random') {
     const boards = Object.keys(BOARDS) as BoardId[];
     const [roll] = yield* chance([boards.length]);
@@ -70,20 +73,7 @@ export function* begin(table: Table): Script<Next> {
   }
   let start = startingSeat(open.options);
   if (start === null) [start] = (yield* chance([own.length])) as [number];
-  for (const [index, { seat, side }] of turnOrder(open.options, own.length, start).entries()) {
-    open.armies.push({
-      seat,
-      side,
-      hero: null,
-      startSpace: index + 1,
-      discard: [],
-      out: false,
-      hasBegun: false,
-      size: null,
-    });
-    (own[seat] as Own).armies[index] = { hand: [], committed: [], peeked: [] };
-    deep.decks.push([]);
-  }
+  for (const post of turnOrder(open.options, own.length, start)) raiseArmy(table, post);
   const seats = open.armies.map(({ seat }) => seat);
   const { mode, board } = open;
   table.emit({ type: 'gameStarted', clause: 'UNM-2.1', mode, board, seats });
@@ -91,6 +81,31 @@ export function* begin(table: Table): Script<Next> {
   if (open.options.heroSelection === 'assigned') assignHeroes(table);
   return afterHero(table);
 }
+
+/** The next army in turn order, without hero and cards. */
+export function raiseArmy({ open, own, deep }: State, { seat, side }: Post): ArmyIndex {
+  const index = open.armies.length;
+  open.armies.push({
+    seat,
+    side,
+    hero: null,
+    startSpace: index + 1,
+    discard: [],
+    out: false,
+    hasBegun: false,
+    size: null,
+  });
+  (own[seat] as Own).armies[index] = { hand: [], committed: [], peeked: [] };
+  deep.decks.push([]);
+  return index;
+}
+
+/** The figures of a hero, none of them placed. */
+export const figuresOf = ({ hero, sidekick }: Hero, army: ArmyIndex): Fighter[] =>
+  [['hero', hero] as const, ['sidekick', sidekick] as const].flatMap(
+    ([kind, { fighters, health }]) =>
+      fighters.map((id) => ({ id, army, kind, space: null, health, turnStart: null })),
+  );
 
 function* drawHeroes(table: Table): Script {
   const heroes = [...table.open.freeHeroes];
@@ -138,15 +153,7 @@ function giveHero(table: Table, index: ArmyIndex, id: HeroId): void {
   const { open, catalogue } = table;
   armyAt(open, index).hero = id;
   open.freeHeroes = open.freeHeroes.filter((hero) => hero !== id);
-  const { hero, sidekick } = catalogue.heroes.of(id);
-  for (const [kind, { fighters, health }] of [
-    ['hero', hero],
-    ['sidekick', sidekick],
-  ] as const) {
-    for (const fighter of fighters) {
-      open.fighters.push({ id: fighter, army: index, kind, space: null, health, turnStart: null });
-    }
-  }
+  open.fighters.push(...figuresOf(catalogue.heroes.of(id), index));
   table.emit({ type: 'heroChosen', clause: 'UNM-2.2', army: index, hero: id });
 }
 

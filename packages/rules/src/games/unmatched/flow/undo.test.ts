@@ -3,10 +3,10 @@ import {
   attacks,
   chooses,
   defends,
+  type Given,
   given,
   type Move,
   plays,
-  type Setting,
   type UnmatchedScene,
 } from '../testing/given.ts';
 
@@ -14,7 +14,7 @@ const stateOf = ({ state: { open, own, deep } }: UnmatchedScene): string =>
   JSON.stringify({ open, own, deep });
 
 /** How many answers A can take back after these moves; that all is then as it was when the first of them was given. */
-function takenBack(setting: Setting, learnt: readonly Move[], moves: readonly Move[]): number {
+function takenBack(setting: Given, learnt: readonly Move[], moves: readonly Move[]): number {
   const scene = given(setting).when(...learnt);
   const before = stateOf(scene);
   scene.when(...moves);
@@ -25,7 +25,7 @@ function takenBack(setting: Setting, learnt: readonly Move[], moves: readonly Mo
   return count;
 }
 
-const ALICE: Setting = {
+const ALICE: Given = {
   heroes: ['alice', 'medusa'],
   on: { jabberwock: 'm20' },
   cards: { alice: { hand: ['eat-me', 'drink-me', 'feint'] } },
@@ -43,7 +43,7 @@ describe('what is finished is taken back until somebody has learned something', 
   test('UNM-R.49 a scheme by which nobody has learned anything, and the gaze at the start of the turn', () => {
     expect(takenBack(ALICE, [], [plays('A', 'eat-me'), chooses('A', 'alice m07')])).toBe(2);
     expect(takenBack(ALICE, [], [plays('A', 'drink-me')])).toBe(0);
-    const medusa: Setting = {
+    const medusa: Given = {
       heroes: ['medusa', 'alice'],
       on: { medusa: 'm08', alice: 'm09' },
       fromTurnStart: true,
@@ -54,7 +54,7 @@ describe('what is finished is taken back until somebody has learned something', 
   });
 
   test('UNM-R.43 UNM-R.49 an attack until the defender is asked; afterwards what its effects did since the reveal', () => {
-    const setting: Setting = {
+    const setting: Given = {
       heroes: ['king-arthur', 'alice'],
       on: { 'king-arthur': 'm08', alice: 'm09' },
       cards: { 'king-arthur': { hand: ['swift-strike', 'feint'] }, alice: { hand: ['feint'] } },
@@ -67,7 +67,7 @@ describe('what is finished is taken back until somebody has learned something', 
 
   test('UNM-4.5 UNM-R.49 the last move of a turn while its hand is too large, not once the next turn has begun', () => {
     const hand = ['feint', 'feint', 'feint', 'regroup', 'regroup', 'regroup', 'skirmish'];
-    const late: Setting = { ...ALICE, action: 2, cards: { alice: { hand } } };
+    const late: Given = { ...ALICE, action: 2, cards: { alice: { hand } } };
     expect(takenBack(late, [chooses('A', 'maneuver')], [chooses('A', 'done')])).toBe(1);
     const over = given({ ...ALICE, action: 2 }).when(
       chooses('A', 'maneuver'),
@@ -82,7 +82,7 @@ describe('what is finished is taken back until somebody has learned something', 
   ])(
     'UNM-19.3 UNM-R.49 between team-mates with %s hands a card shown is taken back only where it was no secret',
     (teamHands, count) => {
-      const team: Setting = {
+      const team: Given = {
         ...ALICE,
         mode: 'team',
         heroes: ['alice', 'medusa', 'king-arthur', 'sinbad'],
@@ -90,7 +90,7 @@ describe('what is finished is taken back until somebody has learned something', 
       };
       expect(takenBack(team, [chooses('A', 'maneuver')], [chooses('A', 'eat-me')])).toBe(count);
       expect(takenBack(team, [], [plays('A', 'eat-me')])).toBe(count);
-      const fought: Setting = {
+      const fought: Given = {
         ...team,
         on: { alice: 'm08', medusa: 'm09' },
         cards: { alice: { hand: ['im-late-im-late', 'feint'] }, medusa: { hand: ['feint'] } },

@@ -1,5 +1,5 @@
 import type { HeroId } from '../table/state.ts';
-import { given, type Setting, type UnmatchedScene } from './given.ts';
+import { type Given, given, type UnmatchedScene } from './given.ts';
 
 /** Two heroes side by side, the first to strike, with what the test changes. */
 export const clash = (
@@ -7,7 +7,7 @@ export const clash = (
   b: HeroId,
   hand: string[],
   theirs: string[] = [],
-  more: Setting = {},
+  more: Given = {},
 ): UnmatchedScene =>
   given({
     heroes: [a, b],

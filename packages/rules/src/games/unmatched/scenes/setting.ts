@@ -1,0 +1,119 @@
+import type { AnyGame, Position } from '@tablee/engine';
+import { mint, newPosition } from '@tablee/engine';
+import { armyAt, handOf } from '../armies/armies.ts';
+import { startSpace } from '../boards/graph.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import { figuresOf, raiseArmy } from '../flow/setup.ts';
+import { deckOf } from '../table/card.ts';
+import { turnOrder } from '../table/sides.ts';
+import type {
+  Army,
+  ArmyIndex,
+  BoardId,
+  FighterId,
+  HeroId,
+  ModeId,
+  Size,
+  SpaceId,
+  State,
+} from '../table/state.ts';
+import { HERO_IDS } from '../table/state.ts';
+
+/** Cards of one army; what is not named lies under its deck, or nowhere if `deck` is given. */
+interface Cards {
+  readonly hand?: readonly string[];
+  /** Top first; the whole deck if given. */
+  readonly deck?: readonly string[];
+  /** Oldest first. */
+  readonly discard?: readonly string[];
+}
+
+/** What a table looks like at the first action of a turn: names of cards are told without their hero (`feint`). */
+export interface Setting {
+  readonly mode?: ModeId;
+  readonly players?: number;
+  readonly board?: BoardId;
+  readonly options?: { readonly [id: string]: string };
+  /** Heroes of the armies in turn order; A commands the first one. Default: Alice, Medusa, King Arthur, Sinbad. */
+  readonly heroes?: readonly HeroId[];
+  /** Where fighters stand, or null for the defeated; of those not named heroes stand on their start spaces, sidekicks nowhere. */
+  readonly on?: { readonly [fighter: FighterId]: SpaceId | null };
+  readonly health?: { readonly [fighter: FighterId]: number };
+  /** Where fighters stood when the turn began; default: where they stand. */
+  readonly turnStart?: { readonly [fighter: FighterId]: SpaceId };
+  readonly cards?: { readonly [hero in HeroId]?: Cards };
+  readonly size?: Size;
+  /** Whose turn it is; default: the first army. */
+  readonly turn?: HeroId;
+  /** The turn begins with its start-of-turn abilities. */
+  readonly fromTurnStart?: boolean;
+  readonly action?: 1 | 2;
+  /** Armies that have not begun a turn yet (free-for-all); default: none. */
+  readonly fresh?: readonly HeroId[];
+}
+
+const USUAL_SEATS = { duel: 2, team: 4, freeForAll: 3 };
+
+/** The table of a setting, as a position of these rules. Throws where a deck has not got a card. */
+export function positionOf(game: AnyGame, setting: Setting = {}): Position {
+  const { mode = 'duel', board = 'marmoreal' } = setting;
+  const seats = setting.players ?? USUAL_SEATS[mode];
+  const start = newPosition(game, seats, { ...setting.options, mode, board });
+  const state = start.checkpoint as State;
+  lay(state, setting);
+  const script = setting.fromTurnStart ? 'startTurn' : 'takeAction';
+  return { ...start, running: { script, args: [state.open.active] } };
+}
+
+function lay(state: State, setting: Setting): void {
+  const { open, own } = state;
+  open.phase = 'turns';
+  open.freeHeroes = [];
+  const heroes = setting.heroes ?? HERO_IDS;
+  for (const [at, post] of turnOrder(open.options, own.length, 0).entries()) {
+    const hero = heroes[at] as HeroId;
+    const index = raiseArmy(state, post);
+    const army = armyAt(open, index);
+    army.hero = hero;
+    army.hasBegun = !setting.fresh?.includes(hero);
+    if (hero === 'alice') army.size = setting.size ?? 'big';
+    layFighters(state, index, setting);
+    layCards(state, index, setting.cards?.[hero] ?? {});
+  }
+  open.active = setting.turn === undefined ? 0 : armyOf(state, setting.turn);
+  open.turn = 1;
+  open.action = setting.action ?? 1;
+}
+
+/** The army that a hero leads. */
+export const armyOf = ({ open }: Pick<State, 'open'>, hero: HeroId): ArmyIndex =>
+  open.armies.findIndex((army) => army.hero === hero);
+
+function layFighters({ open }: State, index: ArmyIndex, setting: Setting): void {
+  const { hero, startSpace: start } = armyAt(open, index) as Army & { hero: HeroId };
+  for (const fighter of figuresOf(catalogue.heroes.of(hero), index)) {
+    const home = fighter.kind === 'hero' ? startSpace(open.board, start) : null;
+    const named = setting.on?.[fighter.id];
+    const space = named === undefined ? home : named;
+    const turnStart = setting.turnStart?.[fighter.id] ?? space;
+    const health = space === null ? 0 : (setting.health?.[fighter.id] ?? fighter.health);
+    open.fighters.push({ ...fighter, space, health, turnStart });
+  }
+}
+
+function layCards(state: State, index: ArmyIndex, { hand = [], deck, discard = [] }: Cards): void {
+  const { open, deep } = state;
+  const army = armyAt(open, index);
+  const hero = catalogue.heroes.of(army.hero as HeroId);
+  const face = (name: string): string => `${hero.id}-${name}`;
+  const rest = deckOf(hero);
+  for (const name of [...hand, ...discard, ...(deck ?? [])]) {
+    const at = rest.indexOf(face(name));
+    if (at === -1) throw new Error(`${hero.id} has no ${name} left`);
+    rest.splice(at, 1);
+  }
+  const top = deck?.map(face) ?? rest;
+  handOf(state, index).push(...hand.map((name) => mint({ open }, face(name))));
+  army.discard.push(...discard.map((name) => mint({ open }, face(name))));
+  deep.decks[index] = [...top].reverse().map((each) => mint({ open }, each));
+}
