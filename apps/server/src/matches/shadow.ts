@@ -30,7 +30,7 @@ export class Shadow {
     this.#mates = own.map((_, seat) => clone(session.view(seat).mates));
     this.#tally = session.game.tally(session.state);
     this.#awaited = session.awaited();
-    this.#asked = own.map((_, seat) => markOf(questionFor(session, seat)));
+    this.#asked = own.map((_, seat) => markOf(session, seat));
   }
 
   /** Steps of `open`, changed counts, and who is awaited if that changed. */
@@ -62,9 +62,8 @@ export class Shadow {
     if (own !== null) changes.own = own;
     const mates = this.#matesChanges(session, seat);
     if (mates !== null) changes.mates = mates;
-    const question = questionFor(session, seat);
-    const mark = markOf(question);
-    if (mark !== this.#asked[seat]) changes.question = question;
+    const mark = markOf(session, seat);
+    if (mark !== this.#asked[seat]) changes.question = questionFor(session, seat);
     this.#asked[seat] = mark;
     return changes;
   }
@@ -103,8 +102,10 @@ export function questionFor(session: Session, seat: Seat): OpenQuestion | null {
 export const wireAwaited = (awaited: Awaited | null): MatchUpdate['awaited'] & (object | null) =>
   awaited === null ? null : { ...awaited, seats: [...awaited.seats], ready: [...awaited.ready] };
 
-const markOf = (question: OpenQuestion | null): string =>
-  question === null ? '' : `${question.fingerprint} ${question.undo}`;
+function markOf(session: Session, seat: Seat): string {
+  const question = session.questionOf(seat);
+  return question === null ? '' : `${session.fingerprintOf(question)} ${session.canUndo(seat)}`;
+}
 
 function changed(
   shadow: unknown,
