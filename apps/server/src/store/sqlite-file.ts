@@ -23,7 +23,7 @@ const KEPT_MESSAGES = 200;
  * would be most of its work. They are brought under their matches later, so many at a time.
  */
 const MANY_ENTRIES = 4;
-const LONGEST_TAIL = 1000;
+const LONGEST_TAIL = 4000;
 
 const APPEND = 'INSERT INTO journal (match, seq, entry) VALUES (?, ?, ?)';
 const APPEND_TO_TAIL = 'INSERT INTO journal_tail (match, seq, entry) VALUES (?, ?, ?)';

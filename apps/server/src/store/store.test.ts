@@ -393,16 +393,16 @@ test('entries that came in a crowd are read, gone on with and found after a cras
 
 test('entries of a crowd are brought under their matches some at a time, and go with them', async () => {
   const path = directory();
-  const store = await busyStore(path, 601);
+  const store = await busyStore(path, 2101);
   const waiting = rowsIn(crashed(path), 'journal_tail');
   expect(waiting).toBe(200);
-  expect(rowsIn(crashed(path), 'journal')).toBe(1202 - waiting);
+  expect(rowsIn(crashed(path), 'journal')).toBe(4202 - waiting);
   const database = new DatabaseSync(join(path, 'tablee.db'));
   database.exec("PRAGMA foreign_keys=ON; DELETE FROM matches WHERE id = 'n'");
   database.close();
   await store.forget(1e9, 1e9);
-  expect(rowsIn(path, 'entries')).toBe(601);
-  expect(await numbersOf(store, 'm')).toHaveLength(601);
+  expect(rowsIn(path, 'entries')).toBe(2101);
+  expect(await numbersOf(store, 'm')).toHaveLength(2101);
   await store.close();
 });
 
