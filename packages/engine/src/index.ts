@@ -43,7 +43,7 @@ export type { Next, Script } from './script/script.ts';
 export { ask, askAll, askAny, chance, reveal, SeatLeft, unlessLeft } from './script/script.ts';
 // How it is played.
 export { determinise } from './session/determinise.ts';
-export { fnv1a } from './session/digest.ts';
+export { fnv1a, KeptDigest } from './session/digest.ts';
 export type { Position } from './session/position.ts';
 export { newPosition, rulesOf } from './session/position.ts';
 export type { Answered, EmittedEvent } from './session/session.ts';

@@ -1,3 +1,4 @@
+import { KeptDigest } from '@tablee/engine';
 import { applyPatch } from '@tablee/protocol/apply.ts';
 import type { JsonValue } from '@tablee/protocol/common.ts';
 import fc from 'fast-check';
@@ -33,6 +34,22 @@ test('the patch leads from the old state to the new one, and so does the shadow'
       expect(applyPatch(before as JsonValue, patch)).toEqual(after);
     }),
     { numRuns: 3000 },
+  );
+});
+
+test('whatever changes, the kept digest of the shadow is that of the new state', () => {
+  fc.assert(
+    fc.property(state, state, state, (first, ...others) => {
+      const kept = new KeptDigest();
+      const shadow = copyOf(first);
+      const digest = (open: unknown, of: KeptDigest) => of.of({ open, own: [], deep: null });
+      digest(shadow, kept);
+      for (const next of others) {
+        diff(shadow, copyOf(next), (container) => kept.forget(container));
+        expect(digest(shadow, kept)).toBe(digest(next, new KeptDigest()));
+      }
+    }),
+    { numRuns: 1000 },
   );
 });
 

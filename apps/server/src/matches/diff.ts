@@ -8,10 +8,15 @@ const STEP_BYTES = 40;
 
 /**
  * The steps from `shadow` to `live`, two containers of the same kind. Brings `shadow` up to date while walking,
- * so that it can be compared again after the next answer. The steps share nothing with either.
+ * so that it can be compared again after the next answer. The steps share nothing with either. `touched` hears of every
+ * list and record of `shadow` that has changed, itself or anything in it.
  */
-export function diff(shadow: unknown, live: unknown): Patch {
-  const walk = new Walk();
+export function diff(
+  shadow: unknown,
+  live: unknown,
+  touched: (container: object) => void = () => {},
+): Patch {
+  const walk = new Walk(touched);
   walk.into(shadow, live);
   return walk.patch;
 }
@@ -21,10 +26,19 @@ class Walk {
   readonly patch: Patch = [];
   /** Where it is; made into a pointer only when there is a step to write. */
   readonly #trail: (string | number)[] = [];
+  readonly #touched: (container: object) => void;
+  /** Changes made so far: the patch may say several of them in one step. */
+  #changes = 0;
+
+  constructor(touched: (container: object) => void) {
+    this.#touched = touched;
+  }
 
   into(shadow: unknown, live: unknown): void {
+    const before = this.#changes;
     if (Array.isArray(live)) this.#list(shadow as unknown[], live);
     else this.#fields(shadow as Fields, live as Fields);
+    if (this.#changes !== before) this.#touched(shadow as object);
   }
 
   #at(key: string | number, shadow: unknown, live: unknown): void {
@@ -166,10 +180,12 @@ class Walk {
   }
 
   #put(op: 'add' | 'replace', key: string | number, value: unknown): void {
+    this.#changes += 1;
     this.patch.push({ op, path: this.#pointer(key), value: clone(value) as JsonValue });
   }
 
   #remove(key: string | number): void {
+    this.#changes += 1;
     this.patch.push({ op: 'remove', path: this.#pointer(key) });
   }
 

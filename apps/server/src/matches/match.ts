@@ -202,25 +202,27 @@ export class Match {
 
   /** Applies one input, or gives the reason why not. Throws if the rules do; then nothing has changed. */
   apply(input: Input): Step | ErrorCode {
-    this.#shadow ??= new Shadow(this.#session);
+    const shadow = this.#shadowed();
     this.#tray.take();
     const loggedBefore = this.#log.length;
     const toldBefore = this.#told;
     const fixedPoint = this.#session.stepsBeforeCheckpoint;
     const answered = this.#change(input, false);
     if (!answered.ok) return answered.code;
-    const written = this.mark<Played>({ ...input, rolls: this.#tray.take() });
+    const publication = this.#publication(shadow, loggedBefore, toldBefore);
+    const played: Played = { ...input, rolls: this.#tray.take() };
+    const written = this.mark(played, shadow.digest(this.#session));
     return {
       ...written,
       seq: this.#seq,
-      publication: this.#publication(loggedBefore, toldBefore),
+      publication,
       isFixedPoint: this.#session.stepsBeforeCheckpoint !== fixedPoint,
     };
   }
 
-  /** The entry with what it has to know of itself; it is the newest of the journal from here on. */
-  mark<E extends Unmarked>(unmarked: E): Written<E> {
-    const unlinked = { ...unmarked, rules: this.game.version, state: this.digest };
+  /** The entry with what it has to know of itself; it is the newest of the journal from here on. `state`: the digest after it. */
+  mark<E extends Unmarked>(unmarked: E, state = this.digest): Written<E> {
+    const unlinked = { ...unmarked, rules: this.game.version, state };
     const json = JSON.stringify(unlinked);
     const chain = linkOf(this.#head, json);
     this.#head = chain;
@@ -247,11 +249,11 @@ export class Match {
 
   /** As `replay`, and gives what the step means for those who watch it late. */
   relive(entry: Played): Publication {
-    this.#shadow ??= new Shadow(this.#session);
+    const shadow = this.#shadowed();
     const loggedBefore = this.#log.length;
     const toldBefore = this.#told;
     this.replay(entry);
-    return this.#publication(loggedBefore, toldBefore);
+    return this.#publication(shadow, loggedBefore, toldBefore);
   }
 
   /** The story tells that a move was taken back with everybody's leave. */
@@ -341,8 +343,12 @@ export class Match {
     }
   }
 
-  #publication(loggedBefore: number, toldBefore: number): Publication {
-    const shadow = this.#shadow as Shadow;
+  #shadowed(): Shadow {
+    this.#shadow ??= new Shadow(this.#session);
+    return this.#shadow;
+  }
+
+  #publication(shadow: Shadow, loggedBefore: number, toldBefore: number): Publication {
     const match = this.record.id;
     const seq = this.#told;
     const logged = this.#log.length;

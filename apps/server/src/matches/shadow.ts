@@ -1,5 +1,5 @@
 import type { Awaited, Seat, Session, Tally } from '@tablee/engine';
-import { clone, matesOf } from '@tablee/engine';
+import { clone, KeptDigest, matesOf } from '@tablee/engine';
 import type { Patch } from '@tablee/protocol/patch.ts';
 import type { MatchUpdate, MatchWhisper, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { diff } from './diff.ts';
@@ -11,6 +11,10 @@ import { diff } from './diff.ts';
 export class Shadow {
   readonly #open: unknown;
   readonly #own: unknown[];
+  /** What nobody is told; beside the other layers for the digest alone. */
+  readonly #deep: unknown;
+  readonly #digest = new KeptDigest();
+  readonly #touched = (container: object): void => this.#digest.forget(container);
   /** What each seat sees of its confidants, by seat: a copy of its own, since each is told at its own time. */
   readonly #mates: unknown[];
   #tally: Tally;
@@ -19,19 +23,20 @@ export class Shadow {
   readonly #asked: string[];
 
   constructor(session: Session) {
-    const { open, own } = session.state;
+    const { open, own, deep } = session.state;
     this.#open = clone(open);
     this.#own = clone(own);
+    this.#deep = clone(deep);
     this.#mates = own.map((_, seat) => clone(session.view(seat).mates));
     this.#tally = session.game.tally(session.state);
     this.#awaited = session.awaited();
-    this.#asked = own.map((_, seat) => markOf(questionFor(session, seat)));
+    this.#asked = own.map((_, seat) => markOf(session, seat));
   }
 
   /** Steps of `open`, changed counts, and who is awaited if that changed. */
   openChanges(session: Session): Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> {
     const changes: Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> = {};
-    const open = changed(this.#open, session.state.open);
+    const open = changed(this.#open, session.state.open, this.#touched);
     if (open !== null) changes.open = open;
     const tally = this.#tallyChanges(session.game.tally(session.state));
     if (tally !== null) changes.tally = tally;
@@ -41,16 +46,24 @@ export class Shadow {
     return changes;
   }
 
+  /**
+   * The digest of the state, once all changes have been asked for: what has not changed is not read again. `deep` changes
+   * here.
+   */
+  digest(session: Session): string {
+    changed(this.#deep, session.state.deep, this.#touched);
+    return this.#digest.of({ open: this.#open, own: this.#own, deep: this.#deep });
+  }
+
   /** What changed for one seat alone. */
   ownChanges(session: Session, seat: Seat): Pick<MatchWhisper, 'own' | 'mates' | 'question'> {
     const changes: Pick<MatchWhisper, 'own' | 'mates' | 'question'> = {};
-    const own = changed(this.#own[seat], session.state.own[seat]);
+    const own = changed(this.#own[seat], session.state.own[seat], this.#touched);
     if (own !== null) changes.own = own;
     const mates = this.#matesChanges(session, seat);
     if (mates !== null) changes.mates = mates;
-    const question = questionFor(session, seat);
-    const mark = markOf(question);
-    if (mark !== this.#asked[seat]) changes.question = question;
+    const mark = markOf(session, seat);
+    if (mark !== this.#asked[seat]) changes.question = questionFor(session, seat);
     this.#asked[seat] = mark;
     return changes;
   }
@@ -89,12 +102,18 @@ export function questionFor(session: Session, seat: Seat): OpenQuestion | null {
 export const wireAwaited = (awaited: Awaited | null): MatchUpdate['awaited'] & (object | null) =>
   awaited === null ? null : { ...awaited, seats: [...awaited.seats], ready: [...awaited.ready] };
 
-const markOf = (question: OpenQuestion | null): string =>
-  question === null ? '' : `${question.fingerprint} ${question.undo}`;
+function markOf(session: Session, seat: Seat): string {
+  const question = session.questionOf(seat);
+  return question === null ? '' : `${session.fingerprintOf(question)} ${session.canUndo(seat)}`;
+}
 
-function changed(shadow: unknown, live: unknown): Patch | null {
+function changed(
+  shadow: unknown,
+  live: unknown,
+  touched?: (container: object) => void,
+): Patch | null {
   if (typeof shadow !== 'object' || shadow === null) return null;
-  const patch = diff(shadow, live);
+  const patch = diff(shadow, live, touched);
   return patch.length === 0 ? null : patch;
 }
 

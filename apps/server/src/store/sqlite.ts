@@ -156,7 +156,8 @@ export class SqliteStore implements Store {
     return thread;
   }
 
-  #settle({ number, value, fault }: Report): void {
+  #settle({ number, value, fault, lostEntries }: Report): void {
+    if (lostEntries !== undefined) this.#onDamage(new Damaged('entries', '', lostEntries));
     const waiting = this.#waiting.get(number);
     this.#waiting.delete(number);
     if (fault === undefined) waiting?.resolve(value as never);

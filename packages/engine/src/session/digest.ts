@@ -22,6 +22,27 @@ function folded(start: number, text: string): number {
 export const digestOf = ({ open, own, deep }: Layers): string =>
   hex(hashOf(open)) + hex(hashOf(own)) + hex(hashOf(deep));
 
+/**
+ * The digest of a state of which little changes between two questions: it remembers the hash of every list and record, so
+ * that only what has been forgotten is read again. Whoever changes a list or record of it forgets that one and all it lies in.
+ */
+export class KeptDigest {
+  readonly #known: Known = new WeakMap();
+
+  /** The same as `digestOf`. The list of the own layers is read anew each time; the layers in it are remembered. */
+  of({ open, own, deep }: Layers): string {
+    const known = this.#known;
+    return hex(hashOf(open, known)) + hex(hashOfList(own, known)) + hex(hashOf(deep, known));
+  }
+
+  forget(container: object): void {
+    this.#known.delete(container);
+  }
+}
+
+/** Hashes of lists and records. */
+type Known = WeakMap<object, number>;
+
 const hex = (hash: number): string => (hash >>> 0).toString(16).padStart(8, '0');
 
 /** Kinds of values begin differently, so that `1`, `"1"`, `[1]` and `true` are told apart. */
@@ -33,7 +54,7 @@ const TRUE = 0x5be0cd19;
 const FALSE = 0x428a2f98;
 const NOTHING = 0x71374491;
 
-function hashOf(value: unknown): number {
+function hashOf(value: unknown, known?: Known): number {
   switch (typeof value) {
     case 'string':
       return hashOfText(TEXT, value);
@@ -43,7 +64,7 @@ function hashOf(value: unknown): number {
       return value ? TRUE : FALSE;
     case 'object':
       if (value === null) return NOTHING;
-      return Array.isArray(value) ? hashOfList(value) : hashOfRecord(value as Fields);
+      return known === undefined ? hashOfContainer(value) : knownHashOf(value, known);
     default:
       // JSON drops it from records and makes it null in lists.
       return NOTHING;
@@ -63,16 +84,28 @@ function hashOfNumber(value: number): number {
   return Number.isFinite(value) ? hashOfText(NUMBER, String(value)) : NOTHING;
 }
 
-function hashOfList(list: readonly unknown[]): number {
+const hashOfContainer = (value: object, known?: Known): number =>
+  Array.isArray(value) ? hashOfList(value, known) : hashOfRecord(value as Fields, known);
+
+function knownHashOf(value: object, known: Known): number {
+  let hash = known.get(value);
+  if (hash === undefined) {
+    hash = hashOfContainer(value, known);
+    known.set(value, hash);
+  }
+  return hash;
+}
+
+function hashOfList(list: readonly unknown[], known?: Known): number {
   let hash = LIST;
   for (let i = 0; i < list.length; i += 1) {
-    hash = (Math.imul(hash, PRIME) ^ hashOf(list[i])) | 0;
+    hash = (Math.imul(hash, PRIME) ^ hashOf(list[i], known)) | 0;
   }
   return mixed(hash ^ list.length);
 }
 
 /** A sum over the fields, so that their order does not count. */
-function hashOfRecord(record: Fields): number {
+function hashOfRecord(record: Fields, known?: Known): number {
   let sum = RECORD;
   for (const field of Object.keys(record)) {
     const value = record[field];
@@ -81,7 +114,7 @@ function hashOfRecord(record: Fields): number {
     const hash =
       typeof value === 'string'
         ? hashOfText(name ^ TEXT, value)
-        : mixed(name ^ Math.imul(hashOf(value), PRIME));
+        : mixed(name ^ Math.imul(hashOf(value, known), PRIME));
     sum = (sum + hash) | 0;
   }
   return mixed(sum);
