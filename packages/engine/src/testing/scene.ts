@@ -24,14 +24,16 @@ const loaded = (rolls: readonly number[]) => {
  * settled. Each game adds how its tests name things.
  */
 export abstract class Scene<S extends Layers, E extends GameEvent> {
-  readonly game: Game<S, E>;
+  // biome-ignore lint/suspicious/noExplicitAny: what is in its catalogue is the game's own
+  readonly game: Game<S, E, any>;
   readonly session: Session;
   /** Everything that has happened since the beginning. */
   readonly events: E[] = [];
   /** What single seats saw more of it. */
   readonly ownHalves: { seat: Seat; half: object }[] = [];
 
-  constructor(game: Game<S, E>, position: Position, rolls: readonly number[] = []) {
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  constructor(game: Game<S, E, any>, position: Position, rolls: readonly number[] = []) {
     this.game = game;
     this.session = new Session(game, position, { dice: loaded(rolls) });
     this.#collect();

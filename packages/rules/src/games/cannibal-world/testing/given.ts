@@ -1,4 +1,4 @@
-import type { AnyGame, Option, Question } from '@tablee/engine';
+import type { Option, Question } from '@tablee/engine';
 import { mint, newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { nameOf, Scene as SharedScene, seatOf } from '@tablee/engine/testing';
@@ -132,7 +132,7 @@ function creatureFrom({ open }: State, owner: number, zone: Zone, words: string)
 
 export class Scene extends SharedScene<State, CannibalEvent> {
   constructor(setting: Setting, fromTheStart: boolean) {
-    super(TABLE as AnyGame, begin(setting, fromTheStart), setting.rolls);
+    super(TABLE, begin(setting, fromTheStart), setting.rolls);
   }
 
   protected override isOut(): boolean {

@@ -1,4 +1,4 @@
-import type { AnyGame, Card, Option, Position, Question } from '@tablee/engine';
+import type { Card, Option, Position, Question } from '@tablee/engine';
 import { newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { NAMES, nameOf, Scene, seatOf, waitedFor } from '@tablee/engine/testing';
@@ -57,7 +57,7 @@ const SILENT = new Set(
 
 export class SangScene extends Scene<State, SangRancuneEvent> {
   constructor(position: Position, rolls: readonly number[], game: typeof sangRancune) {
-    super(game as AnyGame, position, rolls);
+    super(game, position, rolls);
   }
 
   protected isOut(seat: number): boolean {

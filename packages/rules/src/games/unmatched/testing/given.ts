@@ -1,4 +1,4 @@
-import type { Game, Position, Question } from '@tablee/engine';
+import type { Position, Question } from '@tablee/engine';
 import { newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { Scene, seatOf } from '@tablee/engine/testing';
@@ -43,7 +43,7 @@ export type Move = (scene: UnmatchedScene) => void;
 export class UnmatchedScene extends Scene<State, UnmatchedEvent> {
   constructor(position: Position, rolls: readonly number[] = [], game = TABLE) {
     // A scene never looks into the catalogue.
-    super(game as Game<State, UnmatchedEvent>, position, rolls);
+    super(game, position, rolls);
   }
 
   protected isOut(seat: number): boolean {

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '@tablee/engine';
+import type { Seat } from '@tablee/engine';
 import { newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { answers, Scene as SharedScene, seatOf } from '@tablee/engine/testing';
@@ -40,7 +40,7 @@ export class Scene extends SharedScene<State, UntamedEvent> {
     const start = newPosition(untamed, seats, { ...setting.options, mode });
     const missing = fromTheStart ? [] : lay(start.checkpoint as State, setting);
     const running = setting.script ?? { script: 'mainAction', args: [] };
-    super(untamed as AnyGame, fromTheStart ? start : { ...start, running }, setting.rolls);
+    super(untamed, fromTheStart ? start : { ...start, running }, setting.rolls);
     this.#missing = missing;
   }
 
