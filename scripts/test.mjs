@@ -1,9 +1,14 @@
-/** npm test: installs, then check, unit and integration tests, build, and whole matches in real browsers. */
+/**
+ * npm test: installs, then check, unit and integration tests, build, and tests in real browsers: what a change needs.
+ * npm run test:full: the same with everything, before a release. Tests read which of the two it is in one place:
+ * packages/engine/src/testing/effort.ts.
+ */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build, install, NODE, ROOT, run } from './run.mjs';
 
+if (process.argv.includes('--full')) process.env.TABLEE_TESTS = 'full';
 install();
 const { check } = await import('./check.mjs');
 const total = { passed: 0, failed: 0 };

@@ -1,10 +1,10 @@
 /** The door of the testing kit: what proves a game. It needs no test runner. */
+export { fuzzSeeds, isFull, seedsUpTo } from './effort.ts';
 export type { FuzzedTable } from './fuzz.ts';
 export {
   expectLaws,
   expectResumable,
   playWithDepartures,
-  seedsUpTo,
   unplayed,
 } from './fuzz.ts';
 export type { GoldenMatch, GoldenTables, KeptMatch } from './golden.ts';
