@@ -43,6 +43,12 @@ export class Inspector {
     await this.#page.setViewportSize(this.#usual);
   }
 
+  /** At the size the page has. */
+  async looks(state: string, size: Size): Promise<void> {
+    if (PICTURES) return this.sees(state);
+    await this.#scans(state, size, {});
+  }
+
   /** In the other scheme, then as the reader has it. */
   async #keeps(name: string): Promise<void> {
     const page = this.#page;
@@ -62,7 +68,7 @@ export class Inspector {
     if (size.width < LAPTOP.width && !panel) await page.evaluate(closePanel);
     await page.waitForTimeout(120);
     if (PICTURES) await this.#keeps(`${state}-${this.#style}-${size.width}`);
-    if (size !== PHONE && size !== LAPTOP) return;
+    if (size === PHONE_TURNED) return;
     const { violations } = await new AxeBuilder({ page })
       // Pages without frames need no page of their own to end the scan in: four times as fast.
       .setLegacyMode(true)

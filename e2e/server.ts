@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Position } from '@tablee/engine';
 
 /** A real server on a free port with a data folder of its own: can be killed and started again. */
 export class TestServer {
@@ -33,6 +34,7 @@ export class TestServer {
         BOT_DELAY: '0',
         STAND_IN_AFTER: '0',
         WINDOW_LEAST: '0',
+        POSITION_DOOR: 'open',
         NODE_ENV: 'test',
       },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -46,6 +48,20 @@ export class TestServer {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error('the server did not start');
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** The next match of a room begins at this position. */
+  async begins(room: string, position: Position): Promise<void> {
+    const { ok, status } = await fetch(`${this.origin}/api/development/position`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ room, position }),
+    });
+    if (!ok) throw new Error(`the door for positions: ${status}`);
   }
 
   /** As a power cut would: no farewell. */
