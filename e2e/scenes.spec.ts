@@ -22,8 +22,11 @@ test.describe.configure({ mode: 'parallel' });
 /** Answers what is asked, by the list of all moves and the keyboard, or by touch. */
 async function answersByHand(stage: Stage, byKeyboard: boolean): Promise<void> {
   const { ada, question } = stage;
+  // Nobody waits for it: what has been said can be taken back.
+  const idle = ada.page.locator('.question-bar[data-idle] .question-actions .btn').first();
   for (let i = 0; i < TOUCHES && stage.question === question; i += 1) {
-    await (byKeyboard ? ada.types() : ada.touches());
+    if (await idle.isVisible()) await idle.press('Enter');
+    else await (byKeyboard ? ada.types() : ada.touches());
     const overflow = await ada.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
