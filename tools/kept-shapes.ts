@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyGame } from '@tablee/engine';
 import type { GoldenMatch } from '@tablee/engine/testing';
-import { shapeOf, statesOf } from '@tablee/engine/testing';
+import { lookAtStates, ShapeOfStates } from '@tablee/engine/testing';
 
 /** How the states of a game are laid out, and the version that says so. */
 export interface KeptShape {
@@ -19,8 +19,7 @@ export const keptShapes = (): Record<string, KeptShape> =>
 
 /** The shape of all states of these matches. */
 export function shapeIn(game: AnyGame, matches: readonly GoldenMatch[]): KeptShape {
-  function* states() {
-    for (const match of matches) yield* statesOf(game, match);
-  }
-  return { version: game.version, shape: shapeOf(states()) };
+  const shape = new ShapeOfStates();
+  for (const match of matches) lookAtStates(game, match, shape.see);
+  return { version: game.version, shape: shape.lines };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, GameEvent, Table } from '../game/game.ts';
 import type { Layers } from '../game/layers.ts';
-import { firstDifference, keepGolden, statesOf } from './golden.ts';
-import { shapeOf } from './shape.ts';
+import { firstDifference, keepGolden, lookAtStates } from './golden.ts';
+import { ShapeOfStates } from './shape.ts';
 import type { ToyState } from './toy/game.ts';
 import { toy } from './toy/game.ts';
 
@@ -68,6 +68,16 @@ describe('a golden match', () => {
 });
 
 describe('the shape of states', () => {
+  const shapeOf = (states: readonly Layers[]): readonly string[] => {
+    const shape = new ShapeOfStates();
+    for (const state of states) shape.see(state);
+    return shape.lines;
+  };
+  const shapeIn = (game: AnyGame): readonly string[] => {
+    const shape = new ShapeOfStates();
+    lookAtStates(game, kept, shape.see);
+    return shape.lines;
+  };
   const state = (open: unknown) => ({ open, own: [], deep: {} }) as unknown as Layers;
 
   test('is one line per place, with the kinds of values met there', () => {
@@ -90,8 +100,8 @@ describe('the shape of states', () => {
   });
 
   test('shows what has come to a state', () => {
-    const before = shapeOf(statesOf(toy, kept));
-    const come = shapeOf(statesOf(roomier, kept)).filter((line) => !before.includes(line));
+    const before = shapeIn(toy);
+    const come = shapeIn(roomier).filter((line) => !before.includes(line));
     expect(come).toEqual(['open.extra boolean']);
   });
 });

@@ -64,16 +64,20 @@ export function firstDifference(game: AnyGame, kept: GoldenMatch): number | null
   return session.isOver ? null : kept.answers.length;
 }
 
-/** The states of a kept match, from the deal to the end. */
-export function* statesOf(game: AnyGame, kept: GoldenMatch): Generator<Layers> {
+/** Looks at each state of a kept match, from the deal to the end. */
+export function lookAtStates(
+  game: AnyGame,
+  kept: GoldenMatch,
+  look: (state: Layers) => void,
+): void {
   const rolls = [...kept.rolls];
   const session = new Session(game, newPosition(game, kept.seats, kept.options), {
     dice: () => rolls.shift() ?? [],
   });
-  yield session.state;
+  look(session.state);
   for (const [seat, ...picks] of kept.answers) {
     session.answer(seat, picks);
-    yield session.state;
+    look(session.state);
   }
 }
 

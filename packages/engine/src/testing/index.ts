@@ -8,11 +8,11 @@ export {
   unplayed,
 } from './fuzz.ts';
 export type { GoldenMatch, GoldenTables, KeptMatch } from './golden.ts';
-export { firstDifference, firstRefusal, keepGolden, statesOf } from './golden.ts';
+export { firstDifference, firstRefusal, keepGolden, lookAtStates } from './golden.ts';
 export { proveNoLeak } from './leaks.ts';
 export type { RandomMatch } from './play.ts';
 export { nextAsked, playRandomly, waitedFor } from './play.ts';
 export type { SeatName } from './scene.ts';
 export { answers, goesOnUntil, NAMES, nameOf, Scene, seatOf } from './scene.ts';
 export { scrambled, seenBy } from './scramble.ts';
-export { shapeOf } from './shape.ts';
+export { ShapeOfStates } from './shape.ts';
