@@ -1,13 +1,17 @@
 import { expect } from '@playwright/test';
+import { isFull } from '@tablee/engine/testing';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
-for (const [lang, locale, colorScheme] of [
+const LOOKS = [
   ['fr', 'fr-FR', 'dark'],
   ['en', 'en-GB', 'light'],
-] as const) {
+] as const;
+
+/** On a change in one language and scheme: most other tests are in the other. */
+for (const [lang, locale, colorScheme] of isFull ? LOOKS : LOOKS.slice(0, 1)) {
   test(`every screen and state, ${lang}, ${colorScheme}`, async ({ browser }) => {
     test.slow();
     const server = await TestServer.start();
