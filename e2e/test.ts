@@ -16,7 +16,12 @@ export const test = base.extend<{ repro: undefined }>({
       info.annotations.push({ type: 'seed', description: String(SEED) });
       await use(undefined);
       if (info.status === info.expectedStatus) return;
-      const settings = `TABLEE_SEED=${SEED}${isFull ? ' TABLEE_TESTS=full' : ''}`;
+      const { TABLEE_BROWSER: browser } = process.env;
+      const settings = [
+        `TABLEE_SEED=${SEED}`,
+        ...(isFull ? ['TABLEE_TESTS=full'] : []),
+        ...(browser === undefined ? [] : [`TABLEE_BROWSER=${browser}`]),
+      ].join(' ');
       const place = `${relative(process.cwd(), info.file)}:${info.line}`;
       const title = info.titlePath.slice(1).join(' ').replaceAll("'", '.');
       console.log(`repro: ${settings} npx playwright test ${place} --grep '${escaped(title)}'`);
