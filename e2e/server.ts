@@ -39,7 +39,7 @@ export class TestServer {
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    for (let i = 0; i < 150; i += 1) {
+    for (let i = 0; i < 600; i += 1) {
       const healthy = await fetch(`${this.origin}/healthz`).then(
         (response) => response.ok,
         () => false,
