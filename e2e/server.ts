@@ -5,6 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Position } from '@tablee/engine';
 
+/** What a test that failed has left behind ends with the process that ran it. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const server of running) server.kill('SIGKILL');
+});
+
 /** A real server on a free port with a data folder of its own: can be killed and started again. */
 export class TestServer {
   readonly origin: string;
@@ -39,6 +45,7 @@ export class TestServer {
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    running.add(this.#process);
     for (let i = 0; i < 600; i += 1) {
       const healthy = await fetch(`${this.origin}/healthz`).then(
         (response) => response.ok,
@@ -66,10 +73,11 @@ export class TestServer {
 
   /** As a power cut would: no farewell. */
   async kill(): Promise<void> {
-    const running = this.#process;
-    if (running === null) return;
-    const gone = new Promise((resolve) => running.once('exit', resolve));
-    running.kill('SIGKILL');
+    const server = this.#process;
+    if (server === null) return;
+    running.delete(server);
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
     await gone;
   }
 
