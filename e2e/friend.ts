@@ -191,6 +191,8 @@ export class Friend {
   /** The talk beside the table. */
   async opensChat(): Promise<void> {
     const { page } = this;
+    // Before the table is drawn nobody can tell whether the panel lies open.
+    await expect(this.sentence).toBeVisible();
     if (!(await page.locator('.side-panel').isVisible())) await page.keyboard.press('l');
     await page.locator('.side-panel-tab').nth(1).click();
     await expect(page.locator('.chat')).toBeVisible();
