@@ -7,8 +7,7 @@ export default defineConfig({
   timeout: 420_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  // Matches at random: a second try is named in the report, not hidden.
-  retries: 1,
+  retries: 0,
   outputDir: 'test-results/browsers',
   use: {
     launchOptions: {
@@ -18,6 +17,5 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
   },
 });

@@ -4,8 +4,20 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./apps/web/src', import.meta.url)) } },
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    // Half of the cores, or all but one, would be one of two.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        // Pure: what one file leaves behind, no other can see.
+        test: { name: 'packages', include: ['packages/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'apps', include: ['apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
+      },
+    ],
   },
 });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 test('a personal link lets a phone go on as the same person, once', async ({ browser }) => {
   const server = await TestServer.start();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { run } from '../tools/bench/web.ts';
+import { test } from './test.ts';
 
 test('what a browser loads stays within the bars, compressed', async () => {
   const { home, table, games } = await run();

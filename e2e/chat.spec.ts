@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 test('friends talk in the room and at the table; a team talks in private, where the rules let it', async ({
   browser,

@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** To a control by Tab alone, forth or back. */
 async function reaches({ page }: Friend, target: Locator, key = 'Tab'): Promise<void> {

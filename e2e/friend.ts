@@ -1,9 +1,13 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Random } from '@tablee/engine';
+import { newChance } from './test.ts';
 
 export interface FriendSettings extends BrowserContextOptions {
   /** Console errors and failed requests are expected (the server is being killed). */
   readonly mayLoseServer?: boolean;
+  /** For pages that are looked at: nothing moves, and what has one answer waits for it. */
+  readonly still?: boolean;
 }
 
 const ASKED = '.question-bar[data-mine]:not([data-sending], [data-idle])';
@@ -32,9 +36,9 @@ const STRETCH = 1000;
  * Now and then a button comes before the board, to end a turn, to decline: else a match at random takes very long. Now and
  * then the board comes before everything: else nobody moves who may be done at once.
  */
-function stepsInOrder(): readonly string[] {
+function stepsInOrder(chance: Random): readonly string[] {
   const [confirm, place, card, board, button] = STEPS as [string, string, string, string, string];
-  const draw = Math.random();
+  const draw = chance();
   if (draw < 0.25) return [confirm, button, place, card, board];
   if (draw < 0.5) return [place, board, card, confirm, button];
   if (draw < 0.65) return [card, place, confirm, board, button];
@@ -46,10 +50,13 @@ export class Friend {
   readonly page: Page;
   readonly complaints: string[] = [];
   readonly #hasTouch: boolean;
+  /** What this friend chooses by. */
+  readonly #chance: Random;
 
   private constructor(page: Page, { mayLoseServer = false, hasTouch = false }: FriendSettings) {
     this.page = page;
     this.#hasTouch = hasTouch;
+    this.#chance = newChance();
     if (mayLoseServer) return;
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
@@ -65,7 +72,7 @@ export class Friend {
   }
 
   static async arrive(browser: Browser, settings: FriendSettings = {}): Promise<Friend> {
-    const { mayLoseServer: _, ...options } = settings;
+    const { mayLoseServer: _, still = false, ...options } = settings;
     const context = await browser.newContext({
       viewport: { width: 1366, height: 768 },
       locale: 'en-GB',
@@ -73,12 +80,16 @@ export class Friend {
       ...options,
     });
     // A page that passes by itself would answer between two looks at it.
-    await context.addInitScript(() => {
+    await context.addInitScript((still) => {
       // A blank page keeps nothing.
       if (location.protocol === 'about:') return;
+      const key = 'tablee.settings';
+      if (still && localStorage.getItem(key) === null) {
+        localStorage.setItem(key, JSON.stringify({ motion: 'none', autoResolve: false }));
+      }
       localStorage.setItem('tablee.sang-rancune.pass', JSON.stringify({ stakes: false }));
       localStorage.setItem('tablee.untamed.alone', 'off');
-    });
+    }, still);
     return new Friend(await context.newPage(), settings);
   }
 
@@ -180,6 +191,8 @@ export class Friend {
   /** The talk beside the table. */
   async opensChat(): Promise<void> {
     const { page } = this;
+    // Before the table is drawn nobody can tell whether the panel lies open.
+    await expect(this.sentence).toBeVisible();
     if (!(await page.locator('.side-panel').isVisible())) await page.keyboard.press('l');
     await page.locator('.side-panel-tab').nth(1).click();
     await expect(page.locator('.chat')).toBeVisible();
@@ -205,6 +218,22 @@ export class Friend {
     return this.page.locator('.end');
   }
 
+  /** Lays away what tells whoever comes late. */
+  async dropsRecap(): Promise<void> {
+    const recap = this.page.locator('.recap');
+    await expect(recap).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(recap).toHaveCount(0);
+  }
+
+  /** Skips the last moves, to the end of the match. */
+  async skipsToEnd(): Promise<void> {
+    await expect(async () => {
+      await this.page.keyboard.press('Escape');
+      await expect(this.end).toBeVisible({ timeout: 250 });
+    }).toPass({ timeout: 30_000, intervals: [50] });
+  }
+
   /** Gives the match up, if it is not over by then. */
   async concedes(): Promise<void> {
     const { page } = this;
@@ -228,24 +257,32 @@ export class Friend {
     // A card touched out of turn opens to be read.
     const close = page.locator('.zoom-close');
     if ((await close.count()) > 0) return tap(close);
-    for (const step of stepsInOrder()) {
+    for (const step of stepsInOrder(this.#chance)) {
       const targets = page.locator(step);
       const count = await targets.count();
-      if (count > 0) return tap(targets.nth(Math.floor(Math.random() * count)));
+      if (count > 0) return tap(targets.nth(Math.floor(this.#chance() * count)));
     }
     return page.waitForTimeout(40);
   }
 
   /** The same as `touches`, from inside the page: for matches whose touching is not what is tested. */
   async plays(): Promise<void> {
-    await this.page.evaluate(playOn, { orders: [stepsInOrder()], stretch: 0, until: {} });
+    await this.page.evaluate(playOn, { ...this.#choices(1), stretch: 0, until: {} });
     await this.page.waitForTimeout(25);
   }
 
   /** Plays for a stretch, unless there is something to look at before; several friends at once. */
   async playsOn(until: Until = {}): Promise<void> {
-    const orders = Array.from({ length: 10 }, stepsInOrder);
-    await this.page.evaluate(playOn, { orders, stretch: STRETCH, until });
+    await this.page.evaluate(playOn, { ...this.#choices(40), stretch: STRETCH, until });
+  }
+
+  /** What so many steps are chosen by. */
+  #choices(steps: number): Pick<Stretch, 'orders' | 'draws'> {
+    const each = Array.from({ length: steps });
+    return {
+      orders: each.map(() => stepsInOrder(this.#chance)),
+      draws: each.map(() => this.#chance()),
+    };
   }
 
   /** One answer by the list of every move, or by the buttons of the question; no pointer. */
@@ -283,23 +320,25 @@ async function tap(target: Locator): Promise<void> {
 interface Stretch {
   /** Orders of steps, taken in turn. */
   readonly orders: readonly (readonly string[])[];
+  /** Of the things to touch, which: from 0 to 1, taken in turn. */
+  readonly draws: readonly number[];
   /** Milliseconds; 0 is one step. */
   readonly stretch: number;
   readonly until: Until;
 }
 
 /** Runs in the page: steps towards answers, while something is asked and nothing wants a look. */
-async function playOn({ orders, stretch, until }: Stretch): Promise<void> {
+async function playOn({ orders, draws, stretch, until }: Stretch): Promise<void> {
   const wantsLook = () => {
     const kind = document.querySelector<HTMLElement>('.question-bar[data-mine]')?.dataset.kind;
     if (kind !== undefined && until.unseen?.includes(kind) === false) return true;
     return until.shown !== undefined && document.querySelector(until.shown) !== null;
   };
-  const step = (order: readonly string[]) => {
+  const step = (order: readonly string[], draw: number) => {
     for (const selector of order) {
       const targets = document.querySelectorAll<HTMLElement>(selector);
       if (targets.length === 0) continue;
-      targets[Math.floor(Math.random() * targets.length)]?.click();
+      targets[Math.floor(draw * targets.length)]?.click();
       return;
     }
   };
@@ -307,7 +346,7 @@ async function playOn({ orders, stretch, until }: Stretch): Promise<void> {
   let steps = 0;
   do {
     if (wantsLook() || document.querySelector('.end') !== null) return;
-    step(orders[steps % orders.length] ?? []);
+    step(orders[steps % orders.length] ?? [], draws[steps % draws.length] ?? 0);
     steps += 1;
     if (stretch > 0) await new Promise((resolve) => setTimeout(resolve, 25));
   } while (performance.now() < end);

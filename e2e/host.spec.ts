@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 test('the host locks the room, sets a password, shuffles and swaps places, hands over the crown', async ({
   browser,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { isFull } from '@tablee/engine/testing';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 type Size = { readonly width: number; readonly height: number };
@@ -29,18 +30,25 @@ export class Inspector {
     this.#usual = page.viewportSize() ?? LAPTOP;
   }
 
-  /** On a phone and on a laptop. */
+  /** On a phone and on a laptop; on a change by turns. */
   async sees(state: string, scene: Scene = {}): Promise<void> {
+    if (!isFull && !PICTURES) return this.glances(state, scene);
     for (const size of SIZES) await this.#scans(state, size, scene);
     await this.#page.setViewportSize(this.#usual);
   }
 
   /** Phone and laptop by turns: for states that share most of what they show. */
-  async glances(state: string): Promise<void> {
-    if (PICTURES) return this.sees(state);
+  async glances(state: string, scene: Scene = {}): Promise<void> {
+    if (PICTURES) return this.sees(state, scene);
     this.#glances += 1;
-    await this.#scans(state, this.#glances % 2 === 0 ? LAPTOP : PHONE, {});
+    await this.#scans(state, this.#glances % 2 === 0 ? LAPTOP : PHONE, scene);
     await this.#page.setViewportSize(this.#usual);
+  }
+
+  /** At the size the page has. */
+  async looks(state: string, size: Size): Promise<void> {
+    if (PICTURES) return this.sees(state);
+    await this.#scans(state, size, {});
   }
 
   /** In the other scheme, then as the reader has it. */
@@ -62,7 +70,7 @@ export class Inspector {
     if (size.width < LAPTOP.width && !panel) await page.evaluate(closePanel);
     await page.waitForTimeout(120);
     if (PICTURES) await this.#keeps(`${state}-${this.#style}-${size.width}`);
-    if (size !== PHONE && size !== LAPTOP) return;
+    if (size === PHONE_TURNED) return;
     const { violations } = await new AxeBuilder({ page })
       // Pages without frames need no page of their own to end the scan in: four times as fast.
       .setLegacyMode(true)

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { atRest } from './at-rest.ts';
 import { Friend } from './friend.ts';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 const SIZES = [
   [360, 640],

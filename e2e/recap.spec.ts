@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** Longer than what counts as an absence. */
 const ABSENCE = 23_000;
@@ -11,12 +12,12 @@ const recapOf = (page: Page, name: string) => page.getByRole('region', { name })
 test('who comes late and who comes back is told what happened, and is not held up', async ({
   browser,
 }) => {
-  test.slow();
   const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, {
     viewport: { width: 360, height: 640 },
   });
+  await bea.page.clock.install();
   const link = await ada.opensRoom(server.origin, 'Ada');
   await bea.joins(link, 'Béa');
   await ada.picksGame('Untamed');
@@ -35,6 +36,7 @@ test('who comes late and who comes back is told what happened, and is not held u
 
   // Late.
   const cy = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
+  await cy.page.clock.install();
   await cy.watches(link, 'Cy');
   const late = recapOf(cy.page, 'La partie jusqu’ici');
   await expect(late).toContainText('Untamed');
@@ -54,7 +56,8 @@ test('who comes late and who comes back is told what happened, and is not held u
 
   // Away: the page is gone, the others play on as far as they can.
   await cy.page.goto('about:blank');
-  await Promise.all([playOn(16, ada, bea), cy.page.waitForTimeout(ABSENCE)]);
+  await playOn(16, ada, bea);
+  await cy.page.clock.fastForward(ABSENCE);
   await cy.page.goto(link);
   const away = recapOf(cy.page, 'Pendant votre absence');
   await expect(away.locator('.recap-lines li')).toHaveCount(12);
@@ -68,7 +71,8 @@ test('who comes late and who comes back is told what happened, and is not held u
   // A player who loses the connection, on a phone: the question stays free.
   while ((await ada.asked.count()) === 0) await playOn(1, ada, bea);
   await bea.page.context().setOffline(true);
-  await Promise.all([playOn(1, ada), ada.page.waitForTimeout(ABSENCE)]);
+  await playOn(1, ada);
+  await bea.page.clock.fastForward(ABSENCE);
   await bea.page.context().setOffline(false);
   const mine = recapOf(bea.page, 'While you were away');
   await expect(mine).toBeVisible({ timeout: 30_000 });

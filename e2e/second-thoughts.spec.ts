@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 test('thinking twice before a rally and a pass, taking a rally back, giving up, removing somebody', async ({
   browser,

@@ -3,6 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Position } from '@tablee/engine';
+
+/** What a test that failed has left behind ends with the process that ran it. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const server of running) server.kill('SIGKILL');
+});
 
 /** A real server on a free port with a data folder of its own: can be killed and started again. */
 export class TestServer {
@@ -33,11 +40,13 @@ export class TestServer {
         BOT_DELAY: '0',
         STAND_IN_AFTER: '0',
         WINDOW_LEAST: '0',
+        POSITION_DOOR: 'open',
         NODE_ENV: 'test',
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    for (let i = 0; i < 150; i += 1) {
+    running.add(this.#process);
+    for (let i = 0; i < 600; i += 1) {
       const healthy = await fetch(`${this.origin}/healthz`).then(
         (response) => response.ok,
         () => false,
@@ -48,12 +57,27 @@ export class TestServer {
     throw new Error('the server did not start');
   }
 
+  get port(): number {
+    return this.#port;
+  }
+
+  /** The next match of a room begins at this position. */
+  async begins(room: string, position: Position): Promise<void> {
+    const { ok, status } = await fetch(`${this.origin}/api/development/position`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ room, position }),
+    });
+    if (!ok) throw new Error(`the door for positions: ${status}`);
+  }
+
   /** As a power cut would: no farewell. */
   async kill(): Promise<void> {
-    const running = this.#process;
-    if (running === null) return;
-    const gone = new Promise((resolve) => running.once('exit', resolve));
-    running.kill('SIGKILL');
+    const server = this.#process;
+    if (server === null) return;
+    running.delete(server);
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
     await gone;
   }
 

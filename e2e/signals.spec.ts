@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 test('whose turn it is shows in title and icon, and calls back from anywhere with one tap', async ({
   browser,

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { UpdateOf } from '@tablee/protocol/updates.ts';
 import { io, type Socket } from 'socket.io-client';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** A room opened over sockets alone, as docs/protocol.md tells. */
 async function openRoom(origin: string): Promise<{ socket: Socket; code: string }> {

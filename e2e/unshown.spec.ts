@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 test('a match that cannot be shown stays on its table and says so; put right, it is back; the host may put it away', async ({
   browser,

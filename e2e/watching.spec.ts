@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 test('a watcher sits behind a player who agrees, sees all hands by consent, and later without', async ({
   browser,

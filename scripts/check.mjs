@@ -1,5 +1,9 @@
-/** pnpm check: types, lint (with the law of scripts), boundaries, format, dead code, clauses without a test. */
+/**
+ * pnpm check: types, lint (with the law of scripts), boundaries, format, dead code, clauses without a test. What has passed on
+ * the very same files is not done again; `--fresh` does all.
+ */
 import { join } from 'node:path';
+import { fingerprintOf, Passed } from './checked.mjs';
 import { NODE, ROOT, runQuietly } from './run.mjs';
 
 const bin = (...path) => [NODE, [join(ROOT, ...path)]];
@@ -7,17 +11,26 @@ const tool = ([command, first], ...args) => [command, [...first, ...args]];
 const tsc = (project) => tool(bin('node_modules', 'typescript', 'bin', 'tsc'), '-p', project);
 const eslint = bin('tools', 'lint', 'node_modules', 'eslint', 'bin', 'eslint.js');
 
+const PACKAGES = ['packages/'];
+/** What each project imports, itself included. */
+const PROJECTS = {
+  'packages/engine': ['packages/engine/'],
+  'packages/rules': ['packages/engine/', 'packages/rules/'],
+  'packages/protocol': ['packages/engine/', 'packages/protocol/'],
+  'packages/bots': PACKAGES,
+  'apps/server': [...PACKAGES, 'apps/server/'],
+  'apps/web': [...PACKAGES, 'apps/web/'],
+  tools: [''],
+  e2e: [''],
+};
+
+/** Name, command, and the folders it reads beside those of every check; all of them where none are named. */
 const STEPS = [
-  ...[
-    'packages/engine',
-    'packages/rules',
-    'packages/protocol',
-    'packages/bots',
-    'apps/server',
-    'apps/web',
-    'tools',
-    'e2e',
-  ].map((project) => [`types of ${project}`, tsc(project)]),
+  ...Object.entries(PROJECTS).map(([project, reads]) => [
+    `types of ${project}`,
+    tsc(project),
+    reads,
+  ]),
   ['format and lint', tool(bin('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.')],
   [
     'boundaries',
@@ -53,14 +66,24 @@ const STEPS = [
 /** Runs all steps, two at a time; gives how many passed and failed. */
 export async function check() {
   const waiting = [...STEPS];
+  const passed = new Passed(ROOT);
+  const isFresh = process.argv.includes('--fresh');
   const result = { passed: 0, failed: 0 };
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const [name, [command, args]] = step;
+      const [name, [command, args], reads = ['']] = step;
+      const fingerprint = fingerprintOf(ROOT, reads);
+      if (!isFresh && passed.has(name, fingerprint)) {
+        console.log(`ok   ${name} (as before)`);
+        result.passed += 1;
+        continue;
+      }
       const { code, output } = await runQuietly(command, args);
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-      if (code === 0) result.passed += 1;
-      else {
+      if (code === 0) {
+        result.passed += 1;
+        passed.add(name, fingerprint);
+      } else {
         result.failed += 1;
         console.log(output);
       }

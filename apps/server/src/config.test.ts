@@ -13,6 +13,20 @@ test('of the public address only the origin counts', () => {
   );
 });
 
+test.each(['development', 'test'])('NODE_ENV=%s may open the door for positions', (NODE_ENV) => {
+  expect(readConfig({ NODE_ENV, POSITION_DOOR: 'open' }).positionDoor).toBe(true);
+  expect(readConfig({ NODE_ENV }).positionDoor).toBe(false);
+});
+
+test.each([undefined, '', 'production', 'Test'])(
+  'NODE_ENV=%s: a server with a door for positions does not open',
+  (NODE_ENV) => {
+    const read = () => readConfig({ POSITION_DOOR: 'open', ...(NODE_ENV && { NODE_ENV }) });
+    expect(read).toThrow(BadSetting);
+    expect(read).toThrow('POSITION_DOOR');
+  },
+);
+
 test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],

@@ -17,6 +17,8 @@ export interface Config {
   readonly limits: boolean;
   /** Parse every outgoing message with its strict schema. */
   readonly checkOutgoing: boolean;
+  /** Tests in browsers may say at which position a match begins. */
+  readonly positionDoor: boolean;
   /** How long a bot seems to think. */
   readonly botDelay: number;
   /** How long a window of reactions stays open at least, whoever has answered. */
@@ -49,6 +51,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (durability !== 'full' && durability !== 'normal') {
     throw new BadSetting(`DURABILITY is full or normal, not ${durability}`);
   }
+  const isDevelopment = env.NODE_ENV === 'development' || env.NODE_ENV === 'test';
+  const positionDoor = env.POSITION_DOOR === 'open';
+  if (positionDoor && !isDevelopment) {
+    throw new BadSetting('POSITION_DOOR is for development and tests: NODE_ENV has to say so');
+  }
   return {
     port,
     host: env.HOST || undefined,
@@ -58,7 +65,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel,
     durability,
     limits: env.TABLEE_LIMITS !== 'off',
-    checkOutgoing: env.NODE_ENV === 'development' || env.NODE_ENV === 'test',
+    checkOutgoing: isDevelopment,
+    positionDoor,
     botDelay: wholeNumber('BOT_DELAY', env.BOT_DELAY || '600', MINUTE),
     windowLeast: wholeNumber('WINDOW_LEAST', env.WINDOW_LEAST || '1500', MINUTE),
     idleAfter: 10 * MINUTE,

@@ -70,6 +70,12 @@ test('asked to stop, it ends with 0; killed, with 128 and the signal', async () 
 /** A folder, and with what a server started on it ends. */
 const BAD_STARTS: [string, number, string, () => Record<string, string> | undefined][] = [
   ['a setting that makes no sense', 78, 'PORT', () => ({ PORT: 'http' })],
+  [
+    'a door for positions in production',
+    78,
+    'POSITION_DOOR',
+    () => ({ POSITION_DOOR: 'open', NODE_ENV: 'production' }),
+  ],
   ['an address of another machine', 78, 'HOST', () => ({ HOST: '203.0.113.7' })],
   ['an address that is none', 78, 'HOST', () => ({ HOST: 'no-such-host.invalid' })],
   [

@@ -90,6 +90,9 @@ async function serve(
   const chat = new Chat({ store, commits, outgoing, logger, isLimited: limited });
   const shares = new Shares(outgoing);
   const hold = new WindowHold(config.windowLeast);
+  const positions = config.positionDoor
+    ? new (await import('./development/positions.ts')).Positions()
+    : null;
   const tables = new Tables({
     store,
     commits,
@@ -100,6 +103,7 @@ async function serve(
     clocks,
     shares,
     hold,
+    positions,
     watching: new Watching({ store, outgoing, logger }),
     observers: [bots, clocks, hostWatch],
     standInAfter: config.standInAfter,
@@ -148,6 +152,7 @@ async function serve(
     ...{ identity, store, passes, devices: deviceRoutes.router },
     ...{ logger, publicUrl, webDist, counts },
     note: (proof, agent) => devices.seen(proof, agent),
+    development: positions?.router ?? null,
   });
   const http = httpServer(app, {
     limits: connectionLimits(),

@@ -31,6 +31,8 @@ export function httpApp(parts: {
   publicUrl: string | null;
   webDist: string;
   counts: () => Counts;
+  /** `null` in production. */
+  development: Router | null;
 }): Express {
   const { identity, store, passes, devices, note, logger, publicUrl, webDist, counts } = parts;
   const app = express();
@@ -82,6 +84,7 @@ export function httpApp(parts: {
 
   app.use(passes);
   app.use(devices);
+  if (parts.development !== null) app.use(parts.development);
 
   app.get('/api/matches/:id/journal', async (request, response) => {
     const id = matchId.safeParse(request.params.id);

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { seeded } from '@tablee/engine';
 import { ROOM_CODE_ALPHABET } from '@tablee/protocol/common.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Besieged, person } from '../testing/besieged.ts';
 import type { RawClient } from '../testing/raw-client.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -23,8 +23,14 @@ let player: TestClient;
 let watcher: TestClient;
 beforeAll(async () => {
   ({ table, player, watcher } = await Besieged.open('10', { limits: true }));
+  // Allowances come back by this clock: however slow the machine is, a storm is one moment.
+  vi.useFakeTimers({ toFake: ['performance'] });
 });
-afterAll(() => table.close());
+beforeEach(() => void vi.advanceTimersByTime(60_000));
+afterAll(async () => {
+  vi.useRealTimers();
+  await table.close();
+});
 
 const count = (replies: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -54,11 +60,9 @@ const storm = async (
 test('room codes: of 10,000 attempts of one address a dozen are told anything', async () => {
   const before = heapMb();
   const crowd = await table.raw(25, '10.7.0.1');
-  const started = performance.now();
   const replies = await storm(crowd, 400, 'room:join', () => ({ code: randomCode() }));
-  const allowed = 10 + (performance.now() - started) / 6000;
   expect(Object.keys(replies).sort()).toEqual(['noSuchRoom', 'tooFast']);
-  expect(replies.noSuchRoom).toBeLessThanOrEqual(allowed + 1);
+  expect(replies.noSuchRoom).toBeLessThanOrEqual(11);
   expect((replies.noSuchRoom ?? 0) + (replies.tooFast ?? 0)).toBe(10_000);
   // Other addresses have a dozen of their own, and people who know a code come in.
   for (let i = 2; i <= 6; i += 1) {
@@ -76,11 +80,9 @@ test('passwords: guesses made all at once are as few as those made in turn', asy
   await host.must('room:password', { password: 'lune rousse' });
   const crowd = await table.raw(20, '10.8.0.2');
   const guess = () => ({ code, nickname: 'Eve', password: `guess number ${next()}` });
-  const started = performance.now();
   const replies = await storm(crowd, 15, 'room:join', guess);
   expect(Object.keys(replies).sort()).toEqual(['tooFast', 'wrongPassword']);
-  const allowed = 10 + (performance.now() - started) / 6000;
-  expect(replies.wrongPassword).toBeLessThanOrEqual(allowed + 1);
+  expect(replies.wrongPassword).toBeLessThanOrEqual(11);
   // A whole class that knows it comes in at once, from one address.
   const friends = await table.raw(30, '10.8.0.3');
   const right = () => ({ code, nickname: 'Friend', password: 'lune rousse' });
@@ -100,7 +102,6 @@ test('matches: a host deals a dozen again and again, and no more', async () => {
     if (seat === 1) await host.must('room:seatBot', { seat, bot: 'random' });
     else await host.ask('room:sit', { seat });
   }
-  const started = performance.now();
   const replies: string[] = [];
   for (let i = 0; i < 25; i += 1) {
     const { room } = host;
@@ -110,10 +111,10 @@ test('matches: a host deals a dozen again and again, and no more', async () => {
       : host.ask('room:restart', { match: running }));
     replies.push(reply.ok ? 'ok' : reply.error.code);
     // Ten requests a second are allowed to everybody.
-    await new Promise((resolve) => setTimeout(resolve, 110));
+    vi.advanceTimersByTime(110);
   }
   expect(Object.keys(count(replies)).sort()).toEqual(['ok', 'tooFast']);
-  expect(count(replies).ok).toBeLessThanOrEqual(11 + (performance.now() - started) / 60_000);
+  expect(count(replies).ok).toBeLessThanOrEqual(11);
   // What was dealt and put away is no longer in memory.
   const { matches } = (await (await fetch(`${table.server.url}/healthz`)).json()) as {
     matches: number;
@@ -127,9 +128,8 @@ test('chat and nicknames: the room hears a handful', async () => {
   const tabs = await table.raw(10, '10.6.6.2', watcher.cookie);
   for (const tab of tabs) await tab.ask('room:join', { code: table.code });
   table.mark();
-  const started = performance.now();
   const said = await storm(tabs, 15, 'chat:say', () => ({ text: 'buy now', to: 'room' }));
-  expect(said.ok).toBeLessThanOrEqual(7 + (performance.now() - started) / 2000);
+  expect(said.ok).toBeLessThanOrEqual(7);
   const others = await table.raw(10, '10.6.6.1', player.cookie);
   for (const tab of others) await tab.ask('room:join', { code: table.code });
   const renamed = await storm(others, 10, 'room:rename', () => ({ nickname: `Bob ${next()}` }));
@@ -139,7 +139,7 @@ test('chat and nicknames: the room hears a handful', async () => {
   const { chat = 0, room = 0 } = count(await table.heard());
   const people = table.people.length;
   expect(chat).toBe(people * (said.ok ?? 0));
-  expect(room / people).toBeLessThanOrEqual(7 + (performance.now() - started) / 10_000);
+  expect(room / people).toBeLessThanOrEqual(7);
   expect((renamed.ok ?? 0) + (renamedByEntering.ok ?? 0)).toBeGreaterThanOrEqual(room / people);
   await table.expectMatchAsItWas();
 });
@@ -150,9 +150,9 @@ test('a connection that goes on and on is ended, and meanwhile the table is serv
   const waits: number[] = [];
   const flooding = storm(crowd, 2000, 'room:stand', () => ({}));
   for (let i = 0; i < 10; i += 1) {
-    const sent = performance.now();
+    const sent = Date.now();
     await spectator.ask('room:stand', {});
-    waits.push(performance.now() - sent);
+    waits.push(Date.now() - sent);
   }
   expect((await flooding).closed).toBeGreaterThan(10_000);
   expect(crowd.some(({ isOpen }) => isOpen)).toBe(false);
@@ -161,16 +161,14 @@ test('a connection that goes on and on is ended, and meanwhile the table is serv
 });
 
 test('connections of one address come at a bounded rate', async () => {
-  const started = performance.now();
   const tries = await Promise.allSettled(
     Array.from({ length: 700 }, () => table.raw(1, '10.9.0.2', 'tablee=none')),
   );
-  const allowed = 400 + ((performance.now() - started) / 1000) * 20;
   const reasons = count(
     tries.map((one) => (one.status === 'rejected' ? String(one.reason) : 'ok')),
   );
   expect(reasons.ok).toBeUndefined();
-  expect(reasons['Error: no connection'] ?? 0).toBeGreaterThanOrEqual(Math.floor(699 - allowed));
+  expect(reasons['Error: no connection'] ?? 0).toBeGreaterThanOrEqual(299);
   await table.expectUntouched();
 });
 

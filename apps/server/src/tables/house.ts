@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clocks } from '../clocks/clocks.ts';
+import type { Positions } from '../development/positions.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import type { Shares } from '../matches/shares.ts';
 import type { WindowHold } from '../matches/window-hold.ts';
@@ -23,6 +24,8 @@ export interface House {
   readonly clocks: Clocks;
   readonly shares: Shares;
   readonly hold: WindowHold;
+  /** Where tests let matches begin; `null` in production. */
+  readonly positions: Positions | null;
   readonly observers: readonly Observer[];
   /** Milliseconds somebody has to be away before a bot may play on for them. */
   readonly standInAfter: number;

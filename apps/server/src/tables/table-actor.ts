@@ -190,13 +190,14 @@ export class TableActor {
   /** A match begins, in place of the running one `instead` if there is one. */
   start(by: string, instead: string | null): Promise<void> {
     return this.#run(async () => {
-      const { catalogue, logger, shares } = this.#house;
+      const { catalogue, logger, positions, shares } = this.#house;
       const seats = expectReady(this.record, by, instead);
       const game = await catalogue.load(this.record.game);
       const options = checkedOptions(game, seats.length, this.record.options);
       const players = seats.map(({ user }) => user);
       const chance = await shares.gather(this.code, players, () => this.presence.sockets());
-      const { match, writes } = dealt(this.code, game, options, seats, chance, instead !== null);
+      const fresh = dealt(this.code, game, options, seats, chance, instead !== null);
+      const { match, writes } = positions?.begun(this.code, fresh) ?? fresh;
       const { id } = match.record;
       await this.#keep(this.#room.decided({ do: 'start', by, match: id, instead }), writes);
       this.#match = match;

@@ -35,6 +35,7 @@ export function testTables(
     clocks: new Clocks(outgoing),
     shares: new Shares(outgoing),
     hold: new WindowHold(0),
+    positions: null,
     watching: new Watching({ store, outgoing, logger }),
     observers: parts.observers ?? [],
     standInAfter: 60_000,

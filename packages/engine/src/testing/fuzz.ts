@@ -22,10 +22,6 @@ export interface FuzzedTable {
   readonly mayAllLose?: boolean;
 }
 
-/** Seeds of so many matches: 1, 2, 3 … */
-export const seedsUpTo = (count: number): number[] =>
-  Array.from({ length: count }, (_, i) => i + 1);
-
 const noDice = (): never => {
   throw new Error('a resume draws nothing');
 };

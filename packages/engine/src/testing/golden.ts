@@ -1,5 +1,5 @@
 import type { AnyGame, Options } from '../game/game.ts';
-import type { Seat } from '../game/layers.ts';
+import type { Layers, Seat } from '../game/layers.ts';
 import type { Random } from '../script/chance.ts';
 import { seeded, seededDice } from '../script/chance.ts';
 import type { Question } from '../script/question.ts';
@@ -9,7 +9,7 @@ import { newPosition } from '../session/position.ts';
 import { Session } from '../session/session.ts';
 import { nextAsked } from './play.ts';
 
-/** A finished match kept as what was answered and drawn, with a hash of the state after each answer. */
+/** A finished match kept as what was answered and drawn, with a hash of what players could tell after each answer. */
 export interface GoldenMatch {
   readonly seats: number;
   readonly options: Options;
@@ -39,14 +39,14 @@ export function keepGolden(
     },
   });
   const answers: [Seat, ...string[]][] = [];
-  const hashes = [hashOf(session)];
+  const hashes = [toldHash(session)];
   for (;;) {
     const seat = nextAsked(session, answers.length);
     if (seat === null) break;
     const picks = randomPicks(session.questionOf(seat) as Question, random);
     session.answer(seat, picks);
     answers.push([seat, ...picks]);
-    hashes.push(hashOf(session));
+    hashes.push(toldHash(session));
   }
   return { seats, options, rolls, answers, hashes };
 }
@@ -57,11 +57,28 @@ export function firstDifference(game: AnyGame, kept: GoldenMatch): number | null
   const session = new Session(game, newPosition(game, kept.seats, kept.options), {
     dice: () => rolls.shift() ?? [],
   });
-  if (hashOf(session) !== kept.hashes[0]) return 0;
+  if (toldHash(session) !== kept.hashes[0]) return 0;
   for (const [i, [seat, ...picks]] of kept.answers.entries()) {
-    if (!session.answer(seat, picks).ok || hashOf(session) !== kept.hashes[i + 1]) return i + 1;
+    if (!session.answer(seat, picks).ok || toldHash(session) !== kept.hashes[i + 1]) return i + 1;
   }
   return session.isOver ? null : kept.answers.length;
+}
+
+/** Looks at each state of a kept match, from the deal to the end. */
+export function lookAtStates(
+  game: AnyGame,
+  kept: GoldenMatch,
+  look: (state: Layers) => void,
+): void {
+  const rolls = [...kept.rolls];
+  const session = new Session(game, newPosition(game, kept.seats, kept.options), {
+    dice: () => rolls.shift() ?? [],
+  });
+  look(session.state);
+  for (const [seat, ...picks] of kept.answers) {
+    session.answer(seat, picks);
+    look(session.state);
+  }
 }
 
 /** A match that older rules have dealt: its answers name cards as these called them. */
@@ -79,8 +96,32 @@ export function firstRefusal(game: AnyGame, kept: KeptMatch): number | null {
   return session.isOver && rolls.length === 0 ? null : kept.answers.length;
 }
 
-/** FNV-1a of the state and of who is asked, base 36. */
-function hashOf(session: Session): string {
-  const { open, own, deep } = session.state;
-  return fnv1a(JSON.stringify([open, own, deep, session.awaited()])).toString(36);
+/**
+ * FNV-1a, base 36, of what players can tell since the last look: who is awaited, what each may choose, what all were told,
+ * how it ended. How the state is laid out is not theirs to tell: that is `shapeOf`.
+ */
+function toldHash(session: Session): string {
+  const awaited = session.awaited();
+  const asked = awaited?.seats.map((seat) => choicesOf(session.questionOf(seat)));
+  const told = session.takeEvents().map(({ open }) => open);
+  const outcome = session.game.outcome(session.state.open);
+  return fnv1a(JSON.stringify([awaited, asked, told, outcome])).toString(36);
+}
+
+/** Facts for the wording and the picks of the clock are left out. */
+function choicesOf(question: Question | null): unknown {
+  switch (question?.shape) {
+    case 'pick':
+      return ['pick', question.min, question.max, question.options.map(({ id }) => id)];
+    case 'order':
+      return ['order', question.options.map(({ id }) => id)];
+    case 'split':
+      return ['split', question.total, question.options.map(({ id, most }) => [id, most])];
+    case 'number':
+      return ['number', question.min, question.max];
+    case 'text':
+      return ['text', question.options.map(({ id }) => id)];
+    default:
+      return question?.shape;
+  }
 }

@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import { isFull } from '@tablee/engine/testing';
+import { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { atRest } from './at-rest.ts';
+import { Inspector } from './inspector.ts';
+import { KINDS, scenesOf } from './scenes.ts';
+import { TestServer } from './server.ts';
+import { Stage } from './stage.ts';
+import { tableOf } from './table-of.ts';
+import { test } from './test.ts';
+
+const PHONE = { width: 360, height: 640 };
+const LAPTOP = { width: 1366, height: 768 };
+/** Touches or keys that an answer takes at most. */
+const TOUCHES = 40;
+/** A watcher looks, and a page is loaded again, at every so many scenes. */
+const NOW_AND_THEN = 7;
+const IN_BATTLE = 'battleCard';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Answers what is asked, by the list of all moves and the keyboard, or by touch. */
+async function answersByHand(stage: Stage, byKeyboard: boolean): Promise<void> {
+  const { ada, question } = stage;
+  // Nobody waits for it: what has been said can be taken back.
+  const idle = ada.page.locator('.question-bar[data-idle] .question-actions .btn').first();
+  for (let i = 0; i < TOUCHES && stage.question === question; i += 1) {
+    if (await idle.isVisible()) await idle.press('Enter');
+    else await (byKeyboard ? ada.types() : ada.touches());
+    const overflow = await ada.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  expect(stage.question).not.toBe(question);
+}
+
+/** In which language and scheme a game is looked at; both before a release. */
+const LOOKS = [
+  { locale: 'en-GB', colorScheme: 'light' },
+  { locale: 'fr-FR', colorScheme: 'dark' },
+] as const;
+
+for (const [at, game] of GAME_IDS.entries()) {
+  for (const [turn, look] of LOOKS.entries()) {
+    if (!isFull && at % 2 !== turn) continue;
+    const { locale, colorScheme } = look;
+    const style = `${game}-${locale.slice(0, 2)}-${colorScheme}`;
+
+    test(`${style}: every kind of question is looked at, and answered by touch or keyboard`, async ({
+      browser,
+    }) => {
+      const server = await TestServer.start();
+      const { questions } = await scenesOf(game);
+      expect(questions.map(({ name }) => name).sort()).toEqual(KINDS[game].split(' '));
+      const stage = await Stage.open(browser, server, { ...look, hasTouch: true });
+      const { ada } = stage;
+      const inspector = new Inspector(ada.page, style);
+      const cy = await stage.watcher(browser, { ...LOOKS[1 - turn], viewport: PHONE });
+      const watched = new Inspector(cy.page, `${style}-watched`);
+      for (const [i, scene] of questions.entries()) {
+        const byKeyboard = (i + turn) % 2 === 0;
+        await ada.page.setViewportSize(byKeyboard ? LAPTOP : PHONE);
+        await stage.plays(scene);
+        await expect(ada.page.locator(`.question-bar[data-kind="${scene.name}"]`)).toBeVisible();
+        await inspector.looks(scene.name, byKeyboard ? LAPTOP : PHONE);
+        if (i % NOW_AND_THEN === 1 || scene.name === IN_BATTLE) {
+          await expect(cy.sentence).toBeVisible();
+          if (stage.hasRecap) await cy.dropsRecap();
+          await expect(cy.page.locator('main [data-lit], #hand [data-lit]')).toHaveCount(0);
+          await watched.looks(`${scene.name} of another`, PHONE);
+        }
+        if (i % NOW_AND_THEN === 3 || scene.name === IN_BATTLE) {
+          const before = await atRest(() => tableOf(ada.page));
+          await ada.page.reload();
+          await expect(ada.sentence).toBeVisible();
+          await expect.poll(() => tableOf(ada.page)).toEqual(before);
+        }
+        await answersByHand(stage, byKeyboard);
+      }
+      for (const friend of [ada, cy]) expect(friend.complaints).toEqual([]);
+      stage.close();
+      await server.stop();
+    });
+
+    test(`${style}: every kind of end is looked at, and another match begins`, async ({
+      browser,
+    }) => {
+      const server = await TestServer.start();
+      const { ends } = await scenesOf(game);
+      expect(ends.length).toBeGreaterThan(1);
+      const stage = await Stage.open(browser, server, look);
+      const { ada } = stage;
+      const inspector = new Inspector(ada.page, style);
+      const cy = await stage.watcher(browser, { ...LOOKS[1 - turn], viewport: PHONE });
+      const watched = new Inspector(cy.page, `${style}-watched`);
+      for (const scene of ends) {
+        await stage.plays(scene);
+        await stage.answers(scene.picks);
+        for (const friend of [ada, cy]) await friend.skipsToEnd();
+        await inspector.sees(scene.name);
+        if (scene === ends[0]) await watched.sees(`${scene.name}, watched`);
+      }
+      await ada.page.getByRole('button', { name: /^(Rematch|Revanche)$/ }).click();
+      for (const friend of [ada, cy]) {
+        await expect(friend.end).toHaveCount(0);
+        await expect(friend.sentence).toBeVisible();
+      }
+      for (const friend of [ada, cy]) expect(friend.complaints).toEqual([]);
+      stage.close();
+      await server.stop();
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import { type Browser, expect } from '@playwright/test';
+import { newGuest, TestClient } from '../apps/server/src/testing/test-client.ts';
+import type { FriendSettings } from './friend.ts';
+import { Friend } from './friend.ts';
+import type { Scene } from './scenes.ts';
+import type { TestServer } from './server.ts';
+
+/** A room on which scenes are played: one page takes the seat that is asked, guests without a page all the others. */
+export class Stage {
+  readonly server: TestServer;
+  readonly code: string;
+  /** Whose page it is. */
+  readonly ada: Friend;
+  /** Ada again, without a page: she arranges what a page would take many clicks for. */
+  readonly #host: TestClient;
+  readonly #guests: TestClient[] = [];
+
+  private constructor(server: TestServer, code: string, ada: Friend, host: TestClient) {
+    this.server = server;
+    this.code = code;
+    this.ada = ada;
+    this.#host = host;
+  }
+
+  static async open(
+    browser: Browser,
+    server: TestServer,
+    settings: FriendSettings,
+  ): Promise<Stage> {
+    const ada = await Friend.arrive(browser, { ...settings, still: true });
+    const link = await ada.opensRoom(server.origin, 'Ada');
+    const code = link.slice(-8);
+    const [cookie] = await ada.page.context().cookies(server.origin);
+    const host = new TestClient(server.port, `${cookie?.name}=${cookie?.value}`);
+    // The page does that.
+    host.sharesChance = false;
+    await host.connect();
+    await host.must('room:join', { code });
+    return new Stage(server, code, ada, host);
+  }
+
+  /** Somebody with a page who watches what is played. */
+  async watcher(browser: Browser, settings: FriendSettings): Promise<Friend> {
+    const cy = await Friend.arrive(browser, { ...settings, still: true });
+    await cy.joins(`${this.server.origin}/r/${this.code}`, 'Cy');
+    return cy;
+  }
+
+  /** A match at this moment, in place of the one before; resolves when the page is asked. */
+  async plays({ game, seats, options, position, seat, name }: Scene): Promise<void> {
+    const host = this.#host;
+    await this.#clears();
+    await host.must('room:choose', { game, seats, options: { ...options } });
+    const guests = await this.#guestsFor(seats - 1);
+    for (const one of [host, ...guests]) await one.ask('room:stand', {});
+    const free = Array.from({ length: seats }, (_, each) => each).filter((each) => each !== seat);
+    await host.must('room:sit', { seat });
+    for (const [i, each] of free.entries()) await guests[i]?.must('room:sit', { seat: each });
+    await this.server.begins(this.code, position);
+    await host.must('room:start', {});
+    await host.until('the match', ({ match, room }) => match?.match === room?.match?.id);
+    await expect(this.ada.page.locator('.question-bar[data-mine]'), name).toBeVisible();
+    if (this.hasRecap) await this.ada.dropsRecap();
+  }
+
+  /** Ada gives an answer, beside her page. */
+  async answers(picks: readonly string[]): Promise<void> {
+    const { match } = this.#host;
+    const question = match?.question?.fingerprint ?? '';
+    await this.#host.must('match:answer', {
+      match: String(match?.match),
+      question,
+      picks: [...picks],
+    });
+  }
+
+  /** Whether those who come are told what has happened: not where nothing seems to have. */
+  get hasRecap(): boolean {
+    return this.#host.match !== null && this.#host.match.seq > 0;
+  }
+
+  /** The question that Ada is asked; `null` if there is none. */
+  get question(): string | null {
+    return this.#host.match?.question?.fingerprint ?? null;
+  }
+
+  close(): void {
+    for (const one of [this.#host, ...this.#guests]) one.close();
+  }
+
+  async #clears(): Promise<void> {
+    if (this.#host.room?.match != null) await this.#host.must('room:lobby', {});
+  }
+
+  async #guestsFor(count: number): Promise<readonly TestClient[]> {
+    const { port } = this.server;
+    while (this.#guests.length < count) {
+      const guest = await new TestClient(port, (await newGuest(port)).cookie).connect();
+      const nickname = ['Béa', 'Dan', 'Eve', 'Fay', 'Gus'][this.#guests.length] as string;
+      await guest.must('room:join', { code: this.code, nickname });
+      this.#guests.push(guest);
+    }
+    return this.#guests.slice(0, count);
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { test as base } from '@playwright/test';
+import type { Random } from '@tablee/engine';
+import { seeded } from '@tablee/engine';
+import { isFull } from '@tablee/engine/testing';
+
+/** What all choices of the tests come from: the same ones with the same seed. */
+const SEED = Number(process.env.TABLEE_SEED ?? 1);
+
+/** A test of pages. One that fails says in one line how to run it again with the same choices. */
+export const test = base.extend<{ repro: undefined }>({
+  repro: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted
+    async ({}, use, info) => {
+      info.annotations.push({ type: 'seed', description: String(SEED) });
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      const { TABLEE_BROWSER: browser } = process.env;
+      const settings = [
+        `TABLEE_SEED=${SEED}`,
+        ...(isFull ? ['TABLEE_TESTS=full'] : []),
+        ...(browser === undefined ? [] : [`TABLEE_BROWSER=${browser}`]),
+      ].join(' ');
+      const place = `${relative(process.cwd(), info.file)}:${info.line}`;
+      const title = info.titlePath.slice(1).join(' ').replaceAll("'", '.');
+      console.log(`repro: ${settings} npx playwright test ${place} --grep '${escaped(title)}'`);
+    },
+    { auto: true },
+  ],
+});
+
+const escaped = (text: string): string => text.replace(/[()[\]{}*+?^$|\\/]/g, '.');
+
+/** How often each test has asked for chance. */
+const asked = new WeakMap<object, number>();
+
+/** Chance for somebody in the running test: the first, the second … who asks gets the same each time. */
+export function newChance(): Random {
+  const info = test.info();
+  const count = (asked.get(info) ?? 0) + 1;
+  asked.set(info, count);
+  const digest = createHash('sha256')
+    .update([SEED, ...info.titlePath, count].join('\n'))
+    .digest();
+  return seeded(digest.readUInt32LE());
+}

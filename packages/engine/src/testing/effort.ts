@@ -1,0 +1,18 @@
+/** As Node has it; a browser has none. */
+interface Environment {
+  readonly process?: { readonly env: Readonly<Record<string, string | undefined>> };
+}
+
+/**
+ * Whether everything is played (`TABLEE_TESTS=full`, before a release) or what a change needs. Read here and nowhere else:
+ * what is long asks `isFull`, or plays `fuzzSeeds`.
+ */
+export const isFull: boolean = (globalThis as Environment).process?.env.TABLEE_TESTS === 'full';
+
+/** Seeds of so many matches: 1, 2, 3 … */
+export const seedsUpTo = (count: number): number[] =>
+  Array.from({ length: count }, (_, i) => i + 1);
+
+/** Seeds of so many matches at random; on a change of the first alone, or of the first `onChange`. */
+export const fuzzSeeds = (count: number, onChange = 1): number[] =>
+  seedsUpTo(isFull ? count : Math.min(count, onChange));
