@@ -29,7 +29,7 @@ export function readKept(dataDir: string): Kept {
   const database = new DatabaseSync(join(copy, 'tablee.db'));
   try {
     const journals = new Map<string, string[]>();
-    const lines = database.prepare('SELECT match, entry FROM entries ORDER BY match, seq');
+    const lines = database.prepare('SELECT match, entry FROM journal ORDER BY match, seq');
     for (const { match, entry } of lines.iterate()) {
       const entries = journals.get(String(match)) ?? [];
       journals.set(String(match), entries);

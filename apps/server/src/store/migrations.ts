@@ -1,15 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The newest entries of all matches, in the order in which they came. In `entries` are these and those under their matches. */
-export const TAIL = `CREATE TABLE journal_tail (
-     n INTEGER PRIMARY KEY,
-     match TEXT NOT NULL,
-     seq INTEGER NOT NULL,
-     entry TEXT NOT NULL
-   ) STRICT;
-   CREATE VIEW entries AS
-     SELECT match, seq, entry FROM journal UNION ALL SELECT match, seq, entry FROM journal_tail;`;
-
 /** Step i brings a file from `user_version` i to i + 1. Never change a step that has been released: add one. */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE users (id TEXT PRIMARY KEY, nickname TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -71,7 +61,6 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX devices_by_user ON devices (user, last);`,
   // Which match of its room it is, from 1; 0 for those of before.
   'ALTER TABLE matches ADD COLUMN nth INTEGER NOT NULL DEFAULT 0;',
-  TAIL,
 ];
 
 /** Code of the error when a file was written by a newer server. */

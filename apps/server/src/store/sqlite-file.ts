@@ -6,7 +6,7 @@ import type { Options } from '@tablee/engine';
 import type { Share } from '@tablee/protocol/common.ts';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
-import { migrate, TAIL } from './migrations.ts';
+import { migrate } from './migrations.ts';
 import { isSpoiled, primaryOf, SQLITE } from './sqlite-codes.ts';
 import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Write } from './store.ts';
 import { Damaged, StaleWrite, StoreFault } from './store.ts';
@@ -18,21 +18,8 @@ const KEPT_MATCHES = 200;
 /** Messages a room keeps. */
 const KEPT_MESSAGES = 200;
 
-/**
- * A transaction with so many entries writes them one behind the other, whatever their matches: a page under each match
- * would be most of its work. They are brought under their matches later, so many at a time.
- */
-const MANY_ENTRIES = 4;
-const LONGEST_TAIL = 4000;
-
 const APPEND = 'INSERT INTO journal (match, seq, entry) VALUES (?, ?, ?)';
-const APPEND_TO_TAIL = 'INSERT INTO journal_tail (match, seq, entry) VALUES (?, ?, ?)';
-const LAST = `SELECT max(last) AS last FROM (SELECT max(seq) AS last FROM journal WHERE match = ?1
-  UNION ALL SELECT max(seq) FROM journal_tail WHERE match = ?1)`;
-/** Of one match, or of all. What is left of matches that are gone goes too. */
-const BRING_HOME = `INSERT INTO journal (match, seq, entry) SELECT match, seq, entry FROM journal_tail
-  WHERE match = coalesce(?1, match) AND match IN (SELECT id FROM matches) ORDER BY match, seq`;
-const SHORTEN_TAIL = 'DELETE FROM journal_tail WHERE match = coalesce(?1, match)';
+const LAST = 'SELECT max(seq) AS last FROM journal WHERE match = ?';
 /** Journals whose last number is remembered. */
 const REMEMBERED = 5000;
 const READ_ROOM = `SELECT json, version, forgotten_at IS NOT NULL AS aside
@@ -120,12 +107,6 @@ export class SqliteFile {
   #statements = new Map<string, StatementSync>();
   /** Number of the last entry of journals written lately: nobody else writes here. */
   readonly #lastEntries = new Map<string, number>();
-  /** Entries that have gone to the tail since it was brought home last. */
-  #tail = 0;
-  /** Nothing is written to a tail with a spoiled page. */
-  #isTailSound = true;
-  /** Entries of the tail that are gone with a spoiled page, and have not been told of. */
-  #lostEntries = 0;
   /** Which file the path meant when it was opened first, 0 before that. */
   readonly #inode: BigUint64Array;
   /** Which file the connection writes ahead to. */
@@ -144,7 +125,6 @@ export class SqliteFile {
     this.#livedBefore = Number(
       this.#get("SELECT value FROM marks WHERE name = 'lived'")?.value ?? 0,
     );
-    this.#bringHome();
   }
 
   /** Gives the snapshots that were left out, as they meet a spoiled page: they cost nothing beside them. */
@@ -154,12 +134,11 @@ export class SqliteFile {
     // After a spoiled page SQLite writes no more in the same transaction: it is done again without what met it.
     for (let isKept = false; !isKept; ) {
       const { size } = leftOut;
-      const wasTailSound = this.#isTailSound;
       try {
         this.#transaction(() => this.#writeAll(packed, leftOut));
         isKept = true;
       } catch (error) {
-        if (leftOut.size === size && this.#isTailSound === wasTailSound) throw error;
+        if (leftOut.size === size) throw error;
       }
     }
     this.#isDoubtful = false;
@@ -239,22 +218,11 @@ export class SqliteFile {
   }
 
   journal(match: string): JournalLine[] {
-    return this.#entries(match).map(({ seq, entry }) => ({
+    const sql = 'SELECT seq, entry FROM journal WHERE match = ? ORDER BY seq';
+    return this.#all(sql, match).map(({ seq, entry }) => ({
       seq: Number(seq),
       json: String(entry),
     }));
-  }
-
-  #entries(match: string): Row[] {
-    const sql = 'SELECT seq, entry FROM entries WHERE match = ? ORDER BY seq';
-    try {
-      return this.#all(sql, match);
-    } catch (error) {
-      if (!isSpoiled(error)) throw error;
-      // It may be the tail that is spoiled.
-      this.#bringHome();
-      return this.#all(sql, match);
-    }
   }
 
   /** Numbers of the snapshots of a match, newest first. */
@@ -270,7 +238,6 @@ export class SqliteFile {
   }
 
   forget(unusedFor: number, asideFor: number): Forgotten {
-    this.#bringHome();
     const lived = this.#lived;
     const counted = { laidAside: 0, deleted: 0, heldBack: 0 };
     this.#transaction(() => {
@@ -292,7 +259,6 @@ export class SqliteFile {
 
   /** Keeps how long the file has been open in all: a crash loses what came after the last beat. */
   beat(): void {
-    this.#bringHome();
     this.#run("UPDATE marks SET value = ? WHERE name = 'lived'", this.#lived);
   }
 
@@ -433,93 +399,21 @@ export class SqliteFile {
     }
   }
 
-  /** Does what can wait until the last call has been answered. Gives how many entries are known to be lost since it did. */
-  tidy(): number {
-    if (this.#tail >= LONGEST_TAIL || !this.#isTailSound) this.#bringHome();
-    const lost = this.#lostEntries;
-    this.#lostEntries = 0;
-    return lost;
-  }
-
-  /** Brings the tail under its matches. What cannot be now stays in it, and is tried again with what comes. */
-  #bringHome(): void {
-    this.#tail = 0;
-    const bring = (match: string | null): boolean => {
-      try {
-        this.#transaction(() => {
-          this.#run(BRING_HOME, match);
-          this.#run(SHORTEN_TAIL, match);
-        });
-        return true;
-      } catch (error) {
-        return error instanceof StoreFault && !isSpoiled(error);
-      }
-    };
-    if (bring(null)) return;
-    try {
-      // A spoiled page under one match holds up that one alone.
-      const matches = this.#all('SELECT DISTINCT match FROM journal_tail');
-      for (const { match } of matches) bring(String(match));
-    } catch (error) {
-      if (isSpoiled(error)) this.#replaceTail();
-    }
-  }
-
-  /** In the place of a tail with a spoiled page comes another, with all that can still be read. */
-  #replaceTail(): void {
-    const found: Row[] = [];
-    let lost = 0;
-    for (let n = 1; n < 2 * LONGEST_TAIL; n += 1) {
-      try {
-        const row = this.#get('SELECT match, seq, entry FROM journal_tail WHERE n = ?', n);
-        if (row !== undefined) found.push(row);
-      } catch {
-        lost += 1;
-      }
-    }
-    try {
-      this.#transaction(() => {
-        this.#opened().exec(`DROP VIEW entries;
-          ALTER TABLE journal_tail RENAME TO spoiled_tail_${Date.now()}; ${TAIL}`);
-        for (const { match, seq, entry } of found) {
-          this.#run(APPEND_TO_TAIL, ...[match as string, seq as number, entry as string]);
-        }
-      });
-      this.#isTailSound = true;
-      this.#lostEntries += lost;
-    } catch {
-      this.#isTailSound = false;
-    }
-  }
-
   /** Entries follow one another: none twice, none left out. */
-  #append(match: string, seq: number, json: string, isToTail: boolean): void {
+  #append(match: string, seq: number, json: string): void {
     const last = this.#lastEntries.get(match) ?? Number(this.#get(LAST, match)?.last ?? -1);
     if (seq !== last + 1) throw new StaleWrite('entry', match);
-    if (isToTail && seq > 0) this.#appendToTail(match, seq, json);
-    else this.#run(APPEND, match, seq, json);
+    this.#run(APPEND, match, seq, json);
     if (this.#lastEntries.size >= REMEMBERED) this.#lastEntries.clear();
     this.#lastEntries.set(match, seq);
   }
 
-  #appendToTail(match: string, seq: number, json: string): void {
-    try {
-      this.#run(APPEND_TO_TAIL, match, seq, json);
-      this.#tail += 1;
-    } catch (error) {
-      if (isSpoiled(error)) this.#isTailSound = false;
-      throw error;
-    }
-  }
-
   #writeAll(packed: Packed, leftOut: LeftOut): void {
-    const entries = packed.filter((item) => typeof item === 'number').length;
-    const isToTail = this.#isTailSound && entries >= MANY_ENTRIES;
     for (let i = 0; i < packed.length; i += 1) {
       const item = packed[i] as Packed[number];
       if (typeof item === 'object') this.#write(item, leftOut);
       else {
-        this.#append(String(item), Number(packed[i + 1]), String(packed[i + 2]), isToTail);
+        this.#append(String(item), Number(packed[i + 1]), String(packed[i + 2]));
         i += 2;
       }
     }

@@ -14,7 +14,7 @@ export interface ThreadData {
 }
 
 /** Methods of the file that can be called from the other thread. */
-export type FileCall = Exclude<keyof SqliteFile, 'close' | 'tidy'>;
+export type FileCall = Exclude<keyof SqliteFile, 'close'>;
 
 export interface Order {
   readonly number: number;
@@ -34,12 +34,9 @@ export interface FaultOnWire {
 }
 
 export interface Report {
-  /** Of the order; 0 for what nobody has asked for. */
   readonly number: number;
   readonly value?: unknown;
   readonly fault?: FaultOnWire;
-  /** At most so many entries are gone with a spoiled page. */
-  readonly lostEntries?: number;
 }
 
 const { dataDir, durability, inode } = workerData as ThreadData;
@@ -62,11 +59,7 @@ parentPort?.on('message', ({ number, call, args }: Order) => {
   } catch (error) {
     parentPort?.postMessage({ number, fault: onWire(error as Error) } satisfies Report);
   }
-  if (call !== 'close') {
-    const lostEntries = file?.tidy() ?? 0;
-    if (lostEntries > 0) parentPort?.postMessage({ number: 0, lostEntries } satisfies Report);
-    return;
-  }
+  if (call !== 'close') return;
   clearInterval(beating);
   parentPort?.close();
 });

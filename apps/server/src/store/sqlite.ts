@@ -156,8 +156,7 @@ export class SqliteStore implements Store {
     return thread;
   }
 
-  #settle({ number, value, fault, lostEntries }: Report): void {
-    if (lostEntries !== undefined) this.#onDamage(new Damaged('entries', '', lostEntries));
+  #settle({ number, value, fault }: Report): void {
     const waiting = this.#waiting.get(number);
     this.#waiting.delete(number);
     if (fault === undefined) waiting?.resolve(value as never);

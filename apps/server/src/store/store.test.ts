@@ -267,26 +267,22 @@ const matchOf = (id: string): Write => ({
     state: 'running',
   },
 });
-/** About as long as those of a match. */
-const ENTRY = JSON.stringify({ by: 'seat', picks: ['x'.repeat(300)] });
-const entry = (seq: number, match = 'm'): Write => ({ kind: 'entry', match, seq, json: ENTRY });
+const entry = (seq: number): Write => ({ kind: 'entry', match: 'm', seq, json: '{}' });
 const snapshot = (seq: number): Write => {
   return { kind: 'snapshot', match: 'm', seq, position: '{}', logged: 0 };
 };
 
-/** Fills a page of a table or index, the first or its newest leaf, with what cannot be one. */
-function spoilPage(path: string, name: string, which: 'root' | 'newest' = 'root'): void {
+/** Fills the first page of a table or index with what cannot be one. */
+function spoilPage(path: string, name: string): void {
   const file = join(path, 'tablee.db');
   const database = new DatabaseSync(file);
-  const sql =
-    which === 'root'
-      ? 'SELECT rootpage AS page FROM sqlite_schema WHERE name = ?'
-      : "SELECT max(pageno) AS page FROM dbstat WHERE name = ? AND pagetype = 'leaf'";
-  const { page } = database.prepare(sql).get(name) as { page: number };
+  const { rootpage } = database
+    .prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?')
+    .get(name) as { rootpage: number };
   const { page_size: size } = database.prepare('PRAGMA page_size').get() as { page_size: number };
   database.close();
   const bytes = readFileSync(file);
-  bytes.fill(0xff, (page - 1) * size, page * size);
+  bytes.fill(0xff, (rootpage - 1) * size, rootpage * size);
   writeFileSync(file, bytes);
 }
 
@@ -336,138 +332,4 @@ test('a snapshot that cannot be read just now is no damaged one: the reader is t
   await store.close();
   await expect(reading.next()).rejects.toThrow(StoreFault);
   expect(damaged).toEqual([]);
-});
-
-/** The folder of a store as a crash would leave it now. */
-function crashed(path: string): string {
-  const copy = directory();
-  for (const suffix of ['', '-wal']) {
-    copyFileSync(join(path, `tablee.db${suffix}`), join(copy, `tablee.db${suffix}`));
-  }
-  return copy;
-}
-
-const rowsIn = (path: string, table: string): number => {
-  const database = new DatabaseSync(join(path, 'tablee.db'));
-  const { rows } = database.prepare(`SELECT count(*) AS rows FROM ${table}`).get() as {
-    rows: number;
-  };
-  database.close();
-  return rows;
-};
-const numbersOf = async (store: Store, match: string): Promise<number[]> =>
-  (await store.journal(match)).map(({ seq }) => seq);
-
-/** Two matches whose entries came at once and in turn. */
-async function busyStore(path: string, entries: number): Promise<SqliteStore> {
-  const store = new SqliteStore(path);
-  await store.commit([room('A'), matchOf('m'), entry(0), matchOf('n'), entry(0, 'n')]);
-  for (let seq = 1; seq < entries; seq += 2) {
-    const both = [seq, seq + 1].flatMap((each) => [entry(each), entry(each, 'n')]);
-    await store.commit(both);
-  }
-  return store;
-}
-
-test('entries that came in a crowd are read, gone on with and found after a crash as all others are', async () => {
-  const path = directory();
-  const store = await busyStore(path, 9);
-  expect(rowsIn(crashed(path), 'journal_tail')).toBe(16);
-  await store.commit([entry(9)]);
-  expect(await numbersOf(store, 'm')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  const copy = crashed(path);
-  const again = new SqliteStore(copy);
-  for (const each of [store, again]) {
-    for (const stale of [[entry(9)], [entry(11)], [9, 9, 9, 9].map((seq) => entry(seq, 'n'))]) {
-      await expect(each.commit(stale)).rejects.toThrow(StaleWrite);
-    }
-    await each.commit([entry(10), entry(11), entry(9, 'n'), entry(10, 'n')]);
-    expect(await numbersOf(each, 'm')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    expect(await numbersOf(each, 'n')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    await each.close();
-  }
-  for (const each of [path, copy]) {
-    expect(rowsIn(each, 'journal_tail')).toBe(0);
-    expect(rowsIn(each, 'journal')).toBe(23);
-  }
-});
-
-test('entries of a crowd are brought under their matches some at a time, and go with them', async () => {
-  const path = directory();
-  const store = await busyStore(path, 2101);
-  const waiting = rowsIn(crashed(path), 'journal_tail');
-  expect(waiting).toBe(200);
-  expect(rowsIn(crashed(path), 'journal')).toBe(4202 - waiting);
-  const database = new DatabaseSync(join(path, 'tablee.db'));
-  database.exec("PRAGMA foreign_keys=ON; DELETE FROM matches WHERE id = 'n'");
-  database.close();
-  await store.forget(1e9, 1e9);
-  expect(rowsIn(path, 'entries')).toBe(2101);
-  expect(await numbersOf(store, 'm')).toHaveLength(2101);
-  await store.close();
-});
-
-test.each([
-  ['root', 'is empty', 0],
-  ['root', 'has entries', 60],
-  ['newest', 'has entries', 60],
-] as const)('a spoiled page (%s) of a tail that %s costs what is on it', async (which, _, rows) => {
-  const path = directory();
-  const whole = await busyStore(path, 61);
-  const copy = crashed(path);
-  await whole.close();
-  const spoiled = rows === 0 ? path : copy;
-  spoilPage(spoiled, 'journal_tail', which);
-  const damaged: Damaged[] = [];
-  const store = new SqliteStore(spoiled, { onDamage: (each) => damaged.push(each as Damaged) });
-  const numbers = await numbersOf(store, 'm');
-  expect(numbers.length).toBeGreaterThan(which === 'newest' ? 10 : rows === 0 ? 60 : 0);
-  expect(numbers.length < 61).toBe(rows > 0);
-  const next = numbers.length;
-  expect(await numbersOf(store, 'n')).toHaveLength(next);
-  await store.commit([entry(next), entry(next + 1), entry(next, 'n'), entry(next + 1, 'n')]);
-  await store.commit([entry(next + 2)]);
-  expect(await numbersOf(store, 'm')).toHaveLength(next + 3);
-  await store.close();
-  expect(rowsIn(spoiled, 'journal_tail')).toBe(0);
-  expect(damaged).toMatchObject([{ kind: 'entries' }]);
-});
-
-test('a spoiled page under one match holds up no other match of the tail', async () => {
-  const path = directory();
-  const whole = await busyStore(path, 201);
-  await whole.close();
-  spoilPage(path, 'journal', 'newest');
-  const store = new SqliteStore(path);
-  const readable: string[] = [];
-  for (const match of ['m', 'n']) {
-    await store.journal(match).then(
-      () => readable.push(match),
-      () => {},
-    );
-  }
-  expect(readable).toHaveLength(1);
-  const [match] = readable as [string];
-  await store.commit([201, 202, 203, 204].map((seq) => entry(seq, match)));
-  await store.close();
-  const again = new SqliteStore(path);
-  expect(await numbersOf(again, match)).toHaveLength(205);
-  await again.close();
-});
-
-test('a folder of before entries came in a crowd is gone on with', async () => {
-  const path = directory();
-  const database = new DatabaseSync(join(path, 'tablee.db'));
-  migrate(database, 8);
-  database.exec(
-    `INSERT INTO rooms (code, json, used_at) VALUES ('A', '{}', 1);
-     INSERT INTO matches (id, room, game, version, options, seats, secret, state)
-       VALUES ('m', 'A', 'duel', 1, '{}', '[]', '00', 'running');
-     INSERT INTO journal VALUES ('m', 0, '{}');`,
-  );
-  database.close();
-  const store = new SqliteStore(path);
-  await store.commit([1, 2, 3, 4].map((seq) => entry(seq)));
-  expect(await numbersOf(store, 'm')).toEqual([0, 1, 2, 3, 4]);
-  await store.close();
 });

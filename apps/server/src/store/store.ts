@@ -95,11 +95,11 @@ export const isOvertaken = (error: unknown): boolean =>
 /** Something kept that cannot be read any more. It harms nothing beside it. */
 export class Damaged extends Error {
   override readonly name = 'Damaged';
-  /** `snapshots`: which there are of a match. `entries`: the newest of matches that nobody can name. */
-  readonly kind: 'match' | 'snapshot' | 'snapshots' | 'entries';
-  /** Id of the match, if there is one. */
+  /** `snapshots`: which there are of a match. */
+  readonly kind: 'match' | 'snapshot' | 'snapshots';
+  /** Id of the match. */
   readonly key: string;
-  /** Number of the snapshot; of entries, how many at most; 0 for all else. */
+  /** Number of the snapshot; 0 for all else. */
   readonly seq: number;
   constructor(kind: Damaged['kind'], key: string, seq = 0) {
     super(`the ${kind} of ${key} with number ${seq} cannot be read`);

@@ -161,7 +161,7 @@ async function snapshotOf(client: TestClient): Promise<unknown> {
 /** All that is kept of a match, as text. */
 function journalOf(dataDir: string, match: string): string {
   const database = new DatabaseSync(join(dataDir, 'tablee.db'), { readOnly: true });
-  const rows = database.prepare('SELECT * FROM entries WHERE match = ? ORDER BY seq').all(match);
+  const rows = database.prepare('SELECT * FROM journal WHERE match = ? ORDER BY seq').all(match);
   const kept = database.prepare('SELECT * FROM matches WHERE id = ?').all(match);
   database.close();
   return JSON.stringify([rows, kept]);
