@@ -20,6 +20,9 @@ const PLAYOUTS: Readonly<Record<Level, number>> = {
   master: 3,
 };
 
+/** In play a bot makes so many times more playouts as its time allows. */
+const IN_PLAY = 4;
+
 /** Whether a level needs to imagine the match, not only to see it. */
 export const imagines = (level: Level): boolean => PLAYOUTS[level] > 0;
 
@@ -70,10 +73,14 @@ export async function loadOpponent(level: Level, gameId: string): Promise<Oppone
     const best =
       position === null
         ? undefined
-        : search({ game, position, seat, thinker, playouts, seed, ...(isOver && { isOver }) })[0];
+        : search({ game, position, seat, thinker, seed, ...budget(playouts, isOver) })[0];
     return best?.picks ?? bot(view, question, random);
   };
 }
+
+/** A fixed number of playouts, so that it can be repeated; in play more, as long as there is time. */
+const budget = (playouts: number, isOver: Asked['isOver']) =>
+  isOver === undefined ? { playouts } : { playouts: IN_PLAY * playouts, isOver };
 
 const ofBot =
   (bot: Bot): Opponent =>

@@ -72,7 +72,8 @@ export const chatChannel = z.enum(['room', 'team', 'watchers']);
 export const chatNote = z.enum(['restarted', 'putAway', 'takenBack', 'resumed']);
 export const seat = z.int().min(0).max(7);
 export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
-export const botKind = z.enum(['random', 'sensible']);
+/** How well a bot plays, weakest first; `random` is for tests. */
+export const botKind = z.enum(['random', 'gentle', 'sensible', 'strong', 'master']);
 /**
  * How long people may think: `off`, so long for every `decision`, or a `bank` for the whole match; and apart from that how
  * long a reaction to somebody else's move may take.

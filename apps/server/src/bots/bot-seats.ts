@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { imaginedFor, imagines } from '@tablee/bots/levels.ts';
 import { randomPicks, seeded } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
 import type { Logger } from 'pino';
@@ -14,13 +15,22 @@ import type { BotPool } from './pool.ts';
 
 const SEEDS = 2 ** 31;
 
+/** Milliseconds that a bot may think about one answer. */
+const TIMES: Readonly<Record<BotKind, number>> = {
+  random: 1000,
+  gentle: 1000,
+  sensible: 1000,
+  strong: 1000,
+  master: 3000,
+};
+
 /** Answers for the seats held by bots: after a moment, from the view of their seat, each question once. */
 export class BotSeats implements Observer {
   readonly #pool: BotPool;
   readonly #logger: Logger;
   readonly #delay: number;
   /** Questions being thought about, as `seat/fingerprint`; a match brought back from its journal is asked anew. */
-  readonly #thinking = new WeakMap<Match, Set<string>>();
+  readonly #thinking = new WeakMap<Match, Map<string, AbortController>>();
   #isClosed = false;
 
   constructor(parts: { pool: BotPool; logger: Logger; delay: number }) {
@@ -33,8 +43,9 @@ export class BotSeats implements Observer {
   attend(table: TableActor): void {
     const { match } = table;
     if (this.#isClosed || match === null || match.isOver) return;
-    const thinking = this.#thinking.get(match) ?? new Set<string>();
+    const thinking = this.#thinking.get(match) ?? new Map<string, AbortController>();
     this.#thinking.set(match, thinking);
+    for (const [key, controller] of thinking) if (!isAsked(match, key)) controller.abort();
     match.record.seats.forEach((_, seat) => {
       if (botAt(table, match, seat) === null) return;
       const asked = match.questionOf(seat);
@@ -42,10 +53,11 @@ export class BotSeats implements Observer {
       const { fingerprint } = asked;
       const key = `${seat}/${fingerprint}`;
       if (thinking.has(key)) return;
-      thinking.add(key);
+      const controller = new AbortController();
+      thinking.set(key, controller);
       const isReaction = asked.question.reaction === true;
       const begin = (): void => {
-        this.#answer(table, match, seat, fingerprint, isReaction ? this.#delay : 0)
+        this.#answer(table, match, seat, fingerprint, isReaction, controller.signal)
           .catch((error: unknown) => {
             const { id, game } = match.record;
             this.#logger.error({ match: id, game, error: traceOf(error) }, 'bot cannot answer');
@@ -62,13 +74,14 @@ export class BotSeats implements Observer {
     this.#isClosed = true;
   }
 
-  /** Thinks, and answers not before `least` milliseconds are over. */
+  /** Thinks and answers. In a window the time it takes is always the same. */
   async #answer(
     table: TableActor,
     match: Match,
     seat: number,
     fingerprint: string,
-    least: number,
+    isReaction: boolean,
+    signal: AbortSignal,
   ): Promise<void> {
     const asked = match.questionOf(seat);
     const kind = botAt(table, match, seat);
@@ -76,14 +89,28 @@ export class BotSeats implements Observer {
     const { question } = asked;
     const game = match.record.game;
     const seed = randomInt(SEEDS);
-    const wait = delay(least, undefined, { ref: false });
-    const picks = await this.#pool.ask({ kind, game, view: match.view(seat), question, seed });
+    const wait = delay(isReaction ? this.#delay : 0, undefined, { ref: false });
+    const limit = isReaction ? Math.min(TIMES[kind], this.#delay) : TIMES[kind];
+    const position = imagines(kind)
+      ? imaginedFor(match.game, match.position(), seat, seeded(seed))
+      : null;
+    const known = { seat, view: match.view(seat), question, position };
+    const picks = await this.#pool.ask(
+      match.record.id,
+      { kind, game, ...known, seed, limit },
+      signal,
+    );
     await wait;
     const play = (answer: readonly string[]): Promise<boolean> =>
       this.#play(table, match, { by: 'seat', seat, picks: answer, question: fingerprint });
     if (picks !== null && (await play(picks))) return;
-    const isAsked = match.questionOf(seat)?.fingerprint === fingerprint;
-    if (table.match !== match || !isAsked || botAt(table, match, seat) === null) return;
+    if (
+      table.match !== match ||
+      signal.aborted ||
+      match.questionOf(seat)?.fingerprint !== fingerprint ||
+      botAt(table, match, seat) === null
+    )
+      return;
     this.#logger.warn({ game, bot: kind, question: question.kind }, 'bot failed, random answer');
     await play(randomPicks(question, seeded(seed)));
   }
@@ -103,6 +130,12 @@ export class BotSeats implements Observer {
       table.act(match.record.id, inputOf, (error) => resolve(error === null));
     });
   }
+}
+
+/** Whether a question, as `seat/fingerprint`, is still open. */
+function isAsked(match: Match, key: string): boolean {
+  const [seat, fingerprint] = key.split('/') as [string, string];
+  return match.questionOf(Number(seat))?.fingerprint === fingerprint;
 }
 
 /** The bot that answers for a seat now. */

@@ -1,6 +1,7 @@
-import type { AnyGame } from '@tablee/engine';
-import { seeded } from '@tablee/engine';
-import { afterEach, expect, test } from 'vitest';
+import { imaginedFor } from '@tablee/bots/levels.ts';
+import type { AnyGame, Question } from '@tablee/engine';
+import { newPosition, Session, seeded, seededDice } from '@tablee/engine';
+import { afterEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../matches/catalogue.ts';
 import { duel } from '../testing/duel.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -28,9 +29,9 @@ test('bots finish a match among themselves', async () => {
   server = await TestServer.open();
   const host = await botsAlone('duel', 3, 'sensible');
   expect(host.room?.evening[0]?.results.map(({ nickname }) => nickname)).toEqual([
-    'Bot',
-    'Bot 2',
-    'Bot 3',
+    'Anselme',
+    'Bertille',
+    'Clotaire',
   ]);
   expect(server.logs).not.toContain('bot failed');
 });
@@ -86,21 +87,84 @@ test('a bot that fails plays at random, and that is logged', async () => {
   expect(server.logs).toContain('bot failed');
 });
 
-test('an illegal question or a dead worker gives no picks instead of an error', async () => {
-  const pool = new BotPool();
-  const view = { seat: 0, open: {}, own: null, tally: {} };
-  const hopeless = {
-    shape: 'pick',
-    kind: 'none',
-    clause: 'X',
-    options: [],
-    min: 1,
-    max: 1,
-    fallback: [],
-  } as const;
-  const request = { kind: 'random', game: 'duel', view, question: hopeless, seed: 1 } as const;
-  expect(await pool.ask(request)).toBeNull();
-  const doomed = pool.ask({ ...request, question: { ...hopeless, min: 0 } });
-  await pool.close();
-  expect(await doomed).toBeNull();
+const hopeless = {
+  shape: 'pick',
+  kind: 'none',
+  clause: 'X',
+  options: [],
+  min: 1,
+  max: 1,
+  fallback: [],
+} as const;
+const view = { seat: 0, open: {}, own: null, tally: {} };
+const asked = {
+  kind: 'random',
+  game: 'duel',
+  seat: 0,
+  view,
+  position: null,
+  seed: 1,
+  limit: 500,
+} as const;
+
+describe('the pool', () => {
+  let pool: BotPool;
+  afterEach(() => pool.close());
+
+  test('an illegal question or a dead worker gives no picks instead of an error', async () => {
+    pool = new BotPool();
+    expect(await pool.ask('table', { ...asked, question: hopeless })).toBeNull();
+    const doomed = pool.ask('table', { ...asked, question: { ...hopeless, min: 0 } });
+    await pool.close();
+    expect(await doomed).toBeNull();
+    expect(await pool.ask('table', { ...asked, question: { ...hopeless, min: 0 } })).toBeNull();
+  });
+
+  test('tables take turns: one with many bots does not keep another waiting', async () => {
+    pool = new BotPool(1);
+    const order: string[] = [];
+    const ask = (table: string) =>
+      pool
+        .ask(table, { ...asked, question: { ...hopeless, min: 0 } })
+        .then(() => order.push(table));
+    await Promise.all(['many', 'many', 'many', 'many', 'one'].map(ask));
+    expect(order).toEqual(['many', 'many', 'one', 'many', 'many']);
+  });
+
+  /** The first question of a match, and what a bot that thinks ahead is told of it. */
+  async function firstQuestion(id: string) {
+    const game = await catalogue.load(id);
+    const [seats] = game.seats.map((count) => Math.max(2, count));
+    const dice = seededDice(seeded(3));
+    const session = new Session(game, newPosition(game, seats as number, {}), { dice });
+    const seat = session.awaited()?.seats[0] as number;
+    const question = session.questionOf(seat) as Question;
+    const position = imaginedFor(game, session.position(), seat, seeded(5));
+    const known = { game: id, seat, view: session.view(seat), question, position, seed: 7 };
+    return { session, seat, known };
+  }
+
+  test.each(catalogue.ids)(
+    'a strong bot of %s thinks ahead and answers in its time',
+    async (id) => {
+      pool = new BotPool(1);
+      const { session, seat, known } = await firstQuestion(id);
+      const picks = await pool.ask('table', { ...known, kind: 'strong', limit: 300 });
+      expect(session.answer(seat, picks as readonly string[])).toEqual({ ok: true });
+    },
+  );
+
+  test('a thought that nobody waits for any more ends early, and one that has not begun is not begun', async () => {
+    pool = new BotPool(1);
+    const { known } = await firstQuestion('untamed');
+    const gone = new AbortController();
+    const long = pool.ask('a', { ...known, kind: 'master', limit: 50_000 }, gone.signal);
+    const next = pool.ask('b', { ...known, kind: 'master', limit: 50_000 }, gone.signal);
+    const begun = performance.now();
+    gone.abort();
+    expect(await next).toBeNull();
+    await long;
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect(await pool.ask('a', { ...known, kind: 'master', limit: 9 }, gone.signal)).toBeNull();
+  });
 });

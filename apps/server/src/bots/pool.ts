@@ -1,15 +1,31 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Question, View } from '@tablee/engine';
+import type { Position, Question, Seat, View } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
 
 /** What a bot is asked: all it may know is in here. */
 export interface ThoughtRequest {
-  readonly number: number;
   readonly kind: BotKind;
   readonly game: string;
+  readonly seat: Seat;
   readonly view: View;
   readonly question: Question;
+  /** The match as the seat may imagine it, for kinds that think ahead. */
+  readonly position: Position | null;
   readonly seed: number;
+  /** Milliseconds it may think. */
+  readonly limit: number;
+}
+
+/** What a thread is told to do. */
+export interface Task extends ThoughtRequest {
+  readonly number: number;
+}
+
+/** What a thread is started with. */
+export interface ThreadData {
+  /** One 32-bit integer: the number of the task that is to end at once with what it has. */
+  readonly ended: SharedArrayBuffer;
 }
 
 export interface Thought {
@@ -18,72 +34,149 @@ export interface Thought {
   readonly picks: readonly string[] | null;
 }
 
-/** A bot that has not answered by then has failed. */
-const THOUGHT_LIMIT = 10_000;
+/** A bot that has not answered so many milliseconds after its time is over has failed. */
+const GRACE = 10_000;
 
-interface Waiting {
+interface Job {
+  readonly number: number;
+  readonly request: ThoughtRequest;
   readonly resolve: (picks: readonly string[] | null) => void;
-  readonly timer: NodeJS.Timeout;
 }
 
-/** The worker thread in which bots think; started with the first bot, and again if it dies. */
-export class BotPool {
-  #worker: Worker | null = null;
-  #number = 0;
-  readonly #waiting = new Map<number, Waiting>();
+/** A thread, and what it thinks about. */
+interface Thread {
+  readonly worker: Worker;
+  readonly ended: Int32Array;
+  job: Job | null;
+  timer: NodeJS.Timeout | null;
+}
 
-  /** A bot's picks, or `null` if it fails. */
-  ask(request: Omit<ThoughtRequest, 'number'>): Promise<readonly string[] | null> {
+/**
+ * The worker threads in which bots think, as many as there are cores; started when they are needed, and again if they die.
+ * Tables take turns: one with many bots does not keep the others waiting. When many wait, all think for a shorter time.
+ */
+export class BotPool {
+  readonly #size: number;
+  readonly #threads = new Set<Thread>();
+  /** What waits for a thread, by table; the table whose turn is next first. */
+  readonly #waiting = new Map<string, Job[]>();
+  #number = 0;
+  #isClosed = false;
+
+  constructor(size = availableParallelism()) {
+    this.#size = size;
+  }
+
+  /**
+   * A bot's picks, or `null` if it fails or the pool is closed. Once `signal` is aborted nobody waits for it any more: it ends
+   * early, or is not begun.
+   */
+  ask(
+    table: string,
+    request: ThoughtRequest,
+    signal?: AbortSignal,
+  ): Promise<readonly string[] | null> {
+    if (this.#isClosed || signal?.aborted === true) return Promise.resolve(null);
     this.#number += 1;
     const number = this.#number;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#restart(), THOUGHT_LIMIT).unref();
-      this.#waiting.set(number, { resolve, timer });
-      try {
-        this.#started().postMessage({ ...request, number } satisfies ThoughtRequest);
-      } catch {
-        this.#settle(number, null);
-      }
+      const job = { number, request, resolve };
+      this.#waiting.set(table, [...(this.#waiting.get(table) ?? []), job]);
+      signal?.addEventListener('abort', () => this.#end(table, job), { once: true });
+      this.#next();
     });
   }
 
   async close(): Promise<void> {
-    await this.#worker?.terminate();
-    this.#worker = null;
+    this.#isClosed = true;
+    for (const jobs of this.#waiting.values()) for (const { resolve } of jobs) resolve(null);
+    this.#waiting.clear();
+    const threads = [...this.#threads];
+    for (const thread of threads) this.#settle(thread, null);
+    this.#threads.clear();
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
-  #started(): Worker {
-    if (this.#worker !== null) return this.#worker;
+  /** Nobody waits for it any more. */
+  #end(table: string, job: Job): void {
+    const jobs = this.#waiting.get(table) ?? [];
+    if (jobs.includes(job)) {
+      this.#keep(
+        table,
+        jobs.filter((other) => other !== job),
+      );
+      job.resolve(null);
+      return;
+    }
+    for (const thread of this.#threads) {
+      if (thread.job === job) Atomics.store(thread.ended, 0, job.number);
+    }
+  }
+
+  #keep(table: string, jobs: readonly Job[]): void {
+    if (jobs.length === 0) this.#waiting.delete(table);
+    else this.#waiting.set(table, [...jobs]);
+  }
+
+  /** Gives what waits to threads that are free. */
+  #next(): void {
+    for (const [table, [job, ...others]] of this.#waiting) {
+      const thread = this.#free();
+      if (thread === null || job === undefined) return;
+      // Behind the other tables.
+      this.#waiting.delete(table);
+      this.#keep(table, others);
+      this.#think(thread, job);
+    }
+  }
+
+  #free(): Thread | null {
+    for (const thread of this.#threads) if (thread.job === null) return thread;
+    return this.#threads.size < this.#size ? this.#start() : null;
+  }
+
+  #start(): Thread {
+    const ended = new SharedArrayBuffer(4);
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       stdout: true,
       stderr: true,
+      workerData: { ended } satisfies ThreadData,
     });
     worker.unref();
-    worker.on('message', ({ number, picks }: Thought) => this.#settle(number, picks));
-    worker.on('error', () => this.#fail(worker));
-    worker.on('exit', () => this.#fail(worker));
-    this.#worker = worker;
-    return worker;
+    const thread: Thread = { worker, ended: new Int32Array(ended), job: null, timer: null };
+    worker.on('message', ({ number, picks }: Thought) => {
+      if (thread.job?.number === number) this.#settle(thread, picks);
+    });
+    worker.on('error', () => this.#fail(thread));
+    worker.on('exit', () => this.#fail(thread));
+    this.#threads.add(thread);
+    return thread;
   }
 
-  #restart(): void {
-    const worker = this.#worker;
-    if (worker === null) return;
-    void worker.terminate();
-    this.#fail(worker);
+  #think(thread: Thread, job: Job): void {
+    const waiting = [...this.#waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0);
+    const limit = job.request.limit / Math.max(1, Math.ceil((waiting + 1) / this.#size));
+    thread.job = job;
+    thread.timer = setTimeout(() => this.#fail(thread), limit + GRACE).unref();
+    try {
+      thread.worker.postMessage({ ...job.request, limit, number: job.number } satisfies Task);
+    } catch {
+      this.#settle(thread, null);
+    }
   }
 
-  #fail(worker: Worker): void {
-    if (this.#worker !== worker) return;
-    this.#worker = null;
-    for (const number of [...this.#waiting.keys()]) this.#settle(number, null);
+  #fail(thread: Thread): void {
+    this.#threads.delete(thread);
+    void thread.worker.terminate();
+    this.#settle(thread, null);
   }
 
-  #settle(number: number, picks: readonly string[] | null): void {
-    const waiting = this.#waiting.get(number);
-    if (waiting === undefined) return;
-    this.#waiting.delete(number);
-    clearTimeout(waiting.timer);
-    waiting.resolve(picks);
+  #settle(thread: Thread, picks: readonly string[] | null): void {
+    const { job, timer } = thread;
+    thread.job = null;
+    if (timer !== null) clearTimeout(timer);
+    thread.timer = null;
+    job?.resolve(picks);
+    if (!this.#isClosed) this.#next();
   }
 }

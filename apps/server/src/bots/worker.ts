@@ -1,14 +1,20 @@
-import { parentPort } from 'node:worker_threads';
-import { loadBot } from '@tablee/bots/bot.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadOpponent } from '@tablee/bots/levels.ts';
 import { seeded } from '@tablee/engine';
-import type { Thought, ThoughtRequest } from './pool.ts';
+import type { Task, Thought, ThreadData } from './pool.ts';
 
-/** Bots think here, off the thread that serves the players. They get the view of their seat and nothing else. */
-parentPort?.on('message', ({ number, kind, game, view, question, seed }: ThoughtRequest) => {
-  loadBot(kind, game)
-    .then((bot) => bot(view, question, seeded(seed)))
-    .then(
-      (picks) => parentPort?.postMessage({ number, picks: [...picks] } satisfies Thought),
-      () => parentPort?.postMessage({ number, picks: null } satisfies Thought),
-    );
-});
+const ended = new Int32Array((workerData as ThreadData).ended);
+
+/** Bots think here, off the thread that serves the players. They get what their seat may know and nothing else. */
+async function think({ number, kind, game, limit, seed, ...asked }: Task): Promise<Thought> {
+  const until = performance.now() + limit;
+  const isOver = (): boolean => Atomics.load(ended, 0) === number || performance.now() > until;
+  try {
+    const opponent = await loadOpponent(kind, game);
+    return { number, picks: [...opponent({ ...asked, isOver }, seeded(seed))] };
+  } catch {
+    return { number, picks: null };
+  }
+}
+
+parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await think(task)));

@@ -1,5 +1,6 @@
-import { nickname } from '@tablee/protocol/common.ts';
+import { botKind, nickname } from '@tablee/protocol/common.ts';
 import { expect, test } from 'vitest';
+import { botName } from './bot-names.ts';
 import { distinctNickname } from './nicknames.ts';
 
 test('a taken nickname gets a number, and still fits', () => {
@@ -32,4 +33,14 @@ test('nicknames are what can be read', () => {
   ]) {
     expect(nickname.safeParse(bad).success).toBe(false);
   }
+});
+
+test('a bot goes by a name of its level that nobody in the room has, however many there are', () => {
+  for (const kind of botKind.options) {
+    const taken: string[] = [];
+    for (let seat = 0; seat < 6; seat += 1) taken.push(botName(kind, taken));
+    expect(new Set(taken).size).toBe(6);
+    for (const name of taken) expect(nickname.parse(name)).toBe(name);
+  }
+  expect(botName('strong', ['hermine'])).toBe('Octave');
 });

@@ -1,8 +1,8 @@
 import type { BotKind } from '@tablee/protocol/common.ts';
 import { Refusal } from '../refusal.ts';
 import type { Applied } from './apply.ts';
+import { botName } from './bot-names.ts';
 import type { Circumstances, CommandOf, Effect } from './command.ts';
-import { distinctNickname } from './nicknames.ts';
 import type { MatchResult, Occupant, RoomMatch, RoomRecord } from './room-record.ts';
 import { expectHost, expectMember, isRunning, nicknamesIn } from './room-record.ts';
 import { expectMayChoose } from './seats.ts';
@@ -25,7 +25,7 @@ export function expectReady(record: RoomRecord, by: string, instead: string | nu
   return record.seats.map((seating) => {
     if (seating === null) throw new Refusal('seatFree');
     if ('bot' in seating) {
-      const nickname = distinctNickname('Bot', taken);
+      const nickname = botName(seating.bot, taken);
       taken.push(nickname);
       return { nickname, user: null, bot: seating.bot };
     }

@@ -1,3 +1,4 @@
+import type { BotKind } from '@tablee/protocol/common.ts';
 import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
 import { Suspense, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
@@ -21,6 +22,18 @@ interface ChairProps {
   readonly locked: boolean;
 }
 
+/** How bots are called by how well they play. */
+const BOTS = {
+  random: { name: 'botRandom', hint: 'botRandomHint' },
+  gentle: { name: 'botGentle', hint: 'botGentleHint' },
+  sensible: { name: 'botSensible', hint: 'botSensibleHint' },
+  strong: { name: 'botStrong', hint: 'botStrongHint' },
+  master: { name: 'botMaster', hint: 'botMasterHint' },
+} as const;
+
+/** Those a host may choose. */
+const OFFERED: readonly BotKind[] = ['gentle', 'sensible', 'strong', 'master'];
+
 /** One chair: who sits there, and what can be done about it. */
 export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairProps) {
   const say = useSay();
@@ -29,10 +42,8 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
   const member = seating !== null && 'user' in seating ? memberOf(room, seating.user) : undefined;
   const bot = seating !== null && 'bot' in seating ? seating.bot : null;
   const isYou = member?.id === room.you;
-  const name =
-    member?.nickname ??
-    (bot === 'random' ? say('botRandom') : bot === 'sensible' ? say('botSensible') : null);
-  const seatBot = (kind: 'random' | 'sensible') => {
+  const name = member?.nickname ?? (bot === null ? null : say(BOTS[bot].name));
+  const seatBot = (kind: BotKind) => {
     done();
     void ask('room:seatBot', { seat, bot: kind });
   };
@@ -54,8 +65,7 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
           </Suspense>
           {bot !== null && (
             <span className="chair-more">
-              <Icon of={vintageRobot} />{' '}
-              {say(bot === 'random' ? 'botRandomHint' : 'botSensibleHint')}
+              <Icon of={vintageRobot} /> {say(BOTS[bot].hint)}
             </span>
           )}
         </span>
@@ -118,7 +128,7 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
       {choosing === 'swap' && <SwapSeats room={room} seat={seat} onDone={done} />}
       {choosing === 'bot' && (
         <fieldset className="chair-bots" aria-label={say('seatBot')}>
-          {(['sensible', 'random'] as const).map((kind) => (
+          {OFFERED.map((kind) => (
             <button
               type="button"
               key={kind}
@@ -126,8 +136,8 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
               onClick={() => seatBot(kind)}
             >
               <span>
-                {say(kind === 'random' ? 'botRandom' : 'botSensible')}
-                <small>{say(kind === 'random' ? 'botRandomHint' : 'botSensibleHint')}</small>
+                {say(BOTS[kind].name)}
+                <small>{say(BOTS[kind].hint)}</small>
               </span>
             </button>
           ))}
