@@ -77,7 +77,7 @@ for (const [at, game] of GAME_IDS.entries()) {
           await watched.looks(`${scene.name} of another`, PHONE);
           if (i === watchedOnes.length - 1) await cy.page.close();
         }
-        if (i % NOW_AND_THEN === 3 || scene.name === IN_BATTLE) {
+        if (i % NOW_AND_THEN === 4 || scene.name === IN_BATTLE) {
           const before = await atRest(() => tableOf(ada.page));
           await ada.page.reload();
           await expect(ada.sentence).toBeVisible();
