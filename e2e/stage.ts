@@ -50,9 +50,9 @@ export class Stage {
   async plays({ game, seats, options, position, seat, name }: Scene): Promise<void> {
     const host = this.#host;
     await this.#clears();
+    for (const one of [host, ...this.#guests]) await one.ask('room:stand', {});
     await host.must('room:choose', { game, seats, options: { ...options } });
     const guests = await this.#guestsFor(seats - 1);
-    for (const one of [host, ...guests]) await one.ask('room:stand', {});
     const free = Array.from({ length: seats }, (_, each) => each).filter((each) => each !== seat);
     await host.must('room:sit', { seat });
     for (const [i, each] of free.entries()) await guests[i]?.must('room:sit', { seat: each });
