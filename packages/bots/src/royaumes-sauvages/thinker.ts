@@ -1,4 +1,14 @@
+import type { State } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { withLead, worthOfEnd } from '../search/playout.ts';
 import type { Thinker } from '../search/thinker.ts';
 import { bot } from './bot.ts';
 
-export const thinker: Thinker = { playouts: 100, rollout: bot };
+export const thinker: Thinker<State> = {
+  playouts: 100,
+  rollout: bot,
+  /** Alone, the points to beat are the rival's. */
+  worth(outcome, seat, { open: { rival } }) {
+    if (rival === null) return worthOfEnd(outcome, seat);
+    return withLead(outcome.ranks[seat] === 1 ? 1 : 0, outcome.scores[seat] ?? 0, rival.score);
+  },
+};

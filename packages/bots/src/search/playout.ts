@@ -95,7 +95,11 @@ export function worthOfEnd({ ranks, scores }: Outcome, seat: Seat): number {
   const victory = ranks[seat] === 1 ? 1 / winners : 0;
   const mine = scores[seat] ?? 0;
   const theirs = scores.filter((_, other) => ranks[other] !== ranks[seat]);
-  const best = theirs.length === 0 ? mine : Math.max(...theirs);
+  return withLead(victory, mine, theirs.length === 0 ? mine : Math.max(...theirs));
+}
+
+/** What a victory (or a part of one) with so many points against so many is worth, 0 to 1. */
+export function withLead(victory: number, mine: number, best: number): number {
   const lead = (mine - best) / (1 + (Math.abs(mine) + Math.abs(best)) / 4);
   return FOR_VICTORY * victory + (1 - FOR_VICTORY) * (0.5 + 0.5 * Math.tanh(lead));
 }

@@ -91,6 +91,7 @@ export type {
   Open,
   Owner,
   RoyaumesView,
+  State,
 } from './table/state.ts';
 export { KINGDOMS } from './table/state.ts';
 export { HAND_SIZE, SECOND_PLACE, THIRD_PLACE } from './table/tiles.ts';

@@ -86,6 +86,7 @@ export type {
   Reveal,
   SangRancuneView,
   Side,
+  State,
   Table,
   Token,
   WindowKind,
