@@ -161,7 +161,7 @@ export class Friend {
     while ((await seat.count()) > 0) {
       const before = await seat.count();
       await seat.first().click();
-      const kinds = this.page.locator('.chair-bots');
+      const kinds = this.page.locator('.chair-choices');
       await kinds.getByRole('button', { name: /Sensible bot|Automate avisé/ }).click();
       await expect(kinds).toHaveCount(0);
       await expect(seat).toHaveCount(before - 1);

@@ -21,6 +21,8 @@ const hovers = (event: PointerEvent): boolean =>
 export function useCardZoom(face: string | null) {
   const timer = useRef<number | undefined>(undefined);
   const longPressed = useRef(false);
+  /** The mouse has moved on it since it came. */
+  const pointed = useRef(false);
   const stop = () => window.clearTimeout(timer.current);
   const later = (element: Element, delay: number, pressed = false) => {
     stop();
@@ -35,10 +37,16 @@ export function useCardZoom(face: string | null) {
   return {
     longPressed,
     handlers: {
-      onPointerEnter: (event: PointerEvent) => {
-        if (hovers(event)) later(event.currentTarget, HOVER_DELAY);
+      // Not on entering: a card that comes to lie under a mouse at rest is not pointed at.
+      onPointerMove: (event: PointerEvent) => {
+        if (pointed.current || !hovers(event)) return;
+        pointed.current = true;
+        later(event.currentTarget, HOVER_DELAY);
       },
-      onPointerLeave: stop,
+      onPointerLeave: () => {
+        pointed.current = false;
+        stop();
+      },
       onPointerDown: (event: PointerEvent) => {
         longPressed.current = false;
         stop();

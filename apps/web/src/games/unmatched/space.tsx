@@ -71,10 +71,7 @@ export function SpaceButton({ space, mark, current, onFocus }: SpaceProps) {
         handlers.onBlur();
         aimAtSpace(null);
       }}
-      onPointerEnter={(event) => {
-        handlers.onPointerEnter(event);
-        aimAtSpace(id);
-      }}
+      onPointerEnter={() => aimAtSpace(id)}
       onPointerLeave={() => {
         handlers.onPointerLeave();
         aimAtSpace(null);

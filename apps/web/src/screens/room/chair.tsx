@@ -127,7 +127,7 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
       )}
       {choosing === 'swap' && <SwapSeats room={room} seat={seat} onDone={done} />}
       {choosing === 'bot' && (
-        <fieldset className="chair-bots" aria-label={say('seatBot')}>
+        <fieldset className="chair-choices" aria-label={say('seatBot')}>
           {OFFERED.map((kind) => (
             <button
               type="button"

@@ -22,7 +22,7 @@ export function SwapSeats({ room, seat, onDone }: SwapSeatsProps) {
     void ask('room:swapSeats', { a: seat, b: other });
   };
   return (
-    <fieldset className="chair-bots">
+    <fieldset className="chair-choices">
       <legend>{say('swapWith')}</legend>
       {room.seats.map((_, other) =>
         other === seat ? null : (
