@@ -38,7 +38,7 @@ export type {
   Split,
 } from './script/question.ts';
 export { onlyAnswerOf, refusalOf } from './script/question.ts';
-export { randomPicks } from './script/random-answer.ts';
+export { randomPicks, shuffledBy } from './script/random-answer.ts';
 export type { Next, Script } from './script/script.ts';
 export { ask, askAll, askAny, chance, reveal, SeatLeft, unlessLeft } from './script/script.ts';
 // How it is played.

@@ -1,5 +1,5 @@
 import type { Question, Random } from '@tablee/engine';
-import { randomPicks } from '@tablee/engine';
+import { randomPicks, shuffledBy } from '@tablee/engine';
 
 /** More answers than this to one question are not weighed against each other. */
 const MOST_ANSWERS = 24;
@@ -29,7 +29,7 @@ export function answersOf(
 function* others(question: Question, random: Random): Generator<readonly string[]> {
   const singles = singleAnswers(question);
   if (singles !== null) {
-    yield* singles.length <= MOST_ANSWERS ? singles : shuffled(singles, random);
+    yield* singles.length <= MOST_ANSWERS ? singles : shuffledBy(singles, random);
     return;
   }
   for (let i = 0; i < DRAWS; i += 1) yield randomPicks(question, random);
@@ -54,13 +54,4 @@ function singleAnswers(question: Question): readonly (readonly string[])[] | nul
     default:
       return null;
   }
-}
-
-function shuffled<T>(list: readonly T[], random: Random): T[] {
-  const all = [...list];
-  for (let last = all.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [all[last], all[other]] = [all[other] as T, all[last] as T];
-  }
-  return all;
 }

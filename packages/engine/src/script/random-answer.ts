@@ -43,11 +43,18 @@ function randomTogether({ options, together, max }: Pick, random: Random): strin
   return alike.slice(0, 1 + Math.floor(random() * Math.min(max, alike.length)));
 }
 
-function shuffled(options: readonly { readonly id: string }[], random: Random): string[] {
-  const ids = options.map((option) => option.id);
-  for (let last = ids.length - 1; last > 0; last -= 1) {
+/** A list in another order, every order alike. The list itself stays as it is. */
+export function shuffledBy<T>(list: readonly T[], random: Random): T[] {
+  const all = [...list];
+  for (let last = all.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    [ids[last], ids[other]] = [ids[other] as string, ids[last] as string];
+    [all[last], all[other]] = [all[other] as T, all[last] as T];
   }
-  return ids;
+  return all;
 }
+
+const shuffled = (options: readonly { readonly id: string }[], random: Random): string[] =>
+  shuffledBy(
+    options.map(({ id }) => id),
+    random,
+  );
