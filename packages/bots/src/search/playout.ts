@@ -49,7 +49,7 @@ export function playout(
   const horizon = thinker.horizon ?? LONGEST;
   let leaf: Edge | null = root;
   for (let answers = 0; answers < horizon; answers += 1) {
-    const asked = nextSeat(session);
+    const asked = awaitedSeat(session);
     if (asked === null) break;
     const question = session.questionOf(asked) as Question;
     const guess = (): readonly string[] => thinker.rollout(session.view(asked), question, random);
@@ -72,7 +72,7 @@ export function playout(
 }
 
 /** Whom the match waits for, before those who may answer but need not. */
-function nextSeat(session: Session): Seat | null {
+function awaitedSeat(session: Session): Seat | null {
   const asked = (session.awaited()?.seats ?? []).filter(
     (seat) => session.questionOf(seat) !== null,
   );
