@@ -99,11 +99,10 @@ function closePanel(): void {
 function isUnderSheet(selector: string): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   if (box === undefined) return false;
-  const { left, right, top, bottom } = box;
-  const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]));
-  return corners.some(
-    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('.tray, .recap') != null,
-  );
+  return [...document.querySelectorAll('.tray, .recap')].some((sheet) => {
+    const { left, right, top, bottom } = sheet.getBoundingClientRect();
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  });
 }
 
 /** Runs in the page: sideways scroll, and text below 12 px. */

@@ -4,8 +4,14 @@ import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
-/** Longer than what counts as an absence. */
+/** Milliseconds, longer than what counts as an absence. */
 const ABSENCE = 23_000;
+
+/** Runs in the page: its clock on the wall goes ahead, its timers run as ever. */
+const goAhead = (milliseconds: number): void => {
+  const { now } = Date;
+  Date.now = () => now() + milliseconds;
+};
 
 const recapOf = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -17,7 +23,6 @@ test('who comes late and who comes back is told what happened, and is not held u
   const bea = await Friend.arrive(browser, {
     viewport: { width: 360, height: 640 },
   });
-  await bea.page.clock.install();
   const link = await ada.opensRoom(server.origin, 'Ada');
   await bea.joins(link, 'Béa');
   await ada.picksGame('Untamed');
@@ -36,7 +41,6 @@ test('who comes late and who comes back is told what happened, and is not held u
 
   // Late.
   const cy = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
-  await cy.page.clock.install();
   await cy.watches(link, 'Cy');
   const late = recapOf(cy.page, 'La partie jusqu’ici');
   await expect(late).toContainText('Untamed');
@@ -57,7 +61,7 @@ test('who comes late and who comes back is told what happened, and is not held u
   // Away: the page is gone, the others play on as far as they can.
   await cy.page.goto('about:blank');
   await playOn(16, ada, bea);
-  await cy.page.clock.fastForward(ABSENCE);
+  await cy.page.addInitScript(goAhead, ABSENCE);
   await cy.page.goto(link);
   const away = recapOf(cy.page, 'Pendant votre absence');
   await expect(away.locator('.recap-lines li')).toHaveCount(12);
@@ -70,6 +74,10 @@ test('who comes late and who comes back is told what happened, and is not held u
 
   // A player who loses the connection, on a phone: the question stays free.
   while ((await ada.asked.count()) === 0) await playOn(1, ada, bea);
+  // The timers too: by them a page finds out that its connection is gone.
+  await bea.page.clock.install();
+  await bea.page.reload();
+  await expect(bea.sentence).toBeVisible();
   await bea.page.context().setOffline(true);
   await playOn(1, ada);
   await bea.page.clock.fastForward(ABSENCE);
