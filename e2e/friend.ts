@@ -11,6 +11,8 @@ export interface FriendSettings extends BrowserContextOptions {
 }
 
 const ASKED = '.question-bar[data-mine]:not([data-sending], [data-idle])';
+/** Not the one that takes the last answer back: who always touched that would never get on. */
+const BUTTON = '.btn:not([disabled], .btn-bare)';
 
 /**
  * What is touched towards an answer, the first that is there: confirming what is complete; a place for the chosen card; a
@@ -21,7 +23,8 @@ const STEPS = [
   `.table:has(${ASKED}):has(#hand [data-chosen]) main [data-lit][data-touch*="space"]:not([data-chosen])`,
   `.table:has(${ASKED}) #hand [data-lit]:not([data-chosen])`,
   `.table:has(${ASKED}) main [data-lit]:not([data-chosen])`,
-  `${ASKED} .question-actions .btn:not([disabled]):last-of-type`,
+  // One of the last two: what ends or declines stands there.
+  `${ASKED} .question-actions ${BUTTON}:nth-last-child(-n + 2 of ${BUTTON})`,
 ];
 
 /** What ends a stretch of play by the page itself: a kind of question not seen so far, something shown. */
