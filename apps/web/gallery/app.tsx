@@ -102,7 +102,7 @@ function Gallery(props: GalleryProps) {
     const { question } = useAnswering.getState();
     const now = useMatch.getState().view;
     if (question === null || now === null) return null;
-    return ui.optionWords(option, question, now, words).confirm ?? null;
+    return ui.words.option(option, question, now, words).confirm ?? null;
   };
   const answer = (picks: readonly string[]) => {
     if (scene.viewer === null) return;
@@ -142,8 +142,11 @@ function Gallery(props: GalleryProps) {
     setAnsweringWords({
       explain: (touch) => {
         const now = useMatch.getState().view;
-        const reason = now === null ? null : ui.explain(now, touch);
-        return reason === null ? null : ui.refusalWords(reason, words);
+        const reason =
+          now === null
+            ? null
+            : ui.explain(now, touch, useMatch.getState().snapshot?.question ?? null);
+        return reason === null ? null : ui.words.refusal(reason, words);
       },
       confirmationOf,
     });

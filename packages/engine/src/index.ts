@@ -37,7 +37,7 @@ export type {
   Question,
   Split,
 } from './script/question.ts';
-export { onlyAnswerOf, refusalOf } from './script/question.ts';
+export { onlyAnswerOf, optionsOf, refusalOf } from './script/question.ts';
 export { randomPicks, shuffledBy } from './script/random-answer.ts';
 export type { Next, Script } from './script/script.ts';
 export { ask, askAll, askAny, chance, reveal, SeatLeft, unlessLeft } from './script/script.ts';
@@ -65,11 +65,11 @@ export { inOrder, offer } from './table/windows.ts';
 // How it speaks.
 export type { PlainKey, Sayings } from './words/dictionary.ts';
 export { sayingsOf } from './words/dictionary.ts';
-export type { GameWords, OptionWords, Refusal, ToldLine } from './words/game-words.ts';
+export type { GameWords, OptionWords, Refusal } from './words/game-words.ts';
 export type { ListKind, Values } from './words/grammar.ts';
 export { listOf, settlePlurals } from './words/grammar.ts';
 export type { Chapter, Clause, Lang, Text } from './words/rulebook.ts';
 export { clause, text } from './words/rulebook.ts';
 export { capital, fill, fillPlaces, unbroken } from './words/sentences.ts';
-export type { Line, Part, Piece, Reader } from './words/told.ts';
-export { faces, Narrator, plainOf, told } from './words/told.ts';
+export type { Line, Part, Piece, Reader, Telling, ToldLine } from './words/told.ts';
+export { faces, Narrator, plainOf, tellerOf, told } from './words/told.ts';

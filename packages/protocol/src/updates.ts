@@ -102,19 +102,29 @@ export const roomState = z.strictObject({
 });
 export type RoomState = z.infer<typeof roomState>;
 
-const option = z.looseObject({ id: z.string() });
+const part = z.string().exactOptional();
+const option = z.looseObject({
+  id: z.string(),
+  verb: part,
+  by: part,
+  card: part,
+  space: part,
+  at: part,
+  seat: seat.exactOptional(),
+  most: z.int().exactOptional(),
+});
 const asked = {
   kind: z.string(),
   clause: z.string(),
   /** The picks the clock plays. */
   fallback: z.array(z.string()),
-  facts: z.record(z.string(), json).optional(),
+  facts: z.record(z.string(), json).exactOptional(),
   /** A chance to react to somebody else's move: all wait for it. */
-  reaction: z.literal(true).optional(),
+  reaction: z.literal(true).exactOptional(),
   /** May be answered, but nobody waits for it. */
-  idle: z.literal(true).optional(),
+  idle: z.literal(true).exactOptional(),
   /** Seconds it has at a table that counts no time. */
-  seconds: z.int().positive().optional(),
+  seconds: z.int().positive().exactOptional(),
   /** Fingerprint to send back with the answer. */
   fingerprint: z.string(),
   /** Whether one's last answer can be taken back now. */
@@ -127,7 +137,7 @@ export const openQuestion = z.discriminatedUnion('shape', [
     min: z.int(),
     max: z.int(),
     /** Only options of this verb are chosen several at once. */
-    together: z.string().optional(),
+    together: z.string().exactOptional(),
     ...asked,
   }),
   z.strictObject({ shape: z.literal('order'), options: z.array(option), ...asked }),

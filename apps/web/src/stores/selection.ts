@@ -1,5 +1,5 @@
 import type { About, Option, Question } from '@tablee/engine';
-import { refusalOf } from '@tablee/engine';
+import { optionsOf, refusalOf } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Touch } from '../table/contract.ts';
 
@@ -52,18 +52,6 @@ export function carried(before: OpenQuestion, now: OpenQuestion, selection: Sele
     picks: now.shape === 'pick' ? known.slice(0, now.max) : known,
     staged: options.find(({ id }) => id === staged?.id) ?? null,
   };
-}
-
-/** The options of any question; yes and no of a `confirm` are options too. */
-export function optionsOf(question: OpenQuestion | null): readonly Option[] {
-  if (question === null || question.shape === 'number') return [];
-  if (question.shape === 'confirm') {
-    return [
-      { id: 'yes', verb: 'yes' },
-      { id: 'no', verb: 'no' },
-    ];
-  }
-  return question.options as unknown as readonly Option[];
 }
 
 const agrees = (option: About, touch: Touch): boolean =>

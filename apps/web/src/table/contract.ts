@@ -1,5 +1,6 @@
 import type {
   About,
+  GameWords,
   Lang,
   Option,
   OptionWords,
@@ -127,15 +128,10 @@ export interface GameUi<V extends View = View> {
   readonly FinalScore: ComponentType<BoardProps<V>>;
   /** A card in full, for zoom on hover, focus and long press. `face` is what the board names it by. */
   readonly CardZoom: ComponentType<{ readonly face: string; readonly view: V | null }>;
-  /** The name of a card, wherever cards are listed; `null` for what is no card. */
-  cardName(face: string): Text | null;
-  /** What is awaited, for the asked seat (`mine`), for the others and for spectators. */
-  questionTitle(kind: string, mine: OpenQuestion | null, words: Wording, who: string): string;
-  optionWords(option: Option, question: OpenQuestion, view: V, words: Wording): OptionWords;
-  /** `null`: not worth a line. */
-  logLine(event: LogEvent, words: Wording): LogLine | null;
-  /** The announcement for screen readers: plain text of the same event. */
-  plain(event: LogEvent, words: Wording): string | null;
+  /** How the game speaks: lines, questions, options, refusals. */
+  readonly words: GameWords<V>;
+  /** Stands before the line of an event. */
+  iconOf(event: LogEvent): IconShape;
   /**
    * A question with one single option is answered by the screen (a personal switch), after a time that chance draws. Not
    * where several wait for the same answer: there the time it takes would tell. A game may say which. Left out: never.
@@ -144,8 +140,8 @@ export interface GameUi<V extends View = View> {
   cueOf(event: LogEvent, seat: number | null): Cue | null;
   /** Milliseconds the event is given on screen before the next one (0: at once; 800 at most). */
   pace(event: LogEvent): number;
-  explain(view: V, touch: Touch): Reason | null;
-  refusalWords(reason: Reason, words: Wording): Refusal;
+  /** Why a touch leads nowhere, while `question` is asked of the seat. */
+  explain(view: V, touch: Touch, question: OpenQuestion | null): Reason | null;
   /** What players of this game say to each other, ready to be said; loads with the talk. Left out: only what the house has. */
   phrases?(): Promise<readonly Text[]>;
   /** Words of the host's choices, by option id. */

@@ -3,10 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { useSettings } from '../stores/settings.ts';
 import type { GameUi, Wording } from './contract.ts';
 import { withHouseEvents } from './house-events.tsx';
+import { spokenOf } from './told.tsx';
 
 const ui = withHouseEvents({} as GameUi);
 const said = (why: string, lost: number): string | null =>
-  ui.plain({ n: 1, type: 'house:resumed', clause: '', why, lost } as LogEvent, {} as Wording);
+  spokenOf(ui, { n: 1, type: 'house:resumed', clause: '', why, lost } as LogEvent, {} as Wording);
 
 afterEach(() => useSettings.setState({ lang: 'en' }));
 

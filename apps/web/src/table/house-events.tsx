@@ -14,12 +14,16 @@ const isHouse = ({ type }: LogEvent): boolean => type.startsWith('house:');
 export function withHouseEvents(ui: GameUi): GameUi {
   return {
     ...ui,
-    logLine: (event, words) => {
-      if (!isHouse(event)) return ui.logLine(event, words);
-      const content = worded(event, words);
-      return content === null ? null : { content, icon: hourglass };
+    words: {
+      ...ui.words,
+      tell: (told, words) => {
+        const event = told as unknown as LogEvent;
+        if (!isHouse(event)) return ui.words.tell(told, words);
+        const line = worded(event, words);
+        return line === null ? null : { pieces: [line], separator: false };
+      },
     },
-    plain: (event, words) => (isHouse(event) ? worded(event, words) : ui.plain(event, words)),
+    iconOf: (event) => (isHouse(event) ? hourglass : ui.iconOf(event)),
     pace: (event) => (isHouse(event) ? 0 : ui.pace(event)),
     cueOf: (event, seat) => (isHouse(event) ? null : ui.cueOf(event, seat)),
   };

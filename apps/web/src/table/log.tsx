@@ -9,6 +9,7 @@ import type { GameUi, Wording } from './contract.ts';
 import { help } from './icons.generated.ts';
 import './log.css';
 import { useNewestInSight } from './newest-in-sight.ts';
+import { logLineOf } from './told.tsx';
 
 interface LogProps {
   readonly ui: GameUi;
@@ -52,7 +53,7 @@ interface LineProps {
 
 const Line = memo(function Line({ ui, words, event }: LineProps) {
   const say = useSay();
-  const line = ui.logLine(event, words);
+  const line = logLineOf(ui, event, words);
   if (line === null) return null;
   return (
     <li className={line.separator === true ? 'log-line log-separator' : 'log-line'}>

@@ -1,9 +1,10 @@
 import type { View } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, undo, useAnswering } from '../stores/answering.ts';
-import { isSingle, optionsOf, togetherOf } from '../stores/selection.ts';
+import { isSingle, togetherOf } from '../stores/selection.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import { announce } from './announcer.ts';
@@ -45,7 +46,7 @@ export function QuestionBar(props: QuestionBarProps) {
       ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
       : isGathering(answering) && question !== null
         ? (togetherWords(ui, question, view, words)?.confirm ?? '')
-        : sentenceOf(ui, snapshot, seats, words, say);
+        : sentenceOf(ui, snapshot, view, seats, words, say);
   return (
     <section
       className="question-bar"
@@ -96,7 +97,7 @@ function togetherWords(
   words: Wording,
 ): OptionWords | null {
   const verb = togetherOf(question);
-  return verb === undefined ? null : ui.optionWords({ id: verb, verb }, question, view, words);
+  return verb === undefined ? null : ui.words.option({ id: verb, verb }, question, view, words);
 }
 
 function Waiting({ snapshot }: { readonly snapshot: MatchSnapshot }) {

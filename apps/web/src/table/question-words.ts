@@ -8,6 +8,7 @@ import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contra
 export function sentenceOf(
   ui: GameUi,
   snapshot: MatchSnapshot,
+  view: View,
   seats: readonly SeatInfo[],
   words: Wording,
   say: Say,
@@ -16,11 +17,12 @@ export function sentenceOf(
   if (awaited === null) return say('endTitle');
   const still = awaited.seats.filter((seat) => !awaited.ready.includes(seat));
   const names = still.map((seat) => seats[seat]?.nickname ?? `#${seat + 1}`);
-  return ui.questionTitle(
+  return ui.words.title(
     question?.kind ?? awaited.kind,
     question,
-    words,
     listOf(names, words.lang),
+    view,
+    words,
   );
 }
 
@@ -41,7 +43,7 @@ export function wordsOf(
   words: Wording,
   say: Say,
 ): OptionWords {
-  const own = ui.optionWords(option, question, view, words);
+  const own = ui.words.option(option, question, view, words);
   const worded = own.label !== '' && own.label !== option.id;
   return question.shape === 'confirm' && !worded ? yesOrNo(option, say) : own;
 }

@@ -1,7 +1,7 @@
 import type { Option } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { useSay } from '../i18n/table.ts';
-import { optionsOf } from '../stores/selection.ts';
 import type { Answering } from './contract.ts';
 
 interface StepperProps {

@@ -1,34 +1,36 @@
+import { type GameEvent, tellerOf } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ICONS } from '@/games/untamed/art/icons.ts';
 import { wordsIn } from '@/testing/words.ts';
-import { logOf } from './told.tsx';
+import type { GameUi } from './contract.ts';
+import { logLineOf, spokenOf } from './told.tsx';
 
-const DICTIONARY = {
-  fr: { log: { shown: '{who} [montre|montrez] {cards} : {n} {n|carte|cartes}.' } },
-  en: { log: { shown: '{who} [shows|show] {cards}: {n} {n|card|cards}.' } },
+const PATTERNS = {
+  fr: { shown: '{who} [montre|montrez] {cards} : {n} {n|carte|cartes}.' },
+  en: { shown: '{who} [shows|show] {cards}: {n} {n|card|cards}.' },
 };
 
 /** The line about these cards as the log shows it, and as it is read aloud. */
 function told(lang: 'fr' | 'en', cards: readonly string[]) {
-  const { logLine, plain } = logOf<'shown'>({
+  const tell = tellerOf<GameEvent, 'shown'>({
     lineOf: () => ({
       key: 'shown',
-      icon: ICONS.support,
       parts: { who: { name: 'Ada' }, cards: { cards }, n: cards.length },
       you: false,
-      separator: false,
     }),
-    dictionary: (reader) => DICTIONARY[reader],
+    patterns: (reader) => PATTERNS[reader],
     nameOfCard: (face) => face.toUpperCase(),
+    isSeparator: () => false,
   });
+  const ui = { words: { tell } as unknown as GameUi['words'], iconOf: () => ICONS.support };
   const event = {} as LogEvent;
-  const markup = renderToStaticMarkup(logLine(event, wordsIn(lang))?.content);
+  const markup = renderToStaticMarkup(logLineOf(ui, event, wordsIn(lang))?.content);
   return {
     markup,
     shown: markup.replace(/<[^>]*>/g, '').replaceAll('\u202f', ' '),
-    spoken: plain(event, wordsIn(lang)),
+    spoken: spokenOf(ui, event, wordsIn(lang)),
   };
 }
 

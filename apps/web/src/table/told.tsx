@@ -1,17 +1,9 @@
-import { type Line as EngineLine, type Piece, plainOf, told } from '@tablee/engine';
+import { type GameEvent, type Piece, plainOf } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { Fragment } from 'react';
 import { useTable } from '../stores/table.ts';
-import type { IconShape } from '../ui/icon.tsx';
-import type { Lang, LogLine, Wording } from './contract.ts';
+import type { GameUi, LogLine, Wording } from './contract.ts';
 import './told.css';
-
-export type { Part } from '@tablee/engine';
-
-/** A sentence of the log before it is worded, with the icon beside it. */
-export interface Line<Key extends string = string> extends EngineLine<Key> {
-  readonly icon: IconShape;
-}
 
 /** A piece on the screen: names in bold, card names that open the card. */
 function Shown({ piece }: { readonly piece: Piece }) {
@@ -31,37 +23,35 @@ function Shown({ piece }: { readonly piece: Piece }) {
   );
 }
 
-/** How a game tells its events. */
-interface Told<Key extends string> {
-  /** What an event says; `null`: not worth a line. */
-  lineOf(event: LogEvent, words: Wording): Line<Key> | null;
-  dictionary(lang: Lang): { readonly log: Readonly<Record<Key, string>> };
-  nameOfCard(face: string, lang: Lang): string;
+/** What tells the events of a game. */
+type Teller = Pick<GameUi, 'words' | 'iconOf'>;
+
+/** An event of the log as the game told it: the log has numbered it. */
+const toldIn = (event: LogEvent): GameEvent => event as unknown as GameEvent;
+
+/** The line of an event as the log shows it; `null`: not worth a line. */
+export function logLineOf(ui: Teller, event: LogEvent, words: Wording): LogLine | null {
+  const line = ui.words.tell(toldIn(event), words);
+  if (line === null) return null;
+  const content = line.pieces.map((piece, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
+    <Fragment key={i}>
+      <Shown piece={piece} />
+    </Fragment>
+  ));
+  return {
+    content: <span className="told">{content}</span>,
+    icon: ui.iconOf(event),
+    ...(line.separator && { separator: true }),
+  };
 }
 
-/** The lines of a game's log: who did what with which card, and the same in plain text. */
-export function logOf<Key extends string>({ lineOf, dictionary, nameOfCard }: Told<Key>) {
-  const piecesOf = (line: Line<Key>, lang: Lang): readonly Piece[] =>
-    told(line, dictionary(lang).log[line.key], lang, (face) => nameOfCard(face, lang));
-  return {
-    logLine(event: LogEvent, words: Wording): LogLine | null {
-      const line = lineOf(event, words);
-      if (line === null) return null;
-      const content = piecesOf(line, words.lang).map((piece, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
-        <Fragment key={i}>
-          <Shown piece={piece} />
-        </Fragment>
-      ));
-      return {
-        content: <span className="told">{content}</span>,
-        icon: line.icon,
-        ...(line.separator && { separator: true }),
-      };
-    },
-    plain(event: LogEvent, words: Wording): string | null {
-      const line = lineOf(event, words);
-      return line === null ? null : plainOf(piecesOf(line, words.lang));
-    },
-  };
+/** The same line in plain text, for screen readers. */
+export function spokenOf(
+  ui: Pick<GameUi, 'words'>,
+  event: LogEvent,
+  words: Wording,
+): string | null {
+  const line = ui.words.tell(toldIn(event), words);
+  return line === null ? null : plainOf(line.pieces);
 }

@@ -1,9 +1,10 @@
-import type { Reason, Session, View } from '@tablee/engine';
+import type { GameWords, Reason, Session, View } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { expect } from 'vitest';
 import { useMatch } from '@/stores/match.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import type { GameUi, Touch, Wording } from '@/table/contract.ts';
+import { spokenOf } from '@/table/told.tsx';
 
 const NAMES = ['you', 'Bo', 'Cy', 'Di', 'Ed', 'Fy'];
 const WORDINGS: readonly Wording[] = (['fr', 'en'] as const).map((lang) => ({
@@ -14,10 +15,7 @@ const WORDINGS: readonly Wording[] = (['fr', 'en'] as const).map((lang) => ({
 /** Left-over places, choices of words, and things that nobody named. */
 const UNSAID = /[[\]{}|]|undefined|NaN/;
 
-type Words<V extends View> = Pick<
-  GameUi<V>,
-  'questionTitle' | 'optionWords' | 'logLine' | 'plain' | 'explain' | 'refusalWords'
->;
+type Words<V extends View> = GameWords<V> & Pick<GameUi<V>, 'explain'>;
 
 interface Ways<V extends View> {
   /** Types of events without a line: told by what comes before or after them. */
@@ -40,16 +38,16 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
   const saysQuestion = (question: OpenQuestion, view: V) => {
     met.kinds.add(question.kind);
     for (const words of WORDINGS) {
-      const title = game.questionTitle(question.kind, question, words, '');
+      const title = game.title(question.kind, question, '', view, words);
       expect(title, question.kind).not.toMatch(UNSAID);
       expect(title.length, question.kind).toBeGreaterThan(3);
       expect(title, question.kind).not.toBe(ways.untitled?.[words.lang]);
-      const others = game.questionTitle(question.kind, null, words, 'Bo');
+      const others = game.title(question.kind, null, 'Bo', view, words);
       expect(others, question.kind).not.toMatch(UNSAID);
       // Where nobody may know who still thinks, nobody is named.
       expect(others.includes('Bo'), question.kind).toBe(!ways.unseen?.includes(question.kind));
       for (const option of optionsOf(question)) {
-        const { label, confirm = '' } = game.optionWords(option, question, view, words);
+        const { label, confirm = '' } = game.option(option, question, view, words);
         expect(label, `${question.kind} ${option.id}`).not.toBe('');
         expect(label, question.kind).not.toBe(option.id);
         expect(label + confirm, `${question.kind} ${option.id}`).not.toMatch(UNSAID);
@@ -60,10 +58,10 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
   const saysRefusal = (reason: Reason) => {
     met.refusals.add(reason.code);
     for (const words of WORDINGS) {
-      const { header, text } = game.refusalWords(reason, words);
+      const { header, text } = game.refusal(reason, words);
       expect(`${header} ${text}`, reason.code).not.toMatch(UNSAID);
       expect(text, reason.code).not.toMatch(/ {2}| [.,]|: \./);
-      const unknown = game.refusalWords({ code: 'somethingNew', facts: {} }, words);
+      const unknown = game.refusal({ code: 'somethingNew', facts: {} }, words);
       expect(header, reason.code).not.toBe(unknown.header);
     }
   };
@@ -71,20 +69,22 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
   const tells = (event: LogEvent) => {
     met.events.add(event.type);
     for (const words of WORDINGS) {
-      const line = game.plain(event, words);
+      const line = spokenOf({ words: game }, event, words);
       if (line === null) expect(ways.quiet, event.type).toContain(event.type);
       else expect(line, event.type).not.toMatch(UNSAID);
-      expect(game.logLine(event, words) === null).toBe(line === null);
     }
   };
 
   const saysAll = (session: Session, seat: number): void => {
     const view = session.view(seat) as unknown as V;
     useMatch.setState({ view });
-    saysQuestion(session.questionOf(seat) as unknown as OpenQuestion, view);
+    const asked = session.questionOf(seat) as OpenQuestion;
+    saysQuestion(asked, view);
     for (const touch of ways.touches?.(view) ?? []) {
-      const reason = game.explain(view, touch);
-      if (reason !== null) saysRefusal(reason);
+      for (const open of [asked, null]) {
+        const reason = game.explain(view, touch, open);
+        if (reason !== null && reason.code !== 'notTheQuestion') saysRefusal(reason);
+      }
     }
     let n = 0;
     for (const { open, own } of session.takeEvents()) {

@@ -55,15 +55,15 @@ type Titles = {
 /** Each kind of question is asked of the reader and of others, in words of its own. */
 export function testTitles(
   kinds: readonly string[],
-  questionTitle: GameUi['questionTitle'],
+  title: GameUi['words']['title'],
   facts: OpenQuestion['facts'],
   usual: Titles,
 ): void {
   test.each(kinds)('%s is asked of the reader and of others, in both languages', (kind) => {
     const asked = { kind, shape: 'pick', options: [], min: 1, max: 1, facts };
     for (const lang of ['fr', 'en'] as const) {
-      const mine = questionTitle(kind, asked as unknown as OpenQuestion, wordsIn(lang), '');
-      const others = questionTitle(kind, null, wordsIn(lang), 'Ada');
+      const mine = title(kind, asked as unknown as OpenQuestion, '', null, wordsIn(lang));
+      const others = title(kind, null, 'Ada', null, wordsIn(lang));
       expect(mine).not.toBe(usual[lang].other);
       expect(others).toContain('Ada');
       expect(others).not.toBe(usual[lang].otherWho.replace('{who}', 'Ada'));

@@ -93,6 +93,16 @@ export interface OwnText extends Asked {
 /** All that a rules script can ask of a seat. */
 export type Question = Pick | Order | Split | Amount | Confirm | OwnText;
 
+/** The options of any question; yes and no of a `confirm` are options too. */
+export function optionsOf(question: Question | null): readonly Option[] {
+  if (question === null || question.shape === 'number') return [];
+  if (question.shape !== 'confirm') return question.options;
+  return [
+    { id: 'yes', verb: 'yes' },
+    { id: 'no', verb: 'no' },
+  ];
+}
+
 /** Whether these picks are a text of the seat's own: the question alone cannot tell if it is legal. */
 export const isOwnText = (question: Question, picks: readonly string[]): question is OwnText =>
   question.shape === 'text' && !question.options.some(({ id }) => id === picks[0]);

@@ -2,14 +2,7 @@ import type { GameEvent, Reason } from '../game/game.ts';
 import type { View } from '../game/layers.ts';
 import type { Option, Question } from '../script/question.ts';
 import type { Text } from './rulebook.ts';
-import type { Piece, Reader } from './told.ts';
-
-/** A line of the log in words. */
-export interface ToldLine {
-  readonly pieces: readonly Piece[];
-  /** Begins a new turn or a new age. */
-  readonly separator: boolean;
-}
+import type { Reader, ToldLine } from './told.ts';
 
 /** A legal option in words. */
 export interface OptionWords {
@@ -38,10 +31,8 @@ export interface GameWords<V extends View = View, E extends GameEvent = GameEven
   cardName(face: string): Text | null;
   /** What an event says; `null`: not worth a line. */
   tell(event: E, reader: Reader): ToldLine | null;
-  /** What is awaited: for the asked seat (`mine`), or of `who` for everybody else. `view` is null before there is one. */
+  /** What is awaited: of the asked seat (`mine`, with what it sees), or of `who` for everybody else. */
   title(kind: string, mine: Question | null, who: string, view: V | null, reader: Reader): string;
   option(option: Option, question: Question, view: V, reader: Reader): OptionWords;
   refusal(reason: Reason, reader: Reader): Refusal;
-  /** What lies on the table, in a few sentences, for those who do not see it: the reader's own side first. */
-  describe(view: V, reader: Reader): readonly string[];
 }

@@ -26,8 +26,6 @@ export interface Line<Key extends string = string> {
   readonly parts: Readonly<Record<string, Part>>;
   /** Speaks of the reader: the other form of the verb. */
   readonly you: boolean;
-  /** Begins a new turn or a new age. */
-  readonly separator: boolean;
 }
 
 /** A piece of a sentence: words, somebody, or a card with the punctuation that stays with it at the end of a line. */
@@ -128,6 +126,37 @@ export const faces = (cards: readonly { readonly face: string }[]): Part => ({
   cards: cards.map(({ face }) => face),
 });
 
+/** A line of the log in words. */
+export interface ToldLine {
+  readonly pieces: readonly Piece[];
+  /** Begins a new turn or a new age. */
+  readonly separator: boolean;
+}
+
+/** How a game tells its events. */
+export interface Telling<Event, Key extends string> {
+  /** What an event says; `null`: not worth a line. */
+  lineOf(event: Event, reader: Reader): Line<Key> | null;
+  /** The patterns of the lines. */
+  patterns(lang: Lang): Readonly<Record<Key, string>>;
+  nameOfCard(face: string, lang: Lang): string;
+  isSeparator(event: Event): boolean;
+}
+
+/** Tells events in the words of a game: `GameWords.tell`. */
+export const tellerOf =
+  <Event, Key extends string>({ lineOf, patterns, nameOfCard, isSeparator }: Telling<Event, Key>) =>
+  (event: Event, reader: Reader): ToldLine | null => {
+    const line = lineOf(event, reader);
+    if (line === null) return null;
+    const { lang } = reader;
+    const pattern = patterns(lang)[line.key];
+    return {
+      pieces: told(line, pattern, lang, (face) => nameOfCard(face, lang)),
+      separator: isSeparator(event),
+    };
+  };
+
 /** Makes the lines that one reader is told. */
 export class Narrator<Key extends string> {
   readonly reader: Reader;
@@ -144,9 +173,13 @@ export class Narrator<Key extends string> {
     return { name: listOf(names, reader.lang) };
   }
 
+  isYou(seat: Seat): boolean {
+    return this.reader.isYou(seat);
+  }
+
   /** Without an actor. */
   fact(key: Key, parts: Line['parts'] = {}): Line<Key> {
-    return { key, parts, you: false, separator: false };
+    return { key, parts, you: false };
   }
 
   /** With the seats that act, as the subject of the sentence. */

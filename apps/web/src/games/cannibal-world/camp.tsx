@@ -1,6 +1,6 @@
+import { optionsOf } from '@tablee/engine';
 import type { CampIndex } from '@tablee/rules/games/cannibal-world/index.ts';
 import { factionOf, pillageRefusal, playerAt } from '@tablee/rules/games/cannibal-world/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import { touchProps } from '@/table/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';

@@ -1,3 +1,4 @@
+import { optionsOf } from '@tablee/engine';
 import type {
   CannibalView,
   Creature,
@@ -11,7 +12,6 @@ import {
   rowOf,
   sightOf,
 } from '@tablee/rules/games/cannibal-world/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import type { Answering } from '@/table/contract.ts';
 
 /** An ability as its chip tells it. */

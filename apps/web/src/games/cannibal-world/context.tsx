@@ -1,7 +1,7 @@
+import { optionsOf } from '@tablee/engine';
 import type { CampIndex, CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { campOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { createContext } from 'react';
-import { optionsOf } from '@/stores/selection.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';
 import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';

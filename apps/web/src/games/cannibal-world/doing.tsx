@@ -1,6 +1,6 @@
+import { optionsOf } from '@tablee/engine';
 import type { Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import { findCreature, rowOf, rowText } from '@tablee/rules/games/cannibal-world/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import { useTable } from '@/stores/table.ts';
 import type { Touch } from '@/table/contract.ts';
 import { touchProps } from '@/table/touch-props.ts';

@@ -3,10 +3,8 @@ import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { game as cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';
-import { logLine, plain } from './log.ts';
-import { optionWords } from './option-words.ts';
-import { questionTitle } from './questions.ts';
-import { explain, refusalWords } from './refusals.ts';
+import { explain } from './refusals.ts';
+import { words } from './spoken.ts';
 import { dictionary } from './words.ts';
 
 const touches = ({ open, own }: CannibalView) => [
@@ -20,7 +18,7 @@ const touches = ({ open, own }: CannibalView) => [
 ];
 
 const { saysAll } = sayer<CannibalView>(
-  { questionTitle, optionWords, logLine, plain, explain, refusalWords },
+  { ...words, explain },
   {
     quiet: ['handDealt', 'actionAimed'],
     touches,

@@ -1,7 +1,7 @@
 import type { Card } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { halvesOf, sightOf } from '@tablee/rules/games/cannibal-world/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { layerOf } from '@/table/seen.ts';

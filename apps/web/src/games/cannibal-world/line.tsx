@@ -1,5 +1,5 @@
+import { optionsOf } from '@tablee/engine';
 import { isUnguarded } from '@tablee/rules/games/cannibal-world/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';

@@ -2,19 +2,13 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { CannibalEvent, CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Cue } from '@/table/contract.ts';
-import { logOf } from '@/table/told.tsx';
-import { printed } from './names.ts';
-import { lineOf } from './story.ts';
-import { dictionary } from './words.ts';
-
-export const { logLine, plain } = logOf({
-  lineOf,
-  dictionary,
-  nameOfCard: (face, lang) => printed(face).name[lang],
-});
+import type { IconShape } from '@/ui/icon.tsx';
+import { STORY_ICONS } from './art/story-icons.ts';
 
 const campOfSeat = (seat: number): number | undefined =>
   (useMatch.getState().view as CannibalView | null)?.open.players[seat]?.camp;
+
+export const iconOf = ({ type }: LogEvent): IconShape => STORY_ICONS[type] ?? STORY_ICONS.default;
 
 export function cueOf(event: LogEvent, seat: number | null): Cue | null {
   const told = event as unknown as CannibalEvent;

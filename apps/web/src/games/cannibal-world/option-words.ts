@@ -1,9 +1,7 @@
-import type { Option } from '@tablee/engine';
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { CannibalView, FactionId } from '@tablee/rules/games/cannibal-world/index.ts';
 import { factionOf, findCreature, isLeader } from '@tablee/rules/games/cannibal-world/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
-import type { OptionWords, Wording } from '@/table/contract.ts';
 import { faceOf } from './faces.ts';
 import { attackForecast, ruinAfter } from './forecast.ts';
 import { abilityName, printed } from './names.ts';
@@ -35,7 +33,7 @@ const abilityAt = (
 };
 
 /** Ending is asked again while meat is left and something useful could be paid. */
-function endWords(question: OpenQuestion, { view, words }: Naming): OptionWords {
+function endWords(question: Question, { view, words }: Naming): OptionWords {
   const { ask } = words;
   const options = optionsOf(question);
   const meat = view.open.players[view.seat ?? 0]?.meat ?? 0;
@@ -72,7 +70,7 @@ function halvesWords({ card, space = '0' }: Option, by: Naming): OptionWords {
 }
 
 /** Yes and no in the words of what they answer. */
-function confirmWords({ id }: Option, { kind }: OpenQuestion, { ask }: Words): OptionWords {
+function confirmWords({ id }: Option, { kind }: Question, { ask }: Words): OptionWords {
   const yes = id === 'yes';
   if (kind === 'mulligan') {
     return { label: ask(yes ? 'optMulligan' : 'optKeep'), button: yes ? 'secondary' : 'primary' };
@@ -101,9 +99,9 @@ const PICKED: { readonly [verb: string]: AskKey } = {
 /** A legal option in words. */
 export function optionWords(
   option: Option,
-  question: OpenQuestion,
+  question: Question,
   view: CannibalView,
-  wording: Wording,
+  wording: Reader,
 ): OptionWords {
   const words = WORDS[wording.lang];
   const by: Naming = { view, words, nameOf: wording.nameOf };
@@ -119,7 +117,7 @@ export function optionWords(
 }
 
 /** What one does in one's main phase, and in the tactical window. */
-function actionWords(option: Option, question: OpenQuestion, by: Naming): OptionWords | null {
+function actionWords(option: Option, question: Question, by: Naming): OptionWords | null {
   const { verb, card, space, at, seat } = option;
   const { ask } = by.words;
   const named = { card: nameOf(card, by) };
@@ -162,7 +160,7 @@ function actionWords(option: Option, question: OpenQuestion, by: Naming): Option
 }
 
 /** Answers to what others do, and to the questions of setting up. */
-function answerWords(option: Option, question: OpenQuestion, by: Naming): OptionWords | null {
+function answerWords(option: Option, question: Question, by: Naming): OptionWords | null {
   const { verb, card, space } = option;
   const { ask, text } = by.words;
   switch (verb) {

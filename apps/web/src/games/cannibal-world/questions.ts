@@ -1,8 +1,6 @@
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Question, Reader } from '@tablee/engine';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { findCreature } from '@tablee/rules/games/cannibal-world/index.ts';
-import { useMatch } from '@/stores/match.ts';
-import type { Wording } from '@/table/contract.ts';
 import type { Values } from '@/table/sentences.ts';
 import { printed, rowName } from './names.ts';
 import { type AskKey, dictionary, WORDS } from './words.ts';
@@ -23,20 +21,16 @@ interface Facts {
   readonly slot?: number;
 }
 
-const factsOf = (question: OpenQuestion): Facts => (question.facts ?? {}) as Facts;
+const factsOf = (question: Question): Facts => (question.facts ?? {}) as Facts;
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
 
-/** The view on the table: where the creatures of a question stand. */
-const viewNow = (): CannibalView | null => useMatch.getState().view as CannibalView | null;
-
-const faceInPlay = (id: string | null | undefined): string | null => {
-  const view = viewNow();
+const faceInPlay = (view: CannibalView | null, id: string | null | undefined): string | null => {
   if (view === null || id == null) return null;
   return findCreature(view.open, id)?.face ?? null;
 };
 
-function keyOf(question: OpenQuestion): AskKey {
+function keyOf(question: Question): AskKey {
   const { kind } = question;
   const { forced, what, attacker } = factsOf(question);
   if (kind === 'mainAction' && forced) return 'mainActionForced';
@@ -47,15 +41,19 @@ function keyOf(question: OpenQuestion): AskKey {
   return isTitle(kind) ? kind : 'other';
 }
 
-function valuesOf(question: OpenQuestion, { text }: (typeof WORDS)['fr']): Values {
+function valuesOf(
+  question: Question,
+  view: CannibalView | null,
+  { text }: (typeof WORDS)['fr'],
+): Values {
   const { face, row, creature, attacker, target, combat, direct, shots = [] } = factsOf(question);
   const name = (of: string | null | undefined) => (of == null ? '' : text(printed(of).name));
   const total = question.shape === 'split' ? question.total : 0;
   return {
-    card: name(face ?? faceInPlay(creature)),
+    card: name(face ?? faceInPlay(view, creature)),
     ability: row === undefined ? '' : text(rowName(row, face ?? null)),
-    attacker: name(faceInPlay(attacker)),
-    target: name(faceInPlay(target)),
+    attacker: name(faceInPlay(view, attacker)),
+    target: name(faceInPlay(view, target)),
     n: total + (combat ?? 0) + (direct ?? 0) + shots.reduce((sum, { amount }) => sum + amount, 0),
   };
 }
@@ -63,14 +61,15 @@ function valuesOf(question: OpenQuestion, { text }: (typeof WORDS)['fr']): Value
 /** The one sentence that says what is awaited, and from whom. */
 export function questionTitle(
   kind: string,
-  mine: OpenQuestion | null,
-  { lang }: Wording,
+  mine: Question | null,
   who: string,
+  view: CannibalView | null,
+  { lang }: Reader,
 ): string {
   const words = WORDS[lang];
   if (mine === null) {
     const key = `${kind}Who`;
     return words.ask(isTitle(key) ? key : 'otherWho', { who });
   }
-  return words.ask(keyOf(mine), valuesOf(mine, words));
+  return words.ask(keyOf(mine), valuesOf(mine, view, words));
 }

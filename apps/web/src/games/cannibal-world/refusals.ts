@@ -1,4 +1,5 @@
-import type { Reason } from '@tablee/engine';
+import type { Reader, Reason, Refusal } from '@tablee/engine';
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
   alliesOf,
@@ -10,8 +11,7 @@ import {
   isTracker,
   playerAt,
 } from '@tablee/rules/games/cannibal-world/index.ts';
-import { useAnswering } from '@/stores/answering.ts';
-import type { Refusal, Touch, Wording } from '@/table/contract.ts';
+import type { Touch } from '@/table/contract.ts';
 import { printed } from './names.ts';
 import { dictionary, type RefusalKey, WORDS } from './words.ts';
 
@@ -29,7 +29,11 @@ const because = (code: string | null, facts: Reason['facts'] = {}): Reason | nul
   code === null ? null : { code, facts };
 
 /** Why a touch is refused: the rules' own word first, else what the table can see of it. */
-export function explain(view: CannibalView, touch: Touch): Reason | null {
+export function explain(
+  view: CannibalView,
+  touch: Touch,
+  question: OpenQuestion | null,
+): Reason | null {
   const { seat } = view;
   if (seat === null || view.open.phase !== 'turns') return null;
   const { card, space, verb } = touch;
@@ -40,11 +44,10 @@ export function explain(view: CannibalView, touch: Touch): Reason | null {
   };
   const told = explainView(view, about);
   if (told !== null && isKey(told.code)) return told;
-  return reasonOf({ view, seat }, touch);
+  return reasonOf({ view, seat }, touch, question);
 }
 
-function reasonOf(asked: Asked, touch: Touch): Reason | null {
-  const { question } = useAnswering.getState();
+function reasonOf(asked: Asked, touch: Touch, question: OpenQuestion | null): Reason | null {
   const { card, space, at } = touch;
   if (question === null) return because('notYourTurn');
   if (at !== undefined) return ofTarget(asked, at);
@@ -101,7 +104,7 @@ function ofAttack(
 }
 
 /** Header and explanation of a refusal. */
-export function refusalWords({ code, facts }: Reason, { lang }: Wording): Refusal {
+export function refusalWords({ code, facts }: Reason, { lang }: Reader): Refusal {
   const { refuse, text } = WORDS[lang];
   const face = facts.face ?? facts.guard;
   const values = { card: typeof face === 'string' ? text(printed(face).name) : '' };

@@ -1,4 +1,5 @@
-import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { Line, Part, Reader } from '@tablee/engine';
+import { faces, Narrator } from '@tablee/engine';
 import type {
   CannibalEvent,
   CannibalView,
@@ -7,10 +8,6 @@ import type {
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { factionOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useMatch } from '@/stores/match.ts';
-import type { Wording } from '@/table/contract.ts';
-import { faces, type Narration, Narrator } from '@/table/narrator.ts';
-import type { Line, Part } from '@/table/told.tsx';
-import { STORY_ICONS } from './art/story-icons.ts';
 import { faceOf } from './faces.ts';
 import { rowName } from './names.ts';
 import { type LogKey, WORDS, type Words } from './words.ts';
@@ -43,17 +40,14 @@ const creatures = (ids: readonly string[]): Part => ({
 const seatsOfCamp = (camp: number | null): readonly number[] =>
   camp === null ? [] : (openNow()?.camps[camp]?.seats ?? []);
 
-const NARRATION: Narration = { icons: STORY_ICONS };
-
 interface Teller {
   readonly tell: Narrator<LogKey>;
   readonly words: Words;
 }
 
 /** What an event says: the pattern and its parts; `null`: not worth a line. */
-export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
-  const told = event as unknown as CannibalEvent;
-  const by = { tell: new Narrator<LogKey>(words, told.type, NARRATION), words: WORDS[words.lang] };
+export function lineOf(told: CannibalEvent, words: Reader): Line<LogKey> | null {
+  const by = { tell: new Narrator<LogKey>(words), words: WORDS[words.lang] };
   return (
     lineOfTable(told, by) ?? lineOfCards(told, by) ?? lineOfActs(told, by) ?? lineOfFight(told, by)
   );

@@ -1,6 +1,6 @@
 import type { Option } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import { cardOf, factionOf, rowOf, rowText } from '@tablee/rules/games/cannibal-world/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { Touch } from '@/table/contract.ts';

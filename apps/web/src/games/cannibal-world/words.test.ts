@@ -2,6 +2,7 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { DeckErrorCode } from '@tablee/rules/games/cannibal-world/index.ts';
 import { catalogue, FACTIONS, game } from '@tablee/rules/games/cannibal-world/index.ts';
 import { expect, test } from 'vitest';
+import { spokenOf } from '@/table/told.tsx';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
@@ -9,13 +10,11 @@ import sheet from './art/pictures.svg?raw';
 import { symbolOf, TIMING_LOOKS } from './art/row-looks.ts';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
-import { plain } from './log.ts';
-import { questionTitle } from './questions.ts';
-import { refusalWords } from './refusals.ts';
+import { words } from './spoken.ts';
 import { options } from './table-options.ts';
 
 const told = (event: object, lang: 'fr' | 'en') =>
-  plain({ n: 0, clause: 'CAN-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
+  spokenOf({ words }, { n: 0, clause: 'CAN-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
 const plainSpaces = (text: string | null) => text?.replace(/[\u202f\u00a0]/g, ' ');
 
 const whisker = { id: 'c1', face: 'RA/01' };
@@ -82,14 +81,14 @@ const KINDS = [
   'sideboard',
 ];
 
-testTitles(KINDS, questionTitle, { face: 'RA/05' }, { fr: fr.ask, en: en.ask });
+testTitles(KINDS, words.title, { face: 'RA/05' }, { fr: fr.ask, en: en.ask });
 
 test('every refusal has a header and an explanation', () => {
   const codes = Object.keys(en.refusals).filter((key) => !key.endsWith('Text'));
   for (const code of codes) {
     expect(Object.keys(en.refusals)).toContain(`${code}Text`);
     for (const lang of ['fr', 'en'] as const) {
-      const { header, text } = refusalWords({ code, facts: { face: 'RA/05' } }, wordsIn(lang));
+      const { header, text } = words.refusal({ code, facts: { face: 'RA/05' } }, wordsIn(lang));
       expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
     }
   }

@@ -3,8 +3,8 @@ import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.t
 import { KINGDOMS, game as royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';
-import { logLine, plain } from './log.tsx';
-import { explain, optionWords, questionTitle, refusalWords } from './questions.ts';
+import { explain } from './questions.ts';
+import { words } from './spoken.ts';
 import { dictionary } from './words.ts';
 
 const touches = ({ open, own }: RoyaumesView) => [
@@ -17,7 +17,7 @@ const touches = ({ open, own }: RoyaumesView) => [
 ];
 
 const { saysAll } = sayer<RoyaumesView>(
-  { questionTitle, optionWords, logLine, plain, explain, refusalWords },
+  { ...words, explain },
   {
     quiet: ['pointsScored'],
     touches,

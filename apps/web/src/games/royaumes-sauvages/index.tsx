@@ -3,9 +3,10 @@ import type { GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
 import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
-import { cueOf, logLine, pace, plain } from './log.tsx';
-import { cardName, houseOf } from './names.ts';
-import { explain, optionWords, questionTitle, refusalWords } from './questions.ts';
+import { cueOf, iconOf, pace } from './log.ts';
+import { houseOf } from './names.ts';
+import { explain } from './questions.ts';
+import { words } from './spoken.ts';
 import { SeatSummary } from './summary.tsx';
 import { options } from './table-options.ts';
 import { CardZoom } from './zoom.tsx';
@@ -22,14 +23,10 @@ export const ui: GameUi<RoyaumesView> = {
   },
   FinalScore,
   CardZoom,
-  cardName,
-  questionTitle,
-  optionWords,
-  logLine,
-  plain,
+  words,
+  iconOf,
   cueOf,
   pace,
   explain,
-  refusalWords,
   options,
 };

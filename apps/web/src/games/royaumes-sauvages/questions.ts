@@ -1,5 +1,5 @@
-import type { Option, Reason } from '@tablee/engine';
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Option, OptionWords, Question, Reader, Reason, Refusal } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type {
   Creature,
   KingdomId,
@@ -12,8 +12,7 @@ import {
   KINGDOMS,
   refusalText,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
-import type { OptionWords, Refusal, Touch, Wording } from '@/table/contract.ts';
+import type { Touch } from '@/table/contract.ts';
 import { creature, kingdomName } from './names.ts';
 import { whoIs } from './story.ts';
 import { type Key, WORDS } from './words.ts';
@@ -30,9 +29,10 @@ const TITLES: { readonly [kind: string]: readonly [mine: Key, others: Key] } = {
 /** The one sentence that says what is awaited, and from whom. */
 export function questionTitle(
   kind: string,
-  mine: OpenQuestion | null,
-  { lang }: Wording,
+  mine: Question | null,
   who: string,
+  _view: RoyaumesView | null,
+  { lang }: Reader,
 ): string {
   const [own, others] = TITLES[kind] ?? (['titleOther', 'titleOtherWho'] as const);
   const { say } = WORDS[lang];
@@ -41,7 +41,7 @@ export function questionTitle(
 }
 
 /** What a turn still offers: nothing is named that cannot be done. */
-function turnTitle(question: OpenQuestion): Key {
+function turnTitle(question: Question): Key {
   const verbs = new Set(optionsOf(question).map(({ verb }) => verb));
   if (verbs.has('claim')) return verbs.has('rally') ? 'titleTurn' : 'titleTurnClaim';
   return verbs.has('rally') ? 'titleTurnRally' : 'titleTurnPassOnly';
@@ -56,9 +56,9 @@ const handOf = ({ open, own }: RoyaumesView): readonly Creature[] => [
 /** A legal option in words; what ends one's age is asked again: a capital, and a pass while something else could be done. */
 export function optionWords(
   option: Option,
-  question: OpenQuestion,
+  question: Question,
   view: RoyaumesView,
-  { lang }: Wording,
+  { lang }: Reader,
 ): OptionWords {
   const { say, text } = WORDS[lang];
   const face = handOf(view).find(({ id }) => id === option.card)?.face;
@@ -119,7 +119,7 @@ export function explain(view: RoyaumesView, touch: Touch): Reason | null {
   return explainView(view, space === undefined ? touch : { ...touch, verb: 'claim' });
 }
 
-export function refusalWords(reason: Reason, words: Wording): Refusal {
+export function refusalWords(reason: Reason, words: Reader): Refusal {
   const { lang } = words;
   const { say, text } = WORDS[lang];
   if (reason.code === 'noCard') {
@@ -144,7 +144,7 @@ export function refusalWords(reason: Reason, words: Wording): Refusal {
   return wordsOf(reason, words);
 }
 
-function wordsOf(reason: Reason, words: Wording): Refusal {
+function wordsOf(reason: Reason, words: Reader): Refusal {
   const { header, text } = refusalText(reason, words.lang, (owner) => whoIs(owner, words));
   const unbroken = (said: string): string => WORDS[words.lang].text({ fr: said, en: said });
   return { header: unbroken(header), text: unbroken(text) };

@@ -1,5 +1,5 @@
+import type { Line, Part, Reader } from '@tablee/engine';
 import { listOf } from '@tablee/engine';
-import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type {
   KingdomId,
   Owner,
@@ -7,78 +7,18 @@ import type {
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { useMatch } from '@/stores/match.ts';
-import type { Wording } from '@/table/contract.ts';
 import { fill } from '@/table/sentences.ts';
-import type { Line, Part } from '@/table/told.tsx';
-import type { IconShape } from '@/ui/icon.tsx';
-import {
-  cardDiscard,
-  cardRandom,
-  crossedSwords,
-  cube,
-  hand,
-  hourglass,
-  huntingHorn,
-  laurelCrown,
-  lion,
-  medal,
-  padlock,
-  peaceDove,
-  queenCrown,
-  scrollUnfurled,
-  stack,
-  stoneThrone,
-  swordsEmblem,
-  trophyCup,
-} from './icons.generated.ts';
 import { creature, kingdomName } from './names.ts';
 import { dictionary, type LogKey, ROMAN } from './words.ts';
 
-const ICONS: { readonly [type: string]: IconShape } = {
-  gameStarted: lion,
-  ageStarted: hourglass,
-  houseChosen: queenCrown,
-  claimed: cube,
-  drew: stack,
-  pileRebuilt: cardRandom,
-  rallied: huntingHorn,
-  discarded: cardDiscard,
-  passed: hand,
-  firstToPassTaken: medal,
-  rallyClosed: padlock,
-  rallySafetyReached: padlock,
-  ageEnded: hourglass,
-  kingdomScoring: laurelCrown,
-  battleStarted: crossedSwords,
-  battleRevealed: crossedSwords,
-  reinforcementPlayed: swordsEmblem,
-  reinforcementDeclined: swordsEmblem,
-  battleRound: crossedSwords,
-  battleEnded: crossedSwords,
-  soloBattleRevealed: crossedSwords,
-  treatyApplied: peaceDove,
-  pointsScored: trophyCup,
-  tileRemoved: laurelCrown,
-  capitalToCouncil: stoneThrone,
-  cubesRecovered: cube,
-  firstPlayerChosen: queenCrown,
-  firstToPassRevealed: medal,
-  tieBreak: queenCrown,
-  gameEnded: trophyCup,
-  rivalDrew: stack,
-  rivalCardDiscarded: cardDiscard,
-  bonusPlayed: scrollUnfurled,
-  bonusReplaced: scrollUnfurled,
-};
-
 /** Whether it is the reader: the rival of a solo match is nobody. */
-const isYou = (owner: Owner, words: Wording): boolean => owner !== 'rival' && words.isYou(owner);
+const isYou = (owner: Owner, words: Reader): boolean => owner !== 'rival' && words.isYou(owner);
 
-export const whoIs = (owner: Owner, words: Wording): string =>
+export const whoIs = (owner: Owner, words: Reader): string =>
   owner === 'rival' ? dictionary(words.lang).rival : words.nameOf(owner);
 
 /** Several in a row, the reader first: "vous et Ana". */
-const everyone = (owners: readonly Owner[], words: Wording): string =>
+const everyone = (owners: readonly Owner[], words: Reader): string =>
   listOf(
     [...owners]
       .sort((a, b) => Number(isYou(b, words)) - Number(isYou(a, words)))
@@ -93,9 +33,8 @@ const solo = (): boolean => {
 };
 
 /** What an event says: the pattern and its parts. */
-export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
+export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null {
   const { lang } = words;
-  const told = event as unknown as RoyaumesEvent;
   const kingdom = (id: KingdomId): string => kingdomName(id)[lang];
   const all = (owners: readonly Owner[]): Part => ({ name: everyone(owners, words) });
   /** The actors are the subject of the sentence: the verb agrees with the reader among them. */
@@ -105,11 +44,8 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
     ...actors: readonly [] | readonly [Owner | readonly Owner[]]
   ): Line<LogKey> => ({
     key,
-    icon: ICONS[told.type] ?? lion,
     parts: actors.length === 0 ? parts : { who: all(actors.flat()), ...parts },
     you: actors.flat().some((owner) => isYou(owner, words)),
-    separator:
-      told.type === 'ageStarted' || told.type === 'ageEnded' || told.type === 'turnStarted',
   });
   const { log } = dictionary(lang);
   switch (told.type) {

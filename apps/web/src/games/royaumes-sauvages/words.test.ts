@@ -1,22 +1,18 @@
+import { optionsOf } from '@tablee/engine';
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { given, scoring } from '@tablee/rules/games/royaumes-sauvages/testing/given.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { optionsOf } from '@/stores/selection.ts';
-import type { Wording } from '@/table/contract.ts';
-import { logLine, plain } from './log.tsx';
-import { explain, optionWords, refusalWords } from './questions.ts';
+import { logLineOf, spokenOf } from '@/table/told.tsx';
+import { wordsIn } from '@/testing/words.ts';
+import { iconOf } from './log.ts';
+import { explain } from './questions.ts';
+import { words } from './spoken.ts';
 
-const names = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
-const words = (lang: 'fr' | 'en'): Wording => ({
-  lang,
-  nameOf: (seat) => names[lang][seat] ?? '',
-  isYou: (seat) => seat === 0,
-});
 const told = (event: object, lang: 'fr' | 'en') =>
-  plain({ n: 0, clause: 'ROY-1.1', ...event } as unknown as LogEvent, words(lang));
+  spokenOf({ words }, { n: 0, clause: 'ROY-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
 
 test.each([
   [{ type: 'turnStarted', owner: 0 }, 'À vous de jouer', 'Your turn'],
@@ -69,7 +65,7 @@ test.each([
 
 test('a line of the log breaks before no French colon, and one tile is one', () => {
   const event = { n: 0, clause: 'ROY-15.2', type: 'firstToPassRevealed', seat: 1, values: [3] };
-  const line = logLine(event as unknown as LogEvent, words('fr'));
+  const line = logLineOf({ words, iconOf }, event as unknown as LogEvent, wordsIn('fr'));
   const shown = renderToStaticMarkup(line?.content as ReactElement).replace(/<[^>]*>/g, '');
   expect(shown).toBe('Ada retourne une tuile Premier à Passer\u202f: 3.');
 });
@@ -79,7 +75,8 @@ function confirmOf(scene: ReturnType<typeof given>, verb: string, space?: string
   const question = scene.session.questionOf(0) as unknown as OpenQuestion;
   const option = optionsOf(question).find((each) => each.verb === verb && each.space === space);
   if (option === undefined) throw new Error(`no ${verb}`);
-  return optionWords(option, question, scene.session.view(0) as RoyaumesView, words('fr')).confirm;
+  return words.option(option, question, scene.session.view(0) as RoyaumesView, wordsIn('fr'))
+    .confirm;
 }
 
 test('ROY-6.1 a claim that ends one’s age is asked again, a territory and a sealed card are not', () => {
@@ -99,7 +96,7 @@ test('in English no space goes before a colon', () => {
   const view = scene.session.view(0) as RoyaumesView;
   const reason = explain(view, { card: scene.cardOf('A', 'tiger-4').id });
   if (reason === null) throw new Error('not refused');
-  const { header, text } = refusalWords(reason, words('en'));
+  const { header, text } = words.refusal(reason, wordsIn('en'));
   expect(header).toBe('No kingdom accepts Tiger 4');
   expect(text).toMatch(/^Frostpeak: An odd value/);
   expect(text).not.toContain(' :');

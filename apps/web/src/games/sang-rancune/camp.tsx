@@ -1,7 +1,7 @@
 import type { Option } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { Item, Offer } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { ReactNode } from 'react';
-import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';

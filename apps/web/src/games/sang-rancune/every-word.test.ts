@@ -3,10 +3,9 @@ import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts'
 import { game as sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
 import { expect, test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';
-import { logLine, plain } from './log.ts';
-import { optionWords } from './option-words.ts';
-import { questionTitle, WINDOWS } from './questions.ts';
-import { explain, refusalWords } from './refusals.ts';
+import { WINDOWS } from './questions.ts';
+import { explain } from './refusals.ts';
+import { words } from './spoken.ts';
 import { dictionary } from './words.ts';
 
 const touches = ({ open, own }: SangRancuneView) =>
@@ -15,7 +14,7 @@ const touches = ({ open, own }: SangRancuneView) =>
   }));
 
 const { saysAll, met } = sayer<SangRancuneView>(
-  { questionTitle, optionWords, logLine, plain, explain, refusalWords },
+  { ...words, explain },
   {
     unseen: WINDOWS,
     quiet: ['windowOpened', 'windowClosed', 'roundEnded'],

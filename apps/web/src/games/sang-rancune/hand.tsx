@@ -1,6 +1,6 @@
 import type { Card } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { Answering, BoardProps, Touch } from '@/table/contract.ts';
 import { layerOf } from '@/table/seen.ts';

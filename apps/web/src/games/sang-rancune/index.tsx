@@ -4,11 +4,9 @@ import { lazy, Suspense } from 'react';
 import type { BoardProps, GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
 import { HandArea } from './hand.tsx';
-import { cueOf, logLine, pace, plain } from './log.ts';
-import { cardName } from './names.ts';
-import { optionWords } from './option-words.ts';
-import { questionTitle } from './questions.ts';
-import { explain, refusalWords } from './refusals.ts';
+import { cueOf, iconOf, pace } from './log.ts';
+import { explain } from './refusals.ts';
+import { words } from './spoken.ts';
 import { SeatSummary } from './summary.tsx';
 import { options } from './table-options.ts';
 import { CardZoom } from './zoom.tsx';
@@ -29,15 +27,11 @@ export const ui: GameUi<SangRancuneView> = {
   SeatSummary,
   FinalScore,
   CardZoom,
-  cardName,
-  questionTitle,
-  optionWords,
-  logLine,
-  plain,
+  words,
+  iconOf,
   cueOf,
   pace,
   explain,
-  refusalWords,
   phrases: () => import('./phrases.ts').then(({ PHRASES }) => PHRASES),
   options,
   autoResolves: ({ kind }) => isAskedAlone(kind),

@@ -1,16 +1,10 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Cue } from '@/table/contract.ts';
-import { logOf } from '@/table/told.tsx';
-import { printed } from './names.ts';
-import { lineOf } from './story.ts';
-import { dictionary } from './words.ts';
+import type { IconShape } from '@/ui/icon.tsx';
+import { STORY_ICONS } from './art/story-icons.ts';
 
-export const { logLine, plain } = logOf({
-  lineOf,
-  dictionary,
-  nameOfCard: (face, lang) => printed(face).name[lang],
-});
+export const iconOf = ({ type }: LogEvent): IconShape => STORY_ICONS[type] ?? STORY_ICONS.default;
 
 export function cueOf(event: LogEvent, seat: number | null): Cue | null {
   const told = event as unknown as SangRancuneEvent;

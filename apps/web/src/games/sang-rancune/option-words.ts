@@ -1,9 +1,7 @@
-import type { Option } from '@tablee/engine';
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
+import { optionsOf as optionsIn } from '@tablee/engine';
 import type { HeroId, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { heroOf, toughness } from '@tablee/rules/games/sang-rancune/index.ts';
-import { optionsOf as optionsIn } from '@/stores/selection.ts';
-import type { OptionWords, Wording } from '@/table/contract.ts';
 import { entryOf, faceOf, tokenOf } from './faces.ts';
 import { actionOf, printed } from './names.ts';
 import { worthOf } from './reading.ts';
@@ -133,9 +131,9 @@ const PLACES: { readonly [space: string]: AskKey } = {
 /** A legal option in words. */
 export function optionWords(
   option: Option,
-  question: OpenQuestion,
+  question: Question,
   view: SangRancuneView,
-  wording: Wording,
+  wording: Reader,
 ): OptionWords {
   const words = WORDS[wording.lang];
   const { ask } = words;

@@ -1,9 +1,7 @@
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Question, Reader } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
 import { isAttack, nextToReveal, sightOf } from '@tablee/rules/games/sang-rancune/index.ts';
-import { useMatch } from '@/stores/match.ts';
-import { optionsOf } from '@/stores/selection.ts';
-import type { Wording } from '@/table/contract.ts';
 import type { Values } from '@/table/sentences.ts';
 import { faceOf } from './faces.ts';
 import { actionOf, printed } from './names.ts';
@@ -32,18 +30,14 @@ interface Facts {
   readonly to?: number;
 }
 
-export const factsOf = (question: OpenQuestion): Facts => (question.facts ?? {}) as Facts;
+export const factsOf = (question: Question): Facts => (question.facts ?? {}) as Facts;
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
 
-/** The view on the table: what a question is about lies open there. */
-const viewNow = (): SangRancuneView | null => useMatch.getState().view as SangRancuneView | null;
-
-function keyOf(question: OpenQuestion): AskKey {
+function keyOf(question: Question, view: SangRancuneView | null): AskKey {
   const { kind } = question;
   const options = optionsOf(question);
   if (kind === 'setAttack') {
-    const view = viewNow();
     const face = view === null ? null : faceOf(view, options[0]?.card);
     if (face !== null && !isAttack(actionOf(face))) return 'setTrick';
     if (options.some(({ verb }) => verb === 'setAndPlay')) return 'setAndPlay';
@@ -60,9 +54,10 @@ function keyOf(question: OpenQuestion): AskKey {
 /** The one sentence that says what is awaited, and from whom. */
 export function questionTitle(
   kind: string,
-  mine: OpenQuestion | null,
-  words: Wording,
+  mine: Question | null,
   who: string,
+  view: SangRancuneView | null,
+  words: Reader,
 ): string {
   const { ask } = WORDS[words.lang];
   if (mine === null) {
@@ -71,9 +66,8 @@ export function questionTitle(
     const key = `${kind}Who`;
     return ask(isTitle(key) ? key : 'otherWho', { who });
   }
-  const { values, seat } = valuesOf(mine, words);
-  const { seat: own } = viewNow() ?? {};
-  return ask(keyOf(mine), values, seat !== null && seat === own);
+  const { values, seat } = valuesOf(mine, view, words);
+  return ask(keyOf(mine, view), values, seat !== null && seat === view?.seat);
 }
 
 interface About {
@@ -82,7 +76,7 @@ interface About {
   readonly seat: number | null;
 }
 
-function valuesOf(question: OpenQuestion, words: Wording): About {
+function valuesOf(question: Question, view: SangRancuneView | null, words: Reader): About {
   const { text, list } = WORDS[words.lang];
   const { face, attack, to } = factsOf(question);
   const named = face ?? attack;
@@ -92,7 +86,6 @@ function valuesOf(question: OpenQuestion, words: Wording): About {
     card: named === undefined ? '' : text(printed(named).name),
     name: to === undefined ? '' : words.nameOf(to),
   };
-  const view = viewNow();
   if (view === null || !isWindow(question.kind)) return { values, seat: null };
   const { reveal, strike, announced } = view.open;
   const about = (seat: number | undefined, more: Values = {}): About => ({

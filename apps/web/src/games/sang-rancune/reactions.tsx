@@ -1,5 +1,5 @@
+import { optionsOf } from '@tablee/engine';
 import type { WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';

@@ -1,8 +1,8 @@
-import type { Reason } from '@tablee/engine';
+import type { Reader, Reason, Refusal } from '@tablee/engine';
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { explain as explainView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { useAnswering } from '@/stores/answering.ts';
-import type { Refusal, Touch, Wording } from '@/table/contract.ts';
+import type { Touch } from '@/table/contract.ts';
 import { printed } from './names.ts';
 import { momentsOf } from './reading.ts';
 import { dictionary, type Key, type RefusalKey, WORDS } from './words.ts';
@@ -10,15 +10,18 @@ import { dictionary, type Key, type RefusalKey, WORDS } from './words.ts';
 const isKey = (key: string): key is RefusalKey => Object.hasOwn(dictionary('en').refusals, key);
 
 /** Why a touch is refused: the rules' own word, or that something else is asked. */
-export function explain(view: SangRancuneView, { card }: Touch): Reason | null {
+export function explain(
+  view: SangRancuneView,
+  { card }: Touch,
+  question: OpenQuestion | null,
+): Reason | null {
   const known = explainView(view, card === undefined ? {} : { card });
   if (known !== null) return known;
-  const { question } = useAnswering.getState();
   return question === null ? null : { code: 'notTheQuestion', facts: {} };
 }
 
 /** The facts of a reason as its sentences use them. */
-function valuesOf({ facts: { face, owner } }: Reason, { lang, nameOf }: Wording) {
+function valuesOf({ facts: { face, owner } }: Reason, { lang, nameOf }: Reader) {
   const { say, text, list } = WORDS[lang];
   const isCard = typeof face === 'string';
   const moments = isCard ? momentsOf(face).map((kind) => say(`at_${kind}` as Key)) : [];
@@ -29,7 +32,7 @@ function valuesOf({ facts: { face, owner } }: Reason, { lang, nameOf }: Wording)
   };
 }
 
-export function refusalWords(reason: Reason, wording: Wording): Refusal {
+export function refusalWords(reason: Reason, wording: Reader): Refusal {
   const { refuse } = WORDS[wording.lang];
   const values = valuesOf(reason, wording);
   const header = isKey(reason.code) ? reason.code : 'notTheQuestion';

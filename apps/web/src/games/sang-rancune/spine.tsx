@@ -1,6 +1,6 @@
+import { optionsOf } from '@tablee/engine';
 import { playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { CSSProperties } from 'react';
-import { optionsOf } from '@/stores/selection.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';

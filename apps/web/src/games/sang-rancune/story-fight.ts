@@ -1,8 +1,6 @@
-import { listOf } from '@tablee/engine';
+import type { Line, Reader } from '@tablee/engine';
+import { faces, listOf, type Narrator } from '@tablee/engine';
 import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
-import type { Wording } from '@/table/contract.ts';
-import { faces, type Narrator } from '@/table/narrator.ts';
-import type { Line } from '@/table/told.tsx';
 import { actionOf, isFace } from './names.ts';
 import { type AskKey, type LogKey, WORDS } from './words.ts';
 
@@ -24,7 +22,7 @@ const CREATURE: readonly (readonly [SangRancuneEvent['type'], LogKey])[] = [
 export function lineOfFight(
   told: SangRancuneEvent,
   tell: Teller,
-  words: Wording,
+  words: Reader,
 ): Line<LogKey> | null {
   return lineOfCards(told, tell) ?? lineOfDamage(told, tell) ?? lineOfCreature(told, tell, words);
 }
@@ -171,7 +169,7 @@ function lineOfDamage(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null
 }
 
 /** What the encounter does of itself. */
-function lineOfCreature(told: SangRancuneEvent, tell: Teller, words: Wording): Line<LogKey> | null {
+function lineOfCreature(told: SangRancuneEvent, tell: Teller, words: Reader): Line<LogKey> | null {
   const plain = CREATURE.find(([type]) => type === told.type);
   if (plain !== undefined) return tell.fact(plain[1], { ...told } as never);
   switch (told.type) {
@@ -208,7 +206,7 @@ function lineOfCreature(told: SangRancuneEvent, tell: Teller, words: Wording): L
   }
 }
 
-function choicesLine(told: Told<'choicesShown'>, tell: Teller, words: Wording): Line<LogKey> {
+function choicesLine(told: Told<'choicesShown'>, tell: Teller, words: Reader): Line<LogKey> {
   const { ask } = WORDS[words.lang];
   const named = (choice: string): string =>
     told.what === 'votes' ? words.nameOf(Number(choice)) : ask(choice as AskKey);

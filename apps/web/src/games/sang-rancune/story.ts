@@ -1,29 +1,18 @@
-import { listOf } from '@tablee/engine';
-import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { Line, Reader } from '@tablee/engine';
+import { faces, listOf, Narrator } from '@tablee/engine';
 import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
-import type { Wording } from '@/table/contract.ts';
-import { faces, type Narration, Narrator } from '@/table/narrator.ts';
-import type { Line } from '@/table/told.tsx';
-import { STORY_ICONS } from './art/story-icons.ts';
 import { heroFace, printed } from './names.ts';
 import { lineOfFight } from './story-fight.ts';
 import { type LogKey, WORDS } from './words.ts';
 
 type Teller = Narrator<LogKey>;
 
-const NARRATION: Narration = { icons: STORY_ICONS };
-
 const card = (face: string) => ({ card: face });
 
 /** What an event says: the pattern and its parts; `null`: not worth a line. */
-export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
-  const told = event as unknown as SangRancuneEvent;
-  const tell: Teller = new Narrator(words, told.type, NARRATION);
-  const line =
-    lineOfRun(told, tell, words) ?? lineOfGoods(told, tell) ?? lineOfFight(told, tell, words);
-  if (line === null) return null;
-  const separator = told.type === 'encounterRevealed' || told.type === 'roundStarted';
-  return { ...line, separator };
+export function lineOf(told: SangRancuneEvent, words: Reader): Line<LogKey> | null {
+  const tell: Teller = new Narrator(words);
+  return lineOfRun(told, tell, words) ?? lineOfGoods(told, tell) ?? lineOfFight(told, tell, words);
 }
 
 function lineOfWord(seat: number, to: number | null, tell: Teller): Line<LogKey> {
@@ -34,7 +23,7 @@ function lineOfWord(seat: number, to: number | null, tell: Teller): Line<LogKey>
 }
 
 /** The frame of the match: encounters, rounds, turns, words given, ends. */
-function lineOfRun(told: SangRancuneEvent, tell: Teller, words: Wording): Line<LogKey> | null {
+function lineOfRun(told: SangRancuneEvent, tell: Teller, words: Reader): Line<LogKey> | null {
   const { text } = WORDS[words.lang];
   switch (told.type) {
     case 'gameStarted':

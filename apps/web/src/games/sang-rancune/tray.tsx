@@ -1,6 +1,6 @@
 import type { Option } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { ReactNode } from 'react';
-import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { FoldingTray, OrderNumber } from '@/table/tray.tsx';

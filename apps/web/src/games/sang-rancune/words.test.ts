@@ -8,6 +8,7 @@ import {
 } from '@tablee/rules/games/sang-rancune/index.ts';
 import { expect, test } from 'vitest';
 import { candidatesOf } from '@/stores/selection.ts';
+import { spokenOf } from '@/table/told.tsx';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS, HERO_PICTURES, pictureOf, TYPE_LOOKS } from './art/looks.ts';
@@ -15,15 +16,14 @@ import sheet from './art/pictures.svg?raw';
 import { touchOf } from './hand.tsx';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
-import { plain } from './log.ts';
 import { Maker } from './moment-queue.ts';
-import { questionTitle, WINDOWS } from './questions.ts';
-import { refusalWords } from './refusals.ts';
+import { WINDOWS } from './questions.ts';
+import { words } from './spoken.ts';
 import { options } from './table-options.ts';
 
 const event = (told: object): LogEvent =>
   ({ n: 0, clause: 'SAN-1.1', ...told }) as unknown as LogEvent;
-const told = (what: object, lang: 'fr' | 'en') => plain(event(what), wordsIn(lang));
+const told = (what: object, lang: 'fr' | 'en') => spokenOf({ words }, event(what), wordsIn(lang));
 const bare = (text: string | null | undefined) => text?.replace(/[\u202f\u00a0]/g, ' ');
 
 test.each([
@@ -92,10 +92,10 @@ const KINDS = [
   'vote',
 ];
 
-testTitles(KINDS, questionTitle, { face: 'feinte' }, { fr: fr.ask, en: en.ask });
+testTitles(KINDS, words.title, { face: 'feinte' }, { fr: fr.ask, en: en.ask });
 
 test('every window asks in the same words of others, so that none says who holds what', () => {
-  const titles = WINDOWS.map((kind) => questionTitle(kind, null, wordsIn('en'), 'Ada'));
+  const titles = WINDOWS.map((kind) => words.title(kind, null, 'Ada', null, wordsIn('en')));
   expect(new Set(titles).size).toBe(1);
 });
 
@@ -106,7 +106,7 @@ test.each([...REFUSALS, 'notTheQuestion'])('%s says what is refused and why', (c
     ['en', en],
   ] as const) {
     expect(Object.keys(dictionary.refusals)).toEqual(expect.arrayContaining([code, `${code}Text`]));
-    const { header, text } = refusalWords({ code, facts }, wordsIn(lang));
+    const { header, text } = words.refusal({ code, facts }, wordsIn(lang));
     expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
     expect(text.length).toBeGreaterThan(10);
   }

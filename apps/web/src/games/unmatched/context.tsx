@@ -1,3 +1,4 @@
+import { optionsOf } from '@tablee/engine';
 import type {
   ArmyIndex,
   ArmyOwn,
@@ -7,7 +8,6 @@ import type {
 } from '@tablee/rules/games/unmatched/index.ts';
 import { fighterOf } from '@tablee/rules/games/unmatched/index.ts';
 import { createContext } from 'react';
-import { optionsOf } from '@/stores/selection.ts';
 import type { Answering, BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';
 import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';

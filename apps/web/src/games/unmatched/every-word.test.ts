@@ -3,20 +3,21 @@ import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { game as unmatched } from '@tablee/rules/games/unmatched/index.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';
-import { logLine, plain } from './log.ts';
-import { optionWords } from './option-words.ts';
-import { questionTitle } from './questions.ts';
-import { explain, refusalWords } from './refusals.ts';
+import { explain } from './refusals.ts';
+import { words } from './spoken.ts';
 import { dictionary } from './words.ts';
 
 const touches = ({ open, own }: UnmatchedView) => [
   ...Object.values(own?.armies ?? {}).flatMap(({ hand }) => hand.map(({ id }) => ({ card: id }))),
-  ...open.fighters.flatMap(({ id }) => [{ card: id }, { verb: 'attack', space: id }]),
+  ...open.fighters.flatMap(({ id, space }) => [
+    { card: id },
+    ...(space === null ? [] : [{ verb: 'attack', space }]),
+  ]),
   ...['maneuver', 'pass'].map((verb) => ({ verb })),
 ];
 
 const { saysAll } = sayer<UnmatchedView>(
-  { questionTitle, optionWords, logLine, plain, explain, refusalWords },
+  { ...words, explain },
   {
     quiet: ['damageDealt', 'cardsDiscarded', 'armyOut', 'sideLost'],
     touches,

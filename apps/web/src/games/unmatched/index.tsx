@@ -4,11 +4,9 @@ import { Board } from './board.tsx';
 import { seatCrest } from './crest.ts';
 import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
-import { cueOf, logLine, pace, plain } from './log.ts';
-import { cardName } from './names.ts';
-import { optionWords } from './option-words.ts';
-import { questionTitle } from './questions.ts';
-import { explain, refusalWords } from './refusals.ts';
+import { cueOf, iconOf, pace } from './log.ts';
+import { explain } from './refusals.ts';
+import { words } from './spoken.ts';
 import { SeatSummary } from './summary.tsx';
 import { options } from './table-options.ts';
 import { CardZoom } from './zoom.tsx';
@@ -22,15 +20,11 @@ export const ui: GameUi<UnmatchedView> = {
   seatCrest,
   FinalScore,
   CardZoom,
-  cardName,
-  questionTitle,
-  optionWords,
   autoResolves: true,
-  logLine,
-  plain,
+  words,
+  iconOf,
   cueOf,
   pace,
   explain,
-  refusalWords,
   options,
 };

@@ -1,27 +1,14 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { Open, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Cue } from '@/table/contract.ts';
-import { logOf } from '@/table/told.tsx';
-import { fighterName, printed } from './names.ts';
-import { lineOf } from './story.ts';
-import { dictionary } from './words.ts';
-
-export const { logLine, plain } = logOf({
-  lineOf,
-  dictionary,
-  /** A card, a fighter, a hero. */
-  nameOfCard: (named, lang) => {
-    const [kind, id = ''] = named.split(':');
-    if (kind === 'fighter') return fighterName(id)[lang];
-    if (kind === 'hero') return catalogue.heroes.of(id).hero.name[lang];
-    return printed(named).card.name[lang];
-  },
-});
+import type { IconShape } from '@/ui/icon.tsx';
+import { STORY_ICONS } from './art/story-icons.ts';
 
 const seatOf = (army: number): number | undefined =>
   (useMatch.getState().view?.open as Open | undefined)?.armies[army]?.seat;
+
+export const iconOf = ({ type }: LogEvent): IconShape => STORY_ICONS[type] ?? STORY_ICONS.default;
 
 export function cueOf(event: LogEvent, seat: number | null): Cue | null {
   const told = event as unknown as UnmatchedEvent;

@@ -1,5 +1,4 @@
-import type { Option } from '@tablee/engine';
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import {
   areFriendly,
@@ -13,7 +12,6 @@ import {
   sightOf,
   worthOf,
 } from '@tablee/rules/games/unmatched/index.ts';
-import type { OptionWords, Wording } from '@/table/contract.ts';
 import { faceOf } from './faces.ts';
 import { fighterName, figureKind, printed } from './names.ts';
 import { placeName } from './place-names.ts';
@@ -24,7 +22,7 @@ interface Naming {
   readonly view: UnmatchedView;
   readonly words: Words;
   readonly nameOf: (seat: number) => string;
-  readonly question: OpenQuestion;
+  readonly question: Question;
 }
 
 const cardName = (id: string | undefined, { view, words }: Naming): string => {
@@ -59,7 +57,7 @@ const DECLINES: { readonly [kind: string]: AskKey } = {
   pickCombatantMove: 'optStay',
 };
 
-function declined(question: OpenQuestion, { ask }: Words): OptionWords {
+function declined(question: Question, { ask }: Words): OptionWords {
   const { kind } = question;
   const isSecond = kind === 'useGaze' || kind === 'commitDefense' || goesOn(question);
   return { label: ask(DECLINES[kind] ?? 'optDone'), button: isSecond ? 'secondary' : 'primary' };
@@ -154,9 +152,9 @@ function chooseWords({ id }: Option, { question, words }: Naming): OptionWords {
 /** A legal option in words. */
 export function optionWords(
   option: Option,
-  question: OpenQuestion,
+  question: Question,
   view: UnmatchedView,
-  wording: Wording,
+  wording: Reader,
 ): OptionWords {
   const words = WORDS[wording.lang];
   const naming: Naming = { view, words, nameOf: wording.nameOf, question };

@@ -1,6 +1,6 @@
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { optionsOf } from '@/stores/selection.ts';
-import type { Wording } from '@/table/contract.ts';
+import type { Question, Reader } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
+import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import type { Values } from '@/table/sentences.ts';
 
 import { fighterName, printed } from './names.ts';
@@ -21,11 +21,11 @@ interface Facts {
   readonly step?: number;
 }
 
-export const factsOf = (question: OpenQuestion): Facts => (question.facts ?? {}) as Facts;
+export const factsOf = (question: Question): Facts => (question.facts ?? {}) as Facts;
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
 
-function keyOf(question: OpenQuestion): AskKey {
+function keyOf(question: Question): AskKey {
   const { kind } = question;
   const facts = factsOf(question);
   if (kind === 'chooseSpaces') return facts.step === 2 ? 'chooseSpacesSecond' : 'chooseSpaces';
@@ -39,22 +39,23 @@ function keyOf(question: OpenQuestion): AskKey {
   return isTitle(kind) ? kind : 'other';
 }
 
-const mayBoost = (question: OpenQuestion): boolean =>
+const mayBoost = (question: Question): boolean =>
   optionsOf(question).some(({ verb }) => verb === 'boost');
 
 /** Whether the next action may be taken instead of another move. */
-export const goesOn = (question: OpenQuestion): boolean =>
+export const goesOn = (question: Question): boolean =>
   question.kind === 'moveFighters' && optionsOf(question).some(({ verb }) => verb === 'maneuver');
 
-const oneMover = (question: OpenQuestion): boolean =>
+const oneMover = (question: Question): boolean =>
   movers({ question } as Parameters<typeof movers>[0]).length === 1;
 
 /** The one sentence that says what is awaited, and from whom. */
 export function questionTitle(
   kind: string,
-  mine: OpenQuestion | null,
-  { lang }: Wording,
+  mine: Question | null,
   who: string,
+  _view: UnmatchedView | null,
+  { lang }: Reader,
 ): string {
   const { ask, text } = WORDS[lang];
   if (mine === null) {

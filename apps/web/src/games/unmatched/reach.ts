@@ -1,3 +1,4 @@
+import { optionsOf } from '@tablee/engine';
 import type {
   FighterId,
   Open,
@@ -15,7 +16,6 @@ import {
   sightOf,
   threats,
 } from '@tablee/rules/games/unmatched/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import type { Answering } from '@/table/contract.ts';
 import { askedArmy } from './context.tsx';
 import { movers } from './touches.ts';

@@ -1,4 +1,5 @@
-import type { Reason } from '@tablee/engine';
+import type { Reader, Reason, Refusal } from '@tablee/engine';
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import {
   areFriendly,
@@ -11,8 +12,7 @@ import {
   occupant,
   onBoard,
 } from '@tablee/rules/games/unmatched/index.ts';
-import { useAnswering } from '@/stores/answering.ts';
-import type { Refusal, Touch, Wording } from '@/table/contract.ts';
+import type { Touch } from '@/table/contract.ts';
 import { fighterName, isFighter, printed } from './names.ts';
 import { goesOn } from './questions.ts';
 import { movers } from './touches.ts';
@@ -22,8 +22,11 @@ const reason = (code: string, facts: Reason['facts'] = {}): Reason => ({ code, f
 const notAsked = reason('notTheQuestion');
 
 /** Why a touch is refused, in the question that is open. */
-export function explain(view: UnmatchedView, touch: Touch): Reason | null {
-  const { question } = useAnswering.getState();
+export function explain(
+  view: UnmatchedView,
+  touch: Touch,
+  question: OpenQuestion | null,
+): Reason | null {
   const { card, space } = touch;
   if (view.open.phase === 'heroes') return heroTaken(view, touch);
   if (question === null) return explainView(view, touch);
@@ -33,7 +36,7 @@ export function explain(view: UnmatchedView, touch: Touch): Reason | null {
     case 'chooseAction':
       return whyNoAction(view, touch);
     case 'moveFighters':
-      return whyNoMove(view, touch);
+      return whyNoMove(view, touch, question);
     case 'moveByEffect':
     case 'pickCombatantMove': {
       const held = space === undefined ? undefined : occupant(view.open, space);
@@ -87,14 +90,12 @@ function whyNoAction(view: UnmatchedView, { by, card, space }: Touch): Reason | 
   return reasons.find(({ code }) => code !== 'noAttackCard') ?? reasons[0] ?? notAsked;
 }
 
-function whyNoMove(view: UnmatchedView, touch: Touch): Reason | null {
-  const { question } = useAnswering.getState();
+function whyNoMove(view: UnmatchedView, touch: Touch, question: OpenQuestion): Reason | null {
   const { open } = view;
   const { by, card, space } = touch;
   const held = space === undefined ? undefined : occupant(open, space);
   const isFoe = held !== undefined && !areFriendly(open, held.army, open.active);
-  if (question !== null && goesOn(question) && (card !== undefined || isFoe))
-    return whyNoAction(view, touch);
+  if (goesOn(question) && (card !== undefined || isFoe)) return whyNoAction(view, touch);
   if (by !== undefined || card !== undefined) return explainView(view, touch) ?? notAsked;
   if (space === undefined) return notAsked;
   const all = movers({ question } as Parameters<typeof movers>[0]);
@@ -105,7 +106,7 @@ function whyNoMove(view: UnmatchedView, touch: Touch): Reason | null {
 /** The facts of a reason as a sentence uses them. */
 function valuesOf(
   { facts }: Reason,
-  view: { readonly nameOf: Wording['nameOf'] },
+  view: { readonly nameOf: Reader['nameOf'] },
   lang: 'fr' | 'en',
 ) {
   const { text } = WORDS[lang];
@@ -130,7 +131,7 @@ function codeOf({ code, facts }: Reason): string {
   return isKey(told) ? told : code;
 }
 
-export function refusalWords(why: Reason, wording: Wording): Refusal {
+export function refusalWords(why: Reason, wording: Reader): Refusal {
   const { refuse } = WORDS[wording.lang];
   const code = codeOf(why);
   const text = `${code}Text`;

@@ -1,7 +1,7 @@
+import { optionsOf } from '@tablee/engine';
 import type { Space, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { fighterOf, occupant } from '@tablee/rules/games/unmatched/index.ts';
 import type { CSSProperties } from 'react';
-import { optionsOf } from '@/stores/selection.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';

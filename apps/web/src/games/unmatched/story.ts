@@ -1,4 +1,5 @@
-import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { Line, Part, Reader } from '@tablee/engine';
+import { faces, Narrator } from '@tablee/engine';
 import type {
   ArmyIndex,
   FighterId,
@@ -8,10 +9,6 @@ import type {
 } from '@tablee/rules/games/unmatched/index.ts';
 import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
-import type { Wording } from '@/table/contract.ts';
-import { faces, type Narration, Narrator } from '@/table/narrator.ts';
-import type { Line, Part } from '@/table/told.tsx';
-import { STORY_ICONS } from './art/story-icons.ts';
 import { placeName } from './place-names.ts';
 import { sideLetter } from './sides.ts';
 import { type LogKey, WORDS } from './words.ts';
@@ -19,8 +16,6 @@ import { type LogKey, WORDS } from './words.ts';
 const openNow = (): Open | undefined => useMatch.getState().view?.open as Open | undefined;
 
 const fighter = (id: FighterId): Part => ({ card: `fighter:${id}` });
-
-const NARRATION: Narration = { icons: STORY_ICONS };
 
 /** Speaks of armies by their commanders. */
 class Teller extends Narrator<LogKey> {
@@ -47,9 +42,8 @@ class Teller extends Narrator<LogKey> {
 }
 
 /** What an event says: the pattern and its parts; `null`: not worth a line. */
-export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
-  const told = event as unknown as UnmatchedEvent;
-  const tell = new Teller(words, told.type, NARRATION);
+export function lineOf(told: UnmatchedEvent, words: Reader): Line<LogKey> | null {
+  const tell = new Teller(words);
   return (
     lineOfTable(told, tell, words) ??
     lineOfCards(told, tell) ??
@@ -59,7 +53,7 @@ export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
 }
 
 /** The frame of the match: its start, its turns, its end. */
-function lineOfTable(told: UnmatchedEvent, tell: Teller, words: Wording): Line<LogKey> | null {
+function lineOfTable(told: UnmatchedEvent, tell: Teller, words: Reader): Line<LogKey> | null {
   const { say, text } = WORDS[words.lang];
   switch (told.type) {
     case 'gameStarted':

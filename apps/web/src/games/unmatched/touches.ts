@@ -1,6 +1,6 @@
+import { optionsOf } from '@tablee/engine';
 import type { FighterId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { occupant } from '@tablee/rules/games/unmatched/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import type { Answering, Touch } from '@/table/contract.ts';
 
 /** Fighters that an open question may move. */

@@ -1,7 +1,7 @@
 import type { Card, Option } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { useState } from 'react';
-import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { FoldingTray, OrderNumber, Tray as Shelf } from '@/table/tray.tsx';

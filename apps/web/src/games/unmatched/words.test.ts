@@ -4,18 +4,16 @@ import { game } from '@tablee/rules/games/unmatched/index.ts';
 import { given } from '@tablee/rules/games/unmatched/testing/given.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useMatch } from '@/stores/match.ts';
+import { spokenOf } from '@/table/told.tsx';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { refusalsEn } from './i18n/refusals-en.ts';
-import { plain } from './log.ts';
-import { optionWords } from './option-words.ts';
-import { questionTitle } from './questions.ts';
-import { refusalWords } from './refusals.ts';
+import { words } from './spoken.ts';
 import { options } from './table-options.ts';
 
 const told = (event: object, lang: 'fr' | 'en') =>
-  plain({ n: 0, clause: 'UNM-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
+  spokenOf({ words }, { n: 0, clause: 'UNM-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
 
 const viewOf = (setting: Parameters<typeof given>[0] = {}, seat = 0): UnmatchedView =>
   given(setting).session.view(seat) as UnmatchedView;
@@ -126,7 +124,7 @@ const KINDS = [
 ];
 
 describe('questions', () => {
-  testTitles(KINDS, questionTitle, { face: 'alice-feint' }, { fr: fr.ask, en: en.ask });
+  testTitles(KINDS, words.title, { face: 'alice-feint' }, { fr: fr.ask, en: en.ask });
 
   test('a title names who attacks whom', () => {
     const question = {
@@ -136,10 +134,10 @@ describe('questions', () => {
       max: 1,
       facts: { attacker: 'king-arthur', target: 'alice', cards: 2 },
     } as unknown as OpenQuestion;
-    expect(questionTitle('commitDefense', question, wordsIn('fr'), 'Ada')).toBe(
+    expect(words.title('commitDefense', question, 'Ada', null, wordsIn('fr'))).toBe(
       'Roi Arthur attaque Alice avec deux cartes\u202f: vous défendez-vous\u202f?',
     );
-    expect(questionTitle('commitDefense', null, wordsIn('en'), 'Ada')).toBe('Defense: Ada');
+    expect(words.title('commitDefense', null, 'Ada', null, wordsIn('en'))).toBe('Defense: Ada');
   });
 
   test('every option of an action has words of its own', () => {
@@ -151,7 +149,7 @@ describe('questions', () => {
     const question = scene.session.questionOf(0) as unknown as OpenQuestion;
     const asked = question as unknown as { options: readonly { id: string }[] };
     const labels = asked.options.map((option) =>
-      optionWords(option, question, view, wordsIn('en')),
+      words.option(option, question, view, wordsIn('en')),
     );
     expect(labels.map(({ label }) => label)).toEqual([
       'Maneuver',
@@ -165,13 +163,13 @@ test('every reason the rules give is worded', () => {
   const codes = Object.keys(refusalsEn).filter((key) => !key.endsWith('Text'));
   expect(codes.filter((code) => !Object.hasOwn(refusalsEn, `${code}Text`))).toEqual([]);
   const facts = { attacker: 'medusa', target: 'alice' };
-  expect(refusalWords({ code: 'noSharedZone', facts }, wordsIn('fr')).header).toBe(
+  expect(words.refusal({ code: 'noSharedZone', facts }, wordsIn('fr')).header).toBe(
     'Méduse ne voit pas Alice',
   );
   const banner = { code: 'wrongBanner', facts: { banner: 'hero' } };
-  expect(refusalWords(banner, wordsIn('en')).header).toBe('Only the hero plays this card');
+  expect(words.refusal(banner, wordsIn('en')).header).toBe('Only the hero plays this card');
   const unknown = { code: 'somethingNew', facts: {} };
-  expect(refusalWords(unknown, wordsIn('en')).header).toBe('That is not what is asked');
+  expect(words.refusal(unknown, wordsIn('en')).header).toBe('That is not what is asked');
 });
 
 testWords(en, fr, game.options, options);

@@ -1,6 +1,6 @@
+import { optionsOf } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { createContext } from 'react';
-import { optionsOf } from '@/stores/selection.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';
 import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';

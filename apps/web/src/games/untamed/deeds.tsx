@@ -1,7 +1,7 @@
+import { optionsOf } from '@tablee/engine';
 import { costOf, sightOf } from '@tablee/rules/games/untamed/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import '@/ui/button.css';
-import { optionsOf } from '@/stores/selection.ts';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
 import './deeds.css';

@@ -3,10 +3,8 @@ import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { game as untamed } from '@tablee/rules/games/untamed/index.ts';
 import { test } from 'vitest';
 import { sayer } from '@/testing/says-all.ts';
-import { logLine, plain } from './log.ts';
-import { optionWords } from './option-words.ts';
-import { questionTitle } from './questions.ts';
-import { explain, refusalWords } from './refusals.ts';
+import { explain } from './refusals.ts';
+import { words } from './spoken.ts';
 import { dictionary } from './words.ts';
 
 const touches = ({ open, own }: UntamedView) => [
@@ -18,7 +16,7 @@ const touches = ({ open, own }: UntamedView) => [
 ];
 
 const { saysAll } = sayer<UntamedView>(
-  { questionTitle, optionWords, logLine, plain, explain, refusalWords },
+  { ...words, explain },
   {
     quiet: [
       'maintenanceStarted',

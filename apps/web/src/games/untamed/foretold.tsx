@@ -1,5 +1,5 @@
+import { optionsOf } from '@tablee/engine';
 import { attackPreview, sightOf } from '@tablee/rules/games/untamed/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { useTableau } from './context.tsx';

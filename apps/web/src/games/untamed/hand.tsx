@@ -1,7 +1,7 @@
 import type { Card } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { costOf, holdingOf, sightOf } from '@tablee/rules/games/untamed/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { layerOf } from '@/table/seen.ts';

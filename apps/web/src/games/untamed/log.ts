@@ -1,16 +1,12 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
 import type { Cue } from '@/table/contract.ts';
-import { logOf } from '@/table/told.tsx';
-import { printed } from './names.ts';
-import { lineOf } from './story.ts';
-import { dictionary } from './words.ts';
+import type { IconShape } from '@/ui/icon.tsx';
+import { ICONS } from './art/icons.ts';
+import { STORY_ICONS } from './art/story-icons.ts';
 
-export const { logLine, plain } = logOf({
-  lineOf,
-  dictionary,
-  nameOfCard: (face, lang) => printed(face).name[lang],
-});
+export const iconOf = ({ type, trigger }: LogEvent): IconShape =>
+  trigger === 'lastWords' ? ICONS.lastWords : (STORY_ICONS[type] ?? STORY_ICONS.default);
 
 export function cueOf(event: LogEvent, seat: number | null): Cue | null {
   const told = event as unknown as UntamedEvent;

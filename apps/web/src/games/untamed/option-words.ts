@@ -1,5 +1,5 @@
-import type { Option } from '@tablee/engine';
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { Mode, UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import {
   attackPreview,
@@ -10,8 +10,6 @@ import {
   sideAt,
   sightOf,
 } from '@tablee/rules/games/untamed/index.ts';
-import { optionsOf } from '@/stores/selection.ts';
-import type { OptionWords, Wording } from '@/table/contract.ts';
 
 import { faceOf } from './faces.ts';
 import { printed } from './names.ts';
@@ -53,7 +51,7 @@ export function modeName(face: string | undefined, id: string, words: Words): st
 }
 
 /** Ending is asked again while something useful could still be done; in a team it can be taken back. */
-function endWords(question: OpenQuestion, { view, words }: Naming): OptionWords {
+function endWords(question: Question, { view, words }: Naming): OptionWords {
   const { ask } = words;
   if (view.open.active.length > 1) return { label: ask('optDone'), button: 'secondary' };
   const { attackers, cards } = stillUseful(optionsOf(question));
@@ -76,7 +74,7 @@ function attackWords({ card = '', space = '' }: Option, naming: Naming): string 
 }
 
 /** Yes and no in the words of what they answer. */
-function confirmWords(option: Option, question: OpenQuestion, { ask }: Words): OptionWords {
+function confirmWords(option: Option, question: Question, { ask }: Words): OptionWords {
   const yes = option.id === 'yes';
   const pairs = {
     mulligan: ['optMulligan', 'optKeep'],
@@ -112,9 +110,9 @@ const PICKED = {
 /** A legal option in words. */
 export function optionWords(
   option: Option,
-  question: OpenQuestion,
+  question: Question,
   view: UntamedView,
-  wording: Wording,
+  wording: Reader,
 ): OptionWords {
   const words = WORDS[wording.lang];
   const naming = { view, words, nameOf: wording.nameOf };
@@ -196,7 +194,7 @@ function bonusPlace(card: string, { open }: UntamedView): number {
 }
 
 /** A faction, or a Stronghold of the pile. */
-function chooseWords({ space = '' }: Option, question: OpenQuestion, words: Words): OptionWords {
+function chooseWords({ space = '' }: Option, question: Question, words: Words): OptionWords {
   if (question.kind !== 'chooseFaction') {
     return { label: words.ask('optChoose', { card: words.text(printed(space).name) }) };
   }

@@ -1,9 +1,6 @@
-import type { Option } from '@tablee/engine';
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Option, Question, Reader } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
-import { useMatch } from '@/stores/match.ts';
-import { optionsOf } from '@/stores/selection.ts';
-import type { Wording } from '@/table/contract.ts';
 import type { Values } from '@/table/sentences.ts';
 
 import { isInReach } from './faces.ts';
@@ -17,16 +14,12 @@ interface Facts {
   readonly drawn?: readonly string[];
 }
 
-export const factsOf = (question: OpenQuestion): Facts => (question.facts ?? {}) as Facts;
+export const factsOf = (question: Question): Facts => (question.facts ?? {}) as Facts;
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
 
-/** The view on the table: where the options of a question lie. */
-const viewNow = (): UntamedView | null => useMatch.getState().view as UntamedView | null;
-
 /** Where the targets lie decides how one asks for them. */
-function targetTitle(question: OpenQuestion): AskKey {
-  const view = viewNow();
+function targetTitle(question: Question, view: UntamedView | null): AskKey {
   const options = optionsOf(question).filter(({ card }) => card !== undefined);
   const max = question.shape === 'pick' ? question.max : 1;
   const [first] = options;
@@ -37,9 +30,9 @@ function targetTitle(question: OpenQuestion): AskKey {
   return max > 1 ? 'chooseTargetsUpTo' : 'chooseTargets';
 }
 
-function keyOf(question: OpenQuestion): AskKey {
+function keyOf(question: Question, view: UntamedView | null): AskKey {
   const { kind } = question;
-  if (kind === 'chooseTargets') return targetTitle(question);
+  if (kind === 'chooseTargets') return targetTitle(question, view);
   if (kind === 'useAbility' && factsOf(question).cost !== undefined) return 'useAbilityCost';
   if (kind === 'rallyPlay' && !optionsOf(question).some(({ verb }) => verb === 'rally')) {
     return 'rallyPlayNone';
@@ -48,7 +41,7 @@ function keyOf(question: OpenQuestion): AskKey {
 }
 
 /** How many are asked for: cards to pay, to discard, to choose; damage to share. */
-function countOf(question: OpenQuestion): number {
+function countOf(question: Question): number {
   if (question.kind === 'useAbility') return factsOf(question).cost ?? 0;
   if (question.shape === 'pick') return question.max;
   return question.shape === 'split' ? question.total : 0;
@@ -57,9 +50,10 @@ function countOf(question: OpenQuestion): number {
 /** The one sentence that says what is awaited, and from whom. */
 export function questionTitle(
   kind: string,
-  mine: OpenQuestion | null,
-  { lang }: Wording,
+  mine: Question | null,
   who: string,
+  view: UntamedView | null,
+  { lang }: Reader,
 ): string {
   const { ask, text } = WORDS[lang];
   if (mine === null) {
@@ -71,7 +65,7 @@ export function questionTitle(
     count: countOf(mine),
     card: face === undefined ? '' : text(printed(face).name),
   };
-  return ask(keyOf(mine), values);
+  return ask(keyOf(mine, view), values);
 }
 
 /** Options that a turn still offers: attackers with something to attack, cards that can be played. */

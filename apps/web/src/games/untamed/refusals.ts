@@ -1,8 +1,8 @@
-import type { Reason } from '@tablee/engine';
+import type { Reader, Reason, Refusal } from '@tablee/engine';
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { catalogue, explain as explainView, playerAt } from '@tablee/rules/games/untamed/index.ts';
-import { useAnswering } from '@/stores/answering.ts';
-import type { Refusal, Touch, Wording } from '@/table/contract.ts';
+import type { Touch } from '@/table/contract.ts';
 import type { Values } from '@/table/sentences.ts';
 import { printed } from './names.ts';
 import { strongholdId } from './touches.ts';
@@ -27,8 +27,11 @@ function verbOf(view: UntamedView, { verb, card, space }: Touch): string | undef
 }
 
 /** Why a touch is refused, in the question that is open; outside of one's turn nothing is. */
-export function explain(view: UntamedView, touch: Touch): Reason | null {
-  const { question } = useAnswering.getState();
+export function explain(
+  view: UntamedView,
+  touch: Touch,
+  question: OpenQuestion | null,
+): Reason | null {
   if (question?.kind === 'chooseFaction') return factionTaken(view, touch);
   if (question !== null && question.kind !== 'mainAction') {
     return { code: 'notTheQuestion', facts: {} };
@@ -74,7 +77,7 @@ function factionTaken({ open }: UntamedView, { space }: Touch): Reason | null {
 const NUMBERS = ['cost', 'ready', 'focus', 'support', 'most', 'times'] as const;
 
 /** The facts of a reason as a sentence uses them. */
-function valuesOf({ facts }: Reason, { lang, nameOf }: Wording): Values {
+function valuesOf({ facts }: Reason, { lang, nameOf }: Reader): Values {
   const { text, list } = WORDS[lang];
   const { face, by, seat, faction } = facts;
   const values: Record<string, string | number> = {};
@@ -99,7 +102,7 @@ function keysOf({ code, facts }: Reason): readonly [header: RefusalKey, text: Re
   return isKey(code) && isKey(text) ? [code, text] : ['notTheQuestion', 'notTheQuestionText'];
 }
 
-export function refusalWords(reason: Reason, words: Wording): Refusal {
+export function refusalWords(reason: Reason, words: Reader): Refusal {
   const { refuse } = WORDS[words.lang];
   const [header, text] = keysOf(reason);
   const values = valuesOf(reason, words);

@@ -1,4 +1,5 @@
-import type { LogEvent } from '@tablee/protocol/updates.ts';
+import type { Line, Part, Reader } from '@tablee/engine';
+import { faces, Narrator } from '@tablee/engine';
 import type {
   AttackChanged,
   CardPlayed,
@@ -8,11 +9,6 @@ import type {
 } from '@tablee/rules/games/untamed/index.ts';
 import { catalogue, isToken } from '@tablee/rules/games/untamed/index.ts';
 import { useMatch } from '@/stores/match.ts';
-import type { Wording } from '@/table/contract.ts';
-import { faces, type Narration, Narrator } from '@/table/narrator.ts';
-import type { Line, Part } from '@/table/told.tsx';
-import { ICONS } from './art/icons.ts';
-import { STORY_ICONS } from './art/story-icons.ts';
 import { faceOf } from './faces.ts';
 import { modeName } from './option-words.ts';
 import { type LogKey, WORDS } from './words.ts';
@@ -33,21 +29,18 @@ function faceOfTarget(id: string): string | null {
 
 const seatsOfSide = (side: number): readonly number[] => openNow()?.sides[side]?.seats ?? [];
 
-const NARRATION: Narration = { icons: STORY_ICONS };
-
 type Teller = Narrator<LogKey>;
 
 /** What an event says: the pattern and its parts; `null`: not worth a line. */
-export function lineOf(event: LogEvent, words: Wording): Line<LogKey> | null {
-  const told = event as unknown as UntamedEvent;
-  const tell: Teller = new Narrator(words, told.type, NARRATION);
+export function lineOf(told: UntamedEvent, words: Reader): Line<LogKey> | null {
+  const tell: Teller = new Narrator(words);
   return (
     lineOfTable(told, tell, words) ?? lineOfCards(told, tell) ?? lineOfFight(told, tell, words)
   );
 }
 
 /** The frame of the match: its start, its turns, its end. */
-function lineOfTable(told: UntamedEvent, tell: Teller, words: Wording): Line<LogKey> | null {
+function lineOfTable(told: UntamedEvent, tell: Teller, words: Reader): Line<LogKey> | null {
   const { say, text } = WORDS[words.lang];
   switch (told.type) {
     case 'gameStarted':
@@ -174,7 +167,7 @@ function changedLine({ animal, amount: n }: AttackChanged, tell: Teller): Line<L
 }
 
 /** Attacks, damage, abilities. */
-function lineOfFight(told: UntamedEvent, tell: Teller, words: Wording): Line<LogKey> | null {
+function lineOfFight(told: UntamedEvent, tell: Teller, words: Reader): Line<LogKey> | null {
   const target = (id: string): Part => {
     const face = faceOfTarget(id);
     return face === null ? '?' : { card: face };
@@ -234,7 +227,7 @@ function lineOfFight(told: UntamedEvent, tell: Teller, words: Wording): Line<Log
 function abilityLine(
   told: Extract<UntamedEvent, { type: 'abilityUsed' }>,
   tell: Teller,
-  words: Wording,
+  words: Reader,
 ): Line<LogKey> | null {
   const card = { card: told.face };
   const targets = (told.targets ?? []).flatMap((id) => faceOfTarget(id) ?? []);
@@ -248,6 +241,5 @@ function abilityLine(
   }
   // An Item that is played has been told already.
   if (told.trigger === 'onPlay' && targets.length === 0) return null;
-  const line = tell.fact(targets.length > 0 ? 'abilityTargets' : 'abilityUsed', parts);
-  return told.trigger === 'lastWords' ? { ...line, icon: ICONS.lastWords } : line;
+  return tell.fact(targets.length > 0 ? 'abilityTargets' : 'abilityUsed', parts);
 }

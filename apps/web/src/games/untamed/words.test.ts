@@ -3,20 +3,18 @@ import { catalogue, game, OWL_SPIRIT } from '@tablee/rules/games/untamed/index.t
 import { given } from '@tablee/rules/games/untamed/testing/given.ts';
 import { expect, test } from 'vitest';
 import { fill } from '@/table/sentences.ts';
+import { spokenOf } from '@/table/told.tsx';
 import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
 import sheet from './art/pictures.svg?raw';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
-import { plain } from './log.ts';
-import { optionWords } from './option-words.ts';
-import { questionTitle } from './questions.ts';
-import { refusalWords } from './refusals.ts';
+import { words } from './spoken.ts';
 import { options } from './table-options.ts';
 
 const told = (event: object, lang: 'fr' | 'en') =>
-  plain({ n: 0, clause: 'UNT-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
+  spokenOf({ words }, { n: 0, clause: 'UNT-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
 
 test('French sentences about a card agree with every name, feminine or not', () => {
   const animal = { id: 'c1', face: 'rat-queen' };
@@ -133,7 +131,7 @@ const KINDS = [
   'maintenanceSupport',
 ];
 
-testTitles(KINDS, questionTitle, { face: 'rat-queen' }, { fr: fr.ask, en: en.ask });
+testTitles(KINDS, words.title, { face: 'rat-queen' }, { fr: fr.ask, en: en.ask });
 
 const REASONS: { readonly [code: string]: object } = {
   notYourTurn: { active: [1] },
@@ -164,7 +162,7 @@ const REASONS: { readonly [code: string]: object } = {
 
 test.each(Object.entries(REASONS))('%s says what is refused and why', (code, facts) => {
   for (const lang of ['fr', 'en'] as const) {
-    const { header, text } = refusalWords({ code, facts: facts as never }, wordsIn(lang));
+    const { header, text } = words.refusal({ code, facts: facts as never }, wordsIn(lang));
     expect(header).not.toBe((lang === 'fr' ? fr : en).refusals.notTheQuestion);
     expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
   }
@@ -172,10 +170,10 @@ test.each(Object.entries(REASONS))('%s says what is refused and why', (code, fac
 
 test('a Focus card and a bought card say each their own price', () => {
   const focus = { face: 'fox-storyteller', cost: 4, ready: 1, focus: 3, support: 2 };
-  expect(refusalWords({ code: 'notEnoughPower', facts: focus }, wordsIn('en')).text).toContain(
+  expect(words.refusal({ code: 'notEnoughPower', facts: focus }, wordsIn('en')).text).toContain(
     '3 Support',
   );
-  const draw = refusalWords(
+  const draw = words.refusal(
     { code: 'notEnoughPower', facts: { cost: 2, ready: 1 } },
     wordsIn('en'),
   );
@@ -188,7 +186,7 @@ test('UNT-23.4 UNT-16.8 Oracle Pit warns when no Owl Spirit can come, and only t
     const scene = given({ A: { stronghold, support: ['rat-pup'], play }, B: {} });
     const question = scene.session.questionOf(0) as unknown as OpenQuestion;
     const option = { id: 'ability', verb: 'ability', space: 'stronghold:0' };
-    return optionWords(option, question, scene.view('A'), wordsIn('en')).confirm;
+    return words.option(option, question, scene.view('A'), wordsIn('en')).confirm;
   };
   expect(asked(3, 'snake-pit')).toContain('No Owl Spirit can come');
   expect(asked(2, 'snake-pit')).toBeUndefined();

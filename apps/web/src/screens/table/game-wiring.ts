@@ -13,6 +13,7 @@ import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
 import { useTimeWarning } from '../../table/countdown.tsx';
 import { sentenceOf } from '../../table/question-words.ts';
 import { callToTurn, showTurn } from '../../table/signals.ts';
+import { spokenOf } from '../../table/told.tsx';
 
 interface GameWiring {
   readonly ui: GameUi;
@@ -42,14 +43,14 @@ function useAnsweringWords(latest: Latest): void {
   useEffect(() => {
     setAnsweringWords({
       explain: (touch) => {
-        const { ui, view, words } = latest.current;
-        const reason = ui.explain(view, touch);
-        return reason === null ? null : ui.refusalWords(reason, words);
+        const { ui, view, words, snapshot } = latest.current;
+        const reason = ui.explain(view, touch, snapshot.question);
+        return reason === null ? null : ui.words.refusal(reason, words);
       },
       confirmationOf: (option) => {
         const { ui, view, words, snapshot } = latest.current;
         if (!useSettings.getState().confirm || snapshot.question === null) return null;
-        return ui.optionWords(option, snapshot.question, view, words).confirm ?? null;
+        return ui.words.option(option, snapshot.question, view, words).confirm ?? null;
       },
     });
     return () => setAnsweringWords(null);
@@ -62,7 +63,7 @@ function useEventShow(latest: Latest): void {
       (event) => latest.current.ui.pace(event),
       (event, skipped) => {
         const { ui, words, snapshot } = latest.current;
-        const text = ui.plain(event, words);
+        const text = spokenOf(ui, event, words);
         if (text !== null) announce(text);
         const cue = ui.cueOf(event, snapshot.seat);
         if (cue !== null && !skipped && !document.hidden) play(cue);
@@ -85,7 +86,7 @@ function useEventShow(latest: Latest): void {
   }, [latest]);
 }
 
-function useTurnSignals({ ui, snapshot, words, seats }: GameWiring): void {
+function useTurnSignals({ ui, snapshot, view, words, seats }: GameWiring): void {
   const say = useSay();
   const lang = useTextLang();
   const call = callOf(snapshot);
@@ -95,7 +96,7 @@ function useTurnSignals({ ui, snapshot, words, seats }: GameWiring): void {
   useEffect(() => () => showTurn(false, 'Tablée'), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question, in the words of that moment
   useEffect(() => {
-    if (call !== null) callToTurn(sentenceOf(ui, snapshot, seats, words, say));
+    if (call !== null) callToTurn(sentenceOf(ui, snapshot, view, seats, words, say));
   }, [call]);
 }
 

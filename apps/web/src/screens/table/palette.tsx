@@ -1,8 +1,9 @@
 import type { Option, View } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import { useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { useBoardAnswering } from '../../stores/answering.ts';
-import { isSingle, optionsOf } from '../../stores/selection.ts';
+import { isSingle } from '../../stores/selection.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { wordsOf } from '../../table/question-words.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -7,6 +7,7 @@ import { useTable } from '../../stores/table.ts';
 import { announce } from '../../table/announcer.ts';
 import type { GameUi, LogLine, SeatInfo, Wording } from '../../table/contract.ts';
 import { useNewestInSight } from '../../table/newest-in-sight.ts';
+import { logLineOf } from '../../table/told.tsx';
 import '../../ui/button.css';
 import { Crest, shellCrest } from '../../ui/crest.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -42,7 +43,7 @@ function Shown({ recap, ui, view, seats, words, events }: RecapProps & { readonl
   const lines = useMemo(() => {
     const span = events.filter(({ n }) => n > after && n <= recap.upTo);
     return span.flatMap((event): ToldLine[] => {
-      const line = ui.logLine(event, words);
+      const line = logLineOf(ui, event, words);
       return line === null ? [] : [{ event, line }];
     });
   }, [events, after, recap.upTo, ui, words]);

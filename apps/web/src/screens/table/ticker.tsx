@@ -2,6 +2,7 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { useSay } from '../../i18n/table.ts';
 import { drain, usePacing } from '../../stores/pacing.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
+import { logLineOf } from '../../table/told.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import './ticker.css';
 
@@ -17,13 +18,13 @@ const LONG = 2500;
 export function Ticker({ ui, words, events }: TickerProps) {
   const say = useSay();
   const { current, left, held } = usePacing();
-  const showing = current !== null && ui.logLine(current, words) !== null;
+  const showing = current !== null && logLineOf(ui, current, words) !== null;
   const isMove = (each: LogEvent) => {
-    const told = ui.logLine(each, words);
+    const told = logLineOf(ui, each, words);
     return told !== null && told.separator !== true;
   };
   const event = showing ? current : events.findLast(isMove);
-  const line = event === undefined ? null : ui.logLine(event, words);
+  const line = event === undefined ? null : logLineOf(ui, event, words);
   return (
     <div className="ticker" data-past={!showing || undefined}>
       {line !== null && (

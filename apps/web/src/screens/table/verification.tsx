@@ -117,13 +117,13 @@ function Piles({
   ui,
 }: {
   readonly piles: readonly ShuffledPile[];
-  readonly ui: Pick<GameUi, 'cardName'>;
+  readonly ui: Pick<GameUi, 'words'>;
 }) {
   const say = useSay();
   const lang = useTextLang();
   const named = piles.flatMap(({ entry, faces }) => {
     const hasNumbers = faces.every((face) => /^\d+$/.test(face));
-    const names = faces.map((face) => (hasNumbers ? face : ui.cardName(face)?.[lang]));
+    const names = faces.map((face) => (hasNumbers ? face : ui.words.cardName(face)?.[lang]));
     if (names.includes(undefined)) return [];
     const { length: count } = names;
     const pile = say(hasNumbers ? 'pileOfNumbers' : 'pileOfCards', { count });

@@ -1,16 +1,66 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { RoyaumesEvent } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { Cue } from '@/table/contract.ts';
-import { logOf } from '@/table/told.tsx';
-import { creature } from './names.ts';
-import { lineOf } from './story.ts';
-import { dictionary } from './words.ts';
+import type { IconShape } from '@/ui/icon.tsx';
+import {
+  cardDiscard,
+  cardRandom,
+  crossedSwords,
+  cube,
+  hand,
+  hourglass,
+  huntingHorn,
+  laurelCrown,
+  lion,
+  medal,
+  padlock,
+  peaceDove,
+  queenCrown,
+  scrollUnfurled,
+  stack,
+  stoneThrone,
+  swordsEmblem,
+  trophyCup,
+} from './icons.generated.ts';
 
-export const { logLine, plain } = logOf({
-  lineOf,
-  dictionary,
-  nameOfCard: (face, lang) => creature(face).name[lang],
-});
+const ICONS: { readonly [type: string]: IconShape } = {
+  gameStarted: lion,
+  ageStarted: hourglass,
+  houseChosen: queenCrown,
+  claimed: cube,
+  drew: stack,
+  pileRebuilt: cardRandom,
+  rallied: huntingHorn,
+  discarded: cardDiscard,
+  passed: hand,
+  firstToPassTaken: medal,
+  rallyClosed: padlock,
+  rallySafetyReached: padlock,
+  ageEnded: hourglass,
+  kingdomScoring: laurelCrown,
+  battleStarted: crossedSwords,
+  battleRevealed: crossedSwords,
+  reinforcementPlayed: swordsEmblem,
+  reinforcementDeclined: swordsEmblem,
+  battleRound: crossedSwords,
+  battleEnded: crossedSwords,
+  soloBattleRevealed: crossedSwords,
+  treatyApplied: peaceDove,
+  pointsScored: trophyCup,
+  tileRemoved: laurelCrown,
+  capitalToCouncil: stoneThrone,
+  cubesRecovered: cube,
+  firstPlayerChosen: queenCrown,
+  firstToPassRevealed: medal,
+  tieBreak: queenCrown,
+  gameEnded: trophyCup,
+  rivalDrew: stack,
+  rivalCardDiscarded: cardDiscard,
+  bonusPlayed: scrollUnfurled,
+  bonusReplaced: scrollUnfurled,
+};
+
+export const iconOf = ({ type }: LogEvent): IconShape => ICONS[type] ?? lion;
 
 export function cueOf(event: LogEvent, seat: number | null): Cue | null {
   const told = event as unknown as RoyaumesEvent;

@@ -1,0 +1,25 @@
+import type { GameWords } from '@tablee/engine';
+import { tellerOf } from '@tablee/engine';
+import type { CannibalEvent, CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import { cardName, printed } from './names.ts';
+import { optionWords } from './option-words.ts';
+import { questionTitle } from './questions.ts';
+import { refusalWords } from './refusals.ts';
+import { lineOf } from './story.ts';
+import { dictionary } from './words.ts';
+
+const tell = tellerOf({
+  lineOf,
+  patterns: (lang) => dictionary(lang).log,
+  nameOfCard: (face, lang) => printed(face).name[lang],
+  isSeparator: ({ type }: CannibalEvent) => type === 'turnStarted',
+});
+
+/** How the game speaks. */
+export const words: GameWords<CannibalView, CannibalEvent> = {
+  cardName,
+  tell,
+  title: questionTitle,
+  option: optionWords,
+  refusal: refusalWords,
+};
