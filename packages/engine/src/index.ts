@@ -68,6 +68,8 @@ export { sayingsOf } from './words/dictionary.ts';
 export type { GameWords, OptionWords, Refusal } from './words/game-words.ts';
 export type { ListKind, Values } from './words/grammar.ts';
 export { listOf, settlePlurals } from './words/grammar.ts';
+export type { TableOptionWords } from './words/option-words.ts';
+export { tableOptionWords, valueWords } from './words/option-words.ts';
 export type { Chapter, Clause, Lang, Text } from './words/rulebook.ts';
 export { clause, text } from './words/rulebook.ts';
 export { capital, fill, fillPlaces, unbroken } from './words/sentences.ts';

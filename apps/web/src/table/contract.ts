@@ -100,13 +100,6 @@ export interface SeatCrest {
   readonly name: Text;
 }
 
-/** A choice the host makes before the start, in words. Ids and values are those of the rules' `options`. */
-export interface TableOptionWords {
-  readonly label: Text;
-  /** One sentence each: what the choice changes at the table. */
-  readonly values: { readonly [value: string]: { readonly label: Text; readonly hint: Text } };
-}
-
 /** A sound cue; each has a visual twin on the board. */
 export type Cue = 'turn' | 'card' | 'cube' | 'score' | 'reveal' | 'win' | 'lose' | 'end';
 
@@ -144,8 +137,6 @@ export interface GameUi<V extends View = View> {
   explain(view: V, touch: Touch, question: OpenQuestion | null): Reason | null;
   /** What players of this game say to each other, ready to be said; loads with the talk. Left out: only what the house has. */
   phrases?(): Promise<readonly Text[]>;
-  /** Words of the host's choices, by option id. */
-  readonly options: { readonly [id: string]: TableOptionWords };
   /** Rules of the game as shown by the rules page are loaded apart. */
   readonly name: Text;
 }

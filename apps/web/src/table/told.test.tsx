@@ -1,9 +1,9 @@
 import { type GameEvent, tellerOf } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { wordsIn } from '@tablee/rules/testing/words.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ICONS } from '@/games/untamed/art/icons.ts';
-import { wordsIn } from '@/testing/words.ts';
 import type { GameUi } from './contract.ts';
 import { logLineOf, spokenOf } from './told.tsx';
 

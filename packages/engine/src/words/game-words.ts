@@ -1,6 +1,7 @@
 import type { GameEvent, Reason } from '../game/game.ts';
 import type { View } from '../game/layers.ts';
 import type { Option, Question } from '../script/question.ts';
+import type { TableOptionWords } from './option-words.ts';
 import type { Text } from './rulebook.ts';
 import type { Reader, ToldLine } from './told.ts';
 
@@ -35,4 +36,6 @@ export interface GameWords<V extends View = View, E extends GameEvent = GameEven
   title(kind: string, mine: Question | null, who: string, view: V | null, reader: Reader): string;
   option(option: Option, question: Question, view: V, reader: Reader): OptionWords;
   refusal(reason: Reason, reader: Reader): Refusal;
+  /** The host's choices, by the ids of the rules' `options`. */
+  readonly options: { readonly [id: string]: TableOptionWords };
 }

@@ -1,9 +1,9 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { DeckErrorCode } from '@tablee/rules/games/cannibal-world/index.ts';
 import { catalogue, FACTIONS, game } from '@tablee/rules/games/cannibal-world/index.ts';
+import { testTitles, testWords, wordsIn } from '@tablee/rules/testing/words.ts';
 import { expect, test } from 'vitest';
 import { spokenOf } from '@/table/told.tsx';
-import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
 import sheet from './art/pictures.svg?raw';

@@ -1,8 +1,9 @@
 import { playRandomly } from '@tablee/engine/testing';
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { KINGDOMS, game as royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { test } from 'vitest';
-import { sayer } from '@/testing/says-all.ts';
+import { useMatch } from '@/stores/match.ts';
 import { explain } from './questions.ts';
 import { words } from './spoken.ts';
 import { dictionary } from './words.ts';
@@ -21,6 +22,7 @@ const { saysAll } = sayer<RoyaumesView>(
   {
     quiet: ['pointsScored'],
     touches,
+    shown: (view) => useMatch.setState({ view }),
     untitled: { fr: dictionary('fr').titleOther, en: dictionary('en').titleOther },
   },
 );

@@ -8,7 +8,6 @@ import { houseOf } from './names.ts';
 import { explain } from './questions.ts';
 import { words } from './spoken.ts';
 import { SeatSummary } from './summary.tsx';
-import { options } from './table-options.ts';
 import { CardZoom } from './zoom.tsx';
 
 export const ui: GameUi<RoyaumesView> = {
@@ -28,5 +27,4 @@ export const ui: GameUi<RoyaumesView> = {
   cueOf,
   pace,
   explain,
-  options,
 };

@@ -4,6 +4,7 @@ import type { RoyaumesEvent, RoyaumesView } from '@tablee/rules/games/royaumes-s
 import { cardName, creature } from './names.ts';
 import { optionWords, questionTitle, refusalWords } from './questions.ts';
 import { lineOf } from './story.ts';
+import { options } from './table-options.ts';
 import { dictionary } from './words.ts';
 
 const tell = tellerOf({
@@ -21,4 +22,5 @@ export const words: GameWords<RoyaumesView, RoyaumesEvent> = {
   title: questionTitle,
   option: optionWords,
   refusal: refusalWords,
+  options,
 };

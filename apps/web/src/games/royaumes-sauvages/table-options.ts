@@ -1,18 +1,18 @@
+import type { TableOptionWords } from '@tablee/engine';
+import { tableOptionWords, valueWords } from '@tablee/engine';
 import { LEVELS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import type { TableOptionWords } from '@/table/contract.ts';
-import { choice, option } from '@/table/option-choices.ts';
 
 /** The host's choices in words. */
 export const options: { readonly [id: string]: TableOptionWords } = {
-  tieRule: option(['Égalités en tête', 'Ties for first'], {
-    battle: choice(
+  tieRule: tableOptionWords(['Égalités en tête', 'Ties for first'], {
+    battle: valueWords(
       ['Batailles', 'Battles'],
       [
         'À égalité, chacun montre une carte choisie en secret ; qui perd reçoit un renfort.',
         'Those tied show a card chosen in secret; whoever loses gets a reinforcement.',
       ],
     ),
-    treaty: choice(
+    treaty: valueWords(
       ['Traité de paix', 'Peace treaty'],
       [
         'À égalité, qui occupe la capitale l’emporte ; sinon, chacun marque la tuile.',
@@ -20,34 +20,34 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
   }),
-  soloLevel: option(['L’adversaire fictif', 'The rival'], {
-    easy: choice(LEVELS.easy.name, [
+  soloLevel: tableOptionWords(['L’adversaire fictif', 'The rival'], {
+    easy: valueWords(LEVELS.easy.name, [
       'Sans carte Bonus ; il ouvre chaque âge.',
       'No bonus card; it opens every age.',
     ]),
-    medium: choice(LEVELS.medium.name, [
+    medium: valueWords(LEVELS.medium.name, [
       'Sa carte Bonus suit une carte de même espèce.',
       'Its bonus card follows a card of the same species.',
     ]),
-    normal: choice(LEVELS.normal.name, [
+    normal: valueWords(LEVELS.normal.name, [
       'Sa carte Bonus suit une carte de même espèce ou valeur.',
       'Its bonus card follows a card of the same species or value.',
     ]),
-    hard: choice(LEVELS.hard.name, [
+    hard: valueWords(LEVELS.hard.name, [
       'Comme normal, et 4 cartes en bataille.',
       'As normal, and 4 cards in battles.',
     ]),
-    expert: choice(LEVELS.expert.name, [
+    expert: valueWords(LEVELS.expert.name, [
       'Deux cartes Bonus ; vous choisissez si les deux conviennent.',
       'Two bonus cards; you choose if both match.',
     ]),
   }),
-  rallySafetyRounds: option(
+  rallySafetyRounds: tableOptionWords(
     ['Ralliements de suite', 'Rallies in a row'],
     Object.fromEntries([
       [
         'usual',
-        choice(
+        valueWords(
           ['Selon le nombre', 'By player count'],
           [
             '2 tours de table à deux joueurs, 3 à trois ou plus.',
@@ -57,7 +57,7 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
       ...[2, 3, 5, 20].map((rounds) => [
         String(rounds),
-        choice(
+        valueWords(
           [`${rounds} tours de table`, `${rounds} full rounds`],
           [
             `Après ${rounds} tours de table de seuls ralliements, il faut revendiquer ou passer.`,
@@ -67,19 +67,19 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ]),
     ]),
   ),
-  opener: option(
+  opener: tableOptionWords(
     ['Qui commence', 'Who begins'],
     Object.fromEntries([
       [
         'lot',
-        choice(
+        valueWords(
           ['Tirage au sort', 'Drawn by lot'],
           ['Le sort désigne qui ouvre l’âge I.', 'The lot decides who opens age I.'],
         ),
       ],
       ...[1, 2, 3, 4, 5].map((chair) => [
         String(chair),
-        choice(
+        valueWords(
           [`Place ${chair}`, `Seat ${chair}`],
           [
             `La personne à la place ${chair} ouvre l’âge I.`,
@@ -89,12 +89,12 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ]),
     ]),
   ),
-  houses: option(['Maisons', 'Houses'], {
-    chairs: choice(
+  houses: tableOptionWords(['Maisons', 'Houses'], {
+    chairs: valueWords(
       ['Selon la place', 'By seat'],
       ['Chaque place a sa Maison, donc sa couleur.', 'Each seat has its House, and so its colour.'],
     ),
-    chosen: choice(
+    chosen: valueWords(
       ['Au choix', 'Chosen'],
       [
         'Avant le premier tour, chacun choisit sa Maison.',

@@ -1,8 +1,9 @@
 import { playRandomly } from '@tablee/engine/testing';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { game as sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
+import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { expect, test } from 'vitest';
-import { sayer } from '@/testing/says-all.ts';
+import { useMatch } from '@/stores/match.ts';
 import { WINDOWS } from './questions.ts';
 import { explain } from './refusals.ts';
 import { words } from './spoken.ts';
@@ -19,6 +20,7 @@ const { saysAll, met } = sayer<SangRancuneView>(
     unseen: WINDOWS,
     quiet: ['windowOpened', 'windowClosed', 'roundEnded'],
     touches,
+    shown: (view) => useMatch.setState({ view }),
     untitled: { fr: dictionary('fr').ask.other, en: dictionary('en').ask.other },
   },
 );

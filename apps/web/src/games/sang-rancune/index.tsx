@@ -8,7 +8,6 @@ import { cueOf, iconOf, pace } from './log.ts';
 import { explain } from './refusals.ts';
 import { words } from './spoken.ts';
 import { SeatSummary } from './summary.tsx';
-import { options } from './table-options.ts';
 import { CardZoom } from './zoom.tsx';
 
 // The end is far away when a match is opened.
@@ -33,6 +32,5 @@ export const ui: GameUi<SangRancuneView> = {
   pace,
   explain,
   phrases: () => import('./phrases.ts').then(({ PHRASES }) => PHRASES),
-  options,
   autoResolves: ({ kind }) => isAskedAlone(kind),
 };

@@ -1,14 +1,14 @@
-import type { TableOptionWords } from '@/table/contract.ts';
-import { choice, option } from '@/table/option-choices.ts';
+import type { TableOptionWords } from '@tablee/engine';
+import { tableOptionWords, valueWords } from '@tablee/engine';
 
 /** The host's choices in words. */
 export const options: { readonly [id: string]: TableOptionWords } = {
-  heroChoice: option(['Les héros', 'Heroes'], {
-    random: choice(
+  heroChoice: tableOptionWords(['Les héros', 'Heroes'], {
+    random: valueWords(
       ['Tirés au sort', 'Drawn by lot'],
       ['Chacun reçoit un héros au hasard.', 'Everybody receives a hero by chance.'],
     ),
-    draft: choice(
+    draft: valueWords(
       ['Au choix', 'Chosen'],
       [
         'Chacun choisit à son tour parmi ceux qui restent.',
@@ -16,15 +16,15 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
   }),
-  setupsPersist: option(['Cartes préparées', 'Set-ups'], {
-    on: choice(
+  setupsPersist: tableOptionWords(['Cartes préparées', 'Set-ups'], {
+    on: valueWords(
       ['Elles restent', 'They stay'],
       [
         'Une carte préparée sert encore à la Rencontre suivante.',
         'A card prepared still serves in the next encounter.',
       ],
     ),
-    off: choice(
+    off: valueWords(
       ['Elles partent', 'They go'],
       [
         'À la fin d’une Rencontre, elles sont défaussées.',
@@ -32,12 +32,12 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
   }),
-  campItemLimit: option(['Objets au campement', 'Items in camp'], {
-    none: choice(
+  campItemLimit: tableOptionWords(['Objets au campement', 'Items in camp'], {
+    none: valueWords(
       ['Sans limite', 'No limit'],
       ['Chacun utilise autant d’objets qu’il veut.', 'Everybody uses as many items as they like.'],
     ),
-    one: choice(
+    one: valueWords(
       ['Un par campement', 'One per camp'],
       [
         'Un seul objet utilisé ou donné à boire à chaque campement.',
@@ -45,11 +45,11 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
   }),
-  campSeconds: option(['Attente au campement', 'Waiting in camp'], {
-    45: choice(
+  campSeconds: tableOptionWords(['Attente au campement', 'Waiting in camp'], {
+    45: valueWords(
       ['45 secondes', '45 seconds'],
       ['Qui n’a rien dit ensuite ne veut rien.', 'After that, silence means wanting nothing.'],
     ),
-    none: choice(['Sans fin', 'No end'], ['On attend chacun.', 'Everybody is waited for.']),
+    none: valueWords(['Sans fin', 'No end'], ['On attend chacun.', 'Everybody is waited for.']),
   }),
 };

@@ -6,10 +6,10 @@ import {
   isAskedAlone,
   REFUSALS,
 } from '@tablee/rules/games/sang-rancune/index.ts';
+import { testTitles, testWords, wordsIn } from '@tablee/rules/testing/words.ts';
 import { expect, test } from 'vitest';
 import { candidatesOf } from '@/stores/selection.ts';
 import { spokenOf } from '@/table/told.tsx';
-import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS, HERO_PICTURES, pictureOf, TYPE_LOOKS } from './art/looks.ts';
 import sheet from './art/pictures.svg?raw';

@@ -1,8 +1,9 @@
 import { playRandomly } from '@tablee/engine/testing';
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { game as unmatched } from '@tablee/rules/games/unmatched/index.ts';
+import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { test } from 'vitest';
-import { sayer } from '@/testing/says-all.ts';
+import { useMatch } from '@/stores/match.ts';
 import { explain } from './refusals.ts';
 import { words } from './spoken.ts';
 import { dictionary } from './words.ts';
@@ -21,6 +22,7 @@ const { saysAll } = sayer<UnmatchedView>(
   {
     quiet: ['damageDealt', 'cardsDiscarded', 'armyOut', 'sideLost'],
     touches,
+    shown: (view) => useMatch.setState({ view }),
     untitled: { fr: dictionary('fr').ask.other, en: dictionary('en').ask.other },
   },
 );

@@ -8,7 +8,6 @@ import { cueOf, iconOf, pace } from './log.ts';
 import { explain } from './refusals.ts';
 import { words } from './spoken.ts';
 import { SeatSummary } from './summary.tsx';
-import { options } from './table-options.ts';
 import { CardZoom } from './zoom.tsx';
 
 export const ui: GameUi<UnmatchedView> = {
@@ -26,5 +25,4 @@ export const ui: GameUi<UnmatchedView> = {
   cueOf,
   pace,
   explain,
-  options,
 };

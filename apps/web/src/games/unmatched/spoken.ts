@@ -7,6 +7,7 @@ import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { lineOf } from './story.ts';
+import { options } from './table-options.ts';
 import { dictionary } from './words.ts';
 
 const tell = tellerOf({
@@ -29,4 +30,5 @@ export const words: GameWords<UnmatchedView, UnmatchedEvent> = {
   title: questionTitle,
   option: optionWords,
   refusal: refusalWords,
+  options,
 };

@@ -1,6 +1,6 @@
+import type { TableOptionWords } from '@tablee/engine';
+import { tableOptionWords, valueWords } from '@tablee/engine';
 import { catalogue, heroOption } from '@tablee/rules/games/unmatched/index.ts';
-import type { TableOptionWords } from '@/table/contract.ts';
-import { choice, option } from '@/table/option-choices.ts';
 
 const CHAIRS = [
   ['La première place', 'The first chair'],
@@ -22,44 +22,44 @@ const ALONE = ['Seul contre les deux autres.', 'Alone against the other two.'] a
 
 /** The host's choices in words. */
 export const options: { readonly [id: string]: TableOptionWords } = {
-  mode: option(['Mode de jeu', 'Mode'], {
-    duel: choice(
+  mode: tableOptionWords(['Mode de jeu', 'Mode'], {
+    duel: valueWords(
       ['Duel', 'Duel'],
       ['À deux : abattez le héros adverse.', 'Two players: bring down the other hero.'],
     ),
-    team: choice(
+    team: valueWords(
       ['Équipes', 'Teams'],
       [
         'Deux contre deux ; à trois, l’un commande deux héros.',
         'Two against two; with three, one player commands two heroes.',
       ],
     ),
-    freeForAll: choice(
+    freeForAll: valueWords(
       ['Chacun pour soi', 'Free-for-all'],
       ['Le dernier héros debout gagne.', 'The last hero standing wins.'],
     ),
   }),
-  board: option(['Champ de bataille', 'Battlefield'], {
-    marmoreal: choice(
+  board: tableOptionWords(['Champ de bataille', 'Battlefield'], {
+    marmoreal: valueWords(
       ['Marmoréal', 'Marmoreal'],
       ['31 cases, de grandes zones mêlées.', '31 spaces, large mingled zones.'],
     ),
-    sarpedon: choice(
+    sarpedon: valueWords(
       ['Sarpédon', 'Sarpedon'],
       ['38 cases, des zones mieux séparées.', '38 spaces, zones more apart.'],
     ),
-    random: choice(['Au hasard', 'Random'], ['Le sort choisit.', 'Chance decides.']),
+    random: valueWords(['Au hasard', 'Random'], ['Le sort choisit.', 'Chance decides.']),
   }),
-  heroSelection: option(['Choix des héros', 'Heroes'], {
-    pick: choice(
+  heroSelection: tableOptionWords(['Choix des héros', 'Heroes'], {
+    pick: valueWords(
       ['Choisis', 'Picked'],
       ['Chacun à son tour, devant tous.', 'In turn, in the open.'],
     ),
-    random: choice(
+    random: valueWords(
       ['Tirés au sort', 'Drawn by lot'],
       ['Pour commencer tout de suite.', 'To begin at once.'],
     ),
-    assigned: choice(
+    assigned: valueWords(
       ['Donnés par l’hôte', 'Given by the host'],
       [
         'Armée par armée, dans l’ordre du tour. Donné deux fois, un héros va à la première.',
@@ -70,35 +70,38 @@ export const options: { readonly [id: string]: TableOptionWords } = {
   ...Object.fromEntries(
     ARMIES.map((label, army) => [
       heroOption(army),
-      option(label, {
-        choice: choice(['Au choix', 'Their choice'], ['Choisi au départ.', 'Chosen at the start.']),
+      tableOptionWords(label, {
+        choice: valueWords(
+          ['Au choix', 'Their choice'],
+          ['Choisi au départ.', 'Chosen at the start.'],
+        ),
         ...Object.fromEntries(
           catalogue.heroes.all.map(({ id, hero, ability }) => [
             id,
-            choice(hero.name, ability.text),
+            valueWords(hero.name, ability.text),
           ]),
         ),
       }),
     ]),
   ),
-  startingPlayer: option(['Premier joueur', 'First player'], {
-    firstSeat: choice(CHAIRS[0], YOUNGEST),
-    secondSeat: choice(CHAIRS[1], YOUNGEST),
-    thirdSeat: choice(CHAIRS[2], YOUNGEST),
-    fourthSeat: choice(CHAIRS[3], YOUNGEST),
-    random: choice(['Tiré au sort', 'Drawn by lot'], ['Le sort décide.', 'Chance decides.']),
+  startingPlayer: tableOptionWords(['Premier joueur', 'First player'], {
+    firstSeat: valueWords(CHAIRS[0], YOUNGEST),
+    secondSeat: valueWords(CHAIRS[1], YOUNGEST),
+    thirdSeat: valueWords(CHAIRS[2], YOUNGEST),
+    fourthSeat: valueWords(CHAIRS[3], YOUNGEST),
+    random: valueWords(['Tiré au sort', 'Drawn by lot'], ['Le sort décide.', 'Chance decides.']),
   }),
-  commander: option(['Qui commande deux héros', 'Who commands two heroes'], {
-    firstSeat: choice(CHAIRS[0], ALONE),
-    secondSeat: choice(CHAIRS[1], ALONE),
-    thirdSeat: choice(CHAIRS[2], ALONE),
+  commander: tableOptionWords(['Qui commande deux héros', 'Who commands two heroes'], {
+    firstSeat: valueWords(CHAIRS[0], ALONE),
+    secondSeat: valueWords(CHAIRS[1], ALONE),
+    thirdSeat: valueWords(CHAIRS[2], ALONE),
   }),
-  rangedReach: option(['Portée des attaques à distance', 'Reach of ranged attacks'], {
-    zoneOnly: choice(
+  rangedReach: tableOptionWords(['Portée des attaques à distance', 'Reach of ranged attacks'], {
+    zoneOnly: valueWords(
       ['Zone seule', 'Zone only'],
       ['Il faut une zone commune, rien d’autre.', 'It takes a shared zone, nothing else.'],
     ),
-    zoneOrAdjacent: choice(
+    zoneOrAdjacent: valueWords(
       ['Zone ou case adjacente', 'Zone or adjacent'],
       [
         'On peut aussi viser une case adjacente d’une autre zone.',
@@ -106,12 +109,12 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
   }),
-  heroDefeat: option(['Défaite d’un héros', 'Defeat of a hero'], {
-    immediate: choice(
+  heroDefeat: tableOptionWords(['Défaite d’un héros', 'Defeat of a hero'], {
+    immediate: valueWords(
       ['Immédiate', 'At once'],
       ['La partie s’arrête dès qu’elle est perdue.', 'The match ends the moment it is lost.'],
     ),
-    endOfAction: choice(
+    endOfAction: valueWords(
       ['En fin d’action', 'After the action'],
       [
         'Les effets du combat se terminent d’abord.',
@@ -119,28 +122,28 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
   }),
-  blankCardBoost: option(
+  blankCardBoost: tableOptionWords(
     [
       'Boost d’Arthur sur Excalibur face à une Feinte',
       'Arthur’s boost on Excalibur against a Feint',
     ],
     {
-      kept: choice(
+      kept: valueWords(
         ['Conservé', 'Kept'],
         ['Excalibur n’a pas d’effet à annuler.', 'Excalibur has no effect to cancel.'],
       ),
-      lost: choice(
+      lost: valueWords(
         ['Perdu', 'Lost'],
         ['La Feinte emporte aussi le boost.', 'Feint takes the boost with it.'],
       ),
     },
   ),
-  teamHands: option(['Mains des coéquipiers', 'Team-mates’ hands'], {
-    private: choice(
+  teamHands: tableOptionWords(['Mains des coéquipiers', 'Team-mates’ hands'], {
+    private: valueWords(
       ['Secrètes', 'Private'],
       ['On se parle, sans se montrer ses cartes.', 'Talk, but do not show your cards.'],
     ),
-    shared: choice(
+    shared: valueWords(
       ['Partagées', 'Shared'],
       [
         'Chacun voit la main de l’autre, et ses cartes face cachée.',

@@ -7,7 +7,6 @@ import { cueOf, iconOf, pace } from './log.ts';
 import { explain } from './refusals.ts';
 import { words } from './spoken.ts';
 import { SeatSummary } from './summary.tsx';
-import { options } from './table-options.ts';
 import { CardZoom } from './zoom.tsx';
 
 export const ui: GameUi<UntamedView> = {
@@ -23,5 +22,4 @@ export const ui: GameUi<UntamedView> = {
   cueOf,
   pace,
   explain,
-  options,
 };

@@ -6,6 +6,7 @@ import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { lineOf } from './story.ts';
+import { options } from './table-options.ts';
 import { dictionary } from './words.ts';
 
 const tell = tellerOf({
@@ -22,4 +23,5 @@ export const words: GameWords<UntamedView, UntamedEvent> = {
   title: questionTitle,
   option: optionWords,
   refusal: refusalWords,
+  options,
 };

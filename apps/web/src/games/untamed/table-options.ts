@@ -1,66 +1,66 @@
-import type { TableOptionWords } from '@/table/contract.ts';
-import { choice, option } from '@/table/option-choices.ts';
+import type { TableOptionWords } from '@tablee/engine';
+import { tableOptionWords, valueWords } from '@tablee/engine';
 import { type Key, WORDS } from './words.ts';
 
 const inBoth = (key: Key) => ({ fr: WORDS.fr.say(key), en: WORDS.en.say(key) });
 
 /** The host's choices in words. */
 export const options: { readonly [id: string]: TableOptionWords } = {
-  mode: option(['Mode de jeu', 'Mode'], {
-    duel: choice(inBoth('mode_duel'), [
+  mode: tableOptionWords(['Mode de jeu', 'Mode'], {
+    duel: valueWords(inBoth('mode_duel'), [
       'À deux : abattez les trois Forteresses adverses.',
       'Two players: bring down all three enemy Strongholds.',
     ]),
-    hunter: choice(inBoth('mode_hunter'), [
+    hunter: valueWords(inBoth('mode_hunter'), [
       'Recommandé. Votre proie est à votre gauche ; qui bat quelqu’un en premier gagne.',
       'Recommended. Your prey sits on your left; the first to beat somebody wins.',
     ]),
-    survival: choice(inBoth('mode_survival'), [
+    survival: valueWords(inBoth('mode_survival'), [
       'Chacun attaque qui il veut ; le dernier en jeu gagne.',
       'Attack whom you like; the last one standing wins.',
     ]),
-    alpha: choice(inBoth('mode_alpha'), [
+    alpha: valueWords(inBoth('mode_alpha'), [
       'Deux fois plus robuste, l’Alpha joue contre tous les autres.',
       'Twice as sturdy, the Alpha plays against all the others.',
     ]),
-    hydra: choice(inBoth('mode_hydra'), [
+    hydra: valueWords(inBoth('mode_hydra'), [
       'Recommandé. Deux équipes, une chaise sur deux ; les équipiers jouent ensemble et partagent leurs Forteresses.',
       'Recommended. Two teams, every other chair; team-mates play together and share their Strongholds.',
     ]),
-    manticore: choice(inBoth('mode_manticore'), [
+    manticore: valueWords(inBoth('mode_manticore'), [
       'Deux équipes, une chaise sur deux, qui partagent deck, Puissance et Soutien, sans se concerter.',
       'Two teams, every other chair, that share deck, Power and Support, without talking.',
     ]),
   }),
-  factionPool: option(['Factions', 'Factions'], {
-    all12: choice(
+  factionPool: tableOptionWords(['Factions', 'Factions'], {
+    all12: valueWords(
       ['Les douze', 'All twelve'],
       [
         'Avec Gorille, Cerf et Serpent, de l’extension.',
         'With Gorilla, Deer and Snake of the expansion.',
       ],
     ),
-    base9: choice(
+    base9: valueWords(
       ['Les neuf de base', 'The nine of the base game'],
       ['Sans Gorille, Cerf ni Serpent.', 'Without Gorilla, Deer and Snake.'],
     ),
   }),
-  draft: option(['Répartition', 'Factions are'], {
-    draft: choice(
+  draft: tableOptionWords(['Répartition', 'Factions are'], {
+    draft: valueWords(
       ['Choisies', 'Chosen'],
       ['Chacun choisit à son tour, devant tous.', 'Everybody chooses in turn, in the open.'],
     ),
-    random: choice(
+    random: valueWords(
       ['Tirées au sort', 'Drawn by lot'],
       ['Pour commencer tout de suite.', 'To begin at once.'],
     ),
   }),
-  draft3: option(['Choix à trois', 'Three-player draft'], {
-    mirrored: choice(
+  draft3: tableOptionWords(['Choix à trois', 'Three-player draft'], {
+    mirrored: valueWords(
       ['En miroir', 'Mirrored'],
       ['1, 1, 2, puis 2, 2, 1 factions.', '1, 1, 2, then 2, 2, 1 factions.'],
     ),
-    printedThenSeat1: choice(
+    printedThenSeat1: valueWords(
       ['Comme imprimé', 'As printed'],
       [
         '1, 1, 2, puis 1, 2, 1 ; le premier joueur prend la dernière.',
@@ -68,25 +68,25 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
   }),
-  strongholdOrder: option(['Ordre des Forteresses', 'Order of Strongholds'], {
-    hidden: choice(
+  strongholdOrder: tableOptionWords(['Ordre des Forteresses', 'Order of Strongholds'], {
+    hidden: valueWords(
       ['Secret', 'Secret'],
       ['On ne voit que la Forteresse du dessus.', 'Only the Stronghold on top is known.'],
     ),
-    open: choice(
+    open: valueWords(
       ['Connu', 'Known'],
       ['L’ordre de la pile est public.', 'The order of the pile is public.'],
     ),
   }),
-  freshStronghold: option(['Nouvelle Forteresse', 'A new Stronghold'], {
-    attackable: choice(
+  freshStronghold: tableOptionWords(['Nouvelle Forteresse', 'A new Stronghold'], {
+    attackable: valueWords(
       ['Exposée', 'Can be attacked'],
       [
         'Les autres Animaux peuvent l’attaquer dans le même tour.',
         'Other Animals may attack it in the same turn.',
       ],
     ),
-    shieldedThisTurn: choice(
+    shieldedThisTurn: valueWords(
       ['À l’abri ce tour', 'Safe this turn'],
       [
         'Elle ne subit aucun dégât jusqu’à la fin du tour.',
@@ -94,22 +94,22 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
   }),
-  owlSupply: option(['Esprits Hiboux', 'Owl Spirits'], {
-    '8': choice(
+  owlSupply: tableOptionWords(['Esprits Hiboux', 'Owl Spirits'], {
+    '8': valueWords(
       ['Huit à la table', 'Eight at the table'],
       [
         'Comme dans la boîte : huit pour tous les joueurs.',
         'As in the box: eight for all players together.',
       ],
     ),
-    unlimited: choice(
+    unlimited: valueWords(
       ['Sans limite commune', 'No common limit'],
       ['Trois au plus par joueur.', 'Three at most per player.'],
     ),
   }),
-  alphaChoice: option(['Qui est l’Alpha', 'Who is the Alpha'], {
-    random: choice(['Tiré au sort', 'Drawn by lot'], ['Le sort décide.', 'Chance decides.']),
-    volunteer: choice(
+  alphaChoice: tableOptionWords(['Qui est l’Alpha', 'Who is the Alpha'], {
+    random: valueWords(['Tiré au sort', 'Drawn by lot'], ['Le sort décide.', 'Chance decides.']),
+    volunteer: valueWords(
       ['Volontaire', 'A volunteer'],
       [
         'On demande d’abord qui le veut ; sinon, le sort.',
@@ -117,22 +117,22 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
   }),
-  alphaCount: option(['L’Alpha compte', 'The Alpha counts'], {
-    alive: choice(
+  alphaCount: tableOptionWords(['L’Alpha compte', 'The Alpha counts'], {
+    alive: valueWords(
       ['Les adversaires en jeu', 'Opponents still in'],
       ['L’Alpha pioche moins à mesure qu’ils tombent.', 'The Alpha draws less as they fall.'],
     ),
-    atStart: choice(
+    atStart: valueWords(
       ['Tous ceux du début', 'All who began'],
       ['L’Alpha pioche toujours autant.', 'The Alpha always draws as many.'],
     ),
   }),
-  alphaDraw: option(['L’Alpha pioche', 'The Alpha draws'], {
-    full: choice(
+  alphaDraw: tableOptionWords(['L’Alpha pioche', 'The Alpha draws'], {
+    full: valueWords(
       ['Tout ce que dit le livret', 'All that the rulebook says'],
       ['2 cartes, plus 1 par adversaire.', '2 cards, plus 1 per opponent.'],
     ),
-    choice: choice(
+    choice: valueWords(
       ['À son choix', 'As many as they choose'],
       [
         'Hors livret : de 2 cartes au nombre du livret, pour ménager son deck.',
@@ -140,22 +140,22 @@ export const options: { readonly [id: string]: TableOptionWords } = {
       ],
     ),
   }),
-  hydraStrongholds: option(['Forteresses d’une équipe', 'Strongholds of a team'], {
-    six: choice(['Six', 'Six'], ['Comme dans le livret.', 'As in the rulebook.']),
-    four: choice(
+  hydraStrongholds: tableOptionWords(['Forteresses d’une équipe', 'Strongholds of a team'], {
+    six: valueWords(['Six', 'Six'], ['Comme dans le livret.', 'As in the rulebook.']),
+    four: valueWords(
       ['Quatre', 'Four'],
       ['Hors livret : une partie plus courte.', 'Not in the rulebook: a shorter game.'],
     ),
   }),
-  hydraAbility: option(['Capacité de Forteresse', 'Stronghold ability'], {
-    perMember: choice(
+  hydraAbility: tableOptionWords(['Capacité de Forteresse', 'Stronghold ability'], {
+    perMember: valueWords(
       ['Une fois par équipier', 'Once per member'],
       [
         'Chacun peut l’utiliser, avec son propre Soutien.',
         'Each may use it, from their own Support.',
       ],
     ),
-    perTeam: choice(
+    perTeam: valueWords(
       ['Une fois par équipe', 'Once per team'],
       ['Un seul équipier l’utilise à chaque tour.', 'One member uses it each turn.'],
     ),

@@ -1,10 +1,10 @@
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { catalogue, game, OWL_SPIRIT } from '@tablee/rules/games/untamed/index.ts';
 import { given } from '@tablee/rules/games/untamed/testing/given.ts';
+import { testTitles, testWords, wordsIn } from '@tablee/rules/testing/words.ts';
 import { expect, test } from 'vitest';
 import { fill } from '@/table/sentences.ts';
 import { spokenOf } from '@/table/told.tsx';
-import { testTitles, testWords, wordsIn } from '@/testing/words.ts';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
 import sheet from './art/pictures.svg?raw';

@@ -1,11 +1,10 @@
-import type { TableOption } from '@tablee/engine';
+import type { TableOption, TableOptionWords } from '@tablee/engine';
 import { isChoice, valuesAt } from '@tablee/engine';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { use } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
-import type { TableOptionWords } from '../../table/contract.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkMark, openBook } from '../../ui/icons.generated.ts';
@@ -52,7 +51,7 @@ export function GameChoice({ room, locked }: GameChoiceProps) {
           key={option.id}
           option={option}
           values={valuesAt(option, seats)}
-          words={ui.options[option.id]}
+          words={ui.words.options[option.id]}
           value={room.options[option.id] ?? option.default}
           disabled={!hosting}
           onChoose={(value) => void choose(option.id, value)}

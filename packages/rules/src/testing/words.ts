@@ -1,12 +1,10 @@
-import type { TableOption } from '@tablee/engine';
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { GameWords, Question, Reader, TableOption } from '@tablee/engine';
 import { expect, test } from 'vitest';
-import type { GameUi, Wording } from '@/table/contract.ts';
 
 const NAMES = { fr: ['vous', 'Ada'], en: ['you', 'Ada'] };
 
 /** A reader on seat 0, and Ada. */
-export const wordsIn = (lang: 'fr' | 'en'): Wording => ({
+export const wordsIn = (lang: 'fr' | 'en'): Reader => ({
   lang,
   nameOf: (seat) => NAMES[lang][seat] ?? '',
   isYou: (seat) => seat === 0,
@@ -30,7 +28,7 @@ export function testWords(
   en: object,
   fr: object,
   rules: readonly TableOption[],
-  worded: GameUi['options'],
+  worded: GameWords['options'],
 ): void {
   test('both languages fill in the same places', () => {
     const differing = pairs(en, fr)
@@ -55,14 +53,14 @@ type Titles = {
 /** Each kind of question is asked of the reader and of others, in words of its own. */
 export function testTitles(
   kinds: readonly string[],
-  title: GameUi['words']['title'],
-  facts: OpenQuestion['facts'],
+  title: GameWords['title'],
+  facts: Question['facts'],
   usual: Titles,
 ): void {
   test.each(kinds)('%s is asked of the reader and of others, in both languages', (kind) => {
     const asked = { kind, shape: 'pick', options: [], min: 1, max: 1, facts };
     for (const lang of ['fr', 'en'] as const) {
-      const mine = title(kind, asked as unknown as OpenQuestion, '', null, wordsIn(lang));
+      const mine = title(kind, asked as unknown as Question, '', null, wordsIn(lang));
       const others = title(kind, null, 'Ada', null, wordsIn(lang));
       expect(mine).not.toBe(usual[lang].other);
       expect(others).toContain('Ada');

@@ -1,13 +1,18 @@
-import type { GameWords, Reason, Session, View } from '@tablee/engine';
-import { optionsOf } from '@tablee/engine';
-import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
+import type {
+  About,
+  GameEvent,
+  GameWords,
+  Question,
+  Reader,
+  Reason,
+  Session,
+  View,
+} from '@tablee/engine';
+import { optionsOf, plainOf } from '@tablee/engine';
 import { expect } from 'vitest';
-import { useMatch } from '@/stores/match.ts';
-import type { GameUi, Touch, Wording } from '@/table/contract.ts';
-import { spokenOf } from '@/table/told.tsx';
 
 const NAMES = ['you', 'Bo', 'Cy', 'Di', 'Ed', 'Fy'];
-const WORDINGS: readonly Wording[] = (['fr', 'en'] as const).map((lang) => ({
+const WORDINGS: readonly Reader[] = (['fr', 'en'] as const).map((lang) => ({
   lang,
   nameOf: (seat) => (seat === 0 && lang === 'fr' ? 'vous' : (NAMES[seat] ?? '')),
   isYou: (seat) => seat === 0,
@@ -15,15 +20,20 @@ const WORDINGS: readonly Wording[] = (['fr', 'en'] as const).map((lang) => ({
 /** Left-over places, choices of words, and things that nobody named. */
 const UNSAID = /[[\]{}|]|undefined|NaN/;
 
-type Words<V extends View> = GameWords<V> & Pick<GameUi<V>, 'explain'>;
+interface Words<V extends View> extends GameWords<V> {
+  /** Why what is touched leads nowhere, while `question` is asked. */
+  explain(view: V, touch: About, question: Question | null): Reason | null;
+}
 
 interface Ways<V extends View> {
   /** Types of events without a line: told by what comes before or after them. */
   readonly quiet: readonly string[];
   /** What somebody may touch in vain: whatever is refused then is refused in words of its own. */
-  readonly touches?: (view: V) => readonly Touch[];
+  readonly touches?: (view: V) => readonly About[];
   /** Titles for kinds of questions that have no words of their own, by language. */
   readonly untitled?: Readonly<Record<'fr' | 'en', string>>;
+  /** Told of each view before it is spoken of. */
+  readonly shown?: (view: V) => void;
   /** Kinds of windows that several answer unseen: their titles name nobody. */
   readonly unseen?: readonly string[];
 }
@@ -35,7 +45,7 @@ interface Ways<V extends View> {
 export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
   const met = { kinds: new Set<string>(), events: new Set<string>(), refusals: new Set<string>() };
 
-  const saysQuestion = (question: OpenQuestion, view: V) => {
+  const saysQuestion = (question: Question, view: V) => {
     met.kinds.add(question.kind);
     for (const words of WORDINGS) {
       const title = game.title(question.kind, question, '', view, words);
@@ -66,10 +76,11 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
     }
   };
 
-  const tells = (event: LogEvent) => {
+  const tells = (event: GameEvent) => {
     met.events.add(event.type);
     for (const words of WORDINGS) {
-      const line = spokenOf({ words: game }, event, words);
+      const told = game.tell(event, words);
+      const line = told === null ? null : plainOf(told.pieces);
       if (line === null) expect(ways.quiet, event.type).toContain(event.type);
       else expect(line, event.type).not.toMatch(UNSAID);
     }
@@ -77,8 +88,8 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
 
   const saysAll = (session: Session, seat: number): void => {
     const view = session.view(seat) as unknown as V;
-    useMatch.setState({ view });
-    const asked = session.questionOf(seat) as OpenQuestion;
+    ways.shown?.(view);
+    const asked = session.questionOf(seat) as Question;
     saysQuestion(asked, view);
     for (const touch of ways.touches?.(view) ?? []) {
       for (const open of [asked, null]) {
@@ -86,12 +97,8 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
         if (reason !== null && reason.code !== 'notTheQuestion') saysRefusal(reason);
       }
     }
-    let n = 0;
     for (const { open, own } of session.takeEvents()) {
-      n += 1;
-      for (const half of [{}, own?.[seat] ?? {}]) {
-        tells({ ...open, ...half, n } as unknown as LogEvent);
-      }
+      for (const half of [{}, own?.[seat] ?? {}]) tells({ ...open, ...half });
     }
   };
   return { saysAll, met };
