@@ -30,6 +30,7 @@ const ROOMS = {
     'view',
     'rulebook',
     'scenes',
+    'words',
   ],
   untamed: [
     'table',
@@ -90,9 +91,12 @@ function rulesOfRooms(game, rooms) {
     ),
     rule(
       'games-by-their-doors',
-      'a game is entered by its index.ts; manifest and rulebook load without it',
+      'a game is entered by its index.ts; manifest and rulebook load without it, words by themselves',
       { pathNot: `${GAMES}/${game}/|${TESTS}` },
-      { path: `${GAMES}/${game}/`, pathNot: '/(index|manifest|rulebook/index)\\.ts$|/testing/' },
+      {
+        path: `${GAMES}/${game}/`,
+        pathNot: '/(index|manifest|rulebook/index|words/index|words/describe)\\.ts$|/testing/',
+      },
     ),
   ];
 }

@@ -21,7 +21,7 @@ const shareOf = (seat: number, nonce = String(seat + 1).repeat(32)) => {
 const NAMES = {
   'royaumes-sauvages': () => import('../games/royaumes-sauvages/names.ts'),
   untamed: () => import('../games/untamed/names.ts'),
-  unmatched: () => import('../games/unmatched/names.ts'),
+  unmatched: () => import('@tablee/rules/games/unmatched/words/index.ts'),
   'sang-rancune': () => import('../games/sang-rancune/names.ts'),
   'cannibal-world': () => import('../games/cannibal-world/names.ts'),
 };

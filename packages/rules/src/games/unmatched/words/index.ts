@@ -1,14 +1,16 @@
+/** The door of who speaks of the game: a page's board, a match printed as text. Play loads without it. */
 import type { GameWords } from '@tablee/engine';
 import { tellerOf } from '@tablee/engine';
-import type { UnmatchedEvent, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
-import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
-import { cardName, fighterName, printed } from './names.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import type { UnmatchedEvent } from '../table/events.ts';
+import type { UnmatchedView } from '../table/state.ts';
+import { dictionary } from './dictionary.ts';
+import { cardName, fighterName } from './names.ts';
 import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { lineOf } from './story.ts';
 import { options } from './table-options.ts';
-import { dictionary } from './words.ts';
 
 const tell = tellerOf({
   lineOf,
@@ -18,7 +20,7 @@ const tell = tellerOf({
     const [kind, id = ''] = named.split(':');
     if (kind === 'fighter') return fighterName(id)[lang];
     if (kind === 'hero') return catalogue.heroes.of(id).hero.name[lang];
-    return printed(named).card.name[lang];
+    return catalogue.cards.of(named).name[lang];
   },
   isSeparator: ({ type }: UnmatchedEvent) => type === 'turnStarted',
 });
@@ -32,3 +34,8 @@ export const words: GameWords<UnmatchedView, UnmatchedEvent> = {
   refusal: refusalWords,
   options,
 };
+
+export type { Words } from './dictionary.ts';
+export { dictionary, wordsIn } from './dictionary.ts';
+export { cardName, fighterName, sideLetter } from './names.ts';
+export { placeName } from './place-names.ts';

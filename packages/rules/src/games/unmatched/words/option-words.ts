@@ -1,22 +1,18 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
-import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
-import {
-  areFriendly,
-  attackOf,
-  boostedMovement,
-  catalogue,
-  fighterOf,
-  friendlyFire,
-  maneuverMovement,
-  occupant,
-  sightOf,
-  worthOf,
-} from '@tablee/rules/games/unmatched/index.ts';
+import { areFriendly, fighterOf, occupant } from '../armies/armies.ts';
+import { catalogue, sightOf } from '../cards/catalogue.ts';
+import { attackOf } from '../combat/attack.ts';
+import { friendlyFire } from '../combat/strikes.ts';
+import { boostedMovement, maneuverMovement } from '../flow/maneuver.ts';
+import type { SpaceId, UnmatchedView } from '../table/state.ts';
+import { goesOn } from '../view/asked.ts';
+import { figureKind } from '../view/figures.ts';
+import { worthOf } from '../view/preview.ts';
+import { type AskKey, dictionary, WORDS, type Words } from './dictionary.ts';
 import { faceOf } from './faces.ts';
-import { fighterName, figureKind, printed } from './names.ts';
+import { fighterName } from './names.ts';
 import { placeName } from './place-names.ts';
-import { factsOf, goesOn } from './questions.ts';
-import { type AskKey, dictionary, WORDS, type Words } from './words.ts';
+import { factsOf } from './questions.ts';
 
 interface Naming {
   readonly view: UnmatchedView;
@@ -27,7 +23,7 @@ interface Naming {
 
 const cardName = (id: string | undefined, { view, words }: Naming): string => {
   const face = faceOf(view, id);
-  return face === null ? '' : words.text(printed(face).card.name);
+  return face === null ? '' : words.text(catalogue.cards.of(face).name);
 };
 
 /** "Merlin (Ana), 3/7". */
@@ -41,7 +37,7 @@ function someone(id: string, { view, words, nameOf }: Naming): string {
 /** "la case rouge et jaune à gauche (Alice)". */
 function place(space: SpaceId, { view, words }: Naming): string {
   const held = occupant(view.open, space);
-  const where = placeName(view.open.board, space, words.lang);
+  const where = placeName(space, words.lang);
   return held === undefined ? where : `${where} (${words.text(fighterName(held.id))})`;
 }
 
@@ -120,7 +116,7 @@ function boostWords({ card }: Option, naming: Naming): OptionWords {
       confirm: words.ask('confirmBoostMove', values),
     };
   }
-  const n = face === null ? 0 : printed(face).card.boost;
+  const n = face === null ? 0 : catalogue.cards.of(face).boost;
   return { label: words.ask('optBoost', { card: cardName(card, naming), n }) };
 }
 

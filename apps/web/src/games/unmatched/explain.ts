@@ -1,22 +1,21 @@
-import type { Reader, Reason, Refusal } from '@tablee/engine';
+import type { Reason } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import {
   areFriendly,
   armiesOf,
-  catalogue,
   explain as explainView,
   fighterOf,
+  goesOn,
+  isFighter,
   isOnBoard,
   mayUse,
+  movers,
   occupant,
   onBoard,
 } from '@tablee/rules/games/unmatched/index.ts';
 import type { Touch } from '@/table/contract.ts';
-import { fighterName, isFighter, printed } from './names.ts';
-import { goesOn } from './questions.ts';
-import { movers } from './touches.ts';
-import { dictionary, type RefusalKey, WORDS } from './words.ts';
+import { printed } from './printed.ts';
 
 const reason = (code: string, facts: Reason['facts'] = {}): Reason => ({ code, facts });
 const notAsked = reason('notTheQuestion');
@@ -98,46 +97,7 @@ function whyNoMove(view: UnmatchedView, touch: Touch, question: OpenQuestion): R
   if (goesOn(question) && (card !== undefined || isFoe)) return whyNoAction(view, touch);
   if (by !== undefined || card !== undefined) return explainView(view, touch) ?? notAsked;
   if (space === undefined) return notAsked;
-  const all = movers({ question } as Parameters<typeof movers>[0]);
+  const all = movers(question);
   const reasons = all.flatMap((each) => explainView(view, { by: each, space }) ?? []);
   return reasons[0] ?? notAsked;
-}
-
-/** The facts of a reason as a sentence uses them. */
-function valuesOf(
-  { facts }: Reason,
-  view: { readonly nameOf: Reader['nameOf'] },
-  lang: 'fr' | 'en',
-) {
-  const { text } = WORDS[lang];
-  const values: Record<string, string | number> = {};
-  for (const key of ['fighter', 'attacker', 'target'] as const) {
-    const id = facts[key];
-    if (typeof id === 'string' && isFighter(id)) values[key] = text(fighterName(id));
-  }
-  if (typeof facts.face === 'string') values.card = text(printed(facts.face).card.name);
-  if (typeof facts.movement === 'number') values.n = facts.movement;
-  if (typeof facts.space === 'string') values.space = facts.space;
-  if (typeof facts.seat === 'number') values.who = view.nameOf(facts.seat);
-  if (typeof facts.hero === 'string') values.hero = text(catalogue.heroes.of(facts.hero).hero.name);
-  return values;
-}
-
-const isKey = (key: string): key is RefusalKey => Object.hasOwn(dictionary('en').refusals, key);
-
-/** A banner tells apart who is missing. */
-function codeOf({ code, facts }: Reason): string {
-  const told = `${code}_${String(facts.banner)}`;
-  return isKey(told) ? told : code;
-}
-
-export function refusalWords(why: Reason, wording: Reader): Refusal {
-  const { refuse } = WORDS[wording.lang];
-  const code = codeOf(why);
-  const text = `${code}Text`;
-  const values = valuesOf(why, wording, wording.lang);
-  if (!isKey(code) || !isKey(text)) {
-    return { header: refuse('notTheQuestion'), text: refuse('notTheQuestionText') };
-  }
-  return { header: refuse(code, values), text: refuse(text, values) };
 }

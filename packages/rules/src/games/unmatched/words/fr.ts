@@ -6,6 +6,8 @@ import { refusalsFr } from './refusals-fr.ts';
 
 /** Français. `{nom}` est un emplacement, `[joue|jouez]` le verbe pour un autre et pour « vous ». */
 export const fr: typeof en = {
+  /** Dont on ne sait pas qui la commande. */
+  armyNumber: 'l’armée {n}',
   you: 'vous',
   // Cartes et combattants
   melee: 'mêlée',

@@ -1,37 +1,40 @@
-import type { Line, Part, Reader } from '@tablee/engine';
+import type { Line, Part, Reader, Seat } from '@tablee/engine';
 import { faces, Narrator } from '@tablee/engine';
-import type {
-  ArmyIndex,
-  FighterId,
-  Open,
-  SpaceId,
-  UnmatchedEvent,
-} from '@tablee/rules/games/unmatched/index.ts';
-import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
-import { useMatch } from '@/stores/match.ts';
+import { BOARDS } from '../boards/graph.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import type { UnmatchedEvent } from '../table/events.ts';
+import type { ArmyIndex, FighterId, HeroId, SpaceId } from '../table/state.ts';
+import { type LogKey, WORDS } from './dictionary.ts';
+import { sideLetter } from './names.ts';
 import { placeName } from './place-names.ts';
-import { sideLetter } from './sides.ts';
-import { type LogKey, WORDS } from './words.ts';
 
-const openNow = (): Open | undefined => useMatch.getState().view?.open as Open | undefined;
+/** Whose deed it is; logs kept before it was told know the number of the army alone. */
+interface Whose {
+  readonly army: ArmyIndex;
+  readonly seat?: Seat | undefined;
+  readonly hero?: HeroId;
+}
 
 const fighter = (id: FighterId): Part => ({ card: `fighter:${id}` });
 
 /** Speaks of armies by their commanders. */
 class Teller extends Narrator<LogKey> {
   /** By the commander of an army. */
-  by(army: ArmyIndex, key: LogKey, parts: Line['parts'] = {}): Line<LogKey> {
-    return this.deed(key, [openNow()?.armies[army]?.seat ?? 0], parts);
+  by({ army, seat }: Whose, key: LogKey, parts: Line['parts'] = {}): Line<LogKey> {
+    if (seat === undefined) return this.fact(key, { who: this.#army(army), ...parts });
+    return this.deed(key, seat, parts);
   }
 
-  hero(army: ArmyIndex): Part {
-    const hero = openNow()?.armies[army]?.hero;
-    return hero ? { card: `hero:${hero}` } : '?';
+  hero({ army, hero }: Whose): Part {
+    return hero === undefined ? this.#army(army) : { card: `hero:${hero}` };
+  }
+
+  #army(army: ArmyIndex): Part {
+    return { name: WORDS[this.reader.lang].say('armyNumber', { n: army + 1 }) };
   }
 
   place(space: SpaceId): string {
-    const board = openNow()?.board;
-    return board === undefined ? space : placeName(board, space, this.reader.lang);
+    return placeName(space, this.reader.lang);
   }
 
   /** A card, or the name of an ability. */
@@ -62,21 +65,21 @@ function lineOfTable(told: UnmatchedEvent, tell: Teller, words: Reader): Line<Lo
         board: text(BOARDS[told.board].name),
       });
     case 'heroChosen':
-      return tell.by(told.army, 'heroChosen', { hero: { card: `hero:${told.hero}` } });
+      return tell.by(told, 'heroChosen', { hero: { card: `hero:${told.hero}` } });
     case 'turnStarted':
-      return tell.by(told.army, 'turnStarted', { turn: told.turn, hero: tell.hero(told.army) });
+      return told.hero === undefined
+        ? tell.by(told, 'turnStartedArmy', { turn: told.turn })
+        : tell.by(told, 'turnStarted', { turn: told.turn, hero: tell.hero(told) });
     case 'maneuverStarted':
-      return tell.by(told.army, 'maneuverStarted', { hero: tell.hero(told.army) });
+      return tell.by(told, 'maneuverStarted');
     case 'armyOut':
       return told.reason === 'surrender'
         ? null
         : tell.fact(told.reason === 'noFighters' ? 'armyEmpty' : 'armyOut', {
-            hero: tell.hero(told.army),
+            hero: tell.hero(told),
           });
     case 'sideLost': {
-      const open = openNow();
-      const army = open?.armies.findIndex(({ side }) => side === told.side) ?? -1;
-      const letter = open === undefined || army < 0 ? null : sideLetter(open, army);
+      const letter = told.mode === undefined ? null : sideLetter(told.mode, told.side);
       return letter === null ? null : tell.fact('sideLost', { letter });
     }
     case 'surrendered':
@@ -105,39 +108,38 @@ function lineOfCards(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
   switch (told.type) {
     case 'cardsDrawn':
       return told.cards === undefined
-        ? tell.by(told.army, 'drew', { count: told.count })
-        : tell.by(told.army, 'drewCards', { cards: faces(told.cards) });
+        ? tell.by(told, 'drew', { count: told.count })
+        : tell.by(told, 'drewCards', { cards: faces(told.cards) });
     case 'maneuverBoosted':
     case 'attackBoosted':
-      return tell.by(told.army, told.type, { card: { card: told.card.face }, n: told.boost });
+      return tell.by(told, told.type, { card: { card: told.card.face }, n: told.boost });
     case 'schemePlayed':
-      return tell.by(told.army, 'schemePlayed', {
+      return tell.by(told, 'schemePlayed', {
         card: { card: told.card.face },
         fighter: fighter(told.fighter),
       });
     case 'cardsDiscarded': {
       const key = DISCARDS[told.why];
-      return key === null ? null : tell.by(told.army, key, { cards: faces(told.cards) });
+      return key === null ? null : tell.by(told, key, { cards: faces(told.cards) });
     }
     case 'cardsToHand':
-      return tell.by(told.army, told.from === 'deck' ? 'fetched' : 'takenBack', {
+      return tell.by(told, told.from === 'deck' ? 'fetched' : 'takenBack', {
         cards: faces(told.cards),
       });
     case 'deckShuffled':
-      return tell.by(told.army, 'deckShuffled');
+      return tell.by(told, 'deckShuffled');
     case 'deckPeeked': {
       const counts = { seen: told.seen, taken: told.taken };
       return told.cards === undefined
-        ? tell.by(told.army, 'deckPeeked', counts)
-        : tell.by(told.army, 'deckPeekedCards', { ...counts, cards: faces(told.cards) });
+        ? tell.by(told, 'deckPeeked', counts)
+        : tell.by(told, 'deckPeekedCards', { ...counts, cards: faces(told.cards) });
     }
-    case 'handSeen':
+    case 'handSeen': {
+      const looker = { army: told.by, seat: told.bySeat };
       return told.cards === undefined
-        ? tell.by(told.by, 'handSeen', { hero: tell.hero(told.army) })
-        : tell.by(told.by, 'handSeenCards', {
-            hero: tell.hero(told.army),
-            cards: faces(told.cards),
-          });
+        ? tell.by(looker, 'handSeen', { hero: tell.hero(told) })
+        : tell.by(looker, 'handSeenCards', { hero: tell.hero(told), cards: faces(told.cards) });
+    }
     default:
       return null;
   }
@@ -164,7 +166,7 @@ function lineOfFighters(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null
         : tell.fact('movedBy', { ...parts, card: { card: told.by } });
     }
     case 'exhausted':
-      return tell.by(told.army, 'exhausted', {
+      return tell.by(told, 'exhausted', {
         cards: { cards: told.fighters.map((id) => `fighter:${id}`) },
       });
     case 'damageDealt':
@@ -197,12 +199,12 @@ function lineOfCombat(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
       });
     case 'cardCommitted':
       return told.card === undefined
-        ? tell.by(told.army, told.role === 'boost' ? 'committedBoost' : 'committed')
-        : tell.by(told.army, told.role === 'boost' ? 'committedBoostCard' : 'committedCard', {
+        ? tell.by(told, told.role === 'boost' ? 'committedBoost' : 'committed')
+        : tell.by(told, told.role === 'boost' ? 'committedBoostCard' : 'committedCard', {
             card: { card: told.card.face },
           });
     case 'defenseDeclined':
-      return tell.by(told.army, 'defenseDeclined');
+      return tell.by(told, 'defenseDeclined');
     case 'combatRevealed': {
       const { attack, defense, boost } = told;
       const parts = {

@@ -10,6 +10,7 @@ export const logFr: typeof logEn = {
   sizeBig: '{fighter} est grande.',
   sizeSmall: '{fighter} est petite.',
   turnStarted: 'Tour {turn} : [{who}|à vous], {hero}',
+  turnStartedArmy: 'Tour {turn} : {who}',
   maneuverStarted: '{who} [manœuvre|manœuvrez].',
   drew: '{who} [pioche|piochez] {count} {count|carte|cartes}.',
   drewCards: '{who} [pioche|piochez] {cards}.',

@@ -5,6 +5,8 @@ import { refusalsEn } from './refusals-en.ts';
 
 /** English. `{name}` is a place, `[plays|play]` the verb for another and for "you". */
 export const en = {
+  /** Whose commander is not known. */
+  armyNumber: 'army {n}',
   you: 'you',
   // Cards and fighters
   melee: 'melee',

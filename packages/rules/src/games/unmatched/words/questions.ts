@@ -1,11 +1,10 @@
-import type { Question, Reader } from '@tablee/engine';
+import type { Question, Reader, Values } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
-import type { Values } from '@/table/sentences.ts';
-
-import { fighterName, printed } from './names.ts';
-import { movers } from './touches.ts';
-import { type AskKey, dictionary, WORDS } from './words.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import type { UnmatchedView } from '../table/state.ts';
+import { goesOn, movers } from '../view/asked.ts';
+import { type AskKey, dictionary, WORDS } from './dictionary.ts';
+import { fighterName } from './names.ts';
 
 /** Facts of a question, as far as its wording needs them. */
 interface Facts {
@@ -34,20 +33,13 @@ function keyOf(question: Question): AskKey {
     const title = mayBoost(question) ? 'moveFightersBoost' : 'moveFighters';
     return goesOn(question) ? `${title}OrAct` : title;
   }
-  if (kind === 'moveByEffect' && oneMover(question)) return 'moveByEffectOne';
+  if (kind === 'moveByEffect' && movers(question).length === 1) return 'moveByEffectOne';
   if (kind === 'placeSidekicks' && (facts.fighters?.length ?? 1) > 1) return 'placeSidekicksMany';
   return isTitle(kind) ? kind : 'other';
 }
 
 const mayBoost = (question: Question): boolean =>
   optionsOf(question).some(({ verb }) => verb === 'boost');
-
-/** Whether the next action may be taken instead of another move. */
-export const goesOn = (question: Question): boolean =>
-  question.kind === 'moveFighters' && optionsOf(question).some(({ verb }) => verb === 'maneuver');
-
-const oneMover = (question: Question): boolean =>
-  movers({ question } as Parameters<typeof movers>[0]).length === 1;
 
 /** The one sentence that says what is awaited, and from whom. */
 export function questionTitle(
@@ -68,7 +60,7 @@ export function questionTitle(
   const mover = optionsOf(mine).find(({ verb }) => verb === 'move')?.by;
   const values: Values = {
     count: mine.shape === 'pick' ? mine.max : 0,
-    card: facts.face === undefined ? '' : text(printed(facts.face).card.name),
+    card: facts.face === undefined ? '' : text(catalogue.cards.of(facts.face).name),
     fighter: name(facts.fighter ?? mover ?? first),
     attacker: name(facts.attacker),
     target: name(facts.target),

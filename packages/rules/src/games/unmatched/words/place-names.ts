@@ -1,9 +1,9 @@
+import type { Lang } from '@tablee/engine';
 import { listOf } from '@tablee/engine';
-import type { BoardId, Space, SpaceId } from '@tablee/rules/games/unmatched/index.ts';
-import { BOARDS, spaceOf } from '@tablee/rules/games/unmatched/index.ts';
-import type { Lang } from '@/table/contract.ts';
-import { zonesOf } from './names.ts';
-import { dictionary } from './words.ts';
+import type { Space } from '../boards/board.ts';
+import { BOARDS, boardOf, spaceOf, zonesOf } from '../boards/graph.ts';
+import type { BoardId, SpaceId } from '../table/state.ts';
+import { dictionary } from './dictionary.ts';
 
 /** French colours agree with "case" where there is one; of several together none does. */
 const FEMININE: Readonly<Record<string, string>> = {
@@ -47,7 +47,8 @@ function sideOf(board: BoardId, one: Space, other: Space): 'left' | 'right' | 'u
  * A space as people say it: by its colours; where several have the same, by the part of the board, or which one of two it is;
  * where even that is not enough, by the name that the map can show.
  */
-export function placeName(board: BoardId, id: SpaceId, lang: Lang): string {
+export function placeName(id: SpaceId, lang: Lang): string {
+  const board = boardOf(id);
   const space = spaceOf(board, id);
   const { places } = dictionary(lang);
   const plain = places.space.replace('{colours}', colours(board, id, lang));

@@ -1,32 +1,28 @@
-import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
-import { game } from '@tablee/rules/games/unmatched/index.ts';
-import { given } from '@tablee/rules/games/unmatched/testing/given.ts';
-import { testTitles, testWords, wordsIn } from '@tablee/rules/testing/words.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { useMatch } from '@/stores/match.ts';
-import { spokenOf } from '@/table/told.tsx';
-import { en } from './i18n/en.ts';
-import { fr } from './i18n/fr.ts';
-import { refusalsEn } from './i18n/refusals-en.ts';
-import { words } from './spoken.ts';
-import { options } from './table-options.ts';
+import type { Question } from '@tablee/engine';
+import { plainOf } from '@tablee/engine';
+import { describe, expect, test } from 'vitest';
+import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
+import { game } from '../index.ts';
+import type { UnmatchedEvent } from '../table/events.ts';
+import type { UnmatchedView } from '../table/state.ts';
+import { given } from '../testing/given.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { words } from './index.ts';
+import { refusalsEn } from './refusals-en.ts';
 
-const told = (event: object, lang: 'fr' | 'en') =>
-  spokenOf({ words }, { n: 0, clause: 'UNM-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
+function told(event: object, lang: 'fr' | 'en'): string | null {
+  const line = words.tell({ clause: 'UNM-1.1', ...event } as UnmatchedEvent, wordsIn(lang));
+  return line === null ? null : plainOf(line.pieces);
+}
 
-const viewOf = (setting: Parameters<typeof given>[0] = {}, seat = 0): UnmatchedView =>
-  given(setting).session.view(seat) as UnmatchedView;
-
-beforeEach(() => {
-  const view = viewOf();
-  useMatch.setState({ view, snapshot: null });
-});
+const ALICE = { army: 0, seat: 0, hero: 'alice' };
+const MEDUSA = { army: 1, seat: 1, hero: 'medusa' };
 
 describe('the log', () => {
   test.each([
-    [{ type: 'turnStarted', army: 0, turn: 3 }, 'Tour 3 : à vous, Alice', 'Turn 3: you, Alice'],
-    [{ type: 'turnStarted', army: 1, turn: 4 }, 'Tour 4 : Ada, Méduse', 'Turn 4: Ada, Medusa'],
+    [{ type: 'turnStarted', ...ALICE, turn: 3 }, 'Tour 3 : à vous, Alice', 'Turn 3: you, Alice'],
+    [{ type: 'turnStarted', ...MEDUSA, turn: 4 }, 'Tour 4 : Ada, Méduse', 'Turn 4: Ada, Medusa'],
     [
       { type: 'fighterMoved', fighter: 'harpy-2', path: ['m31', 'm30'], by: null },
       'Harpie 2 va sur la case pourpre et brun, celle de droite.',
@@ -38,7 +34,7 @@ describe('the log', () => {
       'Alice attacks Medusa!',
     ],
     [
-      { type: 'cardCommitted', army: 1, role: 'attack' },
+      { type: 'cardCommitted', ...MEDUSA, role: 'attack' },
       'Ada pose une carte face cachée.',
       'Ada lays a card face down.',
     ],
@@ -71,12 +67,12 @@ describe('the log', () => {
       'Attack 5, defense 4: 1 damage, Alice wins the combat.',
     ],
     [
-      { type: 'exhausted', army: 0, fighters: ['alice', 'jabberwock'] },
+      { type: 'exhausted', ...ALICE, fighters: ['alice', 'jabberwock'] },
       'Pioche vide (vous) : 2 points de vie de moins pour Alice et Jabberwocky.',
       'Empty deck (you): 2 health lost for Alice and The Jabberwock.',
     ],
     [
-      { type: 'handSeen', army: 1, by: 0, cards: [{ id: 'c9', face: 'medusa-dash' }] },
+      { type: 'handSeen', ...MEDUSA, by: 0, bySeat: 0, cards: [{ id: 'c9', face: 'medusa-dash' }] },
       'Vous regardez la main de Méduse : Ruée.',
       'You look at the hand of Medusa: Dash.',
     ],
@@ -87,6 +83,31 @@ describe('the log', () => {
       'You and Ada win the match!',
     ],
   ])('%o is told to the reader and to others', (event, fr, en) => {
+    expect(told(event, 'fr')).toBe(fr);
+    expect(told(event, 'en')).toBe(en);
+  });
+
+  test.each([
+    [{ type: 'turnStarted', army: 1, turn: 4 }, 'Tour 4 : l’armée 2', 'Turn 4: army 2'],
+    [
+      { type: 'cardsDrawn', army: 0, count: 2 },
+      'L’armée 1 pioche 2 cartes.',
+      'Army 1 draws 2 cards.',
+    ],
+    [
+      { type: 'handSeen', army: 1, by: 0 },
+      'L’armée 1 regarde la main de l’armée 2.',
+      'Army 1 looks at the hand of army 2.',
+    ],
+    [
+      { type: 'armyOut', army: 1, reason: 'heroDefeated' },
+      'L’armée 2 : l’armée quitte le champ de bataille.',
+      'Army 2: the army leaves the battlefield.',
+    ],
+    [{ type: 'sideLost', side: 1 }, null, null],
+    [{ type: 'sideLost', side: 1, mode: 'duel' }, null, null],
+    [{ type: 'sideLost', side: 1, mode: 'team' }, 'L’équipe B est battue.', 'Team B is beaten.'],
+  ])('an army of which an old log has told the number alone goes by it: %o', (event, fr, en) => {
     expect(told(event, 'fr')).toBe(fr);
     expect(told(event, 'en')).toBe(en);
   });
@@ -133,7 +154,7 @@ describe('questions', () => {
       options: [],
       max: 1,
       facts: { attacker: 'king-arthur', target: 'alice', cards: 2 },
-    } as unknown as OpenQuestion;
+    } as unknown as Question;
     expect(words.title('commitDefense', question, 'Ada', null, wordsIn('fr'))).toBe(
       'Roi Arthur attaque Alice avec deux cartes\u202f: vous défendez-vous\u202f?',
     );
@@ -146,7 +167,7 @@ describe('questions', () => {
       cards: { alice: { hand: ['drink-me', 'feint'] } },
     });
     const view = scene.session.view(0) as UnmatchedView;
-    const question = scene.session.questionOf(0) as unknown as OpenQuestion;
+    const question = scene.session.questionOf(0) as unknown as Question;
     const asked = question as unknown as { options: readonly { id: string }[] };
     const labels = asked.options.map((option) =>
       words.option(option, question, view, wordsIn('en')),
@@ -172,4 +193,4 @@ test('every reason the rules give is worded', () => {
   expect(words.refusal(unknown, wordsIn('en')).header).toBe('That is not what is asked');
 });
 
-testWords(en, fr, game.options, options);
+testWords(en, fr, game.options, words.options);

@@ -8,6 +8,7 @@ export const logEn = {
   sizeBig: '{fighter} is big.',
   sizeSmall: '{fighter} is small.',
   turnStarted: 'Turn {turn}: {who}, {hero}',
+  turnStartedArmy: 'Turn {turn}: {who}',
   maneuverStarted: '{who} [maneuvers|maneuver].',
   drew: '{who} [draws|draw] {count} {count|card|cards}.',
   drewCards: '{who} [draws|draw] {cards}.',

@@ -1,6 +1,7 @@
 import type { TableOptionWords } from '@tablee/engine';
 import { tableOptionWords, valueWords } from '@tablee/engine';
-import { catalogue, heroOption } from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import { heroOption } from '../table/options.ts';
 
 const CHAIRS = [
   ['La première place', 'The first chair'],
