@@ -1,11 +1,10 @@
 /** The door of who speaks of the game: a page's board, a match printed as text. Play loads without it. */
 import type { GameWords } from '@tablee/engine';
 import { tellerOf } from '@tablee/engine';
-import { catalogue } from '../cards/catalogue.ts';
 import type { UnmatchedEvent } from '../table/events.ts';
 import type { UnmatchedView } from '../table/state.ts';
 import { dictionary } from './dictionary.ts';
-import { cardName, fighterName } from './names.ts';
+import { cardName, nameOfThing } from './names.ts';
 import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
@@ -15,13 +14,7 @@ import { options } from './table-options.ts';
 const tell = tellerOf({
   lineOf,
   patterns: (lang) => dictionary(lang).log,
-  /** A card, a fighter, a hero. */
-  nameOfCard: (named, lang) => {
-    const [kind, id = ''] = named.split(':');
-    if (kind === 'fighter') return fighterName(id)[lang];
-    if (kind === 'hero') return catalogue.heroes.of(id).hero.name[lang];
-    return catalogue.cards.of(named).name[lang];
-  },
+  nameOfCard: nameOfThing,
   isSeparator: ({ type }: UnmatchedEvent) => type === 'turnStarted',
 });
 

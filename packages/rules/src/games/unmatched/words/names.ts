@@ -1,6 +1,6 @@
-import type { Text } from '@tablee/engine';
+import type { Lang, Part, Text } from '@tablee/engine';
 import { catalogue } from '../cards/catalogue.ts';
-import type { FighterId, ModeId } from '../table/state.ts';
+import type { FighterId, HeroId, ModeId } from '../table/state.ts';
 import { figureKind } from '../view/figures.ts';
 
 /** A card of a deck, or a hero. */
@@ -15,6 +15,21 @@ export function fighterName(id: FighterId): Text {
   const { kind, number } = figureKind(id);
   if (number === null) return kind.name;
   return { fr: `${kind.name.fr} ${number}`, en: `${kind.name.en} ${number}` };
+}
+
+/** A fighter or a hero as a part of a line: the log opens them as it opens cards. */
+export const fighterPart = (id: FighterId): Part => ({ card: `fighter:${id}` });
+export const fighterParts = (ids: readonly FighterId[]): Part => ({
+  cards: ids.map((id) => `fighter:${id}`),
+});
+export const heroPart = (id: HeroId): Part => ({ card: `hero:${id}` });
+
+/** The name of what stands as a card in a line: a card, a fighter, a hero. */
+export function nameOfThing(named: string, lang: Lang): string {
+  const [kind, id = ''] = named.split(':');
+  if (kind === 'fighter') return fighterName(id)[lang];
+  if (kind === 'hero') return catalogue.heroes.of(id).hero.name[lang];
+  return catalogue.cards.of(named).name[lang];
 }
 
 /** Letter of a side, where sides are teams. */

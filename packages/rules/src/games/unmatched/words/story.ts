@@ -3,9 +3,9 @@ import { faces, Narrator } from '@tablee/engine';
 import { BOARDS } from '../boards/graph.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { UnmatchedEvent } from '../table/events.ts';
-import type { ArmyIndex, FighterId, HeroId, SpaceId } from '../table/state.ts';
+import type { ArmyIndex, HeroId, SpaceId } from '../table/state.ts';
 import { type LogKey, WORDS } from './dictionary.ts';
-import { sideLetter } from './names.ts';
+import { fighterPart, fighterParts, heroPart, sideLetter } from './names.ts';
 import { placeName } from './place-names.ts';
 
 /** Whose deed it is; logs kept before it was told know the number of the army alone. */
@@ -14,8 +14,6 @@ interface Whose {
   readonly seat?: Seat | undefined;
   readonly hero?: HeroId;
 }
-
-const fighter = (id: FighterId): Part => ({ card: `fighter:${id}` });
 
 /** Speaks of armies by their commanders. */
 class Teller extends Narrator<LogKey> {
@@ -26,7 +24,7 @@ class Teller extends Narrator<LogKey> {
   }
 
   hero({ army, hero }: Whose): Part {
-    return hero === undefined ? this.#army(army) : { card: `hero:${hero}` };
+    return hero === undefined ? this.#army(army) : heroPart(hero);
   }
 
   #army(army: ArmyIndex): Part {
@@ -65,7 +63,7 @@ function lineOfTable(told: UnmatchedEvent, tell: Teller, words: Reader): Line<Lo
         board: text(BOARDS[told.board].name),
       });
     case 'heroChosen':
-      return tell.by(told, 'heroChosen', { hero: { card: `hero:${told.hero}` } });
+      return tell.by(told, 'heroChosen', { hero: heroPart(told.hero) });
     case 'turnStarted':
       return told.hero === undefined
         ? tell.by(told, 'turnStartedArmy', { turn: told.turn })
@@ -116,7 +114,7 @@ function lineOfCards(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
     case 'schemePlayed':
       return tell.by(told, 'schemePlayed', {
         card: { card: told.card.face },
-        fighter: fighter(told.fighter),
+        fighter: fighterPart(told.fighter),
       });
     case 'cardsDiscarded': {
       const key = DISCARDS[told.why];
@@ -152,38 +150,41 @@ function lineOfFighters(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null
   switch (told.type) {
     case 'fighterPlaced':
       return tell.fact(PLACED[told.how], {
-        fighter: fighter(told.fighter),
+        fighter: fighterPart(told.fighter),
         space: tell.place(told.space),
       });
     case 'sizeChanged':
       return tell.fact(told.size === 'big' ? 'sizeBig' : 'sizeSmall', {
-        fighter: fighter('alice'),
+        fighter: fighterPart('alice'),
       });
     case 'fighterMoved': {
-      const parts = { fighter: fighter(told.fighter), space: tell.place(told.path.at(-1) ?? '') };
+      const parts = {
+        fighter: fighterPart(told.fighter),
+        space: tell.place(told.path.at(-1) ?? ''),
+      };
       return told.by === null
         ? tell.fact('moved', { ...parts, n: told.path.length - 1 })
         : tell.fact('movedBy', { ...parts, card: { card: told.by } });
     }
     case 'exhausted':
       return tell.by(told, 'exhausted', {
-        cards: { cards: told.fighters.map((id) => `fighter:${id}`) },
+        cards: fighterParts(told.fighters),
       });
     case 'damageDealt':
       if (told.source === 'combat') return null;
       return tell.fact('damageDealt', {
         source: tell.source(told.source),
-        fighter: fighter(told.fighter),
+        fighter: fighterPart(told.fighter),
         amount: told.amount,
       });
     case 'damagePrevented':
-      return tell.fact('damagePrevented', { fighter: fighter(told.fighter) });
+      return tell.fact('damagePrevented', { fighter: fighterPart(told.fighter) });
     case 'healed':
-      return tell.fact('healed', { fighter: fighter(told.fighter), amount: told.amount });
+      return tell.fact('healed', { fighter: fighterPart(told.fighter), amount: told.amount });
     case 'healthSet':
-      return tell.fact('healthSet', { fighter: fighter(told.fighter), n: told.health });
+      return tell.fact('healthSet', { fighter: fighterPart(told.fighter), n: told.health });
     case 'fighterDefeated':
-      return tell.fact('fighterDefeated', { fighter: fighter(told.fighter) });
+      return tell.fact('fighterDefeated', { fighter: fighterPart(told.fighter) });
     default:
       return null;
   }
@@ -194,8 +195,8 @@ function lineOfCombat(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
   switch (told.type) {
     case 'attackDeclared':
       return tell.fact('attackDeclared', {
-        fighter: fighter(told.attacker),
-        target: fighter(told.target),
+        fighter: fighterPart(told.attacker),
+        target: fighterPart(told.target),
       });
     case 'cardCommitted':
       return told.card === undefined
@@ -229,8 +230,8 @@ function lineOfCombat(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
         attack: told.attackValue,
         defense: told.defenseValue,
         amount: told.damage,
-        fighter: fighter(told.attacker),
-        target: fighter(told.target),
+        fighter: fighterPart(told.attacker),
+        target: fighterPart(told.target),
       });
     default:
       return null;
