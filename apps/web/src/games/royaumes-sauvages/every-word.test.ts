@@ -3,7 +3,6 @@ import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.t
 import { KINGDOMS, game as royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { test } from 'vitest';
-import { useMatch } from '@/stores/match.ts';
 import { explain } from './questions.ts';
 import { words } from './spoken.ts';
 import { dictionary } from './words.ts';
@@ -22,7 +21,6 @@ const { saysAll } = sayer<RoyaumesView>(
   {
     quiet: ['pointsScored'],
     touches,
-    shown: (view) => useMatch.setState({ view }),
     untitled: { fr: dictionary('fr').titleOther, en: dictionary('en').titleOther },
   },
 );

@@ -16,8 +16,8 @@ export const ui: GameUi<RoyaumesView> = {
   Board,
   Hand: HandArea,
   SeatSummary,
-  seatCrest: (seat) => {
-    const { icon, colour, name, id } = houseOf(seat);
+  seatCrest: (seat, { open }) => {
+    const { icon, colour, name, id } = houseOf(seat, open.houses);
     return { icon, colour, ink: id === 'dawn' ? '#2b1a04' : '#fffaf0', name };
   },
   FinalScore,

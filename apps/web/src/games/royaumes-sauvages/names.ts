@@ -17,7 +17,6 @@ import {
   SPECIES,
   speciesOf,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { useMatch } from '@/stores/match.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { okapi } from './art/okapi.ts';
 import {
@@ -109,12 +108,8 @@ export interface HouseLook extends House {
   readonly icon: IconShape;
 }
 
-/** The House of a seat, or of the solo rival, on the table that is shown. */
-export function houseOf(owner: Owner, houses = shownHouses()): HouseLook {
+/** The House of a seat, or of the solo rival. */
+export function houseOf(owner: Owner, houses: Open['houses']): HouseLook {
   const house = ledHouse(houses, owner);
   return { ...house, icon: EMBLEMS[house.emblem] as IconShape };
 }
-
-/** Houses by seat, if players have chosen them. */
-export const shownHouses = (): Open['houses'] =>
-  (useMatch.getState().view?.open as Open | undefined)?.houses;

@@ -6,7 +6,6 @@ import type {
   RoyaumesEvent,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { useMatch } from '@/stores/match.ts';
 import { fill } from '@/table/sentences.ts';
 import { creature, kingdomName } from './names.ts';
 import { dictionary, type LogKey, ROMAN } from './words.ts';
@@ -25,12 +24,6 @@ const everyone = (owners: readonly Owner[], words: Reader): string =>
       .map((owner) => whoIs(owner, words)),
     words.lang,
   );
-
-/** The second count is the rival's when one plays alone. */
-const solo = (): boolean => {
-  const open = useMatch.getState().view?.open as { rival?: unknown } | undefined;
-  return open?.rival !== null && open?.rival !== undefined;
-};
 
 /** What an event says: the pattern and its parts. */
 export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null {
@@ -102,7 +95,7 @@ export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null 
       return line('ageEnded', { age: ROMAN[told.age] });
     case 'kingdomScoring': {
       const counts = told.counts
-        .map((count, i): [Owner, number] => [solo() && i === 1 ? 'rival' : i, count])
+        .map((count, i): [Owner, number] => [told.owners?.[i] ?? i, count])
         .filter(([, count]) => count > 0)
         .map(([owner, count]) => `${whoIs(owner, words)} ×${count}`);
       const parts = {

@@ -54,6 +54,17 @@ test.each([
     'You lead the House of Dawn.',
   ],
   [
+    { type: 'kingdomScoring', kingdom: 'k7', counts: [2, 3], owners: [0, 'rival'], tile: 8 },
+    'Décompte de Sylvombre, tuile 8 : vous ×2 et l’adversaire fictif ×3',
+    'Tally of Shadewood, tile 8: you ×2 and the rival ×3',
+  ],
+  // As told before the owners were.
+  [
+    { type: 'kingdomScoring', kingdom: 'k7', counts: [0, 3], tile: 8 },
+    'Décompte de Sylvombre, tuile 8 : Ada ×3',
+    'Tally of Shadewood, tile 8: Ada ×3',
+  ],
+  [
     { type: 'reinforcementPlayed', seat: 0, amount: 1, effective: 8 },
     'Vous ajoutez 1 renfort : votre carte vaut 8.',
     'You add 1 reinforcement: your card is worth 8.',
