@@ -18,6 +18,7 @@ const ROOMS = {
     'flow',
     'view',
     'rulebook',
+    'words',
   ],
   unmatched: [
     'table',

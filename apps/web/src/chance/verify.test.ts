@@ -19,7 +19,7 @@ const shareOf = (seat: number, nonce = String(seat + 1).repeat(32)) => {
 };
 
 const NAMES = {
-  'royaumes-sauvages': () => import('../games/royaumes-sauvages/names.ts'),
+  'royaumes-sauvages': () => import('@tablee/rules/games/royaumes-sauvages/words/index.ts'),
   untamed: () => import('../games/untamed/names.ts'),
   unmatched: () => import('@tablee/rules/games/unmatched/words/index.ts'),
   'sang-rancune': () => import('../games/sang-rancune/names.ts'),

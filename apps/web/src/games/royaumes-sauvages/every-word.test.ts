@@ -1,11 +1,10 @@
 import { playRandomly } from '@tablee/engine/testing';
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { KINGDOMS, game as royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { dictionary, words } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { test } from 'vitest';
-import { explain } from './questions.ts';
-import { words } from './spoken.ts';
-import { dictionary } from './words.ts';
+import { explain } from './explain.ts';
 
 const touches = ({ open, own }: RoyaumesView) => [
   ...[...(own?.hand ?? []), ...open.openHand].flatMap(({ id }) => [

@@ -3,7 +3,7 @@ import { acceptedNow, decreeAllows, decreeIgnored, decreeRefusal } from '../king
 import type { Creature, KingdomId, Open } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
 import { given } from '../testing/given.ts';
-import { refusalText } from '../view/wording.ts';
+import { refusalText } from '../words/refusal-text.ts';
 import { creatureName, creatureValue, FACES, speciesOf } from './creatures.ts';
 import vectors from './decree-vectors.json' with { type: 'json' };
 import { DECREES } from './decrees.ts';

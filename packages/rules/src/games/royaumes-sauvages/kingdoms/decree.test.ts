@@ -4,7 +4,7 @@ import type { KingdomId } from '../table/state.ts';
 import type { Scene } from '../testing/given.ts';
 import { claims, given } from '../testing/given.ts';
 import { glance } from '../view/glance.ts';
-import { refusalText } from '../view/wording.ts';
+import { refusalText } from '../words/refusal-text.ts';
 
 /** Which of A's cards may be played at a kingdom now. */
 const at = (scene: Scene, kingdom: KingdomId): string[] =>

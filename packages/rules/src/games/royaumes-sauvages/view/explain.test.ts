@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Setting } from '../testing/given.ts';
 import { given, passes } from '../testing/given.ts';
+import { refusalText } from '../words/refusal-text.ts';
 import { rallyRefusal } from './glance.ts';
-import { refusalText } from './wording.ts';
 
 const HANDS = [['tiger-4', 'owl-3', 'frog-7', 'wolf-1']];
 

@@ -4,7 +4,14 @@ import { cubeCounts, ownerAt, pointsOf, verdictOf } from '../scoring/places.ts';
 import { battleHandLimit, rivalBattleCards } from '../solo/levels.ts';
 import { isSecondPhase, leadsByTwo, placeFor } from '../solo/placement.ts';
 import { freeNormals, isClosed } from '../table/players.ts';
-import type { KingdomId, KingdomScore, Open, Owner } from '../table/state.ts';
+import type {
+  Creature,
+  KingdomId,
+  KingdomScore,
+  Open,
+  Owner,
+  RoyaumesView,
+} from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
 import { SECOND_PLACE, THIRD_PLACE } from '../table/tiles.ts';
 
@@ -55,6 +62,13 @@ export interface RivalGlance {
   /** Cards the human refills to after a battle. */
   handLimit: number;
 }
+
+/** The cards that lie open before the viewer: their hand, and the bonus cards of the rival. */
+export const cardsBefore = ({ open, own }: RoyaumesView): readonly Creature[] => [
+  ...(own?.hand ?? []),
+  ...open.openHand,
+  ...(open.rival?.bonus ?? []),
+];
 
 /** Any 1, 2 or 3: they are all placed alike (ROY-17.6). */
 const LOW_CARD = { face: 'redPanda-1' };

@@ -1,5 +1,5 @@
-import type { Json, Reason, Text } from '@tablee/engine';
-import { listOf } from '@tablee/engine';
+import type { Json, Lang, Reason, Refusal, Text } from '@tablee/engine';
+import { fillPlaces, listOf } from '@tablee/engine';
 import type { SpeciesId } from '../cards/creatures.ts';
 import { creatureName, SPECIES } from '../cards/creatures.ts';
 import { decreeCard } from '../cards/decrees.ts';
@@ -7,24 +7,6 @@ import type { Accepted, DecreeRefusal } from '../kingdoms/decree.ts';
 import { BOARD } from '../table/board.ts';
 import { HOUSES } from '../table/houses.ts';
 import type { KingdomId, Owner } from '../table/state.ts';
-
-export type Lang = 'fr' | 'en';
-
-/** A refusal in words: what was refused, and why. */
-export interface RefusalText {
-  readonly header: string;
-  readonly text: string;
-}
-
-/** Badges on a decree card. */
-export const DECREE_IGNORED: Text = {
-  fr: 'Décret ignoré : aucune carte de référence',
-  en: 'Decree ignored: no reference card',
-};
-export const NOTHING_ACCEPTED: Text = {
-  fr: 'Aucune carte admise pour l’instant',
-  en: 'No card is accepted right now',
-};
 
 const REFUSALS: { readonly [code: string]: Text } = {
   kingdomClosed: {
@@ -71,7 +53,7 @@ export type NameOf = (owner: Owner) => string;
 const RIVAL: Text = { fr: 'L’adversaire fictif', en: 'The rival' };
 
 /** Words for a refusal that `explain` or `rallyRefusal` gave. */
-export function refusalText(reason: Reason, lang: Lang, nameOf?: NameOf): RefusalText {
+export function refusalText(reason: Reason, lang: Lang, nameOf?: NameOf): Refusal {
   if (reason.code === 'decree') return decreeText(reason.facts as unknown as DecreeRefusal, lang);
   const { kingdom, card, player, verb } = reason.facts;
   const words = {
@@ -81,8 +63,8 @@ export function refusalText(reason: Reason, lang: Lang, nameOf?: NameOf): Refusa
   };
   const header = HEADERS[headerKind(reason.code, words, verb)][lang];
   return {
-    header: fill(header, words),
-    text: fill((REFUSALS[reason.code] ?? UNKNOWN)[lang], words),
+    header: fillPlaces(header, words),
+    text: fillPlaces((REFUSALS[reason.code] ?? UNKNOWN)[lang], words),
   };
 }
 
@@ -102,7 +84,7 @@ function playerName(player: Json, lang: Lang, nameOf: NameOf | undefined): strin
   return owner === 'rival' ? RIVAL[lang] : (HOUSES[owner]?.name[lang] ?? '');
 }
 
-function decreeText(refusal: DecreeRefusal, lang: Lang): RefusalText {
+function decreeText(refusal: DecreeRefusal, lang: Lang): Refusal {
   const decree = decreeCard(refusal.decree);
   const words = {
     card: creatureName(refusal.card)[lang],
@@ -119,7 +101,10 @@ function decreeText(refusal: DecreeRefusal, lang: Lang): RefusalText {
     ),
     accepted: acceptedText(refusal.accepted, lang),
   };
-  return { header: fill(HEADERS.decree[lang], words), text: fill(decree.refusal[lang], words) };
+  return {
+    header: fillPlaces(HEADERS.decree[lang], words),
+    text: fillPlaces(decree.refusal[lang], words),
+  };
 }
 
 /** Values and species a decree accepts now, in order: "2, 4, 6 ou 8", "tigre ou loup". */
@@ -133,6 +118,3 @@ export function acceptedText({ values, species }: Accepted, lang: Lang): string 
 
 const speciesName = (id: SpeciesId, lang: Lang): string =>
   (SPECIES.find((species) => species.id === id)?.name[lang] ?? id).toLowerCase();
-
-const fill = (text: string, words: { readonly [placeholder: string]: string }): string =>
-  text.replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole);

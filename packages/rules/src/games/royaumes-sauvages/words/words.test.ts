@@ -1,18 +1,22 @@
-import { optionsOf } from '@tablee/engine';
-import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { given, scoring } from '@tablee/rules/games/royaumes-sauvages/testing/given.ts';
-import { wordsIn } from '@tablee/rules/testing/words.ts';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { Question } from '@tablee/engine';
+import { optionsOf, plainOf } from '@tablee/engine';
 import { expect, test } from 'vitest';
-import { logLineOf, spokenOf } from '@/table/told.tsx';
-import { iconOf } from './log.ts';
-import { explain } from './questions.ts';
-import { words } from './spoken.ts';
+import { testWords, wordsIn } from '../../../testing/words.ts';
+import { game } from '../index.ts';
+import type { RoyaumesEvent } from '../table/events.ts';
+import type { RoyaumesView } from '../table/state.ts';
+import { given, scoring } from '../testing/given.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { words } from './index.ts';
 
-const told = (event: object, lang: 'fr' | 'en') =>
-  spokenOf({ words }, { n: 0, clause: 'ROY-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
+const lineOf = (event: object, lang: 'fr' | 'en') =>
+  words.tell({ clause: 'ROY-1.1', ...event } as RoyaumesEvent, wordsIn(lang));
+
+function told(event: object, lang: 'fr' | 'en'): string | null {
+  const line = lineOf(event, lang);
+  return line === null ? null : plainOf(line.pieces);
+}
 
 test.each([
   [{ type: 'turnStarted', owner: 0 }, 'À vous de jouer', 'Your turn'],
@@ -75,15 +79,13 @@ test.each([
 });
 
 test('a line of the log breaks before no French colon, and one tile is one', () => {
-  const event = { n: 0, clause: 'ROY-15.2', type: 'firstToPassRevealed', seat: 1, values: [3] };
-  const line = logLineOf({ words, iconOf }, event as unknown as LogEvent, wordsIn('fr'));
-  const shown = renderToStaticMarkup(line?.content as ReactElement).replace(/<[^>]*>/g, '');
-  expect(shown).toBe('Ada retourne une tuile Premier à Passer\u202f: 3.');
+  const line = lineOf({ type: 'firstToPassRevealed', seat: 1, values: [3] }, 'fr');
+  expect(line?.pieces).toEqual([{ name: 'Ada' }, ' retourne une tuile Premier à Passer\u202f: 3.']);
 });
 
 /** The words of an option of the seat whose turn it is. */
 function confirmOf(scene: ReturnType<typeof given>, verb: string, space?: string) {
-  const question = scene.session.questionOf(0) as unknown as OpenQuestion;
+  const question = scene.session.questionOf(0) as Question;
   const option = optionsOf(question).find((each) => each.verb === verb && each.space === space);
   if (option === undefined) throw new Error(`no ${verb}`);
   return words.option(option, question, scene.session.view(0) as RoyaumesView, wordsIn('fr'))
@@ -99,16 +101,4 @@ test('ROY-6.1 a claim that ends one’s age is asked again, a territory and a se
   expect(confirmOf(battle, 'reveal')).toBeUndefined();
 });
 
-test('in English no space goes before a colon', () => {
-  const scene = given({
-    hands: [['tiger-4', 'owl-3', 'frog-7', 'wolf-1']],
-    decrees: { k4: 'A04', k5: 'A04', k6: 'A04', k7: 'A04', k8: 'A04' },
-  });
-  const view = scene.session.view(0) as RoyaumesView;
-  const reason = explain(view, { card: scene.cardOf('A', 'tiger-4').id });
-  if (reason === null) throw new Error('not refused');
-  const { header, text } = words.refusal(reason, wordsIn('en'));
-  expect(header).toBe('No kingdom accepts Tiger 4');
-  expect(text).toMatch(/^Frostpeak: An odd value/);
-  expect(text).not.toContain(' :');
-});
+testWords(en, fr, game.options, words.options);

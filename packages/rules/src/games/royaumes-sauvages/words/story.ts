@@ -1,20 +1,11 @@
 import type { Line, Part, Reader } from '@tablee/engine';
-import { listOf } from '@tablee/engine';
-import type {
-  KingdomId,
-  Owner,
-  RoyaumesEvent,
-} from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { HOUSES } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { fill } from '@/table/sentences.ts';
-import { creature, kingdomName } from './names.ts';
-import { dictionary, type LogKey, ROMAN } from './words.ts';
-
-/** Whether it is the reader: the rival of a solo match is nobody. */
-const isYou = (owner: Owner, words: Reader): boolean => owner !== 'rival' && words.isYou(owner);
-
-export const whoIs = (owner: Owner, words: Reader): string =>
-  owner === 'rival' ? dictionary(words.lang).rival : words.nameOf(owner);
+import { fill, listOf } from '@tablee/engine';
+import { creatureName } from '../cards/creatures.ts';
+import type { RoyaumesEvent } from '../table/events.ts';
+import { HOUSES } from '../table/houses.ts';
+import type { KingdomId, Owner } from '../table/state.ts';
+import { dictionary, type LogKey, ROMAN } from './dictionary.ts';
+import { isYou, kingdomName, whoIs } from './names.ts';
 
 /** Several in a row, the reader first: "vous et Ana". */
 const everyone = (owners: readonly Owner[], words: Reader): string =>
@@ -112,7 +103,7 @@ export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null 
         fill(
           log.revealedOne,
           lang,
-          { who: whoIs(owner, words), card: creature(card.face).name[lang] },
+          { who: whoIs(owner, words), card: creatureName(card.face)[lang] },
           isYou(owner, words),
         ),
       );

@@ -1,6 +1,6 @@
 import type { TableOptionWords } from '@tablee/engine';
 import { tableOptionWords, valueWords } from '@tablee/engine';
-import { LEVELS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { LEVELS } from '../solo/levels.ts';
 
 /** The host's choices in words. */
 export const options: { readonly [id: string]: TableOptionWords } = {

@@ -1,17 +1,9 @@
 import type { Text } from '@tablee/engine';
-import type {
-  House,
-  KingdomId,
-  Open,
-  Owner,
-  SpeciesId,
-} from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import type { House, Open, Owner, SpeciesId } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import {
-  BOARD,
   creatureName,
   creatureTitle,
   creatureValue,
-  DECREES,
   houseOf as ledHouse,
   RANKS,
   SPECIES,
@@ -62,8 +54,6 @@ export interface Creature {
   readonly kind: Text;
 }
 
-export const isCreature = (face: string): boolean => speciesOf({ face }) !== undefined;
-
 const KNOWN = new Map<string, Creature>();
 
 export function creature(face: string): Creature {
@@ -87,14 +77,6 @@ export function creature(face: string): Creature {
   KNOWN.set(face, made);
   return made;
 }
-
-/** A creature or a decree. */
-export function cardName(face: string): Text | null {
-  if (isCreature(face)) return creature(face).name;
-  return DECREES.find(({ id }) => id === face)?.name ?? null;
-}
-
-export const kingdomName = (id: KingdomId): Text => BOARD[id].name;
 
 const EMBLEMS: Readonly<Record<string, IconShape>> = {
   sun,
