@@ -108,7 +108,7 @@ function glanceAt(open: Open, id: KingdomId): KingdomGlance {
     accepted,
     counts,
     standings: standings(open, id, counts),
-    scored: scoredLine(open, id) !== undefined,
+    scored: isScored(open, id),
   };
 }
 
@@ -131,6 +131,8 @@ function standings(open: Open, id: KingdomId, counts: readonly number[]): Standi
 /** How the kingdom was scored in this age, if it was. */
 const scoredLine = (open: Open, id: KingdomId): KingdomScore | undefined =>
   open.history.find(({ age, kingdom }) => age === open.age && kingdom === id);
+
+export const isScored = (open: Open, id: KingdomId): boolean => scoredLine(open, id) !== undefined;
 
 const asScored = (open: Open, { tile, points }: KingdomScore): Standing[] =>
   points

@@ -1,4 +1,5 @@
 import type { Reader, Text } from '@tablee/engine';
+import { listOf } from '@tablee/engine';
 import { creatureName, isCreature } from '../cards/creatures.ts';
 import { DECREES } from '../cards/decrees.ts';
 import { BOARD } from '../table/board.ts';
@@ -19,3 +20,12 @@ export const isYou = (owner: Owner, reader: Reader): boolean =>
 
 export const whoIs = (owner: Owner, { lang, nameOf }: Reader): string =>
   owner === 'rival' ? dictionary(lang).rival : nameOf(owner);
+
+/** Several in a row, the reader first: "vous et Ana". */
+export const everyone = (owners: readonly Owner[], reader: Reader): string =>
+  listOf(
+    [...owners]
+      .sort((a, b) => Number(isYou(b, reader)) - Number(isYou(a, reader)))
+      .map((owner) => whoIs(owner, reader)),
+    reader.lang,
+  );

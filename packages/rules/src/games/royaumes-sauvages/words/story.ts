@@ -5,16 +5,7 @@ import type { RoyaumesEvent } from '../table/events.ts';
 import { HOUSES } from '../table/houses.ts';
 import type { KingdomId, Owner } from '../table/state.ts';
 import { dictionary, type LogKey, ROMAN } from './dictionary.ts';
-import { isYou, kingdomName, whoIs } from './names.ts';
-
-/** Several in a row, the reader first: "vous et Ana". */
-const everyone = (owners: readonly Owner[], words: Reader): string =>
-  listOf(
-    [...owners]
-      .sort((a, b) => Number(isYou(b, words)) - Number(isYou(a, words)))
-      .map((owner) => whoIs(owner, words)),
-    words.lang,
-  );
+import { everyone, isYou, kingdomName, whoIs } from './names.ts';
 
 /** What an event says: the pattern and its parts. */
 export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null {

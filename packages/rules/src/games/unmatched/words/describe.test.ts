@@ -1,6 +1,5 @@
-import { playRandomly } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { describes } from '../../../testing/describes.ts';
+import { describesMatch } from '../../../testing/describes.ts';
 import { testPlaces, wordsIn } from '../../../testing/words.ts';
 import { game as unmatched } from '../index.ts';
 import type { UnmatchedView } from '../table/state.ts';
@@ -88,13 +87,11 @@ test.each([
 ] as const)(
   'at every question of %s for %i the table is told in whole sentences',
   (mode, seats) => {
-    playRandomly({
+    describesMatch(describe, {
       game: unmatched,
       seats,
       options: { mode, teamHands: 'shared' },
       seed: 20 + seats,
-      atMost: 300,
-      onQuestion: describes(describe),
     });
   },
 );
