@@ -23,12 +23,18 @@ export interface Journal {
   readonly entries: readonly (Entry | null)[];
 }
 
-/** `null` if there is none, or the server cannot be reached. */
-export async function journalOf(match: string): Promise<Journal | null> {
+/** Why there is no journal: the match is not known, it still runs, or the server does not answer. */
+export type NoJournal = 'missing' | 'running' | 'unreachable';
+
+const REASONS: Readonly<Record<number, NoJournal>> = { 404: 'missing', 409: 'running' };
+
+/** The journal of a match that is over. */
+export async function journalOf(match: string): Promise<Journal | NoJournal> {
   try {
     const response = await fetch(`/api/matches/${match}/journal`);
-    return response.ok ? ((await response.json()) as Journal) : null;
+    if (!response.ok) return REASONS[response.status] ?? 'unreachable';
+    return (await response.json()) as Journal;
   } catch {
-    return null;
+    return 'unreachable';
   }
 }

@@ -32,8 +32,9 @@ export interface FilmStep {
   readonly picks: readonly string[];
   /** What was asked of the seat; `null` where nothing was answered. */
   readonly question: Question | null;
-  /** Length of the log after it. */
+  /** Length of the log after it, and how many of its newest events this step told. */
   readonly logged: number;
+  readonly told: number;
 }
 
 /** A numbered fact of the log. */
@@ -275,6 +276,7 @@ class Shoot {
       picks: 'picks' in line ? line.picks : [],
       question,
       logged: this.#logged,
+      told: events.length,
       keeps,
       events,
       position: this.takes.length % CUT_EVERY === 0 ? session.position() : null,
