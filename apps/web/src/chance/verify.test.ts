@@ -19,9 +19,10 @@ const shareOf = (seat: number, nonce = String(seat + 1).repeat(32)) => {
 };
 
 const NAMES = {
-  'royaumes-sauvages': () => import('@tablee/rules/games/royaumes-sauvages/words/index.ts'),
+  'royaumes-sauvages': async () =>
+    (await import('@tablee/rules/games/royaumes-sauvages/words/index.ts')).words,
   untamed: () => import('../games/untamed/names.ts'),
-  unmatched: () => import('@tablee/rules/games/unmatched/words/index.ts'),
+  unmatched: async () => (await import('@tablee/rules/games/unmatched/words/index.ts')).words,
   'sang-rancune': () => import('../games/sang-rancune/names.ts'),
   'cannibal-world': () => import('../games/cannibal-world/names.ts'),
 };

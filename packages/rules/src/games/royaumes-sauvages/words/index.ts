@@ -31,5 +31,5 @@ export const words: GameWords<RoyaumesView, RoyaumesEvent> = {
 
 export type { Words } from './dictionary.ts';
 export { dictionary, ROMAN, wordsIn } from './dictionary.ts';
-export { cardName, kingdomName } from './names.ts';
+export { kingdomName } from './names.ts';
 export { refusalText } from './refusal-text.ts';

@@ -30,5 +30,5 @@ export const words: GameWords<UnmatchedView, UnmatchedEvent> = {
 
 export type { Words } from './dictionary.ts';
 export { dictionary, wordsIn } from './dictionary.ts';
-export { cardName, fighterName, sideLetter } from './names.ts';
+export { fighterName, sideLetter } from './names.ts';
 export { placeName } from './place-names.ts';
