@@ -171,10 +171,7 @@ function Rally() {
   const { open } = view;
   if (open.phase !== 'turns') return null;
   const refusal = rallyRefusal(open);
-  const why =
-    refusal !== null && isYou(refusal.facts.player as Owner)
-      ? say('rallyYou')
-      : refusal && refusalText(refusal, lang, who).text;
+  const why = refusal && refusalText(refusal, { lang, nameOf: who, isYou }).text;
   const touching = touchProps(answering, { verb: 'rally' });
   if (touching['data-lit'] === true) {
     return (

@@ -76,7 +76,6 @@ export const en = {
   cards: '{count} {count|card|cards}',
   rally: 'Rally',
   rallyGain: '+1 point, then exchange 1 to 4 cards',
-  rallyYou: 'You have passed: nobody may rally this age.',
   rallyOpen: 'Rallying is open',
   rallyClosed: 'Rallying is closed',
   order: 'Turn order',

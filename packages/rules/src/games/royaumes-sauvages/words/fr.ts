@@ -77,7 +77,6 @@ export const fr: typeof en = {
   cards: '{count} {count|carte|cartes}',
   rally: 'Rallier',
   rallyGain: '+1 point, puis échangez 1 à 4 cartes',
-  rallyYou: 'Vous avez passé : plus personne ne peut rallier cet âge.',
   rallyOpen: 'Ralliement ouvert',
   rallyClosed: 'Ralliement fermé',
   order: 'Ordre du tour',

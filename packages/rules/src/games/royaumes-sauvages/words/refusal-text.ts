@@ -1,12 +1,12 @@
-import type { Json, Lang, Reason, Refusal, Text } from '@tablee/engine';
-import { fillPlaces, listOf } from '@tablee/engine';
+import type { Json, Lang, Reader, Reason, Refusal, Text } from '@tablee/engine';
+import { capital, fill, fillPlaces, listOf } from '@tablee/engine';
 import type { SpeciesId } from '../cards/creatures.ts';
 import { creatureName, SPECIES } from '../cards/creatures.ts';
 import { decreeCard } from '../cards/decrees.ts';
 import type { Accepted, DecreeRefusal } from '../kingdoms/decree.ts';
 import { BOARD } from '../table/board.ts';
-import { HOUSES } from '../table/houses.ts';
 import type { KingdomId, Owner } from '../table/state.ts';
+import { isYou, whoIs } from './names.ts';
 
 const REFUSALS: { readonly [code: string]: Text } = {
   kingdomClosed: {
@@ -15,8 +15,8 @@ const REFUSALS: { readonly [code: string]: Text } = {
   },
   noCube: { fr: 'Plus aucun cube : vous devez passer.', en: 'No cube left: you must pass.' },
   rallyAfterPass: {
-    fr: '{player} a passé : plus personne ne peut rallier cet âge.',
-    en: '{player} has passed: nobody may rally this age.',
+    fr: '{player} [a|avez] passé : plus personne ne peut rallier cet âge.',
+    en: '{player} [has|have] passed: nobody may rally this age.',
   },
   rallySafety: {
     fr: 'Trop de ralliements de suite : revendiquez ou passez.',
@@ -47,24 +47,22 @@ const HEADERS = {
   other: { fr: 'Action refusée', en: 'Action refused' },
 } satisfies Record<string, Text>;
 
-/** A table's name for a seat or the rival; the house name by default. */
-export type NameOf = (owner: Owner) => string;
-
-const RIVAL: Text = { fr: 'L’adversaire fictif', en: 'The rival' };
-
 /** Words for a refusal that `explain` or `rallyRefusal` gave. */
-export function refusalText(reason: Reason, lang: Lang, nameOf?: NameOf): Refusal {
+export function refusalText(reason: Reason, reader: Reader): Refusal {
+  const { lang } = reader;
   if (reason.code === 'decree') return decreeText(reason.facts as unknown as DecreeRefusal, lang);
   const { kingdom, card, player, verb } = reason.facts;
+  const owner = player === undefined ? null : (player as Owner);
   const words = {
     kingdom: typeof kingdom === 'string' ? BOARD[kingdom as KingdomId].name[lang] : '',
     card: typeof card === 'string' ? creatureName(card)[lang] : '',
-    player: player === undefined ? '' : playerName(player, lang, nameOf),
+    player: owner === null ? '' : whoIs(owner, reader),
   };
-  const header = HEADERS[headerKind(reason.code, words, verb)][lang];
+  const { [reason.code]: text = UNKNOWN } = REFUSALS;
+  const you = owner !== null && isYou(owner, reader);
   return {
-    header: fillPlaces(header, words),
-    text: fillPlaces((REFUSALS[reason.code] ?? UNKNOWN)[lang], words),
+    header: fillPlaces(HEADERS[headerKind(reason.code, words, verb)][lang], words),
+    text: capital(fill(text[lang], lang, words, you)),
   };
 }
 
@@ -76,12 +74,6 @@ function headerKind(
   if (verb === 'rally' || code === 'rallyAfterPass' || code === 'rallySafety') return 'rally';
   if (words.kingdom === '') return 'other';
   return words.card === '' ? 'kingdom' : 'claim';
-}
-
-function playerName(player: Json, lang: Lang, nameOf: NameOf | undefined): string {
-  const owner = player as Owner;
-  if (nameOf !== undefined) return nameOf(owner);
-  return owner === 'rival' ? RIVAL[lang] : (HOUSES[owner]?.name[lang] ?? '');
 }
 
 function decreeText(refusal: DecreeRefusal, lang: Lang): Refusal {

@@ -3,7 +3,7 @@ import { unbroken } from '@tablee/engine';
 import { creatureName } from '../cards/creatures.ts';
 import { KINGDOMS, type KingdomId } from '../table/state.ts';
 import { WORDS } from './dictionary.ts';
-import { kingdomName, whoIs } from './names.ts';
+import { kingdomName } from './names.ts';
 import { refusalText } from './refusal-text.ts';
 
 export function refusalWords(reason: Reason, words: Reader): Refusal {
@@ -32,7 +32,7 @@ export function refusalWords(reason: Reason, words: Reader): Refusal {
 }
 
 function wordsOf(reason: Reason, words: Reader): Refusal {
-  const { header, text } = refusalText(reason, words.lang, (owner) => whoIs(owner, words));
+  const { header, text } = refusalText(reason, words);
   return words.lang === 'fr'
     ? { header: unbroken(header), text: unbroken(text) }
     : { header, text };
