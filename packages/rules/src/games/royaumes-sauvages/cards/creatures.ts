@@ -105,7 +105,7 @@ FACES.forEach((face, index) => {
   ORDER[face] = index;
 });
 
-export const isCreature = (face: string): boolean => face in SPECIES_OF;
+export const isCreature = (face: string): boolean => Object.hasOwn(SPECIES_OF, face);
 
 export const creatureValue = (card: Pick<Card, 'face'>): number => VALUES[card.face] as number;
 export const speciesOf = (card: Pick<Card, 'face'>): SpeciesId =>

@@ -23,6 +23,7 @@ export const logEn = {
   rallySafetyReached: 'Too many rallies in a row: claim or pass now.',
   ageEnded: 'Age {age} ends. The kingdoms are scored.',
   kingdomScoring: 'Tally of {kingdom}, tile {tile}: {counts}',
+  kingdomEmpty: 'Tally of {kingdom}, tile {tile}: nobody was present.',
   battleStarted: 'Battle for {kingdom}: {who}.',
   battleRevealed: 'The cards are turned up: {cards}.',
   revealedOne: '{who} [shows|show] {card}',

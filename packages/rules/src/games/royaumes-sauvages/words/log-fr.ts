@@ -25,6 +25,7 @@ export const logFr: typeof logEn = {
   rallySafetyReached: 'Trop de ralliements de suite : il faut revendiquer ou passer.',
   ageEnded: 'L’âge {age} s’achève. On compte les royaumes.',
   kingdomScoring: 'Décompte de {kingdom}, tuile {tile} : {counts}',
+  kingdomEmpty: 'Décompte de {kingdom}, tuile {tile} : personne n’était présent.',
   battleStarted: 'Bataille pour {kingdom} : {who}.',
   battleRevealed: 'Les cartes se retournent : {cards}.',
   revealedOne: '{who} [montre|montrez] {card}',

@@ -18,8 +18,8 @@ export const kingdomName = (id: KingdomId): Text => BOARD[id].name;
 export const isYou = (owner: Owner, reader: Reader): boolean =>
   owner !== 'rival' && reader.isYou(owner);
 
-export const whoIs = (owner: Owner, { lang, nameOf }: Reader): string =>
-  owner === 'rival' ? dictionary(lang).rival : nameOf(owner);
+export const whoIs = (owner: Owner, reader: Reader): string =>
+  owner === 'rival' ? dictionary(reader.lang).rival : reader.nameOf(owner);
 
 /** Several in a row, the reader first: "vous et Ana". */
 export const everyone = (owners: readonly Owner[], reader: Reader): string =>

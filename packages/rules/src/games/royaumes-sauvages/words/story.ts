@@ -80,12 +80,10 @@ export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null 
         .map((count, i): [Owner, number] => [told.owners?.[i] ?? i, count])
         .filter(([, count]) => count > 0)
         .map(([owner, count]) => `${whoIs(owner, words)} ×${count}`);
-      const parts = {
-        kingdom: kingdom(told.kingdom),
-        tile: told.tile,
-        counts: listOf(counts, lang),
-      };
-      return line('kingdomScoring', parts);
+      const parts = { kingdom: kingdom(told.kingdom), tile: told.tile };
+      return counts.length === 0
+        ? line('kingdomEmpty', parts)
+        : line('kingdomScoring', { ...parts, counts: listOf(counts, lang) });
     }
     case 'battleStarted':
       return line('battleStarted', { kingdom: kingdom(told.kingdom), who: all(told.fighters) });

@@ -62,6 +62,11 @@ test.each([
     'Décompte de Sylvombre, tuile 8 : vous ×2 et l’adversaire fictif ×3',
     'Tally of Shadewood, tile 8: you ×2 and the rival ×3',
   ],
+  [
+    { type: 'kingdomScoring', kingdom: 'k6', counts: [0, 0], owners: [0, 1], tile: 8 },
+    'Décompte d’Ambreplaine, tuile 8 : personne n’était présent.',
+    'Tally of Amberplain, tile 8: nobody was present.',
+  ],
   // As told before the owners were.
   [
     { type: 'kingdomScoring', kingdom: 'k7', counts: [0, 3], tile: 8 },
