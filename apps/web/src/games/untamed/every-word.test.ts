@@ -3,7 +3,6 @@ import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { game as untamed } from '@tablee/rules/games/untamed/index.ts';
 import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { test } from 'vitest';
-import { useMatch } from '@/stores/match.ts';
 import { explain } from './refusals.ts';
 import { words } from './spoken.ts';
 import { dictionary } from './words.ts';
@@ -30,7 +29,6 @@ const { saysAll } = sayer<UntamedView>(
       'attackChanged',
     ],
     touches,
-    shown: (view) => useMatch.setState({ view }),
     untitled: { fr: dictionary('fr').ask.other, en: dictionary('en').ask.other },
   },
 );

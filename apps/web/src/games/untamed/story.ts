@@ -1,33 +1,17 @@
-import type { Line, Part, Reader } from '@tablee/engine';
+import type { Line, Reader } from '@tablee/engine';
 import { faces, Narrator } from '@tablee/engine';
 import type {
   AttackChanged,
   CardPlayed,
-  Open,
+  DamageMoved,
+  DamagePlaced,
+  StrongholdDestroyed,
+  StrongholdsStacked,
   UntamedEvent,
-  UntamedView,
 } from '@tablee/rules/games/untamed/index.ts';
 import { catalogue, isToken } from '@tablee/rules/games/untamed/index.ts';
-import { useMatch } from '@/stores/match.ts';
-import { faceOf } from './faces.ts';
 import { modeName } from './option-words.ts';
 import { type LogKey, WORDS } from './words.ts';
-
-const openNow = (): Open | undefined => useMatch.getState().view?.open as Open | undefined;
-
-/** Face of an Animal or Stronghold that an event names by its id alone. */
-function faceOfTarget(id: string): string | null {
-  const { snapshot, view } = useMatch.getState();
-  if (id.startsWith('stronghold:'))
-    return openNow()?.sides[Number(id.slice(11))]?.stronghold ?? null;
-  for (const each of snapshot?.events ?? []) {
-    const told = each as unknown as UntamedEvent;
-    if (told.type === 'animalEntered' && told.card.id === id) return told.card.face;
-  }
-  return view === null ? null : faceOf(view as UntamedView, id);
-}
-
-const seatsOfSide = (side: number): readonly number[] => openNow()?.sides[side]?.seats ?? [];
 
 type Teller = Narrator<LogKey>;
 
@@ -52,16 +36,13 @@ function lineOfTable(told: UntamedEvent, tell: Teller, words: Reader): Line<LogK
         faction: text(catalogue.faction(told.faction).name),
       });
     case 'strongholdsStacked':
-      return tell.deed('strongholdsStacked', seatsOfSide(told.side), { card: { card: told.top } });
+      return stackedLine(told, tell);
     case 'mulliganTaken':
       return tell.deed('mulliganTaken', told.seat);
     case 'turnStarted':
       return tell.deed('turnStarted', told.seats, { turn: told.turn });
     case 'strongholdDestroyed':
-      return tell.deed('strongholdDestroyed', seatsOfSide(told.side), {
-        card: { card: told.face },
-        count: told.count,
-      });
+      return destroyedLine(told, tell);
     case 'rallyStarted':
       return tell.deed('rallyStarted', told.seat);
     case 'doneDeclared':
@@ -82,6 +63,20 @@ function lineOfTable(told: UntamedEvent, tell: Teller, words: Reader): Line<LogK
     default:
       return null;
   }
+}
+
+function stackedLine({ top, seats }: StrongholdsStacked, tell: Teller): Line<LogKey> {
+  const card = { card: top };
+  return seats === undefined
+    ? tell.fact('strongholdsStackedUnnamed', { card })
+    : tell.deed('strongholdsStacked', seats, { card });
+}
+
+function destroyedLine({ face, seats, count }: StrongholdDestroyed, tell: Teller): Line<LogKey> {
+  const card = { card: face };
+  return seats === undefined
+    ? tell.fact('strongholdDestroyedUnnamed', { card })
+    : tell.deed('strongholdDestroyed', seats, { card, count });
 }
 
 const HOW = {
@@ -160,6 +155,18 @@ function lineOfCards(told: UntamedEvent, tell: Teller): Line<LogKey> | null {
   }
 }
 
+function movedLine({ fromFace, toFace, amount }: DamageMoved, tell: Teller): Line<LogKey> {
+  if (fromFace === undefined || toFace === undefined) {
+    return tell.fact('damageMovedUnnamed', { amount });
+  }
+  return tell.fact('damageMoved', { card: { card: fromFace }, target: { card: toFace }, amount });
+}
+
+const placedLine = ({ face, amount }: DamagePlaced, tell: Teller): Line<LogKey> =>
+  face === undefined
+    ? tell.fact('damagePlacedUnnamed', { amount })
+    : tell.fact('damagePlaced', { target: { card: face }, amount });
+
 function changedLine({ animal, amount: n }: AttackChanged, tell: Teller): Line<LogKey> | null {
   if (n === 0) return null;
   const parts = { card: { card: animal.face }, amount: Math.abs(n) };
@@ -168,10 +175,6 @@ function changedLine({ animal, amount: n }: AttackChanged, tell: Teller): Line<L
 
 /** Attacks, damage, abilities. */
 function lineOfFight(told: UntamedEvent, tell: Teller, words: Reader): Line<LogKey> | null {
-  const target = (id: string): Part => {
-    const face = faceOfTarget(id);
-    return face === null ? '?' : { card: face };
-  };
   switch (told.type) {
     case 'attackDeclared':
       return tell.deed('attackDeclared', told.seat, {
@@ -187,13 +190,9 @@ function lineOfFight(told: UntamedEvent, tell: Teller, words: Reader): Line<LogK
         amount: told.amount,
       });
     case 'damageMoved':
-      return tell.fact('damageMoved', {
-        card: target(told.from),
-        target: target(told.to),
-        amount: told.amount,
-      });
+      return movedLine(told, tell);
     case 'damagePlaced':
-      return tell.fact('damagePlaced', { target: target(told.target), amount: told.amount });
+      return placedLine(told, tell);
     case 'damageRemoved':
       return tell.fact('damageRemoved', { target: { card: told.face }, amount: told.amount });
     case 'furyGained':
@@ -230,7 +229,7 @@ function abilityLine(
   words: Reader,
 ): Line<LogKey> | null {
   const card = { card: told.face };
-  const targets = (told.targets ?? []).flatMap((id) => faceOfTarget(id) ?? []);
+  const targets = told.targetFaces ?? [];
   const parts = { card, ...(targets.length > 0 && { cards: { cards: targets } }) };
   if (told.trigger === 'stronghold') {
     return tell.deed(targets.length > 0 ? 'strongholdUsedOn' : 'strongholdUsed', told.seat, parts);

@@ -105,6 +105,93 @@ test.each([
   expect(told(event, 'en')).toBe(inEnglish);
 });
 
+test.each([
+  [
+    { type: 'strongholdsStacked', side: 1, seats: [1], top: 'rat-court' },
+    'Ada défend d’abord Cour des égouts.',
+    'Ada defends Sewer Court first.',
+  ],
+  [
+    {
+      type: 'strongholdDestroyed',
+      side: 0,
+      seats: [0, 1],
+      face: 'rat-court',
+      count: 1,
+      next: null,
+    },
+    'Cour des égouts tombe ! (vous et Ada : 1 perdue)',
+    'Sewer Court falls! (you and Ada: 1 lost)',
+  ],
+  [
+    {
+      type: 'damageMoved',
+      from: 'c1',
+      fromFace: 'rat-pup',
+      to: 'stronghold:1',
+      toFace: 'rat-court',
+      amount: 2,
+    },
+    '2 dégâts passent de Raton des caniveaux à Cour des égouts.',
+    '2 damage moves from Gutter Pup to Sewer Court.',
+  ],
+  [
+    { type: 'damagePlaced', target: 'c1', face: 'rat-pup', amount: 1 },
+    '1 dégât est placé sur Raton des caniveaux.',
+    '1 damage is placed on Gutter Pup.',
+  ],
+  [
+    {
+      type: 'abilityUsed',
+      seat: 1,
+      face: 'rat-queen',
+      source: 'c2',
+      trigger: 'arrival',
+      targets: ['c1'],
+      targetFaces: ['rat-pup'],
+    },
+    'Reine des rats agit sur Raton des caniveaux.',
+    'Rat Queen acts on Gutter Pup.',
+  ],
+])('%o names by itself whose things it speaks of', (event, inFrench, inEnglish) => {
+  expect(told(event, 'fr')).toBe(inFrench);
+  expect(told(event, 'en')).toBe(inEnglish);
+});
+
+test.each([
+  [
+    { type: 'strongholdsStacked', side: 1, top: 'rat-court' },
+    'Première Forteresse défendue : Cour des égouts.',
+    'First Stronghold defended: Sewer Court.',
+  ],
+  [
+    { type: 'strongholdDestroyed', side: 0, face: 'rat-court', count: 1, next: null },
+    'Cour des égouts tombe !',
+    'Sewer Court falls!',
+  ],
+  [
+    { type: 'damageMoved', from: 'c1', to: 'stronghold:1', amount: 2 },
+    '2 dégâts changent de place.',
+    '2 damage moves.',
+  ],
+  [{ type: 'damagePlaced', target: 'c1', amount: 1 }, '1 dégât est placé.', '1 damage is placed.'],
+  [
+    {
+      type: 'abilityUsed',
+      seat: 1,
+      face: 'rat-queen',
+      source: 'c2',
+      trigger: 'arrival',
+      targets: ['c1'],
+    },
+    'Reine des rats agit.',
+    'Rat Queen acts.',
+  ],
+])('%o of a match kept from before is a whole sentence too', (event, inFrench, inEnglish) => {
+  expect(told(event, 'fr')).toBe(inFrench);
+  expect(told(event, 'en')).toBe(inEnglish);
+});
+
 const KINDS = [
   'chooseFaction',
   'stackStrongholds',

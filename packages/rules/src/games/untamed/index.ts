@@ -42,7 +42,15 @@ export { enemiesOf, rulesOf } from './modes/modes.ts';
 export type { AnimalCard, Faction, ItemCard, Keyword, Mode } from './table/card.ts';
 export type { AnyCard } from './table/catalogue.ts';
 export { isToken, OWL_SPIRIT } from './table/catalogue.ts';
-export type { AttackChanged, CardPlayed, UntamedEvent } from './table/events.ts';
+export type {
+  AttackChanged,
+  CardPlayed,
+  DamageMoved,
+  DamagePlaced,
+  StrongholdDestroyed,
+  StrongholdsStacked,
+  UntamedEvent,
+} from './table/events.ts';
 export { MAX_ANIMALS, MAX_TOKENS } from './table/limits.ts';
 export { freeFor, holdingOf, inPlay, playerAt, sideAt, sideOf } from './table/players.ts';
 export type {
