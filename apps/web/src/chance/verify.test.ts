@@ -20,7 +20,7 @@ const shareOf = (seat: number, nonce = String(seat + 1).repeat(32)) => {
 
 const NAMES = {
   'royaumes-sauvages': () => import('../games/royaumes-sauvages/names.ts'),
-  untamed: () => import('../games/untamed/names.ts'),
+  untamed: () => import('@tablee/rules/games/untamed/words/index.ts').then(({ words }) => words),
   unmatched: () => import('../games/unmatched/names.ts'),
   'sang-rancune': () => import('../games/sang-rancune/names.ts'),
   'cannibal-world': () => import('../games/cannibal-world/names.ts'),

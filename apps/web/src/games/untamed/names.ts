@@ -23,16 +23,11 @@ const SPIRIT_HUE = 220;
 
 const known = new Map<string, Printed>();
 
-const factionIdOf = (face: string): string | null =>
-  catalogue.factions.find(
-    ({ stronghold, cards }) => stronghold.id === face || cards.some(({ id }) => id === face),
-  )?.id ?? null;
-
 export function printed(face: string): Printed {
   const before = known.get(face);
   if (before !== undefined) return before;
   const card = catalogue.of(face);
-  const faction = factionIdOf(face);
+  const faction = catalogue.factionOf(face);
   const look = faction === null ? undefined : FACTION_LOOKS[faction];
   const made: Printed = {
     face,
@@ -46,7 +41,3 @@ export function printed(face: string): Printed {
   known.set(face, made);
   return made;
 }
-
-/** A card of a deck, or a Stronghold. */
-export const cardName = (face: string): Text | null =>
-  factionIdOf(face) === null ? null : printed(face).name;

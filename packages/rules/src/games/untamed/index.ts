@@ -42,15 +42,7 @@ export { enemiesOf, rulesOf } from './modes/modes.ts';
 export type { AnimalCard, Faction, ItemCard, Keyword, Mode } from './table/card.ts';
 export type { AnyCard } from './table/catalogue.ts';
 export { isToken, OWL_SPIRIT } from './table/catalogue.ts';
-export type {
-  AttackChanged,
-  CardPlayed,
-  DamageMoved,
-  DamagePlaced,
-  StrongholdDestroyed,
-  StrongholdsStacked,
-  UntamedEvent,
-} from './table/events.ts';
+export type { UntamedEvent } from './table/events.ts';
 export { MAX_ANIMALS, MAX_TOKENS } from './table/limits.ts';
 export { freeFor, holdingOf, inPlay, playerAt, sideAt, sideOf } from './table/players.ts';
 export type {
@@ -67,6 +59,7 @@ export type {
 } from './table/state.ts';
 // What a look at it tells, and what it costs.
 export { explain } from './view/explain.ts';
+export { faceInSight, isInReach } from './view/in-sight.ts';
 export type { Uses } from './view/preview.ts';
 export {
   attackPreview,

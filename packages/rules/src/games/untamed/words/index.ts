@@ -1,20 +1,30 @@
+/** The second door: how the game speaks, for its board and for whoever tells of it. It loads without a screen. */
+
 import type { GameWords } from '@tablee/engine';
 import { tellerOf } from '@tablee/engine';
-import type { UntamedEvent, UntamedView } from '@tablee/rules/games/untamed/index.ts';
-import { cardName, printed } from './names.ts';
+import { catalogue } from '../cards/factions.ts';
+import type { UntamedEvent } from '../table/events.ts';
+import type { UntamedView } from '../table/state.ts';
 import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
+import { dictionary } from './sayings.ts';
 import { lineOf } from './story.ts';
 import { options } from './table-options.ts';
-import { dictionary } from './words.ts';
+
+export type { AskKey, Key, Words } from './sayings.ts';
+export { sayings } from './sayings.ts';
 
 const tell = tellerOf({
   lineOf,
   patterns: (lang) => dictionary(lang).log,
-  nameOfCard: (face, lang) => printed(face).name[lang],
+  nameOfCard: (face, lang) => catalogue.of(face).name[lang],
   isSeparator: ({ type }: UntamedEvent) => type === 'turnStarted',
 });
+
+/** A card of a deck, or a Stronghold; a token is no card. */
+const cardName = (face: string) =>
+  catalogue.factionOf(face) === null ? null : catalogue.of(face).name;
 
 /** How the game speaks. */
 export const words: GameWords<UntamedView, UntamedEvent> = {

@@ -1,20 +1,18 @@
-import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import { catalogue, game, OWL_SPIRIT } from '@tablee/rules/games/untamed/index.ts';
-import { given } from '@tablee/rules/games/untamed/testing/given.ts';
-import { testTitles, testWords, wordsIn } from '@tablee/rules/testing/words.ts';
+import type { Question } from '@tablee/engine';
+import { fill, plainOf } from '@tablee/engine';
 import { expect, test } from 'vitest';
-import { fill } from '@/table/sentences.ts';
-import { spokenOf } from '@/table/told.tsx';
-import { ICONS } from './art/icons.ts';
-import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
-import sheet from './art/pictures.svg?raw';
-import { en } from './i18n/en.ts';
-import { fr } from './i18n/fr.ts';
-import { words } from './spoken.ts';
-import { options } from './table-options.ts';
+import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
+import { game } from '../index.ts';
+import type { UntamedEvent } from '../table/events.ts';
+import { given } from '../testing/given.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { words } from './index.ts';
 
-const told = (event: object, lang: 'fr' | 'en') =>
-  spokenOf({ words }, { n: 0, clause: 'UNT-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
+const told = (event: object, lang: 'fr' | 'en'): string | null => {
+  const line = words.tell({ clause: 'UNT-1.1', ...event } as UntamedEvent, wordsIn(lang));
+  return line && plainOf(line.pieces);
+};
 
 test('French sentences about a card agree with every name, feminine or not', () => {
   const animal = { id: 'c1', face: 'rat-queen' };
@@ -271,7 +269,7 @@ test('UNT-23.4 UNT-16.8 Oracle Pit warns when no Owl Spirit can come, and only t
   const asked = (owls: number, stronghold: string) => {
     const play = Array<string>(owls).fill('token-owl-spirit');
     const scene = given({ A: { stronghold, support: ['rat-pup'], play }, B: {} });
-    const question = scene.session.questionOf(0) as unknown as OpenQuestion;
+    const question = scene.session.questionOf(0) as Question;
     const option = { id: 'ability', verb: 'ability', space: 'stronghold:0' };
     return words.option(option, question, scene.view('A'), wordsIn('en')).confirm;
   };
@@ -280,19 +278,4 @@ test('UNT-23.4 UNT-16.8 Oracle Pit warns when no Owl Spirit can come, and only t
   expect(asked(3, 'gorilla-sanctuary')).toBeUndefined();
 });
 
-testWords(en, fr, game.options, options);
-
-test('every card has a picture of its own, and every sign is on the sheet', () => {
-  const nameOf = (body: string): string => body.replace(/^.*#(.*)"\/>$/, '$1');
-  const pictures = catalogue.factions.flatMap(({ id, stronghold, cards }) =>
-    [stronghold, ...cards].map((card) => nameOf(pictureOf(card.id, id).body)),
-  );
-  pictures.push(nameOf(pictureOf(OWL_SPIRIT.id, null).body));
-  expect(new Set(pictures).size).toBe(73);
-  const signs = Object.values(ICONS).map(({ body }) => nameOf(body));
-  const crests = Object.values(FACTION_LOOKS).map(({ crest }) => nameOf(crest.body));
-  for (const name of [...pictures, ...signs, ...crests]) {
-    expect(sheet, name).toContain(`<symbol id="${name}"`);
-  }
-  expect(Object.keys(FACTION_LOOKS).sort()).toEqual(catalogue.factions.map(({ id }) => id).sort());
-});
+testWords(en, fr, game.options, words.options);

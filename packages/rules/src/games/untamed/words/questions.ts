@@ -1,11 +1,9 @@
-import type { Option, Question, Reader } from '@tablee/engine';
+import type { Question, Reader, Values } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
-import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
-import type { Values } from '@/table/sentences.ts';
-
-import { isInReach } from './faces.ts';
-import { printed } from './names.ts';
-import { type AskKey, dictionary, WORDS } from './words.ts';
+import { catalogue } from '../cards/factions.ts';
+import type { UntamedView } from '../table/state.ts';
+import { isInReach } from '../view/in-sight.ts';
+import { type AskKey, dictionary, SAYINGS } from './sayings.ts';
 
 /** Facts of a question, as far as its wording needs them. */
 interface Facts {
@@ -55,7 +53,7 @@ export function questionTitle(
   view: UntamedView | null,
   { lang }: Reader,
 ): string {
-  const { ask, text } = WORDS[lang];
+  const { ask, text } = SAYINGS[lang];
   if (mine === null) {
     const key = `${kind}Who`;
     return ask(isTitle(key) ? key : 'otherWho', { who });
@@ -63,14 +61,7 @@ export function questionTitle(
   const { face } = factsOf(mine);
   const values: Values = {
     count: countOf(mine),
-    card: face === undefined ? '' : text(printed(face).name),
+    card: face === undefined ? '' : text(catalogue.of(face).name),
   };
   return ask(keyOf(mine, view), values);
-}
-
-/** Options that a turn still offers: attackers with something to attack, cards that can be played. */
-export function stillUseful(options: readonly Option[]): { attackers: number; cards: number } {
-  const count = (verb: string) =>
-    new Set(options.filter((option) => option.verb === verb).map(({ card }) => card)).size;
-  return { attackers: count('attack'), cards: count('play') };
 }

@@ -1,5 +1,7 @@
 import type { Line, Reader } from '@tablee/engine';
 import { faces, Narrator } from '@tablee/engine';
+import { catalogue } from '../cards/factions.ts';
+import { isToken } from '../table/catalogue.ts';
 import type {
   AttackChanged,
   CardPlayed,
@@ -8,10 +10,9 @@ import type {
   StrongholdDestroyed,
   StrongholdsStacked,
   UntamedEvent,
-} from '@tablee/rules/games/untamed/index.ts';
-import { catalogue, isToken } from '@tablee/rules/games/untamed/index.ts';
+} from '../table/events.ts';
 import { modeName } from './option-words.ts';
-import { type LogKey, WORDS } from './words.ts';
+import { type LogKey, SAYINGS } from './sayings.ts';
 
 type Teller = Narrator<LogKey>;
 
@@ -25,7 +26,7 @@ export function lineOf(told: UntamedEvent, words: Reader): Line<LogKey> | null {
 
 /** The frame of the match: its start, its turns, its end. */
 function lineOfTable(told: UntamedEvent, tell: Teller, words: Reader): Line<LogKey> | null {
-  const { say, text } = WORDS[words.lang];
+  const { say, text } = SAYINGS[words.lang];
   switch (told.type) {
     case 'gameStarted':
       return tell.fact('gameStarted', { mode: say(`mode_${told.mode}`), count: told.seats });
@@ -235,7 +236,7 @@ function abilityLine(
     return tell.deed(targets.length > 0 ? 'strongholdUsedOn' : 'strongholdUsed', told.seat, parts);
   }
   if (told.mode !== undefined) {
-    const mode = modeName(told.face, told.mode, WORDS[words.lang]);
+    const mode = modeName(told.face, told.mode, SAYINGS[words.lang]);
     return tell.fact('abilityMode', { card, mode });
   }
   // An Item that is played has been told already.

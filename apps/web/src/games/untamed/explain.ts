@@ -1,14 +1,8 @@
-import type { Reader, Reason, Refusal } from '@tablee/engine';
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Question, Reason } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
-import { catalogue, explain as explainView, playerAt } from '@tablee/rules/games/untamed/index.ts';
+import { explain as explainView, playerAt } from '@tablee/rules/games/untamed/index.ts';
 import type { Touch } from '@/table/contract.ts';
-import type { Values } from '@/table/sentences.ts';
-import { printed } from './names.ts';
 import { strongholdId } from './touches.ts';
-import { dictionary, type RefusalKey, WORDS } from './words.ts';
-
-const isKey = (key: string): key is RefusalKey => Object.hasOwn(dictionary('en').refusals, key);
 
 /** What somebody who touches these things means to do. */
 function verbOf(view: UntamedView, { verb, card, space }: Touch): string | undefined {
@@ -27,11 +21,7 @@ function verbOf(view: UntamedView, { verb, card, space }: Touch): string | undef
 }
 
 /** Why a touch is refused, in the question that is open; outside of one's turn nothing is. */
-export function explain(
-  view: UntamedView,
-  touch: Touch,
-  question: OpenQuestion | null,
-): Reason | null {
+export function explain(view: UntamedView, touch: Touch, question: Question | null): Reason | null {
   if (question?.kind === 'chooseFaction') return factionTaken(view, touch);
   if (question !== null && question.kind !== 'mainAction') {
     return { code: 'notTheQuestion', facts: {} };
@@ -72,39 +62,4 @@ function factionTaken({ open }: UntamedView, { space }: Touch): Reason | null {
     ({ factions }) => space !== undefined && factions.includes(space),
   );
   return seat < 0 ? null : { code: 'factionTaken', facts: { faction: space ?? '', seat } };
-}
-
-const NUMBERS = ['cost', 'ready', 'focus', 'support', 'most', 'times'] as const;
-
-/** The facts of a reason as a sentence uses them. */
-function valuesOf({ facts }: Reason, { lang, nameOf }: Reader): Values {
-  const { text, list } = WORDS[lang];
-  const { face, by, seat, faction } = facts;
-  const values: Record<string, string | number> = {};
-  for (const name of NUMBERS) if (typeof facts[name] === 'number') values[name] = facts[name];
-  if (typeof face === 'string') values.card = text(printed(face).name);
-  if (Array.isArray(by))
-    values.cards = list([...new Set(by)].map((each) => text(printed(String(each)).name)));
-  if (typeof seat === 'number') values.who = nameOf(seat);
-  if (typeof faction === 'string') values.faction = text(catalogue.faction(faction).name);
-  return values;
-}
-
-/** Header and explanation of a refusal; the price of a draw and of a Focus card are told apart. */
-function keysOf({ code, facts }: Reason): readonly [header: RefusalKey, text: RefusalKey] {
-  if (code === 'notEnoughPower' && facts.face === undefined) {
-    return ['notEnoughPowerDraw', 'notEnoughPowerText'];
-  }
-  if (code === 'notEnoughPower' && facts.focus !== undefined) {
-    return ['notEnoughPower', 'notEnoughPowerFocusText'];
-  }
-  const text = `${code}Text`;
-  return isKey(code) && isKey(text) ? [code, text] : ['notTheQuestion', 'notTheQuestionText'];
-}
-
-export function refusalWords(reason: Reason, words: Reader): Refusal {
-  const { refuse } = WORDS[words.lang];
-  const [header, text] = keysOf(reason);
-  const values = valuesOf(reason, words);
-  return { header: refuse(header, values), text: refuse(text, values) };
 }

@@ -1,20 +1,15 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
-import type { Mode, UntamedView } from '@tablee/rules/games/untamed/index.ts';
-import {
-  attackPreview,
-  catalogue,
-  costOf,
-  inPlay,
-  lacksRoomForOwl,
-  sideAt,
-  sightOf,
-} from '@tablee/rules/games/untamed/index.ts';
-
-import { faceOf } from './faces.ts';
-import { printed } from './names.ts';
-import { factsOf, stillUseful } from './questions.ts';
-import { WORDS, type Words } from './words.ts';
+import { catalogue } from '../cards/factions.ts';
+import type { Mode } from '../table/card.ts';
+import { inPlay, sideAt } from '../table/players.ts';
+import type { UntamedView } from '../table/state.ts';
+import { faceInSight } from '../view/in-sight.ts';
+import { attackPreview, lacksRoomForOwl } from '../view/preview.ts';
+import { sightOf } from '../view/sight.ts';
+import { costOf } from '../zones/cost.ts';
+import { factsOf } from './questions.ts';
+import { SAYINGS, type Words } from './sayings.ts';
 
 interface Naming {
   readonly view: UntamedView;
@@ -27,12 +22,12 @@ function nameOf(id: string, { view, words, nameOf }: Naming): string {
   const { open, seat } = view;
   if (id.startsWith('stronghold:')) {
     const side = sideAt(open, Number(id.slice('stronghold:'.length)));
-    const card = side.stronghold === null ? '' : words.text(printed(side.stronghold).name);
+    const card = side.stronghold === null ? '' : words.text(catalogue.of(side.stronghold).name);
     return words.ask('optStronghold', { card, who: words.list(side.seats.map(nameOf)) });
   }
   const found = inPlay(open, id);
-  const face = found?.animal.face ?? faceOf(view, id);
-  const card = face === null ? '' : words.text(printed(face).name);
+  const face = found?.animal.face ?? faceInSight(view, id);
+  const card = face === null ? '' : words.text(catalogue.of(face).name);
   if (found === undefined || found.seat === seat) return card;
   return words.ask('optOf', { card, who: nameOf(found.seat) });
 }
@@ -40,7 +35,7 @@ function nameOf(id: string, { view, words, nameOf }: Naming): string {
 /** A way of a "choose one" in the card's own words. */
 export function modeName(face: string | undefined, id: string, words: Words): string {
   if (face === undefined) return id;
-  for (const part of Object.values(printed(face).card) as unknown[]) {
+  for (const part of Object.values(catalogue.of(face)) as unknown[]) {
     const abilities = (Array.isArray(part) ? part : [part]) as { modes?: readonly Mode[] }[];
     for (const ability of abilities) {
       const mode = ability?.modes?.find((each) => each.id === id);
@@ -48,6 +43,13 @@ export function modeName(face: string | undefined, id: string, words: Words): st
     }
   }
   return id;
+}
+
+/** Options that a turn still offers: attackers with something to attack, cards that can be played. */
+function stillUseful(options: readonly Option[]): { attackers: number; cards: number } {
+  const count = (verb: string) =>
+    new Set(options.filter((option) => option.verb === verb).map(({ card }) => card)).size;
+  return { attackers: count('attack'), cards: count('play') };
 }
 
 /** Ending is asked again while something useful could still be done; in a team it can be taken back. */
@@ -114,7 +116,7 @@ export function optionWords(
   view: UntamedView,
   wording: Reader,
 ): OptionWords {
-  const words = WORDS[wording.lang];
+  const words = SAYINGS[wording.lang];
   const naming = { view, words, nameOf: wording.nameOf };
   if (question.shape === 'confirm') return confirmWords(option, question, words);
   const { verb, card, space } = option;
@@ -126,7 +128,7 @@ export function optionWords(
     case 'play': {
       const seatOf = view.seat ?? 0;
       const name = nameOf(card ?? '', naming);
-      const price = faceOf(view, card);
+      const price = faceInSight(view, card);
       if (option.id.endsWith(':focus')) {
         const support = price === null ? 0 : (catalogue.deckCard(price).focus ?? 0);
         return { label: words.ask('optPlayFocus', { card: name, n: support }) };
@@ -183,7 +185,7 @@ function targetWords({ id, card, space, seat }: Option, by: Naming): OptionWords
 }
 
 const cardBySpace = (face: string | undefined, words: Words): string =>
-  face === undefined ? '' : words.text(printed(face).name);
+  face === undefined ? '' : words.text(catalogue.of(face).name);
 
 function bonusPlace(card: string, { open }: UntamedView): number {
   for (const { bonusPower } of open.holdings) {
@@ -196,7 +198,7 @@ function bonusPlace(card: string, { open }: UntamedView): number {
 /** A faction, or a Stronghold of the pile. */
 function chooseWords({ space = '' }: Option, question: Question, words: Words): OptionWords {
   if (question.kind !== 'chooseFaction') {
-    return { label: words.ask('optChoose', { card: words.text(printed(space).name) }) };
+    return { label: words.ask('optChoose', { card: words.text(catalogue.of(space).name) }) };
   }
   const card = words.text(catalogue.faction(space).name);
   return { label: card, confirm: words.ask('optFactionConfirm', { card }) };

@@ -1,0 +1,20 @@
+import type { Lang, PlainKey, Sayings } from '@tablee/engine';
+import { sayingsOf } from '@tablee/engine';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+type Dictionary = typeof en;
+export type Key = PlainKey<Dictionary>;
+export type LogKey = keyof Dictionary['log'];
+export type AskKey = keyof Dictionary['ask'];
+export type RefusalKey = keyof Dictionary['refusals'];
+
+const SECTIONS = { ask: 'ask', refuse: 'refusals' } as const;
+export type Words = Sayings<Dictionary, typeof SECTIONS>;
+
+export const dictionary = (lang: Lang): Dictionary => (lang === 'fr' ? fr : en);
+
+/** What this game says, in a language. */
+export const sayings = sayingsOf<Dictionary, typeof SECTIONS>({ fr, en }, SECTIONS);
+
+export const SAYINGS: Readonly<Record<Lang, Words>> = { fr: sayings('fr'), en: sayings('en') };
