@@ -8,12 +8,19 @@ export type { PlainKey };
 /** The words of a game in the reader's language; `Sections` names the parts of its dictionary that have a verb of their own. */
 export type GameWords<D, Sections extends Readonly<Record<string, keyof D>>> = Sayings<D, Sections>;
 
-/** A hook: what a game says (its `sayingsOf`) in the language of the settings, or in the pseudo language of tests. */
-export function wordsHook<S>(
-  sayings: (lang: Lang, finish?: (text: string) => string) => S,
-): () => S {
-  const words = { fr: sayings('fr'), en: sayings('en'), pseudo: sayings('en', pseudo) };
-  return () => words[useSettings((settings) => settings.lang)];
+type WordsIn<W> = (lang: Lang, finish?: (text: string) => string) => W;
+
+/** In each language of the settings, the made-up one of tests among them. */
+const inEach = <W>(wordsIn: WordsIn<W>) => ({
+  fr: wordsIn('fr'),
+  en: wordsIn('en'),
+  pseudo: wordsIn('en', pseudo),
+});
+
+/** The hook that gives the words of a game in the language that is set. */
+export function hookOf<W>(wordsIn: WordsIn<W>): () => W {
+  const words = inEach(wordsIn);
+  return () => words[useSettings(({ lang }) => lang)];
 }
 
 /** Worded by a dictionary per language, `en` giving the shape. */
@@ -21,7 +28,6 @@ export function wordsOf<D, const Sections extends Readonly<Record<string, keyof 
   dictionaries: Readonly<Record<Lang, D>>,
   sections: Sections,
 ) {
-  const wordsIn = sayingsOf(dictionaries, sections);
-  const WORDS = { fr: wordsIn('fr'), en: wordsIn('en'), pseudo: wordsIn('en', pseudo) };
+  const WORDS = inEach(sayingsOf(dictionaries, sections));
   return { WORDS, useWords: () => WORDS[useSettings((settings) => settings.lang)] };
 }

@@ -4,8 +4,8 @@ import { sayer } from '../../../testing/says-all.ts';
 import { game as untamed } from '../index.ts';
 import type { UntamedView } from '../table/state.ts';
 import { explain } from '../view/explain.ts';
+import { dictionary } from './dictionary.ts';
 import { words } from './index.ts';
-import { dictionary } from './sayings.ts';
 
 /** Everything somebody may mean to do, sensible or not. */
 const touches = ({ open, own }: UntamedView) => {

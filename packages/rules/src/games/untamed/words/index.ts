@@ -1,19 +1,15 @@
-/** The second door: how the game speaks, for its board and for whoever tells of it. It loads without a screen. */
-
+/** The door of who speaks of the game: a page's board, a match printed as text. Play loads without it. */
 import type { GameWords } from '@tablee/engine';
 import { tellerOf } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
 import type { UntamedEvent } from '../table/events.ts';
 import type { UntamedView } from '../table/state.ts';
+import { dictionary } from './dictionary.ts';
 import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
-import { dictionary } from './sayings.ts';
 import { lineOf } from './story.ts';
 import { options } from './table-options.ts';
-
-export type { AskKey, Key, Words } from './sayings.ts';
-export { sayings } from './sayings.ts';
 
 const tell = tellerOf({
   lineOf,
@@ -35,3 +31,6 @@ export const words: GameWords<UntamedView, UntamedEvent> = {
   refusal: refusalWords,
   options,
 };
+
+export type { AskKey, Key, Words } from './dictionary.ts';
+export { wordsIn } from './dictionary.ts';

@@ -8,8 +8,8 @@ import { faceInSight } from '../view/in-sight.ts';
 import { attackPreview, lacksRoomForOwl } from '../view/preview.ts';
 import { sightOf } from '../view/sight.ts';
 import { costOf } from '../zones/cost.ts';
+import { WORDS, type Words } from './dictionary.ts';
 import { factsOf } from './questions.ts';
-import { SAYINGS, type Words } from './sayings.ts';
 
 interface Naming {
   readonly view: UntamedView;
@@ -116,7 +116,7 @@ export function optionWords(
   view: UntamedView,
   wording: Reader,
 ): OptionWords {
-  const words = SAYINGS[wording.lang];
+  const words = WORDS[wording.lang];
   const naming = { view, words, nameOf: wording.nameOf };
   if (question.shape === 'confirm') return confirmWords(option, question, words);
   const { verb, card, space } = option;

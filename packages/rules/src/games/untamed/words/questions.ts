@@ -3,7 +3,7 @@ import { optionsOf } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
 import type { UntamedView } from '../table/state.ts';
 import { isInReach } from '../view/in-sight.ts';
-import { type AskKey, dictionary, SAYINGS } from './sayings.ts';
+import { type AskKey, dictionary, WORDS } from './dictionary.ts';
 
 /** Facts of a question, as far as its wording needs them. */
 interface Facts {
@@ -53,7 +53,7 @@ export function questionTitle(
   view: UntamedView | null,
   { lang }: Reader,
 ): string {
-  const { ask, text } = SAYINGS[lang];
+  const { ask, text } = WORDS[lang];
   if (mine === null) {
     const key = `${kind}Who`;
     return ask(isTitle(key) ? key : 'otherWho', { who });

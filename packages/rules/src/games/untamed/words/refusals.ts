@@ -1,6 +1,6 @@
 import type { Reader, Reason, Refusal, Values } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
-import { dictionary, type RefusalKey, SAYINGS } from './sayings.ts';
+import { dictionary, type RefusalKey, WORDS } from './dictionary.ts';
 
 const isKey = (key: string): key is RefusalKey => Object.hasOwn(dictionary('en').refusals, key);
 
@@ -8,7 +8,7 @@ const NUMBERS = ['cost', 'ready', 'focus', 'support', 'most', 'times'] as const;
 
 /** The facts of a reason as a sentence uses them. */
 function valuesOf({ facts }: Reason, { lang, nameOf }: Reader): Values {
-  const { text, list } = SAYINGS[lang];
+  const { text, list } = WORDS[lang];
   const { face, by, seat, faction } = facts;
   const values: Record<string, string | number> = {};
   for (const name of NUMBERS) if (typeof facts[name] === 'number') values[name] = facts[name];
@@ -33,7 +33,7 @@ function keysOf({ code, facts }: Reason): readonly [header: RefusalKey, text: Re
 }
 
 export function refusalWords(reason: Reason, words: Reader): Refusal {
-  const { refuse } = SAYINGS[words.lang];
+  const { refuse } = WORDS[words.lang];
   const [header, text] = keysOf(reason);
   const values = valuesOf(reason, words);
   return { header: refuse(header, values), text: refuse(text, values) };

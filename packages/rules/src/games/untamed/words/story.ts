@@ -11,8 +11,8 @@ import type {
   StrongholdsStacked,
   UntamedEvent,
 } from '../table/events.ts';
+import { type LogKey, WORDS } from './dictionary.ts';
 import { modeName } from './option-words.ts';
-import { type LogKey, SAYINGS } from './sayings.ts';
 
 type Teller = Narrator<LogKey>;
 
@@ -26,7 +26,7 @@ export function lineOf(told: UntamedEvent, words: Reader): Line<LogKey> | null {
 
 /** The frame of the match: its start, its turns, its end. */
 function lineOfTable(told: UntamedEvent, tell: Teller, words: Reader): Line<LogKey> | null {
-  const { say, text } = SAYINGS[words.lang];
+  const { say, text } = WORDS[words.lang];
   switch (told.type) {
     case 'gameStarted':
       return tell.fact('gameStarted', { mode: say(`mode_${told.mode}`), count: told.seats });
@@ -236,7 +236,7 @@ function abilityLine(
     return tell.deed(targets.length > 0 ? 'strongholdUsedOn' : 'strongholdUsed', told.seat, parts);
   }
   if (told.mode !== undefined) {
-    const mode = modeName(told.face, told.mode, SAYINGS[words.lang]);
+    const mode = modeName(told.face, told.mode, WORDS[words.lang]);
     return tell.fact('abilityMode', { card, mode });
   }
   // An Item that is played has been told already.

@@ -1,8 +1,8 @@
 import type { TableOptionWords } from '@tablee/engine';
 import { tableOptionWords, valueWords } from '@tablee/engine';
-import { type Key, SAYINGS } from './sayings.ts';
+import { type Key, WORDS } from './dictionary.ts';
 
-const inBoth = (key: Key) => ({ fr: SAYINGS.fr.say(key), en: SAYINGS.en.say(key) });
+const inBoth = (key: Key) => ({ fr: WORDS.fr.say(key), en: WORDS.en.say(key) });
 
 /** The host's choices in words. */
 export const options: { readonly [id: string]: TableOptionWords } = {

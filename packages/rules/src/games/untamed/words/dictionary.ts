@@ -10,11 +10,13 @@ export type AskKey = keyof Dictionary['ask'];
 export type RefusalKey = keyof Dictionary['refusals'];
 
 const SECTIONS = { ask: 'ask', refuse: 'refusals' } as const;
+
+/** All that is said in a language: of questions (`ask`), of refusals (`refuse`), and by whatever shows the table (`say`). */
 export type Words = Sayings<Dictionary, typeof SECTIONS>;
 
 export const dictionary = (lang: Lang): Dictionary => (lang === 'fr' ? fr : en);
 
-/** What this game says, in a language. */
-export const sayings = sayingsOf<Dictionary, typeof SECTIONS>({ fr, en }, SECTIONS);
+/** The words in a language. */
+export const wordsIn = sayingsOf<Dictionary, typeof SECTIONS>({ fr, en }, SECTIONS);
 
-export const SAYINGS: Readonly<Record<Lang, Words>> = { fr: sayings('fr'), en: sayings('en') };
+export const WORDS: Readonly<Record<Lang, Words>> = { fr: wordsIn('fr'), en: wordsIn('en') };
