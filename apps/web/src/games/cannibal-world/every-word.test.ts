@@ -3,7 +3,6 @@ import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { game as cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
 import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { test } from 'vitest';
-import { useMatch } from '@/stores/match.ts';
 import { explain } from './refusals.ts';
 import { words } from './spoken.ts';
 import { dictionary } from './words.ts';
@@ -23,7 +22,6 @@ const { saysAll } = sayer<CannibalView>(
   {
     quiet: ['handDealt', 'actionAimed'],
     touches,
-    shown: (view) => useMatch.setState({ view }),
     untitled: { fr: dictionary('fr').ask.other, en: dictionary('en').ask.other },
   },
 );

@@ -10,7 +10,6 @@ import { useNames, useTableau } from './context.tsx';
 import { ladderOf, type Rung } from './rungs.ts';
 import './ladder.css';
 import { rowName } from './names.ts';
-import { faceOfCreature } from './story.ts';
 
 interface LadderProps {
   readonly combat: Combat;
@@ -50,7 +49,7 @@ export function Ladder({ combat, events }: LadderProps) {
 
 function RungWords({ rung }: { readonly rung: Rung }) {
   const { say, text, card, list, label } = useNames();
-  const face = rung.face ?? (rung.creature === null ? null : faceOfCreature(rung.creature));
+  const { face } = rung;
   if (rung.what === 'pass') {
     return (
       <span>

@@ -1,61 +1,57 @@
 import type { Line, Part, Reader } from '@tablee/engine';
 import { faces, Narrator } from '@tablee/engine';
-import type {
-  CannibalEvent,
-  CannibalView,
-  CombatChanged,
-  Open,
-} from '@tablee/rules/games/cannibal-world/index.ts';
-import { factionOf } from '@tablee/rules/games/cannibal-world/index.ts';
-import { useMatch } from '@/stores/match.ts';
-import { faceOf } from './faces.ts';
+import type { CannibalEvent, CombatChanged } from '@tablee/rules/games/cannibal-world/index.ts';
+import { faceIn, factionOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { rowName } from './names.ts';
 import { type LogKey, WORDS, type Words } from './words.ts';
 
-const openNow = (): Open | undefined => useMatch.getState().view?.open as Open | undefined;
+/** The creatures of an event: what they are, by their ids. */
+type Shown = Pick<CombatChanged, 'faces'>;
 
-/** Face of a creature that an event names by its id alone: in play, dead, or once played. */
-export function faceOfCreature(id: string): string | null {
-  const { snapshot, view } = useMatch.getState();
-  const seen = view === null ? null : faceOf(view as CannibalView, id);
-  if (seen !== null) return seen;
-  for (const each of snapshot?.events ?? []) {
-    const told = each as unknown as CannibalEvent;
-    if ((told.type === 'creaturePlayed' || told.type === 'died') && told.card.id === id) {
-      return told.card.face;
-    }
-  }
-  return null;
-}
-
-const creature = (id: string): Part => {
-  const face = faceOfCreature(id);
-  return face === null ? '?' : { card: face };
-};
-
-const creatures = (ids: readonly string[]): Part => ({
-  cards: ids.flatMap((id) => faceOfCreature(id) ?? []),
-});
-
-const seatsOfCamp = (camp: number | null): readonly number[] =>
-  camp === null ? [] : (openNow()?.camps[camp]?.seats ?? []);
-
-interface Teller {
+class Teller {
   readonly tell: Narrator<LogKey>;
   readonly words: Words;
+
+  constructor(reader: Reader) {
+    this.tell = new Narrator(reader);
+    this.words = WORDS[reader.lang];
+  }
+
+  /** Matches kept from before have creatures whose faces nobody noted. */
+  creature(told: Shown, id: string): Part {
+    const face = faceIn(told, id);
+    return face === null ? this.words.say('someCreature') : { card: face };
+  }
+
+  creatures(told: Shown, ids: readonly string[]): Part {
+    const faces = ids.flatMap((id) => faceIn(told, id) ?? []);
+    return faces.length === 0 ? this.words.say('someCreatures') : { cards: faces };
+  }
+
+  /** About a camp. */
+  ofCamp(
+    seats: readonly number[] | undefined,
+    [named, unnamed]: readonly [LogKey, LogKey],
+    parts: Line['parts'],
+  ): Line<LogKey> {
+    return seats === undefined
+      ? this.tell.fact(unnamed, parts)
+      : this.tell.deed(named, seats, parts);
+  }
 }
 
 /** What an event says: the pattern and its parts; `null`: not worth a line. */
 export function lineOf(told: CannibalEvent, words: Reader): Line<LogKey> | null {
-  const by = { tell: new Narrator<LogKey>(words), words: WORDS[words.lang] };
+  const by = new Teller(words);
   return (
     lineOfTable(told, by) ?? lineOfCards(told, by) ?? lineOfActs(told, by) ?? lineOfFight(told, by)
   );
 }
 
 /** The frame of the match: decks, turns, games, the end. */
-function lineOfTable(told: CannibalEvent, { tell, words }: Teller): Line<LogKey> | null {
-  const { text, say } = words;
+function lineOfTable(told: CannibalEvent, by: Teller): Line<LogKey> | null {
+  const { tell } = by;
+  const { text, say } = by.words;
   switch (told.type) {
     case 'gameStarted':
       return tell.fact(told.game > 1 ? 'nextGame' : 'gameStarted', {
@@ -68,7 +64,7 @@ function lineOfTable(told: CannibalEvent, { tell, words }: Teller): Line<LogKey>
       });
     case 'habitatChosen': {
       const habitat = text(factionOf(told.habitat).habitat);
-      return tell.deed('habitatChosen', seatsOfCamp(told.camp), { habitat });
+      return by.ofCamp(told.seats, ['habitatChosen', 'habitatChosenUnnamed'], { habitat });
     }
     case 'firstPlayer':
     case 'mulliganTaken':
@@ -80,7 +76,7 @@ function lineOfTable(told: CannibalEvent, { tell, words }: Teller): Line<LogKey>
     case 'turnStarted':
       return tell.deed('turnStarted', told.seat, { turn: told.turn });
     case 'pyrrhic':
-      return tell.deed('pyrrhic', seatsOfCamp(told.camp), {
+      return by.ofCamp(told.seats, ['pyrrhic', 'pyrrhicUnnamed'], {
         strength: told.strength,
         tokens: told.tokens,
       });
@@ -88,13 +84,13 @@ function lineOfTable(told: CannibalEvent, { tell, words }: Teller): Line<LogKey>
       const score = told.wins.join(' – ');
       return told.winner === null
         ? tell.fact('gameDrawn', { score })
-        : tell.deed('gameWon', seatsOfCamp(told.winner), { score });
+        : by.ofCamp(told.seats, ['gameWon', 'gameWonUnnamed'], { score });
     }
     case 'gameEnded': {
       const reason = say(`reason_${told.reason}`);
       return told.winner === null
         ? tell.fact('matchDrawn', { reason })
-        : tell.deed('matchWon', seatsOfCamp(told.winner), { reason });
+        : by.ofCamp(told.seats, ['matchWon', 'matchWonUnnamed'], { reason });
     }
     default:
       return null;
@@ -143,7 +139,8 @@ function lineOfCards(told: CannibalEvent, { tell }: Teller): Line<LogKey> | null
 }
 
 /** What players do with their cards. */
-function lineOfActs(told: CannibalEvent, { tell, words }: Teller): Line<LogKey> | null {
+function lineOfActs(told: CannibalEvent, by: Teller): Line<LogKey> | null {
+  const { tell, words } = by;
   const { text } = words;
   switch (told.type) {
     case 'creaturePlayed': {
@@ -157,23 +154,26 @@ function lineOfActs(told: CannibalEvent, { tell, words }: Teller): Line<LogKey> 
         n: told.cost,
       });
     case 'abilityUsed': {
-      const ability = text(rowName(told.row, faceOfCreature(told.creature)));
+      const ability = text(rowName(told.row, faceIn(told, told.creature)));
       const targets = told.targets.filter((id) => id !== told.creature);
-      const parts = { card: creature(told.creature), ability };
+      const parts = { card: by.creature(told, told.creature), ability };
       return targets.length === 0
         ? tell.deed('abilityUsed', told.seat, parts)
-        : tell.deed('abilityUsedOn', told.seat, { ...parts, cards: creatures(targets) });
+        : tell.deed('abilityUsedOn', told.seat, { ...parts, cards: by.creatures(told, targets) });
     }
     case 'actionAimed':
       return told.targets.length === 0
         ? null
         : tell.fact('actionAimed', {
             ability: text(rowName(told.row, null)),
-            cards: creatures(told.targets),
+            cards: by.creatures(told, told.targets),
           });
     case 'triggerUsed': {
-      const ability = text(rowName(told.row, faceOfCreature(told.creature)));
-      return tell.deed('triggerUsed', told.seat, { card: creature(told.creature), ability });
+      const ability = text(rowName(told.row, faceIn(told, told.creature)));
+      return tell.deed('triggerUsed', told.seat, {
+        card: by.creature(told, told.creature),
+        ability,
+      });
     }
     case 'triggerRevealed':
       return tell.deed('triggerRevealed', told.seat, {
@@ -182,16 +182,16 @@ function lineOfActs(told: CannibalEvent, { tell, words }: Teller): Line<LogKey> 
       });
     case 'moved':
       return tell.fact(told.zone === 'hunt' ? 'movedHunt' : 'movedCovert', {
-        card: creature(told.creature),
+        card: by.creature(told, told.creature),
       });
     case 'trackerLost':
     case 'recovered':
     case 'stunned':
-      return tell.fact(told.type, { card: creature(told.creature) });
+      return tell.fact(told.type, { card: by.creature(told, told.creature) });
     case 'recharged':
       return tell.fact('recharged', {
-        card: creature(told.creature),
-        ability: text(rowName(told.row, faceOfCreature(told.creature))),
+        card: by.creature(told, told.creature),
+        ability: text(rowName(told.row, faceIn(told, told.creature))),
       });
     default:
       return null;
@@ -199,26 +199,27 @@ function lineOfActs(told: CannibalEvent, { tell, words }: Teller): Line<LogKey> 
 }
 
 /** Combats, reactions, damage. */
-function lineOfFight(told: CannibalEvent, { tell }: Teller): Line<LogKey> | null {
+function lineOfFight(told: CannibalEvent, by: Teller): Line<LogKey> | null {
+  const { tell } = by;
   switch (told.type) {
     case 'combatDeclared':
       return tell.deed(told.cost > 0 ? 'combatPaid' : 'combatFree', told.seat, {
-        card: creature(told.attacker),
-        target: creature(told.target),
+        card: by.creature(told, told.attacker),
+        target: by.creature(told, told.target),
       });
     case 'dodged':
       return tell.deed(told.what === 'combat' ? 'dodgedCombat' : 'dodgedAssault', told.seat, {
-        card: creature(told.creature),
+        card: by.creature(told, told.creature),
       });
     case 'attackNetted':
-      return tell.deed('attackNetted', told.seat, { card: creature(told.attacker) });
+      return tell.deed('attackNetted', told.seat, { card: by.creature(told, told.attacker) });
     case 'fighterSwapped':
       return tell.deed('fighterSwapped', told.seat, {
-        card: creature(told.to),
-        target: creature(told.from),
+        card: by.creature(told, told.to),
+        target: by.creature(told, told.from),
       });
     case 'redirected':
-      return tell.fact('redirected', { card: creature(told.creature), n: told.amount });
+      return tell.fact('redirected', { card: by.creature(told, told.creature), n: told.amount });
     case 'windowPassed':
       return tell.deed('windowPassed', told.seat);
     case 'tacticalPassed':
@@ -228,23 +229,26 @@ function lineOfFight(told: CannibalEvent, { tell }: Teller): Line<LogKey> | null
     case 'combatCancelled':
       return tell.fact('combatCancelled');
     case 'combatChanged':
-      return changedLine(told, tell);
+      return changedLine(told, by);
     case 'chargeSplit':
       return tell.deed('chargeSplit', told.seat, {
-        cards: creatures(told.parts.map((part) => part.creature)),
+        cards: by.creatures(
+          told,
+          told.parts.map((part) => part.creature),
+        ),
         n: told.parts.reduce((sum, { amount }) => sum + amount, 0),
       });
     case 'damagePrevented':
       return tell.fact(
         ({ armour: 'keptArmour', shield: 'keptShield', feint: 'keptFeint' } as const)[told.by],
         {
-          card: creature(told.creature),
+          card: by.creature(told, told.creature),
           n: told.amount,
         },
       );
     case 'damageDealt':
       return tell.fact(told.combat === 0 ? 'damageDirect' : 'damageDealt', {
-        card: creature(told.creature),
+        card: by.creature(told, told.creature),
         n: told.combat + told.direct,
       });
     case 'died':
@@ -265,10 +269,10 @@ const CHANGES = {
   shot: 'changedShot',
 } as const;
 
-function changedLine(told: CombatChanged, tell: Narrator<LogKey>): Line<LogKey> {
-  return tell.fact(CHANGES[told.what], {
-    card: creature(told.creature),
+function changedLine(told: CombatChanged, by: Teller): Line<LogKey> {
+  return by.tell.fact(CHANGES[told.what], {
+    card: by.creature(told, told.creature),
     n: told.amount,
-    ...(told.fighter !== undefined && { target: creature(told.fighter) }),
+    ...(told.fighter !== undefined && { target: by.creature(told, told.fighter) }),
   });
 }

@@ -57,6 +57,97 @@ test.each([
   expect(told(event, 'en')).toBe(inEnglish);
 });
 
+const faces = { c1: 'RA/01', c3: 'CA/20' };
+
+test.each([
+  [
+    { type: 'combatDeclared', seat: 0, attacker: 'c1', target: 'c3', cost: 1 },
+    { faces },
+    [
+      'Vous attaquez Chaton Enragé avec Grand-Père Moustache.',
+      'You attack Rabid Kitten with Grandpa Whisker.',
+    ],
+    ['Vous attaquez une créature avec une créature.', 'You attack a creature with a creature.'],
+  ],
+  [
+    {
+      type: 'abilityUsed',
+      seat: 1,
+      creature: 'c1',
+      row: 'tactical.feint',
+      slot: 0,
+      targets: ['c3'],
+    },
+    { faces },
+    [
+      'Ada utilise Feinte avec Grand-Père Moustache sur Chaton Enragé.',
+      'Ada uses Feint of Grandpa Whisker on Rabid Kitten.',
+    ],
+    [
+      'Ada utilise Feinte avec une créature sur des créatures.',
+      'Ada uses Feint of a creature on creatures.',
+    ],
+  ],
+  [
+    { type: 'damageDealt', creature: 'c1', combat: 2, direct: 0 },
+    { faces },
+    ['Grand-Père Moustache subit 2 dégâts.', 'Grandpa Whisker takes 2 damage.'],
+    ['Une créature subit 2 dégâts.', 'A creature takes 2 damage.'],
+  ],
+  [
+    { type: 'chargeSplit', seat: 1, parts: [{ creature: 'c3', amount: 2 }], lost: 0 },
+    { faces },
+    [
+      'Ada répartit 2 dégâts de la Charge : Chaton Enragé.',
+      'Ada divides 2 damage of the Charge: Rabid Kitten.',
+    ],
+    [
+      'Ada répartit 2 dégâts de la Charge : des créatures.',
+      'Ada divides 2 damage of the Charge: creatures.',
+    ],
+  ],
+  [
+    { type: 'habitatChosen', camp: 1, habitat: 'RA' },
+    { seats: [1] },
+    ['Ada défend l’Habitat « Le Terrier ».', 'Ada defends the Habitat “The Burrow”.'],
+    ['Un Habitat est choisi : « Le Terrier ».', 'A Habitat is chosen: “The Burrow”.'],
+  ],
+  [
+    { type: 'pyrrhic', camp: 0, strength: 1, tokens: 3 },
+    { seats: [0] },
+    [
+      'Victoire à la Pyrrhus : il vous reste 1 de force contre 3 jetons.',
+      'A Pyrrhic victory: you have 1 strength left against 3 tokens.',
+    ],
+    [
+      'Victoire à la Pyrrhus : il reste 1 de force contre 3 jetons.',
+      'A Pyrrhic victory: 1 strength left against 3 tokens.',
+    ],
+  ],
+  [
+    { type: 'gameWon', winner: 1, reason: 'pillage', wins: [0, 1] },
+    { seats: [1] },
+    ['Ada gagne la partie. 0 – 1', 'Ada wins the game. 0 – 1'],
+    ['La partie est gagnée. 0 – 1', 'The game is won. 0 – 1'],
+  ],
+  [
+    { type: 'gameEnded', winner: 1, reason: 'pillage' },
+    { seats: [1] },
+    ['Ada gagne : Habitat pillé trois fois.', 'Ada wins: Habitat pillaged three times.'],
+    [
+      'Le match est gagné : Habitat pillé trois fois.',
+      'The match is won: Habitat pillaged three times.',
+    ],
+  ],
+])(
+  '%o says whom it is about, and is a whole sentence in a match kept from before',
+  (event, whom, now, before) => {
+    const inBoth = (line: object) => [plainSpaces(told(line, 'fr')), told(line, 'en')];
+    expect(inBoth({ ...event, ...whom })).toEqual(now);
+    expect(inBoth(event)).toEqual(before);
+  },
+);
+
 const KINDS = [
   'chooseDeck',
   'chooseHabitat',

@@ -88,6 +88,8 @@ export type {
   Zone,
 } from './table/state.ts';
 
+export { faceIn } from './table/tell.ts';
+
 // What is printed: cards, and the rows that tell what they do.
 
 export type { CannibalCard, FactionId } from './cards/card.ts';

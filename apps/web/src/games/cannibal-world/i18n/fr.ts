@@ -7,6 +7,9 @@ import { refusalsFr } from './refusals-fr.ts';
 /** Français. `{nom}` est une place, `[joue|jouez]` le verbe pour autrui et pour « vous ». */
 export const fr: typeof en = {
   you: 'vous',
+  // Qui une vieille partie ne nomme pas
+  someCreature: 'une créature',
+  someCreatures: 'des créatures',
   // Cartes
   strength: 'Force',
   life: 'Vie',

@@ -5,6 +5,7 @@ export const logEn = {
   deckChosen: '{who} [plays|play] the {faction}.',
   deckChosenCustom: '{who} [plays|play] the {faction}, with a deck of [their|your] own.',
   habitatChosen: '{who} [defends|defend] the Habitat “{habitat}”.',
+  habitatChosenUnnamed: 'A Habitat is chosen: “{habitat}”.',
   firstPlayer: '{who} [begins|begin].',
   mulliganTaken: '{who} [takes|take] six new cards.',
   handKept: '{who} [keeps|keep] [their|your] opening hand.',
@@ -14,9 +15,13 @@ export const logEn = {
   turnStarted: 'Turn {turn}: {who}',
   pyrrhic:
     'A Pyrrhic victory: {who} [has|have] {strength} strength left against {tokens} {tokens|token|tokens}.',
+  pyrrhicUnnamed:
+    'A Pyrrhic victory: {strength} strength left against {tokens} {tokens|token|tokens}.',
   gameWon: '{who} [wins|win] the game. {score}',
+  gameWonUnnamed: 'The game is won. {score}',
   gameDrawn: 'Drawn game. {score}',
   matchWon: '{who} [wins|win]: {reason}.',
+  matchWonUnnamed: 'The match is won: {reason}.',
   matchDrawn: 'Nobody wins: {reason}.',
   reinforcementSet: '{who} [puts|put] a card into [their|your] Reinforcements.',
   reinforcementSetCard: '{who} [puts|put] {card} into [their|your] Reinforcements.',

@@ -6,6 +6,7 @@ export const logFr: typeof logEn = {
   deckChosen: '{who} [joue|jouez] les {faction}.',
   deckChosenCustom: '{who} [joue|jouez] les {faction}, avec un paquet personnalisé.',
   habitatChosen: '{who} [défend|défendez] l’Habitat « {habitat} ».',
+  habitatChosenUnnamed: 'Un Habitat est choisi : « {habitat} ».',
   firstPlayer: '{who} [commence|commencez].',
   mulliganTaken: '{who} [prend|prenez] six nouvelles cartes.',
   handKept: '{who} [garde|gardez] [sa|votre] main de départ.',
@@ -15,9 +16,13 @@ export const logFr: typeof logEn = {
   turnStarted: 'Tour {turn} : {who}',
   pyrrhic:
     'Victoire à la Pyrrhus : [il reste {strength} de force à {who}|il vous reste {strength} de force] contre {tokens} {tokens|jeton|jetons}.',
+  pyrrhicUnnamed:
+    'Victoire à la Pyrrhus : il reste {strength} de force contre {tokens} {tokens|jeton|jetons}.',
   gameWon: '{who} [gagne|gagnez] la partie. {score}',
+  gameWonUnnamed: 'La partie est gagnée. {score}',
   gameDrawn: 'Partie nulle. {score}',
   matchWon: '{who} [gagne|gagnez] : {reason}.',
+  matchWonUnnamed: 'Le match est gagné : {reason}.',
   matchDrawn: 'Personne ne gagne : {reason}.',
   reinforcementSet: '{who} [met|mettez] une carte dans [ses|vos] Renforts.',
   reinforcementSetCard: '{who} [met|mettez] {card} dans [ses|vos] Renforts.',
