@@ -55,6 +55,7 @@ const ROOMS = {
     'guide',
     'flow',
     'view',
+    'words',
   ],
   'sang-rancune': [
     'table',

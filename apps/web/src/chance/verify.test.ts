@@ -23,7 +23,8 @@ const NAMES = {
   untamed: () => import('@tablee/rules/games/untamed/words/index.ts').then(({ words }) => words),
   unmatched: () => import('../games/unmatched/names.ts'),
   'sang-rancune': () => import('../games/sang-rancune/names.ts'),
-  'cannibal-world': () => import('../games/cannibal-world/names.ts'),
+  'cannibal-world': () =>
+    import('@tablee/rules/games/cannibal-world/words/index.ts').then(({ words }) => words),
 };
 
 /** A number of the match, as docs/protocol.md (7) has it. */

@@ -7,9 +7,9 @@ import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS } from './art/looks.ts';
 import './camp.css';
+import { ruinOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useNames, useTableau } from './context.tsx';
 import { FactionCrest } from './crest.tsx';
-import { ruinOf } from './forecast.ts';
 import { DRAW, PILLAGE } from './touches.ts';
 
 const TOKENS = 3;

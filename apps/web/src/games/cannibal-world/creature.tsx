@@ -11,8 +11,8 @@ import { ChipSign, chipLabel } from './chip.tsx';
 import { chipsOf } from './chips.ts';
 import { mayAttack, type Tableau, useNames, useTableau } from './context.tsx';
 import './creature.css';
-import { attackForecast, blowOn } from './forecast.ts';
-import { printed } from './names.ts';
+import { attackForecast, blowOn } from '@tablee/rules/games/cannibal-world/index.ts';
+import { printed } from './printed.ts';
 import { creatureTouch, isAiming } from './touches.ts';
 
 /** A creature in words: name, owner, strength, life left, stun, abilities. */

@@ -9,7 +9,7 @@ import { symbolOf } from './art/row-looks.ts';
 import { useNames, useTableau } from './context.tsx';
 import { ladderOf, type Rung } from './rungs.ts';
 import './ladder.css';
-import { rowName } from './names.ts';
+import { rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
 
 interface LadderProps {
   readonly combat: Combat;

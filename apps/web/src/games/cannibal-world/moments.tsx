@@ -7,7 +7,7 @@ import { CannibalCard } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import './moments.css';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 
 /** What has just happened, large: it lets touches through and goes by itself. */
 export function MomentStage() {

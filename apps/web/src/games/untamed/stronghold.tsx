@@ -9,7 +9,7 @@ import { ICONS } from './art/icons.ts';
 import { artOf, Picture } from './art/picture.tsx';
 import { type Tableau, useNames, useTableau } from './context.tsx';
 import { Foretold } from './foretold.tsx';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import { abilityOf } from './reading.ts';
 import './stronghold.css';
 import { strongholdId, strongholdTouch } from './touches.ts';

@@ -10,7 +10,7 @@ import { AlwaysUse, useAlwaysUsed } from './always-use.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
 import { type Tableau, useNames, useTableau } from './context.tsx';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import './tray.css';
 import { BONUS, DECK } from './touches.ts';
 import type { AskKey } from './words.ts';

@@ -1,18 +1,7 @@
-import type {
-  CampIndex,
-  CannibalView,
-  Combat,
-  CombatPreview,
-  CreatureId,
-  Open,
-} from '@tablee/rules/games/cannibal-world/index.ts';
-import {
-  findCreature,
-  lifeLeft,
-  previewAttack,
-  previewCombat,
-  previewPyrrhic,
-} from '@tablee/rules/games/cannibal-world/index.ts';
+import { findCreature, lifeLeft } from '../creatures/creatures.ts';
+import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '../table/state.ts';
+import type { CombatPreview } from './preview.ts';
+import { previewAttack, previewCombat, previewPyrrhic } from './preview.ts';
 
 /** What a creature would take if the combat ended now, before Armour. */
 export interface Forecast {

@@ -1,18 +1,21 @@
+/** The door of who speaks of the game: a page's board, a match printed as text. Play loads without it. */
 import type { GameWords } from '@tablee/engine';
 import { tellerOf } from '@tablee/engine';
-import type { CannibalEvent, CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
-import { cardName, printed } from './names.ts';
+import { cardOf } from '../cards/catalogue.ts';
+import type { CannibalEvent } from '../table/events.ts';
+import type { CannibalView } from '../table/state.ts';
+import { dictionary } from './dictionary.ts';
+import { cardName } from './names.ts';
 import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { lineOf } from './story.ts';
 import { options } from './table-options.ts';
-import { dictionary } from './words.ts';
 
 const tell = tellerOf({
   lineOf,
   patterns: (lang) => dictionary(lang).log,
-  nameOfCard: (face, lang) => printed(face).name[lang],
+  nameOfCard: (face, lang) => cardOf(face).name[lang],
   isSeparator: ({ type }: CannibalEvent) => type === 'turnStarted',
 });
 
@@ -25,3 +28,8 @@ export const words: GameWords<CannibalView, CannibalEvent> = {
   refusal: refusalWords,
   options,
 };
+
+export type { AskKey, Key, Words } from './dictionary.ts';
+export { wordsIn } from './dictionary.ts';
+export { rowName } from './names.ts';
+export { isRefusal, reasonKey } from './refusals.ts';

@@ -1,9 +1,9 @@
-import type { Question, Reader } from '@tablee/engine';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
-import { findCreature } from '@tablee/rules/games/cannibal-world/index.ts';
-import type { Values } from '@/table/sentences.ts';
-import { printed, rowName } from './names.ts';
-import { type AskKey, dictionary, WORDS } from './words.ts';
+import type { Question, Reader, Values } from '@tablee/engine';
+import { cardOf } from '../cards/catalogue.ts';
+import { findCreature } from '../creatures/creatures.ts';
+import type { CannibalView } from '../table/state.ts';
+import { type AskKey, dictionary, WORDS } from './dictionary.ts';
+import { rowName } from './names.ts';
 
 /** Facts of a question, as far as its wording needs them. */
 interface Facts {
@@ -47,7 +47,7 @@ function valuesOf(
   { text }: (typeof WORDS)['fr'],
 ): Values {
   const { face, row, creature, attacker, target, combat, direct, shots = [] } = factsOf(question);
-  const name = (of: string | null | undefined) => (of == null ? '' : text(printed(of).name));
+  const name = (of: string | null | undefined) => (of == null ? '' : text(cardOf(of).name));
   const total = question.shape === 'split' ? question.total : 0;
   return {
     card: name(face ?? faceInPlay(view, creature)),

@@ -1,12 +1,14 @@
 import { playRandomly } from '@tablee/engine/testing';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
-import { game as cannibalWorld } from '@tablee/rules/games/cannibal-world/index.ts';
-import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { test } from 'vitest';
-import { explain } from './refusals.ts';
-import { words } from './spoken.ts';
-import { dictionary } from './words.ts';
+import { sayer } from '../../../testing/says-all.ts';
+import { game as cannibalWorld } from '../index.ts';
+import type { CannibalView } from '../table/state.ts';
+import { explain } from '../view/explain.ts';
+import { dictionary } from './dictionary.ts';
+import { words } from './index.ts';
+import { isRefusal } from './refusals.ts';
 
+/** Everything somebody may mean to do, sensible or not. */
 const touches = ({ open, own }: CannibalView) => [
   ...open.creatures.flatMap(({ id }) => [
     { card: id },
@@ -17,8 +19,14 @@ const touches = ({ open, own }: CannibalView) => [
   ...['pillage', 'draw', 'end', 'give'].map((verb) => ({ verb })),
 ];
 
+/** What the rules say; a table that sees more says it in their place where they have no words for it. */
+const refusal = (view: CannibalView, about: Parameters<typeof explain>[1]) => {
+  const reason = explain(view, about);
+  return reason !== null && isRefusal(reason.code) ? reason : null;
+};
+
 const { saysAll } = sayer<CannibalView>(
-  { ...words, explain },
+  { ...words, explain: refusal },
   {
     quiet: ['handDealt', 'actionAimed'],
     touches,

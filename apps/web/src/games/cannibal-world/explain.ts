@@ -1,5 +1,4 @@
-import type { Reader, Reason, Refusal } from '@tablee/engine';
-import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Question, Reason } from '@tablee/engine';
 import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
   alliesOf,
@@ -11,14 +10,8 @@ import {
   isTracker,
   playerAt,
 } from '@tablee/rules/games/cannibal-world/index.ts';
+import { isRefusal } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import type { Touch } from '@/table/contract.ts';
-import { printed } from './names.ts';
-import { dictionary, type RefusalKey, WORDS } from './words.ts';
-
-const isKey = (key: string): key is RefusalKey => Object.hasOwn(dictionary('en').refusals, key);
-
-/** The short sentence of a reason, for a chip. */
-export const reasonKey = (code: string): RefusalKey => (isKey(code) ? code : 'notTheQuestion');
 
 interface Asked {
   readonly view: CannibalView;
@@ -32,7 +25,7 @@ const because = (code: string | null, facts: Reason['facts'] = {}): Reason | nul
 export function explain(
   view: CannibalView,
   touch: Touch,
-  question: OpenQuestion | null,
+  question: Question | null,
 ): Reason | null {
   const { seat } = view;
   if (seat === null || view.open.phase !== 'turns') return null;
@@ -43,11 +36,11 @@ export function explain(
     ...(space !== undefined && { space }),
   };
   const told = explainView(view, about);
-  if (told !== null && isKey(told.code)) return told;
+  if (told !== null && isRefusal(told.code)) return told;
   return reasonOf({ view, seat }, touch, question);
 }
 
-function reasonOf(asked: Asked, touch: Touch, question: OpenQuestion | null): Reason | null {
+function reasonOf(asked: Asked, touch: Touch, question: Question | null): Reason | null {
   const { card, space, at } = touch;
   if (question === null) return because('notYourTurn');
   if (at !== undefined) return ofTarget(asked, at);
@@ -101,17 +94,4 @@ function ofAttack(
   if (attacker?.stunned) return because('stunned');
   const reached = combatTargets(open, camp, attacker ?? null).some(({ id }) => id === target.id);
   return because(reached ? 'notTheQuestion' : 'guarded', { face });
-}
-
-/** Header and explanation of a refusal. */
-export function refusalWords({ code, facts }: Reason, { lang }: Reader): Refusal {
-  const { refuse, text } = WORDS[lang];
-  const face = facts.face ?? facts.guard;
-  const values = { card: typeof face === 'string' ? text(printed(face).name) : '' };
-  const more = `${code}Text`;
-  const header = reasonKey(code);
-  return {
-    header: refuse(header, values),
-    text: refuse(isKey(more) ? more : 'notTheQuestionText', values),
-  };
 }

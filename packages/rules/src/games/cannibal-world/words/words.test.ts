@@ -1,21 +1,17 @@
-import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { DeckErrorCode } from '@tablee/rules/games/cannibal-world/index.ts';
-import { catalogue, FACTIONS, game } from '@tablee/rules/games/cannibal-world/index.ts';
-import { testTitles, testWords, wordsIn } from '@tablee/rules/testing/words.ts';
+import { plainOf } from '@tablee/engine';
 import { expect, test } from 'vitest';
-import { spokenOf } from '@/table/told.tsx';
-import { ICONS } from './art/icons.ts';
-import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
-import sheet from './art/pictures.svg?raw';
-import { symbolOf, TIMING_LOOKS } from './art/row-looks.ts';
-import { en } from './i18n/en.ts';
-import { fr } from './i18n/fr.ts';
-import { words } from './spoken.ts';
-import { options } from './table-options.ts';
+import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
+import type { DeckErrorCode } from '../decks/validate.ts';
+import { game } from '../index.ts';
+import type { CannibalEvent } from '../table/events.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { words } from './index.ts';
 
-const told = (event: object, lang: 'fr' | 'en') =>
-  spokenOf({ words }, { n: 0, clause: 'CAN-1.1', ...event } as unknown as LogEvent, wordsIn(lang));
-const plainSpaces = (text: string | null) => text?.replace(/[\u202f\u00a0]/g, ' ');
+const told = (event: object, lang: 'fr' | 'en'): string | null => {
+  const line = words.tell({ clause: 'CAN-1.1', ...event } as CannibalEvent, wordsIn(lang));
+  return line && plainOf(line.pieces);
+};
 
 const whisker = { id: 'c1', face: 'RA/01' };
 
@@ -53,7 +49,7 @@ test.each([
     'Ada does not react.',
   ],
 ])('%o is told to the reader and to others', (event, inFrench, inEnglish) => {
-  expect(plainSpaces(told(event, 'fr'))).toBe(inFrench);
+  expect(told(event, 'fr')).toBe(inFrench);
   expect(told(event, 'en')).toBe(inEnglish);
 });
 
@@ -142,7 +138,7 @@ test.each([
 ])(
   '%o says whom it is about, and is a whole sentence in a match kept from before',
   (event, whom, now, before) => {
-    const inBoth = (line: object) => [plainSpaces(told(line, 'fr')), told(line, 'en')];
+    const inBoth = (line: object) => [told(line, 'fr'), told(line, 'en')];
     expect(inBoth({ ...event, ...whom })).toEqual(now);
     expect(inBoth(event)).toEqual(before);
   },
@@ -219,23 +215,4 @@ test('what is counted agrees with its number', () => {
   }
 });
 
-testWords(en, fr, game.options, options);
-
-test('every card of a faction has a picture of its own, and every sign is on the sheet', () => {
-  const nameOf = (body: string): string => body.replace(/^.*#(.*)"\/>$/, '$1');
-  const shown: string[] = [];
-  for (const { cards } of FACTIONS) {
-    const pictures = cards.map(({ id }) => nameOf(pictureOf(id).body));
-    expect(new Set(pictures).size).toBe(cards.length);
-    shown.push(...pictures);
-  }
-  const signs = [
-    ...Object.values(ICONS),
-    ...Object.values(FACTION_LOOKS).flatMap(({ crest, habitat }) => [crest, habitat]),
-    ...Object.values(TIMING_LOOKS).map(({ icon }) => icon),
-    ...catalogue.all.map(({ id }) => symbolOf(id)),
-  ];
-  for (const name of [...shown, ...signs.map(({ body }) => nameOf(body))]) {
-    expect(sheet, name).toContain(`<symbol id="${name}"`);
-  }
-});
+testWords(en, fr, game.options, words.options);

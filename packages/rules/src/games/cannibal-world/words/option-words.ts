@@ -1,11 +1,13 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
-import type { CannibalView, FactionId } from '@tablee/rules/games/cannibal-world/index.ts';
-import { factionOf, findCreature, isLeader } from '@tablee/rules/games/cannibal-world/index.ts';
-import { faceOf } from './faces.ts';
-import { attackForecast, ruinAfter } from './forecast.ts';
-import { abilityName, printed } from './names.ts';
-import { type AskKey, WORDS, type Words } from './words.ts';
+import type { FactionId } from '../cards/card.ts';
+import { cardOf, factionOf, isLeader } from '../cards/catalogue.ts';
+import { findCreature } from '../creatures/creatures.ts';
+import type { CannibalView } from '../table/state.ts';
+import { attackForecast, ruinAfter } from '../view/forecast.ts';
+import { faceInSight } from '../view/in-sight.ts';
+import { type AskKey, WORDS, type Words } from './dictionary.ts';
+import { abilityName } from './names.ts';
 
 interface Naming {
   readonly view: CannibalView;
@@ -15,9 +17,9 @@ interface Naming {
 
 /** A card or a creature in words, with whose it is where that is not one's own. */
 function nameOf(id: string | undefined, { view, words, nameOf }: Naming): string {
-  const face = faceOf(view, id);
+  const face = faceInSight(view, id);
   if (face === null) return words.say('mainDeck');
-  const card = words.text(printed(face).name);
+  const card = words.text(cardOf(face).name);
   const creature = id === undefined ? undefined : findCreature(view.open, id);
   if (creature === undefined || creature.owner === view.seat) return card;
   return words.ask('optOf', { card, who: nameOf(creature.owner) });
@@ -28,7 +30,7 @@ const abilityAt = (
   slot: string | undefined,
   { view, words }: Naming,
 ): string => {
-  const face = faceOf(view, id);
+  const face = faceInSight(view, id);
   return face === null ? '' : words.text(abilityName(face, Number(slot ?? 0)));
 };
 
@@ -123,7 +125,7 @@ function actionWords(option: Option, question: Question, by: Naming): OptionWord
   const named = { card: nameOf(card, by) };
   switch (verb) {
     case 'play': {
-      const free = isLeader(faceOf(by.view, card) ?? 'RA/01');
+      const free = isLeader(faceInSight(by.view, card) ?? 'RA/01');
       const key = space === 'covert' ? 'optPlayCovert' : 'optPlayHunt';
       return { label: ask(key, { ...named, n: free ? 0 : 1 }) };
     }

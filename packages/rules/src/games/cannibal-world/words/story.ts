@@ -1,9 +1,10 @@
 import type { Line, Part, Reader } from '@tablee/engine';
 import { faces, Narrator } from '@tablee/engine';
-import type { CannibalEvent, CombatChanged } from '@tablee/rules/games/cannibal-world/index.ts';
-import { faceIn, factionOf } from '@tablee/rules/games/cannibal-world/index.ts';
+import { factionOf } from '../cards/catalogue.ts';
+import type { CannibalEvent, CombatChanged } from '../table/events.ts';
+import { faceIn } from '../table/tell.ts';
+import { type LogKey, WORDS, type Words } from './dictionary.ts';
 import { rowName } from './names.ts';
-import { type LogKey, WORDS, type Words } from './words.ts';
 
 /** The creatures of an event: what they are, by their ids. */
 type Shown = Pick<CombatChanged, 'faces'>;
