@@ -14,6 +14,7 @@ export const describeEn = {
   noCreatures: 'No creature in play for {who}.',
   // A player
   faction: '[Faction of {who}|Your faction]: {faction}.',
+  noFaction: '[The deck of {who}|Your deck] has not been shown yet.',
   handCards: '[Hand of {who}|Your hand]: {cards}.',
   hand: '[Hand of {who}|Your hand]: {count} {count|card|cards}.',
   noHand: '[Hand of {who}|Your hand]: no card.',

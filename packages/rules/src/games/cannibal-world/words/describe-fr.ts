@@ -16,6 +16,7 @@ export const describeFr: typeof describeEn = {
   noCreatures: 'Aucune créature en jeu pour {who}.',
   // Une personne
   faction: '[Faction de {who}|Votre faction] : {faction}.',
+  noFaction: '[Le paquet de {who}|Votre paquet] n’a pas encore été montré.',
   handCards: '[Main de {who}|Votre main] : {cards}.',
   hand: '[Main de {who}|Votre main] : {count} {count|carte|cartes}.',
   noHand: '[Main de {who}|Votre main] : aucune carte.',

@@ -1,12 +1,13 @@
 import { playRandomly } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { describesAll } from '../../../testing/describes-all.ts';
-import { wordsIn } from '../../../testing/words.ts';
+import { describes } from '../../../testing/describes.ts';
+import { testPlaces, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
 import { given } from '../testing/given.ts';
-import { describe as describeTable } from './describe.ts';
+import { describe } from './describe.ts';
+import { describeEn } from './describe-en.ts';
+import { describeFr } from './describe-fr.ts';
 
-const plain = (lines: readonly string[]) => lines.map((line) => line.replaceAll('\u202f', ' '));
 const nameAt = (seat: number) => ['Ada', 'Bo', 'Cy', 'Di'][seat] ?? '';
 
 const scene = given({
@@ -21,8 +22,10 @@ const scene = given({
   B: { hand: ['CA/20'], tokens: 1, meat: 0, exhausted: true, main: [], reinforcement: [] },
 });
 
+testPlaces(describeEn, describeFr);
+
 test('a position is told in French, the reader’s own side first', () => {
-  expect(plain(describeTable(scene.view('A'), wordsIn('fr')))).toEqual([
+  expect(describe(scene.view('A'), wordsIn('fr'))).toEqual([
     'Mode : duel.',
     'Tour 5 : à vous de jouer.',
     'Votre faction : Rats.',
@@ -42,7 +45,7 @@ test('a position is told in French, the reader’s own side first', () => {
 });
 
 test('and in English', () => {
-  expect(plain(describeTable(scene.view('A'), wordsIn('en')))).toEqual([
+  expect(describe(scene.view('A'), wordsIn('en'))).toEqual([
     'Mode: duel.',
     'Turn 5: you to play.',
     'Your faction: Rats.',
@@ -62,7 +65,7 @@ test('and in English', () => {
 });
 
 test('who watches hears what is public: no hand and no Reinforcement by name', () => {
-  const lines = describeTable(scene.view(null), { lang: 'en', nameOf: nameAt, isYou: () => false });
+  const lines = describe(scene.view(null), { lang: 'en', nameOf: nameAt, isYou: () => false });
   expect(lines).toEqual([
     'Mode: duel.',
     'Turn 5: Ada to play.',
@@ -84,7 +87,7 @@ test('who watches hears what is public: no hand and no Reinforcement by name', (
 test('a team is told of its own first, without the hand of the team-mate', () => {
   const teams = given({ mode: '2v2', A: { hunt: ['RA/01'] }, C: { hunt: ['RA/05'] } });
   const isYou = (seat: number) => seat === 0;
-  const lines = describeTable(teams.view('A'), { lang: 'en', nameOf: nameAt, isYou });
+  const lines = describe(teams.view('A'), { lang: 'en', nameOf: nameAt, isYou });
   expect(lines).toEqual([
     'Mode: two against two.',
     'Turn 5: Ada to play.',
@@ -113,6 +116,6 @@ test.each([
   ['duel', 2, { match: 'tournament' }],
   ['2v2', 4, { decks: 'custom' }],
 ] as const)('every moment of %s for %i %o can be told', (mode, seats, more) => {
-  const onQuestion = describesAll(describeTable);
+  const onQuestion = describes(describe);
   playRandomly({ game, seats, options: { mode, ...more }, seed: seats, atMost: 400, onQuestion });
 });

@@ -1,9 +1,10 @@
-/** What lies on the table, in sentences. A door of its own: whoever sees the table needs none of it. */
-import type { Describe, PlainKey, Reader, Seat, Values } from '@tablee/engine';
-import { capital, sayingsOf } from '@tablee/engine';
+/** The door of who describes the table; it loads by itself. */
+import type { Describe, Lang, Line, Narrator, Seat } from '@tablee/engine';
+import { describerOf, sayingsOf } from '@tablee/engine';
 import { cardOf, factionOf, strengthOf } from '../cards/catalogue.ts';
-import { findCreature, lifeLeft } from '../creatures/creatures.ts';
-import { campAt, playerAt, seatsFrom } from '../table/players.ts';
+import { abilitiesOf, findCreature, lifeLeft } from '../creatures/creatures.ts';
+import { copiesOf } from '../decks/validate.ts';
+import { campAt, otherCamp, playerAt, seatsFrom } from '../table/players.ts';
 import type { CampIndex, CannibalView, Creature, Zone } from '../table/state.ts';
 import { describeEn } from './describe-en.ts';
 import { describeFr } from './describe-fr.ts';
@@ -11,193 +12,183 @@ import type { Words } from './dictionary.ts';
 import { WORDS } from './dictionary.ts';
 import { abilityName, rowName } from './names.ts';
 
-type Sentence = PlainKey<typeof describeEn>;
+type Key = keyof typeof describeEn;
+type Lines = Iterable<Line<Key>>;
 
-const sentencesIn = sayingsOf({ fr: describeFr, en: describeEn }, {});
-const SENTENCES = { fr: sentencesIn('fr'), en: sentencesIn('en') };
+const DICTIONARIES = { fr: describeFr, en: describeEn };
+const sayingsIn = sayingsOf(DICTIONARIES, {});
+const PARTS = { fr: sayingsIn('fr'), en: sayingsIn('en') };
 
 /** One look at the table, and whom it is told. */
 interface Telling {
   readonly view: CannibalView;
+  readonly tell: Narrator<Key>;
+  /** Says a part of a sentence. */
+  readonly say: (typeof PARTS)['en']['say'];
   /** What the game says anyway. */
   readonly words: Words;
-  /** A sentence, or a part of one. */
-  say(sentence: Sentence, values?: Values, you?: boolean): string;
-  /** A sentence about these seats. */
-  of(seats: Seat | readonly Seat[], sentence: Sentence, values?: Values): string;
 }
 
-function tellingOf(view: CannibalView, reader: Reader): Telling {
-  const { say, list } = SENTENCES[reader.lang];
-  return {
-    view,
-    words: WORDS[reader.lang],
-    say,
-    of(seats, sentence, values) {
-      const meant = typeof seats === 'number' ? [seats] : seats;
-      const who = list(meant.map((seat) => reader.nameOf(seat)));
-      return say(
-        sentence,
-        { who, ...values },
-        meant.some((seat) => reader.isYou(seat)),
-      );
-    },
-  };
-}
+const nameOf = (face: string, lang: Lang): string => cardOf(face).name[lang];
 
 /** Names of cards; several of one kind are named once. */
 function namesOf({ words, say }: Telling, cards: readonly { readonly face: string }[]): string {
-  const faces = cards.map(({ face }) => face);
-  const names = [...new Set(faces)].map((face) => {
-    const card = words.text(cardOf(face).name);
-    const n = faces.filter((each) => each === face).length;
+  const copies = copiesOf(cards.map(({ face }) => face));
+  const names = [...copies].map(([face, n]) => {
+    const card = nameOf(face, words.lang);
     return n === 1 ? card : say('copies', { card, n });
   });
   return words.list(names);
 }
 
 /** Which mode, which game, which turn, whose. */
-function frame({ view, words, say, of }: Telling): string[] {
+function* frame({ view, tell, words }: Telling): Lines {
   const { mode, tournament, phase, turn, active, final, camps } = view.open;
-  const lines = [say('mode', { mode: words.say(`mode_${mode}`) })];
-  if (tournament !== null) lines.push(say('game', { n: tournament.game }));
+  yield tell.fact('mode', { mode: words.say(`mode_${mode}`) });
+  if (tournament !== null) yield tell.fact('game', { n: tournament.game });
   if (final !== null) {
     const reason = words.say(`reason_${final.reason}`);
     const winners = final.winner === null ? [] : (camps[final.winner]?.seats ?? []);
-    const isWon = winners.length > 0;
-    return [
-      ...lines,
-      isWon ? of(winners, 'won', { reason, n: winners.length }) : say('drawn', { reason }),
-    ];
+    yield winners.length === 0
+      ? tell.fact('drawn', { reason })
+      : tell.deed('won', winners, { reason, n: winners.length });
+  } else if (phase === 'turns' && turn > 0) {
+    yield tell.deed('turn', active, { n: turn });
+  } else {
+    yield tell.fact('phase', { phase: words.say(`phase_${phase}`) });
   }
-  const isPlayed = phase === 'turns' && turn > 0;
-  return [
-    ...lines,
-    isPlayed
-      ? of(active, 'turn', { n: turn })
-      : say('phase', { phase: words.say(`phase_${phase}`) }),
-  ];
 }
 
 /** What a player holds, and has done in this turn. */
-function person(telling: Telling, seat: Seat): string[] {
-  const { view, words, say, of } = telling;
-  const { open, tally, own } = view;
-  const { faction, meat, discard, exhausted } = playerAt(open, seat);
-  const lines =
-    faction === null ? [] : [of(seat, 'faction', { faction: words.text(factionOf(faction).name) })];
-  if (open.phase === 'decks') return lines;
-  const isOwn = view.seat === seat && own !== null;
+function* person(telling: Telling, seat: Seat): Lines {
+  const { view, tell, words } = telling;
+  const { open } = view;
+  const { faction, exhausted } = playerAt(open, seat);
+  yield faction === null
+    ? tell.deed('noFaction', seat)
+    : tell.deed('faction', seat, { faction: words.text(factionOf(faction).name) });
+  if (open.phase === 'decks') return;
+  yield* cards(telling, seat);
+  if (exhausted) yield tell.deed('exhausted', seat);
+  if (open.phase !== 'turns' || open.active !== seat) return;
+  if (open.pillaged) yield tell.deed('pillaged', seat);
+  if (open.gave) yield tell.deed('gave', seat);
+}
+
+/** Hand, meat, decks, discard pile. */
+function* cards(telling: Telling, seat: Seat): Lines {
+  const { view, tell, words, say } = telling;
+  const { open, tally } = view;
+  const { meat, discard } = playerAt(open, seat);
+  const own = view.seat === seat ? view.own : null;
   const count = tally[`hand${seat}`] ?? 0;
+  if (count === 0) yield tell.deed('noHand', seat);
+  else if (own === null) yield tell.deed('hand', seat, { count });
+  else yield tell.deed('handCards', seat, { cards: namesOf(telling, own.hand) });
   const things = [
     say('heldMeat', { count: meat }),
     say('heldMain', { count: tally[`main${seat}`] ?? 0 }),
     say('heldReinforcement', { count: tally[`reinforcement${seat}`] ?? 0 }),
     ...(discard.length > 0 ? [say('heldDiscard', { count: discard.length })] : []),
   ];
-  lines.push(
-    count === 0
-      ? of(seat, 'noHand')
-      : isOwn
-        ? of(seat, 'handCards', { cards: namesOf(telling, own.hand) })
-        : of(seat, 'hand', { count }),
-    of(seat, 'holding', { things: words.list(things) }),
-  );
-  if (isOwn && own.reinforcement.length > 0) {
-    lines.push(say('reinforcement', { cards: namesOf(telling, own.reinforcement) }));
+  yield tell.deed('holding', seat, { things: words.list(things) });
+  if (own !== null && own.reinforcement.length > 0) {
+    yield tell.fact('reinforcement', { cards: namesOf(telling, own.reinforcement) });
   }
-  if (exhausted) lines.push(of(seat, 'exhausted'));
-  const isActive = open.phase === 'turns' && open.active === seat;
-  if (isActive && open.pillaged) lines.push(of(seat, 'pillaged'));
-  if (isActive && open.gave) lines.push(of(seat, 'gave'));
-  return lines;
 }
 
+const ZONES: readonly Zone[] = ['hunt', 'covert'];
+
 /** What a camp has in common: its games, its Habitat, its creatures. */
-function camp(telling: Telling, index: CampIndex, seats: readonly Seat[]): string[] {
-  const { view, words, of } = telling;
+function* camp(telling: Telling, index: CampIndex, seats: readonly Seat[]): Lines {
+  const { view, tell, words } = telling;
   const { open } = view;
   const { habitat, tokens } = campAt(open, index);
-  const lines: string[] = [];
   if (open.tournament !== null) {
-    lines.push(of(seats, 'wins', { n: open.tournament.wins[index] ?? 0 }));
+    yield tell.deed('wins', seats, { n: open.tournament.wins[index] ?? 0 });
   }
   if (habitat !== null) {
     const name = words.text(factionOf(habitat).habitat);
-    lines.push(of(seats, 'habitat', { name, n: tokens }));
+    yield tell.deed('habitat', seats, { name, n: tokens });
   }
   const present = open.creatures.filter((creature) => creature.camp === index);
-  const zones: readonly Zone[] = ['hunt', 'covert'];
-  for (const zone of zones) {
+  for (const zone of ZONES) {
     const there = present.filter((creature) => creature.zone === zone);
     const creatures = words.list(there.map((creature) => creatureWords(telling, creature)));
-    if (there.length > 0) lines.push(of(seats, zone, { creatures }));
+    if (there.length > 0) yield tell.deed(zone, seats, { creatures });
   }
-  if (present.length === 0 && open.phase === 'turns') lines.push(of(seats, 'noCreatures'));
-  return lines;
+  if (present.length === 0 && open.phase === 'turns') yield tell.deed('noCreatures', seats);
 }
 
-function creatureWords({ view, words, say, of }: Telling, creature: Creature): string {
+function creatureWords({ view, tell, words, say }: Telling, creature: Creature): string {
   const { face, stunned, spent, damage, owner } = creature;
-  const { name, abilities } = cardOf(face);
   const strength = strengthOf(face);
   const isShared = campAt(view.open, creature.camp).seats.length > 1;
   const named = (isUsed: boolean): string[] =>
-    abilities.flatMap((_, slot) =>
+    abilitiesOf(creature).flatMap((_, slot) =>
       (spent[slot] === true) === isUsed ? [words.text(abilityName(face, slot))] : [],
     );
   const [left, used] = [named(false), named(true)];
+  const { reader } = tell;
   const facts = [
-    ...(isShared ? [of(owner, 'owned')] : []),
+    ...(isShared ? [say('owned', { who: reader.nameOf(owner) }, reader.isYou(owner))] : []),
     words.say('spokenStrength', { n: strength }),
     ...(damage > 0 ? [words.say('spokenLife', { left: lifeLeft(creature), of: strength })] : []),
     ...(stunned ? [words.say('stunned')] : []),
     ...(left.length > 0 ? [say('abilities', { n: left.length, abilities: words.list(left) })] : []),
     ...(used.length > 0 ? [say('used', { n: used.length, abilities: words.list(used) })] : []),
   ];
-  return say('creature', { card: words.text(name), facts: words.list(facts, 'facts') });
+  return say('creature', {
+    card: nameOf(face, words.lang),
+    facts: words.list(facts, 'facts'),
+  });
 }
 
 /** The reader's camp first, the reader first in it; in the other camp from the reader's left. */
-function players(telling: Telling): string[] {
+function* players(telling: Telling): Lines {
   const { open, seat } = telling.view;
   const first = seat ?? 0;
   const own = playerAt(open, first).camp;
   const left = (first + 1) % open.players.length;
-  return [own, 1 - own].flatMap((index) => {
+  for (const index of [own, otherCamp(own)]) {
     const seats = seatsFrom(open, index, index === own ? first : left);
-    return [...seats.flatMap((each) => person(telling, each)), ...camp(telling, index, seats)];
-  });
+    for (const each of seats) yield* person(telling, each);
+    yield* camp(telling, index, seats);
+  }
 }
 
 /** What is being fought. */
-function shared({ view, words, say }: Telling): string[] {
+function* shared({ view, tell, words }: Telling): Lines {
   const { open } = view;
-  const nameOf = (id: string): string => {
-    const found = findCreature(open, id);
-    return found === undefined ? words.say('someCreature') : words.text(cardOf(found.face).name);
-  };
-  const lines: string[] = [];
   const { assault, combat } = open;
+  const named = (id: string): string => {
+    const found = findCreature(open, id);
+    return found === undefined ? words.say('someCreature') : nameOf(found.face, words.lang);
+  };
   if (assault !== null) {
-    const values = {
-      ability: words.text(rowName(assault.row, null)),
-      target: nameOf(assault.target),
-    };
-    lines.push(
-      assault.attacker === null
-        ? say('assaultByAction', values)
-        : say('assault', { ...values, attacker: nameOf(assault.attacker) }),
-    );
+    const ability = words.text(rowName(assault.row, null));
+    const parts = { ability, target: named(assault.target) };
+    yield assault.attacker === null
+      ? tell.fact('assaultByAction', parts)
+      : tell.fact('assault', { ...parts, attacker: named(assault.attacker) });
   }
   if (combat !== null) {
     const { attacker, defender } = combat;
-    lines.push(say('combat', { attacker: nameOf(attacker), target: nameOf(defender) }));
+    yield tell.fact('combat', { attacker: named(attacker), target: named(defender) });
   }
-  return lines;
 }
 
-export const describe: Describe<CannibalView> = (view, reader) => {
-  const telling = tellingOf(view, reader);
-  return [...frame(telling), ...players(telling), ...shared(telling)].map(capital);
-};
+function* linesOf(view: CannibalView, tell: Narrator<Key>): Lines {
+  const { lang } = tell.reader;
+  const telling = { view, tell, say: PARTS[lang].say, words: WORDS[lang] };
+  yield* frame(telling);
+  yield* players(telling);
+  yield* shared(telling);
+}
+
+/** What lies on the table, in sentences. */
+export const describe: Describe<CannibalView> = describerOf({
+  linesOf,
+  patterns: (lang) => DICTIONARIES[lang],
+  nameOfCard: nameOf,
+});

@@ -1,12 +1,12 @@
 import { playRandomly } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { describesAll } from '../../../testing/describes-all.ts';
-import { wordsIn } from '../../../testing/words.ts';
+import { describes } from '../../../testing/describes.ts';
+import { testPlaces, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
 import { given } from '../testing/given.ts';
-import { describe as describeTable } from './describe.ts';
-
-const plain = (lines: readonly string[]) => lines.map((line) => line.replaceAll('\u202f', ' '));
+import { describe } from './describe.ts';
+import { describeEn } from './describe-en.ts';
+import { describeFr } from './describe-fr.ts';
 
 const nameAt = (seat: number) => ['Ada', 'Bo', 'Cy', 'Di'][seat] ?? '';
 
@@ -33,8 +33,10 @@ const scene = given({
   },
 });
 
+testPlaces(describeEn, describeFr);
+
 test('a position is told in French, the reader’s own side first', () => {
-  expect(plain(describeTable(scene.view('A'), wordsIn('fr')))).toEqual([
+  expect(describe(scene.view('A'), wordsIn('fr'))).toEqual([
     'Mode : Duel.',
     'Tour 1, Phase Principale : à vous de jouer.',
     'Vos factions : Rat, Renard et Tigre.',
@@ -57,7 +59,7 @@ test('a position is told in French, the reader’s own side first', () => {
 });
 
 test('and in English', () => {
-  expect(plain(describeTable(scene.view('A'), wordsIn('en')))).toEqual([
+  expect(describe(scene.view('A'), wordsIn('en'))).toEqual([
     'Mode: Duel.',
     'Turn 1, Main Phase: you to play.',
     'Your factions: Rat, Fox and Tiger.',
@@ -80,7 +82,7 @@ test('and in English', () => {
 });
 
 test('who watches hears what is public: no hand by name, no order of a pile', () => {
-  const lines = describeTable(scene.view(null), { lang: 'en', nameOf: nameAt, isYou: () => false });
+  const lines = describe(scene.view(null), { lang: 'en', nameOf: nameAt, isYou: () => false });
   expect(lines).toContain('Hand of Ada: 3 cards.');
   expect(lines).toContain('Below it, in a secret order: Mirror Den and Roaring Peak.');
   expect(lines.join(' ')).not.toMatch(/Vixen Seer|Plague Herald|\byou/i);
@@ -89,7 +91,7 @@ test('who watches hears what is public: no hand by name, no order of a pile', ()
 test('a team is told of its own first, and what it shares is told once', () => {
   const teams = given({ mode: 'hydra', A: { hand: ['rat-pup'] }, C: { hand: ['fox-seer'] } });
   const isYou = (seat: number) => seat === 0;
-  const lines = describeTable(teams.view('A'), { lang: 'en', nameOf: nameAt, isYou });
+  const lines = describe(teams.view('A'), { lang: 'en', nameOf: nameAt, isYou });
   expect(lines.filter((line) => /^(Your h|H)and|tronghold of/.test(line))).toEqual([
     'Your hand: Gutter Pup.',
     'Stronghold of your team: Bamboo Counter, 7 Health.',
@@ -107,6 +109,6 @@ test.each([
   ['hydra', 4],
   ['manticore', 4],
 ] as const)('every moment of %s for %i can be told', (mode, seats) => {
-  const onQuestion = describesAll(describeTable);
+  const onQuestion = describes(describe);
   playRandomly({ game, seats, options: { mode }, seed: seats, onQuestion });
 });
