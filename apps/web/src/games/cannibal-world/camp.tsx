@@ -1,13 +1,17 @@
 import { optionsOf } from '@tablee/engine';
 import type { CampIndex } from '@tablee/rules/games/cannibal-world/index.ts';
-import { factionOf, pillageRefusal, playerAt } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  factionOf,
+  pillageRefusal,
+  playerAt,
+  ruinOf,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { touchProps } from '@/table/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { FACTION_LOOKS } from './art/looks.ts';
 import './camp.css';
-import { ruinOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useNames, useTableau } from './context.tsx';
 import { FactionCrest } from './crest.tsx';
 import { DRAW, PILLAGE } from './touches.ts';

@@ -3,6 +3,7 @@ import { deckErrors, encodeDeck, preconDeck } from '@tablee/rules/games/cannibal
 import { expect, test } from 'vitest';
 import { countOf, emptyDraft, fits, mostOf, totalsOf, withCopies } from './decks/draft.ts';
 import { decksIn, withDeck } from './decks/saved.ts';
+import { cueOf } from './log.ts';
 import { distanceOf, originOfAction } from './range.ts';
 import { ladderOf } from './rungs.ts';
 
@@ -27,13 +28,24 @@ test('the ladder begins at the last combat declared', () => {
     { type: 'combatDeclared', seat: 0 },
     { type: 'tacticalPassed', seat: 0 },
     { type: 'combatDeclared', seat: 1 },
-    { type: 'abilityUsed', seat: 1, creature: 'c1', row: 'tactical.feint', slot: 0, targets: [] },
+    {
+      type: 'abilityUsed',
+      seat: 1,
+      creature: 'c1',
+      row: 'tactical.feint',
+      slot: 0,
+      targets: [],
+      faces: { c1: 'RA/01' },
+    },
+    { type: 'fighterSwapped', seat: 0, from: 'c2', to: 'c3' },
     { type: 'damageDealt', creature: 'c1', combat: 1, direct: 0 },
     { type: 'tacticalPassed', seat: 0 },
   ].map((event, n) => ({ ...event, n, clause: 'CAN-11.4' })) as unknown as LogEvent[];
-  expect(ladderOf(events).map(({ what, seat }) => [what, seat])).toEqual([
-    ['ability', 1],
-    ['pass', 0],
+  expect(ladderOf(events).map(({ what, seat, face }) => [what, seat, face])).toEqual([
+    ['ability', 1, 'RA/01'],
+    // Of a match kept from before.
+    ['swap', 0, null],
+    ['pass', 0, null],
   ]);
   expect(ladderOf([])).toEqual([]);
 });
@@ -68,4 +80,12 @@ test('what the browser has kept is read with care', () => {
     'Aube',
     'Minuit',
   ]);
+});
+
+test('the end sounds as it went for the listener', () => {
+  const ended = { n: 1, type: 'gameEnded', clause: 'CAN-22.1', winner: 1, reason: 'pillage' };
+  const told = { ...ended, seats: [1, 2] } as unknown as LogEvent;
+  expect([0, 1, 2, null].map((seat) => cueOf(told, seat))).toEqual(['lose', 'win', 'win', 'end']);
+  // A match kept from before does not say who won.
+  expect(cueOf(ended as unknown as LogEvent, 1)).toBe('end');
 });
