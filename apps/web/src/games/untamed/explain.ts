@@ -1,8 +1,11 @@
 import type { Question, Reason } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
-import { explain as explainView, playerAt } from '@tablee/rules/games/untamed/index.ts';
+import {
+  explain as explainView,
+  playerAt,
+  strongholdTarget,
+} from '@tablee/rules/games/untamed/index.ts';
 import type { Touch } from '@/table/contract.ts';
-import { strongholdId } from './touches.ts';
 
 /** What somebody who touches these things means to do. */
 function verbOf(view: UntamedView, { verb, card, space }: Touch): string | undefined {
@@ -14,7 +17,7 @@ function verbOf(view: UntamedView, { verb, card, space }: Touch): string | undef
   if (space === 'deck') return 'draw';
   if (space === 'bonus') return 'bonus';
   if (space === 'power') return 'power';
-  const home = seat === null ? null : strongholdId(playerAt(open, seat).side);
+  const home = seat === null ? null : strongholdTarget(playerAt(open, seat).side);
   if (card === undefined && space === home) return 'ability';
   if (card !== undefined || space !== undefined) return 'attack';
   return undefined;

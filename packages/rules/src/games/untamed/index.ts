@@ -45,6 +45,7 @@ export { isToken, OWL_SPIRIT } from './table/catalogue.ts';
 export type { UntamedEvent } from './table/events.ts';
 export { MAX_ANIMALS, MAX_TOKENS } from './table/limits.ts';
 export { freeFor, holdingOf, inPlay, playerAt, sideAt, sideOf } from './table/players.ts';
+export { strongholdTarget } from './table/refs.ts';
 export type {
   Animal,
   Holding,

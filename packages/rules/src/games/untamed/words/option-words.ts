@@ -3,6 +3,7 @@ import { optionsOf } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
 import type { Mode } from '../table/card.ts';
 import { inPlay, sideAt } from '../table/players.ts';
+import { refOf } from '../table/refs.ts';
 import type { UntamedView } from '../table/state.ts';
 import { faceInSight } from '../view/in-sight.ts';
 import { attackPreview, lacksRoomForOwl } from '../view/preview.ts';
@@ -20,8 +21,9 @@ interface Naming {
 /** A thing of the table in words, with whose it is where that is not one's own. */
 function nameOf(id: string, { view, words, nameOf }: Naming): string {
   const { open, seat } = view;
-  if (id.startsWith('stronghold:')) {
-    const side = sideAt(open, Number(id.slice('stronghold:'.length)));
+  const ref = refOf(open, id);
+  if (ref.kind === 'stronghold') {
+    const side = sideAt(open, ref.side);
     const card = side.stronghold === null ? '' : words.text(catalogue.of(side.stronghold).name);
     return words.ask('optStronghold', { card, who: words.list(side.seats.map(nameOf)) });
   }
