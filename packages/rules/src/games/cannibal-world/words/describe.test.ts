@@ -1,6 +1,5 @@
-import { playRandomly } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { describes } from '../../../testing/describes.ts';
+import { describesMatch } from '../../../testing/describes.ts';
 import { testPlaces, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
 import { given } from '../testing/given.ts';
@@ -116,6 +115,5 @@ test.each([
   ['duel', 2, { match: 'tournament' }],
   ['2v2', 4, { decks: 'custom' }],
 ] as const)('every moment of %s for %i %o can be told', (mode, seats, more) => {
-  const onQuestion = describes(describe);
-  playRandomly({ game, seats, options: { mode, ...more }, seed: seats, atMost: 400, onQuestion });
+  describesMatch(describe, { game, seats, options: { mode, ...more }, seed: seats, atMost: 400 });
 });

@@ -1,6 +1,5 @@
-import { playRandomly } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import { describes } from '../../../testing/describes.ts';
+import { describesMatch } from '../../../testing/describes.ts';
 import { testPlaces, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
 import { given } from '../testing/given.ts';
@@ -109,6 +108,5 @@ test.each([
   ['hydra', 4],
   ['manticore', 4],
 ] as const)('every moment of %s for %i can be told', (mode, seats) => {
-  const onQuestion = describes(describe);
-  playRandomly({ game, seats, options: { mode }, seed: seats, onQuestion });
+  describesMatch(describe, { game, seats, options: { mode }, seed: seats });
 });
