@@ -44,6 +44,7 @@ const ROOMS = {
     'flow',
     'view',
     'rulebook',
+    'words',
   ],
   'cannibal-world': [
     'cards',
@@ -56,6 +57,7 @@ const ROOMS = {
     'guide',
     'flow',
     'view',
+    'words',
   ],
   'sang-rancune': [
     'table',

@@ -1,6 +1,11 @@
 import { optionsOf } from '@tablee/engine';
 import type { CampIndex } from '@tablee/rules/games/cannibal-world/index.ts';
-import { factionOf, pillageRefusal, playerAt } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  factionOf,
+  pillageRefusal,
+  playerAt,
+  ruinOf,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { touchProps } from '@/table/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
@@ -9,7 +14,6 @@ import { FACTION_LOOKS } from './art/looks.ts';
 import './camp.css';
 import { useNames, useTableau } from './context.tsx';
 import { FactionCrest } from './crest.tsx';
-import { ruinOf } from './forecast.ts';
 import { DRAW, PILLAGE } from './touches.ts';
 
 const TOKENS = 3;

@@ -7,7 +7,7 @@ import './card.css';
 import { ChipSign, chipLabel } from './chip.tsx';
 import { type Chip, chipsOfFace } from './chips.ts';
 import './faction.css';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
 /** A card in words: name, kind, strength, value, abilities. */

@@ -3,8 +3,8 @@ import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { hasNumber, symbolOf, TIMING_LOOKS } from './art/row-looks.ts';
 import './chip.css';
+import { rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import type { Chip } from './chips.ts';
-import { rowName } from './names.ts';
 import type { Words } from './words.ts';
 
 /** An ability as a small sign: its type by colour and shape, its effect by a symbol, what is left of it. */

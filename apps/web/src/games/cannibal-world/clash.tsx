@@ -6,10 +6,15 @@ import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
 import './clash.css';
+import {
+  blowOn,
+  type Forecast,
+  forecastOf,
+  ruinAfter,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { useNames, useTableau } from './context.tsx';
-import { blowOn, type Forecast, forecastOf, ruinAfter } from './forecast.ts';
 import { Ladder } from './ladder.tsx';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import { marksOf } from './reading.ts';
 
 const STEPS = { defence: 'stepDefence', tactical: 'stepTactical', damage: 'stepDamage' } as const;

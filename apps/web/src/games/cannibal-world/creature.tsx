@@ -1,5 +1,5 @@
 import type { CannibalEvent, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
-import { lifeLeft } from '@tablee/rules/games/cannibal-world/index.ts';
+import { attackForecast, blowOn, lifeLeft } from '@tablee/rules/games/cannibal-world/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { useTold } from '@/table/told-now.ts';
@@ -11,8 +11,7 @@ import { ChipSign, chipLabel } from './chip.tsx';
 import { chipsOf } from './chips.ts';
 import { mayAttack, type Tableau, useNames, useTableau } from './context.tsx';
 import './creature.css';
-import { attackForecast, blowOn } from './forecast.ts';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import { creatureTouch, isAiming } from './touches.ts';
 
 /** A creature in words: name, owner, strength, life left, stun, abilities. */

@@ -10,8 +10,8 @@ import { ChipSign, TimingSign } from './chip.tsx';
 import { type Chip, chipsOf } from './chips.ts';
 import { useNames, useTableau } from './context.tsx';
 import './doing.css';
-import { printed, rowName } from './names.ts';
-import { reasonKey } from './refusals.ts';
+import { reasonKey, rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
+import { printed } from './printed.ts';
 import { abilityTouch, isAiming } from './touches.ts';
 
 /** Questions in which a creature of one's own does one of several things. */

@@ -10,7 +10,7 @@ import { ICONS } from './art/icons.ts';
 import { CannibalCard, cardLabel } from './card.tsx';
 import { TableauContext, useStillTableau, useTableau } from './context.tsx';
 import './hand.css';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 
 const BEFORE_HANDS = ['decks', 'reinforcement', 'sideboard'];
 

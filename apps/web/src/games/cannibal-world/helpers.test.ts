@@ -1,15 +1,9 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
-import {
-  game as cannibalWorld,
-  deckErrors,
-  encodeDeck,
-  preconDeck,
-} from '@tablee/rules/games/cannibal-world/index.ts';
+import { deckErrors, encodeDeck, preconDeck } from '@tablee/rules/games/cannibal-world/index.ts';
 import { expect, test } from 'vitest';
 import { countOf, emptyDraft, fits, mostOf, totalsOf, withCopies } from './decks/draft.ts';
 import { decksIn, withDeck } from './decks/saved.ts';
-import { attackForecast, blowOn, ruinAfter, ruinOf } from './forecast.ts';
+import { cueOf } from './log.ts';
 import { distanceOf, originOfAction } from './range.ts';
 import { ladderOf } from './rungs.ts';
 
@@ -34,13 +28,24 @@ test('the ladder begins at the last combat declared', () => {
     { type: 'combatDeclared', seat: 0 },
     { type: 'tacticalPassed', seat: 0 },
     { type: 'combatDeclared', seat: 1 },
-    { type: 'abilityUsed', seat: 1, creature: 'c1', row: 'tactical.feint', slot: 0, targets: [] },
+    {
+      type: 'abilityUsed',
+      seat: 1,
+      creature: 'c1',
+      row: 'tactical.feint',
+      slot: 0,
+      targets: [],
+      faces: { c1: 'RA/01' },
+    },
+    { type: 'fighterSwapped', seat: 0, from: 'c2', to: 'c3' },
     { type: 'damageDealt', creature: 'c1', combat: 1, direct: 0 },
     { type: 'tacticalPassed', seat: 0 },
   ].map((event, n) => ({ ...event, n, clause: 'CAN-11.4' })) as unknown as LogEvent[];
-  expect(ladderOf(events).map(({ what, seat }) => [what, seat])).toEqual([
-    ['ability', 1],
-    ['pass', 0],
+  expect(ladderOf(events).map(({ what, seat, face }) => [what, seat, face])).toEqual([
+    ['ability', 1, 'RA/01'],
+    // Of a match kept from before.
+    ['swap', 0, null],
+    ['pass', 0, null],
   ]);
   expect(ladderOf([])).toEqual([]);
 });
@@ -77,43 +82,10 @@ test('what the browser has kept is read with care', () => {
   ]);
 });
 
-const standing = (id: string, face: string, camp: number): Creature => ({
-  id,
-  face,
-  owner: camp,
-  camp,
-  zone: 'hunt',
-  damage: 0,
-  stunned: false,
-  spent: [],
-});
-
-/** Both decks and the enemy's hand are empty. */
-function lastHunt(creatures: Creature[], pyrrhic: 'on' | 'off' = 'on'): CannibalView {
-  const { open } = cannibalWorld.setup(
-    2,
-    { mode: 'duel', match: 'single', pyrrhic },
-    cannibalWorld.version,
-  ).state;
-  const tally = { main1: 0, reinforcement1: 0, hand1: 0 } as CannibalView['tally'];
-  return { seat: 0, open: { ...open, phase: 'turns', creatures }, own: null, tally };
-}
-
-test('a fight that kills both is seen beforehand, and what is left against the Habitat', () => {
-  const small = [standing('a', 'CA/20', 0), standing('b', 'CA/20', 1)];
-  const view = lastHunt(small);
-  const blows = attackForecast(view.open, 'a', 'b');
-  expect(blowOn(blows, 'b')).toMatchObject({ combat: 2, left: 0, dies: true });
-  expect(ruinAfter(view, blows, 0)).toEqual({ strength: 0, tokens: 3 });
-  expect(ruinOf(view, 0)).toEqual({ strength: 2, tokens: 3 });
-});
-
-test('no ruin with strength enough, with cards to draw, or at a table without it', () => {
-  const strong = [standing('a', 'CA/34', 0), standing('b', 'CA/20', 1)];
-  const blows = attackForecast(lastHunt(strong).open, 'a', 'b');
-  expect(ruinAfter(lastHunt(strong), blows, 0)).toBeNull();
-  const weak = [standing('a', 'CA/20', 0), standing('b', 'CA/20', 1)];
-  expect(ruinOf(lastHunt(weak, 'off'), 0)).toBeNull();
-  const drawing = lastHunt(weak);
-  expect(ruinOf({ ...drawing, tally: { ...drawing.tally, main1: 2 } }, 0)).toBeNull();
+test('the end sounds as it went for the listener', () => {
+  const ended = { n: 1, type: 'gameEnded', clause: 'CAN-22.1', winner: 1, reason: 'pillage' };
+  const told = { ...ended, seats: [1, 2] } as unknown as LogEvent;
+  expect([0, 1, 2, null].map((seat) => cueOf(told, seat))).toEqual(['lose', 'win', 'win', 'end']);
+  // A match kept from before does not say who won.
+  expect(cueOf(ended as unknown as LogEvent, 1)).toBe('end');
 });

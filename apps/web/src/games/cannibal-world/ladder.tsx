@@ -9,8 +9,7 @@ import { symbolOf } from './art/row-looks.ts';
 import { useNames, useTableau } from './context.tsx';
 import { ladderOf, type Rung } from './rungs.ts';
 import './ladder.css';
-import { rowName } from './names.ts';
-import { faceOfCreature } from './story.ts';
+import { rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
 
 interface LadderProps {
   readonly combat: Combat;
@@ -50,7 +49,7 @@ export function Ladder({ combat, events }: LadderProps) {
 
 function RungWords({ rung }: { readonly rung: Rung }) {
   const { say, text, card, list, label } = useNames();
-  const face = rung.face ?? (rung.creature === null ? null : faceOfCreature(rung.creature));
+  const { face } = rung;
   if (rung.what === 'pass') {
     return (
       <span>

@@ -1,11 +1,10 @@
 import { optionsOf } from '@tablee/engine';
-import { isUnguarded } from '@tablee/rules/games/cannibal-world/index.ts';
+import { faceInSight, isUnguarded } from '@tablee/rules/games/cannibal-world/index.ts';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { type Tableau, useNames, useTableau } from './context.tsx';
 import { CreatureTile } from './creature.tsx';
-import { faceOf } from './faces.ts';
 import './line.css';
 import {
   distanceOf,
@@ -20,7 +19,7 @@ import {
 function originOf({ view, held, camp, answering }: Tableau): Place | null {
   const { question, focus } = answering;
   if (held !== null) return originOfCreature(view.open, held);
-  const face = faceOf(view, focus.card);
+  const face = faceInSight(view, focus.card);
   if (face !== null) return originOfAction(face, camp);
   const { facts } = question ?? {};
   if (question === null || (question.kind !== 'chooseTarget' && question.kind !== 'scatter'))
@@ -128,7 +127,7 @@ function Ground({ zone, empty }: { readonly zone: 'covert' | 'hunt'; readonly em
   const { answering, words, view } = useTableau();
   const touch = { space: zone };
   const offered = optionsOf(answering.question).some(({ space }) => space === zone);
-  const held = faceOf(view, answering.focus.card);
+  const held = faceInSight(view, answering.focus.card);
   const lit = offered && answering.isLit(touch) && answering.focus.card !== undefined;
   const spoken = words.say(zone === 'covert' ? 'playCovert' : 'playHunt');
   if (!lit) return empty ? <p className="cw-zone-none">{words.say('noCreatures')}</p> : null;

@@ -1,12 +1,8 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { CannibalEvent, CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
-import { useMatch } from '@/stores/match.ts';
+import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { Cue } from '@/table/contract.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { STORY_ICONS } from './art/story-icons.ts';
-
-const campOfSeat = (seat: number): number | undefined =>
-  (useMatch.getState().view as CannibalView | null)?.open.players[seat]?.camp;
 
 export const iconOf = ({ type }: LogEvent): IconShape => STORY_ICONS[type] ?? STORY_ICONS.default;
 
@@ -32,7 +28,8 @@ export function cueOf(event: LogEvent, seat: number | null): Cue | null {
       return 'score';
     case 'gameEnded':
       if (seat === null || told.winner === null) return 'end';
-      return told.winner === campOfSeat(seat) ? 'win' : 'lose';
+      if (told.seats === undefined) return 'end';
+      return told.seats.includes(seat) ? 'win' : 'lose';
     default:
       return null;
   }

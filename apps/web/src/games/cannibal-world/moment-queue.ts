@@ -1,5 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { CannibalEvent, EndReason } from '@tablee/rules/games/cannibal-world/index.ts';
+import { faceIn } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 
 /** Something worth a look of its own: above the board for a moment, gone by itself. */
@@ -16,7 +17,7 @@ export type Moment =
       readonly face: string;
       readonly how: 'plays' | 'reveals';
     }
-  | { readonly kind: 'fight'; readonly attacker: string; readonly target: string }
+  | { readonly kind: 'fight'; readonly faces: readonly string[] }
   | { readonly kind: 'exhausted'; readonly seat: number }
   | {
       readonly kind: 'game';
@@ -45,7 +46,10 @@ function momentOf(event: CannibalEvent): Moment | null {
     case 'triggerRevealed':
       return { kind: 'card', seat: event.seat, face: event.card.face, how: 'reveals' };
     case 'combatDeclared':
-      return { kind: 'fight', attacker: event.attacker, target: event.target };
+      return {
+        kind: 'fight',
+        faces: [event.attacker, event.target].flatMap((id) => faceIn(event, id) ?? []),
+      };
     case 'exhausted':
       return { kind: 'exhausted', seat: event.seat };
     case 'gameWon':

@@ -7,8 +7,7 @@ import { CannibalCard } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import './moments.css';
-import { printed } from './names.ts';
-import { faceOfCreature } from './story.ts';
+import { printed } from './printed.ts';
 
 /** What has just happened, large: it lets touches through and goes by itself. */
 export function MomentStage() {
@@ -52,18 +51,15 @@ function Played({ of: { seat, face, how } }: Of<'card'>) {
 }
 
 /** Two creatures meet: strength against strength. */
-function Fight({ of: { attacker, target } }: Of<'fight'>) {
-  const sides = [faceOfCreature(attacker), faceOfCreature(target)];
+function Fight({ of: { faces } }: Of<'fight'>) {
   return (
     <div className="cw-fight">
-      {sides.map((face, i) =>
-        face === null ? null : (
-          <span key={`${face}${i === 0 ? 'a' : 'b'}`}>
-            <Picture face={face} />
-            <b>{printed(face).card.strength}</b>
-          </span>
-        ),
-      )}
+      {faces.map((face, i) => (
+        <span key={`${face}${i === 0 ? 'a' : 'b'}`}>
+          <Picture face={face} />
+          <b>{printed(face).card.strength}</b>
+        </span>
+      ))}
       <Icon of={ICONS.attack} className="icon cw-fight-sign" />
     </div>
   );

@@ -4,22 +4,25 @@ import { playRandomly } from '@tablee/engine/testing';
 import type {
   CannibalEvent,
   CannibalView,
+  Forecast,
   Open,
   RowId,
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
   abilitiesOf,
+  attackForecast,
   game as cannibalWorld,
   explain,
+  forecastOf,
   isTracker,
   rowOf,
 } from '@tablee/rules/games/cannibal-world/index.ts';
+import { words } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { Wording } from '@/table/contract.ts';
-import type { Forecast } from './forecast.ts';
-import { attackForecast, forecastOf } from './forecast.ts';
-import { optionWords } from './option-words.ts';
 import { distanceOf, originOfAction, originOfCreature, type Place, RANGE } from './range.ts';
+
+const { option: optionWords } = words;
 
 const FR: Wording = { lang: 'fr', nameOf: (seat) => `J${seat}`, isYou: () => false };
 const EN: Wording = { lang: 'en', nameOf: (seat) => `P${seat}`, isYou: () => false };

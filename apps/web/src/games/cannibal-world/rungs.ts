@@ -1,27 +1,27 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/index.ts';
+import { faceIn } from '@tablee/rules/games/cannibal-world/index.ts';
 
 /** One step of the exchange in a combat, from its declaration on. */
 export interface Rung {
   readonly n: number;
   readonly seat: number;
   readonly what: 'ability' | 'action' | 'trigger' | 'reveal' | 'pass' | 'swap' | 'dodge';
-  /** The card that acts; null where an event names its creature alone. */
+  /** The card that acts; `null` in matches kept from before. */
   readonly face: string | null;
-  readonly creature: string | null;
   readonly rows: readonly string[];
 }
 
 function rungOf(event: LogEvent): Rung | null {
   const told = event as unknown as CannibalEvent;
-  const none = { n: event.n, face: null, creature: null, rows: [] };
+  const none = { n: event.n, face: null, rows: [] };
   switch (told.type) {
     case 'abilityUsed':
       return {
         ...none,
         seat: told.seat,
         what: 'ability',
-        creature: told.creature,
+        face: faceIn(told, told.creature),
         rows: [told.row],
       };
     case 'actionPlayed':
@@ -31,13 +31,13 @@ function rungOf(event: LogEvent): Rung | null {
         ...none,
         seat: told.seat,
         what: 'trigger',
-        creature: told.creature,
+        face: faceIn(told, told.creature),
         rows: [told.row],
       };
     case 'triggerRevealed':
       return { ...none, seat: told.seat, what: 'reveal', face: told.card.face, rows: [told.row] };
     case 'fighterSwapped':
-      return { ...none, seat: told.seat, what: 'swap', creature: told.to };
+      return { ...none, seat: told.seat, what: 'swap', face: faceIn(told, told.to) };
     case 'tacticalPassed':
     case 'stoodBack':
       return { ...none, seat: told.seat, what: 'pass' };

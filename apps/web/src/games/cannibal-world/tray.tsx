@@ -1,6 +1,14 @@
 import type { Option } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
-import { cardOf, factionOf, rowOf, rowText } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  cardOf,
+  faceInSight,
+  factionOf,
+  isInReach,
+  rowOf,
+  rowText,
+} from '@tablee/rules/games/cannibal-world/index.ts';
+import { rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { Touch } from '@/table/contract.ts';
@@ -8,8 +16,6 @@ import { FoldingTray } from '@/table/tray.tsx';
 import { ICONS } from './art/icons.ts';
 import { CannibalCard, cardLabel } from './card.tsx';
 import { type Tableau, useNames, useTableau } from './context.tsx';
-import { faceOf, isInReach } from './faces.ts';
-import { rowName } from './names.ts';
 import './tray.css';
 import type { AskKey } from './words.ts';
 
@@ -67,7 +73,7 @@ export function Tray() {
 function aboutOf({ view, answering }: Tableau): string | null {
   const { candidates, focus } = answering;
   const hasWays = candidates.some(({ verb, space }) => verb === 'action' && space !== undefined);
-  return hasWays && focus.card !== undefined ? faceOf(view, focus.card) : null;
+  return hasWays && focus.card !== undefined ? faceInSight(view, focus.card) : null;
 }
 
 /** A card with the text of its abilities beside it. */
@@ -103,7 +109,7 @@ const isAdvised = (kind: string | undefined, face: string): boolean =>
 function Choice({ option }: { readonly option: Option }) {
   const { view, answering, words } = useTableau();
   const { card } = option;
-  const face = faceOf(view, card);
+  const face = faceInSight(view, card);
   const shown = view.open.players[view.seat ?? -1]?.shown ?? [];
   const isShown = option.verb === 'draw' && face !== null && shown.includes(face);
   const note = isShown

@@ -6,6 +6,7 @@ import {
   rowOf,
   rowText,
 } from '@tablee/rules/games/cannibal-world/index.ts';
+import { reasonKey, rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { useBoardAnswering } from '@/stores/answering.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Lang } from '@/table/contract.ts';
@@ -15,9 +16,8 @@ import { Picture } from './art/picture.tsx';
 import { ChipSign, TimingSign } from './chip.tsx';
 import { type Chip, chipsOf, chipsOfFace, chipsOfHand } from './chips.ts';
 import { FactionCrest } from './crest.tsx';
-import { printed, rowName } from './names.ts';
+import { printed } from './printed.ts';
 import { marksOf } from './reading.ts';
-import { reasonKey } from './refusals.ts';
 import { useWords } from './words.ts';
 import '@/table/sheet.css';
 import './zoom.css';

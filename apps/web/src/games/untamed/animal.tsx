@@ -10,7 +10,7 @@ import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
 import { type Tableau, useNames, useTableau } from './context.tsx';
 import { Foretold } from './foretold.tsx';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { animalTouch } from './touches.ts';
 import type { Words } from './words.ts';

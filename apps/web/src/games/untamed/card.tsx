@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import './card.css';
 import { patternOf } from './crest.tsx';
-import { type Printed, printed } from './names.ts';
+import { type Printed, printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
 /** A card in words: name, cost, Attack and Health, text. */

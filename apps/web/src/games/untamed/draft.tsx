@@ -10,8 +10,8 @@ import { FACTION_LOOKS } from './art/looks.ts';
 import { useNames, useTableau } from './context.tsx';
 import { FactionCrest, patternOf } from './crest.tsx';
 import './draft.css';
+import { words as spoken } from '@tablee/rules/games/untamed/words/index.ts';
 import { MODE_ICONS } from './river.tsx';
-import { options } from './table-options.ts';
 
 /** Choosing the factions: who has what, whose pick it is, what is left. */
 export function Draft() {
@@ -47,7 +47,7 @@ export function Draft() {
 function ModePanel() {
   const { say, text } = useNames();
   const { mode } = useTableau().view.open;
-  const hint = options.mode?.values[mode]?.hint;
+  const hint = spoken.options.mode?.values[mode]?.hint;
   return (
     <div className="un-mode">
       <Icon of={MODE_ICONS[mode]} />

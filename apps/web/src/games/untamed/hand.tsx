@@ -10,7 +10,7 @@ import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
 import { TableauContext, useStillTableau, useTableau } from './context.tsx';
 import './hand.css';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 
 /** The hand of the seat at the bottom: one's own in full, another's from behind. */
 export function HandArea(props: BoardProps<UntamedView>) {

@@ -1,7 +1,6 @@
-import { playerAt } from '@tablee/rules/games/untamed/index.ts';
+import { playerAt, strongholdTarget } from '@tablee/rules/games/untamed/index.ts';
 import { createContext, useContext } from 'react';
 import { useTableau } from './context.tsx';
-import { strongholdId } from './touches.ts';
 
 interface Folding {
   readonly opened: ReadonlySet<number>;
@@ -18,7 +17,7 @@ export function useNeeded(seat: number) {
   const { animals, side } = playerAt(view.open, seat);
   // A turn begins with the whole table legal: only an attack that is being aimed opens it.
   const aiming = asked !== null && (asked !== 'mainAction' || attacker !== null);
-  const places = new Set([strongholdId(side), ...animals.map(({ id }) => id)]);
+  const places = new Set([strongholdTarget(side), ...animals.map(({ id }) => id)]);
   const needed =
     aiming &&
     answering.candidates.some(

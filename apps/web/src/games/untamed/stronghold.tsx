@@ -1,5 +1,5 @@
 import type { Side } from '@tablee/rules/games/untamed/index.ts';
-import { catalogue } from '@tablee/rules/games/untamed/index.ts';
+import { catalogue, strongholdTarget } from '@tablee/rules/games/untamed/index.ts';
 import type { CSSProperties } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
@@ -9,10 +9,10 @@ import { ICONS } from './art/icons.ts';
 import { artOf, Picture } from './art/picture.tsx';
 import { type Tableau, useNames, useTableau } from './context.tsx';
 import { Foretold } from './foretold.tsx';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import { abilityOf } from './reading.ts';
 import './stronghold.css';
-import { strongholdId, strongholdTouch } from './touches.ts';
+import { strongholdTouch } from './touches.ts';
 
 /** A Stronghold in words: name, damage, ability. */
 function labelOf(side: Side, { words }: Tableau): string {
@@ -36,7 +36,7 @@ export function StrongholdPanel({ index }: { readonly index: number }) {
   const side = view.open.sides[index];
   if (side === undefined) return null;
   const { stronghold: face } = side;
-  const id = strongholdId(index);
+  const id = strongholdTarget(index);
   return (
     <div className="un-sh" data-side={index}>
       {face === null ? (

@@ -1,8 +1,6 @@
-import type { TargetId } from '@tablee/rules/games/untamed/index.ts';
+import { strongholdTarget } from '@tablee/rules/games/untamed/index.ts';
 import type { Touch } from '@/table/contract.ts';
 import type { Tableau } from './context.tsx';
-
-export const strongholdId = (side: number): TargetId => `stronghold:${side}`;
 
 const ownsAnimal = ({ view, side }: Tableau, seat: number): boolean => seat === (view.seat ?? side);
 
@@ -14,7 +12,7 @@ export function animalTouch(tableau: Tableau, id: string, seat: number): Touch {
 
 /** One's own Stronghold is used, an enemy one attacked; for an effect either is a place. */
 export function strongholdTouch(tableau: Tableau, side: number): Touch {
-  const space = strongholdId(side);
+  const space = strongholdTarget(side);
   if (tableau.asked !== null && tableau.asked !== 'mainAction') return { space };
   const { view, side: bottom } = tableau;
   const own = view.open.players[view.seat ?? bottom]?.side === side;

@@ -1,5 +1,6 @@
 import type { Option } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
+import { faceInSight, isInReach } from '@tablee/rules/games/untamed/index.ts';
 import type { ReactNode } from 'react';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
@@ -9,8 +10,7 @@ import { AlwaysUse, useAlwaysUsed } from './always-use.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';
 import { type Tableau, useNames, useTableau } from './context.tsx';
-import { faceOf, isInReach } from './faces.ts';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import './tray.css';
 import { BONUS, DECK } from './touches.ts';
 import type { AskKey } from './words.ts';
@@ -163,7 +163,7 @@ function Choice({ option }: { readonly option: Option }) {
   const { card, space } = option;
   // Strongholds are chosen for what they do.
   const tells = option.verb === 'stack' || option.verb === 'choose';
-  const face = faceOf(view, card) ?? (option.verb === 'bonus' ? null : (space ?? null));
+  const face = faceInSight(view, card) ?? (option.verb === 'bonus' ? null : (space ?? null));
   const touch =
     option.verb === 'trigger' ? { card, space } : card === undefined ? { space } : { card };
   const given = Object.fromEntries(Object.entries(touch).filter(([, part]) => part !== undefined));

@@ -20,7 +20,7 @@ import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
 import { FactionCrest } from './crest.tsx';
 import { FactionZoom } from './faction-zoom.tsx';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import { readingOf } from './reading.ts';
 import { useWords, type Words } from './words.ts';
 import '@/table/sheet.css';

@@ -88,6 +88,8 @@ export type {
   Zone,
 } from './table/state.ts';
 
+export { faceIn } from './table/tell.ts';
+
 // What is printed: cards, and the rows that tell what they do.
 
 export type { CannibalCard, FactionId } from './cards/card.ts';
@@ -128,5 +130,8 @@ export { abilityRefusal, halfRefusal, halvesOf } from './abilities/legality.ts';
 export { blowsOf, excessOf } from './combat/combat-damage.ts';
 export { pillageRefusal } from './flow/main-options.ts';
 export { explain } from './view/explain.ts';
+export type { Forecast } from './view/forecast.ts';
+export { attackForecast, blowOn, forecastOf, ruinAfter, ruinOf } from './view/forecast.ts';
+export { faceInSight, isInReach } from './view/in-sight.ts';
 export type { CombatPreview } from './view/preview.ts';
 export { previewAttack, previewCombat, previewPyrrhic, supposedCombat } from './view/preview.ts';

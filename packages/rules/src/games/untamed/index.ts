@@ -42,9 +42,10 @@ export { enemiesOf, rulesOf } from './modes/modes.ts';
 export type { AnimalCard, Faction, ItemCard, Keyword, Mode } from './table/card.ts';
 export type { AnyCard } from './table/catalogue.ts';
 export { isToken, OWL_SPIRIT } from './table/catalogue.ts';
-export type { AttackChanged, CardPlayed, UntamedEvent } from './table/events.ts';
+export type { UntamedEvent } from './table/events.ts';
 export { MAX_ANIMALS, MAX_TOKENS } from './table/limits.ts';
 export { freeFor, holdingOf, inPlay, playerAt, sideAt, sideOf } from './table/players.ts';
+export { strongholdTarget } from './table/refs.ts';
 export type {
   Animal,
   Holding,
@@ -59,6 +60,7 @@ export type {
 } from './table/state.ts';
 // What a look at it tells, and what it costs.
 export { explain } from './view/explain.ts';
+export { faceInSight, isInReach } from './view/in-sight.ts';
 export type { Uses } from './view/preview.ts';
 export {
   attackPreview,

@@ -6,7 +6,7 @@ import { ICONS } from '../art/icons.ts';
 import { Picture } from '../art/picture.tsx';
 import { ChipSign } from '../chip.tsx';
 import { chipsOfFace } from '../chips.ts';
-import { printed } from '../names.ts';
+import { printed } from '../printed.ts';
 import { useWords } from '../words.ts';
 import './pool.css';
 

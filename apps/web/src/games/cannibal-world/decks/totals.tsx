@@ -2,7 +2,7 @@ import type { DeckError } from '@tablee/rules/games/cannibal-world/index.ts';
 import { isFace } from '@tablee/rules/games/cannibal-world/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
-import { printed } from '../names.ts';
+import { printed } from '../printed.ts';
 import { useWords } from '../words.ts';
 import { fits, type Total } from './draft.ts';
 import './totals.css';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { CardPicture } from '@/table/picture.tsx';
 import { artStyle } from '@/table/seeded-art.ts';
 import { patternOf } from '../crest.tsx';
-import { printed } from '../names.ts';
+import { printed } from '../printed.ts';
 
 interface PictureProps {
   readonly face: string;

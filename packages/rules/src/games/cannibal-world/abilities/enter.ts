@@ -6,6 +6,7 @@ import { PASS, pickOne } from '../table/choosing.ts';
 import { campOf, mainOf, playerAt, ratsToReturn, seatsFrom } from '../table/players.ts';
 import type { Moment, Row, Use } from '../table/row.ts';
 import type { Creature, Entered, Open, Table } from '../table/state.ts';
+import { tellOf } from '../table/tell.ts';
 import { choose } from './choose.ts';
 import { aimed } from './legality.ts';
 
@@ -98,7 +99,7 @@ function* trigger(
   const use: Use = { table, seat, face, source: id, slot, row, x: printed.x };
   const chosen = yield* choose(use, target);
   spend(table, id, slot);
-  table.emit({ type: 'triggerUsed', clause: 'CAN-9.7', seat, creature: id, row: row.id, slot });
+  tellOf(table, { type: 'triggerUsed', clause: 'CAN-9.7', seat, creature: id, row: row.id, slot });
   loseTracker(table, id);
   if (chosen !== null && row.run !== undefined) yield* row.run(use, chosen);
   checkElimination(table);

@@ -5,6 +5,7 @@ import { checkElimination } from '../creatures/victory.ts';
 import { forgetShown, handOf, pay, playerAt } from '../table/players.ts';
 import type { Use } from '../table/row.ts';
 import type { Table } from '../table/state.ts';
+import { tellOf } from '../table/tell.ts';
 import { choose } from './choose.ts';
 import { aimRefusal, halvesOf } from './legality.ts';
 import { showTeam } from './show-team.ts';
@@ -51,6 +52,6 @@ function* playHalf(use: Use, resolve: Resolve): Script {
   const chosen = yield* choose(use);
   if (chosen === null) return;
   const targets = targetsIn(chosen);
-  table.emit({ type: 'actionAimed', clause: 'CAN-9.5', seat, row: row.id, targets });
+  tellOf(table, { type: 'actionAimed', clause: 'CAN-9.5', seat, row: row.id, targets });
   yield* resolve(use, chosen);
 }

@@ -9,6 +9,7 @@ import { change } from '../table/combat-state.ts';
 import { pay } from '../table/players.ts';
 import type { Chosen, Use } from '../table/row.ts';
 import type { CreatureId, Shot, Table } from '../table/state.ts';
+import { tellOf } from '../table/tell.ts';
 import { choose } from './choose.ts';
 
 /** What an ability does, and what follows once all else is settled: the combat of an assault (CAN-12.4). */
@@ -29,7 +30,7 @@ export function* useAbility(table: Table, seat: Seat, option: string, resolve: R
   spend(table, id, slot);
   const targets = chosen === null ? [] : targetsIn(chosen);
   const event = { seat, creature: id, row: row.id, slot, targets };
-  table.emit({ type: 'abilityUsed', clause: 'CAN-9.6', ...event });
+  tellOf(table, { type: 'abilityUsed', clause: 'CAN-9.6', ...event });
   loseTracker(table, id);
   const then = chosen === null ? null : yield* resolve(use, chosen);
   checkElimination(table);

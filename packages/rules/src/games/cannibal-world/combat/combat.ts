@@ -7,6 +7,7 @@ import { dealDamage } from '../reactions/damage.ts';
 import { change, combatOf } from '../table/combat-state.ts';
 import type { Marks } from '../table/row.ts';
 import type { Combat, CreatureId, Shot, Table } from '../table/state.ts';
+import { tellOf } from '../table/tell.ts';
 import { blowsOf, bystandersOf, excessOf } from './combat-damage.ts';
 import { defend } from './defence.ts';
 import { askAgain, tacticalWindow } from './tactical.ts';
@@ -38,7 +39,7 @@ export function* fight(table: Table, challenge: Challenge): Script {
     challenge.undodgeable === true || marks?.charged === true || marks?.feint === true;
   const combat = begin(table, challenge, undodgeable);
   askAgain(table, initiator);
-  table.emit({ type: 'combatDeclared', clause, seat: initiator, attacker, target, cost });
+  tellOf(table, { type: 'combatDeclared', clause, seat: initiator, attacker, target, cost });
   loseTracker(table, attacker);
   addMarks(table, attacker, marks);
   const attack = { what: 'combat', attacker, target, undodgeable, direct: 0 } as const;
@@ -98,7 +99,7 @@ function* resolve(table: Table, combat: Combat): Script {
   const split = yield* splitExcess(table, combat);
   const { blows, prevented } = blowsOf(table.open, combatOf(table.open), split);
   for (const { creature, amount, by } of prevented) {
-    table.emit({ type: 'damagePrevented', clause: 'CAN-11.8', creature, amount, by });
+    tellOf(table, { type: 'damagePrevented', clause: 'CAN-11.8', creature, amount, by });
   }
   yield* dealDamage(table, blows, 'CAN-11.8');
 }
@@ -131,7 +132,7 @@ function* splitExcess(table: Table, combat: Combat): Script<readonly Shot[]> {
   const parts = options
     .map(({ id }) => ({ creature: id, amount: picks.filter((pick) => pick === id).length }))
     .filter(({ amount }) => amount > 0);
-  table.emit({ type: 'chargeSplit', clause: 'CAN-14.6', seat, parts, lost });
+  tellOf(table, { type: 'chargeSplit', clause: 'CAN-14.6', seat, parts, lost });
   return parts;
 }
 

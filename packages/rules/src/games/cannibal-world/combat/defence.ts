@@ -13,6 +13,7 @@ import {
 import { creatureOption, PASS, pickOne, pickTarget } from '../table/choosing.ts';
 import { pay, playerAt, seatsFrom } from '../table/players.ts';
 import type { Creature, CreatureId, Table } from '../table/state.ts';
+import { tellOf } from '../table/tell.ts';
 
 const DODGE: Option = { id: 'dodge', verb: 'dodge' };
 export const DODGE_COST = 2;
@@ -111,7 +112,7 @@ function* react(table: Table, seat: Seat, attack: Attack, defence: Defence): Scr
     pay(table, seat, DODGE_COST);
     defence.result = 'dodged';
     const clause = what === 'combat' ? 'CAN-10.1' : 'CAN-10.2';
-    table.emit({ type: 'dodged', clause, seat, what, creature: target });
+    tellOf(table, { type: 'dodged', clause, seat, what, creature: target });
     return true;
   }
   const reaction = reactions.find(({ option }) => option.id === id);
@@ -134,7 +135,7 @@ function* useReaction(
     defence.bullseye = yield* takeAim(table, seat, reaction);
     const { bullseye: creature } = defence;
     const amount = attack.direct;
-    table.emit({ type: 'redirected', clause: 'CAN-17.1', seat, creature, amount });
+    tellOf(table, { type: 'redirected', clause: 'CAN-17.1', seat, creature, amount });
   } else if (reaction.option.verb === 'net') {
     spendReaction(table, seat, reaction);
     pay(table, seat, NET_COST);
@@ -149,7 +150,7 @@ function* useReaction(
 
 /** The attacker is stunned, the attack does not happen (CAN-17.10, R.38). */
 function net(table: Table, seat: Seat, attacker: CreatureId): void {
-  table.emit({ type: 'attackNetted', clause: 'CAN-17.10', seat, attacker });
+  tellOf(table, { type: 'attackNetted', clause: 'CAN-17.10', seat, attacker });
   stun(table, attacker, 'CAN-17.10');
 }
 
@@ -162,7 +163,7 @@ function* swapIn(table: Table, seat: Seat, { target }: Attack): Script<CreatureI
     clause: 'CAN-17.8',
     options: substitutes(table, attacked).map((each) => creatureOption('swap', each.id)),
   });
-  table.emit({ type: 'fighterSwapped', clause: 'CAN-17.8', seat, from: target, to: id });
+  tellOf(table, { type: 'fighterSwapped', clause: 'CAN-17.8', seat, from: target, to: id });
   loseTracker(table, id);
   move(table, id, attacked.zone, 'CAN-17.8', 'swapped');
   return id;

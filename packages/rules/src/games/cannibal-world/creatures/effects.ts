@@ -1,16 +1,17 @@
 import type { CreatureId, Entered, Table, Zone } from '../table/state.ts';
+import { tellOf } from '../table/tell.ts';
 import { abilitiesOf, creatureOf, trackerSlot } from './creatures.ts';
 
 export function stun(table: Table, id: CreatureId, clause: string): void {
   const creature = creatureOf(table.open, id);
   if (creature.stunned) return;
   creature.stunned = true;
-  table.emit({ type: 'stunned', clause, creature: id });
+  tellOf(table, { type: 'stunned', clause, creature: id });
 }
 
 export function recover(table: Table, id: CreatureId): void {
   creatureOf(table.open, id).stunned = false;
-  table.emit({ type: 'recovered', clause: 'CAN-9.15', creature: id });
+  tellOf(table, { type: 'recovered', clause: 'CAN-9.15', creature: id });
 }
 
 /** Fighting or using an ability covers a Tracker; so does its player, for free (CAN-16.3, 16.5). */
@@ -19,7 +20,7 @@ export function loseTracker(table: Table, id: CreatureId, clause = 'CAN-16.3'): 
   const slot = trackerSlot(creature);
   if (slot === -1) return;
   creature.spent[slot] = true;
-  table.emit({ type: 'trackerLost', clause, creature: id });
+  tellOf(table, { type: 'trackerLost', clause, creature: id });
 }
 
 /** A creature enters another zone; what it triggers waits (CAN-23.8). Inside a combat nothing is triggered (CAN-R.46). */
@@ -33,7 +34,7 @@ export function move(
   const creature = creatureOf(table.open, id);
   if (creature.zone === zone) return;
   creature.zone = zone;
-  table.emit({ type: 'moved', clause, creature: id, zone });
+  tellOf(table, { type: 'moved', clause, creature: id, zone });
   if (how !== null) table.open.entered.push({ creature: id, zone, how });
 }
 

@@ -69,7 +69,8 @@ function checkPyrrhic(table: Table, winner: CampIndex): void {
   const strength = strengthOfCamp(open, winner, hands);
   const { tokens } = campAt(open, otherCamp(winner));
   if (strength >= tokens) return;
-  table.emit({ type: 'pyrrhic', clause: 'CAN-7.5', camp: winner, strength, tokens });
+  const seats = [...campAt(open, winner).seats];
+  table.emit({ type: 'pyrrhic', clause: 'CAN-7.5', camp: winner, seats, strength, tokens });
   decide(NOBODY, 'pyrrhic');
 }
 

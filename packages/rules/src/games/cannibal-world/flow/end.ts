@@ -3,12 +3,19 @@ import { askAll, shown } from '@tablee/engine';
 import { NOBODY } from '../creatures/victory.ts';
 import { exchangeChoice, KEEP, RESET } from '../decks/choice.ts';
 import { decodeDeck, encodeDeck } from '../decks/code.ts';
-import { mainOf, ownAt, playerAt } from '../table/players.ts';
+import { campAt, mainOf, ownAt, playerAt } from '../table/players.ts';
 import type { CampIndex, DeckList, EndReason, Open, Table } from '../table/state.ts';
 import { clearTable } from './setup.ts';
 
 const WINS_NEEDED = 2;
 const MOST_GAMES = 5;
+
+/** Who has won, as it is told. */
+const victorOf = (
+  open: Pick<Open, 'camps'>,
+  winner: number,
+): { winner: CampIndex | null; seats?: Seat[] } =>
+  winner === NOBODY ? { winner: null } : { winner, seats: [...campAt(open, winner).seats] };
 
 /** A game is over: the match with it, or the next game of a tournament (CAN-20.1, R.70). */
 export function* endGame(table: Table, winner: number, reason: EndReason): Script<Next> {
@@ -18,7 +25,7 @@ export function* endGame(table: Table, winner: number, reason: EndReason): Scrip
   table.emit({
     type: 'gameWon',
     clause: 'CAN-20.1',
-    winner: winner === NOBODY ? null : winner,
+    ...victorOf(table.open, winner),
     reason,
     wins: [...tournament.wins],
   });
@@ -71,16 +78,16 @@ export function* endMatch(table: Table, winner: number, reason: EndReason): Scri
   Object.assign(open, { phase: 'over', combat: null, assault: null, entered: [] });
   // Whoever left may have left others looking through a deck.
   for (const [seat, { search }] of own.entries()) mainOf(table, seat).push(...search.splice(0));
-  const victor: CampIndex | null = winner === NOBODY ? null : winner;
+  const victor = victorOf(open, winner);
   open.final = {
-    winner: victor,
+    winner: victor.winner,
     reason,
     hands: own.map(({ hand }) => hand.map(shown)),
     reinforcements: own.map(({ reinforcement }) => reinforcement.map(shown)),
     mains: deep.mains.map((main) => main.map(({ face }) => face).reverse()),
     decks: own.map(({ registered }) => (registered === null ? null : encodeDeck(registered))),
   };
-  table.emit({ type: 'gameEnded', clause: 'CAN-22.1', winner: victor, reason });
+  table.emit({ type: 'gameEnded', clause: 'CAN-22.1', ...victor, reason });
   return null;
 }
 

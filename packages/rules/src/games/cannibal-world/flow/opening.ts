@@ -89,7 +89,13 @@ export function* chooseHabitats(table: Table): Script<Next> {
     const chooser = firstOf(open.mode, camp.seats);
     const habitat = (picks.get(chooser)?.[0] ?? playerAt(open, chooser).faction) as FactionId;
     camp.habitat = habitat;
-    table.emit({ type: 'habitatChosen', clause: 'CAN-3.1', camp: index, habitat });
+    table.emit({
+      type: 'habitatChosen',
+      clause: 'CAN-3.1',
+      camp: index,
+      seats: [...camp.seats],
+      habitat,
+    });
   }
   return { script: 'setReinforcements', args: [] };
 }

@@ -78,7 +78,12 @@ describe('assault', () => {
     }).when(uses('A', 'DO/35', 0, 'RA/14'), passes('B'), uses('B', 'RA/14', 0));
     scene.when(allPass).shows(() => {
       expect([scene.damage('B', 'RA/14'), scene.damage('B', 'RA/05')]).toEqual([0, 2]);
-      expect(scene.happened('chargeSplit')[0]).toMatchObject({ lost: 0 });
+      const faces = Object.fromEntries(
+        scene.open.creatures
+          .filter(({ face }) => face === 'RA/05')
+          .map(({ id, face }) => [id, face]),
+      );
+      expect(scene.happened('chargeSplit')[0]).toMatchObject({ lost: 0, faces });
     });
   });
 

@@ -3,6 +3,7 @@ import { alliesOf, creatureOf } from '../creatures/creatures.ts';
 import { creatureOption, PASS, pickOne, pickTarget } from '../table/choosing.ts';
 import { campOf, otherCamp, seatsFrom } from '../table/players.ts';
 import type { CreatureId, Shot, Table } from '../table/state.ts';
+import { tellOf } from '../table/tell.ts';
 import type { Reaction } from './reactions.ts';
 import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
 
@@ -56,7 +57,7 @@ export function* offerBullseye(
     const reaction = reactions.find(({ option }) => option.id === id);
     if (reaction !== undefined) {
       const creature = yield* takeAim(table, seat, reaction);
-      table.emit({ type: 'redirected', clause: 'CAN-17.1', seat, creature, amount: total });
+      tellOf(table, { type: 'redirected', clause: 'CAN-17.1', seat, creature, amount: total });
       return [{ creature, amount: total }];
     }
     table.emit({ type: 'windowPassed', clause: 'CAN-23.11', seat, window: 'bullseye' });

@@ -6,6 +6,7 @@ import { checkElimination } from '../creatures/victory.ts';
 import { PASS, pickOne } from '../table/choosing.ts';
 import { campOf, playerAt, seatsFrom } from '../table/players.ts';
 import type { CreatureId, Table } from '../table/state.ts';
+import { tellOf } from '../table/tell.ts';
 import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
 
 /** What a creature is about to take. */
@@ -33,7 +34,7 @@ export function* dealDamage(table: Table, blows: readonly Blow[], clause: string
   for (const { creature, combat, direct } of placed) {
     if (combat + direct === 0) continue;
     creatureOf(open, creature).damage += combat + direct;
-    table.emit({ type: 'damageDealt', clause, creature, combat, direct });
+    tellOf(table, { type: 'damageDealt', clause, creature, combat, direct });
   }
   bury(table);
   checkElimination(table);
@@ -57,7 +58,13 @@ function* armoured(table: Table, blow: Blow): Script<Blow> {
         direct: left.direct - (amount - melee),
       };
       const { creature } = left;
-      table.emit({ type: 'damagePrevented', clause: 'CAN-17.2', creature, amount, by: 'armour' });
+      tellOf(table, {
+        type: 'damagePrevented',
+        clause: 'CAN-17.2',
+        creature,
+        amount,
+        by: 'armour',
+      });
       return true;
     },
   );

@@ -9,6 +9,7 @@ import { campOf, forgetShown, handOf, playerAt } from '../table/players.ts';
 import type { Moment, Timing } from '../table/row.ts';
 import type { Sight } from '../table/sight.ts';
 import type { Creature, CreatureId, Open, Table } from '../table/state.ts';
+import { tellOf } from '../table/tell.ts';
 
 /** A way to react: a triggered ability in play, or a triggered Action of the hand. */
 export interface Reaction {
@@ -98,7 +99,7 @@ export function spendReaction(table: Table, seat: Seat, { creature, card, slot }
   if (creature !== null) {
     spend(table, creature, slot);
     const row = rowIdAt(table, creature, slot);
-    table.emit({ type: 'triggerUsed', clause: 'CAN-9.7', seat, creature, row, slot });
+    tellOf(table, { type: 'triggerUsed', clause: 'CAN-9.7', seat, creature, row, slot });
     loseTracker(table, creature);
   } else if (card !== null) {
     const revealed = take(handOf(table, seat), card);

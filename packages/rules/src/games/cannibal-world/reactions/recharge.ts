@@ -3,6 +3,7 @@ import { abilitiesOf, alliesOf, creatureOf, findCreature } from '../creatures/cr
 import { rowIdAt } from '../creatures/effects.ts';
 import { PASS, pickOne } from '../table/choosing.ts';
 import type { CampIndex, CreatureId, Open, Table } from '../table/state.ts';
+import { tellOf } from '../table/tell.ts';
 import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
 
 export const abilityId = (creature: CreatureId, slot: number): string => `${creature}:${slot}`;
@@ -31,7 +32,7 @@ export function rechargeAbility(table: Table, ability: string, clause: string): 
   const [creature, slot] = partsOf(ability);
   creatureOf(table.open, creature).spent[slot] = false;
   const row = rowIdAt(table, creature, slot);
-  table.emit({ type: 'recharged', clause, creature, slot, row });
+  tellOf(table, { type: 'recharged', clause, creature, slot, row });
 }
 
 /** After a creature's ability its user may recharge it, if the creature is still in play (CAN-17.3, R.32). */

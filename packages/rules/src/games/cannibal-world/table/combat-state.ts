@@ -1,4 +1,5 @@
 import type { Combat, CreatureId, Open, Table } from './state.ts';
+import { tellOf } from './tell.ts';
 
 export function combatOf({ combat }: Pick<Open, 'combat'>): Combat {
   if (combat === null) throw new Error('no combat is fought');
@@ -23,7 +24,7 @@ export function change(
   else if (what === 'loyal')
     combat.loyal.push({ fighter: fighter ?? combat.defender, to: creature });
   else combat.shields.push({ creature, amount });
-  table.emit({
+  tellOf(table, {
     type: 'combatChanged',
     clause,
     what,

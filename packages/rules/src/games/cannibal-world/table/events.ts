@@ -8,14 +8,26 @@ interface Event<Type extends string> extends GameEvent {
 interface BySeat<Type extends string> extends Event<Type> {
   seat: Seat;
 }
-interface OfCreature<Type extends string> extends Event<Type> {
+/** Of creatures that it calls by their ids: `tellOf` says what they are. */
+interface OfCreatures<Type extends string> extends Event<Type> {
+  /** Their faces, by id. Not in matches kept from before. */
+  faces?: { readonly [creature: CreatureId]: string };
+}
+interface OfCreature<Type extends string> extends OfCreatures<Type> {
   creature: CreatureId;
+}
+interface WithCreatures<Type extends string> extends OfCreatures<Type> {
+  seat: Seat;
+}
+/** `seats`: those of the camp it is about. Not in matches kept from before. */
+interface OfCamp<Type extends string> extends Event<Type> {
+  seats?: Seat[];
 }
 
 /** `game`: number of the game in a tournament, else 1. */
 export type GameStarted = Event<'gameStarted'> & { mode: ModeId; game: number };
 export type DeckChosen = BySeat<'deckChosen'> & { faction: FactionId; isPrecon: boolean };
-export type HabitatChosen = Event<'habitatChosen'> & { camp: CampIndex; habitat: FactionId };
+export type HabitatChosen = OfCamp<'habitatChosen'> & { camp: CampIndex; habitat: FactionId };
 /** `card`: to its owner. */
 export type ReinforcementSet = BySeat<'reinforcementSet'> & { card?: Card };
 export type FirstPlayer = BySeat<'firstPlayer'> & { order: Seat[] };
@@ -33,15 +45,15 @@ export type CreaturePlayed = BySeat<'creaturePlayed'> & { card: Card; zone: Zone
 /** `rows`: abilities played, in order. */
 export type ActionPlayed = BySeat<'actionPlayed'> & { card: Card; rows: string[]; cost: number };
 /** A creature's ability; `slot` says which. `targets`: creatures. */
-export type AbilityUsed = BySeat<'abilityUsed'> & {
+export type AbilityUsed = WithCreatures<'abilityUsed'> & {
   creature: CreatureId;
   row: string;
   slot: number;
   targets: CreatureId[];
 };
 /** What one half of an Action is aimed at. */
-export type ActionAimed = BySeat<'actionAimed'> & { row: string; targets: CreatureId[] };
-export type TriggerUsed = BySeat<'triggerUsed'> & {
+export type ActionAimed = WithCreatures<'actionAimed'> & { row: string; targets: CreatureId[] };
+export type TriggerUsed = WithCreatures<'triggerUsed'> & {
   creature: CreatureId;
   row: string;
   slot: number;
@@ -50,19 +62,19 @@ export type TriggerUsed = BySeat<'triggerUsed'> & {
 export type TriggerRevealed = BySeat<'triggerRevealed'> & { card: Card; row: string };
 export type TrackerLost = OfCreature<'trackerLost'>;
 export type Moved = OfCreature<'moved'> & { zone: Zone };
-export type CombatDeclared = BySeat<'combatDeclared'> & {
+export type CombatDeclared = WithCreatures<'combatDeclared'> & {
   attacker: CreatureId;
   target: CreatureId;
   /** Meat paid. */
   cost: number;
 };
 /** `what`: the combat, or an assault whose effect does not happen. */
-export type Dodged = BySeat<'dodged'> & { what: 'combat' | 'assault'; creature: CreatureId };
+export type Dodged = WithCreatures<'dodged'> & { what: 'combat' | 'assault'; creature: CreatureId };
 /** The attack does not take place: its attacker has been stunned. */
-export type AttackNetted = BySeat<'attackNetted'> & { attacker: CreatureId };
-export type FighterSwapped = BySeat<'fighterSwapped'> & { from: CreatureId; to: CreatureId };
+export type AttackNetted = WithCreatures<'attackNetted'> & { attacker: CreatureId };
+export type FighterSwapped = WithCreatures<'fighterSwapped'> & { from: CreatureId; to: CreatureId };
 /** All damage of a shot goes to this creature. */
-export type Redirected = BySeat<'redirected'> & { creature: CreatureId; amount: number };
+export type Redirected = WithCreatures<'redirected'> & { creature: CreatureId; amount: number };
 /** A seat lets a window pass: nobody is told why. */
 export type WindowPassed = BySeat<'windowPassed'> & {
   window: 'defence' | 'bullseye' | 'armour' | 'recharge';
@@ -79,13 +91,13 @@ export type CombatChanged = OfCreature<'combatChanged'> & {
   /** Loyalty: whom it stands in for. */
   fighter?: CreatureId;
 };
-export type ChargeSplit = BySeat<'chargeSplit'> & { parts: Shot[]; lost: number };
+export type ChargeSplit = WithCreatures<'chargeSplit'> & { parts: Shot[]; lost: number };
 export type DamagePrevented = OfCreature<'damagePrevented'> & {
   amount: number;
   by: 'armour' | 'shield' | 'feint';
 };
 export type DamageDealt = OfCreature<'damageDealt'> & { combat: number; direct: number };
-export type Died = OfCreature<'died'> & { card: Card; owner: Seat };
+export type Died = Event<'died'> & { creature: CreatureId; card: Card; owner: Seat };
 export type Stunned = OfCreature<'stunned'>;
 export type Recovered = OfCreature<'recovered'>;
 export type Recharged = OfCreature<'recharged'> & { slot: number; row: string };
@@ -99,16 +111,16 @@ export type MeatGiven = BySeat<'meatGiven'> & { to: Seat };
 export type Pillaged = BySeat<'pillaged'> & { camp: CampIndex; left: number };
 export type HandRevealed = BySeat<'handRevealed'> & { cards: Card[] };
 /** The winner's strength against the loser's tokens. */
-export type Pyrrhic = Event<'pyrrhic'> & { camp: CampIndex; strength: number; tokens: number };
+export type Pyrrhic = OfCamp<'pyrrhic'> & { camp: CampIndex; strength: number; tokens: number };
 /** One game of a tournament. */
-export type GameWon = Event<'gameWon'> & {
+export type GameWon = OfCamp<'gameWon'> & {
   winner: CampIndex | null;
   reason: EndReason;
   wins: number[];
 };
 export type Sideboarded = BySeat<'sideboarded'>;
 export type Surrendered = BySeat<'surrendered'>;
-export type GameEnded = Event<'gameEnded'> & { winner: CampIndex | null; reason: EndReason };
+export type GameEnded = OfCamp<'gameEnded'> & { winner: CampIndex | null; reason: EndReason };
 
 /** Everything that can happen at this table, in the past participle. */
 export type CannibalEvent =

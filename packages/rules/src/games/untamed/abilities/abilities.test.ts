@@ -102,7 +102,10 @@ describe('how an ability resolves', () => {
     scene.when(usesAbility('A'), chooses('A', 'rhino-rampager'), chooses('A', 'rhino-charger'));
     scene.shows(() => {
       expect(scene.animal('B', 'rhino-charger')).toMatchObject({ damage: 1, fury: 0 });
-      expect(scene.happened('damageMoved')).toHaveLength(1);
+      const moved = { fromFace: 'rhino-rampager', toFace: 'rhino-charger' };
+      expect(scene.happened('damageMoved')).toMatchObject([moved]);
+      const targetFaces = ['rhino-rampager', 'rhino-charger'];
+      expect(scene.happened('abilityUsed').at(-1)).toMatchObject({ targetFaces });
     });
   });
 

@@ -3,7 +3,7 @@ import { ask } from '@tablee/engine';
 import type { Ability, Activation, Effect, Mode, TargetSpec } from '../table/card.ts';
 import { holdingOf, inPlay, isOut } from '../table/players.ts';
 import type { Ref } from '../table/refs.ts';
-import { targetIdOf } from '../table/refs.ts';
+import { faceOf, targetIdOf } from '../table/refs.ts';
 import { abilityCost } from '../zones/cost.ts';
 import { paySupport } from '../zones/pay.ts';
 import { canChoose, chooseTargets, NONE } from './choose.ts';
@@ -135,10 +135,8 @@ function begin(a: Activation, ability: Ability, chosen: readonly (readonly Ref[]
   const { table, seat, face, source, trigger, mode } = a;
   const animal = ability.oncePerTurn === true ? inPlay(table.open, source)?.animal : undefined;
   if (animal !== undefined) animal.usedThisTurn = true;
-  const targets = chosen
-    .flat()
-    .filter(({ kind }) => kind === 'animal' || kind === 'stronghold')
-    .map(targetIdOf);
+  const targets = chosen.flat().filter(({ kind }) => kind === 'animal' || kind === 'stronghold');
+  const targetFaces = targets.map((ref) => faceOf(table.open, ref));
   table.emit({
     type: 'abilityUsed',
     clause: 'UNT-23.2',
@@ -147,7 +145,7 @@ function begin(a: Activation, ability: Ability, chosen: readonly (readonly Ref[]
     source,
     trigger,
     ...(mode === undefined ? {} : { mode }),
-    ...(targets.length === 0 ? {} : { targets }),
+    ...(targets.length === 0 ? {} : { targets: targets.map(targetIdOf), targetFaces }),
   });
 }
 

@@ -103,7 +103,15 @@ function destroy(table: Table, side: Side): void {
   side.shielded = next !== null && open.options.freshStronghold === 'shieldedThisTurn';
   const count = side.fallen.length;
   const index = open.sides.indexOf(side);
-  table.emit({ type: 'strongholdDestroyed', clause: 'UNT-14.7', side: index, face, count, next });
+  table.emit({
+    type: 'strongholdDestroyed',
+    clause: 'UNT-14.7',
+    side: index,
+    seats: [...side.seats],
+    face,
+    count,
+    next,
+  });
 }
 
 /** Abilities of what left play together still see everything that happened in the check (UNT-23.9). */

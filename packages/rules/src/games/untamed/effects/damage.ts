@@ -66,8 +66,9 @@ export function* placeDamage(
     if (!putTokens(a.table, ref, amount)) continue;
     placed += amount;
     if (amount === 0) continue;
+    const face = faceOf(a.table.open, ref);
     const target = targetIdOf(ref);
-    a.table.emit({ type: 'damagePlaced', clause: 'UNT-23.12', target, amount });
+    a.table.emit({ type: 'damagePlaced', clause: 'UNT-23.12', target, face, amount });
   }
   checkAfterTokens(a);
   return placed;
@@ -142,7 +143,9 @@ export function* moveDamage(
     type: 'damageMoved',
     clause: 'UNT-23.12',
     from: targetIdOf(source),
+    fromFace: faceOf(open, source),
     to: targetIdOf(target),
+    toFace: faceOf(open, target),
     amount,
   });
   checkAfterTokens(a);

@@ -95,7 +95,13 @@ function showTops(table: Table): Next {
     side.reserve = [...below].sort();
     side.openOrder = open.options.strongholdOrder === 'open' ? [...below] : null;
     side.health = rulesOf(open).strongholdHealth(open, index);
-    table.emit({ type: 'strongholdsStacked', clause: 'UNT-3.3', side: index, top: top as string });
+    table.emit({
+      type: 'strongholdsStacked',
+      clause: 'UNT-3.3',
+      side: index,
+      seats: [...members],
+      top: top as string,
+    });
   }
   return { script: 'dealHands', args: [] };
 }

@@ -24,6 +24,8 @@ export interface UntamedCatalogue extends Catalogue<AnyCard> {
   readonly factions: readonly Faction[];
   /** The faction with this id. Throws if there is none. */
   faction(id: string): Faction;
+  /** Id of the faction whose card or Stronghold this is; `null` for a token. */
+  factionOf(face: string): string | null;
   /** The Animal or Item with this face. Throws if it is none. */
   deckCard(face: string): AnimalCard | ItemCard;
   /** The Animal with this face. Throws if it is none. */
@@ -49,6 +51,11 @@ export function catalogueFor(factions: readonly Faction[]): UntamedCatalogue {
       if (faction === undefined) throw new Error(`no faction ${id}`);
       return faction;
     },
+    factionOf: (face) =>
+      factions.find(
+        ({ stronghold, cards: printed }) =>
+          stronghold.id === face || printed.some(({ id }) => id === face),
+      )?.id ?? null,
     deckCard(face) {
       const card = cards.of(face);
       if (card.kind === 'stronghold') throw new Error(`${face} is a Stronghold`);

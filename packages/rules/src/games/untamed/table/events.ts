@@ -21,6 +21,8 @@ export interface FactionChosen extends Event<'factionChosen'> {
 }
 export interface StrongholdsStacked extends Event<'strongholdsStacked'> {
   side: number;
+  /** Whose they are. Not in matches kept from before. */
+  seats?: Seat[];
   /** Face of the top one. */
   top: string;
 }
@@ -87,6 +89,8 @@ export interface AbilityUsed extends Event<'abilityUsed'> {
   mode?: string;
   /** Animals and Strongholds chosen as its targets. */
   targets?: TargetId[];
+  /** Their faces, in the same order. Not in matches kept from before. */
+  targetFaces?: string[];
 }
 export interface AbilityDeclined extends Event<'abilityDeclined'> {
   seat: Seat;
@@ -113,13 +117,18 @@ export interface DamageDealt extends Event<'damageDealt'> {
   sourceId: string | null;
   combat: boolean;
 }
+/** Faces: not in matches kept from before. */
 export interface DamageMoved extends Event<'damageMoved'> {
   from: TargetId;
+  fromFace?: string;
   to: TargetId;
+  toFace?: string;
   amount: number;
 }
+/** `face`: not in matches kept from before. */
 export interface DamagePlaced extends Event<'damagePlaced'> {
   target: TargetId;
+  face?: string;
   amount: number;
 }
 export interface DamageRemoved extends Event<'damageRemoved'> {
@@ -201,6 +210,8 @@ export interface OwlBlocked extends Event<'owlBlocked'> {
 }
 export interface StrongholdDestroyed extends Event<'strongholdDestroyed'> {
   side: number;
+  /** Whose it was. Not in matches kept from before. */
+  seats?: Seat[];
   face: string;
   /** Strongholds of this side destroyed so far. */
   count: number;

@@ -1,0 +1,35 @@
+import type { CannibalEvent } from './events.ts';
+import type { CreatureId, Shot, Table } from './state.ts';
+
+/** An event that calls creatures by their ids. */
+type OfCreatures = Extract<CannibalEvent, { faces?: unknown }>;
+
+/** Wherever such an event calls one. */
+interface Calling {
+  readonly creature?: CreatureId;
+  readonly attacker?: CreatureId;
+  readonly target?: CreatureId;
+  readonly targets?: readonly CreatureId[];
+  readonly from?: CreatureId;
+  readonly to?: CreatureId;
+  readonly fighter?: CreatureId;
+  readonly parts?: readonly Shot[];
+}
+
+/** The creatures that an event calls by their ids. */
+function calledIn(event: Calling): readonly CreatureId[] {
+  const { creature, attacker, target, from, to, fighter, targets = [], parts = [] } = event;
+  const single = [creature, attacker, target, from, to, fighter].filter((id) => id !== undefined);
+  return [...single, ...targets, ...parts.map((part) => part.creature)];
+}
+
+/** Tells what creatures do or suffer, with what they are: whoever reads it later finds them gone, or the table another one. */
+export function tellOf(table: Table, event: OfCreatures): void {
+  const called = calledIn(event);
+  const present = table.open.creatures.filter(({ id }) => called.includes(id));
+  table.emit({ ...event, faces: Object.fromEntries(present.map(({ id, face }) => [id, face])) });
+}
+
+/** What a creature was that an event calls by its id; `null` in matches kept from before. */
+export const faceIn = ({ faces }: Pick<OfCreatures, 'faces'>, id: CreatureId): string | null =>
+  faces?.[id] ?? null;

@@ -1,0 +1,206 @@
+import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
+import type { FactionId } from '../cards/card.ts';
+import { cardOf, factionOf, isLeader } from '../cards/catalogue.ts';
+import { findCreature } from '../creatures/creatures.ts';
+import type { CannibalView } from '../table/state.ts';
+import { attackForecast, ruinAfter } from '../view/forecast.ts';
+import { faceInSight } from '../view/in-sight.ts';
+import { type AskKey, WORDS, type Words } from './dictionary.ts';
+import { abilityName } from './names.ts';
+
+interface Naming {
+  readonly view: CannibalView;
+  readonly words: Words;
+  readonly nameOf: (seat: number) => string;
+}
+
+/** A card or a creature in words, with whose it is where that is not one's own. */
+function nameOf(id: string | undefined, { view, words, nameOf }: Naming): string {
+  const face = faceInSight(view, id);
+  if (face === null) return words.say('mainDeck');
+  const card = words.text(cardOf(face).name);
+  const creature = id === undefined ? undefined : findCreature(view.open, id);
+  if (creature === undefined || creature.owner === view.seat) return card;
+  return words.ask('optOf', { card, who: nameOf(creature.owner) });
+}
+
+const abilityAt = (
+  id: string | undefined,
+  slot: string | undefined,
+  { view, words }: Naming,
+): string => {
+  const face = faceInSight(view, id);
+  return face === null ? '' : words.text(abilityName(face, Number(slot ?? 0)));
+};
+
+/** Ending is asked again while meat is left and something useful could be paid. */
+function endWords(question: Question, { view, words }: Naming): OptionWords {
+  const { ask } = words;
+  const options = optionsOf(question);
+  const meat = view.open.players[view.seat ?? 0]?.meat ?? 0;
+  const pillages = options.some(({ verb }) => verb === 'pillage');
+  if (pillages) return { label: ask('optEnd'), button: 'secondary', confirm: ask('optEndPillage') };
+  const idle = !options.some(({ verb }) => verb === 'attack' || verb === 'play');
+  return {
+    label: ask('optEnd', { n: meat }),
+    button: idle || meat === 0 ? 'primary' : 'secondary',
+  };
+}
+
+/** An attack, with a warning where it would end in a mutual ruin. */
+function attackWords({ card = '', space = '' }: Option, by: Naming): OptionWords {
+  const { view, words } = by;
+  const blows = attackForecast(view.open, card, space);
+  const values = { card: nameOf(card, by), target: nameOf(space, by) };
+  const fatal = blows.some(({ creature, dies }) => creature === space && dies);
+  const label = words.ask(fatal ? 'optAttackFatal' : 'optAttack', values);
+  const camp = findCreature(view.open, card)?.camp;
+  const ruin = camp === undefined ? null : ruinAfter(view, blows, camp);
+  if (ruin === null) return { label };
+  const { strength, tokens } = ruin;
+  return { label, confirm: words.ask('optAttackRuin', { strength, tokens }) };
+}
+
+const HALVES = { '01': 'optBothFirst', '10': 'optBothFirst' } as const;
+
+function halvesWords({ card, space = '0' }: Option, by: Naming): OptionWords {
+  const [first, second] = [...space];
+  const names = { first: abilityAt(card, first, by), second: abilityAt(card, second, by) };
+  const key: AskKey = HALVES[space as keyof typeof HALVES] ?? 'optHalf';
+  return { label: by.words.ask(key, names), button: 'touched' };
+}
+
+/** Yes and no in the words of what they answer. */
+function confirmWords({ id }: Option, { kind }: Question, { ask }: Words): OptionWords {
+  const yes = id === 'yes';
+  if (kind === 'mulligan') {
+    return { label: ask(yes ? 'optMulligan' : 'optKeep'), button: yes ? 'secondary' : 'primary' };
+  }
+  return { label: ask(yes ? 'optConcede' : 'optPlayOn'), button: yes ? 'secondary' : 'primary' };
+}
+
+/** A reaction, by its verb: what the creature or the revealed card does. */
+const REACTIONS: { readonly [verb: string]: AskKey } = {
+  net: 'optNet',
+  bullseye: 'optBullseye',
+  swap: 'optSwap',
+  armour: 'optArmour',
+};
+
+/** What a card is picked for, by the verb of the option. */
+const PICKED: { readonly [verb: string]: AskKey } = {
+  target: 'optTarget',
+  bearer: 'optBearer',
+  rat: 'optRat',
+  search: 'optSearch',
+  reinforce: 'optReinforce',
+  share: 'optTarget',
+};
+
+/** A legal option in words. */
+export function optionWords(
+  option: Option,
+  question: Question,
+  view: CannibalView,
+  wording: Reader,
+): OptionWords {
+  const words = WORDS[wording.lang];
+  const by: Naming = { view, words, nameOf: wording.nameOf };
+  if (question.shape === 'confirm') return confirmWords(option, question, words);
+  return (
+    actionWords(option, question, by) ??
+    answerWords(option, question, by) ?? {
+      label: words.ask(PICKED[option.verb ?? ''] ?? 'optTarget', {
+        card: nameOf(option.card ?? option.id, by),
+      }),
+    }
+  );
+}
+
+/** What one does in one's main phase, and in the tactical window. */
+function actionWords(option: Option, question: Question, by: Naming): OptionWords | null {
+  const { verb, card, space, at, seat } = option;
+  const { ask } = by.words;
+  const named = { card: nameOf(card, by) };
+  switch (verb) {
+    case 'play': {
+      const free = isLeader(faceInSight(by.view, card) ?? 'RA/01');
+      const key = space === 'covert' ? 'optPlayCovert' : 'optPlayHunt';
+      return { label: ask(key, { ...named, n: free ? 0 : 1 }) };
+    }
+    case 'action':
+      return space === undefined ? { label: ask('optAction', named) } : halvesWords(option, by);
+    case 'ability':
+    case 'trigger': {
+      const values = { ...named, ability: abilityAt(card, space, by), target: nameOf(at, by) };
+      const key = verb === 'ability' ? 'optAbility' : 'optTrigger';
+      return { label: ask(at === undefined ? key : `${key}At`, values) };
+    }
+    case 'move':
+      return { label: ask('optMove', named) };
+    case 'attack':
+      return attackWords(option, by);
+    case 'pillage':
+      return { label: ask('optPillage'), button: 'primary' };
+    case 'draw':
+      if (question.kind === 'mainAction') return { label: ask('optDraw'), button: 'secondary' };
+      return { label: card === undefined ? ask('optDrawMain') : ask('optDrawCard', named) };
+    case 'recover':
+      return { label: ask('optRecover', named) };
+    case 'dropTracker':
+      return { label: ask('optDropTracker', named) };
+    case 'give':
+      return { label: ask('optGive', { who: by.nameOf(seat ?? 0) }), button: 'secondary' };
+    case 'end':
+      return endWords(question, by);
+    case 'concede':
+      return { label: ask('optConcedeAsk'), button: 'secondary' };
+    default:
+      return null;
+  }
+}
+
+/** Answers to what others do, and to the questions of setting up. */
+function answerWords(option: Option, question: Question, by: Naming): OptionWords | null {
+  const { verb, card, space } = option;
+  const { ask, text } = by.words;
+  switch (verb) {
+    case 'pass':
+      return question.kind === 'enterTrigger'
+        ? { label: ask('optNoTrigger'), button: 'secondary' }
+        : { label: ask('optPass'), button: 'primary' };
+    case 'passCombat':
+      return { label: ask('optPassCombat'), button: 'secondary' };
+    case 'passTurn':
+      return { label: ask('optPassTurn'), button: 'secondary' };
+    case 'dodge':
+      return { label: ask('optDodge'), button: 'secondary' };
+    case 'net':
+    case 'bullseye':
+    case 'swap':
+    case 'armour':
+      if (question.kind === 'swapFighter')
+        return { label: ask('optSwapIn', { card: nameOf(card, by) }) };
+      return { label: ask(REACTIONS[verb] ?? 'optTarget', { card: nameOf(card, by) }) };
+    case 'recharge': {
+      const name = nameOf(card, by);
+      if (question.kind === 'rechargeTrigger')
+        return { label: ask('optRechargeBy', { card: name }) };
+      const ability = abilityAt(card, space, by);
+      return { label: ask('optRecharge', { card: name, ability }), button: 'secondary' };
+    }
+    case 'habitat':
+      return { label: text(factionOf(space as FactionId).habitat), button: 'secondary' };
+    case 'deck':
+      return { label: ask('optDeck', { faction: text(factionOf(space as FactionId).name) }) };
+    case 'randomDeck':
+      return { label: ask('optRandomDeck'), button: 'secondary' };
+    case 'keepDeck':
+      return { label: ask('optKeepDeck'), button: 'primary' };
+    case 'resetDeck':
+      return { label: ask('optResetDeck'), button: 'secondary' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Question, Reader, Values } from '@tablee/engine';
+import { cardOf } from '../cards/catalogue.ts';
+import { findCreature } from '../creatures/creatures.ts';
+import type { CannibalView } from '../table/state.ts';
+import { type AskKey, dictionary, WORDS } from './dictionary.ts';
+import { rowName } from './names.ts';
+
+/** Facts of a question, as far as its wording needs them. */
+interface Facts {
+  readonly face?: string;
+  readonly row?: string;
+  readonly x?: number;
+  readonly creature?: string;
+  readonly combat?: number;
+  readonly direct?: number;
+  readonly what?: 'combat' | 'assault';
+  readonly attacker?: string | null;
+  readonly target?: string;
+  readonly forced?: boolean;
+  readonly shots?: readonly { readonly creature: string; readonly amount: number }[];
+  readonly slot?: number;
+}
+
+const factsOf = (question: Question): Facts => (question.facts ?? {}) as Facts;
+
+const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
+
+const faceInPlay = (view: CannibalView | null, id: string | null | undefined): string | null => {
+  if (view === null || id == null) return null;
+  return findCreature(view.open, id)?.face ?? null;
+};
+
+function keyOf(question: Question): AskKey {
+  const { kind } = question;
+  const { forced, what, attacker } = factsOf(question);
+  if (kind === 'mainAction' && forced) return 'mainActionForced';
+  if (kind === 'defend') {
+    if (what === 'combat') return 'defendCombat';
+    return attacker == null ? 'defendAction' : 'defendAssault';
+  }
+  return isTitle(kind) ? kind : 'other';
+}
+
+function valuesOf(
+  question: Question,
+  view: CannibalView | null,
+  { text }: (typeof WORDS)['fr'],
+): Values {
+  const { face, row, creature, attacker, target, combat, direct, shots = [] } = factsOf(question);
+  const name = (of: string | null | undefined) => (of == null ? '' : text(cardOf(of).name));
+  const total = question.shape === 'split' ? question.total : 0;
+  return {
+    card: name(face ?? faceInPlay(view, creature)),
+    ability: row === undefined ? '' : text(rowName(row, face ?? null)),
+    attacker: name(faceInPlay(view, attacker)),
+    target: name(faceInPlay(view, target)),
+    n: total + (combat ?? 0) + (direct ?? 0) + shots.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
+/** The one sentence that says what is awaited, and from whom. */
+export function questionTitle(
+  kind: string,
+  mine: Question | null,
+  who: string,
+  view: CannibalView | null,
+  { lang }: Reader,
+): string {
+  const words = WORDS[lang];
+  if (mine === null) {
+    const key = `${kind}Who`;
+    return words.ask(isTitle(key) ? key : 'otherWho', { who });
+  }
+  return words.ask(keyOf(mine), valuesOf(mine, view, words));
+}

@@ -1,0 +1,218 @@
+import { plainOf } from '@tablee/engine';
+import { expect, test } from 'vitest';
+import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
+import type { DeckErrorCode } from '../decks/validate.ts';
+import { game } from '../index.ts';
+import type { CannibalEvent } from '../table/events.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { words } from './index.ts';
+
+const told = (event: object, lang: 'fr' | 'en'): string | null => {
+  const line = words.tell({ clause: 'CAN-1.1', ...event } as CannibalEvent, wordsIn(lang));
+  return line && plainOf(line.pieces);
+};
+
+const whisker = { id: 'c1', face: 'RA/01' };
+
+test.each([
+  [{ type: 'turnStarted', seat: 0, turn: 3 }, 'Tour 3 : vous', 'Turn 3: you'],
+  [
+    { type: 'creaturePlayed', seat: 1, card: whisker, zone: 'covert', cost: 0 },
+    'Ada joue Grand-Père Moustache à Couvert.',
+    'Ada plays Grandpa Whisker into Covert.',
+  ],
+  [
+    {
+      type: 'actionPlayed',
+      seat: 0,
+      card: { id: 'c2', face: 'RA/11' },
+      rows: ['tactical.extraDamage'],
+      cost: 1,
+    },
+    'Vous jouez Écran de Fumée : Dégâts supplémentaires 2 (1 viande).',
+    'You play Smoke Screen: Extra Damage 2 (1 meat).',
+  ],
+  [
+    { type: 'pillaged', seat: 1, camp: 0, left: 1 },
+    'Ada pille l’Habitat ! Il reste 1 jeton.',
+    'Ada pillages the Habitat! 1 token left.',
+  ],
+  [
+    { type: 'cardDrawn', seat: 0, from: 'reinforcement', card: whisker },
+    'Vous piochez Grand-Père Moustache dans vos Renforts.',
+    'You draw Grandpa Whisker from your Reinforcements.',
+  ],
+  [
+    { type: 'windowPassed', seat: 1, window: 'defence' },
+    'Ada ne réagit pas.',
+    'Ada does not react.',
+  ],
+])('%o is told to the reader and to others', (event, inFrench, inEnglish) => {
+  expect(told(event, 'fr')).toBe(inFrench);
+  expect(told(event, 'en')).toBe(inEnglish);
+});
+
+const faces = { c1: 'RA/01', c3: 'CA/20' };
+
+test.each([
+  [
+    { type: 'combatDeclared', seat: 0, attacker: 'c1', target: 'c3', cost: 1 },
+    { faces },
+    [
+      'Vous attaquez Chaton Enragé avec Grand-Père Moustache.',
+      'You attack Rabid Kitten with Grandpa Whisker.',
+    ],
+    ['Vous attaquez une créature avec une créature.', 'You attack a creature with a creature.'],
+  ],
+  [
+    {
+      type: 'abilityUsed',
+      seat: 1,
+      creature: 'c1',
+      row: 'tactical.feint',
+      slot: 0,
+      targets: ['c3'],
+    },
+    { faces },
+    [
+      'Ada utilise Feinte avec Grand-Père Moustache sur Chaton Enragé.',
+      'Ada uses Feint of Grandpa Whisker on Rabid Kitten.',
+    ],
+    [
+      'Ada utilise Feinte avec une créature sur des créatures.',
+      'Ada uses Feint of a creature on creatures.',
+    ],
+  ],
+  [
+    { type: 'damageDealt', creature: 'c1', combat: 2, direct: 0 },
+    { faces },
+    ['Grand-Père Moustache subit 2 dégâts.', 'Grandpa Whisker takes 2 damage.'],
+    ['Une créature subit 2 dégâts.', 'A creature takes 2 damage.'],
+  ],
+  [
+    { type: 'chargeSplit', seat: 1, parts: [{ creature: 'c3', amount: 2 }], lost: 0 },
+    { faces },
+    [
+      'Ada répartit 2 dégâts de la Charge : Chaton Enragé.',
+      'Ada divides 2 damage of the Charge: Rabid Kitten.',
+    ],
+    [
+      'Ada répartit 2 dégâts de la Charge : des créatures.',
+      'Ada divides 2 damage of the Charge: creatures.',
+    ],
+  ],
+  [
+    { type: 'habitatChosen', camp: 1, habitat: 'RA' },
+    { seats: [1] },
+    ['Ada défend l’Habitat « Le Terrier ».', 'Ada defends the Habitat “The Burrow”.'],
+    ['Un Habitat est choisi : « Le Terrier ».', 'A Habitat is chosen: “The Burrow”.'],
+  ],
+  [
+    { type: 'pyrrhic', camp: 0, strength: 1, tokens: 3 },
+    { seats: [0] },
+    [
+      'Victoire à la Pyrrhus : il vous reste 1 de force contre 3 jetons.',
+      'A Pyrrhic victory: you have 1 strength left against 3 tokens.',
+    ],
+    [
+      'Victoire à la Pyrrhus : il reste 1 de force contre 3 jetons.',
+      'A Pyrrhic victory: 1 strength left against 3 tokens.',
+    ],
+  ],
+  [
+    { type: 'gameWon', winner: 1, reason: 'pillage', wins: [0, 1] },
+    { seats: [1] },
+    ['Ada gagne la partie. 0 – 1', 'Ada wins the game. 0 – 1'],
+    ['La partie est gagnée. 0 – 1', 'The game is won. 0 – 1'],
+  ],
+  [
+    { type: 'gameEnded', winner: 1, reason: 'pillage' },
+    { seats: [1] },
+    ['Ada gagne : Habitat pillé trois fois.', 'Ada wins: Habitat pillaged three times.'],
+    [
+      'Le match est gagné : Habitat pillé trois fois.',
+      'The match is won: Habitat pillaged three times.',
+    ],
+  ],
+])(
+  '%o says whom it is about, and is a whole sentence in a match kept from before',
+  (event, whom, now, before) => {
+    const inBoth = (line: object) => [told(line, 'fr'), told(line, 'en')];
+    expect(inBoth({ ...event, ...whom })).toEqual(now);
+    expect(inBoth(event)).toEqual(before);
+  },
+);
+
+const KINDS = [
+  'chooseDeck',
+  'chooseHabitat',
+  'firstReinforcement',
+  'mulligan',
+  'drawSource',
+  'mainAction',
+  'chooseTarget',
+  'chooseBearer',
+  'scatter',
+  'defend',
+  'swapFighter',
+  'bullseye',
+  'bullseyeBearer',
+  'tactical',
+  'chargeSplit',
+  'armour',
+  'enterTrigger',
+  'search',
+  'rechargeTrigger',
+  'concede',
+  'sideboard',
+];
+
+testTitles(KINDS, words.title, { face: 'RA/05' }, { fr: fr.ask, en: en.ask });
+
+test('every refusal has a header and an explanation', () => {
+  const codes = Object.keys(en.refusals).filter((key) => !key.endsWith('Text'));
+  for (const code of codes) {
+    expect(Object.keys(en.refusals)).toContain(`${code}Text`);
+    for (const lang of ['fr', 'en'] as const) {
+      const { header, text } = words.refusal({ code, facts: { face: 'RA/05' } }, wordsIn(lang));
+      expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
+    }
+  }
+});
+
+test('every fault of a deck has words', () => {
+  const codes: readonly DeckErrorCode[] = [
+    'UNKNOWN_CARD',
+    'WRONG_FACTION',
+    'TOO_FEW_CARDS',
+    'TOO_MANY_CARDS',
+    'TOO_MANY_POINTS',
+    'NO_LEADER',
+    'TOO_MANY_LEADERS',
+    'LIMITED_COPIES',
+    'COMMON_COPIES',
+    'TOO_MANY_LIMITED',
+    'WRONG_HABITAT',
+    'NOT_IN_COLLECTION',
+    'SIDEBOARD_POINTS',
+    'NO_SIDEBOARD',
+  ];
+  for (const code of codes) {
+    expect(en.deck[`error_${code}`]).not.toBe('');
+    expect(fr.deck[`error_${code}`]).not.toBe('');
+  }
+});
+
+test('what is counted agrees with its number', () => {
+  const plain =
+    /^.*\{(?:count|points|n|left)\} (?:cards|points|tokens|copies|cartes|jetons|exemplaires)\b/;
+  for (const words of [en, fr]) {
+    const all = Object.values(words).flatMap((part) =>
+      typeof part === 'string' ? [part] : Object.values(part),
+    );
+    expect(all.filter((text) => plain.test(text))).toEqual([]);
+  }
+});
+
+testWords(en, fr, game.options, words.options);

@@ -1,0 +1,47 @@
+import type { describeEn } from './describe-en.ts';
+
+/** Ce qu’il y a sur la table, en français. */
+export const describeFr: typeof describeEn = {
+  mode: 'Mode : {mode}.',
+  phase: '{phase}.',
+  turn: 'Tour {n}, {phase} : à {who} de jouer.',
+  won: 'La partie est finie. {n|Vainqueur|Vainqueurs} : {who}.',
+  drawn: 'La partie est finie : égalité.',
+  // Une personne
+  alpha: '{who} [est|êtes] l’Alpha.',
+  out: '{who} [est|êtes] hors de la partie.',
+  factions: '[Factions de {who}|Vos factions] : {factions}.',
+  prey: '[Proie de {who}|Votre proie] : {prey}.',
+  handCards: '[Main de {who}|Votre main] : {cards}.',
+  hand: '[Main de {who}|Votre main] : {count} {count|carte|cartes}.',
+  noHand: '[Main de {who}|Votre main] : aucune carte.',
+  stronghold: '[Forteresse de {who}|Votre Forteresse] : {card}, {health}.',
+  teamStronghold: 'Forteresse de [l’équipe de {who}|votre équipe] : {card}, {health}.',
+  shielded: 'Elle ne subit aucun dégât jusqu’à la fin du tour.',
+  below: 'Dessous : {cards}.',
+  belowOrdered: 'Dessous, la prochaine d’abord : {cards}.',
+  belowUnordered: 'Dessous, dans un ordre secret : {cards}.',
+  fallen: '{n|Forteresse tombée|Forteresses tombées} : {cards}.',
+  animals: '[Animaux de {who}|Vos Animaux] : {animals}.',
+  noAnimals: '[{who} n’a|Vous n’avez] aucun Animal en jeu.',
+  holding: 'Devant {who} : {things}.',
+  heldPower: '{ready} {ready|Puissance redressée|Puissances redressées} sur {all}',
+  heldSupport: '{count} {count|carte|cartes} au Soutien',
+  heldBonus: '{count} Bonus de Puissance',
+  heldDeck: '{count} {count|carte|cartes} dans le deck',
+  support: '[Soutien de {who}|Votre Soutien] : {cards}.',
+  discount: '[La prochaine carte de {who}|Votre prochaine carte] coûte {n} de moins.',
+  used: 'Déjà fait ce tour[ par {who}|] : {deeds}.',
+  usedPower: 'une carte jouée en tant que Puissance',
+  usedAbility: 'la capacité de Forteresse',
+  usedDraw: 'une carte piochée contre Puissance',
+  done: '{who} [a|avez] fini ce tour.',
+  // Les choses
+  animal: '{card} ({facts})',
+  copies: '{card} ({n} exemplaires)',
+  // Ce que tous partagent
+  free: 'Factions encore libres : {factions}.',
+  resolving: 'En cours de résolution : {cards}.',
+  attack: 'Attaque en cours : {card} contre {target}.',
+  rally: 'Ralliement : {who} [peut|pouvez] jouer ce qui vient d’être pioché.',
+};

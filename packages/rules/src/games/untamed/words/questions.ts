@@ -1,0 +1,67 @@
+import type { Question, Reader, Values } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
+import { catalogue } from '../cards/factions.ts';
+import type { UntamedView } from '../table/state.ts';
+import { isInReach } from '../view/in-sight.ts';
+import { type AskKey, dictionary, WORDS } from './dictionary.ts';
+
+/** Facts of a question, as far as its wording needs them. */
+interface Facts {
+  readonly face?: string;
+  readonly cost?: number;
+  readonly drawn?: readonly string[];
+}
+
+export const factsOf = (question: Question): Facts => (question.facts ?? {}) as Facts;
+
+const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
+
+/** Where the targets lie decides how one asks for them. */
+function targetTitle(question: Question, view: UntamedView | null): AskKey {
+  const options = optionsOf(question).filter(({ card }) => card !== undefined);
+  const max = question.shape === 'pick' ? question.max : 1;
+  const [first] = options;
+  if (view !== null && first?.card !== undefined) {
+    if (view.own?.hand.some(({ id }) => id === first.card)) return 'chooseTargetsHand';
+    if (!isInReach(view, first.card)) return 'chooseTargetsSupport';
+  }
+  return max > 1 ? 'chooseTargetsUpTo' : 'chooseTargets';
+}
+
+function keyOf(question: Question, view: UntamedView | null): AskKey {
+  const { kind } = question;
+  if (kind === 'chooseTargets') return targetTitle(question, view);
+  if (kind === 'useAbility' && factsOf(question).cost !== undefined) return 'useAbilityCost';
+  if (kind === 'rallyPlay' && !optionsOf(question).some(({ verb }) => verb === 'rally')) {
+    return 'rallyPlayNone';
+  }
+  return isTitle(kind) ? kind : 'other';
+}
+
+/** How many are asked for: cards to pay, to discard, to choose; damage to share. */
+function countOf(question: Question): number {
+  if (question.kind === 'useAbility') return factsOf(question).cost ?? 0;
+  if (question.shape === 'pick') return question.max;
+  return question.shape === 'split' ? question.total : 0;
+}
+
+/** The one sentence that says what is awaited, and from whom. */
+export function questionTitle(
+  kind: string,
+  mine: Question | null,
+  who: string,
+  view: UntamedView | null,
+  { lang }: Reader,
+): string {
+  const { ask, text } = WORDS[lang];
+  if (mine === null) {
+    const key = `${kind}Who`;
+    return ask(isTitle(key) ? key : 'otherWho', { who });
+  }
+  const { face } = factsOf(mine);
+  const values: Values = {
+    count: countOf(mine),
+    card: face === undefined ? '' : text(catalogue.of(face).name),
+  };
+  return ask(keyOf(mine, view), values);
+}

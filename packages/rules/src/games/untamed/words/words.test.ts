@@ -1,0 +1,281 @@
+import type { Question } from '@tablee/engine';
+import { fill, plainOf } from '@tablee/engine';
+import { expect, test } from 'vitest';
+import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
+import { game } from '../index.ts';
+import type { UntamedEvent } from '../table/events.ts';
+import { given } from '../testing/given.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { words } from './index.ts';
+
+const told = (event: object, lang: 'fr' | 'en'): string | null => {
+  const line = words.tell({ clause: 'UNT-1.1', ...event } as UntamedEvent, wordsIn(lang));
+  return line && plainOf(line.pieces);
+};
+
+test('French sentences about a card agree with every name, feminine or not', () => {
+  const animal = { id: 'c1', face: 'rat-queen' };
+  expect(told({ type: 'animalBeaten', seat: 1, animal, by: [] }, 'fr')).toBe(
+    'Animal battu : Reine des rats.',
+  );
+  const by = [{ id: 'c2', face: 'snake-viper' }];
+  expect(told({ type: 'animalBeaten', seat: 1, animal, by }, 'fr')).toBe(
+    'Animal battu par Vipère possédée : Reine des rats.',
+  );
+  const sentences = [fr.log, fr.refusals, fr.ask].flatMap((words) => Object.values(words));
+  const agreeing = /\{card\} (?:n’)?est \p{L}+|^Il (?:attaque|est)\b/u;
+  expect(sentences.filter((sentence) => agreeing.test(String(sentence)))).toEqual([]);
+});
+
+test('what was done is counted in words that agree with the number', () => {
+  const counted = (pattern: string, lang: 'fr' | 'en') =>
+    [0, 1, 2].map((n) => fill(pattern, lang, { n }));
+  expect(counted(fr.finalRallied, 'fr')).toEqual([
+    'carte ralliée',
+    'carte ralliée',
+    'cartes ralliées',
+  ]);
+  expect(counted(en.finalRallied, 'en')).toEqual(['Rally plays', 'Rally play', 'Rally plays']);
+});
+
+test.each([
+  [
+    { type: 'startPlayerDrawn', seat: 0 },
+    'Le sort vous désigne pour commencer.',
+    'You are drawn to go first.',
+  ],
+  [{ type: 'turnStarted', seats: [0], turn: 3 }, 'Tour 3 : à vous', 'Turn 3: you'],
+  [
+    { type: 'turnStarted', seats: [0, 1], turn: 3 },
+    'Tour 3 : à vous et Ada',
+    'Turn 3: you and Ada',
+  ],
+  [
+    {
+      type: 'cardPlayed',
+      seat: 1,
+      card: { id: 'c1', face: 'rat-queen' },
+      how: 'power',
+      paid: 4,
+      discount: 0,
+    },
+    'Ada joue Reine des rats pour 4 Puissances.',
+    'Ada plays Rat Queen for 4 Power.',
+  ],
+  [
+    {
+      type: 'cardPlayed',
+      seat: 0,
+      card: { id: 'c1', face: 'rat-queen' },
+      how: 'rally',
+      paid: 0,
+      discount: 0,
+    },
+    'Vous ralliez Reine des rats !',
+    'You rally Rat Queen!',
+  ],
+  [
+    { type: 'powerPlayed', seat: 1 },
+    'Ada joue une carte en tant que Puissance.',
+    'Ada plays a card as Power.',
+  ],
+  [
+    {
+      type: 'damageDealt',
+      target: 'c2',
+      face: 'rat-pup',
+      amount: 1,
+      source: 'rat-queen',
+      sourceId: 'c1',
+      combat: true,
+    },
+    'Reine des rats inflige 1 dégât à Raton des caniveaux.',
+    'Rat Queen deals 1 damage to Gutter Pup.',
+  ],
+  [
+    { type: 'playerOut', seat: 0, reason: 'deck' },
+    'Vous sortez de la partie : deck vide.',
+    'You are out: the deck is empty.',
+  ],
+])('%o is told to the reader and to others', (event, inFrench, inEnglish) => {
+  expect(told(event, 'fr')?.replace(/[\u202f\u00a0]/g, ' ')).toBe(inFrench);
+  expect(told(event, 'en')).toBe(inEnglish);
+});
+
+test.each([
+  [
+    { type: 'strongholdsStacked', side: 1, seats: [1], top: 'rat-court' },
+    'Ada défend d’abord Cour des égouts.',
+    'Ada defends Sewer Court first.',
+  ],
+  [
+    {
+      type: 'strongholdDestroyed',
+      side: 0,
+      seats: [0, 1],
+      face: 'rat-court',
+      count: 1,
+      next: null,
+    },
+    'Cour des égouts tombe ! (vous et Ada : 1 perdue)',
+    'Sewer Court falls! (you and Ada: 1 lost)',
+  ],
+  [
+    {
+      type: 'damageMoved',
+      from: 'c1',
+      fromFace: 'rat-pup',
+      to: 'stronghold:1',
+      toFace: 'rat-court',
+      amount: 2,
+    },
+    '2 dégâts passent de Raton des caniveaux à Cour des égouts.',
+    '2 damage moves from Gutter Pup to Sewer Court.',
+  ],
+  [
+    { type: 'damagePlaced', target: 'c1', face: 'rat-pup', amount: 1 },
+    '1 dégât est placé sur Raton des caniveaux.',
+    '1 damage is placed on Gutter Pup.',
+  ],
+  [
+    {
+      type: 'abilityUsed',
+      seat: 1,
+      face: 'rat-queen',
+      source: 'c2',
+      trigger: 'arrival',
+      targets: ['c1'],
+      targetFaces: ['rat-pup'],
+    },
+    'Reine des rats agit sur Raton des caniveaux.',
+    'Rat Queen acts on Gutter Pup.',
+  ],
+])('%o names by itself whose things it speaks of', (event, inFrench, inEnglish) => {
+  expect(told(event, 'fr')).toBe(inFrench);
+  expect(told(event, 'en')).toBe(inEnglish);
+});
+
+test.each([
+  [
+    { type: 'strongholdsStacked', side: 1, top: 'rat-court' },
+    'Première Forteresse défendue : Cour des égouts.',
+    'First Stronghold defended: Sewer Court.',
+  ],
+  [
+    { type: 'strongholdDestroyed', side: 0, face: 'rat-court', count: 1, next: null },
+    'Cour des égouts tombe !',
+    'Sewer Court falls!',
+  ],
+  [
+    { type: 'damageMoved', from: 'c1', to: 'stronghold:1', amount: 2 },
+    '2 dégâts changent de place.',
+    '2 damage moves.',
+  ],
+  [{ type: 'damagePlaced', target: 'c1', amount: 1 }, '1 dégât est placé.', '1 damage is placed.'],
+  [
+    {
+      type: 'abilityUsed',
+      seat: 1,
+      face: 'rat-queen',
+      source: 'c2',
+      trigger: 'arrival',
+      targets: ['c1'],
+    },
+    'Reine des rats agit.',
+    'Rat Queen acts.',
+  ],
+])('%o of a match kept from before is a whole sentence too', (event, inFrench, inEnglish) => {
+  expect(told(event, 'fr')).toBe(inFrench);
+  expect(told(event, 'en')).toBe(inEnglish);
+});
+
+const KINDS = [
+  'chooseFaction',
+  'stackStrongholds',
+  'teamStrongholds',
+  'confirmStack',
+  'alphaVolunteer',
+  'mulligan',
+  'openingSupport',
+  'mainAction',
+  'doneFlag',
+  'paySupport',
+  'useAbility',
+  'chooseMode',
+  'chooseTargets',
+  'distribute',
+  'chooseAmount',
+  'alphaDraw',
+  'omen',
+  'bottomRevealed',
+  'chooseOpponent',
+  'orderEffects',
+  'rallyPlay',
+  'discard',
+  'maintenanceSupport',
+];
+
+testTitles(KINDS, words.title, { face: 'rat-queen' }, { fr: fr.ask, en: en.ask });
+
+const REASONS: { readonly [code: string]: object } = {
+  notYourTurn: { active: [1] },
+  notMainPhase: { phase: 'maintenance' },
+  done: {},
+  notInHand: {},
+  boardFull: { face: 'rat-queen', most: 7 },
+  notEnoughPower: { face: 'rat-queen', cost: 4, ready: 2 },
+  powerFull: { most: 5 },
+  powerPlayed: { times: 1 },
+  restrained: { face: 'rat-queen' },
+  exhausted: { face: 'rat-queen' },
+  notAnEnemy: {},
+  hunterArrow: { seat: 1 },
+  guarded: { by: ['panda-teamaster'], ids: ['c3'] },
+  rushBan: { face: 'tiger-cub' },
+  notYourAnimal: {},
+  noStronghold: {},
+  abilityUsed: { face: 'rat-court', times: 1 },
+  notEnoughSupport: { face: 'rat-court', cost: 1, support: 0 },
+  conditionNotMet: { face: 'rat-court' },
+  noTarget: { face: 'rat-court' },
+  alreadyDrawn: {},
+  deckEmpty: {},
+  noBonusPower: {},
+  factionTaken: { faction: 'rat', seat: 1 },
+};
+
+test.each(Object.entries(REASONS))('%s says what is refused and why', (code, facts) => {
+  for (const lang of ['fr', 'en'] as const) {
+    const { header, text } = words.refusal({ code, facts: facts as never }, wordsIn(lang));
+    expect(header).not.toBe((lang === 'fr' ? fr : en).refusals.notTheQuestion);
+    expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
+  }
+});
+
+test('a Focus card and a bought card say each their own price', () => {
+  const focus = { face: 'fox-storyteller', cost: 4, ready: 1, focus: 3, support: 2 };
+  expect(words.refusal({ code: 'notEnoughPower', facts: focus }, wordsIn('en')).text).toContain(
+    '3 Support',
+  );
+  const draw = words.refusal(
+    { code: 'notEnoughPower', facts: { cost: 2, ready: 1 } },
+    wordsIn('en'),
+  );
+  expect(draw.header).toBe('Not enough Power to draw');
+});
+
+test('UNT-23.4 UNT-16.8 Oracle Pit warns when no Owl Spirit can come, and only then', () => {
+  const asked = (owls: number, stronghold: string) => {
+    const play = Array<string>(owls).fill('token-owl-spirit');
+    const scene = given({ A: { stronghold, support: ['rat-pup'], play }, B: {} });
+    const question = scene.session.questionOf(0) as Question;
+    const option = { id: 'ability', verb: 'ability', space: 'stronghold:0' };
+    return words.option(option, question, scene.view('A'), wordsIn('en')).confirm;
+  };
+  expect(asked(3, 'snake-pit')).toContain('No Owl Spirit can come');
+  expect(asked(2, 'snake-pit')).toBeUndefined();
+  expect(asked(3, 'gorilla-sanctuary')).toBeUndefined();
+});
+
+testWords(en, fr, game.options, words.options);
