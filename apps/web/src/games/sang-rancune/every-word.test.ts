@@ -1,10 +1,9 @@
 import { playRandomly } from '@tablee/engine/testing';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { game as sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
+import { game as sangRancune, WINDOWS } from '@tablee/rules/games/sang-rancune/index.ts';
 import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { expect, test } from 'vitest';
 import { useMatch } from '@/stores/match.ts';
-import { WINDOWS } from './questions.ts';
 import { explain } from './refusals.ts';
 import { words } from './spoken.ts';
 import { dictionary } from './words.ts';

@@ -1,5 +1,10 @@
 import type { Token } from '@tablee/rules/games/sang-rancune/index.ts';
-import { isDescending, sightOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import {
+  attackOf,
+  isDescending,
+  prizeOf,
+  sightOf,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -11,7 +16,6 @@ import { useNames, useTableau } from './context.tsx';
 import { LifeBar } from './life-bar.tsx';
 import './monster.css';
 import { encounterOfFace } from './names.ts';
-import { attackOf, prizeOf } from './reading.ts';
 
 /** What lies open: the creature or trap, its life, its rule, its attack, and what it is worth. */
 export function Monster() {

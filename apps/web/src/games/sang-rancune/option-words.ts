@@ -1,10 +1,15 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { optionsOf as optionsIn } from '@tablee/engine';
 import type { HeroId, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { heroOf, toughness } from '@tablee/rules/games/sang-rancune/index.ts';
-import { entryOf, faceOf, tokenOf } from './faces.ts';
+import {
+  entryOf,
+  faceOf,
+  heroOf,
+  tokenOf,
+  toughness,
+  worthOf,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import { actionOf, printed } from './names.ts';
-import { worthOf } from './reading.ts';
 import { type AskKey, WORDS, type Words } from './words.ts';
 
 interface Naming {

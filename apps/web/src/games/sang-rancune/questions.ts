@@ -1,36 +1,18 @@
 import type { Question, Reader } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
-import type { SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
-import { isAttack, nextToReveal, sightOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import {
+  faceOf,
+  factsOf,
+  incoming,
+  isAttack,
+  isWindow,
+  nextToReveal,
+  sightOf,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Values } from '@/table/sentences.ts';
-import { faceOf } from './faces.ts';
 import { actionOf, printed } from './names.ts';
-import { incoming } from './reading.ts';
 import { type AskKey, dictionary, WORDS } from './words.ts';
-
-export const WINDOWS: readonly WindowKind[] = [
-  'beforeSet',
-  'beforeReveal',
-  'afterReveal',
-  'attackAssigned',
-  'afterHit',
-  'trickPlayed',
-];
-
-/** Questions of a camp: the first word, which may go with a discard, and what follows an offer. */
-export const isCamp = (kind: string | null): boolean =>
-  kind === 'campStart' || kind === 'campDiscard' || kind === 'campAction';
-
-export const isWindow = (kind: string): kind is WindowKind =>
-  (WINDOWS as readonly string[]).includes(kind);
-
-interface Facts {
-  readonly face?: string;
-  readonly attack?: string;
-  readonly to?: number;
-}
-
-export const factsOf = (question: Question): Facts => (question.facts ?? {}) as Facts;
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
 

@@ -1,10 +1,9 @@
 import type { Reader, Reason, Refusal } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { explain as explainView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { explain as explainView, momentsOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Touch } from '@/table/contract.ts';
 import { printed } from './names.ts';
-import { momentsOf } from './reading.ts';
 import { dictionary, type Key, type RefusalKey, WORDS } from './words.ts';
 
 const isKey = (key: string): key is RefusalKey => Object.hasOwn(dictionary('en').refusals, key);

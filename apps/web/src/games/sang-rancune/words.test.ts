@@ -5,6 +5,7 @@ import {
   HEROES,
   isAskedAlone,
   REFUSALS,
+  WINDOWS,
 } from '@tablee/rules/games/sang-rancune/index.ts';
 import { testTitles, testWords, wordsIn } from '@tablee/rules/testing/words.ts';
 import { expect, test } from 'vitest';
@@ -17,7 +18,6 @@ import { touchOf } from './hand.tsx';
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { Maker } from './moment-queue.ts';
-import { WINDOWS } from './questions.ts';
 import { words } from './spoken.ts';
 import { options } from './table-options.ts';
 

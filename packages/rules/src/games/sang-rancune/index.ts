@@ -92,6 +92,7 @@ export type {
   WindowKind,
   Word,
 } from './table/state.ts';
+export { WINDOWS } from './table/state.ts';
 
 // What is printed.
 
@@ -117,5 +118,18 @@ export { reachOf } from './creature/tokens.ts';
 
 // What a page tells its player, and answers for them.
 
+export { factsOf, isAskedAlone, isCamp, isWindow } from './view/asked.ts';
 export { explain, REFUSALS } from './view/explain.ts';
-export { isAskedAlone, isAtStake } from './view/stakes.ts';
+export { entryOf, faceOf, tokenOf } from './view/in-sight.ts';
+export type { Change, Worth } from './view/reading.ts';
+export {
+  attackOf,
+  incoming,
+  lifeOf,
+  momentsOf,
+  prizeOf,
+  revealedWorth,
+  spineOf,
+  worthOf,
+} from './view/reading.ts';
+export { isAtStake } from './view/stakes.ts';

@@ -11,7 +11,8 @@ import { type By, lay, type Setting } from './setting.ts';
 
 export type { Setting } from './setting.ts';
 
-import type { Encounter, Player, State, WindowKind } from '../table/state.ts';
+import type { Encounter, Player, State } from '../table/state.ts';
+import { isWindow } from '../view/asked.ts';
 
 /** Tests lay cards where they want them: the deck need not be whole. */
 const TABLE: typeof sangRancune = { ...sangRancune, assert: assertTable };
@@ -34,15 +35,6 @@ export const newMatch = (
 
 /** What somebody does. */
 export type Move = (scene: SangScene) => void;
-
-const WINDOWS: readonly string[] = [
-  'beforeSet',
-  'beforeReveal',
-  'afterReveal',
-  'attackAssigned',
-  'afterHit',
-  'trickPlayed',
-] satisfies WindowKind[];
 
 /** Verbs that the words of an option need not say. */
 const SILENT = new Set(
@@ -112,7 +104,7 @@ export class SangScene extends Scene<State, SangRancuneEvent> {
     return this.encounter.tokens[index]?.id ?? 'none';
   }
   get isWindow(): boolean {
-    return WINDOWS.includes(this.session.awaited()?.kind ?? '');
+    return isWindow(this.session.awaited()?.kind ?? '');
   }
 
   question(name: SeatName): Question {
