@@ -65,6 +65,7 @@ const ROOMS = {
     'cards',
     'flow',
     'view',
+    'words',
   ],
 };
 
@@ -90,9 +91,12 @@ function rulesOfRooms(game, rooms) {
     ),
     rule(
       'games-by-their-doors',
-      'a game is entered by its index.ts; manifest and rulebook load without it',
+      'a game is entered by its index.ts; manifest, rulebook and words load without it',
       { pathNot: `${GAMES}/${game}/|${TESTS}` },
-      { path: `${GAMES}/${game}/`, pathNot: '/(index|manifest|rulebook/index)\\.ts$|/testing/' },
+      {
+        path: `${GAMES}/${game}/`,
+        pathNot: '/(index|manifest|(rulebook|words)/index|words/describe)\\.ts$|/testing/',
+      },
     ),
   ];
 }

@@ -22,7 +22,8 @@ const NAMES = {
   'royaumes-sauvages': () => import('../games/royaumes-sauvages/names.ts'),
   untamed: () => import('../games/untamed/names.ts'),
   unmatched: () => import('../games/unmatched/names.ts'),
-  'sang-rancune': () => import('../games/sang-rancune/names.ts'),
+  'sang-rancune': async () =>
+    (await import('@tablee/rules/games/sang-rancune/words/index.ts')).words,
   'cannibal-world': () => import('../games/cannibal-world/names.ts'),
 };
 

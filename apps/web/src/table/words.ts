@@ -14,6 +14,11 @@ export function wordsOf<D, const Sections extends Readonly<Record<string, keyof 
   sections: Sections,
 ) {
   const wordsIn = sayingsOf(dictionaries, sections);
-  const WORDS = { fr: wordsIn('fr'), en: wordsIn('en'), pseudo: wordsIn('en', pseudo) };
-  return { WORDS, useWords: () => WORDS[useSettings((settings) => settings.lang)] };
+  return { WORDS: { fr: wordsIn('fr'), en: wordsIn('en') }, useWords: wordsHook(wordsIn) };
+}
+
+/** The hook that gives the sayings of a game in the reader's language, the made-up one included. */
+export function wordsHook<S>(sayings: (lang: Lang, finish?: (text: string) => string) => S) {
+  const WORDS = { fr: sayings('fr'), en: sayings('en'), pseudo: sayings('en', pseudo) };
+  return () => WORDS[useSettings((settings) => settings.lang)];
 }

@@ -8,7 +8,7 @@ import './arena.css';
 import { ICONS } from './art/icons.ts';
 import { ActionCard, cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 
 /** What is being decided: a trick on the table, a reveal, the creature's blows; else the damage pile. */
 export function Arena() {

@@ -11,7 +11,7 @@ import { Picture } from './art/picture.tsx';
 import './camp.css';
 import { cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
-import { actionOf } from './names.ts';
+import { actionOf } from './printed.ts';
 
 /** Free time between two encounters: items, gifts, offers. */
 export function Camp() {

@@ -7,7 +7,7 @@ import { useAutoPass } from './auto-pass.ts';
 import { ActionCard, cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { Lexicon } from './lexicon.tsx';
-import { classOf } from './names.ts';
+import { classOf } from './printed.ts';
 import { SpanChoice, StakesSwitch } from './reactions.tsx';
 
 interface CardsProps {

@@ -1,5 +1,5 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
+import { heroFace, playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf } from '@/table/final.tsx';
@@ -12,7 +12,7 @@ import { Picture } from './art/picture.tsx';
 import { ActionCard, cardLabel } from './card.tsx';
 import { WordsAndDeeds } from './deeds.tsx';
 import './final.css';
-import { heroFace, printed } from './names.ts';
+import { printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
 /** Who walks out with the Artefact, in one sentence. */

@@ -12,7 +12,7 @@ import { CLASS_LOOKS } from './art/looks.ts';
 import { ActionCard, cardLabel } from './card.tsx';
 import { TableauContext, useTableau, useTableauOf } from './context.tsx';
 import './hand.css';
-import { actionOf, type PrintedAction, printed } from './names.ts';
+import { actionOf, type PrintedAction, printed } from './printed.ts';
 
 /** The hand of the seat at the bottom: one's own in full, another's from behind. */
 export function HandArea(props: BoardProps<SangRancuneView>) {

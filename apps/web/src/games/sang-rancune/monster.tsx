@@ -15,7 +15,7 @@ import { Picture } from './art/picture.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { LifeBar } from './life-bar.tsx';
 import './monster.css';
-import { encounterOfFace } from './names.ts';
+import { encounterOfFace } from './printed.ts';
 
 /** What lies open: the creature or trap, its life, its rule, its attack, and what it is worth. */
 export function Monster() {

@@ -1,5 +1,6 @@
 import { optionsOf } from '@tablee/engine';
 import {
+  heroFace,
   isCamp,
   playerAt,
   revealedWorth,
@@ -17,7 +18,6 @@ import { Badges, badgesOf } from './badges.tsx';
 import { cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { useHurt } from './hurt.ts';
-import { heroFace } from './names.ts';
 import './slot.css';
 import './spine.css';
 

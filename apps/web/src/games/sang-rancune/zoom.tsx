@@ -11,7 +11,7 @@ import {
   type PrintedEncounter,
   type PrintedHero,
   printed,
-} from './names.ts';
+} from './printed.ts';
 import { type Key, useWords, type Words } from './words.ts';
 import '@/table/sheet.css';
 import './zoom.css';

@@ -97,7 +97,7 @@ export { WINDOWS } from './table/state.ts';
 // What is printed.
 
 export { catalogue, sightOf } from './cards/catalogue.ts';
-export { HEROES, heroOf } from './cards/heroes.ts';
+export { HEROES, heroFace, heroOf } from './cards/heroes.ts';
 export type { ActionCard, StandardCard } from './table/card.ts';
 export { isAttack } from './table/card.ts';
 export type { BySize, EncounterFace } from './table/encounter.ts';

@@ -1,8 +1,9 @@
 import type { Line, Reader } from '@tablee/engine';
 import { faces, listOf, type Narrator } from '@tablee/engine';
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
-import { actionOf, isFace } from './names.ts';
-import { type AskKey, type LogKey, WORDS } from './words.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import type { SangRancuneEvent } from '../table/events.ts';
+import { type AskKey, type LogKey, WORDS } from './dictionary.ts';
+import { isFace } from './names.ts';
 
 type Teller = Narrator<LogKey>;
 type Told<Type extends SangRancuneEvent['type']> = Extract<SangRancuneEvent, { type: Type }>;
@@ -53,7 +54,7 @@ function lineOfCards(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null 
     case 'heroicUsed':
       return tell.deed(told.type, told.seat, { card: card(told.card.face) });
     case 'sideChanged': {
-      const printed = actionOf(told.card.face);
+      const printed = catalogue.cards.of(told.card.face);
       const sides = printed.kind === 'standard' ? printed.sides : [0, 0, 0, 0];
       return tell.fact('sideChanged', {
         card: card(told.card.face),

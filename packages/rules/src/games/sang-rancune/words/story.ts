@@ -1,9 +1,9 @@
 import type { Line, Reader } from '@tablee/engine';
 import { faces, listOf, Narrator } from '@tablee/engine';
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
-import { heroFace, printed } from './names.ts';
+import { heroOf } from '../cards/heroes.ts';
+import type { SangRancuneEvent } from '../table/events.ts';
+import { type LogKey, WORDS } from './dictionary.ts';
 import { lineOfFight } from './story-fight.ts';
-import { type LogKey, WORDS } from './words.ts';
 
 type Teller = Narrator<LogKey>;
 
@@ -29,7 +29,7 @@ function lineOfRun(told: SangRancuneEvent, tell: Teller, words: Reader): Line<Lo
     case 'gameStarted':
       return tell.fact('gameStarted', { seats: told.seats, encounters: told.encounters });
     case 'heroTaken':
-      return tell.deed('heroTaken', told.seat, { hero: text(printed(heroFace(told.hero)).name) });
+      return tell.deed('heroTaken', told.seat, { hero: text(heroOf(told.hero).name) });
     case 'encounterRevealed':
       return told.marker === null
         ? tell.fact('encounterRevealed', { stage: told.stage, card: card(told.face) })
