@@ -91,11 +91,11 @@ function rulesOfRooms(game, rooms) {
     ),
     rule(
       'games-by-their-doors',
-      'a game is entered by its index.ts; manifest, rulebook and words load without it',
+      'a game is entered by its index.ts; manifest and rulebook load without it, words by themselves',
       { pathNot: `${GAMES}/${game}/|${TESTS}` },
       {
         path: `${GAMES}/${game}/`,
-        pathNot: '/(index|manifest|(rulebook|words)/index|words/describe)\\.ts$|/testing/',
+        pathNot: '/(index|manifest|rulebook/index|words/index|words/describe)\\.ts$|/testing/',
       },
     ),
   ];

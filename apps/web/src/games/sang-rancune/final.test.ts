@@ -2,12 +2,12 @@ import type { Question } from '@tablee/engine';
 import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
 import { game as sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
 import { watch } from '@tablee/rules/games/sang-rancune/testing/watched.ts';
-import { sayings } from '@tablee/rules/games/sang-rancune/words/index.ts';
+import { wordsIn } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { expect, test } from 'vitest';
 import { firstOf } from '@/table/final.tsx';
 import { titleOf } from './final.tsx';
 
-const WORDS = { fr: sayings('fr'), en: sayings('en') };
+const WORDS = { fr: wordsIn('fr'), en: wordsIn('en') };
 
 /** Ranks by what was told all along: prestige won and kept, the later dead before the earlier. */
 function ranksTold(seats: number, told: readonly SangRancuneEvent[]): number[] {

@@ -1,6 +1,6 @@
-import { sayings } from '@tablee/rules/games/sang-rancune/words/index.ts';
-import { wordsHook } from '@/table/words.ts';
+import { wordsIn } from '@tablee/rules/games/sang-rancune/words/index.ts';
+import { hookOf } from '@/table/words.ts';
 
 export type { Key, Words } from '@tablee/rules/games/sang-rancune/words/index.ts';
 
-export const useWords = wordsHook(sayings);
+export const useWords = hookOf(wordsIn);

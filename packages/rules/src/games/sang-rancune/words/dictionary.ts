@@ -9,17 +9,14 @@ export type LogKey = keyof Dictionary['log'];
 export type AskKey = keyof Dictionary['ask'];
 export type RefusalKey = keyof Dictionary['refusals'];
 
-const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { fr, en };
 const SECTIONS = { ask: 'ask', refuse: 'refusals' } as const;
 
-/** All that is said in a language: by questions (`ask`), by refusals, and by whatever shows the table (`say`). */
+/** All that is said in a language: of questions (`ask`), of refusals (`refuse`), and by whatever shows the table (`say`). */
 export type Words = Sayings<Dictionary, typeof SECTIONS>;
 
-export const dictionary = (lang: Lang): Dictionary => DICTIONARIES[lang];
+export const dictionary = (lang: Lang): Dictionary => (lang === 'fr' ? fr : en);
 
-export const sayings: (lang: Lang, finish?: (text: string) => string) => Words = sayingsOf(
-  DICTIONARIES,
-  SECTIONS,
-);
+/** The words in a language. */
+export const wordsIn = sayingsOf<Dictionary, typeof SECTIONS>({ fr, en }, SECTIONS);
 
-export const WORDS: Readonly<Record<Lang, Words>> = { fr: sayings('fr'), en: sayings('en') };
+export const WORDS: Readonly<Record<Lang, Words>> = { fr: wordsIn('fr'), en: wordsIn('en') };

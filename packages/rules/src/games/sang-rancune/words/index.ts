@@ -1,3 +1,4 @@
+/** The door of who speaks of the game: a page's board, a match printed as text. Play loads without it. */
 import type { GameWords } from '@tablee/engine';
 import { tellerOf } from '@tablee/engine';
 import type { SangRancuneEvent } from '../table/events.ts';
@@ -18,9 +19,6 @@ const tell = tellerOf({
     type === 'encounterRevealed' || type === 'roundStarted',
 });
 
-export type { Key, Words } from './dictionary.ts';
-export { sayings } from './dictionary.ts';
-
 /** How the game speaks. */
 export const words: GameWords<SangRancuneView, SangRancuneEvent> = {
   cardName,
@@ -30,3 +28,6 @@ export const words: GameWords<SangRancuneView, SangRancuneEvent> = {
   refusal: refusalWords,
   options,
 };
+
+export type { Key, Words } from './dictionary.ts';
+export { wordsIn } from './dictionary.ts';
