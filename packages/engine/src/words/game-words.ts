@@ -39,3 +39,6 @@ export interface GameWords<V extends View = View, E extends GameEvent = GameEven
   /** The host's choices, by the ids of the rules' `options`. */
   readonly options: { readonly [id: string]: TableOptionWords };
 }
+
+/** What lies on the table in a few sentences, for those who do not see it and for a match printed as text. */
+export type Describe<V extends View = View> = (view: V, reader: Reader) => readonly string[];

@@ -1,10 +1,9 @@
 import type { Token } from '@tablee/rules/games/sang-rancune/index.ts';
 import {
   attackOf,
-  isDescending,
   prizeOf,
-  sightOf,
 } from '@tablee/rules/games/sang-rancune/index.ts';
+import { marksOf } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -126,24 +125,14 @@ function MonsterHead({ left }: { readonly left: number }) {
 
 /** The rule and the attack in words; what has changed on the card. */
 function Rule() {
-  const { say, text, list } = useNames();
-  const { view } = useTableau();
+  const { view, words } = useTableau();
+  const { say, text, list } = words;
   const { open } = view;
-  const { encounter, players } = open;
-  if (encounter === null) return null;
-  const { face, form, blood, prestigeTokens, pile } = encounter;
+  if (open.encounter === null) return null;
+  const { face } = open.encounter;
   const { numbers, damage } = attackOf(open);
   const fights = encounterOfFace(face).assault !== undefined;
-  const chips = [
-    ...(form === null ? [] : [say(form)]),
-    ...(face === 'invocatrice-de-sang'
-      ? [say('bloodCount', { n: blood, of: players.length })]
-      : []),
-    ...(face === 'hydre' ? [say('headsCount', { n: encounter.heads })] : []),
-    ...(prestigeTokens > 0 ? [say('tokensOn', { n: prestigeTokens })] : []),
-    ...(isDescending(sightOf(open)) ? [say('orderBack')] : []),
-    ...(pile.some(({ blesses }) => blesses) ? [say('blessed')] : []),
-  ];
+  const chips = marksOf(open, words);
   return (
     <div className="sr-rule">
       <p className="sr-attack">

@@ -1,14 +1,11 @@
 import type { Line, Reader } from '@tablee/engine';
-import { faces, listOf, type Narrator } from '@tablee/engine';
+import { faces, listOf } from '@tablee/engine';
 import { catalogue } from '../cards/catalogue.ts';
 import type { SangRancuneEvent } from '../table/events.ts';
 import { type AskKey, type LogKey, WORDS } from './dictionary.ts';
 import { isFace } from './names.ts';
+import { card, type Teller, type Told } from './story-teller.ts';
 
-type Teller = Narrator<LogKey>;
-type Told<Type extends SangRancuneEvent['type']> = Extract<SangRancuneEvent, { type: Type }>;
-
-const card = (face: string) => ({ card: face });
 const sourceOf = (face: string) => (isFace(face) ? card(face) : face);
 
 const CREATURE: readonly (readonly [SangRancuneEvent['type'], LogKey])[] = [

@@ -33,6 +33,24 @@ test.each([
     'Ada deals the killing blow to Ripper!',
   ],
   [
+    {
+      type: 'offerMade',
+      offer: 'o1',
+      kind: 'trade',
+      from: 1,
+      to: 0,
+      give: [{ id: 'x', face: 'potion-de-force' }],
+      take: [{ id: 'y', face: 'potion-de-soins' }],
+    },
+    'Ada vous propose Potion de Force contre Potion de Soins.',
+    'Ada offers you Strength Potion for Healing Potion.',
+  ],
+  [
+    { type: 'itemStolen', seat: 1, from: 0, card: { id: 'x', face: 'potion-de-force' } },
+    'Ada vous vole Potion de Force.',
+    'Ada steals Strength Potion from you.',
+  ],
+  [
     { type: 'stoneBroken' },
     'Tous sont de pierre : la pierre se brise.',
     'All are stone: the stone breaks.',

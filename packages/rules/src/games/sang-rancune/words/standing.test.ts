@@ -1,13 +1,10 @@
 import type { Question } from '@tablee/engine';
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
-import { game as sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
-import { watch } from '@tablee/rules/games/sang-rancune/testing/watched.ts';
-import { wordsIn } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { expect, test } from 'vitest';
-import { firstOf } from '@/table/final.tsx';
-import { titleOf } from './final.tsx';
-
-const WORDS = { fr: wordsIn('fr'), en: wordsIn('en') };
+import { game as sangRancune } from '../index.ts';
+import type { SangRancuneEvent } from '../table/events.ts';
+import { watch } from '../testing/watched.ts';
+import { WORDS } from './dictionary.ts';
+import { endTitle } from './standing.ts';
 
 /** Ranks by what was told all along: prestige won and kept, the later dead before the earlier. */
 function ranksTold(seats: number, told: readonly SangRancuneEvent[]): number[] {
@@ -49,11 +46,12 @@ test.each([
       const ranks = ranksTold(open.players.length, told);
       expect(open.final.ranks).toEqual(ranks);
       expect(sangRancune.outcome(open as never)?.ranks).toEqual(ranks);
-      const winners = firstOf(ranks);
+      const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
       for (const lang of ['fr', 'en'] as const) {
         for (const reader of [null, ...open.players.keys()]) {
-          const nameOf = (seat: number) => (seat === reader ? WORDS[lang].say('you') : `S${seat}`);
-          const title = titleOf(winners, reader, WORDS[lang], nameOf);
+          const isYou = (seat: number) => seat === reader;
+          const nameOf = (seat: number) => (isYou(seat) ? WORDS[lang].say('you') : `S${seat}`);
+          const title = endTitle(winners, WORDS[lang], { nameOf, isYou });
           const named = open.players.flatMap((_, seat) =>
             title.includes(`S${seat}`) ? [seat] : [],
           );
@@ -70,7 +68,10 @@ test.each([
 });
 
 test('an Artefact that is shared is told to those who share it and to others', () => {
-  const nameOf = (seat: number) => (seat === 0 ? 'Vous' : `S${seat}`);
-  expect(titleOf([0, 1], 0, WORDS.fr, nameOf)).toBe('Vous et S1 partagez l’Artefact');
-  expect(titleOf([1, 2], 0, WORDS.fr, nameOf)).toBe('S1 et S2 partagent l’Artefact');
+  const reader = {
+    nameOf: (seat: number) => (seat === 0 ? 'vous' : `S${seat}`),
+    isYou: (seat: number) => seat === 0,
+  };
+  expect(endTitle([0, 1], WORDS.fr, reader)).toBe('Vous et S1 partagez l’Artefact');
+  expect(endTitle([1, 2], WORDS.fr, reader)).toBe('S1 et S2 partagent l’Artefact');
 });
