@@ -1,8 +1,5 @@
 import type { Token } from '@tablee/rules/games/sang-rancune/index.ts';
-import {
-  attackOf,
-  prizeOf,
-} from '@tablee/rules/games/sang-rancune/index.ts';
+import { attackOf, prizeOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { marksOf } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
