@@ -16,7 +16,7 @@ import {
   useAnswering,
   useBoardAnswering,
 } from '@/stores/answering.ts';
-import { onEvents, takeUpdate, useMatch } from '@/stores/match.ts';
+import { onEvents, takeUpdate, useLive, useMatch } from '@/stores/match.ts';
 import { setPace, showInTurn } from '@/stores/pacing.ts';
 import { answerOf, picked, type Step, touched } from '@/stores/selection.ts';
 import { useSettings } from '@/stores/settings.ts';
@@ -67,7 +67,7 @@ function publish({ scene, game, match }: GalleryProps): void {
     shares: null,
     secret: null,
   } as unknown as MatchSnapshot;
-  useMatch.setState({ snapshot, view, complete: true });
+  useLive.setState({ snapshot, view, complete: true });
   takeQuestion('gallery', open);
   // The board listens once it is drawn.
   window.setTimeout(() => takeUpdate({ match: 'gallery', seq: seq + 1, events: fresh }), 60);

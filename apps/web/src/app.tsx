@@ -13,6 +13,7 @@ import { TurnLink } from './ui/turn-link.tsx';
 
 const Room = lazy(() => import('./screens/room/room.tsx'));
 const TakePass = lazy(() => import('./screens/pass/take-pass.tsx'));
+const Replay = lazy(() => import('./screens/replay/replay.tsx'));
 const Rules = lazy(() => import('./screens/rules/rules.tsx'));
 const Credits = lazy(() => import('./screens/credits/credits.tsx'));
 
@@ -32,6 +33,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <RoomOrGate key={route.code} code={route.code} />;
     case 'pass':
       return <TakePass key={route.code} code={route.code} />;
+    case 'match':
+      return <Replay key={route.id} match={route.id} />;
     case 'rules':
       return <Rules game={route.game} />;
     case 'credits':

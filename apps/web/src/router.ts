@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'room'; readonly code: string }
   /** A link from another device. */
   | { readonly at: 'pass'; readonly code: string }
+  /** A finished match, to be seen again. */
+  | { readonly at: 'match'; readonly id: string }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'credits' }
   | { readonly at: 'notFound' };
@@ -19,6 +21,9 @@ export function routeOf(path: string, hash = ''): Route {
     return code === null ? { at: 'notFound' } : { at: 'room', code };
   }
   if (first === 'as' && second === undefined) return { at: 'pass', code: hash.slice(1) };
+  if (first === 'm' && second !== undefined) {
+    return /^m[0-9a-f]{16}$/.test(second) ? { at: 'match', id: second } : { at: 'notFound' };
+  }
   if (first === 'rules' && second !== undefined) return { at: 'rules', game: second };
   if (first === 'credits' && second === undefined) return { at: 'credits' };
   return { at: 'notFound' };

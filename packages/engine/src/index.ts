@@ -22,7 +22,11 @@ export type { Layers, Seat, Tally, View, Viewer, ViewOf } from './game/layers.ts
 export { matesOf } from './game/layers.ts';
 export { completeOptions, isChoice, tableSizes, valuesAt } from './game/options.ts';
 export { partnersOf } from './game/partners.ts';
-
+// How it is seen again.
+export type { FilmEvent, FilmStep, Frame, Reel } from './replay/film.ts';
+export { Film } from './replay/film.ts';
+export type { Draw, Input, JournalLine, Lived, RecordedDraw, Rewind } from './replay/journal.ts';
+export { lived, takeInput } from './replay/journal.ts';
 // What its scripts say.
 export type { Awaited } from './script/asking.ts';
 export type { Dice, Random } from './script/chance.ts';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { imaginedFor, imagines } from '@tablee/bots/levels.ts';
+import type { Input } from '@tablee/engine';
 import { randomPicks, seeded } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
 import type { Logger } from 'pino';
-import type { Input } from '../matches/journal.ts';
 import type { Match } from '../matches/match.ts';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { Observer } from '../tables/observer.ts';

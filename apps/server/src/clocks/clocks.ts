@@ -1,6 +1,5 @@
-import type { Seat } from '@tablee/engine';
+import type { Input, Seat } from '@tablee/engine';
 import type { ClockSettings } from '@tablee/protocol/common.ts';
-import type { Input } from '../matches/journal.ts';
 import type { Match, Step } from '../matches/match.ts';
 import { isLooking, matchChannel } from '../matches/publish.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,9 +1,8 @@
-import type { AnyGame, Options, Random, Viewer } from '@tablee/engine';
+import type { AnyGame, Input, Options, Random, Viewer } from '@tablee/engine';
 import { completeOptions, randomPicks, Session, seeded } from '@tablee/engine';
 import { fuzzSeeds } from '@tablee/engine/testing';
 import { loadGame } from '@tablee/rules/catalogue.ts';
 import { expect, test } from 'vitest';
-import type { Input } from './journal.ts';
 import type { Match } from './match.ts';
 import { deal } from './restore.ts';
 

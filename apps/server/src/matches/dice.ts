@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { createHash, createHmac, createSecretKey } from 'node:crypto';
-import type { Dice } from '@tablee/engine';
+import type { Dice, Draw, RecordedDraw } from '@tablee/engine';
 import { ReplayDiverged } from '@tablee/engine';
 import { dealText } from '@tablee/protocol/chance.ts';
-import type { Draw, MatchRecord, RecordedDraw } from './journal.ts';
+import type { MatchRecord } from './journal.ts';
 
 const ROLL_BYTES = 6;
 const RANGE = 2 ** (8 * ROLL_BYTES);

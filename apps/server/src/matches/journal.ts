@@ -1,30 +1,5 @@
-import type { Options, Position, Seat } from '@tablee/engine';
+import type { Input, Options, Position, RecordedDraw, Rewind, Seat } from '@tablee/engine';
 import type { BotKind, Share } from '@tablee/protocol/common.ts';
-
-/** What a seat, or the clock in its place, can do to a match. */
-export type Input =
-  | {
-      readonly by: 'seat' | 'clock';
-      readonly seat: Seat;
-      readonly picks: readonly string[];
-      /** Fingerprint of the question answered. */
-      readonly question: string;
-    }
-  | { readonly by: 'leave'; readonly seat: Seat }
-  | { readonly by: 'undo'; readonly seat: Seat };
-
-/** The match goes on from where it was after entry `to`: a seat took a move back, with everybody's leave. */
-interface Rewind {
-  readonly by: 'rewind';
-  readonly seat: Seat;
-  readonly to: number;
-}
-
-/** The numbers drawn at once, in order: of each its bound (0 to bound - 1 were possible) and what came. */
-export type Draw = readonly (readonly [bound: number, result: number])[];
-
-/** A draw as a journal has it; before bounds were written, of each number only what came. */
-export type RecordedDraw = Draw | readonly number[];
 
 /** The random numbers an input caused, one list per draw, in order. */
 interface Rolled {

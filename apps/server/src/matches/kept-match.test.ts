@@ -6,7 +6,7 @@ import { duel, duelCatalogue } from '../testing/duel.ts';
 import { KeptMatch } from '../testing/kept-match.ts';
 import type { SnapshotRecord } from './journal.ts';
 import { readBack, takenBack } from './kept-match.ts';
-import { beforeLastMove } from './lived.ts';
+import { beforeLastMove } from './last-move.ts';
 
 test('a disk that fails while a match is brought back costs the match nothing: it is read whole the next time', async () => {
   const kept = await KeptMatch.played(duel(), {

@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Journal } from './chain.ts';
 import { readJournal } from './chain.ts';
 import type { Cause, MatchRecord, MatchSeat } from './journal.ts';
-import { beforeLastMove } from './lived.ts';
+import { beforeLastMove } from './last-move.ts';
 import type { Match, Step } from './match.ts';
 import type { Restored } from './restore.ts';
 import { CannotShow, deal, restore, rewound } from './restore.ts';

@@ -4,6 +4,7 @@ import type {
   Awaited,
   EmittedEvent,
   GameEvent,
+  Input,
   Outcome,
   Position,
   Question,
@@ -11,7 +12,7 @@ import type {
   View,
   Viewer,
 } from '@tablee/engine';
-import { clone, matesOf, partnersOf, ReplayDiverged, Session } from '@tablee/engine';
+import { clone, matesOf, partnersOf, ReplayDiverged, Session, takeInput } from '@tablee/engine';
 import type { JsonValue } from '@tablee/protocol/common.ts';
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type {
@@ -24,7 +25,6 @@ import { firstHead, keptPosition, linked, linkOf } from './chain.ts';
 import { commitmentOf, DiceTray, keyOf } from './dice.ts';
 import type {
   Cause,
-  Input,
   JournalEntry,
   MatchRecord,
   Played,
@@ -332,15 +332,7 @@ export class Match {
   }
 
   #answer(input: Input, isRecorded: boolean): Answered {
-    switch (input.by) {
-      case 'seat':
-      case 'clock':
-        return this.#session.answer(input.seat, input.picks, input.question);
-      case 'leave':
-        return this.#session.leave(input.seat);
-      case 'undo':
-        return this.#session.undo(input.seat, isRecorded);
-    }
+    return takeInput(this.#session, input, isRecorded);
   }
 
   #shadowed(): Shadow {

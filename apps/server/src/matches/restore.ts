@@ -1,5 +1,5 @@
-import type { AnyGame, Position, Seat } from '@tablee/engine';
-import { newPosition, ReplayDiverged, rulesOf } from '@tablee/engine';
+import type { AnyGame, Lived, Position, Seat } from '@tablee/engine';
+import { lived, newPosition, ReplayDiverged, rulesOf } from '@tablee/engine';
 import type { Journal } from './chain.ts';
 import { positionOf, recordDigest } from './chain.ts';
 import type {
@@ -10,8 +10,6 @@ import type {
   SnapshotRecord,
   Written,
 } from './journal.ts';
-import type { Lived } from './lived.ts';
-import { lived } from './lived.ts';
 import { Match } from './match.ts';
 import { expectPlayable, expectShowable } from './probe.ts';
 
@@ -262,13 +260,13 @@ function markDepartures(match: Match, entries: Journal['entries']): void {
   }
 }
 
-function replayed(start: Start, counting: readonly Lived[]): Match {
+function replayed(start: Start, counting: readonly Lived<JournalEntry>[]): Match {
   const match = start.open();
   for (const one of counting) replayOne(match, one);
   return match;
 }
 
-function replayOne(match: Match, { entry, isLine }: Lived): void {
+function replayOne(match: Match, { entry, isLine }: Lived<JournalEntry>): void {
   if (entry === null) throw new ReplayDiverged('a journal entry is damaged');
   if (entry.by === 'deal' || entry.by === 'resumed') {
     // A match went on from a snapshot newer than this line: nothing happened here.
@@ -287,7 +285,7 @@ function replayOne(match: Match, { entry, isLine }: Lived): void {
 function firstFault(
   { journal: { entries } }: Kept,
   start: Start,
-  counting: readonly Lived[],
+  counting: readonly Lived<JournalEntry>[],
 ): Parted | null {
   let { seq } = start;
   try {
@@ -309,7 +307,7 @@ function firstFault(
 async function firstDoubt(
   kept: Kept,
   start: Start,
-  counting: readonly Lived[],
+  counting: readonly Lived<JournalEntry>[],
 ): Promise<Parted | null> {
   const { record, journal } = kept;
   const isMarked = (entry: JournalEntry | null | undefined): boolean => entry?.state !== undefined;
@@ -360,7 +358,7 @@ const isOfNewerRules = ({ game, journal: { entries } }: Kept, { seq }: Parted): 
 async function* candidates(
   kept: Kept,
   start: Start,
-  counting: readonly Lived[],
+  counting: readonly Lived<JournalEntry>[],
   parted: Parted,
 ): AsyncGenerator<Start> {
   let before = beforeFault(kept, start, counting, parted);
@@ -380,7 +378,7 @@ async function* candidates(
 function beforeFault(
   kept: Kept,
   start: Start,
-  counting: readonly Lived[],
+  counting: readonly Lived<JournalEntry>[],
   parted: Parted,
 ): Start | null {
   const { entries } = kept.journal;
@@ -430,7 +428,7 @@ function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): R
 }
 
 /** How many of the entries still fit. */
-function fittingOf(from: Start, rest: readonly Lived[]): number {
+function fittingOf(from: Start, rest: readonly Lived<JournalEntry>[]): number {
   const match = from.open();
   let fitting = 0;
   try {
@@ -453,10 +451,10 @@ function goneAgain(match: Match, departures: readonly Seat[]): Written[] {
   });
 }
 
-const departuresIn = (gone: readonly Lived[]): Seat[] =>
+const departuresIn = (gone: readonly Lived<JournalEntry>[]): Seat[] =>
   gone.flatMap(({ entry }) => (entry?.by === 'leave' ? [entry.seat] : []));
 
-function answersOf(gone: readonly Lived[]): number {
+function answersOf(gone: readonly Lived<JournalEntry>[]): number {
   let answers = 0;
   for (const { entry } of gone) {
     if (entry === null || entry.by === 'seat' || entry.by === 'clock') answers += 1;

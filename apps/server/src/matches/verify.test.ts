@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { seeded } from '@tablee/engine';
+import type { Draw } from '@tablee/engine';
+import { lived, seeded } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
 import type { Share } from '@tablee/protocol/common.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
@@ -15,8 +16,7 @@ import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { catalogue } from './catalogue.ts';
 import { commitmentOf, KeyedRolls, keyOf } from './dice.ts';
-import type { Draw, JournalEntry } from './journal.ts';
-import { lived } from './lived.ts';
+import type { JournalEntry } from './journal.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../docs/examples/verify.mjs', import.meta.url));
 /** Answers of a match, with what is taken back among them. */

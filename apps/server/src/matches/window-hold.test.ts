@@ -1,5 +1,5 @@
+import type { Input } from '@tablee/engine';
 import { expect, test } from 'vitest';
-import type { Input } from './journal.ts';
 import type { Time } from './window-hold.ts';
 import { WindowHold } from './window-hold.ts';
 

@@ -1,4 +1,4 @@
-import type { Input } from './journal.ts';
+import type { Input } from '@tablee/engine';
 
 /** What has to be known of a match to hold its windows. */
 export interface Windowed {

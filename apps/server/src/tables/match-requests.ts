@@ -1,6 +1,6 @@
+import type { Input } from '@tablee/engine';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import { shownSeats } from '@tablee/protocol/watching.ts';
-import type { Input } from '../matches/journal.ts';
 import { isLooking } from '../matches/publish.ts';
 import type { ShareRequest } from '../matches/shares.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,8 +1,7 @@
-import type { Seat } from '@tablee/engine';
+import type { Input, Seat } from '@tablee/engine';
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { Input } from '../matches/journal.ts';
 import type { Unkept } from '../matches/kept-match.ts';
 import { canRewind, dealt, readBack, takenBack, writesOf } from '../matches/kept-match.ts';
 import type { Match, Step } from '../matches/match.ts';

@@ -1,7 +1,7 @@
-import { seeded } from '@tablee/engine';
+import { lived, seeded } from '@tablee/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { JournalEntry } from '../matches/journal.ts';
-import { beforeLastMove, lived } from '../matches/lived.ts';
+import { beforeLastMove } from '../matches/last-move.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
 

@@ -1,8 +1,8 @@
-import type { AnyGame, Options, Question, Random } from '@tablee/engine';
+import type { AnyGame, Input, Options, Question, Random } from '@tablee/engine';
 import { completeOptions, randomPicks, seeded } from '@tablee/engine';
 import { readJournal } from '../matches/chain.ts';
-import type { Input, MatchRecord, SnapshotRecord, Written } from '../matches/journal.ts';
-import { beforeLastMove } from '../matches/lived.ts';
+import type { MatchRecord, SnapshotRecord, Written } from '../matches/journal.ts';
+import { beforeLastMove } from '../matches/last-move.ts';
 import type { Match } from '../matches/match.ts';
 import type { Kept, Restored } from '../matches/restore.ts';
 import { deal, restore, rewound } from '../matches/restore.ts';

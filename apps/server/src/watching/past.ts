@@ -1,8 +1,7 @@
 import type { AnyGame } from '@tablee/engine';
-import { ReplayDiverged } from '@tablee/engine';
+import { lived, ReplayDiverged } from '@tablee/engine';
 import type { Journal } from '../matches/chain.ts';
 import type { MatchRecord, Played } from '../matches/journal.ts';
-import { lived } from '../matches/lived.ts';
 import type { Match, Publication } from '../matches/match.ts';
 import { fixedPoint } from '../matches/restore.ts';
 

@@ -1,25 +1,8 @@
-import type { Options, Position } from '@tablee/engine';
+import type { Draw, JournalLine, Options } from '@tablee/engine';
 import type { Share } from '@tablee/protocol/common.ts';
 
-/** The numbers drawn at once: of each its bound and what came. */
-type Draw = readonly (readonly [bound: number, result: number])[];
-
 /** A line of the public journal of a match (docs/protocol.md, 7). */
-export type Entry = {
-  readonly rolls: readonly Draw[];
-  readonly chain?: string;
-} & (
-  | { readonly by: 'deal' }
-  | {
-      readonly by: 'seat' | 'clock';
-      readonly seat: number;
-      readonly picks: readonly string[];
-      readonly question: string;
-    }
-  | { readonly by: 'leave' | 'undo'; readonly seat: number }
-  | { readonly by: 'rewind'; readonly seat: number; readonly to: number }
-  | { readonly by: 'resumed'; readonly position?: Position }
-);
+export type Entry = JournalLine & { readonly rolls: readonly Draw[]; readonly chain?: string };
 
 /** The public journal of a match that is over. */
 export interface Journal {
@@ -28,7 +11,11 @@ export interface Journal {
   /** Of the rules that dealt it. */
   readonly version: number;
   readonly options: Options;
-  readonly seats: readonly object[];
+  readonly seats: readonly {
+    readonly nickname: string;
+    readonly user: string | null;
+    readonly bot: string | null;
+  }[];
   readonly commitment: string;
   readonly secret: string;
   readonly shares: readonly Share[] | null;
@@ -36,12 +23,18 @@ export interface Journal {
   readonly entries: readonly (Entry | null)[];
 }
 
-/** `null` if there is none, or the server cannot be reached. */
-export async function journalOf(match: string): Promise<Journal | null> {
+/** Why there is no journal: the match is not known, it still runs, or the server does not answer. */
+export type NoJournal = 'missing' | 'running' | 'unreachable';
+
+const REASONS: Readonly<Record<number, NoJournal>> = { 404: 'missing', 409: 'running' };
+
+/** The journal of a match that is over. */
+export async function journalOf(match: string): Promise<Journal | NoJournal> {
   try {
     const response = await fetch(`/api/matches/${match}/journal`);
-    return response.ok ? ((await response.json()) as Journal) : null;
+    if (!response.ok) return REASONS[response.status] ?? 'unreachable';
+    return (await response.json()) as Journal;
   } catch {
-    return null;
+    return 'unreachable';
   }
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, Dice } from '@tablee/engine';
-import { newPosition, Session } from '@tablee/engine';
+import { lived, newPosition, Session, takeInput } from '@tablee/engine';
 import type { Entry, Journal } from './journal.ts';
 
 /** A pile as it lay after it was shuffled. */
@@ -50,9 +50,10 @@ export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Re
     entry = from;
     recorded = [...(first?.rolls ?? [])];
     const session = new Session(game, position, { dice });
-    for (const each of counting(entries, entry + 1)) {
-      entry = each.at;
+    for (const each of lived(entries, entry + 1)) {
+      entry = each.seq;
       if (each.entry === null) throw new Error('damaged');
+      if (each.entry.by === 'rewind') continue;
       recorded = [...each.entry.rolls];
       if (!take(session, each.entry) || recorded.length > 0) throw new Error('refused');
     }
@@ -63,35 +64,11 @@ export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Re
   }
 }
 
-interface Counted {
-  readonly at: number;
-  readonly entry: Entry | null;
-}
-
-/** What still counts of a journal from an entry on: a rewind drops what came after its goal. */
-function counting(entries: Journal['entries'], from: number): Counted[] {
-  let kept: Counted[] = [];
-  for (let at = from; at < entries.length; at += 1) {
-    const entry = entries[at] ?? null;
-    if (entry?.by === 'rewind') kept = kept.filter((each) => each.at <= entry.to);
-    else kept.push({ at, entry });
-  }
-  return kept;
-}
-
-function take(session: Session, entry: Entry): boolean {
-  switch (entry.by) {
-    case 'seat':
-    case 'clock':
-      return session.answer(entry.seat, entry.picks, entry.question).ok;
-    case 'leave':
-      return session.leave(entry.seat).ok;
-    case 'undo':
-      return session.undo(entry.seat).ok;
-    default:
-      return false;
-  }
-}
+const take = (session: Session, entry: Entry): boolean =>
+  entry.by !== 'deal' &&
+  entry.by !== 'resumed' &&
+  entry.by !== 'rewind' &&
+  takeInput(session, entry, true).ok;
 
 /** The order that numbers give to a pile: the first exchanges the last card with the one it names, and so on down. */
 function inOrder(pile: readonly unknown[], results: readonly number[]): string[] {

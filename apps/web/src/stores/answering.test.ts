@@ -6,7 +6,7 @@ import { given, type SangScene } from '@tablee/rules/games/sang-rancune/testing/
 import { beforeEach, expect, test, vi } from 'vitest';
 import { actions, takePause, takeQuestion, useAnswering, wireAnswering } from './answering.ts';
 import { request } from './connection.ts';
-import { useMatch } from './match.ts';
+import { useLive } from './match.ts';
 import { useRoom } from './room.ts';
 
 vi.mock('./connection.ts', () => ({ request: vi.fn() }));
@@ -116,7 +116,7 @@ test('the next offer begins empty', () => {
 test('what was asked before the table came is asked, and so is what is asked from then on', () => {
   const turn = { shape: 'confirm', kind: 'k', fingerprint: '7-a', undo: false } as const;
   const table = (match: string, question: object | null) =>
-    useMatch.setState({ snapshot: { match, question } as never });
+    useLive.setState({ snapshot: { match, question } as never });
   const pause = (paused: boolean) =>
     useRoom.setState({ room: { match: { id: 'm9', paused } } as never });
   pause(true);

@@ -3,7 +3,7 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
 import type { Answering, Refusal, Touch } from '../table/contract.ts';
 import { type ProblemCode, request } from './connection.ts';
-import { useMatch } from './match.ts';
+import { useLive } from './match.ts';
 import { drain } from './pacing.ts';
 import { useRoom } from './room.ts';
 import {
@@ -93,12 +93,12 @@ export function takeQuestion(match: string | null, question: OpenQuestion | null
 export function wireAnswering(): void {
   const paused = ({ room }: ReturnType<typeof useRoom.getState>): void =>
     takePause(room?.match?.paused === true);
-  const asked = ({ snapshot }: ReturnType<typeof useMatch.getState>): void =>
+  const asked = ({ snapshot }: ReturnType<typeof useLive.getState>): void =>
     takeQuestion(snapshot?.match ?? null, snapshot?.question ?? null);
   paused(useRoom.getState());
-  asked(useMatch.getState());
+  asked(useLive.getState());
   useRoom.subscribe(paused);
-  useMatch.subscribe(asked);
+  useLive.subscribe(asked);
 }
 
 /** Whoever answers has seen enough of what went before: it is drained then. */

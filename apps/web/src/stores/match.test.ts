@@ -1,6 +1,6 @@
 import type { LogEvent, MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetMatch, onEvents, takeSnapshot, useMatch } from './match.ts';
+import { forgetMatch, onEvents, takeSnapshot, useLive } from './match.ts';
 import { isShown, setPace, showInTurn, usePacing } from './pacing.ts';
 
 vi.mock('./connection.ts', () => ({ request: vi.fn() }));
@@ -11,7 +11,7 @@ const log = (from: number, to: number, by?: string): LogEvent[] =>
 const arrives = (events: LogEvent[], seq = 1): void =>
   takeSnapshot({ match: 'm1', seq, seat: null, open: {}, own: null, events } as MatchSnapshot);
 const known = () => {
-  const { snapshot, complete } = useMatch.getState();
+  const { snapshot, complete } = useLive.getState();
   return { events: snapshot?.events, complete };
 };
 

@@ -30,7 +30,26 @@ const NONE: MatchStore = {
   arrivals: 0,
 };
 
+/** The match on the table of the room, as the server tells it. */
+export const useLive = create<MatchStore>(() => NONE);
+/** The match that is shown: the live one, or a moment of a film in its place. */
 export const useMatch = create<MatchStore>(() => NONE);
+
+let screening = false;
+useLive.subscribe((live) => {
+  if (!screening) useMatch.setState(live, true);
+});
+
+/** Shows a moment of a film in place of the live match, which goes on unseen; `null`: the film is over. */
+export function screen(snapshot: MatchSnapshot | null): void {
+  screening = snapshot !== null;
+  useMatch.setState(
+    snapshot === null
+      ? useLive.getState()
+      : { ...NONE, snapshot, view: viewOf(snapshot), complete: true },
+    true,
+  );
+}
 
 export type EventListener = (events: readonly LogEvent[]) => void;
 const newEventListeners = new Set<EventListener>();
@@ -45,10 +64,10 @@ const viewOf = ({ seat, open, own, mates, tally }: MatchSnapshot): View =>
   mates === undefined ? { seat, open, own, tally } : { seat, open, own, mates, tally };
 
 export function takeSnapshot(snapshot: MatchSnapshot): void {
-  const { snapshot: before, arrivals } = useMatch.getState();
+  const { snapshot: before, arrivals } = useLive.getState();
   const events = [...olderPages(before, snapshot), ...snapshot.events];
   const whole = { ...snapshot, events };
-  useMatch.setState({
+  useLive.setState({
     snapshot: whole,
     view: viewOf(whole),
     whisper: null,
@@ -80,22 +99,22 @@ function olderPages(before: MatchSnapshot | null, now: MatchSnapshot): readonly 
 }
 
 export function takeWhisper(whisper: MatchWhisper): void {
-  const { snapshot } = useMatch.getState();
+  const { snapshot } = useLive.getState();
   if (snapshot === null || whisper.match !== snapshot.match) return;
   const alone = applyWhisper(snapshot, whisper);
-  if (alone === snapshot) useMatch.setState({ whisper });
-  else useMatch.setState({ snapshot: alone, view: viewOf(alone) });
+  if (alone === snapshot) useLive.setState({ whisper });
+  else useLive.setState({ snapshot: alone, view: viewOf(alone) });
 }
 
 export function takeUpdate(update: MatchUpdate): void {
-  const { snapshot, whisper } = useMatch.getState();
+  const { snapshot, whisper } = useLive.getState();
   if (snapshot === null || update.match !== snapshot.match || update.seq <= snapshot.seq) return;
   const folded = folding(snapshot, update, whisper);
   if (folded === null) {
     resync();
     return;
   }
-  useMatch.setState({ snapshot: folded, view: viewOf(folded), whisper: null });
+  useLive.setState({ snapshot: folded, view: viewOf(folded), whisper: null });
   const fresh = new Set((update.events ?? []).map((event) => event.n));
   if (fresh.size === 0) return;
   tell(folded.events.filter((event) => fresh.has(event.n)));
@@ -115,22 +134,22 @@ function folding(
 
 /** Asks for the whole state anew; the server answers with `match:snapshot`. */
 export function resync(): void {
-  const match = useMatch.getState().snapshot?.match;
+  const match = useLive.getState().snapshot?.match;
   if (match !== undefined) void request('match:resync', { match });
 }
 
 /** Loads one more page of the log. */
 export async function loadHistory(): Promise<void> {
-  const { snapshot } = useMatch.getState();
+  const { snapshot } = useLive.getState();
   const before = snapshot?.events[0]?.n;
   if (snapshot === null || before === undefined) return;
   const reply = await request('match:history', { match: snapshot.match, before });
-  const now = useMatch.getState().snapshot;
+  const now = useLive.getState().snapshot;
   if (!reply.ok || now?.match !== snapshot.match || now.events[0]?.n !== before) return;
-  useMatch.setState({
+  useLive.setState({
     snapshot: { ...now, events: [...reply.events, ...now.events] },
     complete: reply.events.length === 0 || reply.events[0]?.n === 0,
   });
 }
 
-export const forgetMatch = (): void => useMatch.setState(NONE);
+export const forgetMatch = (): void => useLive.setState(NONE);

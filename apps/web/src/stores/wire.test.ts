@@ -2,7 +2,7 @@ import type { MatchSnapshot, RoomState, UpdateName } from '@tablee/protocol/upda
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useChat } from './chat.ts';
 import { request } from './connection.ts';
-import { forgetMatch, useMatch } from './match.ts';
+import { forgetMatch, useLive } from './match.ts';
 import { joinRoom, leaveRoom, useRoom } from './room.ts';
 import { useSettings } from './settings.ts';
 import { useTable } from './table.ts';
@@ -95,7 +95,7 @@ test('another room knows neither the talk nor the match of the last one', () => 
   expect(useChat.getState()).toMatchObject({ unread: 1 });
   says('room', roomOf('BBBBBB', 'm2'));
   expect(useChat.getState()).toMatchObject({ messages: [], unread: 0 });
-  expect(useMatch.getState().snapshot).toBeNull();
+  expect(useLive.getState().snapshot).toBeNull();
 });
 
 test('what was said while one was away is unread, what was said before one came is not', () => {

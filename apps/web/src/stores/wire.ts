@@ -1,7 +1,7 @@
 import { forgetChat, takeChat } from './chat.ts';
 import { takeClock } from './clock.ts';
 import { listen } from './connection.ts';
-import { forgetMatch, takeSnapshot, takeUpdate, takeWhisper, useMatch } from './match.ts';
+import { forgetMatch, takeSnapshot, takeUpdate, takeWhisper, useLive } from './match.ts';
 import { rejoin, takeRoom, useRoom } from './room.ts';
 import { useTable } from './table.ts';
 
@@ -18,7 +18,7 @@ export function wireStores(): void {
         takeRoom(room);
         const isOther = room.code !== before?.code;
         if (isOther) forgetChat();
-        const hasMatch = useMatch.getState().snapshot !== null;
+        const hasMatch = useLive.getState().snapshot !== null;
         if (hasMatch && (isOther || room.match === null)) forgetMatch();
         if (room.match?.id !== before?.match?.id) useTable.getState().closeAll();
       },

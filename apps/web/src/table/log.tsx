@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { loadHistory, useMatch } from '../stores/match.ts';
 import { useTable } from '../stores/table.ts';
@@ -15,14 +15,27 @@ interface LogProps {
   readonly ui: GameUi;
   readonly words: Wording;
   readonly events: readonly LogEvent[];
+  readonly moments?: Moments;
+}
+
+/** A log of a whole match through which one goes. */
+export interface Moments {
+  /** Number of the newest event that has happened. */
+  readonly now: number;
+  /** Goes to the moment of an event. */
+  go(event: number): void;
 }
 
 /** The match as a story, newest at the end. */
-export function Log({ ui, words, events }: LogProps) {
+export function Log({ ui, words, events, moments }: LogProps) {
   const say = useSay();
   const complete = useMatch((match) => match.complete);
   const list = useRef<HTMLElement>(null);
-  useNewestInSight(list);
+  useNewestInSight(list, moments === undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the moment is another one
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [moments?.now]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
     <section className="log" ref={list} tabIndex={0} aria-label={say('log')}>
@@ -38,7 +51,14 @@ export function Log({ ui, words, events }: LogProps) {
       {events.length === 0 && <p className="note">{say('logEmpty')}</p>}
       <ol className="log-lines">
         {events.map((event) => (
-          <Line key={event.n} ui={ui} words={words} event={event} />
+          <Line
+            key={event.n}
+            ui={ui}
+            words={words}
+            event={event}
+            go={moments?.go}
+            time={moments === undefined ? undefined : timeOf(event.n, moments.now)}
+          />
         ))}
       </ol>
     </section>
@@ -49,15 +69,36 @@ interface LineProps {
   readonly ui: GameUi;
   readonly words: Wording;
   readonly event: LogEvent;
+  readonly go?: Moments['go'] | undefined;
+  readonly time?: 'now' | 'later' | undefined;
 }
 
-const Line = memo(function Line({ ui, words, event }: LineProps) {
+const timeOf = (event: number, now: number): LineProps['time'] =>
+  event === now ? 'now' : event > now ? 'later' : undefined;
+
+const Line = memo(function Line({ ui, words, event, go, time }: LineProps) {
   const say = useSay();
   const line = logLineOf(ui, event, words);
   if (line === null) return null;
   return (
-    <li className={line.separator === true ? 'log-line log-separator' : 'log-line'}>
-      <Icon of={line.icon} className="log-icon" />
+    <li
+      className={line.separator === true ? 'log-line log-separator' : 'log-line'}
+      data-time={time}
+      aria-current={time === 'now' ? 'step' : undefined}
+    >
+      {go === undefined ? (
+        <Icon of={line.icon} className="log-icon" />
+      ) : (
+        <button
+          type="button"
+          className="log-go"
+          aria-label={say('replayGo')}
+          title={say('replayGo')}
+          onClick={() => go(event.n)}
+        >
+          <Icon of={line.icon} className="log-icon" />
+        </button>
+      )}
       <div className="log-content">{line.content}</div>
       {event.clause !== '' && (
         <button

@@ -3,9 +3,9 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 /** Pixels from the end within which the reader is at the end. */
 const NEAR = 40;
 
-/** Keeps to the newest line, however the list grows or its room changes, unless the reader has scrolled up. */
-export function useNewestInSight(list: RefObject<HTMLElement | null>): void {
-  const following = useRef(true);
+/** Keeps to the newest line, however the list grows or its room changes, unless the reader has scrolled up, or it is not `wanted`. */
+export function useNewestInSight(list: RefObject<HTMLElement | null>, wanted = true): void {
+  const following = useRef(wanted);
   const follow = useCallback(() => {
     if (list.current !== null && following.current)
       list.current.scrollTop = list.current.scrollHeight;
@@ -13,7 +13,7 @@ export function useNewestInSight(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(follow);
   useLayoutEffect(() => {
     const element = list.current;
-    if (element === null) return undefined;
+    if (element === null || !wanted) return undefined;
     let top = 0;
     // Growth moves nothing: only a reader's hand takes the end out of sight.
     const measure = () => {
@@ -30,5 +30,5 @@ export function useNewestInSight(list: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [list, follow]);
+  }, [list, follow, wanted]);
 }

@@ -1,6 +1,6 @@
 import { useSay } from '../i18n/index.ts';
 import { goTo } from '../router.ts';
-import { useMatch } from '../stores/match.ts';
+import { useLive } from '../stores/match.ts';
 import { useRoom } from '../stores/room.ts';
 import './button.css';
 import './turn-link.css';
@@ -14,7 +14,7 @@ interface TurnLinkProps {
 export function TurnLink({ onTable }: TurnLinkProps) {
   const say = useSay();
   const room = useRoom((store) => store.room);
-  const isAsked = useMatch(({ snapshot }) => {
+  const isAsked = useLive(({ snapshot }) => {
     const question = snapshot?.question ?? null;
     return question !== null && question.idle !== true;
   });

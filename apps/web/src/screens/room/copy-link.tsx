@@ -22,7 +22,7 @@ export function CopyLink({ link }: { readonly link: string }) {
     <>
       <button type="button" className="btn btn-small" onClick={() => void copy()}>
         <Icon of={copied ? checkMark : linkedRings} />
-        {copied ? say('copied') : say('copyLink')}
+        <span>{copied ? say('copied') : say('copyLink')}</span>
       </button>
       <p className="visually-hidden" role="status">
         {copied ? say('copied') : ''}

@@ -3,8 +3,9 @@ import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf, useRoom } from '../../stores/room.ts';
 import type { BoardProps, GameUi } from '../../table/contract.ts';
-import { cycle, laurelCrown } from '../../table/icons.generated.ts';
+import { cycle, laurelCrown, playButton } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import '../../ui/paper.css';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import { Evening } from '../room/evening.tsx';
@@ -63,6 +64,9 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
           <button type="button" className="btn btn-bare" onClick={onBoard}>
             {say('seeBoard')}
           </button>
+          <Link to={`/m/${snapshot.match}`} className="btn btn-bare">
+            <Icon of={playButton} /> {say('replay')}
+          </Link>
         </div>
         <ProblemNote code={problem} />
       </header>

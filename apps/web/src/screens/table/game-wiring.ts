@@ -57,7 +57,11 @@ function useAnsweringWords(latest: Latest): void {
   }, [latest]);
 }
 
-function useEventShow(latest: Latest): void {
+/** Shows events in the game's pace, told aloud and with its sounds: those of the live match, or those handed to `showInTurn`. */
+export function useEventShow(
+  latest: { readonly current: Pick<GameWiring, 'ui' | 'words' | 'snapshot'> },
+  isLive = true,
+): void {
   useEffect(() => {
     setPace(
       (event) => latest.current.ui.pace(event),
@@ -69,7 +73,7 @@ function useEventShow(latest: Latest): void {
         if (cue !== null && !skipped && !document.hidden) play(cue);
       },
     );
-    const stop = onEvents((events) => showInTurn(events, document.hidden));
+    const stop = isLive ? onEvents((events) => showInTurn(events, document.hidden)) : () => {};
     const whenHidden = () => {
       if (document.hidden) drain();
     };
@@ -83,7 +87,7 @@ function useEventShow(latest: Latest): void {
       window.removeEventListener('pointerdown', unlockSound);
       window.removeEventListener('keydown', unlockSound);
     };
-  }, [latest]);
+  }, [latest, isLive]);
 }
 
 function useTurnSignals({ ui, snapshot, view, words, seats }: GameWiring): void {

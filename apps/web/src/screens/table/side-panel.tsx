@@ -5,7 +5,7 @@ import { useChat } from '../../stores/chat.ts';
 import { useTable } from '../../stores/table.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { conversation, scrollUnfurled } from '../../table/icons.generated.ts';
-import { Log } from '../../table/log.tsx';
+import { Log, type Moments } from '../../table/log.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { cancel, openBook } from '../../ui/icons.generated.ts';
 import { Chat } from '../room/chat.tsx';
@@ -20,10 +20,15 @@ interface SidePanelProps {
   readonly ui: GameUi;
   readonly words: Wording;
   readonly events: readonly LogEvent[];
+  /** A whole match, through which one goes: nobody talks there. */
+  readonly moments?: Moments;
 }
 
 /** Beside the table: the story so far, the talk, or the rule that answers "why?". */
-export function SidePanel({ panel, ui, words, events }: SidePanelProps) {
+export function SidePanel({ panel, ui, words, events, moments }: SidePanelProps) {
+  const tabs = (Object.keys(TABS) as (keyof typeof TABS)[]).filter(
+    (tab) => moments === undefined || tab !== 'chat',
+  );
   const say = useSay();
   const clause = useTable((table) => table.clause);
   const unread = useChat((chat) => chat.unread);
@@ -37,7 +42,7 @@ export function SidePanel({ panel, ui, words, events }: SidePanelProps) {
     <aside className="side-panel" ref={ref} tabIndex={-1} aria-label={say(panel)}>
       <header className="side-panel-head">
         <div className="side-panel-tabs">
-          {(Object.keys(TABS) as (keyof typeof TABS)[]).map((tab) => (
+          {tabs.map((tab) => (
             <button
               type="button"
               key={tab}
@@ -65,7 +70,9 @@ export function SidePanel({ panel, ui, words, events }: SidePanelProps) {
           <Icon of={cancel} />
         </button>
       </header>
-      {panel === 'log' && <Log ui={ui} words={words} events={events} />}
+      {panel === 'log' && (
+        <Log ui={ui} words={words} events={events} {...(moments && { moments })} />
+      )}
       {panel === 'chat' && <Chat />}
       {panel === 'rules' && (
         <Suspense fallback={<p className="note">{say('loading')}</p>}>

@@ -11,7 +11,6 @@ import { useTable } from '../../stores/table.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
 import { CardZoom } from '../../table/card-zoom.tsx';
-import type { SeatInfo, Wording } from '../../table/contract.ts';
 import { QuestionBar } from '../../table/question-bar.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -34,6 +33,7 @@ import { Takeback } from './takeback.tsx';
 import { Ticker } from './ticker.tsx';
 import { useAttendance } from './use-attendance.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useWording } from './use-wording.ts';
 
 // Before anything is drawn: what is on the table asks what can be answered.
 wireAnswering();
@@ -190,21 +190,6 @@ function RoomProblem({ match }: { readonly match: string }) {
       <ProblemNote code={problem} />
     </div>
   );
-}
-
-function useWording(seats: readonly SeatInfo[], lang: 'fr' | 'en'): Wording {
-  const say = useSay();
-  // Presence changes often; names hardly ever: the log is worded anew only for names.
-  const names = seats.map(({ nickname, isYou }) => (isYou ? say('you') : nickname)).join('\n');
-  const own = seats.findIndex(({ isYou }) => isYou);
-  return useMemo(() => {
-    const list = names.split('\n');
-    return {
-      lang,
-      nameOf: (seat) => list[seat] ?? `#${seat + 1}`,
-      isYou: (seat) => seat === own,
-    };
-  }, [names, own, lang]);
 }
 
 function BoardBroken({ retry }: { readonly retry: () => void }) {

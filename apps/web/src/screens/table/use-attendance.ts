@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useConnection } from '../../stores/connection.ts';
-import { useMatch } from '../../stores/match.ts';
+import { useLive } from '../../stores/match.ts';
 import { Attendance, keepSeen, seenOf, showRecap } from '../../stores/recap.ts';
 
 /** Milliseconds between two looks while nothing happens. */
@@ -12,7 +12,7 @@ export function useAttendance(match: string): void {
     const attendance = new Attendance(seenOf(match));
     let known: number | null = null;
     const look = () => {
-      const { snapshot, arrivals } = useMatch.getState();
+      const { snapshot, arrivals } = useLive.getState();
       const isHere = !document.hidden && useConnection.getState().status === 'online';
       if (!isHere || snapshot?.match !== match) return;
       const last = snapshot.events.at(-1)?.n ?? -1;
@@ -25,7 +25,7 @@ export function useAttendance(match: string): void {
       if (attendance.seen !== null) keepSeen(match, attendance.seen);
     };
     look();
-    const stop = useMatch.subscribe(look);
+    const stop = useLive.subscribe(look);
     const timer = window.setInterval(look, LOOK_EVERY);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pagehide', look);

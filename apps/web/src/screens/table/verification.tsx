@@ -22,7 +22,7 @@ interface VerificationProps {
 
 async function found(snapshot: MatchSnapshot): Promise<Found | null> {
   const journal = await journalOf(snapshot.match);
-  if (journal === null) return null;
+  if (typeof journal === 'string') return null;
   const { rules } = await gameOfTheHouse(snapshot.game);
   const verified = await verifyDraws(journal, snapshot, await hashing());
   return { verified, replayed: replay(rules, journal, snapshot.open) };

@@ -1,0 +1,115 @@
+import type { AnyGame, Options, Reel, Seat } from '@tablee/engine';
+import { Film, seeded } from '@tablee/engine';
+import { isFull } from '@tablee/engine/testing';
+import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import { GAME_IDS, type GameId, loadGame } from '@tablee/rules/catalogue.ts';
+import { describe, expect, test } from 'vitest';
+import { KeptMatch } from '../testing/kept-match.ts';
+import { readJournal } from './chain.ts';
+
+const TABLES: Readonly<Record<GameId, readonly (readonly [seats: number, options: Options])[]>> = {
+  'royaumes-sauvages': [
+    [1, { soloLevel: 'expert' }],
+    [3, { tieRule: 'battle' }],
+  ],
+  untamed: [
+    [2, { mode: 'duel' }],
+    [4, { mode: 'hydra' }],
+  ],
+  unmatched: [
+    [2, { mode: 'duel' }],
+    [4, { mode: 'team' }],
+  ],
+  'sang-rancune': [[4, {}]],
+  'cannibal-world': [
+    [2, { match: 'tournament' }],
+    [4, { mode: '2v2' }],
+  ],
+};
+
+interface Live {
+  readonly kept: KeptMatch;
+  /** What every viewer saw, by the number of the entry. */
+  readonly seen: ReadonlyMap<number, readonly MatchSnapshot[]>;
+}
+
+const viewers = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }).keys()];
+
+/** A random match with answers of the clock, undo, moves taken back and departures; what all saw of it. */
+async function live(game: AnyGame, seats: number, options: Options, seed: number): Promise<Live> {
+  const random = seeded(seed);
+  const kept = KeptMatch.deal(game, seats, options);
+  const seen = new Map<number, readonly MatchSnapshot[]>();
+  const look = () => {
+    const all = viewers(seats).map((viewer) => structuredClone(kept.match.snapshot(viewer)));
+    seen.set(kept.lines.length - 1, all);
+  };
+  look();
+  for (let i = 0; i < (isFull ? 900 : 160) && !kept.match.isOver; i += 1) {
+    if (random() < 0.05) {
+      const seat = kept.someoneAsked(random);
+      const asked = kept.match.questionOf(seat);
+      if (asked !== null) {
+        const { question, fingerprint } = asked;
+        kept.act({ by: 'clock', seat, picks: question.fallback, question: fingerprint });
+      }
+    } else if (i === 12) await kept.rewind(kept.someoneAsked(random));
+    else await kept.play(1, random, seats > 2 ? 0.004 : 0);
+    look();
+  }
+  return { kept, seen };
+}
+
+const reelOf = ({ record, lines }: KeptMatch): Reel => ({
+  version: record.version,
+  options: record.options,
+  seats: record.seats,
+  entries: readJournal(record.id, lines).entries,
+});
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test.each(TABLES[id])(
+    'a match of %i %o is seen again as everybody saw it live, byte for byte',
+    async (seats, options) => {
+      const game = await loadGame(id);
+      const { kept, seen } = await live(game, seats, options, 41 + seats);
+      const film = new Film(game, reelOf(kept));
+      expect(film.parts).toBeNull();
+      const bys = new Set(film.steps.map(({ by }) => by));
+      expect([...bys]).toEqual(expect.arrayContaining(['deal', 'seat', 'clock', 'rewind']));
+      let compared = 0;
+      for (const [at, { entry }] of film.steps.entries()) {
+        const all = seen.get(entry);
+        if (all === undefined) continue;
+        for (const snapshot of all) {
+          const { seat, open, own, mates, tally, awaited, question, events } = snapshot;
+          const frame = film.frame(at, seat);
+          const { view } = frame;
+          const now = [view.open, view.own, view.mates, view.tally, frame.awaited, frame.question];
+          const then = [open, own, mates, tally, awaited, question];
+          expect(JSON.stringify(now), `entry ${entry}, viewer ${seat}`).toBe(JSON.stringify(then));
+          expect(JSON.stringify(frame.events.slice(-150))).toBe(JSON.stringify(events));
+          compared += 1;
+        }
+      }
+      expect(compared).toBeGreaterThan(40);
+    },
+  );
+});
+
+test('a film ends where the journal is damaged, or the rules lead elsewhere', async () => {
+  const game = await loadGame('untamed');
+  const { kept } = await live(game, 2, { mode: 'duel' }, 7);
+  const reel = reelOf(kept);
+  const damaged = new Film(game, { ...reel, entries: reel.entries.with(30, null) });
+  const counting = new Film(game, reel).steps.findIndex(({ entry }) => entry === 30);
+  if (counting >= 0) {
+    expect(damaged.parts).toBe(30);
+    expect(damaged.steps.length).toBe(counting);
+  }
+  const last = reel.entries.length - 1;
+  const other = { ...reel.entries[last], state: '0'.repeat(24) } as Reel['entries'][number];
+  const parted = new Film(game, { ...reel, entries: reel.entries.with(last, other) });
+  expect(parted.parts).toBe(last);
+  expect(parted.steps.at(-1)?.entry).toBeLessThan(last);
+});

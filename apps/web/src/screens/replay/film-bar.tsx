@@ -1,0 +1,211 @@
+import type { FilmStep, View } from '@tablee/engine';
+import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import { useId, useMemo } from 'react';
+import { type Say, useSay } from '../../i18n/table.ts';
+import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
+import { candleFlame, hourglass, pauseButton, playButton } from '../../table/icons.generated.ts';
+import '../../table/question-bar.css';
+import { sentenceOf } from '../../table/question-words.ts';
+import { Icon, type IconShape } from '../../ui/icon.tsx';
+import { chosenIn, type Eyes, type Showing } from './film-room.ts';
+import { type Projector, SPEEDS, type Speed } from './use-projector.ts';
+
+interface FilmBarProps {
+  readonly showing: Showing;
+  readonly ui: GameUi;
+  readonly words: Wording;
+  readonly seats: readonly SeatInfo[];
+  readonly snapshot: MatchSnapshot;
+  readonly view: View;
+  readonly projector: Projector;
+  /** Between result and board, at the end. */
+  readonly onBoard: (() => void) | null;
+  readonly showsEnd: boolean;
+}
+
+const pointing = (...paths: string[]): IconShape => ({
+  body: paths.map((path) => `<path fill="currentColor" d="${path}"/>`).join(''),
+});
+const TURN_BACK = pointing('M272 96v320L80 256z', 'M448 96v320L256 256z');
+const BACK = pointing('M352 80v352L128 256z');
+const ON = pointing('M160 80v352l224-176z');
+const TURN_ON = pointing('M64 96v320l192-160z', 'M240 96v320l192-160z');
+
+/** What is asked and what comes of it, and the hand on the film's time: in place of the question of a live table. */
+export function FilmBar(props: FilmBarProps) {
+  const { showing, ui, words, seats, snapshot, view, projector, onBoard, showsEnd } = props;
+  const { film } = showing;
+  const { at, eyes, speed, playing, go, look, run, play } = projector;
+  const say = useSay();
+  const title = useId();
+  const last = film.steps.length - 1;
+  const turns = useMemo(() => turnsOf(showing, ui, words), [showing, ui, words]);
+  const turnBack = turns.findLast((step) => step < at) ?? 0;
+  const turnOn = turns.find((step) => step > at) ?? last;
+  const isOver = snapshot.awaited === null;
+  const outcome = outcomeOf(props, say);
+  const place = say('replayStep', { at, all: last });
+  return (
+    <section className="question-bar film-bar" id="film" tabIndex={-1} aria-labelledby={title}>
+      <h2 className="visually-hidden" id={title}>
+        {say('replayControls')}
+      </h2>
+      <div className="question-words" role="status">
+        <p className="question-sentence">
+          <Icon of={snapshot.question === null ? hourglass : candleFlame} />
+          <span>
+            {isOver ? say('replayEnds') : sentenceOf(ui, snapshot, view, seats, words, say)}
+          </span>
+        </p>
+        {outcome !== null && <p className="film-outcome">{outcome}</p>}
+      </div>
+      <div className="film-time">
+        <FilmButton
+          of={TURN_BACK}
+          label={say('replayTurnBack')}
+          onPress={() => go(turnBack)}
+          at={at === 0}
+        />
+        <FilmButton of={BACK} label={say('replayBack')} onPress={() => go(at - 1)} at={at === 0} />
+        <button
+          type="button"
+          className="btn btn-gold btn-icon"
+          aria-label={say(playing ? 'replayStop' : 'replayPlay')}
+          title={say(playing ? 'replayStop' : 'replayPlay')}
+          onClick={() => play(!playing)}
+        >
+          <Icon of={playing ? pauseButton : playButton} />
+        </button>
+        <FilmButton of={ON} label={say('replayOn')} onPress={() => go(at + 1)} at={at === last} />
+        <FilmButton
+          of={TURN_ON}
+          label={say('replayTurnOn')}
+          onPress={() => go(turnOn)}
+          at={at === last}
+        />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={say('replayPlace')}
+          aria-valuetext={place}
+          onChange={(event) => go(Number(event.target.value))}
+        />
+        <span className="film-place" aria-hidden="true">
+          {at}/{last}
+        </span>
+      </div>
+      <div className="film-choices">
+        <label>
+          {say('replayEyes')}{' '}
+          <select value={String(eyes)} onChange={(event) => look(eyesOf(event.target.value))}>
+            <option value="watcher">{say('replayWatcher')}</option>
+            {showing.journal.seats.map(({ nickname }, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+              <option key={seat} value={seat}>
+                {nickname}
+              </option>
+            ))}
+            <option value="all">{say('replayAll')}</option>
+          </select>
+        </label>
+        <label>
+          {say('replaySpeed')}{' '}
+          <select value={speed} onChange={(event) => run(event.target.value as Speed)}>
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {say(
+                  ({ slow: 'replaySlow', usual: 'replayUsual', fast: 'replayFast' } as const)[each],
+                )}
+              </option>
+            ))}
+          </select>
+        </label>
+        {onBoard !== null && (
+          <button type="button" className="btn btn-small" onClick={onBoard}>
+            {say(showsEnd ? 'seeBoard' : 'replayResult')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface FilmButtonProps {
+  readonly of: IconShape;
+  readonly label: string;
+  readonly onPress: () => void;
+  /** At that end there is no further. */
+  readonly at: boolean;
+}
+
+function FilmButton({ of, label, onPress, at }: FilmButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-icon"
+      aria-label={label}
+      title={label}
+      aria-disabled={at || undefined}
+      onClick={onPress}
+    >
+      <Icon of={of} />
+    </button>
+  );
+}
+
+const eyesOf = (value: string): Eyes =>
+  value === 'watcher' || value === 'all' ? value : Number(value);
+
+/** The steps that began a turn or an age. */
+function turnsOf({ film }: Showing, ui: GameUi, words: Wording): readonly number[] {
+  const begun = new Set(
+    film
+      .eventsAt(film.steps.length - 1, null)
+      .flatMap(({ n, ...event }) => (ui.words.tell(event as never, words)?.separator ? [n] : [])),
+  );
+  return film.steps.flatMap(({ logged, told }, step) => {
+    for (let n = logged - told; n < logged; n += 1) if (begun.has(n)) return [step];
+    return [];
+  });
+}
+
+const DEEDS = {
+  clock: 'replayTimeUp',
+  leave: 'replayLeaves',
+  undo: 'replayUndoes',
+  rewind: 'replayRewinds',
+} as const;
+
+/** What the next step does: in the words of its options where these eyes may see them. */
+function outcomeOf(
+  { showing: { film }, ui, words, seats, projector: { at, eyes } }: FilmBarProps,
+  say: Say,
+): string | null {
+  const next = film.steps[at + 1];
+  if (next === undefined) return film.parts === null ? null : say('replayParted');
+  const name = next.seat === null ? '' : (seats[next.seat]?.nickname ?? '');
+  if (next.by === 'seat') {
+    const isSeen = eyes === 'all' || eyes === next.seat;
+    const answer = isSeen ? answerOf(film, at, next, ui, words) : '';
+    return answer === '' ? say('replayAnswers', { name }) : say('replayAnswer', { name, answer });
+  }
+  const deed = DEEDS[next.by as keyof typeof DEEDS];
+  return deed === undefined ? null : say(deed, { name });
+}
+
+function answerOf(
+  film: Showing['film'],
+  at: number,
+  { question, picks, seat }: FilmStep,
+  ui: GameUi,
+  words: Wording,
+): string {
+  if (question === null) return '';
+  const chosen = chosenIn(question, picks);
+  if (chosen.length === 0) return picks.join(', ');
+  const { view } = film.frame(at, seat);
+  const labels = chosen.map((option) => ui.words.option(option, question, view, words).label);
+  return labels.filter((label) => label !== '').join(', ');
+}

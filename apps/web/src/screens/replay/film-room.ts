@@ -1,0 +1,88 @@
+import type { Film, Option, Question, Seat, Viewer } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
+import type { MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
+import type { Journal } from '../../chance/journal.ts';
+import { candidatesOf, emptySelection, isChosen, isLit } from '../../stores/selection.ts';
+import type { Answering, SeatInfo } from '../../table/contract.ts';
+
+/** Whose eyes one looks through: a seat's, those of somebody who watched, or everybody's at once. */
+export type Eyes = Seat | 'watcher' | 'all';
+
+/** What a film shows, and where it comes from. */
+export interface Showing {
+  readonly journal: Journal;
+  readonly film: Film;
+}
+
+export const viewerOf = (eyes: Eyes): Viewer => (typeof eyes === 'number' ? eyes : null);
+
+/** The moment after step `at` in the form in which a live match arrives. */
+export function snapshotOf({ journal, film }: Showing, at: number, eyes: Eyes): MatchSnapshot {
+  const viewer = viewerOf(eyes);
+  const all = eyes === 'all' ? [...journal.seats.keys()] : [];
+  const { view, awaited, question, events } = film.frame(at, viewer, all);
+  return {
+    match: journal.match,
+    game: journal.game,
+    options: journal.options,
+    seq: at,
+    ...view,
+    awaited,
+    question,
+    events,
+    commitment: journal.commitment,
+    shares: journal.shares,
+    secret: journal.secret,
+  } as unknown as MatchSnapshot;
+}
+
+/** Who sits where at a step; through a seat's eyes one is that seat. */
+export function seatsAt({ journal, film }: Showing, at: number, eyes: Eyes): readonly SeatInfo[] {
+  const gone = new Set(
+    film.steps.slice(0, at + 1).flatMap(({ by, seat }) => (by === 'leave' ? [seat] : [])),
+  );
+  return journal.seats.map(({ nickname, bot }, seat) => ({
+    seat,
+    nickname,
+    isYou: seat === eyes,
+    isBot: bot !== null,
+    connected: true,
+    since: 0,
+    left: gone.has(seat),
+    standIn: false,
+  }));
+}
+
+/** The options a step chose, in the order they were chosen. */
+export const chosenIn = (question: Question | null, picks: readonly string[]): readonly Option[] =>
+  picks.flatMap((pick) => optionsOf(question).find(({ id }) => id === pick) ?? []);
+
+const nothing = (): void => {};
+
+/** What the board lights while a film runs: what could be answered, and what was; it takes no touch. */
+export function shownAnswering(question: OpenQuestion | null, picks: readonly string[]): Answering {
+  const none = emptySelection(question);
+  const given = { ...none, picks };
+  return {
+    question,
+    ...given,
+    candidates: candidatesOf(question, {}),
+    sending: false,
+    isLit: (touch) => isLit(question, none, touch),
+    isChosen: (touch) => isChosen(question, given, touch),
+    touch: nothing,
+    toggle: nothing,
+    setAmount: nothing,
+    write: nothing,
+    confirm: nothing,
+    canConfirm: () => false,
+    cancel: nothing,
+  };
+}
+
+/** Step that told the event numbered `event`; 0 for one that nobody told. */
+export const stepOf = ({ steps }: Film, event: number): number =>
+  Math.max(
+    0,
+    steps.findLastIndex(({ logged, told }) => event < logged && event >= logged - told),
+  );

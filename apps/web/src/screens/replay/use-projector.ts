@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { screen } from '../../stores/match.ts';
+import { drain, isShown, showInTurn, usePacing } from '../../stores/pacing.ts';
+import type { Eyes, Showing } from './film-room.ts';
+import { snapshotOf } from './film-room.ts';
+
+export const SPEEDS = ['slow', 'usual', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds between the end of a step's scene and the next step. */
+const PAUSES: Readonly<Record<Speed, number>> = { slow: 1600, usual: 700, fast: 160 };
+
+export interface Projector {
+  readonly at: number;
+  readonly eyes: Eyes;
+  readonly speed: Speed;
+  readonly playing: boolean;
+  /** To the moment after a step, whichever is nearest; the scene of a step is played when one comes from the one before. */
+  go(at: number): void;
+  look(eyes: Eyes): void;
+  run(speed: Speed): void;
+  play(playing: boolean): void;
+}
+
+/** Leads a film: one moment at a time is what all the stores show. */
+export function useProjector(showing: Showing, first: number): Projector {
+  const last = showing.film.steps.length - 1;
+  const [at, setAt] = useState(Math.min(Math.max(0, first), last));
+  const [eyes, setEyes] = useState<Eyes>('watcher');
+  const [speed, setSpeed] = useState<Speed>('usual');
+  const [playing, setPlaying] = useState(false);
+  const shown = usePacing(isShown);
+
+  const show = useCallback(
+    (next: number, through: Eyes, withScene: boolean) => {
+      drain();
+      const snapshot = snapshotOf(showing, next, through);
+      screen(snapshot);
+      const { told = 0 } = showing.film.steps[next] ?? {};
+      if (withScene && told > 0) showInTurn(snapshot.events.slice(-told), document.hidden);
+    },
+    [showing],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first moment, once for a film
+  useLayoutEffect(() => {
+    show(at, eyes, false);
+    return () => {
+      drain();
+      screen(null);
+    };
+  }, [showing]);
+
+  const go = useCallback(
+    (wanted: number) => {
+      const next = Math.min(Math.max(0, wanted), last);
+      show(next, eyes, next === at + 1 && speed !== 'fast');
+      setAt(next);
+      if (next === last) setPlaying(false);
+    },
+    [at, eyes, last, show, speed],
+  );
+
+  const look = useCallback(
+    (through: Eyes) => {
+      show(at, through, false);
+      setEyes(through);
+    },
+    [at, show],
+  );
+
+  useEffect(() => {
+    if (!playing || !shown) return undefined;
+    const timer = window.setTimeout(() => go(at + 1), PAUSES[speed]);
+    return () => window.clearTimeout(timer);
+  }, [playing, shown, at, go, speed]);
+
+  const play = useCallback(
+    (wanted: boolean) => {
+      if (wanted && at === last) go(0);
+      setPlaying(wanted);
+    },
+    [at, go, last],
+  );
+
+  return { at, eyes, speed, playing, go, look, run: setSpeed, play };
+}

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { Friend } from './friend.ts';
+import { Inspector } from './inspector.ts';
+import { TestServer } from './server.ts';
+import { test } from './test.ts';
+
+const placeOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.film-time input').inputValue());
+
+test('a finished match is seen again: step by step, by turn, by the log, with any eyes, from its link', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser, { still: true });
+  const bea = await Friend.arrive(browser, { still: true });
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await ada.picksGame('Untamed');
+  await bea.sits();
+  await ada.starts();
+  const told = () => ada.page.locator('.log-line').count();
+  while ((await told()) < 30) await Promise.all([ada, bea].map((friend) => friend.playsOn()));
+  await bea.concedes();
+  await expect(ada.end).toBeVisible({ timeout: 30_000 });
+
+  await ada.page.getByRole('link', { name: 'Watch the match again' }).click();
+  await ada.page.waitForURL(/\/m\/m[0-9a-f]{16}$/);
+  const { page } = ada;
+  const film = page.locator('.film-bar');
+  await expect(film).toBeVisible();
+  expect(await placeOf(page)).toBe(0);
+  const last = Number(await page.locator('.film-time input').getAttribute('max'));
+  expect(last).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.keyboard.press('Escape');
+  expect(await placeOf(page)).toBe(1);
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  const turn = await placeOf(page);
+  expect(turn).toBeGreaterThan(1);
+  await expect(page).toHaveURL(new RegExp(`#${turn}$`));
+  await page.getByRole('button', { name: 'Previous turn' }).click();
+  expect(await placeOf(page)).toBeLessThan(turn);
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  // Nobody's hand lies open to those who watched; through a player's eyes theirs does.
+  await expect(page.locator('#hand .card-face, #hand [data-card]')).toHaveCount(0);
+  await page.getByLabel('Seen by').selectOption({ label: 'Béa' });
+  await expect(page.locator('#hand button').first()).toBeVisible();
+  // The log is a slider: what is still to come stands there too.
+  const lines = page.locator('.log-line');
+  const all = await lines.count();
+  await expect(page.locator('.log-line[data-time="later"]').first()).toBeVisible();
+  const middle = lines.nth(Math.floor(all / 2));
+  await expect(middle).toHaveAttribute('data-time', 'later');
+  await middle.getByRole('button', { name: 'Go to this moment' }).click();
+  await expect(middle).not.toHaveAttribute('data-time', 'later');
+  await expect(page.locator('.log-line[aria-current="step"]')).toHaveCount(1);
+  const look = new Inspector(page, 'en-light');
+  await look.sees('replay');
+  // Played by itself to the end, where the result stands.
+  await page.getByLabel('Speed').selectOption('fast');
+  await page.locator('.film-time input').fill(String(last - 3));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.locator('.end-score')).toBeVisible({ timeout: 20_000 });
+  expect(await placeOf(page)).toBe(last);
+  await page.getByRole('button', { name: 'See the board' }).click();
+  await expect(page.locator('.end-score')).toHaveCount(0);
+
+  // Somebody who was never in the room, on a phone, by the link of a moment, by keyboard alone.
+  const cy = await Friend.arrive(browser, {
+    locale: 'fr-FR',
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'no-preference',
+  });
+  await cy.page.goto(`${page.url().split('#')[0]}#7`);
+  await expect(cy.page.locator('.film-bar')).toBeVisible();
+  expect(await placeOf(cy.page)).toBe(7);
+  await cy.page.keyboard.press('ArrowRight');
+  await cy.page.keyboard.press('ArrowRight');
+  await expect.poll(() => placeOf(cy.page)).toBe(9);
+  await cy.page.keyboard.press('Home');
+  await expect.poll(() => placeOf(cy.page)).toBe(0);
+  const looks = new Inspector(cy.page, 'fr-dark');
+  await looks.sees('replay on a phone');
+
+  // Back at the table the room is as it was.
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(ada.end).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Rematch' }).click();
+  for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
+
+  // A match that is still played is shown to nobody, and one that there is not is said to be missing.
+  await cy.page.goto(`${server.origin}/m/m0123456789abcdef`);
+  await expect(cy.page.getByText(/n’est plus gardée/)).toBeVisible();
+  for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
+  await server.stop();
+});
