@@ -65,6 +65,7 @@ const ROOMS = {
     'cards',
     'flow',
     'view',
+    'scenes',
     'words',
   ],
 };
