@@ -54,6 +54,7 @@ const ROOMS = {
     'guide',
     'flow',
     'view',
+    'scenes',
   ],
   'sang-rancune': [
     'table',
