@@ -83,8 +83,30 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   const looks = new Inspector(cy.page, 'fr-dark');
   await looks.sees('replay on a phone');
 
+  // Saved as a file, it opens in a page that asks nobody.
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the match' }).click();
+  const saved = await (await saving).path();
+  await cy.page.goto(server.origin);
+  await cy.page.getByRole('link', { name: 'Ouvrir une partie enregistrée' }).click();
+  await cy.page.route('**/api/**', (route) => route.abort());
+  await cy.page.getByLabel('Fichier de la partie').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"match":"no"}'),
+  });
+  await expect(cy.page.getByRole('alert')).toContainText('n’est pas une partie');
+  await cy.page.getByLabel('Fichier de la partie').setInputFiles(saved);
+  await expect(cy.page.locator('.film-bar')).toBeVisible();
+  await cy.page.unroute('**/api/**');
+
   // Back at the table the room is as it was.
   await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(ada.end).toBeVisible();
+  // The evening lists it too.
+  await page.getByRole('link', { name: 'Untamed: Ada' }).click();
+  await expect(film).toBeVisible();
+  await page.goBack();
   await expect(ada.end).toBeVisible();
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
   for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();

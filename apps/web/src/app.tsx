@@ -14,6 +14,7 @@ import { TurnLink } from './ui/turn-link.tsx';
 const Room = lazy(() => import('./screens/room/room.tsx'));
 const TakePass = lazy(() => import('./screens/pass/take-pass.tsx'));
 const Replay = lazy(() => import('./screens/replay/replay.tsx'));
+const SavedMatch = lazy(() => import('./screens/replay/saved-match.tsx'));
 const Rules = lazy(() => import('./screens/rules/rules.tsx'));
 const Credits = lazy(() => import('./screens/credits/credits.tsx'));
 
@@ -35,6 +36,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <TakePass key={route.code} code={route.code} />;
     case 'match':
       return <Replay key={route.id} match={route.id} />;
+    case 'savedMatch':
+      return <SavedMatch />;
     case 'rules':
       return <Rules game={route.game} />;
     case 'credits':

@@ -8,6 +8,9 @@ test('routes name what the reader sees', () => {
   expect(routeOf('/r/nope')).toEqual({ at: 'notFound' });
   expect(routeOf('/rules/some-game')).toEqual({ at: 'rules', game: 'some-game' });
   expect(routeOf('/credits')).toEqual({ at: 'credits' });
+  expect(routeOf('/m')).toEqual({ at: 'savedMatch' });
+  expect(routeOf('/m/m0123456789abcdef')).toEqual({ at: 'match', id: 'm0123456789abcdef' });
+  expect(routeOf('/m/elsewhere')).toEqual({ at: 'notFound' });
   expect(routeOf('/as', '#ABC')).toEqual({ at: 'pass', code: 'ABC' });
   expect(routeOf('/as/ABC')).toEqual({ at: 'notFound' });
   expect(routeOf('/credits/x')).toEqual({ at: 'notFound' });

@@ -8,6 +8,8 @@ export type Route =
   | { readonly at: 'pass'; readonly code: string }
   /** A finished match, to be seen again. */
   | { readonly at: 'match'; readonly id: string }
+  /** Where a match saved as a file is opened. */
+  | { readonly at: 'savedMatch' }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'credits' }
   | { readonly at: 'notFound' };
@@ -21,6 +23,7 @@ export function routeOf(path: string, hash = ''): Route {
     return code === null ? { at: 'notFound' } : { at: 'room', code };
   }
   if (first === 'as' && second === undefined) return { at: 'pass', code: hash.slice(1) };
+  if (first === 'm' && second === undefined) return { at: 'savedMatch' };
   if (first === 'm' && second !== undefined) {
     return /^m[0-9a-f]{16}$/.test(second) ? { at: 'match', id: second } : { at: 'notFound' };
   }

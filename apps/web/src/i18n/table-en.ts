@@ -173,6 +173,9 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   eveningEmpty: 'The evening’s scores will be kept here.',
   eveningWins: '{count} {count|win|wins}',
   eveningPoints: '{points} {points|point|points}',
+  eveningMatches: 'Watch again',
+  eveningWon: '{game}: {names}',
+  eveningLost: '{game}: lost',
   backToTable: 'Back to the table',
   table: 'Game table',
   board: 'Board',
@@ -350,6 +353,11 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   // a match seen again
   replay: 'Watch the match again',
   replayOf: '{game}: match replay',
+  replaySave: 'Save the match',
+  openMatchText:
+    'A match that was saved as a file is shown by this page alone: nothing of it is sent anywhere.',
+  openMatchFile: 'File of the match',
+  openMatchOther: 'This file is no match of this house, or rules of another version wrote it.',
   replayGo: 'Go to this moment',
   replayControls: 'Replay',
   replayBack: 'Previous step',

@@ -175,6 +175,9 @@ export const tableFr = {
   eveningEmpty: 'Les scores de la soirée s’inscriront ici.',
   eveningWins: '{count} {count|victoire|victoires}',
   eveningPoints: '{points} {points|point|points}',
+  eveningMatches: 'À revoir',
+  eveningWon: '{game} : {names}',
+  eveningLost: '{game} : perdu',
   backToTable: 'Retour à la table',
   // table
   table: 'Table de jeu',
@@ -359,6 +362,12 @@ export const tableFr = {
   // a match seen again
   replay: 'Revoir la partie',
   replayOf: '{game} : partie revue',
+  replaySave: 'Enregistrer la partie',
+  openMatchText:
+    'Une partie enregistrée dans un fichier se revoit dans cette page seule : rien n’en est envoyé.',
+  openMatchFile: 'Fichier de la partie',
+  openMatchOther:
+    'Ce fichier n’est pas une partie de cette maison, ou des règles d’une autre version l’ont écrit.',
   replayGo: 'Aller à ce moment',
   replayControls: 'Relecture',
   replayBack: 'Coup précédent',

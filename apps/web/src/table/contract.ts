@@ -49,6 +49,8 @@ export interface Answering {
   readonly candidates: readonly Option[];
   /** An answer is on its way to the server. */
   readonly sending: boolean;
+  /** What is asked was answered long ago: it is shown, and nothing can be chosen or promised. */
+  readonly past?: true;
   /** Whether touching this would be a step towards a legal option, given the focus. */
   isLit(touch: Touch): boolean;
   /** Whether it belongs to the focus or to a picked option. */

@@ -18,7 +18,10 @@ export function Reactions() {
   const mine = answering.question?.kind ?? '';
   const passing = passingOf(mine, auto, view);
   useAutoAnswer(answering, passing);
-  const plays = view.seat !== null && view.open.players[view.seat]?.alive === true;
+  const plays =
+    answering.past === undefined &&
+    view.seat !== null &&
+    view.open.players[view.seat]?.alive === true;
   if (!plays || view.open.phase === 'over' || (kind === null && auto.kinds.length === 0))
     return null;
   return (

@@ -98,7 +98,7 @@ export function FilmBar(props: FilmBarProps) {
       </div>
       <div className="film-choices">
         <label>
-          {say('replayEyes')}{' '}
+          <span>{say('replayEyes')}</span>{' '}
           <select value={String(eyes)} onChange={(event) => look(eyesOf(event.target.value))}>
             <option value="watcher">{say('replayWatcher')}</option>
             {showing.journal.seats.map(({ nickname }, seat) => (
@@ -111,7 +111,7 @@ export function FilmBar(props: FilmBarProps) {
           </select>
         </label>
         <label>
-          {say('replaySpeed')}{' '}
+          <span>{say('replaySpeed')}</span>{' '}
           <select value={speed} onChange={(event) => run(event.target.value as Speed)}>
             {SPEEDS.map((each) => (
               <option key={each} value={each}>

@@ -68,6 +68,7 @@ export function shownAnswering(question: OpenQuestion | null, picks: readonly st
     ...given,
     candidates: candidatesOf(question, {}),
     sending: false,
+    past: true,
     isLit: (touch) => isLit(question, none, touch),
     isChosen: (touch) => isChosen(question, given, touch),
     touch: nothing,

@@ -1,15 +1,30 @@
+import type { Journal } from '../../chance/journal.ts';
 import { useSay } from '../../i18n/table.ts';
 import { useRoom } from '../../stores/room.ts';
 import { useTable } from '../../stores/table.ts';
 import { scrollUnfurled } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { woodenChair } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
 import { CopyLink } from '../room/copy-link.tsx';
 
+const SAVE: IconShape = {
+  body: '<path fill="currentColor" d="M224 48h64v208h80L256 384 144 256h80zM64 400h384v64H64z"/>',
+};
+
+/** The match as a file: what the server tells of it, and nothing else. */
+function save(journal: Journal): void {
+  const blob = new Blob([JSON.stringify(journal)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${journal.game}-${journal.match}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** The way out, the log, and the address of the moment that is shown. */
-export function ReplayMenu({ match, at }: { readonly match: string; readonly at: number }) {
+export function ReplayMenu({ journal, at }: { readonly journal: Journal; readonly at: number }) {
   const say = useSay();
   const room = useRoom((store) => store.room);
   const panel = useTable((table) => table.panel);
@@ -25,7 +40,11 @@ export function ReplayMenu({ match, at }: { readonly match: string; readonly at:
         <Icon of={scrollUnfurled} />
         <span>{say('log')}</span>
       </button>
-      <CopyLink link={`${location.origin}/m/${match}#${at}`} />
+      <CopyLink link={`${location.origin}/m/${journal.match}#${at}`} />
+      <button type="button" className="btn btn-small" onClick={() => save(journal)}>
+        <Icon of={SAVE} />
+        <span>{say('replaySave')}</span>
+      </button>
       <Link to={room === null ? '/' : `/r/${room.code}`} className="btn btn-small">
         <Icon of={woodenChair} />
         <span>{say(room === null ? 'backHome' : 'replayRoom')}</span>

@@ -1,41 +1,14 @@
-import { Film } from '@tablee/engine';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect } from 'react';
 import { journalOf, type NoJournal } from '../../chance/journal.ts';
-import { type GameOfTheHouse, gameOfTheHouse } from '../../games/index.ts';
-import { useSay, useTextLang } from '../../i18n/table.ts';
-import { useMatch } from '../../stores/match.ts';
-import { isShown, usePacing } from '../../stores/pacing.ts';
-import { useTable } from '../../stores/table.ts';
-import { ANNOUNCER_IDS } from '../../table/announcer.ts';
-import { useCardFlights } from '../../table/card-flights.ts';
-import { CardZoom } from '../../table/card-zoom.tsx';
-import { SeatList } from '../../table/seat-list.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import '../table/end-screen.css';
-import { useEventShow } from '../table/game-wiring.ts';
-import { SidePanel } from '../table/side-panel.tsx';
-import '../table/table.css';
-import { Ticker } from '../table/ticker.tsx';
-import { useWording } from '../table/use-wording.ts';
+import { useSay } from '../../i18n/table.ts';
 import { NotFound } from '../trouble/not-found.tsx';
-import { FilmBar } from './film-bar.tsx';
-import { type Showing, seatsAt, shownAnswering, stepOf, viewerOf } from './film-room.ts';
-import './replay.css';
-import { ReplayMenu } from './replay-menu.tsx';
-import { useFilmKeys } from './use-film-keys.ts';
-import { useProjector } from './use-projector.ts';
-
-interface Loaded extends Showing {
-  readonly house: GameOfTheHouse;
-}
+import { developed, type Loaded } from './developed.ts';
+import { Screening } from './screening.tsx';
 
 async function load(match: string): Promise<Loaded | NoJournal> {
   const journal = await journalOf(match);
   if (typeof journal === 'string') return journal;
-  const house = await gameOfTheHouse(journal.game);
-  const film = new Film(house.rules, journal);
-  // Rules that cannot even deal it: there is nothing to see.
-  return film.steps.length === 0 ? 'missing' : { journal, film, house };
+  return (await developed(journal)) ?? 'missing';
 }
 
 let opened: { readonly match: string; readonly film: Promise<Loaded | NoJournal> } | null = null;
@@ -68,122 +41,4 @@ export default function Replay({ match }: { readonly match: string }) {
   );
   if (!isLoaded) return <NotFound title={say('replay')} text={say(REFUSED[loaded])} />;
   return <Screening {...loaded} />;
-}
-
-/** The step that an address names: `#12`. */
-const stepOfAddress = (): number => Number(/^#(\d+)$/.exec(location.hash)?.[1] ?? 0);
-
-function Screening({ journal, film, house }: Loaded) {
-  const say = useSay();
-  const lang = useTextLang();
-  const { ui } = house;
-  const showing = useMemo(() => ({ journal, film }), [journal, film]);
-  const projector = useProjector(showing, stepOfAddress());
-  const { at, eyes, go } = projector;
-  const { snapshot, view } = useMatch();
-  const panel = useTable((table) => table.panel);
-  const chosenSide = useTable((table) => table.side);
-  const shown = usePacing(isShown);
-  const [boardWanted, setBoardWanted] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const seats = useMemo(() => seatsAt(showing, at, eyes), [showing, at, eyes]);
-  const words = useWording(seats, lang);
-  const last = film.steps.length - 1;
-  const next = film.steps[at + 1];
-  const title = say('replayOf', { game: ui.name[lang] });
-
-  useCardFlights();
-  useFilmKeys(projector);
-  useEffect(() => {
-    document.title = `${title} · Tablée`;
-  }, [title]);
-  useEffect(() => {
-    history.replaceState(history.state, '', at === 0 ? location.pathname : `#${at}`);
-  }, [at]);
-  // Who leaves the end wants to see it when they come to it again.
-  useEffect(() => {
-    if (at !== last) setBoardWanted(false);
-  }, [at, last]);
-
-  // The whole log with the eyes one looks through: what is still to come stands there too.
-  const events = useMemo(() => film.eventsAt(last, viewerOf(eyes)), [film, last, eyes]);
-  const newest = snapshot?.events.at(-1)?.n ?? -1;
-  const now = useMemo(
-    () =>
-      events.findLast(
-        ({ n, ...event }) => n <= newest && ui.words.tell(event as never, words) !== null,
-      )?.n ?? -1,
-    [events, newest, ui, words],
-  );
-  const moments = useMemo(
-    () => ({ now, go: (event: number) => go(stepOf(film, event)) }),
-    [now, film, go],
-  );
-  const latest = useRef({ ui, words, snapshot });
-  if (snapshot !== null) latest.current = { ui, words, snapshot };
-  useEventShow(latest as Parameters<typeof useEventShow>[0], false);
-
-  if (snapshot === null || view === null || snapshot.match !== journal.match) return <Loading />;
-  const picks = next?.seat === snapshot.seat ? (next?.picks ?? []) : [];
-  const side = snapshot.seat ?? Math.min(chosenSide, seats.length - 1);
-  const board = { view, seats, side, answering: shownAnswering(snapshot.question, picks) };
-  const showsEnd = at === last && film.parts === null && shown && !boardWanted;
-  return (
-    <div
-      className="table replay"
-      ref={root}
-      data-end={showsEnd || undefined}
-      data-panel={panel === 'chat' ? 'log' : (panel ?? undefined)}
-      data-game={journal.game}
-    >
-      <a className="skip-link" href="#film">
-        {say('replayControls')}
-      </a>
-      <header className="table-head" data-seats={seats.length}>
-        <h1 className="visually-hidden">{title}</h1>
-        <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} />
-        <ReplayMenu match={journal.match} at={at} />
-      </header>
-      <main className="table-main" aria-label={say('board')}>
-        {!showsEnd && <Ticker ui={ui} words={words} events={snapshot.events} />}
-        {showsEnd ? (
-          <div className="end">
-            <section className="end-score">
-              <ui.FinalScore {...board} />
-            </section>
-          </div>
-        ) : (
-          <ui.Board {...board} />
-        )}
-      </main>
-      <div className="table-near">
-        <FilmBar
-          showing={showing}
-          ui={ui}
-          words={words}
-          seats={seats}
-          snapshot={snapshot}
-          view={view}
-          projector={projector}
-          onBoard={at === last ? () => setBoardWanted(!boardWanted) : null}
-          showsEnd={showsEnd}
-        />
-        <section id="hand" tabIndex={-1} aria-label={say('hand')}>
-          {!showsEnd && ui.Hand !== undefined && <ui.Hand {...board} />}
-        </section>
-      </div>
-      {panel !== null && (
-        <SidePanel
-          panel={panel === 'chat' ? 'log' : panel}
-          ui={ui}
-          words={words}
-          events={events}
-          moments={moments}
-        />
-      )}
-      <CardZoom ui={ui} view={view} />
-      <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />
-      <div id={ANNOUNCER_IDS.assertive} className="visually-hidden" aria-live="assertive" />
-    </div>
-  );
 }

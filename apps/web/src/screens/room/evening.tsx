@@ -1,5 +1,8 @@
+import { listOf } from '@tablee/engine';
 import type { RoomState } from '@tablee/protocol/updates.ts';
-import { useSay } from '../../i18n/table.ts';
+import { MANIFESTS } from '@tablee/rules/catalogue.ts';
+import { useSay, useTextLang } from '../../i18n/table.ts';
+import { Link } from '../../ui/link.tsx';
 import './evening.css';
 import { standings } from './standings.ts';
 
@@ -25,6 +28,33 @@ export function Evening({ room }: { readonly room: RoomState }) {
           ))}
         </ol>
       )}
+      {room.evening.length > 0 && <Matches evening={room.evening} />}
     </section>
+  );
+}
+
+/** The matches that are over, newest first: each can be seen again. */
+function Matches({ evening }: Pick<RoomState, 'evening'>) {
+  const say = useSay();
+  const lang = useTextLang();
+  return (
+    <>
+      <h3>{say('eveningMatches')}</h3>
+      <ol className="evening-matches">
+        {evening.toReversed().map(({ match, game, results }) => {
+          const name = MANIFESTS.find(({ id }) => id === game)?.name[lang] ?? game;
+          const winners = results.filter(({ rank }) => rank === 1).map(({ nickname }) => nickname);
+          return (
+            <li key={match}>
+              <Link to={`/m/${match}`}>
+                {winners.length === 0
+                  ? say('eveningLost', { game: name })
+                  : say('eveningWon', { game: name, names: listOf(winners, lang) })}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
