@@ -78,4 +78,4 @@ export type { Chapter, Clause, Lang, Text } from './words/rulebook.ts';
 export { clause, text } from './words/rulebook.ts';
 export { capital, fill, fillPlaces, unbroken } from './words/sentences.ts';
 export type { Line, Part, Piece, Reader, Telling, ToldLine } from './words/told.ts';
-export { faces, Narrator, plainOf, tellerOf, told } from './words/told.ts';
+export { describerOf, faces, Narrator, plainOf, tellerOf, told } from './words/told.ts';

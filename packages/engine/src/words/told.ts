@@ -191,3 +191,21 @@ export class Narrator<Key extends string> {
     };
   }
 }
+
+/** How a game describes its table. */
+interface Describing<V, Key extends string>
+  extends Pick<Telling<never, Key>, 'patterns' | 'nameOfCard'> {
+  /** What is said of a view, sentence by sentence. */
+  linesOf(view: V, tell: Narrator<Key>): Iterable<Line<Key>>;
+}
+
+/** Describes a table in the words of a game: `Describe`. */
+export const describerOf =
+  <V, Key extends string>({ linesOf, patterns, nameOfCard }: Describing<V, Key>) =>
+  (view: V, reader: Reader): readonly string[] => {
+    const { lang } = reader;
+    const wording = patterns(lang);
+    return Array.from(linesOf(view, new Narrator<Key>(reader)), (line) =>
+      plainOf(told(line, wording[line.key], lang, (face) => nameOfCard(face, lang))),
+    );
+  };

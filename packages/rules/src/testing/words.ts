@@ -23,6 +23,16 @@ function pairs(a: object, b: object): [string, string, string][] {
   });
 }
 
+/** Both dictionaries say the same things. */
+export function testPlaces(en: object, fr: object): void {
+  test('both languages fill in the same places', () => {
+    const differing = pairs(en, fr)
+      .filter(([, one, other]) => placesOf(one) !== placesOf(other))
+      .map(([key]) => key);
+    expect(differing).toEqual([]);
+  });
+}
+
 /** What holds of the words of every game: the dictionaries of both languages, and the host's choices. */
 export function testWords(
   en: object,
@@ -30,12 +40,7 @@ export function testWords(
   rules: readonly TableOption[],
   worded: GameWords['options'],
 ): void {
-  test('both languages fill in the same places', () => {
-    const differing = pairs(en, fr)
-      .filter(([, one, other]) => placesOf(one) !== placesOf(other))
-      .map(([key]) => key);
-    expect(differing).toEqual([]);
-  });
+  testPlaces(en, fr);
 
   test('every choice of the host is worded', () => {
     expect(Object.keys(worded).sort()).toEqual(rules.map(({ id }) => id).sort());

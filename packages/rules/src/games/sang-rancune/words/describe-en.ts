@@ -1,5 +1,7 @@
 /** The table in sentences. `{who}` may be the reader: `[plays|play]`. */
 export const describeEn = {
+  /** Said elsewhere in the same words. */
+  sentence: '{words}',
   stage: 'Encounter {n}, {left} more to come.',
   stageLast: 'Encounter {n}, the last in the pile.',
   heroes: 'The heroes are being chosen.',

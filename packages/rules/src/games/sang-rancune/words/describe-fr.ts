@@ -2,6 +2,7 @@ import type { describeEn } from './describe-en.ts';
 
 /** La table en phrases. `{who}` peut être le lecteur : `[joue|jouez]`. */
 export const describeFr: typeof describeEn = {
+  sentence: '{words}',
   stage: 'Rencontre {n}, encore {left} à venir.',
   stageLast: 'Rencontre {n}, la dernière de la pile.',
   heroes: 'On choisit les héros.',

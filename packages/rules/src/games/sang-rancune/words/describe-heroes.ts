@@ -2,18 +2,19 @@ import type { Seat } from '@tablee/engine';
 import { heroOf } from '../cards/heroes.ts';
 import { playerAt } from '../table/players.ts';
 import type { Item, Player, Word } from '../table/state.ts';
-import type { Speech } from './describe-speech.ts';
+import { type Lines, namesOf, type Speech } from './describe-speech.ts';
+import { nameOfFace } from './names.ts';
 
 /** A hero with what lies before them and what is known of their hand. */
-export function describeHero(speech: Speech, seat: Seat): string[] {
-  const { open, sayOf, words } = speech;
+export function describeHero(speech: Speech, seat: Seat): Lines {
+  const { open, tell, words } = speech;
   const player = playerAt(open, seat);
-  if (player.hero === null) return [sayOf(seat, 'noHero')];
+  if (player.hero === null) return [tell.deed('noHero', seat)];
   const hero = words.text(heroOf(player.hero).name);
   return [
     player.alive
-      ? sayOf(seat, 'hero', { hero, facts: factsOf(speech, seat) })
-      : sayOf(seat, 'dead', { hero }),
+      ? tell.deed('hero', seat, { hero, facts: factsOf(speech, seat) })
+      : tell.deed('dead', seat, { hero }),
     ...handOf(speech, seat),
     ...laidBefore(speech, seat),
     ...statesOf(speech, seat),
@@ -33,40 +34,48 @@ function factsOf({ open, say, words }: Speech, seat: Seat): string {
 }
 
 /** The hand by name to its owner and, at the end, to all; else how many cards it has. */
-function handOf({ view, open, cards, sayOf }: Speech, seat: Seat): string[] {
+function handOf(speech: Speech, seat: Seat): Lines {
+  const { view, open, tell } = speech;
   if (!playerAt(open, seat).alive) return [];
   const own = view.seat === seat ? view.own?.hand : undefined;
   const known = open.final?.hands[seat] ?? own;
   const n = known?.length ?? view.tally[`hand${seat}`] ?? 0;
-  if (n === 0) return [sayOf(seat, 'holdsNone')];
+  if (n === 0) return [tell.deed('holdsNone', seat)];
   return [
     known === undefined
-      ? sayOf(seat, 'holds', { n })
-      : sayOf(seat, 'hand', { cards: cards(known) }),
+      ? tell.deed('holds', seat, { n })
+      : tell.deed('hand', seat, { cards: namesOf(speech, known) }),
   ];
 }
 
-function laidBefore(speech: Speech, seat: Seat): string[] {
-  const { view, open, words, cards, sayOf } = speech;
+function laidBefore(speech: Speech, seat: Seat): Lines {
+  const { view, open, words, tell } = speech;
   const { faceDown, items, setups } = playerAt(open, seat);
   const set = view.seat === seat ? (view.own?.set ?? []) : [];
   const down =
     set.length > 0
-      ? sayOf(seat, 'faceDown', { cards: cards(set) })
-      : sayOf(seat, 'faceDownCount', { n: faceDown });
+      ? tell.deed('faceDown', seat, { cards: namesOf(speech, set) })
+      : tell.deed('faceDownCount', seat, { n: faceDown });
   return [
     ...(faceDown > 0 ? [down] : []),
     ...(items.length > 0
-      ? [sayOf(seat, 'items', { cards: words.list(items.map((item) => itemOf(speech, item))) })]
+      ? [tell.deed('items', seat, { cards: words.list(items.map((item) => itemOf(speech, item))) })]
       : []),
     ...(setups.length > 0
-      ? [sayOf(seat, 'prepared', { cards: cards(setups.map(({ card }) => card)) })]
+      ? [
+          tell.deed('prepared', seat, {
+            cards: namesOf(
+              speech,
+              setups.map(({ card }) => card),
+            ),
+          }),
+        ]
       : []),
   ];
 }
 
-function itemOf({ card, say }: Speech, { face, opened, rounds }: Item): string {
-  const name = card(face);
+function itemOf({ words, say }: Speech, { face, opened, rounds }: Item): string {
+  const name = words.text(nameOfFace(face));
   if (!opened) return name;
   return rounds === null ? say('open', { card: name }) : say('openFor', { card: name, n: rounds });
 }
@@ -75,8 +84,8 @@ const STATES = ['petrified', 'webbed', 'barred', 'marked', 'late'] as const;
 type State = (typeof STATES)[number];
 
 /** What bears on a hero in this round. */
-function statesOf(speech: Speech, seat: Seat): string[] {
-  const { open, sayOf } = speech;
+function statesOf(speech: Speech, seat: Seat): Lines {
+  const { open, tell } = speech;
   const player = playerAt(open, seat);
   const round = open.encounter?.round ?? 0;
   const holds: Readonly<Record<State, boolean>> = {
@@ -87,8 +96,8 @@ function statesOf(speech: Speech, seat: Seat): string[] {
   };
   const { promise } = player;
   return [
-    ...STATES.filter((state) => holds[state]).map((state) => sayOf(seat, state)),
-    ...(promise === null ? [] : [sayOf(seat, 'word', { word: quoted(speech, promise) })]),
+    ...STATES.filter((state) => holds[state]).map((state) => tell.deed(state, seat)),
+    ...(promise === null ? [] : [tell.deed('word', seat, { word: quoted(speech, promise) })]),
   ];
 }
 

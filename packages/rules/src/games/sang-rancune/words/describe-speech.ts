@@ -1,4 +1,4 @@
-import type { Card, Reader, Seat, Values } from '@tablee/engine';
+import type { Card, Lang, Line, Narrator, Reader } from '@tablee/engine';
 import { plainOf, sayingsOf } from '@tablee/engine';
 import type { SangRancuneEvent } from '../table/events.ts';
 import type { Open, SangRancuneView } from '../table/state.ts';
@@ -7,55 +7,56 @@ import { describeFr } from './describe-fr.ts';
 import type { Words } from './dictionary.ts';
 import { WORDS } from './dictionary.ts';
 import { nameOfFace } from './names.ts';
-import { tell } from './story.ts';
+import { tell as tellEvent } from './story.ts';
 
-const sentencesIn = sayingsOf({ fr: describeFr, en: describeEn }, {});
-const SENTENCES = { fr: sentencesIn('fr'), en: sentencesIn('en') };
+const DICTIONARIES = { fr: describeFr, en: describeEn };
+const sayingsIn = sayingsOf(DICTIONARIES, {});
+const PARTS = { fr: sayingsIn('fr'), en: sayingsIn('en') };
 
-/** An event by what it says: no clause of the rulebook is told. */
-type Unsourced = Distributed<SangRancuneEvent>;
-type Distributed<E> = E extends SangRancuneEvent ? Omit<E, 'clause'> : never;
+export const patterns = (lang: Lang): typeof describeEn => DICTIONARIES[lang];
 
-/** The table and whom it is described to. */
+export type Key = keyof typeof describeEn;
+export type Lines = readonly Line<Key>[];
+
+/** One look at the table, and whom it is told. */
 export interface Speech {
   readonly view: SangRancuneView;
   readonly open: Open;
+  readonly tell: Narrator<Key>;
   readonly reader: Reader;
-  /** The words that the game has for its table. */
+  /** Says a part of a sentence. */
+  readonly say: (typeof PARTS)['en']['say'];
+  /** What the game says anyway. */
   readonly words: Words;
-  /** A sentence of the description. */
-  say(key: keyof typeof describeEn, values?: Values): string;
-  /** A sentence about a seat, which is its `{who}`. */
-  sayOf(seat: Seat, key: keyof typeof describeEn, values?: Values): string;
-  /** As the log would tell it now. */
-  tell(event: Unsourced): string;
-  card(face: string): string;
-  /** Cards one after the other, the same ones together. */
-  cards(cards: readonly Pick<Card, 'face'>[]): string;
 }
 
-export function speechOf(view: SangRancuneView, reader: Reader): Speech {
-  const { say } = SENTENCES[reader.lang];
-  const words = WORDS[reader.lang];
-  const card = (face: string): string => words.text(nameOfFace(face));
-  return {
-    view,
-    open: view.open,
-    reader,
-    words,
-    say,
-    sayOf: (seat, key, values) =>
-      say(key, { who: reader.nameOf(seat), ...values }, reader.isYou(seat)),
-    tell: (event) => plainOf(tell({ clause: '', ...event }, reader)?.pieces ?? []),
-    card,
-    cards: (cards) => {
-      const counts = new Map<string, number>();
-      for (const { face } of cards) counts.set(face, (counts.get(face) ?? 0) + 1);
-      return words.list(
-        [...counts].map(([face, n]) =>
-          n === 1 ? card(face) : say('copies', { card: card(face), n }),
-        ),
-      );
-    },
-  };
+export const speechOf = (view: SangRancuneView, tell: Narrator<Key>): Speech => ({
+  view,
+  open: view.open,
+  tell,
+  reader: tell.reader,
+  say: PARTS[tell.reader.lang].say,
+  words: WORDS[tell.reader.lang],
+});
+
+/** Names of cards; several of one kind are named once. */
+export function namesOf({ say, words }: Speech, cards: readonly Pick<Card, 'face'>[]): string {
+  const counts = new Map<string, number>();
+  for (const { face } of cards) counts.set(face, (counts.get(face) ?? 0) + 1);
+  const names = [...counts].map(([face, n]) => {
+    const card = words.text(nameOfFace(face));
+    return n === 1 ? card : say('copies', { card, n });
+  });
+  return words.list(names);
 }
+
+/** An event by what it says: no clause of the rulebook is told. */
+type Unsourced<E extends SangRancuneEvent = SangRancuneEvent> = E extends SangRancuneEvent
+  ? Omit<E, 'clause'>
+  : never;
+
+/** What goes on, as the log has told it. */
+export const logged = ({ tell, reader }: Speech, event: Unsourced): Line<Key> =>
+  tell.fact('sentence', {
+    words: plainOf(tellEvent({ clause: '', ...event }, reader)?.pieces ?? []),
+  });

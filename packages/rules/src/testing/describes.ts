@@ -1,0 +1,35 @@
+import type { Describe, Session, View, Viewer } from '@tablee/engine';
+import type { RandomMatch } from '@tablee/engine/testing';
+import { playRandomly } from '@tablee/engine/testing';
+import { expect } from 'vitest';
+
+/** What is left over of a pattern, what nobody named, and gaps. */
+const UNSAID = /[[\]{}|?]|undefined|NaN|null| {2}/;
+const SENTENCE = /^[\p{Lu}\d].*\.$/u;
+const SECOND_PERSON = /\b(vous|votre|vos|you|your)\b/i;
+
+/** Describes the table in whole sentences, in both languages, at every question of a random match and at its end. */
+export function describesMatch<V extends View>(describe: Describe<V>, match: RandomMatch): void {
+  const describes = (session: Session, viewer: Viewer): void => {
+    const view = session.view(viewer) as unknown as V;
+    for (const lang of ['fr', 'en'] as const) {
+      const isYou = (seat: number) => seat === viewer;
+      const nameOf = (seat: number) =>
+        isYou(seat) ? { fr: 'vous', en: 'you' }[lang] : `Bo ${seat}`;
+      const said = describe(view, { lang, isYou, nameOf });
+      expect(said.length).toBeGreaterThan(2);
+      for (const sentence of said) {
+        expect(sentence).toMatch(SENTENCE);
+        expect(sentence).not.toMatch(UNSAID);
+      }
+      if (viewer === null) expect(said.join(' ')).not.toMatch(SECOND_PERSON);
+    }
+  };
+  const session = playRandomly({
+    ...match,
+    onQuestion: (now, seat) => {
+      for (const viewer of [seat, (seat + 1) % match.seats, null]) describes(now, viewer);
+    },
+  });
+  for (const viewer of [0, null]) describes(session, viewer);
+}
