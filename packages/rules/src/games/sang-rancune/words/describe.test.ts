@@ -131,6 +131,48 @@ test('a trick that is announced and an offer are told as the log tells them', ()
   expect(offer).toBe('Ada vous propose Potion de Force, contre une promesse ou rien.');
 });
 
+test('the last encounter, tokens, what befalls heroes, the dead and what they leave', () => {
+  const last = given({
+    encounter: 'meute-de-loups',
+    stage: 9,
+    from: 'setAttacks',
+    round: 2,
+    pile: [],
+    dead: ['D'],
+    loot: ['potion-de-soins', 'potion-de-soins'],
+    setups: { B: ['concentre-de-force'] },
+    tweak: ({ open }) => {
+      const [a, b, c] = open.players;
+      if (a === undefined || b === undefined || c === undefined) return;
+      a.petrifiedRound = 1;
+      b.webbedRound = 1;
+      b.marks = ['x'];
+      c.barred = true;
+      const token = { kind: 'wolf', life: 10, before: null } as const;
+      open.encounter?.tokens.push(
+        { ...token, id: 't1' },
+        { ...token, id: 't2' },
+        { ...token, id: 't3', life: 20, before: 1 },
+      );
+    },
+  });
+  const lines = described(last.session, 0, 'en');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Encounter 9, the last in the pile.',
+      'You are stone: no card this round.',
+      'Prepared before Bo: Gather Strength.',
+      'Bo is caught in the web: one side down this round.',
+      'Bo goes one side down at the next reveal.',
+      'Cy may not attack this round.',
+      'Di’s hero is dead: One-Eyed Tavish.',
+      'On the table: 2 wolves with 10 life and 1 wolf with 20 life before Bo.',
+      'Items of the dead: Healing Potion (2 copies).',
+    ]),
+  );
+  expect(described(last.session, 3, 'fr')).toContain('Votre héros est mort : Tavish le Borgne.');
+});
+
 /** Without what cards call themselves, where that speaks to "you"; a shout is a sentence, too. */
 const calm: Describe<SangRancuneView> = (view, reader) =>
   describe(view, reader).map((line) =>
