@@ -106,8 +106,14 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   // The evening lists it too.
   await page.getByRole('link', { name: 'Untamed: Ada' }).click();
   await expect(film).toBeVisible();
-  await page.goBack();
-  await expect(ada.end).toBeVisible();
+  // From a moment of it another match begins, which counts for nothing.
+  await page.locator('.film-time input').fill('9');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
+  if (!(await page.locator('.log').isVisible())) await page.keyboard.press('l');
+  await expect(page.locator('.log-line').last()).toContainText('counts for nothing');
+  await bea.concedes();
+  await expect(ada.end).toBeVisible({ timeout: 30_000 });
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
   for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
 

@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'noMatch',
   'matchPaused',
   'cannotShow',
+  'cannotPlayOn',
   'noClock',
   'notShown',
   'tooManyRooms',

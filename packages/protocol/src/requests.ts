@@ -50,6 +50,11 @@ export const REQUESTS = {
   /** Host: the running match ends without a result, and another begins with the same game, options and seats. */
   'room:restart': z.strictObject({ match: matchId }),
   /**
+   * Host: a match begins where a finished one of this room was after entry `entry` of its journal, with those who sit now, in
+   * the game and with the options it had (`cannotPlayOn` otherwise, and where it was over or somebody had left). It counts for nothing.
+   */
+  'room:playOn': z.strictObject({ match: matchId, entry: z.int().min(0).max(1_000_000) }),
+  /**
    * Host: puts the match away and goes back to the seats, to change game or people. A running one ends without a result.
    */
   'room:lobby': nothing,

@@ -61,6 +61,8 @@ export const roomState = z.strictObject({
     .strictObject({
       id: matchId,
       state: z.enum(['running', 'over']),
+      /** It began from a moment of an earlier one, and counts for nothing. */
+      playedOn: z.literal(true).exactOptional(),
       /** The host has stopped it for a while. */
       paused: z.boolean(),
       /** Why it cannot be shown now: other `rules` dealt it, or its journal is `damaged`. It stays until the host puts it away. */

@@ -1,9 +1,7 @@
 import type { Position } from '@tablee/engine';
 import express, { type Router } from 'express';
-import { readJournal } from '../matches/chain.ts';
+import { beginsAt } from '../matches/begins-at.ts';
 import type { Unkept } from '../matches/kept-match.ts';
-import { Match } from '../matches/match.ts';
-import type { Write } from '../store/store.ts';
 
 /**
  * A door for browser tests alone: `POST /api/development/position` with `{room, position}` lets the next match of a room
@@ -31,26 +29,6 @@ export class Positions {
     const position = this.#byRoom.get(room);
     if (position === undefined) return dealt;
     this.#byRoom.delete(room);
-    return beginsAt(dealt, position);
+    return beginsAt(dealt, position, 'rules');
   }
-}
-
-/** In its journal the match goes on from the position after its deal, as if newer rules had resumed it there. */
-function beginsAt({ match: { game, record, logged }, writes }: Unkept, position: Position): Unkept {
-  const lines = writes.flatMap((write) => (write.kind === 'entry' ? [write] : []));
-  const { head } = readJournal(record.id, lines);
-  const seq = lines.length;
-  const match = new Match(game, record, position, { seq, logged });
-  if (match.isOver) throw new Error('the match of this position is over');
-  match.tellResumed('rules', 0);
-  match.goLive(seq, head);
-  const { json } = match.mark({
-    ...{ by: 'resumed', rolls: [], why: 'rules', lost: 0, from: seq - 1 },
-    ...{ position, logged, left: [] },
-  });
-  const written: Write[] = [
-    { kind: 'entry', match: record.id, seq, json },
-    { kind: 'snapshot', match: record.id, ...match.keptPosition() },
-  ];
-  return { match, writes: [...writes, ...written] };
 }

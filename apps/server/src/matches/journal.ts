@@ -15,7 +15,8 @@ export type Cause = 'rules' | 'damaged';
  */
 export interface Resumed {
   readonly by: 'resumed';
-  readonly why: Cause;
+  /** `played`: it was no mishap, the match began from a moment of an earlier one. */
+  readonly why: Cause | 'played';
   /** Answers that are lost by it. */
   readonly lost: number;
   /** Number of the last entry that the position includes. */

@@ -1,5 +1,5 @@
-import type { AnyGame, Options, Seat } from '@tablee/engine';
-import { rulesOf } from '@tablee/engine';
+import type { AnyGame, Options, Position, Seat } from '@tablee/engine';
+import { Film, rulesOf } from '@tablee/engine';
 import type { Logger } from 'pino';
 import { isOfSystem } from '../fault-codes.ts';
 import { Refusal, traceOf } from '../refusal.ts';
@@ -48,6 +48,33 @@ export function dealt(
     snapshotOf(match),
   ];
   return { match, writes };
+}
+
+/** Where a match was once: what whoever plays on from there begins with. */
+export interface Moment {
+  readonly record: MatchRecord;
+  readonly position: Position;
+}
+
+/**
+ * A finished match of a room after entry `entry` of its journal; `null` if it was over by then, somebody had left for good, or
+ * the rules of today do not lead there.
+ */
+export async function momentOf(
+  { store, catalogue }: Pick<Archive, 'store' | 'catalogue'>,
+  room: string,
+  id: string,
+  entry: number,
+): Promise<Moment | null> {
+  const record = await store.match(id);
+  if (record === null || record.room !== room || record.state !== 'over') return null;
+  const { entries } = readJournal(id, await store.journal(id));
+  const game = await catalogue.load(record.game);
+  const film = new Film(game, { ...record, entries: entries.slice(0, entry + 1) });
+  const at = film.steps.length - 1;
+  const isThere = film.parts === null && film.steps[at]?.entry === entry;
+  if (!isThere || film.steps.some(({ by }) => by === 'leave')) return null;
+  return film.frame(at, null).awaited === null ? null : { record, position: film.positionAt(at) };
 }
 
 /** What is kept of the newest steps of a match, in one transaction. */

@@ -24,10 +24,10 @@ import type {
 import { firstHead, keptPosition, linked, linkOf } from './chain.ts';
 import { commitmentOf, DiceTray, keyOf } from './dice.ts';
 import type {
-  Cause,
   JournalEntry,
   MatchRecord,
   Played,
+  Resumed,
   SnapshotRecord,
   Unmarked,
   Written,
@@ -73,7 +73,7 @@ export class Match {
   #seq: number;
   /** What the next journal entry is linked to. */
   #head: string;
-  #resumed: { readonly why: Cause; readonly lost: number } | null = null;
+  #resumed: { readonly why: Resumed['why']; readonly lost: number } | null = null;
   /** Number of the last update: it does not count answers in an open window of reactions. */
   #told: number;
   /** Length of the log before each answer since the checkpoint, by the answer's index: where an undo cuts. */
@@ -125,7 +125,7 @@ export class Match {
   }
 
   /** Set when the match could not come back as it was: why, and how many answers are lost by it. */
-  get resumed(): { readonly why: Cause; readonly lost: number } | null {
+  get resumed(): { readonly why: Resumed['why']; readonly lost: number } | null {
     return this.#resumed;
   }
 
@@ -262,7 +262,7 @@ export class Match {
   }
 
   /** The story tells that what came before could not be brought back as it was. */
-  tellResumed(why: Cause, lost: number): void {
+  tellResumed(why: Resumed['why'], lost: number): void {
     this.#resumed = { why, lost };
     this.#log.append([ofTheHouse('house:resumed', { why, lost })]);
   }

@@ -420,7 +420,7 @@ function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): R
     // What has ended, and told its secret, is not played on.
     if (record.state === 'over' && !match.isOver) return null;
     expectShowable(match);
-    const { why } = resumed;
+    const { why } = parted;
     return { match, resumed: { written, why, lost, seq: parted.seq, reason: parted.reason } };
   } catch {
     return null;

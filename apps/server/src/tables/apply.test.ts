@@ -55,7 +55,7 @@ const playing = (): RoomRecord =>
     enters(EVE, 'Eve'),
     { do: 'sit', by: ADA, seat: 0 },
     { do: 'sit', by: EVE, seat: 1 },
-    { do: 'start', by: ADA, match: MATCH, instead: null },
+    { do: 'start', by: ADA, match: MATCH, instead: null, playedOn: false },
   );
 
 test('who leaves takes their consent and their seat along', () => {
@@ -136,7 +136,7 @@ test('a stand-in agrees to nothing, a bot to everything', () => {
     opened(),
     { do: 'sit', by: ADA, seat: 0 },
     { do: 'seatBot', by: ADA, seat: 1, bot: 'random' },
-    { do: 'start', by: ADA, match: MATCH, instead: null },
+    { do: 'start', by: ADA, match: MATCH, instead: null, playedOn: false },
     { do: 'askTakeBack', match: MATCH, seat: 0 },
   );
   expect(refusal(withBot, { do: 'takeBack', match: MATCH })).toBeNull();
@@ -168,13 +168,19 @@ test('a consent counts for what it names, and for nothing that has taken its pla
 });
 
 test('a match begun anew says who did it, and ends the running one', () => {
-  const again = done(playing(), { do: 'start', by: ADA, match: 'm2', instead: MATCH });
+  const again = done(playing(), {
+    do: 'start',
+    by: ADA,
+    match: 'm2',
+    instead: MATCH,
+    playedOn: false,
+  });
   expect(again.effects).toEqual([
     { effect: 'matchDropped', match: MATCH },
     { effect: 'note', user: ADA, note: 'restarted' },
   ] satisfies Effect[]);
   expect(again.record.match).toMatchObject({ id: 'm2', state: 'running' });
-  const third: Command = { do: 'start', by: ADA, match: 'm3', instead: MATCH };
+  const third: Command = { do: 'start', by: ADA, match: 'm3', instead: MATCH, playedOn: false };
   expect(refusal(again.record, third)).toBe('noMatch');
 });
 
@@ -214,7 +220,10 @@ test('whatever is asked, the record given is not touched, and a refusal changes 
     // What is kept is what comes back, but for a wish, which is of the moment.
     const { takeBack: _, ...match } = room.match ?? { takeBack: null };
     const back = recordOf(room.code, JSON.stringify(room));
-    expect(back).toMatchObject({ isWhole: true, record: { ...room, match: room.match && match } });
+    // A room that everybody has left is shut to nobody.
+    const locked = room.locked && room.members.length > 0;
+    const record = { ...room, locked, match: room.match && match };
+    expect(back).toMatchObject({ isWhole: true, record });
   }
   expect(refusals).toBeGreaterThan(500);
   expect(refusals).toBeLessThan(4500);
@@ -316,7 +325,13 @@ function anything(room: RoomRecord, draw: Random): Command {
     () => ({ do: 'swapSeats', by, a: seat, b: below(3) }),
     () => ({ do: 'shuffleSeats', by, lots: room.seats.map((_, i) => below(i + 1)) }),
     () => ({ do: 'choose', by, game: 'duel', options: {}, seats: 2 + below(2) }),
-    () => ({ do: 'start', by, match: `m${String(below(1000)).padStart(16, '0')}`, instead: null }),
+    () => ({
+      do: 'start',
+      by,
+      match: `m${String(below(1000)).padStart(16, '0')}`,
+      instead: null,
+      playedOn: draw() < 0.2,
+    }),
     () => ({ do: 'lobby', by }),
     () => ({ do: 'pause', by, paused: draw() < 0.5 }),
     () => ({ do: 'standIn', by, seat, bot: draw() < 0.7 ? bot : null }),

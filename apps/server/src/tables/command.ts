@@ -57,6 +57,8 @@ export type Command =
       readonly by: string;
       readonly match: string;
       readonly instead: string | null;
+      /** From a moment of an earlier one: it counts for nothing. */
+      readonly playedOn: boolean;
     }
   /** The match is put away, a running one without a result. */
   | { readonly do: 'lobby'; readonly by: string }

@@ -34,7 +34,10 @@ export function expectReady(record: RoomRecord, by: string, instead: string | nu
   });
 }
 
-export function start(record: RoomRecord, { by, match, instead }: CommandOf<'start'>): Applied {
+export function start(
+  record: RoomRecord,
+  { by, match, instead, playedOn }: CommandOf<'start'>,
+): Applied {
   const seats = expectReady(record, by, instead);
   const effects: Effect[] =
     instead === null
@@ -52,6 +55,7 @@ export function start(record: RoomRecord, { by, match, instead }: CommandOf<'sta
         state: 'running',
         paused: false,
         takeBack: null,
+        ...(playedOn && { playedOn }),
         seats: seats.map((occupant) => ({ ...occupant, standIn: null, left: false })),
       },
     },
@@ -121,7 +125,8 @@ export function finish(record: RoomRecord, result: MatchResult): RoomRecord {
   return {
     ...record,
     match: { ...match, state: 'over', takeBack: null },
-    evening: [...record.evening, result].slice(-EVENING_LIMIT),
+    evening:
+      match.playedOn === true ? record.evening : [...record.evening, result].slice(-EVENING_LIMIT),
   };
 }
 

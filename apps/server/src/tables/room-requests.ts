@@ -75,6 +75,8 @@ export class RoomRequests {
     'room:choose': (socket, request) => this.#choose(socket, request),
     'room:start': (socket) => this.#start(socket, null),
     'room:restart': (socket, { match }) => this.#start(socket, match),
+    'room:playOn': (socket, { match, entry }) =>
+      this.#start(socket, null, (table, by) => table.playOn(by, match, entry)),
     'room:lobby': (socket) => this.#do(socket, (by) => ({ do: 'lobby', by })),
     'room:standIn': (socket, { seat, bot }) =>
       this.#do(socket, (by) => ({ do: 'standIn', by, seat, bot })),
@@ -206,13 +208,17 @@ export class RoomRequests {
   }
 
   /** A match begins, in place of the running one `instead` if there is one. Every match stays on disk with its room. */
-  async #start(socket: AppSocket, instead: string | null): Promise<object> {
+  async #start(
+    socket: AppSocket,
+    instead: string | null,
+    starts = (table: TableActor, by: string) => table.start(by, instead),
+  ): Promise<object> {
     const { user, address } = socket.data;
     const table = this.#tables.of(socket);
     expectHost(table.record, user);
     const mayStart = this.#starts.take(user) && this.#startsByAddress.take(address);
     if (this.#isLimited(socket) && !mayStart) throw new Refusal('tooFast');
-    await table.start(user, instead);
+    await starts(table, user);
     return {};
   }
 

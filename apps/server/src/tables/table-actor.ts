@@ -2,8 +2,16 @@ import type { Input, Seat } from '@tablee/engine';
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { Unkept } from '../matches/kept-match.ts';
-import { canRewind, dealt, readBack, takenBack, writesOf } from '../matches/kept-match.ts';
+import { beginsAt } from '../matches/begins-at.ts';
+import type { Moment, Unkept } from '../matches/kept-match.ts';
+import {
+  canRewind,
+  dealt,
+  momentOf,
+  readBack,
+  takenBack,
+  writesOf,
+} from '../matches/kept-match.ts';
 import type { Match, Step } from '../matches/match.ts';
 import { leave as leaveMatch, publish } from '../matches/publish.ts';
 import { Refusal, traceOf } from '../refusal.ts';
@@ -21,7 +29,7 @@ import type { Kept } from './room-keeper.ts';
 import { RoomKeeper } from './room-keeper.ts';
 import type { RoomRecord } from './room-record.ts';
 import { expectMember, isPaused, isRunning } from './room-record.ts';
-import { checkedOptions } from './table-options.ts';
+import { checkedOptions, isSameTable } from './table-options.ts';
 import type { MatchProblem } from './view.ts';
 
 /** Hears the refusal or fault, or `null` once the input is durable. */
@@ -188,25 +196,46 @@ export class TableActor {
 
   /** A match begins, in place of the running one `instead` if there is one. */
   start(by: string, instead: string | null): Promise<void> {
+    return this.#run(() => this.#begin(by, instead, null));
+  }
+
+  /** A match begins where a finished one of this room was after entry `entry`, with those who sit now. */
+  playOn(by: string, id: string, entry: number): Promise<void> {
     return this.#run(async () => {
-      const { catalogue, logger, positions, shares } = this.#house;
-      const seats = expectReady(this.record, by, instead);
-      const game = await catalogue.load(this.record.game);
-      const options = checkedOptions(game, seats.length, this.record.options);
-      const players = seats.map(({ user }) => user);
-      const chance = await shares.gather(this.code, players, () => this.presence.sockets());
-      const fresh = dealt(this.code, game, options, seats, chance, instead !== null);
-      const { match, writes } = positions?.begun(this.code, fresh) ?? fresh;
-      const { id } = match.record;
-      await this.#keep(this.#room.decided({ do: 'start', by, match: id, instead }), writes);
-      this.#match = match;
-      this.#problem = null;
-      logger.info({ match: id, game: game.id, seats: seats.length }, 'match started');
-      this.#tellAll();
-      this.#audience.leave();
-      for (const socket of this.presence.sockets()) await this.#show(socket);
-      this.#attend(null);
+      expectReady(this.record, by, null);
+      const moment = await momentOf(this.#house, this.code, id, entry);
+      if (moment === null) throw new Refusal('cannotPlayOn');
+      await this.#begin(by, null, moment);
     });
+  }
+
+  async #begin(by: string, instead: string | null, moment: Moment | null): Promise<void> {
+    const { catalogue, logger, positions, shares } = this.#house;
+    const seats = expectReady(this.record, by, instead);
+    const game = await catalogue.load(this.record.game);
+    const options = checkedOptions(game, seats.length, this.record.options);
+    if (moment !== null && !isSameTable(moment.record, game.id, options, seats.length)) {
+      throw new Refusal('cannotPlayOn');
+    }
+    const players = seats.map(({ user }) => user);
+    const chance = await shares.gather(this.code, players, () => this.presence.sockets());
+    const fresh = dealt(this.code, game, options, seats, chance, instead !== null);
+    const { match, writes } =
+      moment === null
+        ? (positions?.begun(this.code, fresh) ?? fresh)
+        : beginsAt(fresh, moment.position, 'played');
+    const { id } = match.record;
+    await this.#keep(
+      this.#room.decided({ do: 'start', by, match: id, instead, playedOn: moment !== null }),
+      writes,
+    );
+    this.#match = match;
+    this.#problem = null;
+    logger.info({ match: id, game: game.id, seats: seats.length }, 'match started');
+    this.#tellAll();
+    this.#audience.leave();
+    for (const socket of this.presence.sockets()) await this.#show(socket);
+    this.#attend(null);
   }
 
   /** A member says something. */

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame, Options } from '@tablee/engine';
 import { completeOptions, tableSizes } from '@tablee/engine';
+import type { MatchRecord } from '../matches/journal.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The host's choices, checked and made complete. */
@@ -13,3 +15,14 @@ export function checkedOptions(game: AnyGame, seats: number, chosen: Options): O
   }
   return completeOptions(game, seats, chosen);
 }
+
+/** Whether a match was dealt for a table like this one. */
+export const isSameTable = (
+  record: Pick<MatchRecord, 'game' | 'options' | 'seats'>,
+  game: string,
+  options: Options,
+  seats: number,
+): boolean =>
+  record.game === game &&
+  record.seats.length === seats &&
+  isDeepStrictEqual({ ...record.options }, { ...options });

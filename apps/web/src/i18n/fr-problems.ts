@@ -34,6 +34,8 @@ export const problems = {
   'problem.matchRunning': 'Une partie est en cours : attendez sa fin.',
   'problem.noMatch': 'Il n’y a pas de partie en cours.',
   'problem.matchPaused': 'La partie est en pause.',
+  'problem.cannotPlayOn':
+    'On ne peut pas rejouer à partir de là : la table n’est pas la même, quelqu’un avait quitté la partie, ou elle était finie.',
   'problem.cannotShow': 'Cette partie ne peut pas être affichée pour l’instant.',
   'problem.noClock': 'Aucun temps n’est compté à cette place.',
   'problem.notShown': 'Ce joueur ne montre pas sa main.',

@@ -390,4 +390,6 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   replayRunning: 'This match is still being played: it can be seen again when it is over.',
   replayUnreachable: 'The server does not answer.',
   replayRoom: 'Back to the table',
+  playedOn: 'This match begins from a moment of an earlier one: it counts for nothing.',
+  replayPlayOn: 'Play on from here',
 };

@@ -400,4 +400,6 @@ export const tableFr = {
   replayRunning: 'Cette partie se joue encore : elle se reverra quand elle sera finie.',
   replayUnreachable: 'Le serveur ne répond pas.',
   replayRoom: 'Retour à la table',
+  playedOn: 'Cette partie part d’un moment d’une partie précédente : elle ne compte pas.',
+  replayPlayOn: 'Rejouer à partir d’ici',
 } as const satisfies Record<string, string>;

@@ -41,6 +41,7 @@ function worded(event: LogEvent, { nameOf }: Wording): string | null {
 function resumed({ why, lost }: LogEvent): string {
   const say = sayNow();
   const count = Number(lost);
+  if (why === 'played') return say('playedOn');
   if (why === 'damaged') {
     return count > 0 ? say('resumedDamagedLost', { count }) : say('resumedDamaged');
   }

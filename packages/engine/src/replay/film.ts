@@ -126,6 +126,11 @@ export class Film {
     };
   }
 
+  /** The match after step `at`, hidden cards and all: for whoever goes on from there, never for a viewer. */
+  positionAt(at: number): Position {
+    return this.#sessionAt(at).position();
+  }
+
   /** The log after step `at`, as `viewer` read it. */
   eventsAt(at: number, viewer: Viewer): FilmEvent[] {
     const told: EmittedEvent[] = [];

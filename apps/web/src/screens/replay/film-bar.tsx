@@ -8,6 +8,7 @@ import '../../table/question-bar.css';
 import { sentenceOf } from '../../table/question-words.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { chosenIn, type Eyes, type Showing } from './film-room.ts';
+import { PlayOn } from './play-on.tsx';
 import { type Projector, SPEEDS, type Speed } from './use-projector.ts';
 
 interface FilmBarProps {
@@ -122,6 +123,7 @@ export function FilmBar(props: FilmBarProps) {
             ))}
           </select>
         </label>
+        <PlayOn journal={showing.journal} entry={film.steps[at]?.entry ?? 0} isOver={isOver} />
         {onBoard !== null && (
           <button type="button" className="btn btn-small" onClick={onBoard}>
             {say(showsEnd ? 'seeBoard' : 'replayResult')}

@@ -5,6 +5,7 @@ import { Page } from '../../ui/page.tsx';
 import '../../ui/paper.css';
 import '../room/gate.css';
 import { developed, type Loaded } from './developed.ts';
+import './saved-match.css';
 import { Screening } from './screening.tsx';
 
 /** The journal that a file holds; `null`: it holds something else. */
