@@ -1,1 +1,0 @@
-export { capital, fill, type Values } from '@tablee/engine';
