@@ -18,6 +18,7 @@ const ROOMS = {
     'flow',
     'view',
     'rulebook',
+    'words',
   ],
   unmatched: [
     'table',
@@ -30,6 +31,7 @@ const ROOMS = {
     'view',
     'rulebook',
     'scenes',
+    'words',
   ],
   untamed: [
     'table',

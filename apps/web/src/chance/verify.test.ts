@@ -18,14 +18,6 @@ const shareOf = (seat: number, nonce = String(seat + 1).repeat(32)) => {
   return { seal: hexOf(sha256(bytesOfText(sealText(match, commitment, seat, nonce)))), nonce };
 };
 
-const NAMES = {
-  'royaumes-sauvages': () => import('../games/royaumes-sauvages/names.ts'),
-  untamed: () => import('@tablee/rules/games/untamed/words/index.ts').then(({ words }) => words),
-  unmatched: () => import('../games/unmatched/names.ts'),
-  'sang-rancune': () => import('../games/sang-rancune/names.ts'),
-  'cannibal-world': () =>
-    import('@tablee/rules/games/cannibal-world/words/index.ts').then(({ words }) => words),
-};
 
 /** A number of the match, as docs/protocol.md (7) has it. */
 function numberAt(key: Uint8Array, index: number, bound: number): number {
@@ -113,7 +105,7 @@ describe.each(GAME_IDS)('%s', (id) => {
       const again = replay(game, journal, board);
       expect(again).toMatchObject({ parts: null, isSameBoard: true });
       // Whole piles have names, or whole piles have none: numbers, and what cards are called on a table.
-      const { cardName } = await NAMES[id]();
+      const { cardName } = await loadWords(id);
       const named = again.piles.map(({ faces }) => faces.filter((face) => cardName(face) !== null));
       for (const [i, { faces }] of again.piles.entries()) {
         expect([0, faces.length]).toContain(named[i]?.length);

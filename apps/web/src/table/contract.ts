@@ -118,7 +118,7 @@ export interface GameUi<V extends View = View> {
   /** The seat's own line in the list of seats: score and public counts. */
   readonly SeatSummary: ComponentType<{ readonly view: V; readonly seat: number }>;
   /** The seat's house, player colour …; left out: the shell's own crests. */
-  seatCrest?(seat: number): SeatCrest;
+  seatCrest?(seat: number, view: V): SeatCrest;
   /** End screen: who scored what and how. */
   readonly FinalScore: ComponentType<BoardProps<V>>;
   /** A card in full, for zoom on hover, focus and long press. `face` is what the board names it by. */

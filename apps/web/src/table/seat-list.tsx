@@ -37,7 +37,7 @@ export function SeatList({ ui, view, snapshot, seats }: SeatListProps) {
             data-left={seat.left || undefined}
             data-seat-plate={seat.seat}
           >
-            <Crest of={ui.seatCrest?.(seat.seat) ?? shellCrest(seat.seat)} />
+            <Crest of={ui.seatCrest?.(seat.seat, view) ?? shellCrest(seat.seat)} />
             <div className="seat-plate-words">
               <p className="seat-plate-name">
                 <span>{seat.isYou ? say('youCapital') : seat.nickname}</span>

@@ -1,14 +1,11 @@
 import type { Owner } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import {
-  openerOf,
-  rallyRefusal,
-  refusalText,
-} from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { openerOf, rallyRefusal } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { Pile } from '@/table/pile.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import './centre.css';
+import { ROMAN, refusalText } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import { useNames, useTableau } from './context.tsx';
 import { CreatureCard, creatureLabel } from './creature.tsx';
 import { Cube } from './house.tsx';
@@ -24,7 +21,6 @@ import {
   swordsEmblem,
 } from './icons.generated.ts';
 import { ScoreTrack } from './track.tsx';
-import { ROMAN } from './words.ts';
 
 interface CentreProps {
   readonly onDossier: (tab: 'discard' | 'seen' | 'decrees' | 'help') => void;
@@ -175,10 +171,7 @@ function Rally() {
   const { open } = view;
   if (open.phase !== 'turns') return null;
   const refusal = rallyRefusal(open);
-  const why =
-    refusal !== null && isYou(refusal.facts.player as Owner)
-      ? say('rallyYou')
-      : refusal && refusalText(refusal, lang, who).text;
+  const why = refusal && refusalText(refusal, { lang, nameOf: who, isYou }).text;
   const touching = touchProps(answering, { verb: 'rally' });
   if (touching['data-lit'] === true) {
     return (

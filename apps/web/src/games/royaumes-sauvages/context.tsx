@@ -11,7 +11,7 @@ import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
 import { nameOfSeat } from '@/table/naming.ts';
 import { capital } from '@/table/sentences.ts';
 import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
-import { creature } from './names.ts';
+import { creature } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
 /** What every part of this board needs. */

@@ -4,7 +4,7 @@ import { Glyph } from '@/table/glyph.tsx';
 import { artStyle } from '@/table/seeded-art.ts';
 import { Icon } from '@/ui/icon.tsx';
 import './creature.css';
-import { creature } from './names.ts';
+import { creature } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
 /** A creature in words: "Tigre 5, Capitaine". */

@@ -6,7 +6,7 @@ import { useCardZoom } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import './decree.css';
 import { padlock } from './icons.generated.ts';
-import { LOOKS } from './names.ts';
+import { LOOKS } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
 export type Scope = DecreeCard['scope'];

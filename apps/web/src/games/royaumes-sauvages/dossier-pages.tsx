@@ -7,6 +7,7 @@ import {
   RANKS,
   SPECIES,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { ROMAN } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import type { CSSProperties } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -14,8 +15,7 @@ import { useNames, useTableau } from './context.tsx';
 import { ScopeArrow } from './decree.tsx';
 import { Cube } from './house.tsx';
 import { medal } from './icons.generated.ts';
-import { LOOKS } from './names.ts';
-import { ROMAN } from './words.ts';
+import { LOOKS } from './printed.ts';
 
 /** Faces this viewer has seen lying about or holds. */
 function seenFaces({ open, own }: RoyaumesView): ReadonlySet<string> {

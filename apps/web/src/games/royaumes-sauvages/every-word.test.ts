@@ -1,12 +1,10 @@
 import { playRandomly } from '@tablee/engine/testing';
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { KINGDOMS, game as royaumesSauvages } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { dictionary, words } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { test } from 'vitest';
-import { useMatch } from '@/stores/match.ts';
-import { explain } from './questions.ts';
-import { words } from './spoken.ts';
-import { dictionary } from './words.ts';
+import { explain } from './explain.ts';
 
 const touches = ({ open, own }: RoyaumesView) => [
   ...[...(own?.hand ?? []), ...open.openHand].flatMap(({ id }) => [
@@ -22,7 +20,6 @@ const { saysAll } = sayer<RoyaumesView>(
   {
     quiet: ['pointsScored'],
     touches,
-    shown: (view) => useMatch.setState({ view }),
     untitled: { fr: dictionary('fr').titleOther, en: dictionary('en').titleOther },
   },
 );

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { Icon } from '@/ui/icon.tsx';
 import './house.css';
-import { houseOf } from './names.ts';
+import { houseOf } from './printed.ts';
 
 interface CubeProps {
   readonly owner: Owner;

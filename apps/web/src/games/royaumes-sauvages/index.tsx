@@ -1,12 +1,12 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { words } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
+import { explain } from './explain.ts';
 import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { cueOf, iconOf, pace } from './log.ts';
-import { houseOf } from './names.ts';
-import { explain } from './questions.ts';
-import { words } from './spoken.ts';
+import { houseOf } from './printed.ts';
 import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
 
@@ -16,8 +16,8 @@ export const ui: GameUi<RoyaumesView> = {
   Board,
   Hand: HandArea,
   SeatSummary,
-  seatCrest: (seat) => {
-    const { icon, colour, name, id } = houseOf(seat);
+  seatCrest: (seat, { open }) => {
+    const { icon, colour, name, id } = houseOf(seat, open.houses);
     return { icon, colour, ink: id === 'dawn' ? '#2b1a04' : '#fffaf0', name };
   },
   FinalScore,

@@ -4,11 +4,11 @@ import type {
   Owner,
   RoyaumesEvent,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { wordsIn } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import { expect, test } from 'vitest';
 import { MOMENTS, type Moment } from './moment-queue.ts';
-import { creature } from './names.ts';
+import { creature } from './printed.ts';
 import { revealWords } from './reveal-words.ts';
-import { WORDS } from './words.ts';
 
 type Reveal = Extract<Moment, { kind: 'reveal' }>;
 
@@ -21,7 +21,7 @@ function revealOf(...events: Partial<RoyaumesEvent>[]): Reveal & { fr: string; e
   const reveal = made.find((each): each is Reveal => each.kind === 'reveal');
   if (reveal === undefined) throw new Error('nothing was revealed');
   const said = (lang: 'fr' | 'en'): string => {
-    const { say, list, text } = WORDS[lang];
+    const { say, list, text } = wordsIn(lang);
     const who = (owner: Owner) => [say('you'), 'Bo', 'Cy'][owner as number] ?? say('rival');
     return revealWords(reveal, {
       say,

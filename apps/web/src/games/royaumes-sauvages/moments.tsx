@@ -21,8 +21,8 @@ import {
 } from './icons.generated.ts';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import './moments.css';
+import { ROMAN } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import { revealWords } from './reveal-words.ts';
-import { ROMAN } from './words.ts';
 
 /** Tallies, reveals and new ages as they happen: above the kingdoms, clear of the hand, skippable. */
 export function MomentStage() {

@@ -8,7 +8,7 @@ import { Tag } from './creature.tsx';
 import { Cube } from './house.tsx';
 import { crossedSwords, padlock, peaceDove, stack } from './icons.generated.ts';
 import './strip.css';
-import { ROMAN } from './words.ts';
+import { ROMAN } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 
 interface StripProps {
   readonly glances: Record<KingdomId, KingdomGlance>;

@@ -1,10 +1,16 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { decreeCard, glance, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import {
+  decreeCard,
+  glance,
+  isCreature,
+  KINGDOMS,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { kingdomName } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { CreatureCard } from './creature.tsx';
 import { Accepted, ScopeArrow } from './decree.tsx';
 import { hourglass, scrollUnfurled } from './icons.generated.ts';
-import { creature, isCreature, kingdomName } from './names.ts';
+import { creature } from './printed.ts';
 import { useWords } from './words.ts';
 import '@/table/sheet.css';
 import './zoom.css';

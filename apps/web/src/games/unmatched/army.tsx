@@ -1,5 +1,6 @@
 import type { ArmyIndex, Fighter, Open } from '@tablee/rules/games/unmatched/index.ts';
 import {
+  figureKind,
   heroFighter,
   movementOf,
   sightOf,
@@ -14,8 +15,8 @@ import './army-small.css';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
 import { armyStyle, Token } from './figure.tsx';
-import { figureKind, printed } from './names.ts';
-import { sideLetter } from './sides.ts';
+import { printed } from './printed.ts';
+import { teamLetter } from './sides.ts';
 import { useToldFighters } from './told-fighters.ts';
 
 /** All armies in turn order: whose turn it is, and all that is public about each. */
@@ -49,7 +50,7 @@ function ArmyPanel({ index, fighters }: ArmyPanelProps) {
   const { handlers } = useCardZoom(army?.hero ? `hero:${army.hero}` : null);
   if (army === undefined || army.hero === null) return null;
   const active = open.phase === 'turns' && open.active === index;
-  const letter = sideLetter(open, index);
+  const letter = teamLetter(open, index);
   const who = label(army.seat);
   return (
     <article

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { TYPE_ICONS } from './art/looks.ts';
 import './card.css';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
 /** Who may play a card: any fighter, the hero, the sidekick; by name. */

@@ -6,12 +6,13 @@ import type {
   SpaceId,
   UnmatchedView,
 } from '@tablee/rules/games/unmatched/index.ts';
-import { fighterOf } from '@tablee/rules/games/unmatched/index.ts';
+import { fighterOf, zonesOf } from '@tablee/rules/games/unmatched/index.ts';
+import { fighterName } from '@tablee/rules/games/unmatched/words/index.ts';
 import { createContext } from 'react';
 import type { Answering, BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';
 import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
-import { fighterName, printed, zonesOf } from './names.ts';
+import { printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
 export type Tableau = SharedTableau<UnmatchedView, Words>;

@@ -1,4 +1,5 @@
 import type { FighterId } from '@tablee/rules/games/unmatched/index.ts';
+import { isFighter } from '@tablee/rules/games/unmatched/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { UnmatchedCard } from './card.tsx';
@@ -6,7 +7,7 @@ import { useNames } from './context.tsx';
 import './duel-scene.css';
 import { armyStyle, Token } from './figure.tsx';
 import { type Blow, type Duel, worth } from './moment-queue.ts';
-import { isFighter, printed } from './names.ts';
+import { printed } from './printed.ts';
 import { signed, sourceName } from './values.ts';
 
 interface DuelProps {

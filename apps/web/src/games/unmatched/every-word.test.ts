@@ -1,12 +1,10 @@
 import { playRandomly } from '@tablee/engine/testing';
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { game as unmatched } from '@tablee/rules/games/unmatched/index.ts';
+import { dictionary, words } from '@tablee/rules/games/unmatched/words/index.ts';
 import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { test } from 'vitest';
-import { useMatch } from '@/stores/match.ts';
-import { explain } from './refusals.ts';
-import { words } from './spoken.ts';
-import { dictionary } from './words.ts';
+import { explain } from './explain.ts';
 
 const touches = ({ open, own }: UnmatchedView) => [
   ...Object.values(own?.armies ?? {}).flatMap(({ hand }) => hand.map(({ id }) => ({ card: id }))),
@@ -22,7 +20,6 @@ const { saysAll } = sayer<UnmatchedView>(
   {
     quiet: ['damageDealt', 'cardsDiscarded', 'armyOut', 'sideLost'],
     touches,
-    shown: (view) => useMatch.setState({ view }),
     untitled: { fr: dictionary('fr').ask.other, en: dictionary('en').ask.other },
   },
 );

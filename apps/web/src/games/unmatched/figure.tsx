@@ -4,7 +4,7 @@ import type {
   FighterId,
   UnmatchedEvent,
 } from '@tablee/rules/games/unmatched/index.ts';
-import { armyAt } from '@tablee/rules/games/unmatched/index.ts';
+import { armyAt, figureKind } from '@tablee/rules/games/unmatched/index.ts';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { motionAllowed } from '@/stores/settings.ts';
 import { Glyph } from '@/table/glyph.tsx';
@@ -15,8 +15,7 @@ import { useTableau } from './context.tsx';
 import './figure.css';
 import { useTold } from '@/table/told-now.ts';
 import { HEIGHT, pointOf, WIDTH } from './geometry.ts';
-import { figureKind } from './names.ts';
-import { sideLetter } from './sides.ts';
+import { teamLetter } from './sides.ts';
 
 /** Colour and ring of a fighter's army, for whatever shows it. */
 export const armyStyle = (fighter: FighterId): CSSProperties => {
@@ -131,7 +130,7 @@ export function Figure({ fighter, mark }: FigureProps) {
 
 function Side({ army }: { readonly army: ArmyIndex }) {
   const { open } = useTableau().view;
-  const letter = sideLetter(open, army);
+  const letter = teamLetter(open, army);
   if (letter === null) return null;
   return (
     <span className="um-figure-side">

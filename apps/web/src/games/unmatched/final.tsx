@@ -1,5 +1,5 @@
 import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
-import { armiesOf, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
+import { armiesOf, figureKind, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, PodiumMore, Rank } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';
@@ -11,7 +11,6 @@ import { Pile } from './dossier-pages.tsx';
 import './dossier.css';
 import { armyStyle, Token } from './figure.tsx';
 import './final.css';
-import { figureKind } from './names.ts';
 import { useWords } from './words.ts';
 
 const REASONS = {

@@ -27,7 +27,7 @@ import {
 } from './context.tsx';
 import { armyStyle, Token } from './figure.tsx';
 import './hand.css';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 
 /** The hand of the seat at the bottom: one's own in full, another's from behind; of two armies, one at a time. */
 export function HandArea(props: BoardProps<UnmatchedView>) {

@@ -9,7 +9,7 @@ import { figureOf } from './art/looks.ts';
 import { useNames, useTableau } from './context.tsx';
 import { armyStyle } from './figure.tsx';
 import './heroes.css';
-import { sideLetter } from './sides.ts';
+import { teamLetter } from './sides.ts';
 
 /** Everybody chooses a hero in turn, in the open. */
 export function HeroPick() {
@@ -24,7 +24,7 @@ export function HeroPick() {
         </p>
         <ol className="um-pick-order" aria-label={say('turnOrder')}>
           {open.armies.map((army, index) => {
-            const letter = sideLetter(open, index);
+            const letter = teamLetter(open, index);
             return (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: the order of armies never changes

@@ -1,12 +1,12 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { words } from '@tablee/rules/games/unmatched/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
 import { seatCrest } from './crest.ts';
+import { explain } from './explain.ts';
 import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { cueOf, iconOf, pace } from './log.ts';
-import { explain } from './refusals.ts';
-import { words } from './spoken.ts';
 import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
 

@@ -1,6 +1,7 @@
 import type { SpaceId } from '@tablee/rules/games/unmatched/index.ts';
 import {
   BOARDS,
+  figureKind,
   movementOf,
   occupant,
   sightOf,
@@ -15,7 +16,7 @@ import { ICONS } from './art/icons.ts';
 import { Clash } from './clash.tsx';
 import { useNames, useTableau } from './context.tsx';
 import './lane.css';
-import { figureKind, printed } from './names.ts';
+import { printed } from './printed.ts';
 import { reachShown } from './reach.ts';
 import { signed, sourceName } from './values.ts';
 

@@ -1,12 +1,8 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { Open, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
-import { useMatch } from '@/stores/match.ts';
+import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
 import type { Cue } from '@/table/contract.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { STORY_ICONS } from './art/story-icons.ts';
-
-const seatOf = (army: number): number | undefined =>
-  (useMatch.getState().view?.open as Open | undefined)?.armies[army]?.seat;
 
 export const iconOf = ({ type }: LogEvent): IconShape => STORY_ICONS[type] ?? STORY_ICONS.default;
 
@@ -14,7 +10,7 @@ export function cueOf(event: LogEvent, seat: number | null): Cue | null {
   const told = event as unknown as UnmatchedEvent;
   switch (told.type) {
     case 'turnStarted':
-      return seat !== null && seatOf(told.army) === seat ? 'turn' : null;
+      return seat !== null && told.seat === seat ? 'turn' : null;
     case 'heroChosen':
     case 'cardsDrawn':
     case 'cardCommitted':

@@ -9,7 +9,7 @@ import type {
 import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 
 /** A card of the combat as far as it has been told. */
 export interface Blow {

@@ -12,13 +12,13 @@ import {
   heroFighter,
   isOnBoard,
   movementOf,
+  movers,
   reachOf,
   sightOf,
   threats,
 } from '@tablee/rules/games/unmatched/index.ts';
 import type { Answering } from '@/table/contract.ts';
 import { askedArmy } from './context.tsx';
-import { movers } from './touches.ts';
 
 /** What the map marks on a space. */
 export interface Mark {
@@ -73,7 +73,7 @@ const targetsAt = (spaces: readonly (SpaceId | null | undefined)[]): Map<SpaceId
 
 function reachOfMove(open: Open, answering: Answering): Reach {
   const { question } = answering;
-  const all = movers(answering);
+  const all = movers(answering.question);
   const fighter = answering.focus.by ?? (all.length === 1 ? all[0] : undefined);
   const most = Number(question?.facts?.movement ?? question?.facts?.most ?? 0);
   if (fighter === undefined) return { ...NOTHING, movement: most };
@@ -95,7 +95,7 @@ function reachOfMove(open: Open, answering: Answering): Reach {
 
 /** The fighter that has been picked up: a card of the hand may be in focus as well. */
 const focusedMover = (answering: Answering): FighterId | undefined =>
-  movers(answering).find((id) => id === answering.focus.by);
+  movers(answering.question).find((id) => id === answering.focus.by);
 
 /** Movement with the boost of the hand's card that is looked at, if one may be spent now. */
 function boostedBy(view: UnmatchedView, answering: Answering, { card }: Attention): number | null {

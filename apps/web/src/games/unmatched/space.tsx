@@ -1,6 +1,7 @@
 import { optionsOf } from '@tablee/engine';
 import type { Space, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
-import { fighterOf, occupant } from '@tablee/rules/games/unmatched/index.ts';
+import { fighterOf, figureKind, occupant } from '@tablee/rules/games/unmatched/index.ts';
+import { placeName } from '@tablee/rules/games/unmatched/words/index.ts';
 import type { CSSProperties } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
@@ -13,8 +14,6 @@ import { ZONE_LOOKS } from './art/zones.ts';
 import { useNames, useTableau } from './context.tsx';
 import { Token } from './figure.tsx';
 import { polar, WIDTH, wedgeAngles } from './geometry.ts';
-import { figureKind } from './names.ts';
-import { placeName } from './place-names.ts';
 import type { Mark } from './reach.ts';
 import './space.css';
 import { spaceTouch } from './touches.ts';
@@ -150,7 +149,7 @@ export function useSpaceLabel(space: Space, mark: Mark | undefined): string {
   const { say, fighter: nameOf, label, lang, list } = useNames();
   const { id, start } = space;
   const held = occupant(view.open, id);
-  const parts = [placeName(view.open.board, id, lang)];
+  const parts = [placeName(id, lang)];
   if (start !== undefined) parts.push(say('spokenStart', { n: start }));
   if (held === undefined) parts.push(say('spokenEmpty'));
   else {

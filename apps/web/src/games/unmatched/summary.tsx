@@ -1,11 +1,11 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { armiesOf, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
+import { fighterName } from '@tablee/rules/games/unmatched/words/index.ts';
 import { NumberOf, Summary } from '@/table/seat-summary.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { figureOf } from './art/looks.ts';
-import { fighterName } from './names.ts';
-import { sideLetter } from './sides.ts';
+import { teamLetter } from './sides.ts';
 import './summary.css';
 import { useWords } from './words.ts';
 
@@ -22,7 +22,7 @@ export function SeatSummary({ view, seat }: SummaryProps) {
     <Summary className="um-summary">
       {armiesOf(open, seat).map((index) => {
         const army = open.armies[index];
-        const letter = sideLetter(open, index);
+        const letter = teamLetter(open, index);
         if (army === undefined || army.hero === null) {
           return letter === null ? null : <b key={index}>{say('team', { letter })}</b>;
         }

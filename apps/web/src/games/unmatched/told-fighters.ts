@@ -4,12 +4,11 @@ import type {
   Open,
   UnmatchedEvent,
 } from '@tablee/rules/games/unmatched/index.ts';
-import { EXHAUSTION } from '@tablee/rules/games/unmatched/index.ts';
+import { EXHAUSTION, figureKind } from '@tablee/rules/games/unmatched/index.ts';
 import { useLayoutEffect, useState } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { isShown, usePacing } from '@/stores/pacing.ts';
 import { motionAllowed } from '@/stores/settings.ts';
-import { figureKind } from './names.ts';
 
 type Fighters = readonly Fighter[];
 

@@ -1,16 +1,7 @@
 import { optionsOf } from '@tablee/engine';
-import type { FighterId, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { occupant } from '@tablee/rules/games/unmatched/index.ts';
 import type { Answering, Touch } from '@/table/contract.ts';
-
-/** Fighters that an open question may move. */
-export const movers = (answering: Answering): readonly FighterId[] => [
-  ...new Set(
-    optionsOf(answering.question).flatMap(({ verb, by }) =>
-      verb === 'move' && by !== undefined ? [by] : [],
-    ),
-  ),
-];
 
 /** What touching a space of the map means in the open question: its fighter acts, or something is done there. */
 export function spaceTouch(view: UnmatchedView, answering: Answering, space: SpaceId): Touch {

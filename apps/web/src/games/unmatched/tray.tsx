@@ -9,7 +9,7 @@ import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UnmatchedCard } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import './tray.css';
 
 /** Cards a question is about that lie neither in the own hand nor on the table. */

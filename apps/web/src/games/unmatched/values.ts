@@ -1,6 +1,6 @@
 import type { CombatCard, Worth } from '@tablee/rules/games/unmatched/index.ts';
 import { catalogue, combatValue } from '@tablee/rules/games/unmatched/index.ts';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import type { Words } from './words.ts';
 
 export interface ValuePart {

@@ -1,11 +1,16 @@
 import type { FighterId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
-import { fighterOf, isOnBoard, movementOf, sightOf } from '@tablee/rules/games/unmatched/index.ts';
+import {
+  fighterOf,
+  figureKind,
+  isOnBoard,
+  movementOf,
+  sightOf,
+} from '@tablee/rules/games/unmatched/index.ts';
+import { fighterName, placeName } from '@tablee/rules/games/unmatched/words/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { figureOf } from './art/looks.ts';
 import { armyStyle } from './figure.tsx';
-import { fighterName, figureKind } from './names.ts';
-import { placeName } from './place-names.ts';
 import { signed, sourceName } from './values.ts';
 import { useWords } from './words.ts';
 
@@ -65,10 +70,10 @@ export function FighterZoom({ id, view }: FighterZoomProps) {
         ))}
         {size && <li>{say(size === 'big' ? 'bigMeans' : 'smallMeans')}</li>}
         {open && fighter && isOnBoard(fighter) && (
-          <li>{say('standsOn', { space: placeName(open.board, fighter.space, lang) })}</li>
+          <li>{say('standsOn', { space: placeName(fighter.space, lang) })}</li>
         )}
         {open && fighter?.turnStart && fighter.turnStart !== fighter.space && (
-          <li>{say('stoodOn', { space: placeName(open.board, fighter.turnStart, lang) })}</li>
+          <li>{say('stoodOn', { space: placeName(fighter.turnStart, lang) })}</li>
         )}
         {fighter !== null && !isOnBoard(fighter) && open?.phase !== 'placement' && (
           <li>{say('defeated')}</li>

@@ -5,7 +5,7 @@ import { ICONS } from './art/icons.ts';
 import { TYPE_ICONS } from './art/looks.ts';
 import { Picture } from './art/picture.tsx';
 import { bannerName } from './card.tsx';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import { partsOfWorth, signed } from './values.ts';
 import { useWords } from './words.ts';
 import '@/table/sheet.css';

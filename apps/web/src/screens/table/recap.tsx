@@ -88,7 +88,7 @@ function Shown({ recap, ui, view, seats, words, events }: RecapProps & { readonl
             <ul className="recap-seats">
               {seats.map(({ seat, isYou, nickname }) => (
                 <li key={seat}>
-                  <Crest of={ui.seatCrest?.(seat) ?? shellCrest(seat)} />
+                  <Crest of={ui.seatCrest?.(seat, view) ?? shellCrest(seat)} />
                   <span className="recap-seat">
                     <b>{isYou ? say('youCapital') : nickname}</b>
                     <ui.SeatSummary view={view} seat={seat} />

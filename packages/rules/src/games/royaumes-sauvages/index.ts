@@ -64,6 +64,7 @@ export {
   creatureName,
   creatureTitle,
   creatureValue,
+  isCreature,
   RANKS,
   SPECIES,
   speciesOf,
@@ -99,5 +100,4 @@ export { HAND_SIZE, SECOND_PLACE, THIRD_PLACE } from './table/tiles.ts';
 // What a table shows beforehand, and why not.
 export { explain } from './view/explain.ts';
 export type { KingdomGlance } from './view/glance.ts';
-export { glance, glanceAtRival, rallyRefusal } from './view/glance.ts';
-export { refusalText } from './view/wording.ts';
+export { cardsBefore, glance, glanceAtRival, rallyRefusal } from './view/glance.ts';

@@ -72,7 +72,15 @@ export { EXHAUSTION } from './armies/piles.ts';
 
 // What is printed: battlefields, heroes, cards.
 export type { Space, Zone } from './boards/board.ts';
-export { adjacentTo, BOARDS, inZonesOf, shareZone, spaceOf, walks } from './boards/graph.ts';
+export {
+  adjacentTo,
+  BOARDS,
+  inZonesOf,
+  shareZone,
+  spaceOf,
+  walks,
+  zonesOf,
+} from './boards/graph.ts';
 export { catalogue, sightOf } from './cards/catalogue.ts';
 
 // What an attack can reach, what a value is, how far a maneuver goes.
@@ -107,7 +115,9 @@ export type {
 export { HERO_IDS } from './table/state.ts';
 
 // What a table shows beforehand, and why not.
+export { goesOn, movers } from './view/asked.ts';
 export { explain } from './view/explain.ts';
+export { figureKind, isFighter } from './view/figures.ts';
 export type { Combatant, Worth } from './view/preview.ts';
 export {
   deadWeight,

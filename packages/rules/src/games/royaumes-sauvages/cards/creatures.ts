@@ -105,6 +105,8 @@ FACES.forEach((face, index) => {
   ORDER[face] = index;
 });
 
+export const isCreature = (face: string): boolean => Object.hasOwn(SPECIES_OF, face);
+
 export const creatureValue = (card: Pick<Card, 'face'>): number => VALUES[card.face] as number;
 export const speciesOf = (card: Pick<Card, 'face'>): SpeciesId =>
   SPECIES_OF[card.face] as SpeciesId;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../../../testing/words.ts';
 import { acceptedNow, decreeAllows, decreeIgnored, decreeRefusal } from '../kingdoms/decree.ts';
 import type { Creature, KingdomId, Open } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
 import { given } from '../testing/given.ts';
-import { refusalText } from '../view/wording.ts';
+import { refusalText } from '../words/refusal-text.ts';
 import { creatureName, creatureValue, FACES, speciesOf } from './creatures.ts';
 import vectors from './decree-vectors.json' with { type: 'json' };
 import { DECREES } from './decrees.ts';
@@ -79,7 +80,7 @@ describe.each(DECREES.map(({ id, name, scope }) => ({ id, name: name.en, scope }
         if (scope !== 'A') expect(refusal.source.length).toBeGreaterThan(0);
         for (const lang of ['fr', 'en'] as const) {
           const reason = { code: 'decree', facts: refusal as never };
-          const { header, text } = refusalText(reason, lang);
+          const { header, text } = refusalText(reason, wordsIn(lang));
           expect(header + text).not.toMatch(/[{}]|undefined|null|: \.|, ,/);
           // ROY-5.8: the cards concerned are named.
           for (const { face } of refusal.source) expect(text).toContain(creatureName(face)[lang]);

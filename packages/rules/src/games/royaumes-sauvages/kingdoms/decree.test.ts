@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../../../testing/words.ts';
 import { DECREES } from '../cards/decrees.ts';
 import type { KingdomId } from '../table/state.ts';
 import type { Scene } from '../testing/given.ts';
 import { claims, given } from '../testing/given.ts';
 import { glance } from '../view/glance.ts';
-import { refusalText } from '../view/wording.ts';
+import { refusalText } from '../words/refusal-text.ts';
 
 /** Which of A's cards may be played at a kingdom now. */
 const at = (scene: Scene, kingdom: KingdomId): string[] =>
@@ -17,7 +18,7 @@ const refusal = (scene: Scene, face: string, kingdom: KingdomId) => {
   const about = { verb: 'claim', card: scene.cardOf('A', face).id, space: kingdom };
   const reason = scene.session.game.explain(scene.session.view(0), about);
   if (reason === null) throw new Error(`${face} is legal at ${kingdom}`);
-  return { reason, fr: refusalText(reason, 'fr'), en: refusalText(reason, 'en') };
+  return { reason, fr: refusalText(reason, wordsIn('fr')), en: refusalText(reason, wordsIn('en')) };
 };
 
 describe('scopes', () => {

@@ -60,6 +60,17 @@ describe('age end', () => {
     });
   });
 
+  test('ROY-9.3 a tally is told with whose counts they are, the rival’s among them', () => {
+    given({ players: 3, cubes: { k8: 'AAB' }, script: scoring('k8') }).shows((scene) => {
+      const [told] = scene.happened('kingdomScoring');
+      expect(told).toMatchObject({ counts: [2, 1, 0], owners: [0, 1, 2] });
+    });
+    given({ solo: 'normal', cubes: { k8: 'ARR' }, script: scoring('k8') }).shows((scene) => {
+      const [told] = scene.happened('kingdomScoring');
+      expect(told).toMatchObject({ counts: [1, 2], owners: [0, 'rival'] });
+    });
+  });
+
   test('ROY-9.6 a tie for the highest count starts a battle', () => {
     given({ cubes: { k8: 'AABB' }, script: scoring('k8') }).shows((scene) => {
       expect(scene.happened('battleStarted')).toMatchObject([{ fighters: [0, 1] }]);

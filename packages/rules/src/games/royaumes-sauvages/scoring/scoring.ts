@@ -1,7 +1,7 @@
 import type { Next, Script, Seat } from '@tablee/engine';
 import type { KingdomId, Table } from '../table/state.ts';
 import { startBattle } from './battle.ts';
-import { cubeCounts, verdictOf } from './places.ts';
+import { cubeCounts, ownersOf, verdictOf } from './places.ts';
 import { settleKingdom } from './settle.ts';
 
 /** Scores one kingdom; a tie for first place is settled by battle or treaty (ROY-9.3 to 9.7). */
@@ -10,7 +10,15 @@ export function* scoreKingdom(table: Table, kingdom: KingdomId): Script<Next> {
   const counts = cubeCounts(open, kingdom);
   open.scoring = kingdom;
   const tile = open.kingdoms[kingdom].tiles[0] as number;
-  table.emit({ type: 'kingdomScoring', clause: 'ROY-9.2', kingdom, counts: [...counts], tile });
+  const owners = ownersOf(open);
+  table.emit({
+    type: 'kingdomScoring',
+    clause: 'ROY-9.2',
+    kingdom,
+    counts: [...counts],
+    owners,
+    tile,
+  });
   const verdict = verdictOf(open, kingdom, counts);
   if (verdict.by === 'battle') return startBattle(table, kingdom, verdict.fighters);
   if (verdict.by === 'treaty') {

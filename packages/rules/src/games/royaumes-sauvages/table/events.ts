@@ -67,6 +67,8 @@ export interface KingdomScoring extends Event<'kingdomScoring'> {
   kingdom: KingdomId;
   /** Per seat; the rival's last in solo. */
   counts: number[];
+  /** Whose count each is; logs kept before this was told have it not. */
+  owners?: Owner[];
   tile: number;
 }
 export interface BattleStarted extends Event<'battleStarted'> {

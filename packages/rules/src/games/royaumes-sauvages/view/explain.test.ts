@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../../../testing/words.ts';
 import type { Setting } from '../testing/given.ts';
 import { given, passes } from '../testing/given.ts';
+import { refusalText } from '../words/refusal-text.ts';
 import { rallyRefusal } from './glance.ts';
-import { refusalText } from './wording.ts';
 
 const HANDS = [['tiger-4', 'owl-3', 'frog-7', 'wolf-1']];
 
@@ -89,19 +90,18 @@ describe('why not?', () => {
 });
 
 describe('in words', () => {
-  test('ROY-7.6 who has passed is named by the house, or by the table', () => {
+  test('ROY-7.6 who has passed is named, the reader as "you"', () => {
     given({ players: 3 })
       .when(passes('A'))
       .shows(({ open }) => {
         const reason = rallyRefusal(open);
         if (reason === null) throw new Error('rally is open');
-        expect(refusalText(reason, 'fr')).toEqual({
+        expect(refusalText(reason, wordsIn('fr'))).toEqual({
           header: 'Ralliement refusé',
-          text: 'Maison de l’Aube a passé : plus personne ne peut rallier cet âge.',
+          text: 'Vous avez passé : plus personne ne peut rallier cet âge.',
         });
-        expect(refusalText(reason, 'en', () => 'Ana').text).toBe(
-          'Ana has passed: nobody may rally this age.',
-        );
+        const other = { ...wordsIn('en'), nameOf: () => 'Ana', isYou: () => false };
+        expect(refusalText(reason, other).text).toBe('Ana has passed: nobody may rally this age.');
       });
   });
 
@@ -118,12 +118,12 @@ describe('in words', () => {
       'capitalTooEarly',
     ]) {
       for (const lang of ['fr', 'en'] as const) {
-        const { header, text } = refusalText({ code: each, facts }, lang);
+        const { header, text } = refusalText({ code: each, facts }, wordsIn(lang));
         expect(header + text).not.toMatch(/[{}]|undefined/);
         expect(text).not.toMatch(/^(Action impossible|Not possible)/);
       }
     }
-    expect(refusalText({ code: 'kingdomClosed', facts }, 'en')).toEqual({
+    expect(refusalText({ code: 'kingdomClosed', facts }, wordsIn('en'))).toEqual({
       header: 'Frostpeak refuses Owl 3',
       text: 'Frostpeak is closed: its capital is taken.',
     });

@@ -4,7 +4,14 @@ import { cubeCounts, ownerAt, pointsOf, verdictOf } from '../scoring/places.ts';
 import { battleHandLimit, rivalBattleCards } from '../solo/levels.ts';
 import { isSecondPhase, leadsByTwo, placeFor } from '../solo/placement.ts';
 import { freeNormals, isClosed } from '../table/players.ts';
-import type { KingdomId, KingdomScore, Open, Owner } from '../table/state.ts';
+import type {
+  Creature,
+  KingdomId,
+  KingdomScore,
+  Open,
+  Owner,
+  RoyaumesView,
+} from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
 import { SECOND_PLACE, THIRD_PLACE } from '../table/tiles.ts';
 
@@ -56,6 +63,13 @@ export interface RivalGlance {
   handLimit: number;
 }
 
+/** The cards that lie open before the viewer: their hand, and the bonus cards of the rival. */
+export const cardsBefore = ({ open, own }: RoyaumesView): readonly Creature[] => [
+  ...(own?.hand ?? []),
+  ...open.openHand,
+  ...(open.rival?.bonus ?? []),
+];
+
 /** Any 1, 2 or 3: they are all placed alike (ROY-17.6). */
 const LOW_CARD = { face: 'redPanda-1' };
 
@@ -94,7 +108,7 @@ function glanceAt(open: Open, id: KingdomId): KingdomGlance {
     accepted,
     counts,
     standings: standings(open, id, counts),
-    scored: scoredLine(open, id) !== undefined,
+    scored: isScored(open, id),
   };
 }
 
@@ -117,6 +131,8 @@ function standings(open: Open, id: KingdomId, counts: readonly number[]): Standi
 /** How the kingdom was scored in this age, if it was. */
 const scoredLine = (open: Open, id: KingdomId): KingdomScore | undefined =>
   open.history.find(({ age, kingdom }) => age === open.age && kingdom === id);
+
+export const isScored = (open: Open, id: KingdomId): boolean => scoredLine(open, id) !== undefined;
 
 const asScored = (open: Open, { tile, points }: KingdomScore): Standing[] =>
   points

@@ -1,6 +1,7 @@
 import { MatchDecided } from '@tablee/engine';
 import type { ArmyIndex, EndReason, FighterId, Table } from '../table/state.ts';
 import { armyAt, fighterOf, heroFighter, isOnBoard, onBoard, sides } from './armies.ts';
+import { tellOf } from './told.ts';
 
 const LOSS_CLAUSES = { duel: 'UNM-13.2', team: 'UNM-19.10', freeForAll: 'UNM-21.3' } as const;
 
@@ -52,7 +53,7 @@ export function lose(table: Table, losers: readonly number[], reason: EndReason)
   if (losers.length === 0) return;
   open.lost.push([...losers]);
   for (const side of losers) {
-    table.emit({ type: 'sideLost', clause: LOSS_CLAUSES[open.mode], side });
+    table.emit({ type: 'sideLost', clause: LOSS_CLAUSES[open.mode], side, mode: open.mode });
     if (open.mode !== 'freeForAll') continue;
     // Between two sides the match is over: their sidekicks stay where they stand.
     open.armies.forEach((army, index) => {
@@ -77,7 +78,7 @@ export function eliminate(
   }
   armyAt(open, index).out = true;
   const clause = reason === 'surrender' ? 'UNM-22.1' : 'UNM-21.3';
-  table.emit({ type: 'armyOut', clause, army: index, reason });
+  tellOf(table, index, { type: 'armyOut', clause, reason });
 }
 
 /** Armies without fighters take no more turns; what they had stays where it is (UNM-19.11). */
@@ -85,7 +86,7 @@ export function retireEmptyArmies(table: Table): void {
   table.open.armies.forEach((army, index) => {
     if (army.out || onBoard(table.open, index).length > 0) return;
     army.out = true;
-    table.emit({ type: 'armyOut', clause: 'UNM-19.11', army: index, reason: 'noFighters' });
+    tellOf(table, index, { type: 'armyOut', clause: 'UNM-19.11', reason: 'noFighters' });
   });
 }
 

@@ -5,6 +5,7 @@ import { confidants, teammates } from '../table/sides.ts';
 import type { ArmyIndex, Own, Table } from '../table/state.ts';
 import { armyAt, handOf, onBoard } from './armies.ts';
 import { removeDefeated } from './losses.ts';
+import { tellOf } from './told.ts';
 
 export const EXHAUSTION = 2;
 
@@ -32,7 +33,7 @@ function tellDrawn(table: Table, army: ArmyIndex, drawn: readonly Card[], clause
   if (drawn.length === 0) return;
   const cards = drawn.map(shown);
   const count = cards.length;
-  table.emit({ type: 'cardsDrawn', clause, army, count }, toCommander(table, army, { cards }));
+  tellOf(table, army, { type: 'cardsDrawn', clause, count }, toCommander(table, army, { cards }));
 }
 
 /** Each fighter of the army on the board loses 2 health at once; nothing prevents it (UNM-5.5, 5.10, UNM-R.8). */
@@ -41,7 +42,7 @@ function exhaust(table: Table, army: ArmyIndex): void {
   if (fighters.length === 0) return;
   for (const fighter of fighters) fighter.health = Math.max(0, fighter.health - EXHAUSTION);
   const ids = fighters.map(({ id }) => id);
-  table.emit({ type: 'exhausted', clause: 'UNM-5.5', army, fighters: ids });
+  tellOf(table, army, { type: 'exhausted', clause: 'UNM-5.5', fighters: ids });
   removeDefeated(table, 'exhaustion');
 }
 
@@ -72,7 +73,7 @@ export function discard(
   armyAt(table.open, army).discard.push(...cards);
   // What was played lay open before.
   if (why !== 'combat' && why !== 'scheme') showsCard(table, army);
-  table.emit({ type: 'cardsDiscarded', clause, army, cards: cards.map(shown), why });
+  tellOf(table, army, { type: 'cardsDiscarded', clause, cards: cards.map(shown), why });
 }
 
 /** A card everybody has seen goes into a hand: under a new id (UNM-12.10). */

@@ -1,5 +1,5 @@
 import type { BoardId, SpaceId } from '../table/state.ts';
-import type { Board, Space } from './board.ts';
+import type { Board, Space, Zone } from './board.ts';
 import { marmoreal } from './marmoreal.ts';
 import { sarpedon } from './sarpedon.ts';
 
@@ -24,6 +24,13 @@ function graphOf({ spaces, links }: Board): Graph {
   return { spaces: new Map(spaces.map((space) => [space.id, space])), adjacent };
 }
 
+/** The battlefield of a space: no two have a space of the same id. */
+export function boardOf(id: SpaceId): BoardId {
+  const board = Object.values(BOARDS).find(({ id: each }) => GRAPHS[each].spaces.has(id));
+  if (board === undefined) throw new Error(`no battlefield has a space ${id}`);
+  return board.id;
+}
+
 export function spaceOf(board: BoardId, id: SpaceId): Space {
   const space = GRAPHS[board].spaces.get(id);
   if (space === undefined) throw new Error(`${board} has no space ${id}`);
@@ -36,6 +43,12 @@ export const adjacentTo = (board: BoardId, id: SpaceId): readonly SpaceId[] =>
 
 export const areAdjacent = (board: BoardId, a: SpaceId, b: SpaceId): boolean =>
   adjacentTo(board, a).includes(b);
+
+/** The zones a space belongs to. */
+export const zonesOf = (board: BoardId, id: SpaceId): readonly Zone[] =>
+  spaceOf(board, id).zones.flatMap((zone) =>
+    BOARDS[board].zones.filter((each) => each.id === zone),
+  );
 
 /** Whether two spaces have a colour in common; a space shares its zones with itself (UNM-3.4). */
 export function shareZone(board: BoardId, a: SpaceId, b: SpaceId): boolean {

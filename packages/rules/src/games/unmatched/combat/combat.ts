@@ -3,6 +3,7 @@ import { ask, reveal, shown, take } from '@tablee/engine';
 import { armyAt, fighterOf, heroOfArmy, ownOf } from '../armies/armies.ts';
 import { dealDamage } from '../armies/damage.ts';
 import { discard, forgetSeenHand, toCommander } from '../armies/piles.ts';
+import { tellOf } from '../armies/told.ts';
 import type { Play, UnmatchedCard } from '../table/card.ts';
 import type { ArmyIndex, Combat, FighterId, Table } from '../table/state.ts';
 import { defenseCards } from './attack.ts';
@@ -91,7 +92,7 @@ function* commitDefense(table: Table, combat: Combat): Script {
     forgetSeenHand(table, army);
   }
   if (pick !== undefined && pick !== NONE.id) commit(table, army, 'defense', pick);
-  else table.emit({ type: 'defenseDeclined', clause: 'UNM-9.2', army });
+  else tellOf(table, army, { type: 'defenseDeclined', clause: 'UNM-9.2' });
 }
 
 function commit(table: Table, army: ArmyIndex, role: Role, cardId: string): void {
@@ -99,8 +100,10 @@ function commit(table: Table, army: ArmyIndex, role: Role, cardId: string): void
   const card = take(own.hand, cardId);
   own.committed.push({ role, card });
   (table.open.combat as Combat).committed[role] = true;
-  table.emit(
-    { type: 'cardCommitted', clause: COMMIT_CLAUSES[role], army, role },
+  tellOf(
+    table,
+    army,
+    { type: 'cardCommitted', clause: COMMIT_CLAUSES[role], role },
     toCommander(table, army, { card: shown(card) }),
   );
 }

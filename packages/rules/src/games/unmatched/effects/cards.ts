@@ -3,6 +3,7 @@ import { ask, chance, remint, reveal, shown, shuffle, take } from '@tablee/engin
 import { armyAt, fighterOf, handOf, ownOf, voyageCards } from '../armies/armies.ts';
 import { firstByFace, leastBoosts } from '../armies/fallbacks.ts';
 import { discard, drawCards, forgetSeenHand, toCommander, toHand } from '../armies/piles.ts';
+import { tellOf } from '../armies/told.ts';
 import type { Play } from '../table/card.ts';
 import type { ArmyIndex, Own } from '../table/state.ts';
 
@@ -68,8 +69,10 @@ export function* lookAtHand(play: Play): Script {
   const cards = handOf(table, army).map(shown);
   if (cards.length === 0) return;
   (table.own[seatOf(play)] as Own).seen = { army, cards };
-  table.emit(
-    { type: 'handSeen', clause: 'UNM-12.10', army, by: play.army },
+  tellOf(
+    table,
+    army,
+    { type: 'handSeen', clause: 'UNM-12.10', by: play.army, bySeat: seatOf(play) },
     toCommander(table, play.army, { cards }),
   );
   yield* reveal();
@@ -111,8 +114,10 @@ export function* prophecy(play: Play, look: number, keep: number): Script {
   const taken = yield* takePeeked(play, Math.min(keep, size));
   own.hand.push(...taken);
   yield* putBack(play);
-  table.emit(
-    { type: 'deckPeeked', clause: 'UNM-17.10', army, seen: size, taken: taken.length },
+  tellOf(
+    table,
+    army,
+    { type: 'deckPeeked', clause: 'UNM-17.10', seen: size, taken: taken.length },
     toCommander(table, army, { cards: taken.map(shown) }),
   );
 }
@@ -168,7 +173,7 @@ export function* fetch(play: Play, face: string): Script {
   if (found !== undefined) tellTaken(play, [take(deck, found.id)], 'deck');
   yield* shuffle(deck);
   remint(table, deck);
-  table.emit({ type: 'deckShuffled', clause: 'UNM-17.5', army });
+  tellOf(table, army, { type: 'deckShuffled', clause: 'UNM-17.5' });
 }
 
 /** Every Voyage card of the own discard returns to the hand (UNM-18.3). */
@@ -182,6 +187,6 @@ export function* returnVoyages(play: Play): Script {
 function tellTaken(play: Play, cards: readonly Card[], from: 'discard' | 'deck'): void {
   const { table, army } = play;
   const clause = from === 'deck' ? 'UNM-17.5' : 'UNM-9.9';
-  table.emit({ type: 'cardsToHand', clause, army, cards: cards.map(shown), from });
+  tellOf(table, army, { type: 'cardsToHand', clause, cards: cards.map(shown), from });
   for (const card of cards) toHand(table, army, card);
 }

@@ -2,6 +2,7 @@ import type { Script } from '@tablee/engine';
 import { ask, shown, take } from '@tablee/engine';
 import { armyAt, fighterOf, handOf } from '../armies/armies.ts';
 import { discard } from '../armies/piles.ts';
+import { tellOf } from '../armies/told.ts';
 import { combatOf, countedCard } from '../combat/values.ts';
 import type { Play } from '../table/card.ts';
 import { isBlank } from '../table/card.ts';
@@ -30,7 +31,7 @@ export function* cancelEffects(play: Play): Script {
     table.open,
     other(play) === 'attack' ? combat.attacker : combat.target,
   );
-  table.emit({ type: 'effectsCancelled', clause: 'UNM-11.5', army, card: shown(card.card) });
+  tellOf(table, army, { type: 'effectsCancelled', clause: 'UNM-11.5', card: shown(card.card) });
   const { boost } = combat;
   if (other(play) !== 'attack' || boost === null) return;
   const printed = table.catalogue.cards.of(card.card.face);
@@ -62,7 +63,7 @@ export function* boostAttack(play: Play): Script {
   const card = take(hand, pick);
   const { boost } = table.catalogue.cards.of(card.face);
   countedCard(play).additions.push({ source: card.face, n: boost });
-  table.emit({ type: 'attackBoosted', clause: 'UNM-11.2', army, card: shown(card), boost });
+  tellOf(table, army, { type: 'attackBoosted', clause: 'UNM-11.2', card: shown(card), boost });
   discard(table, army, [card], 'boost', 'UNM-11.4');
 }
 

@@ -1,6 +1,7 @@
 import type { Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
 import { armyAt, heroFighter, isOnBoard } from '../armies/armies.ts';
+import { tellOf } from '../armies/told.ts';
 import type { Play } from '../table/card.ts';
 import type { Army, ArmyIndex, Table } from '../table/state.ts';
 
@@ -27,7 +28,7 @@ export function* chooseSize(table: Table, index: ArmyIndex): Script {
   });
   army.size = pick === 'small' ? 'small' : 'big';
   const { size } = army;
-  table.emit({ type: 'sizeChanged', clause: 'UNM-14.2', army: index, size, chosen: true });
+  tellOf(table, index, { type: 'sizeChanged', clause: 'UNM-14.2', size, chosen: true });
 }
 
 /** Alice's size flips, as long as she is on the board (UNM-14.5). */
@@ -37,10 +38,9 @@ export function* flipSize(play: Play): Script {
   if (army.size === null || !isOnBoard(heroFighter(open, play.army))) return;
   army.size = army.size === 'big' ? 'small' : 'big';
   const { size } = army;
-  play.table.emit({
+  tellOf(play.table, play.army, {
     type: 'sizeChanged',
     clause: 'UNM-14.5',
-    army: play.army,
     size,
     chosen: false,
   });

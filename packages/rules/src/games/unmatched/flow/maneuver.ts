@@ -4,6 +4,7 @@ import { armyAt, handOf, heroOfArmy, onBoard } from '../armies/armies.ts';
 import { hasHero } from '../armies/losses.ts';
 import { moveFighters } from '../armies/movement.ts';
 import { discard, drawCards } from '../armies/piles.ts';
+import { tellOf } from '../armies/told.ts';
 import type { ArmyIndex, Maneuver, Sight, Table } from '../table/state.ts';
 
 /**
@@ -18,7 +19,7 @@ export function* maneuver(
   const { open } = table;
   const current: Maneuver = { movement: null, boost: null, moved: [] };
   open.maneuver = current;
-  table.emit({ type: 'maneuverStarted', clause: 'UNM-5.1', army });
+  tellOf(table, army, { type: 'maneuverStarted', clause: 'UNM-5.1' });
   yield* drawCards(table, army, 1, 'UNM-5.1');
   let next: string | null = null;
   if (onBoard(open, army).length > 0 && hasHero(table, armyAt(open, army).side)) {
@@ -46,7 +47,7 @@ function boostManeuver(table: Table, army: ArmyIndex, current: Maneuver, id: str
   const boost = movement - maneuverMovement(table, army);
   current.boost = shown(card);
   current.movement = movement;
-  table.emit({ type: 'maneuverBoosted', clause: 'UNM-6.6', army, card: shown(card), boost });
+  tellOf(table, army, { type: 'maneuverBoosted', clause: 'UNM-6.6', card: shown(card), boost });
   discard(table, army, [card], 'boost', 'UNM-6.4');
   return movement;
 }

@@ -2,6 +2,7 @@ import type { Next, Options, Script } from '@tablee/engine';
 import { ask, chance, drawIdKey, mint, newKey, shuffle } from '@tablee/engine';
 import { armyAt, emptySpaces, fighterOf, heroFighter, heroOfArmy } from '../armies/armies.ts';
 import { drawCards } from '../armies/piles.ts';
+import { tellOf } from '../armies/told.ts';
 import { BOARDS, shareZone, startSpace } from '../boards/graph.ts';
 import type { Hero } from '../table/card.ts';
 import { deckOf } from '../table/card.ts';
@@ -154,7 +155,7 @@ function giveHero(table: Table, index: ArmyIndex, id: HeroId): void {
   armyAt(open, index).hero = id;
   open.freeHeroes = open.freeHeroes.filter((hero) => hero !== id);
   open.fighters.push(...figuresOf(catalogue.heroes.of(id), index));
-  table.emit({ type: 'heroChosen', clause: 'UNM-2.2', army: index, hero: id });
+  tellOf(table, index, { type: 'heroChosen', clause: 'UNM-2.2' });
 }
 
 /** Decks are shuffled and everybody draws 5 cards (UNM-2.3, 2.4). */

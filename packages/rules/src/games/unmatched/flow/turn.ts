@@ -12,6 +12,7 @@ import {
 import { leastBoosts } from '../armies/fallbacks.ts';
 import { checkLossesOfAction, retireEmptyArmies } from '../armies/losses.ts';
 import { discard, forgetSeenHand, showsCard } from '../armies/piles.ts';
+import { tellOf } from '../armies/told.ts';
 import { attackOf, attackOptions } from '../combat/attack.ts';
 import { fight } from '../combat/combat.ts';
 import { nextArmy } from '../table/sides.ts';
@@ -41,7 +42,7 @@ function* beginTurn(table: Table, index: ArmyIndex): Script<Next> {
   open.turn += 1;
   open.action = 0;
   for (const fighter of open.fighters) fighter.turnStart = fighter.space;
-  table.emit({ type: 'turnStarted', clause: 'UNM-4.1', army: index, turn: open.turn });
+  tellOf(table, index, { type: 'turnStarted', clause: 'UNM-4.1', turn: open.turn });
   const { turnStart } = heroOfArmy(table, index).ability;
   if (turnStart !== undefined) yield* turnStart(table, index);
   open.action = 1;
@@ -127,7 +128,7 @@ function* playScheme(table: Table, index: ArmyIndex, cardId: string): Script {
   open.scheme = { army: index, fighter, card };
   showsCard(table, index);
   const clause = 'UNM-7.2';
-  table.emit({ type: 'schemePlayed', clause, army: index, fighter, card: shown(card) });
+  tellOf(table, index, { type: 'schemePlayed', clause, fighter, card: shown(card) });
   const play = { table, army: index, face, fighter, role: 'scheme' } as const;
   yield* table.catalogue.cards.of(face).scheme?.(play) ?? [];
   open.scheme = null;

@@ -14,14 +14,22 @@ interface Event<Type extends string> extends GameEvent {
   readonly type: Type;
 }
 
+/** What an army does or undergoes. */
+interface ArmyEvent<Type extends string> extends Event<Type> {
+  army: ArmyIndex;
+  /** Who commands it; logs kept before this was told have neither. */
+  seat?: Seat;
+  /** Who leads it, once chosen. */
+  hero?: HeroId;
+}
+
 export interface GameStarted extends Event<'gameStarted'> {
   mode: ModeId;
   board: BoardId;
   /** Commander of each army, in turn order. */
   seats: Seat[];
 }
-export interface HeroChosen extends Event<'heroChosen'> {
-  army: ArmyIndex;
+export interface HeroChosen extends ArmyEvent<'heroChosen'> {
   hero: HeroId;
 }
 export interface FighterPlaced extends Event<'fighterPlaced'> {
@@ -31,30 +39,23 @@ export interface FighterPlaced extends Event<'fighterPlaced'> {
   how: 'setup' | 'effect' | 'return';
 }
 /** `chosen`: at setup. */
-export interface SizeChanged extends Event<'sizeChanged'> {
-  army: ArmyIndex;
+export interface SizeChanged extends ArmyEvent<'sizeChanged'> {
   size: Size;
   chosen: boolean;
 }
-export interface TurnStarted extends Event<'turnStarted'> {
-  army: ArmyIndex;
+export interface TurnStarted extends ArmyEvent<'turnStarted'> {
   turn: number;
 }
-export interface ManeuverStarted extends Event<'maneuverStarted'> {
-  army: ArmyIndex;
-}
+export type ManeuverStarted = ArmyEvent<'maneuverStarted'>;
 /** `cards`: to the commander. */
-export interface CardsDrawn extends Event<'cardsDrawn'> {
-  army: ArmyIndex;
+export interface CardsDrawn extends ArmyEvent<'cardsDrawn'> {
   count: number;
   cards?: Card[];
 }
-export interface Exhausted extends Event<'exhausted'> {
-  army: ArmyIndex;
+export interface Exhausted extends ArmyEvent<'exhausted'> {
   fighters: FighterId[];
 }
-export interface ManeuverBoosted extends Event<'maneuverBoosted'> {
-  army: ArmyIndex;
+export interface ManeuverBoosted extends ArmyEvent<'maneuverBoosted'> {
   card: Card;
   /** By how many spaces each fighter goes farther: a Voyage also counts among the discarded (UNM-14.15). */
   boost: number;
@@ -65,8 +66,7 @@ export interface FighterMoved extends Event<'fighterMoved'> {
   path: SpaceId[];
   by: string | null;
 }
-export interface SchemePlayed extends Event<'schemePlayed'> {
-  army: ArmyIndex;
+export interface SchemePlayed extends ArmyEvent<'schemePlayed'> {
   fighter: FighterId;
   card: Card;
 }
@@ -74,23 +74,19 @@ export interface AttackDeclared extends Event<'attackDeclared'> {
   attacker: FighterId;
   target: FighterId;
 }
-export interface CardCommitted extends Event<'cardCommitted'> {
-  army: ArmyIndex;
+export interface CardCommitted extends ArmyEvent<'cardCommitted'> {
   role: 'attack' | 'boost' | 'defense';
   /** To the commander. */
   card?: Card;
 }
-export interface DefenseDeclined extends Event<'defenseDeclined'> {
-  army: ArmyIndex;
-}
+export type DefenseDeclined = ArmyEvent<'defenseDeclined'>;
 export interface CombatRevealed extends Event<'combatRevealed'> {
   attack: Card;
   boost: Card | null;
   defense: Card | null;
 }
 /** The effects of this card are cancelled. */
-export interface EffectsCancelled extends Event<'effectsCancelled'> {
-  army: ArmyIndex;
+export interface EffectsCancelled extends ArmyEvent<'effectsCancelled'> {
   card: Card;
 }
 /** A value is set or added to; `source`: face of a card or `ability:<hero>`. */
@@ -100,8 +96,7 @@ export interface ValueChanged extends Event<'valueChanged'> {
   set?: number;
   added?: number;
 }
-export interface AttackBoosted extends Event<'attackBoosted'> {
-  army: ArmyIndex;
+export interface AttackBoosted extends ArmyEvent<'attackBoosted'> {
   card: Card;
   boost: number;
 }
@@ -137,40 +132,37 @@ export interface HealthSet extends Event<'healthSet'> {
 export interface FighterDefeated extends Event<'fighterDefeated'> {
   fighter: FighterId;
 }
-export interface CardsDiscarded extends Event<'cardsDiscarded'> {
-  army: ArmyIndex;
+export interface CardsDiscarded extends ArmyEvent<'cardsDiscarded'> {
   cards: Card[];
   why: 'limit' | 'effect' | 'random' | 'mill' | 'combat' | 'scheme' | 'boost';
 }
 /** Cards of the discard or the deck go to the hand; a card of the deck is shown. */
-export interface CardsToHand extends Event<'cardsToHand'> {
-  army: ArmyIndex;
+export interface CardsToHand extends ArmyEvent<'cardsToHand'> {
   cards: Card[];
   from: 'discard' | 'deck';
 }
-export interface DeckShuffled extends Event<'deckShuffled'> {
-  army: ArmyIndex;
-}
+export type DeckShuffled = ArmyEvent<'deckShuffled'>;
 /** Cards of the own deck looked at and taken: numbers to all, cards to the commander. */
-export interface DeckPeeked extends Event<'deckPeeked'> {
-  army: ArmyIndex;
+export interface DeckPeeked extends ArmyEvent<'deckPeeked'> {
   seen: number;
   taken: number;
   cards?: Card[];
 }
 /** `cards`: to the looker. */
-export interface HandSeen extends Event<'handSeen'> {
-  army: ArmyIndex;
+export interface HandSeen extends ArmyEvent<'handSeen'> {
   by: ArmyIndex;
+  /** Who commands the army that looks; absent as `seat` is. */
+  bySeat?: Seat;
   cards?: Card[];
 }
 /** Why: without fighters, eliminated with its hero, given up. */
-export interface ArmyOut extends Event<'armyOut'> {
-  army: ArmyIndex;
+export interface ArmyOut extends ArmyEvent<'armyOut'> {
   reason: 'noFighters' | 'heroDefeated' | 'surrender';
 }
 export interface SideLost extends Event<'sideLost'> {
   side: number;
+  /** Sides have letters where they are teams; absent as `seat` is. */
+  mode?: ModeId;
 }
 export interface Surrendered extends Event<'surrendered'> {
   seat: Seat;

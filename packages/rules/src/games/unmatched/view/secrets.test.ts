@@ -21,9 +21,10 @@ describe('what is told to whom', () => {
     })
       .when(attacks('A', 'king-arthur', 'alice', 'excalibur', 'regroup'))
       .shows((scene) => {
+        const arthur = { army: 0, seat: 0, hero: 'king-arthur' };
         expect(scene.happened('cardCommitted')).toEqual([
-          { type: 'cardCommitted', clause: 'UNM-9.1', army: 0, role: 'attack' },
-          { type: 'cardCommitted', clause: 'UNM-14.7', army: 0, role: 'boost' },
+          { ...arthur, type: 'cardCommitted', clause: 'UNM-9.1', role: 'attack' },
+          { ...arthur, type: 'cardCommitted', clause: 'UNM-14.7', role: 'boost' },
         ]);
         expect(halvesOf(scene, 0)).toContain('king-arthur-excalibur');
         expect(halvesOf(scene, 0)).toContain('king-arthur-regroup');

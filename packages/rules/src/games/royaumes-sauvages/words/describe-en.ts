@@ -1,0 +1,47 @@
+/** What lies on the table, in English. */
+export const describeEn = {
+  age: 'Royaumes Sauvages, age {age} of III.',
+  // Where the match stands
+  choosingHouses: 'Houses are being chosen.',
+  turn: '[{who} is|You are] to play.',
+  rallyOpen: 'Rallying is open.',
+  rallyShut: 'Nobody may rally any more in this age.',
+  scoring: 'The kingdoms are being scored, now {kingdom}.',
+  won: 'The match is over: {who} [has|have] won.',
+  wonTogether: 'The match is over: {who} have won.',
+  // Who plays
+  leads: '{who} [leads|lead] the {house}.',
+  rival: 'The rival plays at the level “{level}”.',
+  supply:
+    '{who} [has|have] {points} {points|point|points} and {cubes} {cubes|cube|cubes} to place.',
+  reinforcements: '{who} [keeps|keep] {n} {n|reinforcement|reinforcements}.',
+  passedChoice: '{who} [has|have] passed for this age.',
+  passedCapital: '{who} [has|have] taken a capital and [is|are] out for this age.',
+  passedNoCube: '{who} [has|have] no cube left and [is|are] out for this age.',
+  rivalOut: 'The rival is out for this age.',
+  left: '{who} [has|have] left the table.',
+  hand: '{who} [holds|hold] {cards}.',
+  handCount: '{who} [holds|hold] {n} {n|card|cards}.',
+  handEmpty: '{who} [holds|hold] no card.',
+  passTiles: '{who} [has|have] the First to Pass {n|tile|tiles} {values}.',
+  passTilesHidden: '{who} [has|have] {n} hidden First to Pass {n|tile|tiles}.',
+  bonus: 'Bonus of the rival, face up: {cards}.',
+  // A kingdom
+  open: '{kingdom}: {n} free {n|territory|territories} before the capital.',
+  capitalNext: '{kingdom}: only the capital is left.',
+  closed: '{kingdom}: closed, {who} [holds|hold] the capital.',
+  decree: 'Decree of {kingdom}, “{decree}”: {text}',
+  column: 'Cards played there, oldest first: {cards}.',
+  columnEmpty: 'No card has been played there yet.',
+  present: 'Present there: {counts}.',
+  cubesOf: '{who} with {n} {n|cube|cubes}',
+  council: 'Seated on its council: {who}.',
+  tile: 'Its majority tile is worth {n} {n|point|points}.',
+  scored: 'It has been scored for this age.',
+  // The centre, a battle
+  pile: 'The pile has {n} {n|card|cards}, the discard {discarded} {discarded|card|cards}.',
+  reserve: '{n} {n|reinforcement is|reinforcements are} left in the supply.',
+  battle: 'Battle for {kingdom}, reveal {round}: {who}.',
+  shown: '{who} [shows|show] {card}.',
+  shownBoosted: '{who} [shows|show] {card} with {n} {n|reinforcement|reinforcements}.',
+};

@@ -1,0 +1,83 @@
+import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
+import { creatureName } from '../cards/creatures.ts';
+import { HOUSES } from '../table/houses.ts';
+import { freeNormals } from '../table/players.ts';
+import type { KingdomId, RoyaumesView } from '../table/state.ts';
+import { cardsBefore } from '../view/glance.ts';
+import { type Key, WORDS } from './dictionary.ts';
+import { kingdomName } from './names.ts';
+
+const TITLES: { readonly [kind: string]: readonly [mine: Key, others: Key] } = {
+  takeTurn: ['titleTurn', 'titleTurnWho'],
+  battleCard: ['titleBattle', 'titleBattleWho'],
+  soloBattleCard: ['titleBattle', 'titleBattleWho'],
+  battleReinforcement: ['titleReinforce', 'titleReinforceWho'],
+  rivalBonusChoice: ['titleBonus', 'titleBonusWho'],
+  chooseHouse: ['titleHouse', 'titleHouseWho'],
+};
+
+/** The one sentence that says what is awaited, and from whom. */
+export function questionTitle(
+  kind: string,
+  mine: Question | null,
+  who: string,
+  _view: RoyaumesView | null,
+  { lang }: Reader,
+): string {
+  const [own, others] = TITLES[kind] ?? (['titleOther', 'titleOtherWho'] as const);
+  const { say } = WORDS[lang];
+  if (mine === null) return say(others, { who });
+  return say(kind === 'takeTurn' ? turnTitle(mine) : own);
+}
+
+/** What a turn still offers: nothing is named that cannot be done. */
+function turnTitle(question: Question): Key {
+  const verbs = new Set(optionsOf(question).map(({ verb }) => verb));
+  if (verbs.has('claim')) return verbs.has('rally') ? 'titleTurn' : 'titleTurnClaim';
+  return verbs.has('rally') ? 'titleTurnRally' : 'titleTurnPassOnly';
+}
+
+/** A legal option in words; what ends one's age is asked again: a capital, and a pass while something else could be done. */
+export function optionWords(
+  option: Option,
+  question: Question,
+  view: RoyaumesView,
+  { lang }: Reader,
+): OptionWords {
+  const { say, text } = WORDS[lang];
+  const face = cardsBefore(view).find(({ id }) => id === option.card)?.face;
+  const card = face === undefined ? '' : text(creatureName(face));
+  switch (option.verb) {
+    case 'claim': {
+      const id = option.space as KingdomId;
+      const values = { card, kingdom: text(kingdomName(id)) };
+      if (freeNormals(view.open.kingdoms[id], id) > 0) return { label: say('optClaim', values) };
+      return { label: say('optCapital', values), confirm: say('optCapitalConfirm', values) };
+    }
+    case 'rally':
+      return card === ''
+        ? { label: say('optRally'), confirm: say('titleDiscard') }
+        : { label: say('optRallyWith', { card }) };
+    case 'pass': {
+      const others = optionsOf(question);
+      const confirm = others.some(({ verb }) => verb === 'claim')
+        ? say('optPassConfirm')
+        : others.some(({ verb }) => verb === 'rally')
+          ? say('optPassConfirmRally')
+          : null;
+      const button = confirm === null ? 'primary' : 'secondary';
+      return { label: say('optPass'), button, ...(confirm !== null && { confirm }) };
+    }
+    case 'reveal':
+      return { label: say('optReveal', { card }) };
+    case 'house': {
+      const house = HOUSES.find(({ id }) => id === option.id);
+      return { label: house === undefined ? option.id : text(house.name), button: 'secondary' };
+    }
+    case 'bonus':
+      return { label: say('optBonus', { card }) };
+    default:
+      return { label: option.id };
+  }
+}

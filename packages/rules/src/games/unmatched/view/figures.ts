@@ -1,0 +1,24 @@
+import { catalogue } from '../cards/catalogue.ts';
+import type { FighterKind, Hero } from '../table/card.ts';
+import type { FighterId } from '../table/state.ts';
+
+/** Whose figure it is, and what is printed about it. */
+export function figureKind(id: FighterId): {
+  readonly hero: Hero;
+  readonly kind: FighterKind;
+  readonly isHero: boolean;
+  /** 1 to 3 where there are several of a kind, else null. */
+  readonly number: number | null;
+} {
+  for (const hero of catalogue.heroes.all) {
+    if (hero.id === id) return { hero, kind: hero.hero, isHero: true, number: null };
+    const at = hero.sidekick.fighters.indexOf(id);
+    if (at < 0) continue;
+    const number = hero.sidekick.fighters.length > 1 ? at + 1 : null;
+    return { hero, kind: hero.sidekick, isHero: false, number };
+  }
+  throw new Error(`no fighter ${id}`);
+}
+
+export const isFighter = (id: string): boolean =>
+  catalogue.heroes.all.some((hero) => hero.id === id || hero.sidekick.fighters.includes(id));

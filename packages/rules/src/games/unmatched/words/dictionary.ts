@@ -1,0 +1,19 @@
+import type { Lang, Sayings } from '@tablee/engine';
+import { sayingsOf } from '@tablee/engine';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+type Dictionary = typeof en;
+export type LogKey = keyof Dictionary['log'];
+export type AskKey = keyof Dictionary['ask'];
+export type RefusalKey = keyof Dictionary['refusals'];
+
+const SECTIONS = { ask: 'ask', refuse: 'refusals' } as const;
+export type Words = Sayings<Dictionary, typeof SECTIONS>;
+
+export const dictionary = (lang: Lang): Dictionary => (lang === 'fr' ? fr : en);
+
+/** The words in a language. */
+export const wordsIn = sayingsOf<Dictionary, typeof SECTIONS>({ fr, en }, SECTIONS);
+
+export const WORDS: Readonly<Record<Lang, Words>> = { fr: wordsIn('fr'), en: wordsIn('en') };

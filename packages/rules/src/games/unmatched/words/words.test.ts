@@ -1,0 +1,196 @@
+import type { Question } from '@tablee/engine';
+import { plainOf } from '@tablee/engine';
+import { describe, expect, test } from 'vitest';
+import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
+import { game } from '../index.ts';
+import type { UnmatchedEvent } from '../table/events.ts';
+import type { UnmatchedView } from '../table/state.ts';
+import { given } from '../testing/given.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { words } from './index.ts';
+import { refusalsEn } from './refusals-en.ts';
+
+function told(event: object, lang: 'fr' | 'en'): string | null {
+  const line = words.tell({ clause: 'UNM-1.1', ...event } as UnmatchedEvent, wordsIn(lang));
+  return line === null ? null : plainOf(line.pieces);
+}
+
+const ALICE = { army: 0, seat: 0, hero: 'alice' };
+const MEDUSA = { army: 1, seat: 1, hero: 'medusa' };
+
+describe('the log', () => {
+  test.each([
+    [{ type: 'turnStarted', ...ALICE, turn: 3 }, 'Tour 3 : à vous, Alice', 'Turn 3: you, Alice'],
+    [{ type: 'turnStarted', ...MEDUSA, turn: 4 }, 'Tour 4 : Ada, Méduse', 'Turn 4: Ada, Medusa'],
+    [
+      { type: 'fighterMoved', fighter: 'harpy-2', path: ['m31', 'm30'], by: null },
+      'Harpie 2 va sur la case pourpre et brun, celle de droite.',
+      'Harpy 2 moves to the purple and brown space, the right one.',
+    ],
+    [
+      { type: 'attackDeclared', attacker: 'alice', target: 'medusa' },
+      'Alice attaque Méduse !',
+      'Alice attacks Medusa!',
+    ],
+    [
+      { type: 'cardCommitted', ...MEDUSA, role: 'attack' },
+      'Ada pose une carte face cachée.',
+      'Ada lays a card face down.',
+    ],
+    [
+      {
+        type: 'combatRevealed',
+        attack: { id: 'c1', face: 'alice-feint' },
+        boost: null,
+        defense: { id: 'c2', face: 'medusa-snipe' },
+      },
+      'Feinte contre Tir embusqué.',
+      'Feint against Snipe.',
+    ],
+    [
+      { type: 'valueChanged', role: 'attack', source: 'ability:alice', added: 2 },
+      'Grande ou petite : +2 à l’attaque.',
+      'Big or small: +2 to the attack.',
+    ],
+    [
+      {
+        type: 'combatResolved',
+        attackValue: 5,
+        defenseValue: 4,
+        damage: 1,
+        winner: 'attacker',
+        attacker: 'alice',
+        target: 'medusa',
+      },
+      'Attaque 5, défense 4 : 1 dégât, Alice gagne le combat.',
+      'Attack 5, defense 4: 1 damage, Alice wins the combat.',
+    ],
+    [
+      { type: 'exhausted', ...ALICE, fighters: ['alice', 'jabberwock'] },
+      'Pioche vide (vous) : 2 points de vie de moins pour Alice et Jabberwocky.',
+      'Empty deck (you): 2 health lost for Alice and The Jabberwock.',
+    ],
+    [
+      { type: 'handSeen', ...MEDUSA, by: 0, bySeat: 0, cards: [{ id: 'c9', face: 'medusa-dash' }] },
+      'Vous regardez la main de Méduse : Ruée.',
+      'You look at the hand of Medusa: Dash.',
+    ],
+    [{ type: 'gameEnded', ranks: [1, 2] }, 'Vous gagnez la partie !', 'You win the match!'],
+    [
+      { type: 'gameEnded', ranks: [1, 1] },
+      'Vous et Ada gagnez la partie !',
+      'You and Ada win the match!',
+    ],
+  ])('%o is told to the reader and to others', (event, fr, en) => {
+    expect(told(event, 'fr')).toBe(fr);
+    expect(told(event, 'en')).toBe(en);
+  });
+
+  test.each([
+    [{ type: 'turnStarted', army: 1, turn: 4 }, 'Tour 4 : l’armée 2', 'Turn 4: army 2'],
+    [
+      { type: 'cardsDrawn', army: 0, count: 2 },
+      'L’armée 1 pioche 2 cartes.',
+      'Army 1 draws 2 cards.',
+    ],
+    [
+      { type: 'handSeen', army: 1, by: 0 },
+      'L’armée 1 regarde la main de l’armée 2.',
+      'Army 1 looks at the hand of army 2.',
+    ],
+    [
+      { type: 'armyOut', army: 1, reason: 'heroDefeated' },
+      'L’armée 2 : l’armée quitte le champ de bataille.',
+      'Army 2: the army leaves the battlefield.',
+    ],
+    [{ type: 'sideLost', side: 1 }, null, null],
+    [{ type: 'sideLost', side: 1, mode: 'duel' }, null, null],
+    [{ type: 'sideLost', side: 1, mode: 'team' }, 'L’équipe B est battue.', 'Team B is beaten.'],
+  ])('an army of which an old log has told the number alone goes by it: %o', (event, fr, en) => {
+    expect(told(event, 'fr')).toBe(fr);
+    expect(told(event, 'en')).toBe(en);
+  });
+
+  test('cards that go away as part of a combat, a scheme or a boost are told once', () => {
+    for (const why of ['combat', 'scheme', 'boost']) {
+      const cards = [{ id: 'c1', face: 'alice-feint' }];
+      expect(told({ type: 'cardsDiscarded', army: 0, cards, why }, 'fr')).toBe(null);
+    }
+  });
+});
+
+const KINDS = [
+  'chooseHero',
+  'chooseSize',
+  'placeSidekicks',
+  'useGaze',
+  'chooseAction',
+  'moveFighters',
+  'commitBoost',
+  'commitDefense',
+  'boostAttack',
+  'moveByEffect',
+  'pickCombatantMove',
+  'placeByEffect',
+  'chooseOptions',
+  'chooseTarget',
+  'chooseSpaces',
+  'discardOwn',
+  'discardTheirs',
+  'prophecyTake',
+  'prophecyOrder',
+  'returnHarpy',
+  'discardToLimit',
+];
+
+describe('questions', () => {
+  testTitles(KINDS, words.title, { face: 'alice-feint' }, { fr: fr.ask, en: en.ask });
+
+  test('a title names who attacks whom', () => {
+    const question = {
+      kind: 'commitDefense',
+      shape: 'pick',
+      options: [],
+      max: 1,
+      facts: { attacker: 'king-arthur', target: 'alice', cards: 2 },
+    } as unknown as Question;
+    expect(words.title('commitDefense', question, 'Ada', null, wordsIn('fr'))).toBe(
+      'Roi Arthur attaque Alice avec deux cartes\u202f: vous défendez-vous\u202f?',
+    );
+    expect(words.title('commitDefense', null, 'Ada', null, wordsIn('en'))).toBe('Defense: Ada');
+  });
+
+  test('every option of an action has words of its own', () => {
+    const scene = given({
+      on: { alice: 'm13', jabberwock: 'm20', medusa: 'm21' },
+      cards: { alice: { hand: ['drink-me', 'feint'] } },
+    });
+    const view = scene.session.view(0) as UnmatchedView;
+    const question = scene.session.questionOf(0) as unknown as Question;
+    const asked = question as unknown as { options: readonly { id: string }[] };
+    const labels = asked.options.map((option) =>
+      words.option(option, question, view, wordsIn('en')),
+    );
+    expect(labels.map(({ label }) => label)).toEqual([
+      'Maneuver',
+      'Play Drink Me',
+      'The Jabberwock attacks Medusa (Ada), 16/16: Feint (2)',
+    ]);
+  });
+});
+
+test('every reason the rules give is worded', () => {
+  const codes = Object.keys(refusalsEn).filter((key) => !key.endsWith('Text'));
+  expect(codes.filter((code) => !Object.hasOwn(refusalsEn, `${code}Text`))).toEqual([]);
+  const facts = { attacker: 'medusa', target: 'alice' };
+  expect(words.refusal({ code: 'noSharedZone', facts }, wordsIn('fr')).header).toBe(
+    'Méduse ne voit pas Alice',
+  );
+  const banner = { code: 'wrongBanner', facts: { banner: 'hero' } };
+  expect(words.refusal(banner, wordsIn('en')).header).toBe('Only the hero plays this card');
+  const unknown = { code: 'somethingNew', facts: {} };
+  expect(words.refusal(unknown, wordsIn('en')).header).toBe('That is not what is asked');
+});
+
+testWords(en, fr, game.options, words.options);
