@@ -58,6 +58,7 @@ const ROOMS = {
     'flow',
     'view',
     'words',
+    'scenes',
   ],
   'sang-rancune': [
     'table',
@@ -69,6 +70,8 @@ const ROOMS = {
     'cards',
     'flow',
     'view',
+    'scenes',
+    'words',
   ],
 };
 

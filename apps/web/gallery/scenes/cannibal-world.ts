@@ -1,5 +1,11 @@
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
-import { encodeDeck, preconDeck } from '@tablee/rules/games/cannibal-world/index.ts';
+import type { CannibalView, Setting } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  encodeDeck,
+  positionOf,
+  preconDeck,
+  SCENES,
+  wholeOf,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
@@ -35,6 +41,16 @@ const scene = (
   until: Scene<CannibalView>['until'],
   more: Partial<Scene<CannibalView>> = {},
 ): Scene<CannibalView> => ({ seats: 2, options: duel, seed: 3, viewer: 0, until, ...more });
+
+/** A table laid out by hand, played on until this holds. */
+const laid = (
+  name: keyof typeof SCENES,
+  until: Scene<CannibalView>['until'],
+  more: Partial<Scene<CannibalView>> = {},
+): Scene<CannibalView> => {
+  const setting: Setting = SCENES[name];
+  return scene(until, { from: (game) => positionOf(game, wholeOf(setting)), ...more });
+};
 
 /** A deck with a sideboard is brought first: nobody else has cards to exchange. */
 const betweenGames = (match: LocalMatch): boolean => {
@@ -94,47 +110,32 @@ export const scenes: Readonly<Record<string, Scene<CannibalView>>> = {
       seed: 8,
     },
   ),
-  target: scene((match, view) => later(5)(match, view) && aims(match), {
+  target: laid('target', (match) => asked(match, 'mainAction') && aims(match), {
     press: [
       '.cw-zone[data-mine] .cw-creature:has(.cw-chip[data-state=usable])',
       '.cw-deed[data-lit]',
     ],
   }),
   targetOfAction: scene((match) => asked(match, 'chooseTarget'), { seed: 2 }),
-  scatter: scene(
-    playing('RE', 'RA', (match) => asked(match, 'scatter')),
-    { seed: 11 },
-  ),
-  halves: scene(hasWays, {
+  scatter: laid('scatter', (match) => asked(match, 'scatter')),
+  halves: laid('halves', hasWays, {
     press: ['#hand .card-touch:has(.cw-corner[data-kind=action])'],
   }),
-  search: scene((match) => asked(match, 'search'), { seed: 6 }),
-  enter: scene(playing('RA', 'CA', (match) => asked(match, 'enterTrigger'))),
-  armour: scene((match) => asked(match, 'armour'), { seed: 6 }),
-  charge: scene(
-    playing('RA', 'DO', (match) => asked(match, 'chargeSplit')),
-    { seed: 108 },
-  ),
-  swap: scene(
-    playing('CA', 'DO', (match) => asked(match, 'swapFighter')),
-    { seed: 6 },
-  ),
+  search: laid('enter', (match) => asked(match, 'search')),
+  enter: laid('enter', (match) => asked(match, 'enterTrigger')),
+  armour: laid('armour', (match) => asked(match, 'armour')),
+  charge: laid('charge', (match) => asked(match, 'chargeSplit')),
+  swap: laid('swap', (match) => asked(match, 'swapFighter')),
   cats: scene(playing('CA', 'RE', later(9)), { seed: 6 }),
-  bullseye: scene(
-    playing('DO', 'RE', (match) => asked(match, 'bullseye')),
-    { seed: 6 },
-  ),
-  recharge: scene(
-    playing('RE', 'CA', (match) => asked(match, 'rechargeTrigger')),
-    { seed: 6 },
-  ),
+  bullseye: laid('bullseye', (match) => asked(match, 'bullseye')),
+  recharge: laid('scatter', (match) => asked(match, 'rechargeTrigger')),
   rungs: scene(
     (match, { open }) =>
       asked(match, 'tactical') &&
       (open.combat?.extra.length ?? 0) + (open.combat?.shields.length ?? 0) > 1,
     { seed: 6 },
   ),
-  pillage: scene((match) => asked(match, 'mainAction') && offers(match, 'pillage'), { seed: 6 }),
+  pillage: laid('pillage', (match) => offers(match, 'pillage')),
   exhausted: scene(
     (match) => match.questionOf(0)?.facts?.forced === true && asked(match, 'mainAction'),
   ),

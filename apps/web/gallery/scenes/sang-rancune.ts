@@ -1,4 +1,5 @@
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { SangRancuneView, Setting } from '@tablee/rules/games/sang-rancune/index.ts';
+import { positionOf, SCENES, wholeOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
@@ -34,6 +35,14 @@ const scene = (
 const when = (kind: string, seats = 4, seed = 3): Scene<SangRancuneView> =>
   scene(seats, seed, (match) => asked(match, kind));
 
+/** A table laid out by hand, played on until A is asked this. */
+const laid = (name: keyof typeof SCENES, kind: string): Scene<SangRancuneView> => {
+  const setting: Setting = SCENES[name];
+  return scene(setting.players ?? 4, 1, (match) => asked(match, kind), {
+    from: (game) => positionOf(game, wholeOf(setting)),
+  });
+};
+
 /** A wolf or goblin is to be named while blows already lie open. */
 const manyTokens = (seats: number, seed: number, tokens: number): Scene<SangRancuneView> =>
   scene(seats, seed, (match, { open: { encounter } }) => {
@@ -65,25 +74,26 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   react: scene(4, 3, (match) => canPlay(match, 'afterReveal')),
   cancel: scene(4, 4, (match) => canPlay(match, 'trickPlayed')),
   follow: scene(4, 1, (match) => offers(match, 'trickPlayed', 'play')),
-  strikeBack: scene(4, 9, (match) => offers(match, 'attackAssigned', 'counter')),
+  strikeBack: laid('strikeBack', 'attackAssigned'),
   assigned: scene(4, 4, (match) => canPlay(match, 'attackAssigned')),
   assignedSix: scene(6, 4, (match) => asked(match, 'attackAssigned')),
-  redirect: scene(4, 4, (match) => canPlay(match, 'attackAssigned'), {
+  redirect: {
+    ...laid('redirect', 'attackAssigned'),
     press: ['#hand .card-touch[data-lit]', '.sr-hit[data-lit]'],
-  }),
+  },
   hit: scene(4, 21, (match) => canPlay(match, 'afterHit')),
   target: when('tokenTarget', 4, 7),
   targetSix: when('tokenTarget', 6, 12),
   targetMany: manyTokens(4, 163, 9),
   targetMost: manyTokens(6, 12, 15),
-  replace: when('replaceCards'),
-  opportunity: when('opportunity'),
-  uses: when('revealChoices', 4, 2),
-  order: when('attackOrder', 4, 14),
-  bash: when('shieldBash', 4, 11),
-  steal: when('stealItem', 4, 1),
-  fireball: when('fireball'),
-  loot: when('loot', 4, 3),
+  replace: laid('replace', 'replaceCards'),
+  opportunity: laid('opportunity', 'opportunity'),
+  uses: laid('uses', 'revealChoices'),
+  order: laid('order', 'attackOrder'),
+  bash: laid('bash', 'shieldBash'),
+  steal: laid('steal', 'stealItem'),
+  fireball: laid('fireball', 'fireball'),
+  loot: laid('loot', 'loot'),
   camp: when('campStart', 4, 3),
   campLate: scene(
     5,
@@ -107,19 +117,11 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
     { press: ['.sr-camp-who .sr-act', '.question-actions .btn-gold'] },
   ),
   refill: when('campDiscard'),
-  doors: when('doorChoice', 4, 2),
-  signs: when('signChoice', 4, 6),
-  vote: when('vote', 5, 3),
-  wolves: scene(
-    6,
-    12,
-    (match, { open }) => open.encounter?.face === 'meute-de-loups' && asked(match, 'setAttack'),
-  ),
-  goblins: scene(
-    6,
-    1,
-    (match, { open }) => open.encounter?.face === 'gobelins' && asked(match, 'setAttack'),
-  ),
+  doors: laid('doors', 'doorChoice'),
+  signs: laid('signs', 'signChoice'),
+  vote: laid('vote', 'vote'),
+  wolves: laid('wolves', 'setAttack'),
+  goblins: laid('goblins', 'setAttack'),
   refusal: {
     ...when('setAttack'),
     press: ['#hand .card-touch:not([data-lit])'],

@@ -4,6 +4,7 @@ import type { AnyGame, Random } from '@tablee/engine';
 import { completeOptions, newPosition, randomPicks, Session, seeded } from '@tablee/engine';
 import { dealText, sealText } from '@tablee/protocol/chance.ts';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
+import { loadWords } from '@tablee/rules/speech.ts';
 import { describe, expect, test } from 'vitest';
 import { bytesOfHex, bytesOfText, hashing, hexOf } from './hashing.ts';
 import type { Entry, Journal } from './journal.ts';

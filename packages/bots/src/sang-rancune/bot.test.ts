@@ -1,12 +1,12 @@
 import type { Question } from '@tablee/engine';
 import { seeded } from '@tablee/engine';
-import type { Setting } from '@tablee/rules/games/sang-rancune/testing/given.ts';
+import type { Given } from '@tablee/rules/games/sang-rancune/testing/given.ts';
 import { given, goesTo, sets } from '@tablee/rules/games/sang-rancune/testing/given.ts';
 import { expect, test } from 'vitest';
 import { bot } from './bot.ts';
 
 /** What the bot in the seat of A answers to a fireball in its hands, the encounter being as it is. */
-function throws(setting: Setting): string | undefined {
+function throws(setting: Given): string | undefined {
   const { session } = given({ items: { A: ['potion-de-boule-de-feu'] }, ...setting }).when(
     sets({}),
     goesTo('A fireball'),
@@ -14,7 +14,7 @@ function throws(setting: Setting): string | undefined {
   return bot(session.view(0), session.questionOf(0) as Question, seeded(1))[0];
 }
 
-const goblins = (...before: (number | null)[]): NonNullable<Setting['tweak']> => {
+const goblins = (...before: (number | null)[]): NonNullable<Given['tweak']> => {
   return ({ open }) => {
     for (const [i, seat] of before.entries()) {
       open.encounter?.tokens.push({ id: `g${i}`, kind: 'goblin', life: 10, before: seat });

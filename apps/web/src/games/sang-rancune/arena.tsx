@@ -1,4 +1,5 @@
-import type { Hit, Play } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { Change, Hit, Play } from '@tablee/rules/games/sang-rancune/index.ts';
+import { revealedWorth } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
@@ -7,8 +8,7 @@ import './arena.css';
 import { ICONS } from './art/icons.ts';
 import { ActionCard, cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
-import { printed } from './names.ts';
-import { type Change, revealedWorth } from './reading.ts';
+import { printed } from './printed.ts';
 
 /** What is being decided: a trick on the table, a reveal, the creature's blows; else the damage pile. */
 export function Arena() {

@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { catalogue, encounterOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import { catalogue, encounterOf, WINDOWS } from '@tablee/rules/games/sang-rancune/index.ts';
 import {
   given,
   goesTo,
@@ -12,7 +12,6 @@ import { actions, takeQuestion, useAnswering } from '@/stores/answering.ts';
 import { request } from '@/stores/connection.ts';
 import type { Passing } from './auto-pass.ts';
 import { keyOf, passingOf, passLater, SPANS, switched } from './auto-pass.ts';
-import { WINDOWS } from './questions.ts';
 
 vi.mock('@/stores/connection.ts', () => ({
   request: vi.fn(() => new Promise(() => {})),

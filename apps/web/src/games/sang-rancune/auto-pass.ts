@@ -1,11 +1,10 @@
 import type { Open, SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
-import { isAtStake } from '@tablee/rules/games/sang-rancune/index.ts';
+import { isAtStake, isWindow, WINDOWS } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useMatch } from '@/stores/match.ts';
 import { later } from '@/table/by-itself.ts';
 import type { Answering } from '@/table/contract.ts';
-import { isWindow, WINDOWS } from './questions.ts';
 
 /** How long somebody goes on passing always, shortest first. */
 export const SPANS = ['turn', 'round', 'encounter', 'match'] as const;

@@ -1,6 +1,7 @@
 import type { Option } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import type { Item, Offer } from '@tablee/rules/games/sang-rancune/index.ts';
+import { faceOf, isCamp } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { ReactNode } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
@@ -10,9 +11,7 @@ import { Picture } from './art/picture.tsx';
 import './camp.css';
 import { cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
-import { faceOf } from './faces.ts';
-import { actionOf } from './names.ts';
-import { isCamp } from './questions.ts';
+import { actionOf } from './printed.ts';
 
 /** Free time between two encounters: items, gifts, offers. */
 export function Camp() {

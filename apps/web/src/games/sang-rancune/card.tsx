@@ -4,7 +4,7 @@ import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { CLASS_LOOKS } from './art/looks.ts';
 import './card.css';
-import { actionOf, type PrintedAction, printed } from './names.ts';
+import { actionOf, type PrintedAction, printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
 /** A card in words: name, class, value. */

@@ -1,9 +1,10 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { heroFace } from '@tablee/rules/games/sang-rancune/index.ts';
 import { createContext } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';
 import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
-import { heroFace, printed } from './names.ts';
+import { printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
 export type Tableau = SharedTableau<SangRancuneView, Words>;

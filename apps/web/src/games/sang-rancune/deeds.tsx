@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
 import './deeds.css';
-import { printed } from './names.ts';
+import { printed } from './printed.ts';
 import { saidOf } from './said.ts';
 import { useWords } from './words.ts';
 

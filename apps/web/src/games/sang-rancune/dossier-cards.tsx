@@ -1,4 +1,4 @@
-import { catalogue } from '@tablee/rules/games/sang-rancune/index.ts';
+import { catalogue, WINDOWS } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -7,8 +7,7 @@ import { useAutoPass } from './auto-pass.ts';
 import { ActionCard, cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { Lexicon } from './lexicon.tsx';
-import { classOf } from './names.ts';
-import { WINDOWS } from './questions.ts';
+import { classOf } from './printed.ts';
 import { SpanChoice, StakesSwitch } from './reactions.tsx';
 
 interface CardsProps {

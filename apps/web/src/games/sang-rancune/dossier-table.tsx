@@ -1,4 +1,4 @@
-import { playerAt, wordsOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import { heroFace, playerAt, wordsOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -7,7 +7,7 @@ import { Picture } from './art/picture.tsx';
 import { badgesOf } from './badges.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { Cards } from './dossier-cards.tsx';
-import { encounterOfFace, heroFace } from './names.ts';
+import { encounterOfFace } from './printed.ts';
 import { Figures } from './zoom-encounter.tsx';
 
 /** The encounter, its figures, the pile of this round, what is behind and what is to come. */

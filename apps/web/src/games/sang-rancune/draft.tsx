@@ -1,4 +1,4 @@
-import { HEROES } from '@tablee/rules/games/sang-rancune/index.ts';
+import { HEROES, heroFace } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -6,7 +6,6 @@ import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Picture } from './art/picture.tsx';
 import { useNames, useTableau } from './context.tsx';
 import './draft.css';
-import { heroFace } from './names.ts';
 
 /** The six heroes, each chosen in turn. */
 export function Draft() {

@@ -1,5 +1,6 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
+import { heroFace, playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
+import { endTitle } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf } from '@/table/final.tsx';
@@ -12,21 +13,8 @@ import { Picture } from './art/picture.tsx';
 import { ActionCard, cardLabel } from './card.tsx';
 import { WordsAndDeeds } from './deeds.tsx';
 import './final.css';
-import { heroFace, printed } from './names.ts';
-import { useWords, type Words } from './words.ts';
-
-/** Who walks out with the Artefact, in one sentence. */
-export function titleOf(
-  winners: readonly number[],
-  reader: number | null,
-  { say, list }: Words,
-  nameOf: (seat: number) => string,
-): string {
-  if (winners.length === 0) return say('finalLost');
-  const mine = winners.includes(reader ?? -1);
-  const key = winners.length > 1 ? 'finalShared' : 'finalWon';
-  return say(key, { who: capital(list(winners.map(nameOf))) }, mine);
-}
+import { printed } from './printed.ts';
+import { useWords } from './words.ts';
 
 /** The end as a place: who walks out with the Artefact, what each has done, and what words were worth. */
 export function FinalScore(props: BoardProps<SangRancuneView>) {
@@ -36,7 +24,10 @@ export function FinalScore(props: BoardProps<SangRancuneView>) {
   if (final === null) return null;
   const { say } = words;
   const winners = firstOf(final.ranks);
-  const title = titleOf(winners, view.seat, words, (seat) => nameOfSeat(seat, seats, say('you')));
+  const title = endTitle(winners, words, {
+    nameOf: (seat) => nameOfSeat(seat, seats, say('you')),
+    isYou: (seat) => seat === view.seat,
+  });
   const order = byRank(final.ranks);
   return (
     <Final

@@ -1,6 +1,7 @@
 import type { Card } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { worthOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { Answering, BoardProps, Touch } from '@/table/contract.ts';
 import { layerOf } from '@/table/seen.ts';
@@ -11,8 +12,7 @@ import { CLASS_LOOKS } from './art/looks.ts';
 import { ActionCard, cardLabel } from './card.tsx';
 import { TableauContext, useTableau, useTableauOf } from './context.tsx';
 import './hand.css';
-import { actionOf, type PrintedAction, printed } from './names.ts';
-import { worthOf } from './reading.ts';
+import { actionOf, type PrintedAction, printed } from './printed.ts';
 
 /** The hand of the seat at the bottom: one's own in full, another's from behind. */
 export function HandArea(props: BoardProps<SangRancuneView>) {

@@ -1,12 +1,12 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { isAskedAlone } from '@tablee/rules/games/sang-rancune/index.ts';
+import { words } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { lazy, Suspense } from 'react';
 import type { BoardProps, GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
+import { explain } from './explain.ts';
 import { HandArea } from './hand.tsx';
 import { cueOf, iconOf, pace } from './log.ts';
-import { explain } from './refusals.ts';
-import { words } from './spoken.ts';
 import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
 

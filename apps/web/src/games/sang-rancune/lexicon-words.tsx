@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/engine';
-import { LEXICON } from './i18n/lexicon.ts';
+import { LEXICON } from './lexicon-texts.ts';
 
 export type LexiconWord = keyof typeof LEXICON;
 

@@ -1,10 +1,10 @@
+import { lifeOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { CSSProperties } from 'react';
 import { shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
 import './life-bar.css';
-import { lifeOf } from './reading.ts';
 
 /** The damage pile as it grows towards the marker: who has done how much, and what is left. */
 export function LifeBar() {

@@ -1,3 +1,4 @@
+import { heroFace } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useMoments } from '@/table/moments.ts';
 import { Stage } from '@/table/stage.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
@@ -9,7 +10,6 @@ import { useNames, useTableau } from './context.tsx';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import { saidOf } from './said.ts';
 import './moments.css';
-import { heroFace } from './names.ts';
 
 /** What has just happened, large: it lets touches through and goes by itself. */
 export function MomentStage() {

@@ -1,5 +1,6 @@
 import type { Token } from '@tablee/rules/games/sang-rancune/index.ts';
-import { isDescending, sightOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import { attackOf, prizeOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import { marksOf } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -10,8 +11,7 @@ import { Picture } from './art/picture.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { LifeBar } from './life-bar.tsx';
 import './monster.css';
-import { encounterOfFace } from './names.ts';
-import { attackOf, prizeOf } from './reading.ts';
+import { encounterOfFace } from './printed.ts';
 
 /** What lies open: the creature or trap, its life, its rule, its attack, and what it is worth. */
 export function Monster() {
@@ -122,24 +122,14 @@ function MonsterHead({ left }: { readonly left: number }) {
 
 /** The rule and the attack in words; what has changed on the card. */
 function Rule() {
-  const { say, text, list } = useNames();
-  const { view } = useTableau();
+  const { view, words } = useTableau();
+  const { say, text, list } = words;
   const { open } = view;
-  const { encounter, players } = open;
-  if (encounter === null) return null;
-  const { face, form, blood, prestigeTokens, pile } = encounter;
+  if (open.encounter === null) return null;
+  const { face } = open.encounter;
   const { numbers, damage } = attackOf(open);
   const fights = encounterOfFace(face).assault !== undefined;
-  const chips = [
-    ...(form === null ? [] : [say(form)]),
-    ...(face === 'invocatrice-de-sang'
-      ? [say('bloodCount', { n: blood, of: players.length })]
-      : []),
-    ...(face === 'hydre' ? [say('headsCount', { n: encounter.heads })] : []),
-    ...(prestigeTokens > 0 ? [say('tokensOn', { n: prestigeTokens })] : []),
-    ...(isDescending(sightOf(open)) ? [say('orderBack')] : []),
-    ...(pile.some(({ blesses }) => blesses) ? [say('blessed')] : []),
-  ];
+  const chips = marksOf(open, words);
   return (
     <div className="sr-rule">
       <p className="sr-attack">

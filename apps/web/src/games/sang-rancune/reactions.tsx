@@ -1,12 +1,12 @@
 import { optionsOf } from '@tablee/engine';
 import type { WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
+import { isWindow } from '@tablee/rules/games/sang-rancune/index.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import type { Span } from './auto-pass.ts';
 import { passingOf, SPANS, useAutoAnswer, useAutoPass } from './auto-pass.ts';
 import { useNames, useTableau } from './context.tsx';
-import { isWindow } from './questions.ts';
 import './reactions.css';
 
 /** What goes with a reaction window: one's word before the cards are set, and passing by oneself. */

@@ -1,5 +1,11 @@
 import { optionsOf } from '@tablee/engine';
-import { playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
+import {
+  heroFace,
+  isCamp,
+  playerAt,
+  revealedWorth,
+  spineOf,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import type { CSSProperties } from 'react';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
@@ -12,9 +18,6 @@ import { Badges, badgesOf } from './badges.tsx';
 import { cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { useHurt } from './hurt.ts';
-import { heroFace } from './names.ts';
-import { isCamp } from './questions.ts';
-import { revealedWorth, spineOf } from './reading.ts';
 import './slot.css';
 import './spine.css';
 

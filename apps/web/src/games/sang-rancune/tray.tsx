@@ -1,5 +1,6 @@
 import type { Option } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
+import { entryOf, faceOf, factsOf, tokenOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { ReactNode } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -9,8 +10,6 @@ import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { ActionCard, cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
-import { entryOf, faceOf, tokenOf } from './faces.ts';
-import { factsOf } from './questions.ts';
 import './tray.css';
 
 /** Questions whose choices lie in the tray, or that speak of a card worth reading. */

@@ -1,17 +1,6 @@
-import type { Lang } from '@/table/contract.ts';
-import { type GameWords, type PlainKey, wordsOf } from '@/table/words.ts';
-import { en } from './i18n/en.ts';
-import { fr } from './i18n/fr.ts';
+import { wordsIn } from '@tablee/rules/games/sang-rancune/words/index.ts';
+import { hookOf } from '@/table/words.ts';
 
-type Dictionary = typeof en;
-export type Key = PlainKey<Dictionary>;
-export type LogKey = keyof Dictionary['log'];
-export type AskKey = keyof Dictionary['ask'];
-export type RefusalKey = keyof Dictionary['refusals'];
+export type { Key, Words } from '@tablee/rules/games/sang-rancune/words/index.ts';
 
-const SECTIONS = { ask: 'ask', refuse: 'refusals' } as const;
-export type Words = GameWords<Dictionary, typeof SECTIONS>;
-
-export const dictionary = (lang: Lang): Dictionary => (lang === 'fr' ? fr : en);
-
-export const { WORDS, useWords } = wordsOf<Dictionary, typeof SECTIONS>({ fr, en }, SECTIONS);
+export const useWords = hookOf(wordsIn);

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { TYPE_LOOKS } from './art/looks.ts';
 import { Picture } from './art/picture.tsx';
-import type { PrintedEncounter } from './names.ts';
+import type { PrintedEncounter } from './printed.ts';
 import { type Key, useWords } from './words.ts';
 
 interface EncounterZoomProps {

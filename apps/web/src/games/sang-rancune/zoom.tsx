@@ -1,5 +1,5 @@
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { catalogue, heroOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { SangRancuneView, Worth } from '@tablee/rules/games/sang-rancune/index.ts';
+import { catalogue, heroOf, momentsOf, worthOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS } from './art/looks.ts';
@@ -11,8 +11,7 @@ import {
   type PrintedEncounter,
   type PrintedHero,
   printed,
-} from './names.ts';
-import { momentsOf, type Worth, worthOf } from './reading.ts';
+} from './printed.ts';
 import { type Key, useWords, type Words } from './words.ts';
 import '@/table/sheet.css';
 import './zoom.css';

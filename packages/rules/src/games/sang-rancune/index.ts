@@ -92,11 +92,12 @@ export type {
   WindowKind,
   Word,
 } from './table/state.ts';
+export { WINDOWS } from './table/state.ts';
 
 // What is printed.
 
 export { catalogue, sightOf } from './cards/catalogue.ts';
-export { HEROES, heroOf } from './cards/heroes.ts';
+export { HEROES, heroFace, heroOf } from './cards/heroes.ts';
 export type { ActionCard, StandardCard } from './table/card.ts';
 export { isAttack } from './table/card.ts';
 export type { BySize, EncounterFace } from './table/encounter.ts';
@@ -115,7 +116,26 @@ export { inTurnOrder, isDescending, nextToReveal, upcoming } from './combat/turn
 export { stageBonus } from './creature/stage-bonus.ts';
 export { reachOf } from './creature/tokens.ts';
 
+// Moments that are laid out by hand.
+
+export { SCENES } from './scenes/scenes.ts';
+export type { Setting } from './scenes/setting.ts';
+export { positionOf, wholeOf } from './scenes/setting.ts';
+
 // What a page tells its player, and answers for them.
 
+export { factsOf, isAskedAlone, isCamp, isWindow } from './view/asked.ts';
 export { explain, REFUSALS } from './view/explain.ts';
-export { isAskedAlone, isAtStake } from './view/stakes.ts';
+export { entryOf, faceOf, tokenOf } from './view/in-sight.ts';
+export type { Change, Worth } from './view/reading.ts';
+export {
+  attackOf,
+  incoming,
+  lifeOf,
+  momentsOf,
+  prizeOf,
+  revealedWorth,
+  spineOf,
+  worthOf,
+} from './view/reading.ts';
+export { isAtStake } from './view/stakes.ts';

@@ -1,6 +1,6 @@
 import { CardPicture } from '@/table/picture.tsx';
 import { artStyle } from '@/table/seeded-art.ts';
-import { printed } from '../names.ts';
+import { printed } from '../printed.ts';
 import './picture.css';
 
 interface PictureProps {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Side } from '../scenes/setting.ts';
 import {
   attacks,
   chooses,
@@ -7,7 +8,6 @@ import {
   given,
   passes,
   plays,
-  type Side,
   uses,
 } from '../testing/given.ts';
 

@@ -1,138 +1,41 @@
-import type { Option, Question } from '@tablee/engine';
-import { mint, newPosition } from '@tablee/engine';
+import type { Option, Position, Question } from '@tablee/engine';
+import { newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { nameOf, Scene as SharedScene, seatOf } from '@tablee/engine/testing';
-import type { FactionId } from '../cards/card.ts';
-import { cardOf } from '../cards/catalogue.ts';
-import { preconDeck } from '../decks/choice.ts';
 import { game as cannibalWorld } from '../index.ts';
+import { positionOf, SEATS, type Setting } from '../scenes/setting.ts';
+
 import type { CannibalEvent } from '../table/events.ts';
-import { campOf, handOf, mainOf, ownAt, playerAt, reinforcementOf } from '../table/players.ts';
-import type { CannibalView, Creature, ModeId, Player, State, Zone } from '../table/state.ts';
+import { handOf, mainOf, playerAt, reinforcementOf } from '../table/players.ts';
+import type { CannibalView, Creature, Player, State, Zone } from '../table/state.ts';
 import { assertTable } from '../view/laws.ts';
 
 export { answers, goesOnUntil } from '@tablee/engine/testing';
 export type Name = SeatName;
 
-/** One player's side. Creatures: a face, then what is special: `RA/05 d2 stunned spent0`. */
-export interface Side {
-  readonly faction?: FactionId;
-  readonly hunt?: readonly string[];
-  readonly covert?: readonly string[];
-  readonly hand?: readonly string[];
-  /** Top first. Default: three cards. */
-  readonly main?: readonly string[];
-  /** Default: one card. */
-  readonly reinforcement?: readonly string[];
-  /** Oldest first. */
-  readonly discard?: readonly string[];
-  /** Default 4. */
-  readonly meat?: number;
-  /** Of the camp's Habitat. */
-  readonly tokens?: number;
-  readonly exhausted?: boolean;
-}
-
-/** What a table looks like before a test begins, in the main phase of `turn`. */
-export interface Setting {
-  readonly mode?: ModeId;
-  readonly options?: { readonly [id: string]: string };
-  readonly A?: Side;
-  readonly B?: Side;
-  readonly C?: Side;
-  readonly D?: Side;
-  readonly turn?: Name;
-  /** Number of the turn; default 5. */
-  readonly turnNumber?: number;
-  /** Begins with the draw phase. */
-  readonly fromTurnStart?: boolean;
+/** Where a test begins; `rolls`: random numbers to come, then zeros. */
+export interface Given extends Setting {
   readonly rolls?: readonly number[];
 }
-
-const SEATS = { duel: 2, '2v2': 4 };
-const NAMES: readonly Name[] = ['A', 'B', 'C', 'D'];
-const USUAL: readonly FactionId[] = ['RA', 'CA', 'RA', 'CA'];
 
 /** Tests lay cards where they want them: decks need not be whole. */
 const TABLE: typeof cannibalWorld = { ...cannibalWorld, assert: assertTable };
 
-export const given = (setting: Setting = {}): Scene => new Scene(setting, false);
+export const given = ({ rolls, ...setting }: Given = {}): Scene =>
+  new Scene(positionOf(TABLE, setting), rolls);
 /** A new match from the very beginning. */
-export const newMatch = (setting: Pick<Setting, 'mode' | 'options' | 'rolls'> = {}): Scene =>
-  new Scene(setting, true);
+export const newMatch = ({
+  mode = 'duel',
+  options,
+  rolls,
+}: Pick<Given, 'mode' | 'options' | 'rolls'> = {}): Scene =>
+  new Scene(newPosition(TABLE, SEATS[mode], { ...options, mode }), rolls);
 
 export type Move = (scene: Scene) => void;
 
-function begin(setting: Setting, fromTheStart: boolean) {
-  const mode = setting.mode ?? 'duel';
-  const start = newPosition(TABLE, SEATS[mode], { ...setting.options, mode });
-  if (fromTheStart) return start;
-  lay(start.checkpoint as State, setting);
-  const script = setting.fromTurnStart ? 'startTurn' : 'mainAction';
-  return { ...start, running: { script, args: [seatOf(setting.turn ?? 'A')] } };
-}
-
-function lay(state: State, setting: Setting): void {
-  const { open } = state;
-  const order: readonly Name[] = open.mode === 'duel' ? ['A', 'B'] : ['A', 'D', 'B', 'C'];
-  open.order = order.map(seatOf);
-  open.phase = 'turns';
-  open.step = 'main';
-  open.active = seatOf(setting.turn ?? 'A');
-  open.turn = setting.turnNumber ?? 5;
-  for (const [seat] of open.players.entries()) {
-    laySide(state, seat, setting[NAMES[seat] as 'A'] ?? {});
-  }
-}
-
-function laySide(state: State, seat: number, side: Side): void {
-  const { open } = state;
-  const player = playerAt(open, seat);
-  const [first] = [...(side.hunt ?? []), ...(side.covert ?? []), ...(side.hand ?? [])];
-  const faction = side.faction ?? ((first?.slice(0, 2) ?? USUAL[seat]) as FactionId);
-  const camp = open.camps[player.camp];
-  player.faction = faction;
-  player.isPrecon = open.options.decks === 'precon';
-  player.meat = side.meat ?? 4;
-  player.exhausted = side.exhausted === true;
-  if (camp !== undefined) {
-    camp.habitat ??= faction;
-    if (side.tokens !== undefined) camp.tokens = side.tokens;
-  }
-  const own = ownAt(state, seat);
-  own.deck = preconDeck(faction);
-  own.registered = preconDeck(faction);
-  const filler = `${faction}/10`;
-  const lays = (faces: readonly string[]) => faces.map((face) => mint({ open }, face));
-  player.discard.push(...lays(side.discard ?? []));
-  handOf(state, seat).push(...lays(side.hand ?? []));
-  mainOf(state, seat).push(...lays(side.main ?? [filler, filler, filler]).reverse());
-  reinforcementOf(state, seat).push(...lays(side.reinforcement ?? [filler]));
-  for (const zone of ['hunt', 'covert'] as const) {
-    for (const words of side[zone] ?? [])
-      open.creatures.push(creatureFrom(state, seat, zone, words));
-  }
-}
-
-function creatureFrom({ open }: State, owner: number, zone: Zone, words: string): Creature {
-  const [face = '', ...marks] = words.split(' ');
-  const numbered = (mark: string): number[] =>
-    marks.flatMap((each) => (each.startsWith(mark) ? [Number(each.slice(mark.length))] : []));
-  const spent = numbered('spent');
-  return {
-    ...mint({ open }, face),
-    owner,
-    camp: campOf(open, owner),
-    zone,
-    damage: marks.flatMap((mark) => (/^d\d$/.test(mark) ? [Number(mark.slice(1))] : []))[0] ?? 0,
-    stunned: marks.includes('stunned'),
-    spent: cardOf(face).abilities.map((_, slot) => spent.includes(slot)),
-  };
-}
-
 export class Scene extends SharedScene<State, CannibalEvent> {
-  constructor(setting: Setting, fromTheStart: boolean) {
-    super(TABLE, begin(setting, fromTheStart), setting.rolls);
+  constructor(position: Position, rolls?: readonly number[]) {
+    super(TABLE, position, rolls);
   }
 
   protected override isOut(): boolean {

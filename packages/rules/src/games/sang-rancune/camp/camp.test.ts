@@ -3,17 +3,17 @@ import { catalogue } from '../cards/catalogue.ts';
 import type { Own, Player, Table } from '../table/state.ts';
 import {
   chooses,
+  type Given,
   given,
   goesTo,
   leaves,
   type SangScene,
-  type Setting,
   sets,
 } from '../testing/given.ts';
 import { openCamp } from './camp.ts';
 
 /** A new encounter has just been shown: the first word in camp. */
-const shown = (rest: Setting = {}): SangScene =>
+const shown = (rest: Given = {}): SangScene =>
   given({
     from: 'newEncounter',
     stage: 1,
@@ -25,7 +25,7 @@ const shown = (rest: Setting = {}): SangScene =>
   });
 
 /** The camp after a new encounter has been shown, once an offer has opened it: everybody is free to act. */
-const camp = ({ stage = 1, ...rest }: Setting = {}): SangScene =>
+const camp = ({ stage = 1, ...rest }: Given = {}): SangScene =>
   given({
     from: 'camp',
     stage: stage + 1,
@@ -158,7 +158,7 @@ describe('camps and their items', () => {
   });
 
   test('SAN-27.2 alone one has nobody to trade with', () => {
-    const alone: Setting = { dead: ['B', 'C', 'D'], items: { A: ['potion-de-boule-de-feu'] } };
+    const alone: Given = { dead: ['B', 'C', 'D'], items: { A: ['potion-de-boule-de-feu'] } };
     expect(shown(alone).asked).toBe('A beforeSet');
     const healing = camp({ ...alone, items: { A: ['potion-de-soins'] }, life: { A: 50 } });
     expect(healing.options('A')).toEqual(['ready', 'use potion-de-soins']);

@@ -43,6 +43,9 @@ export const HEROES: readonly Hero[] = [
   },
 ];
 
+/** The face by which a hero is shown like a card. */
+export const heroFace = (id: HeroId): string => `hero:${id}`;
+
 export function heroOf(id: HeroId): Hero {
   const hero = HEROES.find((each) => each.id === id);
   if (hero === undefined) throw new Error(`no hero ${id}`);

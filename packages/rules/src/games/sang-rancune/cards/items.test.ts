@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   chooses,
+  type Given,
   given,
   goesTo,
   newMatch,
   passAll,
   plays,
   type SangScene,
-  type Setting,
   sets,
   toRoundEnd,
   until,
@@ -55,7 +55,7 @@ describe('potions that last, and the others', () => {
   });
 
   test('SAN-R.49 Potion de Célérité: one or two cards, one reveal; with one attack one; with none a trick', () => {
-    const setting: Setting = { encounter: 'hydre', opened: { A: [['potion-de-celerite', 2]] } };
+    const setting: Given = { encounter: 'hydre', opened: { A: [['potion-de-celerite', 2]] } };
     const hands = { A: ['grand-coup', 'main-leste', 'feinte'] };
     const two = given({ ...setting, hands });
     two.when(passAll);
@@ -115,7 +115,7 @@ describe('potions that last, and the others', () => {
 });
 
 describe('Potion de Boule de Feu', () => {
-  const fireball = (rest: Setting = {}): SangScene =>
+  const fireball = (rest: Given = {}): SangScene =>
     given({
       encounter: 'hydre',
       items: { B: ['potion-de-boule-de-feu'] },
@@ -233,7 +233,7 @@ describe('Potion de Boule de Feu', () => {
   });
 
   test('SAN-14.7 SAN-26.12 it passes the Chief by while one has a goblin of one’s own', () => {
-    const chief: Setting = {
+    const chief: Given = {
       encounter: 'chef-gobelin',
       from: 'beginEncounter',
       items: { A: ['potion-de-boule-de-feu'] },

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   chooses,
+  type Given,
   given,
   goesTo,
   passAll,
   reacts,
   type SangScene,
-  type Setting,
   sets,
   until,
 } from '../testing/given.ts';
 
 /** D holds this trick; A attacks with a card; the window after A's reveal is open. */
-const afterReveal = (trick: string, card: string, rest: Setting = {}): SangScene =>
+const afterReveal = (trick: string, card: string, rest: Given = {}): SangScene =>
   given({
     encounter: 'hydre',
     marker: 900,
@@ -20,7 +20,7 @@ const afterReveal = (trick: string, card: string, rest: Setting = {}): SangScene
     ...rest,
   }).when(sets({ A: card, D: 'feinte' }), goesTo('ABCD afterReveal'));
 
-const WOLF: NonNullable<Setting['tweak']> = ({ open }) => {
+const WOLF: NonNullable<Given['tweak']> = ({ open }) => {
   open.encounter?.tokens.push(
     { id: 'w0', kind: 'wolf', life: 30, before: null },
     { id: 'w1', kind: 'wolf', life: 5, before: null },
@@ -187,7 +187,7 @@ describe('Pas si Balèze / Plus Balèze', () => {
   });
 
   test('SAN-18.4 a token gains or loses 10, never below 5', () => {
-    const setting: Setting = {
+    const setting: Given = {
       encounter: 'meute-de-loups',
       hands: { A: ['pas-si-baleze', 'feinte', 'feinte'] },
       tweak: WOLF,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   chooses,
+  type Given,
   given,
   goesTo,
   leaves,
   plays,
   reacts,
   type SangScene,
-  type Setting,
   sets,
   until,
 } from '../testing/given.ts';
@@ -16,7 +16,7 @@ describe('face-down cards at odd moments', () => {
   const TWO = { A: [['potion-de-celerite', 2]] } as const;
 
   test('SAN-R.49 SAN-R.22 SAN-R.23 two cards set lie and leave together', () => {
-    const table: Setting = {
+    const table: Given = {
       encounter: 'hydre',
       marker: 900,
       opened: TWO,

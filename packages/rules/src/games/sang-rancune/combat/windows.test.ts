@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Open, Player } from '../table/state.ts';
 import {
   chooses,
+  type Given,
   given,
   goesTo,
   leaves,
   reacts,
-  type Setting,
   sets,
   until,
 } from '../testing/given.ts';
@@ -16,7 +16,7 @@ import {
  * All that C and a spectator are shown at each answer of two rounds: views, who is awaited, their own question, events.
  * D answers what he holds with a pass, always.
  */
-function trace(hand: readonly string[], rest: Setting = {}): string[] {
+function trace(hand: readonly string[], rest: Given = {}): string[] {
   const scene = given({ marker: 900, hands: { D: hand }, ...rest });
   const shown: string[] = [];
   const look = (): void => {
@@ -59,11 +59,11 @@ describe('a window tells nobody who holds what', () => {
     'SAN-R.26 SAN-22.2 SAN-22.13 with %s in hand or without: the same windows, the same moments, the same bytes to the others',
     (card) => {
       // The dice draw what is set; the hand keeps its size and what is laid of it is the same.
-      const rest: Setting = { encounter: 'hydre' };
+      const rest: Given = { encounter: 'hydre' };
       const without = trace(PLAIN, rest);
       const holding = trace([card, ...PLAIN.slice(1)], rest);
       expect(holding).toEqual(without);
-      const hit: Setting = { encounter: 'goules-affamees', life: { D: 90 } };
+      const hit: Given = { encounter: 'goules-affamees', life: { D: 90 } };
       expect(trace([card, ...PLAIN.slice(1)], hit)).toEqual(trace(PLAIN, hit));
     },
   );
@@ -82,7 +82,7 @@ describe('a window tells nobody who holds what', () => {
 });
 
 describe('a window that cannot matter for public reasons is not asked', () => {
-  const windowsOf = (setting: Setting): string[] => {
+  const windowsOf = (setting: Given): string[] => {
     const scene = given({ marker: 900, encounter: 'hydre', ...setting });
     scene.when(sets({}), goesTo(`${setting.dead === undefined ? 'ABCD' : 'A'} beforeSet`));
     return scene.happened('windowOpened').map(({ window }) => window);
@@ -100,7 +100,7 @@ describe('a window that cannot matter for public reasons is not asked', () => {
   });
 
   test('SAN-22.1 SAN-22.14 what lies face down is reached in the window after the reveal before; there is no second one then', () => {
-    const inTurn = (setting: Setting): string[] => {
+    const inTurn = (setting: Given): string[] => {
       const scene = given({ encounter: 'hydre', marker: 900, ...setting });
       scene.when(sets({}), until('roundEnded'));
       const windows = scene.happened('windowOpened').map(({ window }) => window);
@@ -145,7 +145,7 @@ describe('a window that cannot matter for public reasons is not asked', () => {
     const petrified = ({ open }: { open: Open }): void => {
       (open.players[1] as Player).petrifiedRound = 1;
     };
-    const count = (setting: Setting): number =>
+    const count = (setting: Given): number =>
       windowsOf(setting).filter((window) => window === 'beforeReveal').length;
     const others = ['feinte', 'feinte', 'feinte'];
     expect(count({ tweak: petrified, others })).toBe(count({ others }) - 1);

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
   chooses,
+  type Given,
   given,
   goesTo,
   leaves,
   passAll,
   plays,
   type SangScene,
-  type Setting,
   sets,
 } from '../testing/given.ts';
 
 /** An encounter that lays tokens, from the deal of its initiative; nobody holds anything but these cards. */
-const laid = (encounter: string, rest: Setting = {}): SangScene =>
+const laid = (encounter: string, rest: Given = {}): SangScene =>
   given({ encounter, from: 'beginEncounter', rolls: [3, 2, 1], ...rest });
 
 describe('rules of packs and traps', () => {
-  const wolves = (lives: readonly number[]): NonNullable<Setting['tweak']> => {
+  const wolves = (lives: readonly number[]): NonNullable<Given['tweak']> => {
     return ({ open }) => {
       lives.forEach((life, i) => {
         open.encounter?.tokens.push({ id: `w${i}`, kind: 'wolf', life, before: null });

@@ -1,12 +1,12 @@
 import type { SeatName } from '@tablee/engine/testing';
 import { NAMES } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { chooses, given, plays, type SangScene, type Setting } from '../testing/given.ts';
+import { chooses, type Given, given, plays, type SangScene } from '../testing/given.ts';
 
 const everybody = (players: number): SeatName[] => NAMES.slice(0, players) as SeatName[];
 
 /** An encounter that lays tokens, from the deal of its initiative; nobody holds anything but these cards. */
-const laid = (encounter: string, rest: Setting = {}): SangScene =>
+const laid = (encounter: string, rest: Given = {}): SangScene =>
   given({ encounter, from: 'beginEncounter', rolls: [3, 2, 1], ...rest });
 
 describe('packs and traps, for every number of starting players', () => {

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../cards/catalogue.ts';
 import {
   chooses,
+  type Given,
   given,
   goesTo,
   plays,
   type SangScene,
-  type Setting,
   sets,
 } from '../testing/given.ts';
 
 describe('rules of single creatures', () => {
-  const four = (cards: readonly string[]): NonNullable<Setting['hands']> =>
+  const four = (cards: readonly string[]): NonNullable<Given['hands']> =>
     Object.fromEntries(cards.map((card, i) => [NAMES[i], [card, 'feinte', 'feinte']]));
-  const fight = (encounter: string, cards: readonly string[], rest: Setting = {}): SangScene =>
+  const fight = (encounter: string, cards: readonly string[], rest: Given = {}): SangScene =>
     given({ encounter, hands: four(cards), marker: 900, ...rest }).when(
       plays(Object.fromEntries(cards.map((card, i) => [NAMES[i], card]))),
     );

@@ -3,11 +3,11 @@ import { NAMES } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   chooses,
+  type Given,
   given,
   goesTo,
   plays,
   type SangScene,
-  type Setting,
   sets,
   until,
 } from '../testing/given.ts';
@@ -29,7 +29,7 @@ const ladder = (players: number): { [name: string]: string } => ({
 });
 
 /** A round in which all attack by the ladder. */
-function climb(players: number, encounter: string, rest: Setting = {}): SangScene {
+function climb(players: number, encounter: string, rest: Given = {}): SangScene {
   const cards = ladder(players);
   const hands = Object.fromEntries(
     everybody(players).map((name) => [name, [cards[name] as string, 'feinte', 'feinte']]),

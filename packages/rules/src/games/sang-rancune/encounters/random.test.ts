@@ -3,12 +3,12 @@ import { NAMES } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   chooses,
+  type Given,
   given,
   goesTo,
   leaves,
   passAll,
   plays,
-  type Setting,
   sets,
   until,
 } from '../testing/given.ts';
@@ -23,7 +23,7 @@ const rollsOf = (players: number, ...more: number[]): number[] => [
 ];
 
 const everybody = (players: number): SeatName[] => NAMES.slice(0, players) as SeatName[];
-const round = (players: number, encounter: string, more: number[] = [], rest: Setting = {}) =>
+const round = (players: number, encounter: string, more: number[] = [], rest: Given = {}) =>
   given({ players, encounter, rolls: rollsOf(players, ...more), ...rest });
 
 describe('attacks on numbers, for every number of starting players', () => {

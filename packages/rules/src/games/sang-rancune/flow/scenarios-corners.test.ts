@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   chooses,
+  type Given,
   given,
   goesTo,
   leaves,
@@ -8,7 +9,6 @@ import {
   plays,
   reacts,
   type SangScene,
-  type Setting,
   sets,
   until,
 } from '../testing/given.ts';
@@ -16,7 +16,7 @@ import {
 const FEINTS = ['feinte', 'feinte', 'feinte'];
 
 /** Everybody feints and the Ghouls strike A, who answers the blow. */
-const struck = (hand: readonly string[], rest: Setting = {}): SangScene =>
+const struck = (hand: readonly string[], rest: Given = {}): SangScene =>
   given({
     encounter: 'goules-affamees',
     life: { A: 80 },

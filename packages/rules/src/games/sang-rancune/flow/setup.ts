@@ -8,7 +8,7 @@ import { decide } from '../table/decide.ts';
 import { HAND_LIMIT, isAlive, living, playerAt, START_LIFE } from '../table/players.ts';
 import type { HeroId, Open, Player, State, Table } from '../table/state.ts';
 
-const PLANNED = 9;
+export const PLANNED = 9;
 
 /** From these rules on card ids are veiled. */
 const VEILED_SINCE = 4;

@@ -23,13 +23,15 @@ export type EncounterType =
   | 'undead';
 export type CoinFace = 'heads' | 'tails';
 /** When reactions may be played (SAN-22). */
-export type WindowKind =
-  | 'beforeSet'
-  | 'beforeReveal'
-  | 'afterReveal'
-  | 'attackAssigned'
-  | 'afterHit'
-  | 'trickPlayed';
+export const WINDOWS = [
+  'beforeSet',
+  'beforeReveal',
+  'afterReveal',
+  'attackAssigned',
+  'afterHit',
+  'trickPlayed',
+] as const;
+export type WindowKind = (typeof WINDOWS)[number];
 /** Index of the value that shows: double, printed, half, zero. */
 export type Side = 0 | 1 | 2 | 3;
 

@@ -1,7 +1,7 @@
-import { given, type SangScene, type Setting, sets } from './given.ts';
+import { type Given, given, type SangScene, sets } from './given.ts';
 
 /** A attacks first with this card; the creature hits nobody (a Hydra without heads). */
-export const attack = (card: string, rest: Setting = {}): SangScene =>
+export const attack = (card: string, rest: Given = {}): SangScene =>
   given({
     encounter: 'hydre',
     marker: 900,

@@ -4,26 +4,24 @@ import type { SeatName } from '@tablee/engine/testing';
 import { NAMES, nameOf, Scene, seatOf, waitedFor } from '@tablee/engine/testing';
 import { lifeLeft } from '../creature/marker.ts';
 import { game as sangRancune } from '../index.ts';
+import { type By, positionOf, type Setting } from '../scenes/setting.ts';
 import type { SangRancuneEvent } from '../table/events.ts';
 import { encounterOf, ownOf, playerAt } from '../table/players.ts';
+import type { Encounter, Player, State } from '../table/state.ts';
+import { isWindow } from '../view/asked.ts';
 import { assertTable } from '../view/laws.ts';
-import { type By, lay, type Setting } from './setting.ts';
 
-export type { Setting } from './setting.ts';
-
-import type { Encounter, Player, State, WindowKind } from '../table/state.ts';
+/** Where a test begins; `rolls`: random numbers to come, then zeros. */
+export interface Given extends Setting {
+  readonly rolls?: readonly number[];
+}
 
 /** Tests lay cards where they want them: the deck need not be whole. */
 const TABLE: typeof sangRancune = { ...sangRancune, assert: assertTable };
 
 /** Begins a test, by default at the start of the first round of an encounter. */
-export function given(setting: Setting = {}): SangScene {
-  const start = newPosition(sangRancune, setting.players ?? 4, setting.options ?? {});
-  const state = start.checkpoint as State;
-  lay(state, setting);
-  const running = { script: setting.from ?? 'startRound', args: [] };
-  return new SangScene({ ...start, running }, setting.rolls ?? [], TABLE);
-}
+export const given = ({ rolls = [], ...setting }: Given = {}): SangScene =>
+  new SangScene(positionOf(sangRancune, setting), rolls, TABLE);
 
 /** A new match from the very beginning. */
 export const newMatch = (
@@ -34,15 +32,6 @@ export const newMatch = (
 
 /** What somebody does. */
 export type Move = (scene: SangScene) => void;
-
-const WINDOWS: readonly string[] = [
-  'beforeSet',
-  'beforeReveal',
-  'afterReveal',
-  'attackAssigned',
-  'afterHit',
-  'trickPlayed',
-] satisfies WindowKind[];
 
 /** Verbs that the words of an option need not say. */
 const SILENT = new Set(
@@ -112,7 +101,7 @@ export class SangScene extends Scene<State, SangRancuneEvent> {
     return this.encounter.tokens[index]?.id ?? 'none';
   }
   get isWindow(): boolean {
-    return WINDOWS.includes(this.session.awaited()?.kind ?? '');
+    return isWindow(this.session.awaited()?.kind ?? '');
   }
 
   question(name: SeatName): Question {

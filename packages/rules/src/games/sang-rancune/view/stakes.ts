@@ -104,10 +104,3 @@ function isTrickAtStake(open: Open, seat: Seat): boolean {
   const kind = then?.windows.at(-1)?.kind;
   return then !== null && kind !== undefined && isAtStake(then, seat, kind);
 }
-
-/**
- * What is asked of one player alone, who may have no choice: a screen answers it then. Windows never look at the hand
- * (SAN-22.12), and where several set their cards the time would tell.
- */
-export const isAskedAlone = (kind: string): boolean =>
-  kind === 'replaceCards' || kind === 'opportunity';

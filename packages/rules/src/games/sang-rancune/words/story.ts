@@ -1,16 +1,14 @@
 import type { Line, Reader } from '@tablee/engine';
-import { faces, listOf, Narrator } from '@tablee/engine';
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
-import { heroFace, printed } from './names.ts';
+import { faces, listOf, Narrator, tellerOf } from '@tablee/engine';
+import { heroOf } from '../cards/heroes.ts';
+import type { SangRancuneEvent } from '../table/events.ts';
+import { dictionary, type LogKey, WORDS } from './dictionary.ts';
+import { nameOfFace } from './names.ts';
 import { lineOfFight } from './story-fight.ts';
-import { type LogKey, WORDS } from './words.ts';
-
-type Teller = Narrator<LogKey>;
-
-const card = (face: string) => ({ card: face });
+import { card, type Teller, type Told } from './story-teller.ts';
 
 /** What an event says: the pattern and its parts; `null`: not worth a line. */
-export function lineOf(told: SangRancuneEvent, words: Reader): Line<LogKey> | null {
+function lineOf(told: SangRancuneEvent, words: Reader): Line<LogKey> | null {
   const tell: Teller = new Narrator(words);
   return lineOfRun(told, tell, words) ?? lineOfGoods(told, tell) ?? lineOfFight(told, tell, words);
 }
@@ -29,7 +27,7 @@ function lineOfRun(told: SangRancuneEvent, tell: Teller, words: Reader): Line<Lo
     case 'gameStarted':
       return tell.fact('gameStarted', { seats: told.seats, encounters: told.encounters });
     case 'heroTaken':
-      return tell.deed('heroTaken', told.seat, { hero: text(printed(heroFace(told.hero)).name) });
+      return tell.deed('heroTaken', told.seat, { hero: text(heroOf(told.hero).name) });
     case 'encounterRevealed':
       return told.marker === null
         ? tell.fact('encounterRevealed', { stage: told.stage, card: card(told.face) })
@@ -95,6 +93,15 @@ const DISCARDS = {
   death: 'discardedDeath',
 } as const;
 
+function offeredLine(
+  { kind, from, to, give, take }: Told<'offerMade'>,
+  tell: Teller,
+): Line<LogKey> {
+  const sort = kind === 'heal' ? 'Heal' : take.length === 0 ? 'Gift' : 'Trade';
+  const parts = { other: tell.names([to]), cards: faces(give), take: faces(take) };
+  return tell.deed(`offer${sort}${tell.isYou(to) ? 'You' : ''}`, from, parts);
+}
+
 /** Cards and items that change hands. */
 function lineOfGoods(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null {
   switch (told.type) {
@@ -121,13 +128,8 @@ function lineOfGoods(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null 
       return told.by === told.seat
         ? tell.deed('healed', told.seat, { amount: told.amount })
         : tell.deed('healedBy', told.seat, { amount: told.amount, other: tell.names([told.by]) });
-    case 'offerMade': {
-      const parts = { other: tell.names([told.to]), cards: faces(told.give) };
-      if (told.kind === 'heal') return tell.deed('offerHeal', told.from, parts);
-      return told.take.length === 0
-        ? tell.deed('offerGift', told.from, parts)
-        : tell.deed('offerTrade', told.from, { ...parts, take: faces(told.take) });
-    }
+    case 'offerMade':
+      return offeredLine(told, tell);
     case 'offerClosed': {
       const { from, to, how } = told;
       if (how === 'void') return tell.fact('offerVoid', { other: tell.names([from]) });
@@ -142,7 +144,7 @@ function lineOfGoods(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null 
         ? tell.deed('lootedNone', told.seat)
         : tell.deed('looted', told.seat, { card: card(told.card.face) });
     case 'itemStolen':
-      return tell.deed('itemStolen', told.seat, {
+      return tell.deed(tell.isYou(told.from) ? 'itemStolenYou' : 'itemStolen', told.seat, {
         card: card(told.card.face),
         other: tell.names([told.from]),
       });
@@ -154,3 +156,12 @@ function lineOfGoods(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null 
       return null;
   }
 }
+
+/** What an event says. */
+export const tell = tellerOf({
+  lineOf,
+  patterns: (lang) => dictionary(lang).log,
+  nameOfCard: (face, lang) => nameOfFace(face)[lang],
+  isSeparator: ({ type }: SangRancuneEvent) =>
+    type === 'encounterRevealed' || type === 'roundStarted',
+});

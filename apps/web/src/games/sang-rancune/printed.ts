@@ -1,6 +1,6 @@
 import type { Text } from '@tablee/engine';
 import type { ActionCard, EncounterFace, HeroId } from '@tablee/rules/games/sang-rancune/index.ts';
-import { catalogue, HEROES, heroOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import { catalogue, HEROES, heroFace } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import {
   type CardClass,
@@ -44,9 +44,6 @@ export function classOf(card: ActionCard): CardClass {
   return card.bonus === undefined ? 'standard' : 'bonus';
 }
 
-const HERO = 'hero:';
-export const heroFace = (id: HeroId): string => `${HERO}${id}`;
-
 const { cards, encounters } = catalogue;
 
 function print(face: string): Printed {
@@ -75,16 +72,10 @@ function print(face: string): Printed {
       hue: TYPE_LOOKS[type].hue,
     };
   }
-  if (face.startsWith(HERO)) {
-    const id = face.slice(HERO.length) as HeroId;
-    return {
-      kind: 'hero',
-      face,
-      id,
-      name: heroOf(id).name,
-      picture: HERO_PICTURES[id],
-      hue: HERO_HUES[id],
-    };
+  const hero = HEROES.find(({ id }) => heroFace(id) === face);
+  if (hero !== undefined) {
+    const { id, name } = hero;
+    return { kind: 'hero', face, id, name, picture: HERO_PICTURES[id], hue: HERO_HUES[id] };
   }
   throw new Error(`no card ${face}`);
 }
@@ -100,15 +91,6 @@ export function printed(face: string): Printed {
   return made;
 }
 
-/** A card of the deck, an encounter or a hero. */
-export function cardName(face: string): Text | null {
-  if (isFace(face)) return printed(face).name;
-  return HEROES.find(({ id }) => id === face)?.name ?? null;
-}
-
 export const actionOf = (face: string): ActionCard => (printed(face) as PrintedAction).card;
 export const encounterOfFace = (face: string): EncounterFace =>
   (printed(face) as PrintedEncounter).card;
-
-export const isFace = (face: string): boolean =>
-  cards.has(face) || encounters.has(face) || face.startsWith(HERO);

@@ -1,13 +1,11 @@
 import type { Line, Reader } from '@tablee/engine';
-import { faces, listOf, type Narrator } from '@tablee/engine';
-import type { SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
-import { actionOf, isFace } from './names.ts';
-import { type AskKey, type LogKey, WORDS } from './words.ts';
+import { faces, listOf } from '@tablee/engine';
+import { catalogue } from '../cards/catalogue.ts';
+import type { SangRancuneEvent } from '../table/events.ts';
+import { type AskKey, type LogKey, WORDS } from './dictionary.ts';
+import { isFace } from './names.ts';
+import { card, type Teller, type Told } from './story-teller.ts';
 
-type Teller = Narrator<LogKey>;
-type Told<Type extends SangRancuneEvent['type']> = Extract<SangRancuneEvent, { type: Type }>;
-
-const card = (face: string) => ({ card: face });
 const sourceOf = (face: string) => (isFace(face) ? card(face) : face);
 
 const CREATURE: readonly (readonly [SangRancuneEvent['type'], LogKey])[] = [
@@ -53,7 +51,7 @@ function lineOfCards(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null 
     case 'heroicUsed':
       return tell.deed(told.type, told.seat, { card: card(told.card.face) });
     case 'sideChanged': {
-      const printed = actionOf(told.card.face);
+      const printed = catalogue.cards.of(told.card.face);
       const sides = printed.kind === 'standard' ? printed.sides : [0, 0, 0, 0];
       return tell.fact('sideChanged', {
         card: card(told.card.face),

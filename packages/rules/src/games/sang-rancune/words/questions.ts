@@ -1,36 +1,14 @@
-import type { Question, Reader } from '@tablee/engine';
+import type { Question, Reader, Values } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
-import type { SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
-import { isAttack, nextToReveal, sightOf } from '@tablee/rules/games/sang-rancune/index.ts';
-import type { Values } from '@/table/sentences.ts';
-import { faceOf } from './faces.ts';
-import { actionOf, printed } from './names.ts';
-import { incoming } from './reading.ts';
-import { type AskKey, dictionary, WORDS } from './words.ts';
-
-export const WINDOWS: readonly WindowKind[] = [
-  'beforeSet',
-  'beforeReveal',
-  'afterReveal',
-  'attackAssigned',
-  'afterHit',
-  'trickPlayed',
-];
-
-/** Questions of a camp: the first word, which may go with a discard, and what follows an offer. */
-export const isCamp = (kind: string | null): boolean =>
-  kind === 'campStart' || kind === 'campDiscard' || kind === 'campAction';
-
-export const isWindow = (kind: string): kind is WindowKind =>
-  (WINDOWS as readonly string[]).includes(kind);
-
-interface Facts {
-  readonly face?: string;
-  readonly attack?: string;
-  readonly to?: number;
-}
-
-export const factsOf = (question: Question): Facts => (question.facts ?? {}) as Facts;
+import { catalogue, sightOf } from '../cards/catalogue.ts';
+import { nextToReveal } from '../combat/turn-order.ts';
+import { isAttack } from '../table/card.ts';
+import type { SangRancuneView } from '../table/state.ts';
+import { factsOf, isWindow } from '../view/asked.ts';
+import { faceOf } from '../view/in-sight.ts';
+import { incoming } from '../view/reading.ts';
+import { type AskKey, dictionary, WORDS } from './dictionary.ts';
+import { nameOfFace } from './names.ts';
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
 
@@ -39,7 +17,7 @@ function keyOf(question: Question, view: SangRancuneView | null): AskKey {
   const options = optionsOf(question);
   if (kind === 'setAttack') {
     const face = view === null ? null : faceOf(view, options[0]?.card);
-    if (face !== null && !isAttack(actionOf(face))) return 'setTrick';
+    if (face !== null && !isAttack(catalogue.cards.of(face))) return 'setTrick';
     if (options.some(({ verb }) => verb === 'setAndPlay')) return 'setAndPlay';
     return question.shape === 'pick' && question.max > 1 ? 'setAttacks' : 'setAttack';
   }
@@ -83,7 +61,7 @@ function valuesOf(question: Question, view: SangRancuneView | null, words: Reade
   const count = question.shape === 'pick' ? Math.max(question.min, 1) : 0;
   const values = {
     count,
-    card: named === undefined ? '' : text(printed(named).name),
+    card: named === undefined ? '' : text(nameOfFace(named)),
     name: to === undefined ? '' : words.nameOf(to),
   };
   if (view === null || !isWindow(question.kind)) return { values, seat: null };
@@ -97,12 +75,12 @@ function valuesOf(question: Question, view: SangRancuneView | null, words: Reade
       return about(nextToReveal(sightOf(view.open)));
     case 'afterReveal':
       return about(reveal?.seat, {
-        cards: list((reveal?.attacks ?? []).map(({ card }) => text(printed(card.face).name))),
+        cards: list((reveal?.attacks ?? []).map(({ card }) => text(nameOfFace(card.face)))),
         value: incoming(view.open)?.value ?? 0,
       });
     case 'trickPlayed': {
       const trick = announced.at(-1);
-      const card = trick === undefined ? '?' : text(printed(trick.card.face).name);
+      const card = trick === undefined ? '?' : text(nameOfFace(trick.card.face));
       return about(trick?.seat, { card });
     }
     case 'attackAssigned': {

@@ -1,13 +1,12 @@
 import { playRandomly } from '@tablee/engine/testing';
-import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { game as sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
-import { sayer } from '@tablee/rules/testing/says-all.ts';
 import { expect, test } from 'vitest';
-import { useMatch } from '@/stores/match.ts';
-import { WINDOWS } from './questions.ts';
-import { explain } from './refusals.ts';
-import { words } from './spoken.ts';
-import { dictionary } from './words.ts';
+import { sayer } from '../../../testing/says-all.ts';
+import { game as sangRancune } from '../index.ts';
+import type { SangRancuneView } from '../table/state.ts';
+import { WINDOWS } from '../table/state.ts';
+import { explain } from '../view/explain.ts';
+import { dictionary } from './dictionary.ts';
+import { words } from './index.ts';
 
 const touches = ({ open, own }: SangRancuneView) =>
   [...(own?.hand ?? []), ...open.players.flatMap(({ items }) => items)].map(({ id }) => ({
@@ -20,7 +19,6 @@ const { saysAll, met } = sayer<SangRancuneView>(
     unseen: WINDOWS,
     quiet: ['windowOpened', 'windowClosed', 'roundEnded'],
     touches,
-    shown: (view) => useMatch.setState({ view }),
     untitled: { fr: dictionary('fr').ask.other, en: dictionary('en').ask.other },
   },
 );

@@ -1,14 +1,22 @@
-import { mint } from '@tablee/engine';
-import type { SeatName } from '@tablee/engine/testing';
-import { nameOf, seatOf } from '@tablee/engine/testing';
+import type { AnyGame, Position } from '@tablee/engine';
+import { mint, newPosition, seeded, shuffledBy } from '@tablee/engine';
 import { catalogue } from '../cards/catalogue.ts';
+import { deckFaces } from '../cards/deck.ts';
+import { HEROES } from '../cards/heroes.ts';
+import { ENCOUNTERS } from '../encounters/encounters.ts';
+import { PLANNED } from '../flow/setup.ts';
 import { sized } from '../table/encounter.ts';
 import { ownOf, playerAt } from '../table/players.ts';
 import type { EncounterType, HeroId, Player, State } from '../table/state.ts';
 
-export type By<T> = { readonly [name in SeatName]?: T };
+/** Seats in their order. */
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+type Letter = (typeof LETTERS)[number];
+const letterOf = (seat: number): Letter => LETTERS[seat] as Letter;
 
-/** What a table looks like before a test begins. */
+export type By<T> = { readonly [letter in Letter]?: T };
+
+/** What a table looks like at the beginning of a round. Cards by their faces. */
 export interface Setting {
   /** Who started; default 4. */
   readonly players?: number;
@@ -21,13 +29,15 @@ export interface Setting {
   readonly life?: By<number>;
   readonly prestige?: By<number>;
   readonly items?: By<readonly string[]>;
+  /** Cards face down. */
+  readonly set?: By<readonly string[]>;
   /** Opened potions, and the rounds they still work. */
   readonly opened?: By<readonly (readonly [face: string, rounds: number | null])[]>;
   /** Set-ups of an earlier round, oldest first. */
   readonly setups?: By<readonly string[]>;
   /** Numbers held; default 1, 2, 3 … */
   readonly initiative?: By<number>;
-  readonly dead?: readonly SeatName[];
+  readonly dead?: readonly Letter[];
   /** Items of the dead waiting to be looted. */
   readonly loot?: readonly string[];
   readonly encounter?: string;
@@ -46,19 +56,23 @@ export interface Setting {
   readonly tweak?: (state: State) => void;
   /** Script that runs; default `startRound`. */
   readonly from?: string;
-  readonly rolls?: readonly number[];
 }
 
 const PLAIN = 'coup-droit';
 
-/** Lays the table as a test wants it. */
-export function lay(state: State, setting: Setting): void {
+/** The table of a setting, as a position of these rules. */
+export function positionOf(game: AnyGame, setting: Setting = {}): Position {
+  const start = newPosition(game, setting.players ?? 4, setting.options ?? {});
+  lay(start.checkpoint as State, setting);
+  return { ...start, running: { script: setting.from ?? 'startRound', args: [] } };
+}
+
+function lay(state: State, setting: Setting): void {
   const { open, deep } = state;
-  const heroes: HeroId[] = ['sigrane', 'ondrec', 'mirelle', 'tavish', 'isaure', 'golias'];
   open.phase = 'encounter';
   open.stage = setting.stage ?? 1;
   for (const [seat, player] of open.players.entries()) {
-    player.hero = setting.heroes?.[nameOf(seat)] ?? (heroes[seat] as HeroId);
+    player.hero = setting.heroes?.[letterOf(seat)] ?? (HEROES[seat]?.id as HeroId);
   }
   bury(state, setting);
   for (const [seat, player] of open.players.entries()) {
@@ -86,23 +100,26 @@ export function lay(state: State, setting: Setting): void {
 }
 
 function bury({ open }: State, { dead = [] }: Setting): void {
-  for (const name of dead) {
-    const player = playerAt(open, seatOf(name));
+  for (const seat of dead.map((letter) => LETTERS.indexOf(letter))) {
+    const player = playerAt(open, seat);
     player.alive = false;
     player.life = 0;
-    open.fallen.push({ seats: [seatOf(name)], surrendered: false });
+    open.fallen.push({ seats: [seat], surrendered: false });
   }
 }
 
 function layBefore(state: State, seat: number, player: Player, setting: Setting): void {
   const { open } = state;
-  const name = nameOf(seat);
+  const name = letterOf(seat);
   const alive = open.players.slice(0, seat).filter((each) => each.alive).length;
   player.initiative = setting.initiative?.[name] ?? alive + 1;
   player.life = setting.life?.[name] ?? 100;
   player.prestige = setting.prestige?.[name] ?? 0;
   const hand = setting.hands?.[name] ?? setting.others ?? [PLAIN, PLAIN, PLAIN];
-  ownOf(state, seat).hand.push(...hand.map((face) => mint({ open }, face)));
+  const own = ownOf(state, seat);
+  own.hand.push(...hand.map((face) => mint({ open }, face)));
+  own.set.push(...(setting.set?.[name] ?? []).map((face) => mint({ open }, face)));
+  player.faceDown = own.set.length;
   const closed = (setting.items?.[name] ?? []).map((face) => ({
     ...mint({ open }, face),
     opened: false,
@@ -140,4 +157,57 @@ function layEncounter({ open }: State, setting: Setting): void {
     done: false,
     totals: [...nobody],
   };
+}
+
+/** Cards dealt to whoever is not told what they hold. */
+const DEALT = 5;
+
+/** A setting with every other card where it may well lie: the table of a match. Throws where the box has not got a card. */
+export function wholeOf(setting: Setting): Setting {
+  const { hands = {}, set = {}, items = {}, opened = {}, setups = {}, players = 4 } = setting;
+  const laid = [hands, set, items, setups].flatMap((cards) => Object.values(cards).flat());
+  const open = Object.values(opened).flatMap((potions) => potions.map(([face]) => face));
+  const deck = shuffledBy(
+    without(deckFaces(), [...laid, ...open, ...(setting.loot ?? []), ...(setting.discard ?? [])]),
+    seeded(1),
+  );
+  const dealt = LETTERS.slice(0, players).map((letter) => {
+    if (setting.dead?.includes(letter)) return [letter, []];
+    return [letter, hands[letter] ?? takeHand(deck)];
+  });
+  const { encounter = 'eventreur', stage = 1 } = setting;
+  const others = shuffledBy(
+    without(
+      ENCOUNTERS.map(({ id }) => id),
+      [encounter],
+    ),
+    seeded(1),
+  );
+  return {
+    ...setting,
+    encounter,
+    stage,
+    hands: Object.fromEntries(dealt),
+    deck,
+    past: others.slice(0, stage - 1),
+    pile: others.slice(stage - 1, PLANNED - 1),
+    box: others.slice(PLANNED - 1),
+  };
+}
+
+/** Takes a hand off the deck: items are no cards of a hand. */
+function takeHand(deck: string[]): string[] {
+  const hand = deck.filter((face) => catalogue.cards.of(face).kind !== 'item').slice(0, DEALT);
+  for (const face of hand) deck.splice(deck.indexOf(face), 1);
+  return hand;
+}
+
+function without(faces: readonly string[], taken: readonly string[]): string[] {
+  const rest = [...faces];
+  for (const face of taken) {
+    const at = rest.indexOf(face);
+    if (at === -1) throw new Error(`no ${face} left`);
+    rest.splice(at, 1);
+  }
+  return rest;
 }

@@ -1,11 +1,13 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { optionsOf as optionsIn } from '@tablee/engine';
-import type { HeroId, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { heroOf, toughness } from '@tablee/rules/games/sang-rancune/index.ts';
-import { entryOf, faceOf, tokenOf } from './faces.ts';
-import { actionOf, printed } from './names.ts';
-import { worthOf } from './reading.ts';
-import { type AskKey, WORDS, type Words } from './words.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import { heroOf } from '../cards/heroes.ts';
+import { toughness } from '../cards/tricks.ts';
+import type { HeroId, SangRancuneView } from '../table/state.ts';
+import { entryOf, faceOf, tokenOf } from '../view/in-sight.ts';
+import { worthOf } from '../view/reading.ts';
+import { type AskKey, WORDS, type Words } from './dictionary.ts';
+import { nameOfFace } from './names.ts';
 
 interface Naming {
   readonly view: SangRancuneView;
@@ -16,7 +18,7 @@ interface Naming {
 
 const cardName = ({ view, words, option }: Naming): string => {
   const face = faceOf(view, option.card);
-  return face === null ? '' : words.text(printed(face).name);
+  return face === null ? '' : words.text(nameOfFace(face));
 };
 
 const who = ({ option, nameOf }: Naming): string =>
@@ -24,7 +26,7 @@ const who = ({ option, nameOf }: Naming): string =>
 
 const creature = ({ view, words }: Naming): string => {
   const face = view.open.encounter?.face;
-  return face === undefined ? '' : words.text(printed(face).name);
+  return face === undefined ? '' : words.text(nameOfFace(face));
 };
 
 /** A token, or the creature itself, in words. */
@@ -61,7 +63,7 @@ function revealWords(naming: Naming): OptionWords {
     const n = worthOf(view.open, seat, face, true)?.value ?? 0;
     return { label: words.ask('optHeroic', { card, n }), button: 'secondary' };
   }
-  const printedCard = face === '' ? null : actionOf(face);
+  const printedCard = face === '' ? null : catalogue.cards.of(face);
   const n = printedCard?.kind === 'standard' ? (printedCard.bonus?.offered?.(view.open) ?? 0) : 0;
   return { label: words.ask('optBonus', { card, n }), button: 'secondary' };
 }
@@ -187,12 +189,12 @@ export function optionWords(
     }
     case 'setAndPlay': {
       const laid = faceOf(view, option.by);
-      const set = laid === null ? '' : words.text(printed(laid).name);
+      const set = laid === null ? '' : words.text(nameOfFace(laid));
       return { label: ask('optSetAndPlay', { set, card: cardName(naming), who: who(naming) }) };
     }
     case 'setLate': {
       const first = faceOf(view, option.by);
-      const small = first === null ? '' : words.text(printed(first).name);
+      const small = first === null ? '' : words.text(nameOfFace(first));
       const values = { small, card: cardName(naming) };
       return { label: ask(small === '' ? 'optLate' : 'optFirst', values) };
     }

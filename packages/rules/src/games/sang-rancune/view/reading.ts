@@ -1,26 +1,15 @@
-import type {
-  Attack,
-  Encounter,
-  Open,
-  Side,
-  StandardCard,
-  WindowKind,
-} from '@tablee/rules/games/sang-rancune/index.ts';
-import {
-  attackValue,
-  inTurnOrder,
-  lifeLeft,
-  pileTotal,
-  playerAt,
-  reachOf,
-  setupsFor,
-  sideAfter,
-  sightOf,
-  sized,
-  stageBonus,
-  turnsFor,
-} from '@tablee/rules/games/sang-rancune/index.ts';
-import { actionOf, encounterOfFace } from './names.ts';
+import { catalogue, sightOf } from '../cards/catalogue.ts';
+import { attackValue } from '../combat/attack-value.ts';
+import { setupsFor, turnsFor } from '../combat/reveal.ts';
+import { sideAfter } from '../combat/sides.ts';
+import { inTurnOrder } from '../combat/turn-order.ts';
+import { lifeLeft, pileTotal } from '../creature/marker.ts';
+import { stageBonus } from '../creature/stage-bonus.ts';
+import { reachOf } from '../creature/tokens.ts';
+import { sized } from '../table/encounter.ts';
+import { playerAt } from '../table/players.ts';
+import { standardOf } from '../table/sight.ts';
+import type { Attack, Encounter, Open, Side, WindowKind } from '../table/state.ts';
 
 /** A change of a value on its way, by the face of what makes it. */
 export interface Change {
@@ -37,7 +26,7 @@ export interface Worth {
 
 /** When a card of the hand is played; items have their own times. */
 export function momentsOf(face: string): readonly (WindowKind | 'set')[] {
-  const card = actionOf(face);
+  const card = catalogue.cards.of(face);
   if (card.kind === 'item') return [];
   if (card.kind === 'trick') return card.reaction.windows;
   return card.kind === 'tactical' && card.reaction !== undefined
@@ -47,7 +36,7 @@ export function momentsOf(face: string): readonly (WindowKind | 'set')[] {
 
 /** What a standard attack of the hand would be worth if it were revealed now; null where nothing can be said. */
 export function worthOf(open: Open, seat: number, face: string, heroic = false): Worth | null {
-  const card = actionOf(face);
+  const card = catalogue.cards.of(face);
   if (card.kind !== 'standard' || open.encounter === null) return null;
   const changes: Change[] = [];
   let side: Side = heroic ? 0 : 1;
@@ -73,7 +62,7 @@ function valued(open: Open, seat: number, attack: Attack, turned: readonly Chang
   const changes: Change[] = [...turned];
   if (added > 0) changes.push({ source: face, what: 'add', n: added });
   for (const { card } of attack.setups) {
-    const setup = actionOf(card.face);
+    const setup = catalogue.cards.of(card.face);
     if (setup.kind !== 'tactical' || setup.setup === undefined) continue;
     changes.push(
       'add' in setup.setup
@@ -82,10 +71,10 @@ function valued(open: Open, seat: number, attack: Attack, turned: readonly Chang
     );
   }
   const encounter = open.encounter as Encounter;
-  if (encounterOfFace(encounter.face).limit !== undefined) {
+  if (catalogue.encounters.of(encounter.face).limit !== undefined) {
     changes.push({ source: encounter.face, what: 'limit', n: value });
   }
-  return { value, printed: (actionOf(face) as StandardCard).sides[1], changes };
+  return { value, printed: standardOf(catalogue, face).sides[1], changes };
 }
 
 /** Value of an attack that lies revealed. */
@@ -109,7 +98,7 @@ export function lifeOf(open: Open) {
   const left = encounter === null ? null : lifeLeft(open);
   if (encounter === null || left === null || encounter.marker === null) return null;
   const pile = encounter.settled ? 0 : pileTotal(open);
-  const face = encounterOfFace(encounter.face);
+  const face = catalogue.encounters.of(encounter.face);
   const start = face.life === null ? encounter.marker : sized(face.life, open);
   const next = incoming(open);
   const reaches = next !== null && reachOf(sightOf(open), next.seat).creature;
@@ -121,7 +110,7 @@ export function lifeOf(open: Open) {
 export function attackOf(open: Open): { numbers: readonly number[]; damage: number | null } {
   const { encounter } = open;
   if (encounter === null) return { numbers: [], damage: null };
-  const { targets, damage, shows } = encounterOfFace(encounter.face);
+  const { targets, damage, shows } = catalogue.encounters.of(encounter.face);
   const printed = {
     numbers: targets === undefined ? [] : sized(targets, open),
     damage: damage === undefined ? null : sized(damage, open),
@@ -133,7 +122,7 @@ export function attackOf(open: Open): { numbers: readonly number[]; damage: numb
 export function prizeOf(open: Open): { card: number; late: number } {
   const { encounter, stage } = open;
   if (encounter === null) return { card: 0, late: 0 };
-  const { prestige } = encounterOfFace(encounter.face);
+  const { prestige } = catalogue.encounters.of(encounter.face);
   const late = encounter.types.includes('trap') ? 0 : stageBonus(stage);
   return { card: prestige + encounter.prestigeTokens, late };
 }

@@ -1,0 +1,24 @@
+import { Session, seeded, seededDice } from '@tablee/engine';
+import { expect, test } from 'vitest';
+import { game as cannibalWorld } from '../index.ts';
+import { SCENES } from './scenes.ts';
+import { positionOf, type Setting, wholeOf } from './setting.ts';
+
+test.each(Object.entries(SCENES))(
+  '%s: a lawful match with whole decks, somebody is to act',
+  (_, scene) => {
+    const setting: Setting = scene;
+    const session = new Session(cannibalWorld, positionOf(cannibalWorld, wholeOf(setting)), {
+      dice: seededDice(seeded(1)),
+    });
+    cannibalWorld.assert?.(session.state as never);
+    expect(session.awaited()).toMatchObject({
+      kind: 'mainAction',
+      seats: [setting.turn === 'B' ? 1 : 0],
+    });
+  },
+);
+
+test('a card that a deck has not got is refused', () => {
+  expect(() => wholeOf({ A: { hunt: ['RA/01', 'RA/01'] } })).toThrow('RA has no RA/01 left');
+});

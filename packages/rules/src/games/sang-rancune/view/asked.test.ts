@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { WINDOWS } from '../table/state.ts';
+import { isAskedAlone } from './asked.ts';
+
+test('what one player alone is asked without a choice is answered by the screen; windows and settings never are', () => {
+  expect(['replaceCards', 'opportunity'].every(isAskedAlone)).toBe(true);
+  expect([...WINDOWS, 'setAttack', 'campAction'].some(isAskedAlone)).toBe(false);
+});

@@ -1,0 +1,127 @@
+import { plainOf } from '@tablee/engine';
+import { expect, test } from 'vitest';
+import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
+import type { SangRancuneEvent } from '../table/events.ts';
+import { OPTIONS } from '../table/options.ts';
+import { WINDOWS } from '../table/state.ts';
+import { REFUSALS } from '../view/explain.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { words } from './index.ts';
+
+const told = (what: object, lang: 'fr' | 'en') => {
+  const line = words.tell({ clause: 'SAN-1.1', ...what } as SangRancuneEvent, wordsIn(lang));
+  return line === null ? null : plainOf(line.pieces);
+};
+const bare = (text: string | null | undefined) => text?.replace(/[\u202f\u00a0]/g, ' ');
+
+test.each([
+  [{ type: 'turnStarted', seat: 0, late: false }, 'À vous de jouer', 'Your turn'],
+  [
+    { type: 'promiseMade', seat: 1, promise: { kind: 'leaveIt', to: 0 } },
+    'Ada : « Je vous le laisse. »',
+    'Ada: “I leave it to you.”',
+  ],
+  [
+    { type: 'promiseJudged', seat: 0, promise: { kind: 'strikeHard', to: null }, kept: false },
+    'Vous avez trahi votre parole.',
+    'You broke your word.',
+  ],
+  [
+    { type: 'encounterEnded', face: 'eventreur', stage: 1, killer: 1 },
+    'Ada porte le coup fatal à Éventreur !',
+    'Ada deals the killing blow to Ripper!',
+  ],
+  [
+    {
+      type: 'offerMade',
+      offer: 'o1',
+      kind: 'trade',
+      from: 1,
+      to: 0,
+      give: [{ id: 'x', face: 'potion-de-force' }],
+      take: [{ id: 'y', face: 'potion-de-soins' }],
+    },
+    'Ada vous propose Potion de Force contre Potion de Soins.',
+    'Ada offers you Strength Potion for Healing Potion.',
+  ],
+  [
+    { type: 'itemStolen', seat: 1, from: 0, card: { id: 'x', face: 'potion-de-force' } },
+    'Ada vous vole Potion de Force.',
+    'Ada steals Strength Potion from you.',
+  ],
+  [
+    { type: 'stoneBroken' },
+    'Tous sont de pierre : la pierre se brise.',
+    'All are stone: the stone breaks.',
+  ],
+  [
+    { type: 'lifeLost', seat: 0, amount: 15, source: 'eventreur' },
+    'Vous perdez 15 PV : Éventreur.',
+    'You lose 15 life: Ripper.',
+  ],
+  [
+    { type: 'markerMoved', from: 190, to: 100, source: 'pile' },
+    'La pile de dégâts est décomptée : 190 → 100 PV.',
+    'The damage pile is taken off: 190 → 100 life.',
+  ],
+])('%o is told to the reader and to others', (what, inFrench, inEnglish) => {
+  expect(bare(told(what, 'fr'))).toBe(inFrench);
+  expect(told(what, 'en')).toBe(inEnglish);
+});
+
+test('windows are never told: neither that they open nor that they close', () => {
+  for (const window of WINDOWS) {
+    expect(told({ type: 'windowOpened', window }, 'en')).toBeNull();
+    expect(told({ type: 'windowClosed', window }, 'en')).toBeNull();
+  }
+});
+
+const KINDS = [
+  'chooseHero',
+  'setAttack',
+  'replaceCards',
+  'opportunity',
+  'revealChoices',
+  'attackOrder',
+  'tokenTarget',
+  'shieldBash',
+  'stealItem',
+  'fireball',
+  'loot',
+  'campStart',
+  'campAction',
+  'composeOffer',
+  'overLimit',
+  'campDiscard',
+  'doorChoice',
+  'signChoice',
+  'vote',
+];
+
+testTitles(KINDS, words.title, { face: 'feinte' }, { fr: fr.ask, en: en.ask });
+
+test('every window asks in the same words of others, so that none says who holds what', () => {
+  const titles = WINDOWS.map((kind) => words.title(kind, null, 'Ada', null, wordsIn('en')));
+  expect(new Set(titles).size).toBe(1);
+});
+
+test.each([...REFUSALS, 'notTheQuestion'])('%s says what is refused and why', (code) => {
+  const facts = { face: 'croche-patte', owner: 1 };
+  for (const [lang, dictionary] of [
+    ['fr', fr],
+    ['en', en],
+  ] as const) {
+    expect(Object.keys(dictionary.refusals)).toEqual(expect.arrayContaining([code, `${code}Text`]));
+    const { header, text } = words.refusal({ code, facts }, wordsIn(lang));
+    expect(`${header} ${text}`).not.toMatch(/[[\]{}|]/);
+    expect(text.length).toBeGreaterThan(10);
+  }
+});
+
+test('no word of a refusal is left over', () => {
+  const codes = Object.keys(en.refusals).filter((key) => !key.endsWith('Text'));
+  expect(codes.sort()).toEqual([...REFUSALS, 'notTheQuestion'].sort());
+});
+
+testWords(en, fr, OPTIONS, words.options);
