@@ -19,7 +19,6 @@ const shareOf = (seat: number, nonce = String(seat + 1).repeat(32)) => {
   return { seal: hexOf(sha256(bytesOfText(sealText(match, commitment, seat, nonce)))), nonce };
 };
 
-
 /** A number of the match, as docs/protocol.md (7) has it. */
 function numberAt(key: Uint8Array, index: number, bound: number): number {
   const limit = 2 ** 48 - (2 ** 48 % bound);

@@ -1,1 +1,1 @@
-export { capital, fill, type Values } from '@tablee/engine';
+export { capital, type Values } from '@tablee/engine';

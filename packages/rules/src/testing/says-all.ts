@@ -32,8 +32,6 @@ interface Ways<V extends View> {
   readonly touches?: (view: V) => readonly About[];
   /** Titles for kinds of questions that have no words of their own, by language. */
   readonly untitled?: Readonly<Record<'fr' | 'en', string>>;
-  /** Told of each view before it is spoken of. */
-  readonly shown?: (view: V) => void;
   /** Kinds of windows that several answer unseen: their titles name nobody. */
   readonly unseen?: readonly string[];
 }
@@ -88,7 +86,6 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
 
   const saysAll = (session: Session, seat: number): void => {
     const view = session.view(seat) as unknown as V;
-    ways.shown?.(view);
     const asked = session.questionOf(seat) as Question;
     saysQuestion(asked, view);
     for (const touch of ways.touches?.(view) ?? []) {
