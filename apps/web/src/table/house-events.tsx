@@ -1,8 +1,8 @@
+import { capital } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { sayNow } from '../i18n/table.ts';
 import type { GameUi, Wording } from './contract.ts';
 import { hourglass } from './icons.generated.ts';
-import { capital } from './sentences.ts';
 
 const WORDS: Readonly<Record<string, 'timeIsUp' | 'takenBack'>> = {
   'house:timeIsUp': 'timeIsUp',

@@ -1,5 +1,5 @@
+import { capital } from '@tablee/engine';
 import type { SeatInfo } from './contract.ts';
-import { capital } from './sentences.ts';
 
 /** The name of a seat in a sentence; `you` is the reader's own. */
 export function nameOfSeat(seat: number, seats: readonly SeatInfo[], you: string): string {

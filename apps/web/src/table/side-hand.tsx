@@ -1,9 +1,8 @@
-import type { Card, View } from '@tablee/engine';
+import type { Card, Values, View } from '@tablee/engine';
 import type { ReactNode } from 'react';
 import type { IconShape } from '@/ui/icon.tsx';
 import { CardHand, HiddenHand } from './card-hand.tsx';
 import { nameOfSeat } from './naming.ts';
-import type { Values } from './sentences.ts';
 import type { SharedTableau } from './tableau.ts';
 
 /** What a game says of a hand: `who` and `count` are its values. */

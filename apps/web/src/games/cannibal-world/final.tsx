@@ -1,9 +1,9 @@
+import { capital } from '@tablee/engine';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { decodeDeck, factionOf, playerAt } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { Final, PodiumFacts, PodiumMore } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';
-import { capital } from '@/table/sentences.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Cards, DeckCards } from './cards-list.tsx';

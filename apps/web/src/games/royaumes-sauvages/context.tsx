@@ -1,4 +1,5 @@
 import type { Option } from '@tablee/engine';
+import { capital } from '@tablee/engine';
 import type {
   KingdomId,
   Owner,
@@ -9,7 +10,6 @@ import { createContext } from 'react';
 import { type Hint, useAnswering } from '@/stores/answering.ts';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
 import { nameOfSeat } from '@/table/naming.ts';
-import { capital } from '@/table/sentences.ts';
 import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
 import { creature } from './printed.ts';
 import { useWords, type Words } from './words.ts';

@@ -1,5 +1,5 @@
+import { capital } from '@tablee/engine';
 import type { Owner } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { capital } from '@/table/sentences.ts';
 import type { Moment } from './moment-queue.ts';
 import type { Words } from './words.ts';
 

@@ -1,8 +1,8 @@
+import { capital } from '@tablee/engine';
 import type { RivalDrew } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { BOARD, glanceAtRival, LEVELS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { useMatch } from '@/stores/match.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
-import { capital } from '@/table/sentences.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { CreatureCard, creatureLabel, Tag } from './creature.tsx';

@@ -1,3 +1,4 @@
+import { capital } from '@tablee/engine';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { heroFace, playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
 import { endTitle } from '@tablee/rules/games/sang-rancune/words/index.ts';
@@ -5,7 +6,6 @@ import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';
-import { capital } from '@/table/sentences.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';

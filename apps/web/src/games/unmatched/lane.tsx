@@ -1,3 +1,4 @@
+import { capital } from '@tablee/engine';
 import type { SpaceId } from '@tablee/rules/games/unmatched/index.ts';
 import {
   BOARDS,
@@ -9,7 +10,6 @@ import {
 } from '@tablee/rules/games/unmatched/index.ts';
 import type { ReactNode } from 'react';
 import { useTable } from '@/stores/table.ts';
-import { capital } from '@/table/sentences.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { useAim } from './aim.ts';
 import { ICONS } from './art/icons.ts';

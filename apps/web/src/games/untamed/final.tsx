@@ -1,10 +1,10 @@
+import { capital } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { catalogue, playerAt, strongholdsOf } from '@tablee/rules/games/untamed/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, PodiumFacts, PodiumMore, Rank } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';
-import { capital } from '@/table/sentences.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { cardLabel, UntamedCard } from './card.tsx';

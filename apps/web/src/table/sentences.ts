@@ -1,1 +1,0 @@
-export { capital, type Values } from '@tablee/engine';
