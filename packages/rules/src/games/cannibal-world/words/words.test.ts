@@ -105,7 +105,7 @@ test.each([
   [
     { type: 'habitatChosen', camp: 1, habitat: 'RA' },
     { seats: [1] },
-    ['Ada défend l’Habitat « Le Terrier ».', 'Ada defends the Habitat “The Burrow”.'],
+    ['Habitat d’Ada : « Le Terrier ».', 'Habitat of Ada: “The Burrow”.'],
     ['Un Habitat est choisi : « Le Terrier ».', 'A Habitat is chosen: “The Burrow”.'],
   ],
   [
@@ -113,7 +113,7 @@ test.each([
     { seats: [0] },
     [
       'Victoire à la Pyrrhus : il vous reste 1 de force contre 3 jetons.',
-      'A Pyrrhic victory: you have 1 strength left against 3 tokens.',
+      'A Pyrrhic victory for you: 1 strength left against 3 tokens.',
     ],
     [
       'Victoire à la Pyrrhus : il reste 1 de force contre 3 jetons.',
@@ -123,13 +123,16 @@ test.each([
   [
     { type: 'gameWon', winner: 1, reason: 'pillage', wins: [0, 1] },
     { seats: [1] },
-    ['Ada gagne la partie. 0 – 1', 'Ada wins the game. 0 – 1'],
+    ['La partie revient à Ada. 0 – 1', 'The game goes to Ada. 0 – 1'],
     ['La partie est gagnée. 0 – 1', 'The game is won. 0 – 1'],
   ],
   [
     { type: 'gameEnded', winner: 1, reason: 'pillage' },
     { seats: [1] },
-    ['Ada gagne : Habitat pillé trois fois.', 'Ada wins: Habitat pillaged three times.'],
+    [
+      'Le match revient à Ada : Habitat pillé trois fois.',
+      'The match goes to Ada: Habitat pillaged three times.',
+    ],
     [
       'Le match est gagné : Habitat pillé trois fois.',
       'The match is won: Habitat pillaged three times.',

@@ -4,7 +4,7 @@ export const logEn = {
   startPlayerDrawn: '{who} [is|are] drawn to go first.',
   alphaDrawn: '{who} [is|are] the Alpha, alone against all, and [begins|begin].',
   factionChosen: '{who} [takes|take] the {faction} faction.',
-  strongholdsStacked: '{who} [defends|defend] {card} first.',
+  strongholdsStacked: '[First Stronghold of {who}|Your first Stronghold]: {card}.',
   strongholdsStackedUnnamed: 'First Stronghold defended: {card}.',
   mulliganTaken: '{who} [takes|take] a new hand.',
   supportPlaced: '{who} [puts|put] {card} into Support.',
@@ -70,5 +70,6 @@ export const logEn = {
   outDeck: '{who} [is|are] out: the deck is empty.',
   outSurrender: '{who} [gives|give] up.',
   gameEnded: '{who} [wins|win] the match!',
+  gameEndedTogether: '{who} win the match!',
   gameDrawn: 'The match ends in a draw.',
 };

@@ -7,7 +7,7 @@ export const logFr: typeof logEn = {
   alphaDrawn:
     '{who} [est l’Alpha, contre tous les autres, et commence|êtes l’Alpha, contre tous les autres, et commencez].',
   factionChosen: '{who} [prend|prenez] la faction {faction}.',
-  strongholdsStacked: '{who} [défend|défendez] d’abord {card}.',
+  strongholdsStacked: '[Première Forteresse de {who}|Votre première Forteresse] : {card}.',
   strongholdsStackedUnnamed: 'Première Forteresse défendue : {card}.',
   mulliganTaken: '{who} [prend|prenez] une nouvelle main.',
   supportPlaced: '{who} [pose|posez] {card} au Soutien.',
@@ -74,5 +74,6 @@ export const logFr: typeof logEn = {
   outDeck: '{who} [sort|sortez] de la partie : deck vide.',
   outSurrender: '{who} [abandonne|abandonnez].',
   gameEnded: '{who} [gagne|gagnez] la partie !',
+  gameEndedTogether: '{who} [gagnent|gagnez] la partie !',
   gameDrawn: 'La partie finit sur une égalité.',
 };

@@ -59,7 +59,7 @@ function lineOfTable(told: UntamedEvent, tell: Teller, words: Reader): Line<LogK
       const winners = told.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
       return winners.length === told.ranks.length
         ? tell.fact('gameDrawn')
-        : tell.deed('gameEnded', winners);
+        : tell.deed(winners.length > 1 ? 'gameEndedTogether' : 'gameEnded', winners);
     }
     default:
       return null;

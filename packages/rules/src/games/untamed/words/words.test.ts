@@ -106,8 +106,8 @@ test.each([
 test.each([
   [
     { type: 'strongholdsStacked', side: 1, seats: [1], top: 'rat-court' },
-    'Ada défend d’abord Cour des égouts.',
-    'Ada defends Sewer Court first.',
+    'Première Forteresse d’Ada : Cour des égouts.',
+    'First Stronghold of Ada: Sewer Court.',
   ],
   [
     {
@@ -188,6 +188,20 @@ test.each([
 ])('%o of a match kept from before is a whole sentence too', (event, inFrench, inEnglish) => {
   expect(told(event, 'fr')).toBe(inFrench);
   expect(told(event, 'en')).toBe(inEnglish);
+});
+
+test('a team wins in the plural', () => {
+  const event = { type: 'gameEnded', ranks: [1, 1, 2, 2], reason: 'strongholds' };
+  expect(told(event, 'fr')).toBe('Vous et Ada gagnez la partie !');
+  const nameOf = (seat: number) => ['Ada', 'Béa'][seat] ?? '';
+  const line = (lang: 'fr' | 'en') =>
+    words.tell({ clause: 'UNT-24.7', ...event } as UntamedEvent, {
+      lang,
+      nameOf,
+      isYou: () => false,
+    });
+  expect(plainOf(line('fr')?.pieces ?? [])).toBe('Ada et Béa gagnent la partie !');
+  expect(plainOf(line('en')?.pieces ?? [])).toBe('Ada and Béa win the match!');
 });
 
 const KINDS = [
