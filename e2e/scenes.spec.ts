@@ -26,7 +26,8 @@ async function answersByHand(stage: Stage, byKeyboard: boolean): Promise<void> {
   // Nobody waits for it: what has been said can be taken back.
   const idle = ada.page.locator('.question-bar[data-idle] .question-actions .btn').first();
   for (let i = 0; i < TOUCHES && stage.question === question; i += 1) {
-    if (await idle.isVisible()) await idle.press('Enter');
+    // It may be gone by then: the table moves on.
+    if (await idle.isVisible()) await idle.press('Enter', { timeout: 800 }).catch(() => {});
     else await (byKeyboard ? ada.types() : ada.touches());
     const overflow = await ada.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -15,8 +15,18 @@ interface Speech {
 }
 
 const HOUSE: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  fr: { timeIsUp: 'Temps écoulé', takenBack: 'Coup repris', resumed: 'La partie reprend ici' },
-  en: { timeIsUp: 'Time is up', takenBack: 'Move taken back', resumed: 'The match goes on here' },
+  fr: {
+    timeIsUp: 'Temps écoulé',
+    takenBack: 'Coup repris',
+    resumed: 'La partie part d’ici',
+    restarted: 'La partie est recommencée',
+  },
+  en: {
+    timeIsUp: 'Time is up',
+    takenBack: 'Move taken back',
+    resumed: 'The match goes on from here',
+    restarted: 'The match is begun again',
+  },
 };
 
 function lineOf(event: FilmEvent, { words }: Speech, reader: Reader): string | null {

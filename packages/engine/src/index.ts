@@ -24,7 +24,7 @@ export { completeOptions, isChoice, tableSizes, valuesAt } from './game/options.
 export { partnersOf } from './game/partners.ts';
 // How it is seen again.
 export type { FilmEvent, FilmStep, Frame, Reel } from './replay/film.ts';
-export { Film } from './replay/film.ts';
+export { CHECKPOINT_EVERY, Film } from './replay/film.ts';
 export type { Draw, Input, JournalLine, Lived, RecordedDraw, Rewind } from './replay/journal.ts';
 export { lived, takeInput } from './replay/journal.ts';
 // What its scripts say.

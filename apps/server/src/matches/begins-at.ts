@@ -29,5 +29,7 @@ export function beginsAt(
     { kind: 'entry', match: record.id, seq, json },
     { kind: 'snapshot', match: record.id, ...match.keptPosition() },
   ];
-  return { match, writes: [...writes, ...written] };
+  // The board that was dealt was shown to nobody: nothing may go on from a copy of it.
+  const kept = writes.filter(({ kind }) => kind !== 'snapshot');
+  return { match, writes: [...kept, ...written] };
 }

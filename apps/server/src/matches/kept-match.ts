@@ -57,8 +57,8 @@ export interface Moment {
 }
 
 /**
- * A finished match of a room after entry `entry` of its journal; `null` if it was over by then, somebody had left for good, or
- * the rules of today do not lead there.
+ * A finished match of a room after entry `entry` of its journal; `null` if it never came to its end, was over by then, somebody
+ * had left for good, or the rules of today do not lead there.
  */
 export async function momentOf(
   { store, catalogue }: Pick<Archive, 'store' | 'catalogue'>,
@@ -69,12 +69,11 @@ export async function momentOf(
   const record = await store.match(id);
   if (record === null || record.room !== room || record.state !== 'over') return null;
   const { entries } = readJournal(id, await store.journal(id));
-  const game = await catalogue.load(record.game);
-  const film = new Film(game, { ...record, entries: entries.slice(0, entry + 1) });
-  const at = film.steps.length - 1;
-  const isThere = film.parts === null && film.steps[at]?.entry === entry;
-  if (!isThere || film.steps.some(({ by }) => by === 'leave')) return null;
-  return film.frame(at, null).awaited === null ? null : { record, position: film.positionAt(at) };
+  const film = new Film(await catalogue.load(record.game), { ...record, entries });
+  const at = film.steps.findIndex((step) => step.entry === entry);
+  const isThere = film.isWhole && at >= 0 && film.leftBy(at).length === 0;
+  if (!isThere || film.frame(at, null).awaited === null) return null;
+  return { record, position: film.positionAt(at) };
 }
 
 /** What is kept of the newest steps of a match, in one transaction. */

@@ -12,7 +12,15 @@ import type {
   View,
   Viewer,
 } from '@tablee/engine';
-import { clone, matesOf, partnersOf, ReplayDiverged, Session, takeInput } from '@tablee/engine';
+import {
+  CHECKPOINT_EVERY,
+  clone,
+  matesOf,
+  partnersOf,
+  ReplayDiverged,
+  Session,
+  takeInput,
+} from '@tablee/engine';
 import type { JsonValue } from '@tablee/protocol/common.ts';
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type {
@@ -38,8 +46,6 @@ import { questionFor, Shadow, wireAwaited } from './shadow.ts';
 /** Events a snapshot carries; older ones by `match:history`. */
 const SNAPSHOT_EVENTS = 150;
 const HISTORY_EVENTS = 100;
-/** Answers between two copies of the state, each kept beside the journal; a mishap replays no more than these. */
-const CHECKPOINT_EVERY = 24;
 
 /** What one step means for the viewers: one update for all, whispers for the seats that see more. */
 export interface Publication {

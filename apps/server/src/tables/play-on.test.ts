@@ -71,6 +71,13 @@ test('a match begins where an earlier one was, comes back after a restart, and c
     expect(match?.question?.kind).toBe(question?.kind);
     expect(match?.events.at(-1)).toMatchObject({ type: 'house:resumed', why: 'played', lost: 0 });
   }
+  // Nobody takes back what was answered in the other match.
+  for (const player of players) {
+    expect(player.match?.question?.undo ?? false).toBe(false);
+    expect(await player.ask('match:undo', { match: String(player.match?.match) })).toMatchObject({
+      error: { code: 'nothingToUndo' },
+    });
+  }
   // While it runs there is nothing to play on from.
   expect(await host.ask('room:playOn', { match: first, entry })).toMatchObject({
     error: { code: 'matchRunning' },

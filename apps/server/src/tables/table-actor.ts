@@ -214,7 +214,7 @@ export class TableActor {
     const seats = expectReady(this.record, by, instead);
     const game = await catalogue.load(this.record.game);
     const options = checkedOptions(game, seats.length, this.record.options);
-    if (moment !== null && !isSameTable(moment.record, game.id, options, seats.length)) {
+    if (moment !== null && !isSameTable(moment.record, game, options, seats.length)) {
       throw new Refusal('cannotPlayOn');
     }
     const players = seats.map(({ user }) => user);

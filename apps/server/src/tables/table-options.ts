@@ -16,13 +16,13 @@ export function checkedOptions(game: AnyGame, seats: number, chosen: Options): O
   return completeOptions(game, seats, chosen);
 }
 
-/** Whether a match was dealt for a table like this one. */
+/** Whether a match was dealt for a table like this one; `options` are complete. */
 export const isSameTable = (
   record: Pick<MatchRecord, 'game' | 'options' | 'seats'>,
-  game: string,
+  game: AnyGame,
   options: Options,
   seats: number,
 ): boolean =>
-  record.game === game &&
+  record.game === game.id &&
   record.seats.length === seats &&
-  isDeepStrictEqual({ ...record.options }, { ...options });
+  isDeepStrictEqual({ ...completeOptions(game, seats, record.options) }, { ...options });

@@ -76,7 +76,7 @@ export function takeSnapshot(snapshot: MatchSnapshot): void {
   });
   if (before?.match !== snapshot.match) return;
   // What was still to be shown may have been taken back.
-  drain();
+  if (!screening) drain();
   const newest = snapshot.events.at(-1);
   const isNext = snapshot.seq === before.seq + 1;
   if (isNext && newest !== undefined && TOLD_ANEW.includes(newest.type)) tell([newest]);

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { loadHistory, useMatch } from '../stores/match.ts';
 import { useTable } from '../stores/table.ts';
@@ -78,6 +78,7 @@ const timeOf = (event: number, now: number): LineProps['time'] =>
 
 const Line = memo(function Line({ ui, words, event, go, time }: LineProps) {
   const say = useSay();
+  const content = useId();
   const line = logLineOf(ui, event, words);
   if (line === null) return null;
   return (
@@ -93,13 +94,16 @@ const Line = memo(function Line({ ui, words, event, go, time }: LineProps) {
           type="button"
           className="log-go"
           aria-label={say('replayGo')}
+          aria-describedby={content}
           title={say('replayGo')}
           onClick={() => go(event.n)}
         >
           <Icon of={line.icon} className="log-icon" />
         </button>
       )}
-      <div className="log-content">{line.content}</div>
+      <div className="log-content" id={content}>
+        {line.content}
+      </div>
       {event.clause !== '' && (
         <button
           type="button"

@@ -58,8 +58,8 @@ interface Take extends FilmStep {
   readonly position: Position | null;
 }
 
-/** Answers between two copies of the state, as at a live table: undo goes as far back. */
-const CHECKPOINT_EVERY = 24;
+/** Answers between two copies of the state; the same for a live table and for its film, since an undo goes as far back. */
+export const CHECKPOINT_EVERY = 24;
 /** Steps between two moments from which a film goes on at once. */
 const CUT_EVERY = 16;
 
@@ -81,6 +81,8 @@ export class Film {
   readonly #entries: Reel['entries'];
   /** Number of the first event of the log. */
   readonly #firstEvent: number;
+  /** Seats whose player had left for good before it begins. */
+  readonly leftBefore: readonly Seat[];
 
   constructor(game: AnyGame, reel: Reel) {
     this.game = game;
@@ -93,6 +95,7 @@ export class Film {
     );
     const first = reel.entries[this.from];
     this.#firstEvent = first?.by === 'resumed' ? (first.logged ?? 0) : 0;
+    this.leftBefore = first?.by === 'resumed' ? (first.left ?? []) : [];
     const shoot = new Shoot(game, reel, this.from, this.#firstEvent);
     this.parts = shoot.parts;
     this.#takes = shoot.takes;
@@ -126,9 +129,30 @@ export class Film {
     };
   }
 
-  /** The match after step `at`, hidden cards and all: for whoever goes on from there, never for a viewer. */
+  /**
+   * The match after step `at` as another match may begin with it: hidden cards and all, so never for a viewer. What was
+   * answered can no longer be undone; what was sealed is asked again.
+   */
   positionAt(at: number): Position {
-    return this.#sessionAt(at).position();
+    const position = this.#sessionAt(at).position();
+    return { ...position, sealed: {}, settled: position.answers.length };
+  }
+
+  /** Seats whose player has left for good by step `at`. */
+  leftBy(at: number): readonly Seat[] {
+    const gone = this.#takes.slice(0, at + 1).filter(({ by }) => by === 'leave');
+    return [...this.leftBefore, ...gone.flatMap(({ seat }) => (seat === null ? [] : [seat]))];
+  }
+
+  /** Whether the match came to its end, and not only its journal. */
+  get isWhole(): boolean {
+    const last = this.#takes.length - 1;
+    return this.parts === null && last >= 0 && this.#sessionAt(last).isOver;
+  }
+
+  /** What `viewer` saw after step `at`, without the log. */
+  viewAt(at: number, viewer: Viewer): View {
+    return this.#sessionAt(at).view(viewer);
   }
 
   /** The log after step `at`, as `viewer` read it. */

@@ -45,6 +45,8 @@ export type JournalLine = {
       readonly lost?: number;
       /** Length of the log at that moment. */
       readonly logged?: number;
+      /** Seats whose player had left for good. */
+      readonly left?: readonly Seat[];
     }
 );
 

@@ -16,15 +16,21 @@ export class Tape {
   /** Steps read so far; all of them once the replay is over. */
   #read = 0;
   /** Steps before this index cannot be undone. */
-  #floor = 0;
+  #floor: number;
+  readonly #settled: number;
   /** Steps and draws of the match before the first one here. */
   readonly #step: number;
   readonly #drawnBefore: number;
   #drawn: number;
 
-  constructor(from: Pick<Position, 'answers' | 'step' | 'drawn'>, isRecording: boolean) {
+  constructor(
+    from: Pick<Position, 'answers' | 'step' | 'drawn' | 'settled'>,
+    isRecording: boolean,
+  ) {
     this.#isRecording = isRecording;
     this.#answers = [...from.answers];
+    this.#settled = from.settled ?? 0;
+    this.#floor = this.#settled;
     this.#step = from.step;
     this.#drawnBefore = from.drawn;
     this.#drawn = from.drawn;
@@ -49,8 +55,14 @@ export class Tape {
   }
 
   /** The tape as a position keeps it. */
-  get kept(): Pick<Position, 'answers' | 'step' | 'drawn'> {
-    return { answers: [...this.#answers], step: this.#step, drawn: this.#drawnBefore };
+  get kept(): Pick<Position, 'answers' | 'step' | 'drawn' | 'settled'> {
+    const settled = this.#settled;
+    return {
+      answers: [...this.#answers],
+      ...(settled > 0 && { settled }),
+      step: this.#step,
+      drawn: this.#drawnBefore,
+    };
   }
 
   /** What a tape that starts at the end of this one begins with. */
@@ -80,7 +92,7 @@ export class Tape {
 
   /** Nothing up to here can be undone any more. */
   seal(): void {
-    this.#floor = this.#read;
+    this.#floor = Math.max(this.#settled, this.#read);
   }
 
   /** Whether the newest step is an answer of `seat`. */

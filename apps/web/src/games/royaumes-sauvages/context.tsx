@@ -84,7 +84,8 @@ export function tableauOf(
 
 export function useTableauOf(props: BoardProps<RoyaumesView>): Tableau {
   const hint = useAnswering((state) => state.hint);
-  return tableauOf(props, useWords(), hint);
+  // What was refused live is no news in a film.
+  return tableauOf(props, useWords(), props.answering.past ? null : hint);
 }
 
 /** Where each card of the hand is playable now, from the options of the question. */

@@ -1,4 +1,4 @@
-import type { FilmStep, View } from '@tablee/engine';
+import type { Film, FilmStep, View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { useId, useMemo } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
@@ -44,7 +44,10 @@ export function FilmBar(props: FilmBarProps) {
   const turnBack = turns.findLast((step) => step < at) ?? 0;
   const turnOn = turns.find((step) => step > at) ?? last;
   const isOver = snapshot.awaited === null;
-  const outcome = outcomeOf(props, say);
+  const outcome = useMemo(
+    () => outcomeOf({ film, ui, words, seats, at, eyes }, say),
+    [film, ui, words, seats, at, eyes, say],
+  );
   const place = say('replayStep', { at, all: last });
   return (
     <section className="question-bar film-bar" id="film" tabIndex={-1} aria-labelledby={title}>
@@ -123,7 +126,11 @@ export function FilmBar(props: FilmBarProps) {
             ))}
           </select>
         </label>
-        <PlayOn journal={showing.journal} entry={film.steps[at]?.entry ?? 0} isOver={isOver} />
+        <PlayOn
+          journal={showing.journal}
+          entry={film.steps[at]?.entry ?? 0}
+          mayBegin={!isOver && film.leftBy(at).length === 0}
+        />
         {onBoard !== null && (
           <button type="button" className="btn btn-small" onClick={onBoard}>
             {say(showsEnd ? 'seeBoard' : 'replayResult')}
@@ -180,11 +187,15 @@ const DEEDS = {
   rewind: 'replayRewinds',
 } as const;
 
+interface Moment extends Pick<FilmBarProps, 'ui' | 'words' | 'seats'> {
+  readonly film: Film;
+  readonly at: number;
+  readonly eyes: Eyes;
+}
+
 /** What the next step does: in the words of its options where these eyes may see them. */
-function outcomeOf(
-  { showing: { film }, ui, words, seats, projector: { at, eyes } }: FilmBarProps,
-  say: Say,
-): string | null {
+function outcomeOf({ film, ui, words, seats, at, eyes }: Moment, say: Say): string | null {
+  if (at === 0 && film.from > 0) return say('replayFromMiddle');
   const next = film.steps[at + 1];
   if (next === undefined) return film.parts === null ? null : say('replayParted');
   const name = next.seat === null ? '' : (seats[next.seat]?.nickname ?? '');
@@ -207,7 +218,7 @@ function answerOf(
   if (question === null) return '';
   const chosen = chosenIn(question, picks);
   if (chosen.length === 0) return picks.join(', ');
-  const { view } = film.frame(at, seat);
+  const view = film.viewAt(at, seat);
   const labels = chosen.map((option) => ui.words.option(option, question, view, words).label);
   return labels.filter((label) => label !== '').join(', ');
 }

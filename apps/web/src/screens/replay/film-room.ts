@@ -38,9 +38,7 @@ export function snapshotOf({ journal, film }: Showing, at: number, eyes: Eyes): 
 
 /** Who sits where at a step; through a seat's eyes one is that seat. */
 export function seatsAt({ journal, film }: Showing, at: number, eyes: Eyes): readonly SeatInfo[] {
-  const gone = new Set(
-    film.steps.slice(0, at + 1).flatMap(({ by, seat }) => (by === 'leave' ? [seat] : [])),
-  );
+  const gone = new Set(film.leftBy(at));
   return journal.seats.map(({ nickname, bot }, seat) => ({
     seat,
     nickname,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Journal } from '../../chance/journal.ts';
 import { useSay } from '../../i18n/table.ts';
 import { goTo } from '../../router.ts';
@@ -8,21 +9,23 @@ interface PlayOnProps {
   readonly journal: Journal;
   /** Of the journal: the moment that is shown comes after it. */
   readonly entry: number;
-  readonly isOver: boolean;
+  /** Nobody has left by then, and it is not over. */
+  readonly mayBegin: boolean;
 }
 
 /** The host of the room that played the match may let another one begin at this moment, once no match runs. */
-export function PlayOn({ journal: { match, game, options, seats }, entry, isOver }: PlayOnProps) {
+export function PlayOn({ journal: { match, game, seats }, entry, mayBegin }: PlayOnProps) {
   const say = useSay();
   const { room, problem } = useRoom();
+  // What was refused before is no news here.
+  useEffect(() => useRoom.setState({ problem: null }), []);
   const wasHere =
     room !== null &&
     (room.match?.id === match || room.evening.some((played) => played.match === match));
-  if (!wasHere || !isHost(room) || room.match?.state === 'running' || isOver) return null;
+  if (!wasHere || !isHost(room) || room.match?.state === 'running' || !mayBegin) return null;
+  if (room.game !== game || room.seats.length !== seats.length) return null;
   const playOn = async () => {
-    // The table becomes again what it was.
-    const isReady = await ask('room:choose', { game, options, seats: seats.length });
-    if (isReady && (await ask('room:playOn', { match, entry }))) goTo(`/r/${room.code}`);
+    if (await ask('room:playOn', { match, entry })) goTo(`/r/${room.code}`);
   };
   return (
     <>

@@ -40,7 +40,10 @@ export function ReplayMenu({ journal, at }: { readonly journal: Journal; readonl
         <Icon of={scrollUnfurled} />
         <span>{say('log')}</span>
       </button>
-      <CopyLink link={`${location.origin}/m/${journal.match}#${at}`} />
+      {/* A match from a file may be of another house. */}
+      {location.pathname !== '/m' && (
+        <CopyLink link={`${location.origin}/m/${journal.match}#${at}`} />
+      )}
       <button type="button" className="btn btn-small" onClick={() => save(journal)}>
         <Icon of={SAVE} />
         <span>{say('replaySave')}</span>

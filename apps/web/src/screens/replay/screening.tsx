@@ -7,6 +7,7 @@ import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
 import { CardZoom } from '../../table/card-zoom.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import '../table/end-screen.css';
 import { useEventShow } from '../table/game-wiring.ts';
@@ -50,9 +51,19 @@ export function Screening({ journal, film, house }: Loaded) {
   useEffect(() => {
     document.title = `${title} · Tablée`;
   }, [title]);
+  // Browsers refuse an address that changes many times a second.
   useEffect(() => {
-    history.replaceState(history.state, '', at === 0 ? location.pathname : `#${at}`);
+    const timer = window.setTimeout(() => {
+      const { pathname, search } = location;
+      history.replaceState(history.state, '', at === 0 ? pathname + search : `#${at}`);
+    }, 400);
+    return () => window.clearTimeout(timer);
   }, [at]);
+  useEffect(() => {
+    const follow = () => go(stepOfAddress());
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [go]);
   // Who leaves the end wants to see it when they come to it again.
   useEffect(() => {
     if (at !== last) setBoardWanted(false);
@@ -80,7 +91,7 @@ export function Screening({ journal, film, house }: Loaded) {
   const picks = next?.seat === snapshot.seat ? (next?.picks ?? []) : [];
   const side = snapshot.seat ?? Math.min(chosenSide, seats.length - 1);
   const board = { view, seats, side, answering: shownAnswering(snapshot.question, picks) };
-  const showsEnd = at === last && film.parts === null && shown && !boardWanted;
+  const showsEnd = at === last && film.isWhole && shown && !boardWanted;
   return (
     <div
       className="table replay"
@@ -102,11 +113,15 @@ export function Screening({ journal, film, house }: Loaded) {
         {showsEnd ? (
           <div className="end">
             <section className="end-score">
-              <ui.FinalScore {...board} />
+              <ErrorBoundary fallback={(retry) => <MomentBroken at={at} retry={retry} />}>
+                <ui.FinalScore {...board} />
+              </ErrorBoundary>
             </section>
           </div>
         ) : (
-          <ui.Board {...board} />
+          <ErrorBoundary fallback={(retry) => <MomentBroken at={at} retry={retry} />}>
+            <ui.Board {...board} />
+          </ErrorBoundary>
         )}
       </main>
       <div className="table-near">
@@ -118,11 +133,15 @@ export function Screening({ journal, film, house }: Loaded) {
           snapshot={snapshot}
           view={view}
           projector={projector}
-          onBoard={at === last ? () => setBoardWanted(!boardWanted) : null}
+          onBoard={at === last && film.isWhole ? () => setBoardWanted(!boardWanted) : null}
           showsEnd={showsEnd}
         />
         <section id="hand" tabIndex={-1} aria-label={say('hand')}>
-          {!showsEnd && ui.Hand !== undefined && <ui.Hand {...board} />}
+          {!showsEnd && ui.Hand !== undefined && (
+            <ErrorBoundary fallback={(retry) => <MomentBroken at={at} retry={retry} />}>
+              <ui.Hand {...board} />
+            </ErrorBoundary>
+          )}
         </section>
       </div>
       {panel !== null && (
@@ -138,5 +157,19 @@ export function Screening({ journal, film, house }: Loaded) {
       <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />
       <div id={ANNOUNCER_IDS.assertive} className="visually-hidden" aria-live="assertive" />
     </div>
+  );
+}
+
+/** A moment that cannot be drawn: the next one may. */
+function MomentBroken({ at, retry }: { readonly at: number; readonly retry: () => void }) {
+  const say = useSay();
+  const broken = useRef(at);
+  useEffect(() => {
+    if (at !== broken.current) retry();
+  }, [at, retry]);
+  return (
+    <section className="board-broken paper">
+      <h2>{say('boardBroken')}</h2>
+    </section>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '../../stores/settings.ts';
 import type { Projector } from './use-projector.ts';
 
-/** Where a key of its own is used by what has the focus. */
-const HAS_KEYS = 'input, textarea, select, dialog, button, a, [role="button"]';
+/** Where these keys are used by what has the focus: buttons by space alone. */
+const HAS_KEYS = 'input, textarea, select, dialog, .log, .side-panel, #hand, .board';
+const HAS_SPACE = 'button, a, [role="button"]';
 
 const KEYS: Readonly<Record<string, (projector: Projector) => void>> = {
   ArrowLeft: ({ at, go }) => go(at - 1),
@@ -19,9 +20,17 @@ export function useFilmKeys(projector: Projector): void {
   latest.current = projector;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.shiftKey ||
+        event.defaultPrevented
+      )
+        return;
       const { target } = event;
-      const isHeld = target instanceof Element && target.closest(HAS_KEYS) !== null;
+      const holders = event.key === ' ' ? `${HAS_KEYS}, ${HAS_SPACE}` : HAS_KEYS;
+      const isHeld = target instanceof Element && target.closest(holders) !== null;
       const act = KEYS[event.key];
       if (act === undefined || isHeld || !useSettings.getState().shortcuts) return;
       event.preventDefault();

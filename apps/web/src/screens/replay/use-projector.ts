@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { screen } from '../../stores/match.ts';
 import { drain, isShown, showInTurn, usePacing } from '../../stores/pacing.ts';
 import type { Eyes, Showing } from './film-room.ts';
@@ -51,14 +51,17 @@ export function useProjector(showing: Showing, first: number): Projector {
     };
   }, [showing]);
 
+  const latest = useRef({ at, eyes, speed });
+  latest.current = { at, eyes, speed };
   const go = useCallback(
     (wanted: number) => {
+      const { at: before, eyes: through, speed: pace } = latest.current;
       const next = Math.min(Math.max(0, wanted), last);
-      show(next, eyes, next === at + 1 && speed !== 'fast');
+      show(next, through, next === before + 1 && pace !== 'fast');
       setAt(next);
       if (next === last) setPlaying(false);
     },
-    [at, eyes, last, show, speed],
+    [last, show],
   );
 
   const look = useCallback(
