@@ -3,7 +3,7 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
 import type { Answering, Refusal, Touch } from '../table/contract.ts';
 import { type ProblemCode, request } from './connection.ts';
-import { useLive } from './match.ts';
+import { useLive, useMatch } from './match.ts';
 import { drain } from './pacing.ts';
 import { useRoom } from './room.ts';
 import {
@@ -217,7 +217,11 @@ export const actions = {
 export function useBoardAnswering(): Answering {
   const state = useAnswering();
   const { focus, picks, staged, amount, sending } = state;
-  const question = state.paused ? null : state.question;
+  // While another match is shown, a film, what is asked here has no place on its board.
+  const isElsewhere = useMatch(
+    ({ snapshot }) => snapshot !== null && snapshot.match !== state.match,
+  );
+  const question = state.paused || isElsewhere ? null : state.question;
   return {
     question,
     focus,

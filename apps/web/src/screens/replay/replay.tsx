@@ -18,9 +18,6 @@ function filmOf(match: string): Promise<Loaded | NoJournal> {
   if (opened?.match !== match) {
     const film = load(match).catch((): NoJournal => 'unreachable');
     opened = { match, film };
-    void film.then((found) => {
-      if (typeof found === 'string' && opened?.film === film) opened = null;
-    });
   }
   return opened.film;
 }
