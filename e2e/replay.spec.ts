@@ -78,6 +78,11 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await cy.page.keyboard.press('ArrowRight');
   await cy.page.keyboard.press('ArrowRight');
   await expect.poll(() => placeOf(cy.page)).toBe(9);
+  // A way past the head of the page is no way through the match.
+  await cy.page.locator('.skip-link').first().focus();
+  await cy.page.keyboard.press('Enter');
+  await expect(cy.page).toHaveURL(/#film$/);
+  expect(await placeOf(cy.page)).toBe(9);
   await cy.page.keyboard.press('Home');
   await expect.poll(() => placeOf(cy.page)).toBe(0);
   const looks = new Inspector(cy.page, 'fr-dark');

@@ -77,6 +77,8 @@ export class Film {
   readonly parts: number | null;
   /** Number of the entry it begins with: above 0 if the match went on from a position of its own. */
   readonly from: number;
+  /** Whether the match came to its end, and not only its journal. */
+  readonly isWhole: boolean;
   readonly #takes: readonly Take[];
   readonly #entries: Reel['entries'];
   /** Number of the first event of the log. */
@@ -98,6 +100,7 @@ export class Film {
     this.leftBefore = first?.by === 'resumed' ? (first.left ?? []) : [];
     const shoot = new Shoot(game, reel, this.from, this.#firstEvent);
     this.parts = shoot.parts;
+    this.isWhole = shoot.isWhole;
     this.#takes = shoot.takes;
   }
 
@@ -142,12 +145,6 @@ export class Film {
   leftBy(at: number): readonly Seat[] {
     const gone = this.#takes.slice(0, at + 1).filter(({ by }) => by === 'leave');
     return [...this.leftBefore, ...gone.flatMap(({ seat }) => (seat === null ? [] : [seat]))];
-  }
-
-  /** Whether the match came to its end, and not only its journal. */
-  get isWhole(): boolean {
-    const last = this.#takes.length - 1;
-    return this.parts === null && last >= 0 && this.#sessionAt(last).isOver;
   }
 
   /** What `viewer` saw after step `at`, without the log. */
@@ -226,6 +223,7 @@ class Projector {
 class Shoot {
   readonly takes: Take[] = [];
   parts: number | null = null;
+  isWhole = false;
   #logged: number;
   /** Length of the log before each answer since the checkpoint, by the answer's index: where an undo cuts. */
   readonly #logMarks: number[] = [];
@@ -252,6 +250,7 @@ class Shoot {
         if (next.entry === null) throw new ReplayDiverged('a journal entry is damaged');
         this.#goesOn(projector, next.entry, entry, next.isLine === true);
       }
+      this.isWhole = projector.session.isOver;
     } catch {
       this.parts = entry;
     }

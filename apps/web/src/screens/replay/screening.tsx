@@ -23,8 +23,11 @@ import { ReplayMenu } from './replay-menu.tsx';
 import { useFilmKeys } from './use-film-keys.ts';
 import { useProjector } from './use-projector.ts';
 
-/** The step that an address names: `#12`. */
-const stepOfAddress = (): number => Number(/^#(\d+)$/.exec(location.hash)?.[1] ?? 0);
+/** The step that an address names (`#12`); `null`: it names none. */
+function stepOfAddress(): number | null {
+  const step = /^#(\d+)$/.exec(location.hash)?.[1];
+  return step === undefined ? null : Number(step);
+}
 
 /** The same table as live, with its time in one’s own hand. */
 export function Screening({ journal, film, house }: Loaded) {
@@ -32,14 +35,13 @@ export function Screening({ journal, film, house }: Loaded) {
   const lang = useTextLang();
   const { ui } = house;
   const showing = useMemo(() => ({ journal, film }), [journal, film]);
-  const projector = useProjector(showing, stepOfAddress());
+  const projector = useProjector(showing, stepOfAddress() ?? 0);
   const { at, eyes, go } = projector;
   const { snapshot, view } = useMatch();
   const panel = useTable((table) => table.panel);
   const chosenSide = useTable((table) => table.side);
   const shown = usePacing(isShown);
   const [boardWanted, setBoardWanted] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
   const seats = useMemo(() => seatsAt(showing, at, eyes), [showing, at, eyes]);
   const words = useWording(seats, lang);
   const last = film.steps.length - 1;
@@ -60,7 +62,11 @@ export function Screening({ journal, film, house }: Loaded) {
     return () => window.clearTimeout(timer);
   }, [at]);
   useEffect(() => {
-    const follow = () => go(stepOfAddress());
+    // A place on the page is no moment.
+    const follow = () => {
+      const step = stepOfAddress();
+      if (step !== null) go(step);
+    };
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [go]);
@@ -95,7 +101,6 @@ export function Screening({ journal, film, house }: Loaded) {
   return (
     <div
       className="table replay"
-      ref={root}
       data-end={showsEnd || undefined}
       data-panel={panel === 'chat' ? 'log' : (panel ?? undefined)}
       data-game={journal.game}
