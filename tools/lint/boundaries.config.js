@@ -18,6 +18,7 @@ const ROOMS = {
     'flow',
     'view',
     'rulebook',
+    'scenes',
     'words',
   ],
   unmatched: [
@@ -44,6 +45,7 @@ const ROOMS = {
     'flow',
     'view',
     'rulebook',
+    'scenes',
     'words',
   ],
   'cannibal-world': [
@@ -97,11 +99,12 @@ function rulesOfRooms(game, rooms) {
     ),
     rule(
       'games-by-their-doors',
-      'a game is entered by its index.ts; manifest and rulebook load without it, words by themselves',
+      'a game is entered by its index.ts; manifest and rulebook load without it, words and scenes by themselves',
       { pathNot: `${GAMES}/${game}/|${TESTS}` },
       {
         path: `${GAMES}/${game}/`,
-        pathNot: '/(index|manifest|rulebook/index|words/index|words/describe)\\.ts$|/testing/',
+        pathNot:
+          '/(index|manifest|rulebook/index|words/index|words/describe|scenes/index)\\.ts$|/testing/',
       },
     ),
   ];

@@ -63,7 +63,8 @@ export { modified } from './table/modifiers.ts';
 export type { Card, CardMint, MintKey } from './table/piles.ts';
 export { drawIdKey, mint, newKey, remint, shown, shuffle, take } from './table/piles.ts';
 export { reason } from './table/reason.ts';
-export { clockwiseFrom, nextSeat } from './table/seats.ts';
+export type { SeatName } from './table/seats.ts';
+export { clockwiseFrom, NAMES, nameOf, nextSeat, seatOf } from './table/seats.ts';
 export { inOrder, offer } from './table/windows.ts';
 
 // How it speaks.

@@ -1,11 +1,7 @@
-import type { CannibalView, Setting } from '@tablee/rules/games/cannibal-world/index.ts';
-import {
-  encodeDeck,
-  positionOf,
-  preconDeck,
-  SCENES,
-  wholeOf,
-} from '@tablee/rules/games/cannibal-world/index.ts';
+import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import { encodeDeck, preconDeck } from '@tablee/rules/games/cannibal-world/index.ts';
+import type { Setting } from '@tablee/rules/games/cannibal-world/scenes/index.ts';
+import { positionOf, scenes as SCENES } from '@tablee/rules/games/cannibal-world/scenes/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
@@ -49,7 +45,7 @@ const laid = (
   more: Partial<Scene<CannibalView>> = {},
 ): Scene<CannibalView> => {
   const setting: Setting = SCENES[name];
-  return scene(until, { from: (game) => positionOf(game, wholeOf(setting)), ...more });
+  return scene(until, { from: (game) => positionOf(game, setting), ...more });
 };
 
 /** A deck with a sideboard is brought first: nobody else has cards to exchange. */

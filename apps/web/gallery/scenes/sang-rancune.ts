@@ -1,5 +1,6 @@
-import type { SangRancuneView, Setting } from '@tablee/rules/games/sang-rancune/index.ts';
-import { positionOf, SCENES, wholeOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { Setting } from '@tablee/rules/games/sang-rancune/scenes/index.ts';
+import { positionOf, scenes as SCENES } from '@tablee/rules/games/sang-rancune/scenes/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
@@ -39,7 +40,7 @@ const when = (kind: string, seats = 4, seed = 3): Scene<SangRancuneView> =>
 const laid = (name: keyof typeof SCENES, kind: string): Scene<SangRancuneView> => {
   const setting: Setting = SCENES[name];
   return scene(setting.players ?? 4, 1, (match) => asked(match, kind), {
-    from: (game) => positionOf(game, wholeOf(setting)),
+    from: (game) => positionOf(game, setting),
   });
 };
 

@@ -1,5 +1,5 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
-import { positionOf, SCENES } from '@tablee/rules/games/unmatched/index.ts';
+import { positionOf, scenes as SCENES } from '@tablee/rules/games/unmatched/scenes/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>

@@ -1,5 +1,12 @@
 import type { Seat } from '../game/layers.ts';
 
+/** What tables that are laid out by hand call their players, in seat order. */
+export const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export type SeatName = (typeof NAMES)[number];
+
+export const seatOf = (name: SeatName): Seat => NAMES.indexOf(name);
+export const nameOf = (seat: Seat): SeatName => NAMES[seat] as SeatName;
+
 /** All seats clockwise, `first` first. */
 export function clockwiseFrom(first: Seat, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, i) => (first + i) % seats);

@@ -1,4 +1,6 @@
 /** The door of the testing kit: what proves a game. It needs no test runner. */
+export type { SeatName } from '../table/seats.ts';
+export { NAMES, nameOf, seatOf } from '../table/seats.ts';
 export { fuzzSeeds, isFull, seedsUpTo } from './effort.ts';
 export type { FuzzedTable } from './fuzz.ts';
 export {
@@ -12,7 +14,6 @@ export { firstDifference, firstRefusal, keepGolden, lookAtStates } from './golde
 export { proveNoLeak } from './leaks.ts';
 export type { RandomMatch } from './play.ts';
 export { nextAsked, playRandomly, waitedFor } from './play.ts';
-export type { SeatName } from './scene.ts';
-export { answers, goesOnUntil, NAMES, nameOf, Scene, seatOf } from './scene.ts';
+export { answers, goesOnUntil, Scene } from './scene.ts';
 export { scrambled, seenBy } from './scramble.ts';
 export { ShapeOfStates } from './shape.ts';

@@ -3,15 +3,10 @@ import type { Layers, Seat } from '../game/layers.ts';
 import { refusalOf } from '../script/question.ts';
 import type { Position } from '../session/position.ts';
 import { Session } from '../session/session.ts';
+import type { SeatName } from '../table/seats.ts';
+import { nameOf, seatOf } from '../table/seats.ts';
 import { ensure, ensureSame } from './ensure.ts';
 import { waitedFor } from './play.ts';
-
-/** Players of a test, in seat order. */
-export const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-export type SeatName = (typeof NAMES)[number];
-
-export const seatOf = (name: SeatName): Seat => NAMES.indexOf(name);
-export const nameOf = (seat: Seat): SeatName => NAMES[seat] as SeatName;
 
 /** Dice that give these numbers first, then zeros. */
 const loaded = (rolls: readonly number[]) => {

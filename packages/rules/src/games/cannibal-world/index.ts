@@ -124,12 +124,6 @@ export {
   SIDEBOARD_POINTS,
 } from './decks/validate.ts';
 
-// Moments that are laid out by hand.
-
-export { SCENES } from './scenes/scenes.ts';
-export type { Setting } from './scenes/setting.ts';
-export { positionOf, wholeOf } from './scenes/setting.ts';
-
 // What is possible, why not, and what would come of it.
 
 export { abilityRefusal, halfRefusal, halvesOf } from './abilities/legality.ts';

@@ -116,12 +116,6 @@ export { inTurnOrder, isDescending, nextToReveal, upcoming } from './combat/turn
 export { stageBonus } from './creature/stage-bonus.ts';
 export { reachOf } from './creature/tokens.ts';
 
-// Moments that are laid out by hand.
-
-export { SCENES } from './scenes/scenes.ts';
-export type { Setting } from './scenes/setting.ts';
-export { positionOf, wholeOf } from './scenes/setting.ts';
-
 // What a page tells its player, and answers for them.
 
 export { factsOf, isAskedAlone, isCamp, isWindow } from './view/asked.ts';

@@ -89,10 +89,6 @@ export { friendlyFire } from './combat/strikes.ts';
 export { combatValue } from './combat/values.ts';
 export { boostedMovement, maneuverMovement } from './flow/maneuver.ts';
 
-// Tables laid out by hand: for the gallery, for tests.
-export { SCENES } from './scenes/scenes.ts';
-export { positionOf } from './scenes/setting.ts';
-
 // What lies on the table, and what happens there.
 export type { CardType, FighterKind, Hero, UnmatchedCard } from './table/card.ts';
 export type { AttackDeclared, CombatRevealed, UnmatchedEvent } from './table/events.ts';

@@ -2,13 +2,13 @@ import { Session, seeded, seededDice } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { game as cannibalWorld } from '../index.ts';
 import { SCENES } from './scenes.ts';
-import { positionOf, type Setting, wholeOf } from './setting.ts';
+import { positionOf, type Setting } from './setting.ts';
 
 test.each(Object.entries(SCENES))(
   '%s: a lawful match with whole decks, somebody is to act',
   (_, scene) => {
     const setting: Setting = scene;
-    const session = new Session(cannibalWorld, positionOf(cannibalWorld, wholeOf(setting)), {
+    const session = new Session(cannibalWorld, positionOf(cannibalWorld, setting), {
       dice: seededDice(seeded(1)),
     });
     cannibalWorld.assert?.(session.state as never);
@@ -20,5 +20,7 @@ test.each(Object.entries(SCENES))(
 );
 
 test('a card that a deck has not got is refused', () => {
-  expect(() => wholeOf({ A: { hunt: ['RA/01', 'RA/01'] } })).toThrow('RA has no RA/01 left');
+  expect(() => positionOf(cannibalWorld, { A: { hunt: ['RA/01', 'RA/01'] } })).toThrow(
+    'RA has no RA/01 left',
+  );
 });

@@ -1,5 +1,5 @@
-import type { AnyGame, Position } from '@tablee/engine';
-import { mint, newPosition, seeded, shuffledBy } from '@tablee/engine';
+import type { AnyGame, Options, Position, SeatName } from '@tablee/engine';
+import { mint, NAMES, nameOf, newPosition, seatOf, seeded, shuffledBy } from '@tablee/engine';
 import type { FactionId } from '../cards/card.ts';
 import { cardOf } from '../cards/catalogue.ts';
 import { preconDeck } from '../decks/choice.ts';
@@ -33,7 +33,7 @@ export interface Setting {
   readonly B?: Side;
   readonly C?: Side;
   readonly D?: Side;
-  readonly turn?: Letter;
+  readonly turn?: Name;
   /** Number of the turn; default 5. */
   readonly turnNumber?: number;
   /** Begins with the draw phase. */
@@ -41,16 +41,23 @@ export interface Setting {
 }
 
 export const SEATS = { duel: 2, '2v2': 4 };
-/** Seats in their order. */
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
-type Letter = (typeof LETTERS)[number];
-const seatOf = (letter: Letter): number => LETTERS.indexOf(letter);
+/** The most who play. */
+type Name = Exclude<SeatName, 'E' | 'F'>;
 const USUAL: readonly FactionId[] = ['RA', 'CA', 'RA', 'CA'];
 
-/** The table of a setting, as a position of these rules. */
-export function positionOf(game: AnyGame, setting: Setting = {}): Position {
-  const mode = setting.mode ?? 'duel';
-  const start = newPosition(game, SEATS[mode], { ...setting.options, mode });
+/** For how many seats a setting is, and with which options. */
+export function tableOf({ mode = 'duel', options }: Setting): { seats: number; options: Options } {
+  return { seats: SEATS[mode], options: { ...options, mode } };
+}
+
+/** A match at the moment of a setting: each player has a whole preconstructed deck. Throws where a deck has not got a card. */
+export const positionOf = (game: AnyGame, setting: Setting = {}): Position =>
+  barePositionOf(game, wholeOf(setting));
+
+/** The same without the cards that the setting does not name: all that the test of one rule needs. */
+export function barePositionOf(game: AnyGame, setting: Setting = {}): Position {
+  const { seats, options } = tableOf(setting);
+  const start = newPosition(game, seats, options);
   lay(start.checkpoint as State, setting);
   const script = setting.fromTurnStart ? 'startTurn' : 'mainAction';
   return { ...start, running: { script, args: [seatOf(setting.turn ?? 'A')] } };
@@ -58,14 +65,14 @@ export function positionOf(game: AnyGame, setting: Setting = {}): Position {
 
 function lay(state: State, setting: Setting): void {
   const { open } = state;
-  const order: readonly Letter[] = open.mode === 'duel' ? ['A', 'B'] : ['A', 'D', 'B', 'C'];
+  const order: readonly Name[] = open.mode === 'duel' ? ['A', 'B'] : ['A', 'D', 'B', 'C'];
   open.order = order.map(seatOf);
   open.phase = 'turns';
   open.step = 'main';
   open.active = seatOf(setting.turn ?? 'A');
   open.turn = setting.turnNumber ?? 5;
   for (const [seat] of open.players.entries()) {
-    laySide(state, seat, setting[LETTERS[seat] as Letter] ?? {});
+    laySide(state, seat, setting[nameOf(seat) as Name] ?? {});
   }
 }
 
@@ -119,10 +126,10 @@ function creatureFrom({ open }: State, owner: number, zone: Zone, words: string)
   };
 }
 
-/** A setting in which each player has a whole preconstructed deck: the table of a match. Throws where a deck has not got a card. */
-export function wholeOf(setting: Setting): Setting {
-  const letters = LETTERS.slice(0, SEATS[setting.mode ?? 'duel']);
-  const sides = letters.map((letter, seat) => [letter, wholeSide(setting[letter] ?? {}, seat)]);
+/** A setting in which each player has a whole preconstructed deck. */
+function wholeOf(setting: Setting): Setting {
+  const names = NAMES.slice(0, SEATS[setting.mode ?? 'duel']) as Name[];
+  const sides = names.map((name, seat) => [name, wholeSide(setting[name] ?? {}, seat)]);
   return { ...setting, ...Object.fromEntries(sides) };
 }
 

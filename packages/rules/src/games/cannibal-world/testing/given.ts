@@ -3,7 +3,7 @@ import { newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { nameOf, Scene as SharedScene, seatOf } from '@tablee/engine/testing';
 import { game as cannibalWorld } from '../index.ts';
-import { positionOf, SEATS, type Setting } from '../scenes/setting.ts';
+import { barePositionOf, SEATS, type Setting } from '../scenes/setting.ts';
 
 import type { CannibalEvent } from '../table/events.ts';
 import { handOf, mainOf, playerAt, reinforcementOf } from '../table/players.ts';
@@ -22,7 +22,7 @@ export interface Given extends Setting {
 const TABLE: typeof cannibalWorld = { ...cannibalWorld, assert: assertTable };
 
 export const given = ({ rolls, ...setting }: Given = {}): Scene =>
-  new Scene(positionOf(TABLE, setting), rolls);
+  new Scene(barePositionOf(TABLE, setting), rolls);
 /** A new match from the very beginning. */
 export const newMatch = ({
   mode = 'duel',

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { KINGDOMS } from '../table/state.ts';
-import { given, passes, scoring } from '../testing/given.ts';
+import { given, passes } from '../testing/given.ts';
 
 describe('councils', () => {
   test('S-31 ROY-12.1 ROY-12.2 ROY-12.3 ROY-R.37 ROY-R.38 the capital of each age moves to a council', () => {
     const cubes = { k5: 'ABBC|A' };
-    given({ cubes, script: scoring('k8') }).shows(({ open }) => {
+    given({ cubes, scoring: 'k8' }).shows(({ open }) => {
       expect(open.kingdoms.k5).toMatchObject({ councils: [0], capital: null, normals: [] });
       expect(open.players.map(({ cubes: left }) => left)).toEqual([17, 18, 18, 18]);
     });
-    given({ age: 2, cubes: { k5: 'ABBC|A|A' }, script: scoring('k8') }).shows((scene) => {
+    given({ age: 2, cubes: { k5: 'ABBC|A|A' }, scoring: 'k8' }).shows((scene) => {
       expect(scene.open.age).toBe(3);
       expect(scene.open.kingdoms.k5.councils).toEqual([0, 0]);
       expect(scene.player('A').cubes).toBe(16);
       expect(scene.happened('capitalToCouncil')).toMatchObject([{ owner: 0, kingdom: 'k5' }]);
     });
-    given({ age: 3, cubes: { k5: 'ABBC|A|AA' }, script: scoring('k8') }).shows((scene) => {
+    given({ age: 3, cubes: { k5: 'ABBC|A|AA' }, scoring: 'k8' }).shows((scene) => {
       expect(scene.open.kingdoms.k5).toMatchObject({ councils: [0, 0], capital: 0 });
       expect(scene.happened('capitalToCouncil')).toEqual([]);
     });
   });
 
   test('ROY-12.2 the move comes after the scoring', () => {
-    given({ cubes: { k8: 'AAABBBC|A' }, script: scoring('k8') }).shows((scene) => {
+    given({ cubes: { k8: 'AAABBBC|A' }, scoring: 'k8' }).shows((scene) => {
       const order = scene.events.map(({ type }) => type);
       expect(order.lastIndexOf('tileRemoved')).toBeLessThan(order.indexOf('capitalToCouncil'));
       expect(scene.happened('kingdomScoring')[0]?.counts).toEqual([4, 3, 1, 0]);

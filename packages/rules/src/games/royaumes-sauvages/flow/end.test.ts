@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game as royaumesSauvages } from '../index.ts';
 import type { Setting } from '../testing/given.ts';
-import { given, scoring } from '../testing/given.ts';
+import { given } from '../testing/given.ts';
 import { scoreParts, wonByCapital } from './ranking.ts';
 
 const last = { age: 3, script: { script: 'closeAge', args: [] } } as const;
@@ -14,7 +14,7 @@ describe('end of the game', () => {
       players: 2,
       cubes: { k8: 'AAB' },
       tiles: { k8: [10] },
-      script: scoring('k8'),
+      scoring: 'k8',
     }).shows((scene) => {
       expect(scene.session.isOver).toBe(true);
       expect(scene.open.phase).toBe('over');
@@ -22,7 +22,7 @@ describe('end of the game', () => {
       expect(scene.happened('gameEnded')).toMatchObject([{ ranks: [1, 2], scores: [10, 3] }]);
       expect(royaumesSauvages.outcome(scene.open)).toEqual({ ranks: [1, 2], scores: [10, 3] });
     });
-    given({ age: 2, players: 2, script: scoring('k8') }).shows((scene) => {
+    given({ age: 2, players: 2, scoring: 'k8' }).shows((scene) => {
       expect(scene.session.isOver).toBe(false);
       expect(royaumesSauvages.outcome(scene.open)).toBeNull();
     });
@@ -123,7 +123,7 @@ describe('end of the game', () => {
         'owl-4',
       ]);
       expect(final?.passTiles).toEqual([[4], []]);
-      expect(final?.unusedPassTile).toBeNull();
+      expect(final?.unusedPassTile).toBe(5);
       expect(scene.session.view(null).tally.hand0).toBe(4);
     });
   });

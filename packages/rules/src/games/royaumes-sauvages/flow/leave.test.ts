@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../scoring/judge.ts';
-import {
-  claims,
-  given,
-  leaves,
-  passes,
-  rallies,
-  reinforces,
-  reveals,
-  scoring,
-} from '../testing/given.ts';
+import { claims, given, leaves, passes, rallies, reinforces, reveals } from '../testing/given.ts';
 
 const HANDS = [
   ['tiger-3', 'tiger-5', 'tiger-1', 'tiger-7'],
@@ -59,7 +50,7 @@ describe('leaving in an age', () => {
       first: 'A',
       cubes: { k8: 'BBCC' },
       hands: [[], HANDS[1] as string[], HANDS[2] as string[]],
-      script: scoring('k8'),
+      scoring: 'k8',
     }).shows((scene) =>
       expect(scene.happened('battleStarted')[0]).toMatchObject({ fighters: [1, 2] }),
     );
@@ -107,7 +98,7 @@ describe('leaving in an age', () => {
       left: ['C'],
       cubes: { k4: 'ABA|C|C', k5: '||C', k6: 'A' },
       tiles: { k4: [5, 6], k5: [7, 8] },
-      script: scoring('k4'),
+      scoring: 'k4',
     }).shows((scene) => {
       expect(scene.pointsAt('k4')).toEqual([5, 3, 0]);
       expect(scene.pointsAt('k5')).toEqual([0, 0, 0]);
@@ -155,14 +146,14 @@ describe('leaving in a battle', () => {
     hands: HANDS,
     cubes: { k7: 'AABBCC' },
     tiles: { k7: [9, 10, 10] },
-    script: scoring('k7'),
-  };
+    scoring: 'k7',
+  } as const;
   const two = {
     hands: HANDS,
     cubes: { k7: 'AABBC' },
     tiles: { k7: [9, 10, 10] },
-    script: scoring('k7'),
-  };
+    scoring: 'k7',
+  } as const;
 
   test('ROY-23.6 before the reveal the last fighter wins without revealing', () => {
     given(two)
@@ -221,7 +212,7 @@ describe('leaving in a battle', () => {
       cubes: { k7: 'AABBCC' },
       tiles: { k7: [9, 10, 10] },
       reinforcements: [1],
-      script: scoring('k7'),
+      scoring: 'k7',
     })
       .when(reveals({ A: 'tiger-1', B: 'owl-6', C: 'frog-8' }), leaves('C'))
       .shows(({ open: { battle } }) => {
@@ -264,7 +255,7 @@ describe('the last one', () => {
   });
 
   test('ROY-23.7 in a battle too', () => {
-    given({ players: 2, hands: HANDS.slice(0, 2), cubes: { k7: 'AABB' }, script: scoring('k7') })
+    given({ players: 2, hands: HANDS.slice(0, 2), cubes: { k7: 'AABB' }, scoring: 'k7' })
       .when(reveals({ A: 'tiger-3' }), leaves('A'))
       .shows((scene) => expect(scene.open.final?.ranks).toEqual([2, 1]));
   });

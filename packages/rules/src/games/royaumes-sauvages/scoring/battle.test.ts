@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, reveals, scoring } from '../testing/given.ts';
+import { given, reveals } from '../testing/given.ts';
 import { bestOf } from './judge.ts';
 
 const A = ['tiger-3', 'tiger-5', 'tiger-1', 'tiger-7'];
@@ -12,7 +12,7 @@ const duel = {
   cubes: { k8: 'AABB' },
   hands: HANDS,
   tiles: { k8: [7, 8, 9] },
-  script: scoring('k8'),
+  scoring: 'k8' as const,
 };
 
 describe('sealed choice and reveal', () => {
@@ -21,7 +21,7 @@ describe('sealed choice and reveal', () => {
       hands: HANDS,
       cubes: { k7: 'AABBCC|D' },
       tiles: { k7: [9, 10, 10] },
-      script: scoring('k7'),
+      scoring: 'k7',
     })
       .when((scene) => expect(scene.asked).toBe('ABC battleCard'))
       .when(reveals({ A: 'tiger-3', B: 'owl-6', C: 'frog-6' }))
@@ -49,7 +49,7 @@ describe('sealed choice and reveal', () => {
   });
 
   test('ROY-10.1 ties for lower places start no battle', () => {
-    given({ cubes: { k8: 'AABC' }, script: scoring('k8') }).shows((scene) => {
+    given({ cubes: { k8: 'AABC' }, scoring: 'k8' }).shows((scene) => {
       expect(scene.happened('battleStarted')).toEqual([]);
       expect(scene.pointsAt('k8')?.slice(1)).toEqual([3, 3, 0]);
     });
@@ -121,7 +121,7 @@ describe('which card wins', () => {
         ['frog-8', 'frog-2', 'frog-3', 'frog-4'],
         D,
       ],
-      script: scoring('k8'),
+      scoring: 'k8',
     })
       .when(reveals({ A: 'tiger-1', B: 'owl-1', C: 'frog-8', D: 'wolf-7' }))
       .shows((scene) => {
@@ -144,7 +144,7 @@ describe('which card wins', () => {
         ['wolf-6', 'wolf-1', 'wolf-2', 'wolf-3'],
         ['okapi-5', 'okapi-1', 'okapi-2', 'okapi-3'],
       ],
-      script: scoring('k5'),
+      scoring: 'k5',
     })
       .when(reveals({ A: 'tiger-8', B: 'owl-8', C: 'frog-7', D: 'wolf-6', E: 'okapi-5' }))
       .when(reveals({ A: 'tiger-4', B: 'owl-1' }))
@@ -178,7 +178,7 @@ describe('ties and places', () => {
         C,
         D,
       ],
-      script: scoring('k8'),
+      scoring: 'k8',
     })
       .when(reveals({ A: 'tiger-1', B: 'owl-1' }), reveals({ A: 'tiger-2', B: 'owl-2' }))
       .when(reveals({ A: 'tiger-3', B: 'owl-3' }))
@@ -208,7 +208,7 @@ describe('ties and places', () => {
         C,
         D,
       ],
-      script: scoring('k7'),
+      scoring: 'k7',
     })
       .when(
         reveals({ A: 'tiger-6', B: 'owl-6', C: 'frog-5' }),
@@ -230,13 +230,13 @@ describe('ties and places', () => {
   });
 
   test('ROY-10.8 ROY-10.17 after a tie only the tied fighters go on', () => {
-    given({ hands: HANDS, cubes: { k7: 'AABBCC' }, script: scoring('k7') })
+    given({ hands: HANDS, cubes: { k7: 'AABBCC' }, scoring: 'k7' })
       .when(reveals({ A: 'tiger-3', B: 'owl-6', C: 'frog-6' }))
       .shows((scene) => expect(scene.session.questionOf(0)).toBeNull());
   });
 
   test('ROY-10.19 every revealed card is discarded, whatever the outcome', () => {
-    given({ ...duel, cubes: { k7: 'AABB', k8: 'CCDD' }, script: scoring('k7') })
+    given({ ...duel, cubes: { k7: 'AABB', k8: 'CCDD' }, scoring: 'k7' })
       .when(reveals({ A: 'tiger-3', B: 'owl-6' }))
       .shows((scene) => {
         expect(scene.open.discard.map(({ face }) => face)).toEqual(['tiger-3', 'owl-6']);

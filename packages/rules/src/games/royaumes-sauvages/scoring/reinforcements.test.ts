@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Setting } from '../testing/given.ts';
-import { claims, given, passes, reinforces, reveals, scoring } from '../testing/given.ts';
+import { claims, given, passes, reinforces, reveals } from '../testing/given.ts';
 import { canChange, judge } from './judge.ts';
 
 const A = ['tiger-5', 'tiger-6', 'tiger-1', 'tiger-4'];
@@ -12,7 +12,7 @@ const duel = {
   cubes: { k8: 'AABB' },
   hands: HANDS,
   tiles: { k8: [7, 8, 9] },
-  script: scoring('k8'),
+  scoring: 'k8' as const,
 };
 function* threesOf<T>(items: readonly T[]): Generator<readonly [T, T, T]> {
   for (const a of items) for (const b of items) for (const c of items) yield [a, b, c];
@@ -239,7 +239,7 @@ describe('gaining and keeping', () => {
     given({
       ...duel,
       cubes: { k5: 'AABB', k6: 'AABB' },
-      script: scoring('k5'),
+      scoring: 'k5',
       top: ['tiger-7', 'owl-7'],
     })
       .when(reveals({ A: 'tiger-4', B: 'owl-8' }))
@@ -274,7 +274,7 @@ describe('gaining and keeping', () => {
       age: 3,
       reinforcements: [3, 1],
       scores: [10, 20],
-      script: scoring('k8'),
+      scoring: 'k8',
     }).shows((scene) => {
       expect(scene.scores).toEqual([13, 21]);
       expect(scene.happened('pointsScored')).toMatchObject([
@@ -285,7 +285,7 @@ describe('gaining and keeping', () => {
   });
 
   test('ROY-R.35 the cards of a battle are public until the pile is shuffled', () => {
-    given({ ...duel, cubes: { k7: 'AABB', k8: 'AACC' }, script: scoring('k7') })
+    given({ ...duel, cubes: { k7: 'AABB', k8: 'AACC' }, scoring: 'k7' })
       .when(reveals({ A: 'tiger-5', B: 'owl-6' }))
       .shows((scene) => {
         const spectator = JSON.stringify(scene.session.view(null));

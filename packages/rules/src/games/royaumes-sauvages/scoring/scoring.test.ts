@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { given, reveals, scoring } from '../testing/given.ts';
+import { given, reveals } from '../testing/given.ts';
 import { glance } from '../view/glance.ts';
 
 describe('age end', () => {
   test('ROY-9.2 the kingdoms are scored from k4 clockwise to k8', () => {
-    given({ script: scoring('k4') }).shows((scene) => {
+    given({ scoring: 'k4' }).shows((scene) => {
       expect(scene.happened('kingdomScoring').map(({ kingdom }) => kingdom)).toEqual([
         'k4',
         'k5',
@@ -19,7 +19,7 @@ describe('age end', () => {
     given({
       cubes: { k8: 'AABBCCD|A' },
       tiles: { k8: [8, 9, 10] },
-      script: scoring('k8'),
+      scoring: 'k8',
     }).shows((scene) => {
       expect(scene.pointsAt('k8')).toEqual([8, 3, 3, 1]);
       expect(scene.scores).toEqual([8, 3, 3, 1]);
@@ -35,7 +35,7 @@ describe('age end', () => {
       age: 2,
       cubes: { k8: 'AABBCCD|A|E' },
       tiles: { k8: [6, 9] },
-      script: scoring('k8'),
+      scoring: 'k8',
     }).shows((scene) => {
       expect(scene.pointsAt('k8')).toEqual([6, 3, 3, 1, 1]);
       expect(scene.happened('battleStarted')).toEqual([]);
@@ -47,7 +47,7 @@ describe('age end', () => {
       age: 2,
       cubes: { k7: 'AABB||A' },
       tiles: { k7: [7, 9] },
-      script: scoring('k7'),
+      scoring: 'k7',
     }).shows((scene) => {
       expect(scene.pointsAt('k7')).toEqual([7, 3, 0, 0]);
       expect(scene.happened('battleStarted')).toEqual([]);
@@ -55,38 +55,38 @@ describe('age end', () => {
   });
 
   test('ROY-9.3 normal territories, capital and councils add up', () => {
-    given({ age: 2, cubes: { k4: 'AAB|B|BA' }, script: scoring('k4') }).shows((scene) => {
+    given({ age: 2, cubes: { k4: 'AAB|B|BA' }, scoring: 'k4' }).shows((scene) => {
       expect(scene.happened('kingdomScoring')[0]).toMatchObject({ counts: [3, 3, 0, 0] });
     });
   });
 
   test('ROY-9.3 a tally is told with whose counts they are, the rival’s among them', () => {
-    given({ players: 3, cubes: { k8: 'AAB' }, script: scoring('k8') }).shows((scene) => {
+    given({ players: 3, cubes: { k8: 'AAB' }, scoring: 'k8' }).shows((scene) => {
       const [told] = scene.happened('kingdomScoring');
       expect(told).toMatchObject({ counts: [2, 1, 0], owners: [0, 1, 2] });
     });
-    given({ solo: 'normal', cubes: { k8: 'ARR' }, script: scoring('k8') }).shows((scene) => {
+    given({ solo: 'normal', cubes: { k8: 'ARR' }, scoring: 'k8' }).shows((scene) => {
       const [told] = scene.happened('kingdomScoring');
       expect(told).toMatchObject({ counts: [1, 2], owners: [0, 'rival'] });
     });
   });
 
   test('ROY-9.6 a tie for the highest count starts a battle', () => {
-    given({ cubes: { k8: 'AABB' }, script: scoring('k8') }).shows((scene) => {
+    given({ cubes: { k8: 'AABB' }, scoring: 'k8' }).shows((scene) => {
       expect(scene.happened('battleStarted')).toMatchObject([{ fighters: [0, 1] }]);
       expect(scene.asked).toBe('AB battleCard');
     });
   });
 
   test('ROY-9.6 under the treaty it starts none', () => {
-    given({ tieRule: 'treaty', cubes: { k8: 'AABB' }, script: scoring('k8') }).shows((scene) => {
+    given({ tieRule: 'treaty', cubes: { k8: 'AABB' }, scoring: 'k8' }).shows((scene) => {
       expect(scene.happened('battleStarted')).toEqual([]);
       expect(scene.happened('treatyApplied')).toHaveLength(1);
     });
   });
 
   test('S-47 ROY-R.24 a kingdom without cubes loses its tile, and nobody scores', () => {
-    given({ script: scoring('k4'), tiles: { k4: [5, 6, 7] } }).shows((scene) => {
+    given({ scoring: 'k4', tiles: { k4: [5, 6, 7] } }).shows((scene) => {
       expect(scene.pointsAt('k4')).toEqual([0, 0, 0, 0]);
       expect(scene.open.kingdoms.k4.tiles).toEqual([6, 7]);
       expect(scene.scores).toEqual([0, 0, 0, 0]);
@@ -94,20 +94,16 @@ describe('age end', () => {
   });
 
   test('ROY-R.24 alone in a kingdom: the tile, and no second or third place', () => {
-    given({ cubes: { k5: 'C' }, tiles: { k5: [5, 6, 7] }, script: scoring('k5') }).shows(
-      (scene) => {
-        expect(scene.pointsAt('k5')).toEqual([0, 0, 5, 0]);
-      },
-    );
+    given({ cubes: { k5: 'C' }, tiles: { k5: [5, 6, 7] }, scoring: 'k5' }).shows((scene) => {
+      expect(scene.pointsAt('k5')).toEqual([0, 0, 5, 0]);
+    });
   });
 
   test('ROY-R.39 council cubes alone can win and tie', () => {
-    given({ age: 2, cubes: { k5: '||C' }, tiles: { k5: [5, 6] }, script: scoring('k5') }).shows(
-      (scene) => {
-        expect(scene.pointsAt('k5')).toEqual([0, 0, 5, 0]);
-      },
-    );
-    given({ age: 3, cubes: { k5: 'A||C' }, script: scoring('k5') }).shows((scene) => {
+    given({ age: 2, cubes: { k5: '||C' }, tiles: { k5: [5, 6] }, scoring: 'k5' }).shows((scene) => {
+      expect(scene.pointsAt('k5')).toEqual([0, 0, 5, 0]);
+    });
+    given({ age: 3, cubes: { k5: 'A||C' }, scoring: 'k5' }).shows((scene) => {
       expect(scene.happened('battleStarted')[0]).toMatchObject({ fighters: [0, 2] });
     });
   });
@@ -115,20 +111,22 @@ describe('age end', () => {
 
 describe('standings as if the age ended now', () => {
   test('places and points before any battle', () => {
-    given({ cubes: { k8: 'AABBCCD|A' }, tiles: { k8: [8, 9, 10] } }).shows(({ open }) => {
-      expect(glance(open).k8).toMatchObject({
-        closed: true,
-        freeNormals: 0,
-        counts: [3, 2, 2, 1],
-        standings: [
-          { owner: 0, place: 1, points: 8, fought: false },
-          { owner: 1, place: 2, points: 3, fought: false },
-          { owner: 2, place: 2, points: 3, fought: false },
-          { owner: 3, place: 3, points: 1, fought: false },
-        ],
-      });
-      expect(glance(open).k4.standings).toEqual([]);
-    });
+    given({ turn: 'B', cubes: { k8: 'AABBCCD|A' }, tiles: { k8: [8, 9, 10] } }).shows(
+      ({ open }) => {
+        expect(glance(open).k8).toMatchObject({
+          closed: true,
+          freeNormals: 0,
+          counts: [3, 2, 2, 1],
+          standings: [
+            { owner: 0, place: 1, points: 8, fought: false },
+            { owner: 1, place: 2, points: 3, fought: false },
+            { owner: 2, place: 2, points: 3, fought: false },
+            { owner: 3, place: 3, points: 1, fought: false },
+          ],
+        });
+        expect(glance(open).k4.standings).toEqual([]);
+      },
+    );
   });
 
   test('ROY-10.5 ROY-10.6 behind a tie that will be fought the next count is third', () => {
@@ -139,7 +137,7 @@ describe('standings as if the age ended now', () => {
         ['tiger-7', 'tiger-2', 'tiger-3', 'tiger-4'],
         ['owl-2', 'owl-3', 'owl-4', 'owl-5'],
       ],
-      script: scoring('k8'),
+      scoring: 'k8',
     })
       .when(({ open }) =>
         expect(glance(open).k8.standings).toEqual([
@@ -156,7 +154,7 @@ describe('standings as if the age ended now', () => {
     given({
       cubes: { k7: 'AAB', k8: 'CCDD' },
       tiles: { k7: [6, 8, 9] },
-      script: scoring('k7'),
+      scoring: 'k7',
     }).shows(({ open }) => {
       expect(glance(open).k7).toMatchObject({
         scored: true,
@@ -177,7 +175,7 @@ describe('standings as if the age ended now', () => {
         ['owl-6', 'owl-2', 'owl-8', 'owl-5'],
         ['frog-6', 'frog-5', 'frog-1', 'frog-7'],
       ],
-      script: scoring('k7'),
+      scoring: 'k7',
     })
       .when(reveals({ A: 'tiger-3', B: 'owl-6', C: 'frog-6' }))
       .shows(({ open }) =>

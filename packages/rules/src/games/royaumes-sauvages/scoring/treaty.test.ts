@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { given, scoring } from '../testing/given.ts';
+import { given } from '../testing/given.ts';
 
 const treaty = {
   tieRule: 'treaty',
   age: 2,
-  script: scoring('k8'),
+  scoring: 'k8',
   tiles: { k8: [9, 10] },
 } as const;
 

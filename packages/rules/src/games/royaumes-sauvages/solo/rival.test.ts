@@ -131,7 +131,7 @@ describe('before the human is out', () => {
       expect(scene.column('k5')).toEqual(['owl-5']);
       expect(scene.open.rival?.out).toBe(false);
     });
-    const full = { k4: 'AAR|A', k5: 'AARR', k6: 'RRARR', k7: 'AAARRR', k8: 'AAARRRR' };
+    const full = { k4: 'AAR', k5: 'AARR', k6: 'RRARR', k7: 'AAARRR', k8: 'AAARRRR' };
     given({ ...rivalTurn, cubes: full, top: ['owl-5'] }).shows((scene) => {
       expect(scene.open.kingdoms.k5.capital).toBe('rival');
       expect(scene.open.rival?.out).toBe(true);

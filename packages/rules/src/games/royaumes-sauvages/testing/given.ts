@@ -1,23 +1,32 @@
-import type { Next } from '@tablee/engine';
+import type { Position } from '@tablee/engine';
 import { clone, newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { Scene as AnyScene } from '@tablee/engine/testing';
 import { game as royaumesSauvages } from '../index.ts';
+import type { Name, Setting } from '../scenes/setting.ts';
+import { positionOf, seatOf, tableOf } from '../scenes/setting.ts';
 import type { RoyaumesEvent } from '../table/events.ts';
 import { handOf } from '../table/players.ts';
 import type { Creature, KingdomId, Own, Player, State } from '../table/state.ts';
-import type { Name, Setting } from './setting.ts';
-import { lay, seatOf } from './setting.ts';
 
-export type { Name, Setting } from './setting.ts';
+export type { Name, Setting } from '../scenes/setting.ts';
+
+/** Where a test begins; `rolls`: random numbers to come, then zeros. */
+export interface Given extends Setting {
+  readonly rolls?: readonly number[];
+}
 
 /** Begins a test at a table. */
-export const given = (setting: Setting): Scene => new Scene(setting);
+export const given = ({ rolls, ...setting }: Given): Scene =>
+  new Scene(positionOf(royaumesSauvages, setting), rolls);
 
 /** A new match from the very beginning. */
-export const newMatch = (
-  setting: Pick<Setting, 'players' | 'solo' | 'tieRule' | 'rolls' | 'opener' | 'houses'>,
-): Scene => new Scene(setting, true);
+export function newMatch(
+  setting: Pick<Given, 'players' | 'solo' | 'tieRule' | 'rolls' | 'opener' | 'houses'>,
+): Scene {
+  const { seats, options } = tableOf(setting);
+  return new Scene(newPosition(royaumesSauvages, seats, options), setting.rolls);
+}
 
 /** What somebody does. */
 export type Move = (scene: Scene) => void;
@@ -25,24 +34,9 @@ export type Move = (scene: Scene) => void;
 export class Scene extends AnyScene<State, RoyaumesEvent> {
   readonly before: State;
 
-  constructor(setting: Setting, fromTheStart = false) {
-    const seats = setting.solo !== undefined ? 1 : (setting.players ?? 4);
-    const start = newPosition(royaumesSauvages, seats, {
-      tieRule: setting.tieRule ?? 'battle',
-      soloLevel: setting.solo ?? 'normal',
-      rallySafetyRounds: setting.rallySafetyRounds ?? 3,
-      opener: setting.opener ?? 'lot',
-      houses: setting.houses ?? 'chairs',
-    });
-    const checkpoint = fromTheStart ? start.checkpoint : lay(start.checkpoint as State, setting);
-    const running = setting.script ?? {
-      script: setting.turn === 'R' ? 'rivalTurn' : 'takeTurn',
-      args: setting.turn === 'R' ? [] : [seatOf(setting.turn ?? 'A')],
-    };
-    const position = fromTheStart ? start : { ...start, checkpoint, running };
-    const before = clone(checkpoint as State);
-    super(royaumesSauvages, position, setting.rolls);
-    this.before = before;
+  constructor(position: Position, rolls?: readonly number[]) {
+    super(royaumesSauvages, position, rolls);
+    this.before = clone(position.checkpoint as State);
   }
 
   protected isOut(seat: number): boolean {
@@ -127,6 +121,3 @@ export const leaves =
   (scene) => {
     for (const name of names) scene.leave(name);
   };
-
-/** Scores this kingdom and goes on. */
-export const scoring = (kingdom: KingdomId): Next => ({ script: 'scoreKingdom', args: [kingdom] });

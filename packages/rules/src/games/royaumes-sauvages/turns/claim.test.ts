@@ -161,7 +161,7 @@ describe('cubes', () => {
       players: 2,
       cubes: { k4: 'AAA', k5: 'AAAA', k6: 'AAAAA', k7: 'AAAAA' },
       decrees: { k8: 'A03' },
-      hands: FOUR,
+      hands: [...FOUR, ['redPanda-1', 'redPanda-2', 'redPanda-3', 'redPanda-4']],
     })
       .when(claims('A', 'tiger-4', 'k8'))
       .shows((scene) => {

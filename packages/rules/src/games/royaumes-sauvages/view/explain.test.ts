@@ -21,7 +21,7 @@ function code(setting: Setting, space: string | null): string | undefined {
 }
 
 describe('why not?', () => {
-  const even = { decrees: { k8: 'A03', k4: 'A03' } };
+  const even = { decrees: { k8: 'A03', k4: 'A01' } };
 
   test('S-54 ROY-R.66 ROY-4.7 ROY-R.10 the codes of a claim', () => {
     expect(code({ turn: 'B' }, 'k8')).toBe('notYourTurn');

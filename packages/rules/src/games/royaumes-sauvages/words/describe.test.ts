@@ -15,7 +15,7 @@ const viewOf = (seat: number | null) =>
     decrees: { k4: 'A01', k5: 'A02', k6: 'A03', k7: 'A04', k8: 'A05' },
     hands: [['tiger-4', 'owl-3', 'frog-7', 'wolf-1']],
     columns: { k4: ['tiger-1', 'lizard-2'] },
-    cubes: { k4: 'AB|A|B', k7: 'A', k8: 'AABBABA' },
+    cubes: { k4: 'ABA|B|A', k7: 'A', k8: 'AABBABA' },
     tiles: { k4: [5, 9] },
     scores: [12, 1],
     reinforcements: [0, 1],
@@ -25,21 +25,22 @@ const viewOf = (seat: number | null) =>
 const FR = [
   'Royaumes Sauvages, âge II sur III.',
   'C’est à vous de jouer.',
-  'On peut encore rallier.',
+  'Plus personne ne peut rallier dans cet âge.',
   'Vous menez la Maison de l’Aube.',
-  'Vous avez 12 points et 11 cubes à placer.',
+  'Vous avez 12 points et 10 cubes à placer.',
   'Vous avez en main Tigre 4, Chouette 3, Grenouille 7 et Loup 1.',
   'Vous avez la tuile Premier à Passer 4.',
   'Ada mène la Maison des Marées.',
+  'Ada a pris une capitale et ne joue plus dans cet âge.',
   'Ada a 1 point et 13 cubes à placer.',
   'Ada garde 1 renfort.',
   'Ada a 4 cartes en main.',
   'Ada a 1 tuile Premier à Passer, face cachée.',
-  'Givremont : fermé, la capitale est à vous.',
+  'Givremont : fermé, la capitale est à Ada.',
   'Décret de Givremont, « Crocs et écailles » : Lézard ou tigre.',
   'Cartes jouées là, de la plus ancienne à la plus récente : Tigre 1 et Lézard 2.',
-  'Présents là : vous avec 2 cubes et Ada avec 2 cubes.',
-  'Au conseil : Ada.',
+  'Présents là : vous avec 3 cubes et Ada avec 2 cubes.',
+  'Au conseil : vous.',
   'Sa tuile de majorité vaut 5 points.',
   'Brumemare : 4 territoires libres avant la capitale.',
   'Décret de Brumemare, « La meute et la mare » : Loup ou grenouille.',
@@ -66,21 +67,22 @@ const FR = [
 const EN = [
   'Royaumes Sauvages, age II of III.',
   'You are to play.',
-  'Rallying is open.',
+  'Nobody may rally any more in this age.',
   'You lead the House of Dawn.',
-  'You have 12 points and 11 cubes to place.',
+  'You have 12 points and 10 cubes to place.',
   'You hold Tiger 4, Owl 3, Frog 7 and Wolf 1.',
   'You have the First to Pass tile 4.',
   'Ada leads the House of Tides.',
+  'Ada has taken a capital and is out for this age.',
   'Ada has 1 point and 13 cubes to place.',
   'Ada keeps 1 reinforcement.',
   'Ada holds 4 cards.',
   'Ada has 1 hidden First to Pass tile.',
-  'Frostpeak: closed, you hold the capital.',
+  'Frostpeak: closed, Ada holds the capital.',
   'Decree of Frostpeak, “Fangs and Scales”: Lizard or tiger.',
   'Cards played there, oldest first: Tiger 1 and Lizard 2.',
-  'Present there: you with 2 cubes and Ada with 2 cubes.',
-  'Seated on its council: Ada.',
+  'Present there: you with 3 cubes and Ada with 2 cubes.',
+  'Seated on its council: you.',
   'Its majority tile is worth 5 points.',
   'Mistmere: 4 free territories before the capital.',
   'Decree of Mistmere, “Pack and Pond”: Wolf or frog.',
@@ -107,6 +109,12 @@ const EN = [
 test('the table is told to who plays: where the match stands, their own things, the others, the kingdoms', () => {
   expect(describe(viewOf(0), wordsIn('fr'))).toEqual(FR);
   expect(describe(viewOf(0), wordsIn('en'))).toEqual(EN);
+});
+
+test('as long as nobody is out it is told that rallying is open', () => {
+  const view = given({}).session.view(0) as RoyaumesView;
+  expect(describe(view, wordsIn('fr'))).toContain('On peut encore rallier.');
+  expect(describe(view, wordsIn('en'))).toContain('Rallying is open.');
 });
 
 /** What is said in French of the table with these changes. */
@@ -144,7 +152,7 @@ test('the end is told: who has won, the hands and the secret tiles', () => {
   expect(ends([2, 2])[1]).toBe('La partie est finie : l’adversaire fictif a gagné.');
   expect(ends([1, 2])).toEqual(
     expect.arrayContaining([
-      'Vous avez 40 points et 11 cubes à placer.',
+      'Vous avez 40 points et 10 cubes à placer.',
       'Vous n’avez aucune carte en main.',
       'Ada a en main Chouette 8.',
       'Ada a les tuiles Premier à Passer 2 et 3.',

@@ -5,7 +5,7 @@ import { testWords, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
 import type { RoyaumesEvent } from '../table/events.ts';
 import type { RoyaumesView } from '../table/state.ts';
-import { given, scoring } from '../testing/given.ts';
+import { given } from '../testing/given.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { words } from './index.ts';
@@ -99,10 +99,10 @@ function confirmOf(scene: ReturnType<typeof given>, verb: string, space?: string
 
 test('ROY-6.1 a claim that ends one’s age is asked again, a territory and a sealed card are not', () => {
   const hands = [['tiger-4', 'tiger-5', 'tiger-6', 'tiger-7']];
-  const scene = given({ hands, decrees: { k4: 'A03', k8: 'A03' }, cubes: { k4: 'BBC' } });
+  const scene = given({ hands, decrees: { k4: 'A04', k8: 'A03' }, cubes: { k4: 'BBC' } });
   expect(confirmOf(scene, 'claim', 'k8')).toBeUndefined();
   expect(confirmOf(scene, 'claim', 'k4')).toMatch(/^Prendre la capitale de Givremont/);
-  const battle = given({ hands, cubes: { k8: 'AABB' }, script: scoring('k8') });
+  const battle = given({ hands, cubes: { k8: 'AABB' }, scoring: 'k8' });
   expect(confirmOf(battle, 'reveal')).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import { waitedFor } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
 import { game as sangRancune } from '../index.ts';
 import { SCENES } from './scenes.ts';
-import { positionOf, wholeOf } from './setting.ts';
+import { positionOf } from './setting.ts';
 
 /** What A is led to. */
 const ASKED: Readonly<Record<keyof typeof SCENES, string>> = {
@@ -34,7 +34,7 @@ test.each(Object.entries(SCENES))(
   '%s: a lawful match in which A is soon asked',
   (name, setting) => {
     for (const seed of [1, 2, 3]) {
-      const session = new Session(sangRancune, positionOf(sangRancune, wholeOf(setting)), {
+      const session = new Session(sangRancune, positionOf(sangRancune, setting), {
         dice: seededDice(seeded(seed)),
       });
       const scene = name as keyof typeof SCENES;
@@ -55,6 +55,6 @@ test.each(Object.entries(SCENES))(
 
 test('a card that the box has not got is refused', () => {
   expect(() =>
-    wholeOf({ hands: { A: ['feinte', 'feinte'] }, set: { B: ['no-such-card'] } }),
+    positionOf(sangRancune, { hands: { A: ['feinte', 'feinte'] }, set: { B: ['no-such-card'] } }),
   ).toThrow('no no-such-card left');
 });

@@ -1,5 +1,5 @@
-import type { AnyGame, Position } from '@tablee/engine';
-import { mint, newPosition, seeded, shuffledBy } from '@tablee/engine';
+import type { AnyGame, Options, Position, SeatName } from '@tablee/engine';
+import { mint, NAMES, nameOf, newPosition, seatOf, seeded, shuffledBy } from '@tablee/engine';
 import { catalogue } from '../cards/catalogue.ts';
 import { deckFaces } from '../cards/deck.ts';
 import { HEROES } from '../cards/heroes.ts';
@@ -9,12 +9,7 @@ import { sized } from '../table/encounter.ts';
 import { ownOf, playerAt } from '../table/players.ts';
 import type { EncounterType, HeroId, Player, State } from '../table/state.ts';
 
-/** Seats in their order. */
-const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-type Letter = (typeof LETTERS)[number];
-const letterOf = (seat: number): Letter => LETTERS[seat] as Letter;
-
-export type By<T> = { readonly [letter in Letter]?: T };
+export type By<T> = { readonly [name in SeatName]?: T };
 
 /** What a table looks like at the beginning of a round. Cards by their faces. */
 export interface Setting {
@@ -37,7 +32,7 @@ export interface Setting {
   readonly setups?: By<readonly string[]>;
   /** Numbers held; default 1, 2, 3 … */
   readonly initiative?: By<number>;
-  readonly dead?: readonly Letter[];
+  readonly dead?: readonly SeatName[];
   /** Items of the dead waiting to be looted. */
   readonly loot?: readonly string[];
   readonly encounter?: string;
@@ -60,9 +55,20 @@ export interface Setting {
 
 const PLAIN = 'coup-droit';
 
-/** The table of a setting, as a position of these rules. */
-export function positionOf(game: AnyGame, setting: Setting = {}): Position {
-  const start = newPosition(game, setting.players ?? 4, setting.options ?? {});
+/** For how many seats a setting is, and with which options. */
+export const tableOf = (setting: Setting): { seats: number; options: Options } => ({
+  seats: setting.players ?? 4,
+  options: setting.options ?? {},
+});
+
+/** A match at the moment of a setting, every other card where it may well lie. Throws where the box has not got a card. */
+export const positionOf = (game: AnyGame, setting: Setting = {}): Position =>
+  barePositionOf(game, wholeOf(setting));
+
+/** The same without the cards that the setting does not name: all that the test of one rule needs. */
+export function barePositionOf(game: AnyGame, setting: Setting = {}): Position {
+  const { seats, options } = tableOf(setting);
+  const start = newPosition(game, seats, options);
   lay(start.checkpoint as State, setting);
   return { ...start, running: { script: setting.from ?? 'startRound', args: [] } };
 }
@@ -72,7 +78,7 @@ function lay(state: State, setting: Setting): void {
   open.phase = 'encounter';
   open.stage = setting.stage ?? 1;
   for (const [seat, player] of open.players.entries()) {
-    player.hero = setting.heroes?.[letterOf(seat)] ?? (HEROES[seat]?.id as HeroId);
+    player.hero = setting.heroes?.[nameOf(seat)] ?? (HEROES[seat]?.id as HeroId);
   }
   bury(state, setting);
   for (const [seat, player] of open.players.entries()) {
@@ -100,7 +106,7 @@ function lay(state: State, setting: Setting): void {
 }
 
 function bury({ open }: State, { dead = [] }: Setting): void {
-  for (const seat of dead.map((letter) => LETTERS.indexOf(letter))) {
+  for (const seat of dead.map(seatOf)) {
     const player = playerAt(open, seat);
     player.alive = false;
     player.life = 0;
@@ -110,7 +116,7 @@ function bury({ open }: State, { dead = [] }: Setting): void {
 
 function layBefore(state: State, seat: number, player: Player, setting: Setting): void {
   const { open } = state;
-  const name = letterOf(seat);
+  const name = nameOf(seat);
   const alive = open.players.slice(0, seat).filter((each) => each.alive).length;
   player.initiative = setting.initiative?.[name] ?? alive + 1;
   player.life = setting.life?.[name] ?? 100;
@@ -162,8 +168,8 @@ function layEncounter({ open }: State, setting: Setting): void {
 /** Cards dealt to whoever is not told what they hold. */
 const DEALT = 5;
 
-/** A setting with every other card where it may well lie: the table of a match. Throws where the box has not got a card. */
-export function wholeOf(setting: Setting): Setting {
+/** A setting with every other card where it may well lie. */
+function wholeOf(setting: Setting): Setting {
   const { hands = {}, set = {}, items = {}, opened = {}, setups = {}, players = 4 } = setting;
   const laid = [hands, set, items, setups].flatMap((cards) => Object.values(cards).flat());
   const open = Object.values(opened).flatMap((potions) => potions.map(([face]) => face));
@@ -171,9 +177,9 @@ export function wholeOf(setting: Setting): Setting {
     without(deckFaces(), [...laid, ...open, ...(setting.loot ?? []), ...(setting.discard ?? [])]),
     seeded(1),
   );
-  const dealt = LETTERS.slice(0, players).map((letter) => {
-    if (setting.dead?.includes(letter)) return [letter, []];
-    return [letter, hands[letter] ?? takeHand(deck)];
+  const dealt = NAMES.slice(0, players).map((name) => {
+    if (setting.dead?.includes(name)) return [name, []];
+    return [name, hands[name] ?? takeHand(deck)];
   });
   const { encounter = 'eventreur', stage = 1 } = setting;
   const others = shuffledBy(

@@ -4,7 +4,7 @@ import type { SeatName } from '@tablee/engine/testing';
 import { NAMES, nameOf, Scene, seatOf, waitedFor } from '@tablee/engine/testing';
 import { lifeLeft } from '../creature/marker.ts';
 import { game as sangRancune } from '../index.ts';
-import { type By, positionOf, type Setting } from '../scenes/setting.ts';
+import { type By, barePositionOf, type Setting } from '../scenes/setting.ts';
 import type { SangRancuneEvent } from '../table/events.ts';
 import { encounterOf, ownOf, playerAt } from '../table/players.ts';
 import type { Encounter, Player, State } from '../table/state.ts';
@@ -21,7 +21,7 @@ const TABLE: typeof sangRancune = { ...sangRancune, assert: assertTable };
 
 /** Begins a test, by default at the start of the first round of an encounter. */
 export const given = ({ rolls = [], ...setting }: Given = {}): SangScene =>
-  new SangScene(positionOf(sangRancune, setting), rolls, TABLE);
+  new SangScene(barePositionOf(sangRancune, setting), rolls, TABLE);
 
 /** A new match from the very beginning. */
 export const newMatch = (

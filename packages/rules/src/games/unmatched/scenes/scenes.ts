@@ -26,7 +26,7 @@ export const SCENES = {
     heroes: ['king-arthur', 'medusa'],
     on: { merlin: 'm18', 'harpy-1': 'm24' },
     cards: {
-      'king-arthur': { hand: ['prophecy'], deck: ['excalibur', 'feint', 'skirmish', 'regroup'] },
+      'king-arthur': { hand: ['prophecy'], top: ['excalibur', 'feint', 'skirmish', 'regroup'] },
     },
   },
   /** Alice wins with Snicker-Snack against a hand that cannot defend, and looks at it. */

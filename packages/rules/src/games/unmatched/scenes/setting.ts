@@ -1,4 +1,4 @@
-import type { AnyGame, Position } from '@tablee/engine';
+import type { AnyGame, Options, Position } from '@tablee/engine';
 import { mint, newPosition } from '@tablee/engine';
 import { armyAt, handOf } from '../armies/armies.ts';
 import { startSpace } from '../boards/graph.ts';
@@ -19,9 +19,11 @@ import type {
 } from '../table/state.ts';
 import { HERO_IDS } from '../table/state.ts';
 
-/** Cards of one army; what is not named lies under its deck, or nowhere if `deck` is given. */
+/** Cards of one army; what is not named lies in its deck, or under its discard if `deck` is given. */
 interface Cards {
   readonly hand?: readonly string[];
+  /** The next cards of the deck, top first. */
+  readonly top?: readonly string[];
   /** Top first; the whole deck if given. */
   readonly deck?: readonly string[];
   /** Oldest first. */
@@ -54,18 +56,30 @@ export interface Setting {
 
 const USUAL_SEATS = { duel: 2, team: 4, freeForAll: 3 };
 
-/** The table of a setting, as a position of these rules. Throws where a deck has not got a card. */
-export function positionOf(game: AnyGame, setting: Setting = {}): Position {
-  const { mode = 'duel', board = 'marmoreal' } = setting;
-  const seats = setting.players ?? USUAL_SEATS[mode];
-  const start = newPosition(game, seats, { ...setting.options, mode, board });
+/** For how many seats a setting is, and with which options. */
+export function tableOf(setting: Setting): { seats: number; options: Options } {
+  const { mode = 'duel', board = 'marmoreal', players = USUAL_SEATS[mode], options } = setting;
+  return { seats: players, options: { ...options, mode, board } };
+}
+
+/** A match at the moment of a setting, with whole decks. Throws where a deck has not got a card. */
+export const positionOf = (game: AnyGame, setting: Setting = {}): Position =>
+  laid(game, setting, true);
+
+/** The same without the cards that the setting leaves no place for: all that the test of one rule needs. */
+export const barePositionOf = (game: AnyGame, setting: Setting = {}): Position =>
+  laid(game, setting, false);
+
+function laid(game: AnyGame, setting: Setting, isWhole: boolean): Position {
+  const { seats, options } = tableOf(setting);
+  const start = newPosition(game, seats, options);
   const state = start.checkpoint as State;
-  lay(state, setting);
+  lay(state, setting, isWhole);
   const script = setting.fromTurnStart ? 'startTurn' : 'takeAction';
   return { ...start, running: { script, args: [state.open.active] } };
 }
 
-function lay(state: State, setting: Setting): void {
+function lay(state: State, setting: Setting, isWhole: boolean): void {
   const { open, own } = state;
   open.phase = 'turns';
   open.freeHeroes = [];
@@ -78,7 +92,7 @@ function lay(state: State, setting: Setting): void {
     army.hasBegun = !setting.fresh?.includes(hero);
     if (hero === 'alice') army.size = setting.size ?? 'big';
     layFighters(state, index, setting);
-    layCards(state, index, setting.cards?.[hero] ?? {});
+    layCards(state, index, setting.cards?.[hero] ?? {}, isWhole);
   }
   open.active = setting.turn === undefined ? 0 : armyOf(state, setting.turn);
   open.turn = 1;
@@ -101,19 +115,21 @@ function layFighters({ open }: State, index: ArmyIndex, setting: Setting): void 
   }
 }
 
-function layCards(state: State, index: ArmyIndex, { hand = [], deck, discard = [] }: Cards): void {
+function layCards(state: State, index: ArmyIndex, cards: Cards, isWhole: boolean): void {
   const { open, deep } = state;
+  const { hand = [], top = [], deck, discard = [] } = cards;
   const army = armyAt(open, index);
   const hero = catalogue.heroes.of(army.hero as HeroId);
   const face = (name: string): string => `${hero.id}-${name}`;
   const rest = deckOf(hero);
-  for (const name of [...hand, ...discard, ...(deck ?? [])]) {
+  for (const name of [...hand, ...discard, ...(deck ?? top)]) {
     const at = rest.indexOf(face(name));
     if (at === -1) throw new Error(`${hero.id} has no ${name} left`);
     rest.splice(at, 1);
   }
-  const top = deck?.map(face) ?? rest;
+  const faces = deck?.map(face) ?? [...top.map(face), ...rest];
+  const beneath = deck !== undefined && isWhole ? rest : [];
   handOf(state, index).push(...hand.map((name) => mint({ open }, face(name))));
-  army.discard.push(...discard.map((name) => mint({ open }, face(name))));
-  deep.decks[index] = [...top].reverse().map((each) => mint({ open }, each));
+  army.discard.push(...[...beneath, ...discard.map(face)].map((each) => mint({ open }, each)));
+  deep.decks[index] = [...faces].reverse().map((each) => mint({ open }, each));
 }

@@ -5,7 +5,7 @@ import { Scene, seatOf } from '@tablee/engine/testing';
 import { armyAt, fighterOf, handOf } from '../armies/armies.ts';
 import { sightOf } from '../cards/catalogue.ts';
 import { game as unmatched } from '../index.ts';
-import { armyOf, positionOf, type Setting } from '../scenes/setting.ts';
+import { armyOf, barePositionOf, type Setting } from '../scenes/setting.ts';
 import type { UnmatchedEvent } from '../table/events.ts';
 import type { ArmyIndex, FighterId, HeroId, Sight, Size, SpaceId, State } from '../table/state.ts';
 import { HERO_IDS } from '../table/state.ts';
@@ -21,7 +21,7 @@ const TABLE: typeof unmatched = { ...unmatched, assert: assertTable };
 
 /** Begins a test at a table, at the first action of a turn; `rolls`: random numbers to come, then zeros. */
 export const given = ({ rolls, ...setting }: Given = {}): UnmatchedScene =>
-  new UnmatchedScene(positionOf(unmatched, setting), rolls);
+  new UnmatchedScene(barePositionOf(unmatched, setting), rolls);
 
 /** A new match from the very beginning. */
 export const newMatch = ({

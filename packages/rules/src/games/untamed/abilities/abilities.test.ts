@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Place } from '../scenes/setting.ts';
 import type { Scene } from '../testing/given.ts';
 import { accepts, answers, attacks, chooses, given, plays, usesAbility } from '../testing/given.ts';
-import type { Place } from '../testing/setting.ts';
 
 const OWL = 'token-owl-spirit';
 

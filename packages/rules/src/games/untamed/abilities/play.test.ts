@@ -2,6 +2,7 @@ import type { Script } from '@tablee/engine';
 import { mint } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
 import { check } from '../combat/elimination.ts';
+import type { Standing } from '../scenes/setting.ts';
 import type { Table } from '../table/state.ts';
 import {
   accepts,
@@ -13,7 +14,6 @@ import {
   plays,
   usesAbility,
 } from '../testing/given.ts';
-import type { Standing } from '../testing/setting.ts';
 import { enterPlay } from './enter.ts';
 import { settling } from './waiting.ts';
 

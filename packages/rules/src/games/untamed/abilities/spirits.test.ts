@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Place } from '../scenes/setting.ts';
 import { attacks, chooses, declines, given, plays, usesAbility } from '../testing/given.ts';
-import type { Place } from '../testing/setting.ts';
 
 const sanctuary = (place: Place) =>
   given({ A: { stronghold: 'gorilla-sanctuary', support: ['fox-seer'], ...place }, B: {} }).when(

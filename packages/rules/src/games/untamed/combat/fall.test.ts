@@ -3,6 +3,7 @@ import { MatchDecided } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
 import { settling } from '../abilities/waiting.ts';
 import { endMatch } from '../flow/end.ts';
+import type { Place } from '../scenes/setting.ts';
 import type { Table } from '../table/state.ts';
 import type { Scene } from '../testing/given.ts';
 import {
@@ -15,7 +16,6 @@ import {
   plays,
   usesAbility,
 } from '../testing/given.ts';
-import type { Place } from '../testing/setting.ts';
 import { check } from './elimination.ts';
 
 /** A's Lord of Fangs takes B's Stronghold, which has 5 damage. */

@@ -1,47 +1,46 @@
-import type { Seat } from '@tablee/engine';
+import type { Position, Seat } from '@tablee/engine';
 import { newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { answers, Scene as SharedScene, seatOf } from '@tablee/engine/testing';
 import { attackOf } from '../combat/attack-value.ts';
 import { game as untamed } from '../index.ts';
+import { barePositionOf, type Setting, tableOf } from '../scenes/setting.ts';
 import type { UntamedEvent } from '../table/events.ts';
 import { holdingOf, isOut, ownAt, playerAt, sideOf } from '../table/players.ts';
 import type { Animal, Player, Sight, State, UntamedView } from '../table/state.ts';
 import { sightOf } from '../view/sight.ts';
 import { deckOf } from '../zones/deck.ts';
-import type { Setting } from './setting.ts';
-import { lay } from './setting.ts';
 import { optionsOf, picksOf } from './words.ts';
 
 export { answers, goesOnUntil } from '@tablee/engine/testing';
-export type { Place, Setting } from './setting.ts';
-export { FILLER } from './setting.ts';
+export type { Place, Setting } from '../scenes/setting.ts';
+export { FILLER } from '../scenes/setting.ts';
 export type Name = SeatName;
 
+/** Where a test begins; `rolls`: random numbers to come, then zeros. */
+export type Given = Setting & { readonly rolls?: readonly number[] };
+
 /** Begins a test at a table, in the Main Phase of `turn`. */
-export const given = (setting: Setting): Scene => new Scene(setting, false);
+export const given = ({ rolls, ...setting }: Given): Scene =>
+  new Scene(barePositionOf(untamed, setting), rolls);
 
 /** A new match from the very beginning. */
-export const newMatch = (setting: Pick<Setting, 'mode' | 'players' | 'options' | 'rolls'>): Scene =>
-  new Scene(setting, true);
+export function newMatch(setting: Pick<Given, 'mode' | 'players' | 'options' | 'rolls'>): Scene {
+  const { seats, options } = tableOf(setting);
+  return new Scene(newPosition(untamed, seats, options), setting.rolls);
+}
 
 /** What somebody does. */
 export type Move = (scene: Scene) => void;
-
-const USUAL_SEATS = { duel: 2, hunter: 3, survival: 3, alpha: 3, hydra: 4, manticore: 4 };
 
 export class Scene extends SharedScene<State, UntamedEvent> {
   /** Cards of each holding that were out of the game from the beginning. */
   readonly #missing: readonly number[];
 
-  constructor(setting: Setting, fromTheStart: boolean) {
-    const mode = setting.mode ?? 'duel';
-    const seats = setting.players ?? USUAL_SEATS[mode];
-    const start = newPosition(untamed, seats, { ...setting.options, mode });
-    const missing = fromTheStart ? [] : lay(start.checkpoint as State, setting);
-    const running = setting.script ?? { script: 'mainAction', args: [] };
-    super(untamed, fromTheStart ? start : { ...start, running }, setting.rolls);
-    this.#missing = missing;
+  constructor(position: Position, rolls?: readonly number[]) {
+    super(untamed, position, rolls);
+    const { holdings } = (position.checkpoint as State).open;
+    this.#missing = holdings.map(({ removed }) => removed.length);
   }
 
   protected override isOut(seat: Seat): boolean {
