@@ -20,6 +20,7 @@ const ROOMS = {
     'rulebook',
     'scenes',
     'words',
+    'lessons',
   ],
   unmatched: [
     'table',
@@ -33,6 +34,7 @@ const ROOMS = {
     'rulebook',
     'scenes',
     'words',
+    'lessons',
   ],
   untamed: [
     'table',
@@ -47,6 +49,7 @@ const ROOMS = {
     'rulebook',
     'scenes',
     'words',
+    'lessons',
   ],
   'cannibal-world': [
     'cards',
@@ -61,6 +64,7 @@ const ROOMS = {
     'view',
     'words',
     'scenes',
+    'lessons',
   ],
   'sang-rancune': [
     'table',
@@ -74,6 +78,7 @@ const ROOMS = {
     'view',
     'scenes',
     'words',
+    'lessons',
   ],
 };
 
@@ -99,12 +104,12 @@ function rulesOfRooms(game, rooms) {
     ),
     rule(
       'games-by-their-doors',
-      'a game is entered by its index.ts; manifest and rulebook load without it, words and scenes by themselves',
+      'a game is entered by its index.ts; manifest and rulebook load without it, words, scenes and lessons by themselves',
       { pathNot: `${GAMES}/${game}/|${TESTS}` },
       {
         path: `${GAMES}/${game}/`,
         pathNot:
-          '/(index|manifest|rulebook/index|words/index|words/describe|scenes/index)\\.ts$|/testing/',
+          '/(index|manifest|rulebook/index|words/index|words/describe|scenes/index|lessons/index)\\.ts$|/testing/',
       },
     ),
   ];
@@ -210,8 +215,18 @@ export const boundariesOf = (rooms) => ({
     rule(
       'web-in-the-browser',
       'the browser renders views and answers questions',
-      { path: '^apps/web/src/', pathNot: TESTS },
+      { path: '^apps/web/src/', pathNot: `^apps/web/src/screens/learn/|${TESTS}` },
       { path: '^(packages/bots|apps/server)/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'lessons-with-opponents',
+      'whoever learns plays in the page, against an opponent that answers at first sight',
+      { path: '^apps/web/src/screens/learn/', pathNot: TESTS },
+      {
+        path: '^(packages/bots|apps/server)/',
+        pathNot: '^packages/bots/src/(bot|gentle)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'web-without-node',

@@ -49,6 +49,12 @@ const ARROWS: readonly (readonly [rules: string[], from: string, to: string, spe
     'packages/engine/src/session/b.ts',
     '../../engine/src/session/b.ts',
   ],
+  [
+    ['lessons-with-opponents'],
+    'apps/web/src/screens/learn/a.ts',
+    'packages/bots/src/levels.ts',
+    '../../../../../packages/bots/src/levels.ts',
+  ],
   [['rules-on-engine'], 'packages/rules/src/a.ts', '', 'node:fs'],
   [['rules-on-engine'], GAME, '', 'zod'],
   [

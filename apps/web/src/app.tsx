@@ -15,6 +15,7 @@ const Room = lazy(() => import('./screens/room/room.tsx'));
 const TakePass = lazy(() => import('./screens/pass/take-pass.tsx'));
 const Replay = lazy(() => import('./screens/replay/replay.tsx'));
 const SavedMatch = lazy(() => import('./screens/replay/saved-match.tsx'));
+const Learn = lazy(() => import('./screens/learn/learn.tsx'));
 const Rules = lazy(() => import('./screens/rules/rules.tsx'));
 const Credits = lazy(() => import('./screens/credits/credits.tsx'));
 
@@ -38,6 +39,10 @@ function Screen({ route }: { readonly route: Route }) {
       return <Replay key={route.id} match={route.id} />;
     case 'savedMatch':
       return <SavedMatch />;
+    case 'learn':
+      return (
+        <Learn key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />
+      );
     case 'rules':
       return <Rules game={route.game} />;
     case 'credits':

@@ -10,6 +10,8 @@ export type Route =
   | { readonly at: 'match'; readonly id: string }
   /** Where a match saved as a file is opened. */
   | { readonly at: 'savedMatch' }
+  /** The lessons of a game, or one of them. */
+  | { readonly at: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly at: 'rules'; readonly game: string }
   | { readonly at: 'credits' }
   | { readonly at: 'notFound' };
@@ -17,6 +19,9 @@ export type Route =
 export function routeOf(path: string, hash = ''): Route {
   const [first = '', second, ...more] = path.split('/').filter((part) => part !== '');
   if (first === '') return { at: 'home' };
+  if (first === 'learn' && second !== undefined && more.length < 2) {
+    return { at: 'learn', game: second, lesson: more[0] ?? null };
+  }
   if (more.length > 0) return { at: 'notFound' };
   if (first === 'r' && second !== undefined) {
     const code = codeOf(second);

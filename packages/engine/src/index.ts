@@ -22,11 +22,27 @@ export type { Layers, Seat, Tally, View, Viewer, ViewOf } from './game/layers.ts
 export { matesOf } from './game/layers.ts';
 export { completeOptions, isChoice, tableSizes, valuesAt } from './game/options.ts';
 export { partnersOf } from './game/partners.ts';
+// How it is learnt.
+export type {
+  Asking,
+  Lesson,
+  LessonStep,
+  Moment,
+  Move,
+  Place,
+  Playing,
+  Reply,
+  Told,
+} from './lesson/lesson.ts';
+export { isAsking, isPlaying } from './lesson/lesson.ts';
+export type { Given, LessonOpponent } from './lesson/run.ts';
+export { LessonBroken, LessonRun } from './lesson/run.ts';
 // How it is seen again.
 export type { FilmEvent, FilmStep, Frame, Reel } from './replay/film.ts';
 export { CHECKPOINT_EVERY, Film } from './replay/film.ts';
 export type { Draw, Input, JournalLine, Lived, RecordedDraw, Rewind } from './replay/journal.ts';
 export { lived, takeInput } from './replay/journal.ts';
+export { answersOf, keyOf } from './script/answers.ts';
 // What its scripts say.
 export type { Awaited } from './script/asking.ts';
 export type { Dice, Random } from './script/chance.ts';

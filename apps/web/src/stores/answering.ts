@@ -13,6 +13,7 @@ import {
   emptySelection,
   isChosen,
   isLit,
+  isPointedAt,
   picked,
   type Selection,
   type Step,
@@ -33,6 +34,14 @@ export interface AnsweringWords {
   confirmationOf(option: Option): string | null;
 }
 
+/** What became of an answer; without a code it was not taken, and whoever it went to says why. */
+type Delivered =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: { readonly code: ProblemCode } | null };
+
+/** Takes the answers of a match that is played in this page. */
+export type Deliver = (picks: readonly string[]) => Delivered;
+
 interface AnsweringState extends Selection {
   readonly match: string | null;
   readonly question: OpenQuestion | null;
@@ -40,6 +49,8 @@ interface AnsweringState extends Selection {
   /** The host has stopped the match for a while: nothing is taken, and what has been put together stays. */
   readonly paused: boolean;
   readonly hint: Hint | null;
+  /** Ids of options that somebody points at: a lesson, or who gives advice. */
+  readonly pointed: readonly string[];
 }
 
 const NO_WORDS: AnsweringWords = { explain: () => null, confirmationOf: () => null };
@@ -51,6 +62,7 @@ export const useAnswering = create<AnsweringState>(() => ({
   sending: false,
   paused: false,
   hint: null,
+  pointed: [],
   ...emptySelection(null),
 }));
 
@@ -86,19 +98,36 @@ export function takeQuestion(match: string | null, question: OpenQuestion | null
   const selection = mayStay
     ? carried(before.question as OpenQuestion, question, before)
     : emptySelection(question);
-  set({ match, question, sending: false, hint: null, ...selection });
+  set({ match, question, sending: false, hint: null, pointed: [], ...selection });
+}
+
+/** Points at options of the open question, until another one is asked. */
+export const pointAt = (ids: readonly string[]): void => set({ pointed: ids });
+
+let deliver: Deliver | null = null;
+
+/**
+ * Answers go to `next`, and what the live match asks waits meanwhile; `null`: the live match is played again.
+ */
+export function setDelivery(next: Deliver | null): void {
+  deliver = next;
+  if (next === null) takeLive();
+  else takePause(false);
+}
+
+/** The live match says what is asked, unless another one is played in this page. */
+function takeLive(): void {
+  if (deliver !== null) return;
+  const { snapshot } = useLive.getState();
+  takePause(useRoom.getState().room?.match?.paused === true);
+  takeQuestion(snapshot?.match ?? null, snapshot?.question ?? null);
 }
 
 /** Leads to the answers what is asked, and whether the match stands still: now, and from now on. Called once, with the table. */
 export function wireAnswering(): void {
-  const paused = ({ room }: ReturnType<typeof useRoom.getState>): void =>
-    takePause(room?.match?.paused === true);
-  const asked = ({ snapshot }: ReturnType<typeof useLive.getState>): void =>
-    takeQuestion(snapshot?.match ?? null, snapshot?.question ?? null);
-  paused(useRoom.getState());
-  asked(useLive.getState());
-  useRoom.subscribe(paused);
-  useLive.subscribe(asked);
+  takeLive();
+  useRoom.subscribe(takeLive);
+  useLive.subscribe(takeLive);
 }
 
 /** Whoever answers has seen enough of what went before: it is drained then. */
@@ -135,11 +164,14 @@ async function send(picks: readonly string[]): Promise<void> {
   if (match === null || question === null || sent.sending || isStopped()) return;
   set({ sending: true, hint: null });
   const { fingerprint } = question;
-  const reply = await request('match:answer', { match, question: fingerprint, picks: [...picks] });
+  const reply: Delivered =
+    deliver?.(picks) ??
+    (await request('match:answer', { match, question: fingerprint, picks: [...picks] }));
   const now = get();
   if (now.question?.fingerprint !== fingerprint) {
     // Somebody else was faster: what was put together is still there, to be looked at and sent again.
     if (!reply.ok && now.match === match && now.question !== null && isUntouched(now)) {
+      if (reply.error === null) return;
       const hint: Hint = { kind: 'problem', code: reply.error.code };
       set({ ...carried(question, now.question, sent), hint });
     }
@@ -152,7 +184,8 @@ async function send(picks: readonly string[]): Promise<void> {
     }, 3000);
     return;
   }
-  set({ sending: false, hint: { kind: 'problem', code: reply.error.code } });
+  if (reply.error === null) set({ sending: false, ...emptySelection(question) });
+  else set({ sending: false, hint: { kind: 'problem', code: reply.error.code } });
 }
 
 /** The one option of a question that has no other: sent by the personal switch. */
@@ -216,7 +249,7 @@ export const actions = {
 /** What a board is given: drawn anew whenever something of it changes. In a pause nothing is asked of anybody. */
 export function useBoardAnswering(): Answering {
   const state = useAnswering();
-  const { focus, picks, staged, amount, sending } = state;
+  const { focus, picks, staged, amount, sending, pointed } = state;
   // While another match is shown, a film, what is asked here has no place on its board.
   const isElsewhere = useMatch(
     ({ snapshot }) => snapshot !== null && snapshot.match !== state.match,
@@ -232,6 +265,8 @@ export function useBoardAnswering(): Answering {
     candidates: candidatesOf(question, focus),
     isLit: (touch) => !sending && isLit(question, state, touch),
     isChosen: (touch) => isChosen(question, state, touch),
+    isPointed: (touch) => isPointedAt(question, state, pointed, touch),
+    pointed,
     canConfirm: () => !sending && question !== null && answerOf(question, state) !== null,
     ...actions,
   };

@@ -94,6 +94,17 @@ export function isLit(question: OpenQuestion | null, selection: Selection, touch
   return question !== null && joined(question, selection.focus, touch) !== null;
 }
 
+/** Whether touching this leads towards one of the options pointed at. */
+export const isPointedAt = (
+  question: OpenQuestion | null,
+  { focus }: Selection,
+  pointed: readonly string[],
+  touch: Touch,
+): boolean =>
+  optionsOf(question).some(
+    (option) => pointed.includes(option.id) && agrees(option, { ...focus, ...touch }),
+  );
+
 export function isChosen(
   question: OpenQuestion | null,
   selection: Selection,

@@ -55,6 +55,10 @@ export interface Answering {
   isLit(touch: Touch): boolean;
   /** Whether it belongs to the focus or to a picked option. */
   isChosen(touch: Touch): boolean;
+  /** Whether touching this leads towards an answer that somebody points at. */
+  isPointed(touch: Touch): boolean;
+  /** Ids of the options pointed at. */
+  readonly pointed: readonly string[];
   /** Touches it: completes, toggles or narrows an option; an unlit thing shows why not. */
   touch(touch: Touch): void;
   /** Picks or unpicks one option by id. */

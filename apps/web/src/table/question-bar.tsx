@@ -193,6 +193,7 @@ function OpenActions(
           className={`btn ${button === 'primary' ? 'btn-gold' : ''}`}
           aria-pressed={single ? undefined : answering.picks.includes(option.id)}
           data-on={answering.picks.includes(option.id) || undefined}
+          data-pointed={answering.pointed.includes(option.id) || undefined}
           onClick={() => answering.toggle(option.id)}
         >
           {label}

@@ -6,6 +6,7 @@ export interface TouchProps {
   readonly 'data-touch': string;
   readonly 'data-lit': true | undefined;
   readonly 'data-chosen': true | undefined;
+  readonly 'data-pointed': true | undefined;
   readonly 'data-faded': true | undefined;
   readonly 'aria-pressed': boolean | undefined;
 }
@@ -20,6 +21,7 @@ export function touchProps(answering: Answering, touch: Touch): TouchProps {
     'data-touch': JSON.stringify(touch),
     'data-lit': lit || undefined,
     'data-chosen': chosen || undefined,
+    'data-pointed': answering.isPointed(touch) || undefined,
     'data-faded': (asked && !lit && !chosen) || undefined,
     'aria-pressed': asked && (lit || chosen) ? chosen : undefined,
   };

@@ -1,8 +1,8 @@
 import type { AnyGame, Outcome, Position, Question, Random, Seat } from '@tablee/engine';
-import { determinise, Session, seeded, seededDice } from '@tablee/engine';
-import { answersOf } from './answers.ts';
+import { answersOf, determinise, Session, seeded, seededDice } from '@tablee/engine';
 import type { Thinker } from './thinker.ts';
 import type { Edge } from './tree.ts';
+import { MOST_ANSWERS } from './tree.ts';
 
 /** A match as one seat may know it. */
 export interface Known {
@@ -56,7 +56,9 @@ export function playout(
     let picks: readonly string[];
     if (asked === seat && leaf !== null) {
       const node = leaf.nodeOf(session.fingerprintOf(question));
-      const edge = node.select(question, () => answersOf(question, [guess()], random));
+      const edge = node.select(question, () =>
+        answersOf(question, random, { most: MOST_ANSWERS, first: [guess()] }),
+      );
       path.push(edge);
       picks = edge.picks;
       leaf = edge.visits === 0 ? null : edge;

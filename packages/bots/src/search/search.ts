@@ -1,9 +1,8 @@
 import type { Session } from '@tablee/engine';
-import { seeded } from '@tablee/engine';
-import { answersOf } from './answers.ts';
+import { answersOf, seeded } from '@tablee/engine';
 import type { Known } from './playout.ts';
 import { imagined, playout } from './playout.ts';
-import { Edge } from './tree.ts';
+import { Edge, MOST_ANSWERS } from './tree.ts';
 
 /** What one seat may know of a match, and how long it may think. */
 export interface Thought extends Known {
@@ -65,7 +64,7 @@ export function search(thought: Thought): readonly Weighed[] {
   const question = world.questionOf(seat);
   if (question === null) return [];
   const guess = (thinker.guesses ?? thinker.rollout)(world.view(seat), question, random);
-  const answers = answersOf(question, [guess], random);
+  const answers = answersOf(question, random, { most: MOST_ANSWERS, first: [guess] });
   const candidates = answers.map((picks, i) => new Candidate(picks, i));
   return halved(thought, worlds, candidates).map(({ picks, visits, mean, lead }) => ({
     picks,

@@ -1,6 +1,8 @@
 import type { Question } from '@tablee/engine';
-import { refusalOf } from '@tablee/engine';
-import { keyOf } from './answers.ts';
+import { keyOf, refusalOf } from '@tablee/engine';
+
+/** More answers than this to one question are not weighed against each other. */
+export const MOST_ANSWERS = 24;
 
 /** How much an answer that was seldom tried is hoped of. */
 const HOPE = 0.35;

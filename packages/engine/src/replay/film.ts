@@ -40,6 +40,12 @@ export interface FilmStep {
 /** A numbered fact of the log. */
 export type FilmEvent = Omit<GameEvent, 'n'> & { readonly n: number };
 
+/** An event as `viewer` reads it in the log, at its place there. */
+export function loggedFor({ open, own }: EmittedEvent, n: number, viewer: Viewer): FilmEvent {
+  const half = viewer === null ? undefined : own?.[viewer];
+  return { ...open, n, ...half } as FilmEvent;
+}
+
 /** A moment of a match as a viewer saw it. */
 export interface Frame {
   readonly view: View;
@@ -159,11 +165,7 @@ export class Film {
       told.length = Math.max(0, keeps - this.#firstEvent);
       told.push(...events);
     }
-    return told.map(({ open, own }, i) => {
-      const half = viewer === null ? undefined : own?.[viewer];
-      const n = this.#firstEvent + i;
-      return { ...open, n, ...half } as FilmEvent;
-    });
+    return told.map((event, i) => loggedFor(event, this.#firstEvent + i, viewer));
   }
 
   #sessionAt(at: number): Session {

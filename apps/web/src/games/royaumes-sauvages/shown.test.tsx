@@ -15,6 +15,8 @@ const nothingAsked = {
   candidates: [],
   isLit: () => false,
   isChosen: () => false,
+  isPointed: () => false,
+  pointed: [],
 } as unknown as Answering;
 
 /** What a part of the table shows of this setting to a seat, or to a spectator, in words. */

@@ -69,6 +69,8 @@ export function shownAnswering(question: OpenQuestion | null, picks: readonly st
     past: true,
     isLit: (touch) => isLit(question, none, touch),
     isChosen: (touch) => isChosen(question, given, touch),
+    isPointed: () => false,
+    pointed: [],
     touch: nothing,
     toggle: nothing,
     setAmount: nothing,

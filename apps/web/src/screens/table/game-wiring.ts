@@ -37,9 +37,10 @@ export function useGameWiring(wiring: GameWiring): void {
   useTimeWarning(wiring.snapshot.match, wiring.snapshot.seat);
 }
 
-type Latest = { readonly current: GameWiring };
-
-function useAnsweringWords(latest: Latest): void {
+/** Lends the answers the game's words for what cannot be touched, and for what is asked twice. */
+export function useAnsweringWords(latest: {
+  readonly current: Pick<GameWiring, 'ui' | 'view' | 'words' | 'snapshot'>;
+}): void {
   useEffect(() => {
     setAnsweringWords({
       explain: (touch) => {

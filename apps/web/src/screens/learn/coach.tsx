@@ -1,0 +1,86 @@
+import type { Lesson } from '@tablee/engine';
+import { isAsking, isPlaying } from '@tablee/engine';
+import { useEffect, useRef } from 'react';
+import { useSay, useTextLang } from '../../i18n/table.ts';
+import { Link } from '../../ui/link.tsx';
+import '../../ui/button.css';
+import type { Lessoned } from './use-lesson.ts';
+
+interface CoachProps {
+  readonly lesson: Lesson;
+  readonly next: Lesson | null;
+  readonly game: string;
+  readonly lessoned: Lessoned;
+}
+
+/** What is said in a lesson, and the way through it. */
+export function Coach({ lesson, next, game, lessoned }: CoachProps) {
+  const say = useSay();
+  const lang = useTextLang();
+  const { at, step, says, reply, isDone, hasBegun } = lessoned;
+  const words = useRef<HTMLDivElement>(null);
+  const isRead = step !== null && !isAsking(step) && !isPlaying(step);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step
+  useEffect(() => {
+    words.current?.scrollTo(0, 0);
+  }, [at, reply]);
+  return (
+    <section className="coach paper" id="coach" tabIndex={-1} aria-label={say('lesson')}>
+      <header className="coach-head">
+        <h2>{lesson.title[lang]}</h2>
+        <progress
+          max={lesson.steps.length}
+          value={at}
+          aria-label={say('lessonStep', {
+            at: Math.min(at + 1, lesson.steps.length),
+            all: lesson.steps.length,
+          })}
+        />
+      </header>
+      <div className="coach-words" role="status" ref={words}>
+        {reply !== null && <p className="coach-reply">{reply[lang]}</p>}
+        <p>{says[lang]}</p>
+      </div>
+      <div className="coach-actions">
+        {isRead && (
+          <button type="button" className="btn btn-gold" onClick={lessoned.goOn}>
+            {say('lessonGoOn')}
+          </button>
+        )}
+        {isAsking(step) && (
+          <button type="button" className="btn" onClick={lessoned.point}>
+            {say('lessonShow')}
+          </button>
+        )}
+        {isDone && (
+          <Link
+            to={next === null ? `/learn/${game}` : `/learn/${game}/${next.id}`}
+            className="btn btn-gold"
+          >
+            {say(next === null ? 'lessonsEnd' : 'lessonNext')}
+          </Link>
+        )}
+        {isDone && !lessoned.isOver && (
+          <button type="button" className="btn" onClick={lessoned.playOn}>
+            {say('lessonPlayOn')}
+          </button>
+        )}
+        {hasBegun && (
+          <button type="button" className="btn btn-bare" onClick={lessoned.back}>
+            {say('lessonBack')}
+          </button>
+        )}
+        {hasBegun && (
+          <button type="button" className="btn btn-bare" onClick={lessoned.restart}>
+            {say('lessonRestart')}
+          </button>
+        )}
+        {!isDone && (
+          <Link to={`/learn/${game}`} className="btn btn-bare">
+            {say('lessonLeave')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { loadBot } from '@tablee/bots/bot.ts';
+import { gentle } from '@tablee/bots/gentle.ts';
+import type { Lesson, LessonOpponent } from '@tablee/engine';
+import { type GameId, isGameId } from '@tablee/rules/catalogue.ts';
+import { loadLessons } from '@tablee/rules/learning.ts';
+import { use } from 'react';
+import { type GameOfTheHouse, gameOfTheHouse } from '../../games/index.ts';
+import { NotFound } from '../trouble/not-found.tsx';
+import { Classroom } from './classroom.tsx';
+import { Course } from './course.tsx';
+
+interface School {
+  readonly lessons: readonly Lesson[];
+  readonly house: GameOfTheHouse;
+  readonly opponent: LessonOpponent;
+}
+
+const schools = new Map<GameId, Promise<School>>();
+
+/** All that one learns a game with; what could not be loaded is tried again the next time. */
+function schoolOf(game: GameId): Promise<School> {
+  const known = schools.get(game);
+  if (known !== undefined) return known;
+  const school = open(game);
+  school.catch(() => schools.delete(game));
+  schools.set(game, school);
+  return school;
+}
+
+async function open(game: GameId): Promise<School> {
+  const [lessons, house, bot] = await Promise.all([
+    loadLessons(game),
+    gameOfTheHouse(game),
+    loadBot('sensible', game),
+  ]);
+  return { lessons, house, opponent: gentle(bot) };
+}
+
+interface LearnProps {
+  readonly game: string;
+  /** `null`: the list of them. */
+  readonly lesson: string | null;
+}
+
+/** The lessons of a game, and each of them. */
+export default function Learn({ game, lesson }: LearnProps) {
+  return isGameId(game) ? <Known game={game} lesson={lesson} /> : <NotFound />;
+}
+
+function Known({ game, lesson: id }: { readonly game: GameId; readonly lesson: string | null }) {
+  const { lessons, house, opponent } = use(schoolOf(game));
+  if (id === null) return <Course game={game} lessons={lessons} />;
+  const lesson = lessons.find((each) => each.id === id);
+  if (lesson === undefined) return <NotFound />;
+  const next = lessons[lessons.indexOf(lesson) + 1] ?? null;
+  return <Classroom lesson={lesson} next={next} house={house} opponent={opponent} />;
+}

@@ -1,0 +1,123 @@
+import type { AnyGame, Lesson, LessonOpponent, LessonStep, Text } from '@tablee/engine';
+import { LessonRun } from '@tablee/engine';
+import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { tableEn } from '../../i18n/table-en.ts';
+import { tableFr } from '../../i18n/table-fr.ts';
+import { pointAt, setDelivery, takeQuestion } from '../../stores/answering.ts';
+import { screen } from '../../stores/match.ts';
+import { drain, showInTurn } from '../../stores/pacing.ts';
+
+/** A match that is played in the page alone. */
+const MATCH = 'lesson';
+
+const FREELY: Text = { fr: tableFr.lessonFreely, en: tableEn.lessonFreely };
+
+/** What the page shows of a lesson besides its table. */
+export interface Shown {
+  readonly at: number;
+  readonly step: LessonStep | null;
+  readonly says: Text;
+  /** Why the last answer was not the one. */
+  readonly reply: Text | null;
+  readonly seats: number;
+  readonly hasBegun: boolean;
+  readonly isDone: boolean;
+  /** The match itself is over. */
+  readonly isOver: boolean;
+  readonly isLost: boolean;
+}
+
+export interface Lessoned extends Shown {
+  goOn(): void;
+  back(): void;
+  restart(): void;
+  /** Shows what may be answered. */
+  point(): void;
+  /** Goes on with the match of a lesson that is done, against opponents. */
+  playOn(): void;
+}
+
+/** Plays a lesson on the stores of the table: what they show and ask comes from it as long as it is on the page. */
+export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponent): Lessoned {
+  const [run] = useState(() => new LessonRun(game, lesson, opponent));
+  const [shown, setShown] = useState(() => shownOf(run, null));
+
+  const show = useCallback(
+    (reply: Text | null = null) => {
+      const snapshot = snapshotOf(run);
+      screen(snapshot);
+      takeQuestion(MATCH, snapshot.question);
+      setShown(shownOf(run, reply));
+      return snapshot;
+    },
+    [run],
+  );
+  /** After something has happened, its events are shown one after the other. */
+  const step = useCallback(
+    (deed: () => void) => {
+      drain();
+      deed();
+      const { events } = show();
+      if (run.told > 0) showInTurn(events.slice(-run.told), document.hidden);
+    },
+    [run, show],
+  );
+
+  useLayoutEffect(() => {
+    setDelivery((picks) => {
+      const given = run.answer(picks);
+      if (given.is === 'right') {
+        step(() => {});
+        return { ok: true };
+      }
+      show(given.is === 'wrong' ? given.reply : null);
+      return { ok: false, error: null };
+    });
+    show();
+    return () => {
+      drain();
+      setDelivery(null);
+      screen(null);
+    };
+  }, [run, show, step]);
+
+  return {
+    ...shown,
+    goOn: () => step(() => run.goOn()),
+    back: () => step(() => run.back()),
+    restart: () => step(() => run.restart()),
+    point: () => pointAt(run.pointed.map(({ id }) => id)),
+    playOn: () => step(() => run.playOn(FREELY)),
+  };
+}
+
+const shownOf = (run: LessonRun, reply: Text | null): Shown => ({
+  at: run.at,
+  step: run.step,
+  says: run.says,
+  reply,
+  seats: run.seats,
+  hasBegun: run.hasBegun,
+  isDone: run.isDone,
+  isOver: run.frame.awaited === null,
+  isLost: run.isLost,
+});
+
+/** The table of a lesson in the form in which a live match arrives. */
+function snapshotOf(run: LessonRun): MatchSnapshot {
+  const { view, awaited, question, events } = run.frame;
+  return {
+    match: MATCH,
+    game: run.game.id,
+    options: {},
+    seq: events.length,
+    ...view,
+    awaited,
+    question,
+    events,
+    commitment: '',
+    shares: null,
+    secret: null,
+  } as unknown as MatchSnapshot;
+}

@@ -1,0 +1,93 @@
+import type { AnyGame } from '../game/game.ts';
+import type { Seat, View } from '../game/layers.ts';
+import type { Option, Question } from '../script/question.ts';
+import type { Position } from '../session/position.ts';
+import type { Text } from '../words/rulebook.ts';
+
+/** What an answer is judged by: what the seat sees, and what it is asked. */
+export interface Moment<V extends View = View> {
+  readonly view: V;
+  readonly question: Question;
+}
+
+/** A part of the page that is spoken of. */
+export type Place = 'board' | 'hand' | 'question' | 'seats' | 'log';
+
+/** What somebody else answers in a lesson. */
+export interface Move<V extends View = View> {
+  /** Left out: whoever is asked. */
+  readonly seat?: Seat;
+  readonly ask: string;
+  /** Everything that fits is picked, as much as the question allows. */
+  pick(option: Option, moment: Moment<V>): boolean;
+}
+
+/** Something is said; whoever learns reads it and goes on. */
+export interface Told<V extends View = View> {
+  readonly say: Text;
+  /** What others do before it is said, in order; whoever is asked something else meanwhile answers as the clock would. */
+  readonly first?: readonly Move<V>[];
+  readonly look?: Place;
+  /** Whether what is said is so, where it names what the rules work out: a lesson that says something else is broken. */
+  holds?(view: V): boolean;
+}
+
+/** What is said to an answer that is not what is taught. */
+export interface Reply<V extends View = View> {
+  to(option: Option, moment: Moment<V>): boolean;
+  readonly say: Text;
+}
+
+/** The rules ask, and one answer, or one of several, is what is taught. */
+export interface Asking<V extends View = View> extends Told<V> {
+  /** Kind of the question; another one at this place means that the lesson is broken. */
+  readonly ask: string;
+  /**
+   * Whether this may be picked: an answer is right if all that it picks is. A number, or a text of one's own, comes as an option
+   * whose id is what was given.
+   */
+  right(option: Option, moment: Moment<V>): boolean;
+  /** What has to hold besides of everything picked, in the order picked. Left out: something is picked. */
+  whole?(picked: readonly Option[], moment: Moment<V>): boolean;
+  /** What is said to another answer; the first that fits its last pick. Nothing happens then, and the question stays. */
+  readonly replies?: readonly Reply<V>[];
+  /** What is said to any other answer. */
+  readonly otherwise: Text;
+}
+
+/** Whoever learns plays as they like, against opponents. */
+export interface Playing<V extends View = View> extends Told<V> {
+  readonly play: 'freely';
+  /** Ends it; left out: the end of the match. */
+  until?(view: V): boolean;
+}
+
+export type LessonStep<V extends View = View> = Told<V> | Asking<V> | Playing<V>;
+
+/** A short piece of a real match in which one thing is learnt. */
+export interface Lesson<V extends View = View> {
+  /** Unique in its game; names the progress that browsers keep. */
+  readonly id: string;
+  readonly title: Text;
+  /** One sentence: what one can do afterwards. */
+  readonly about: Text;
+  /** Clauses of the rulebook that it teaches. */
+  readonly clauses: readonly string[];
+  /** Where it begins. */
+  start(game: AnyGame): Position;
+  /** Who learns. Default: seat 0. */
+  readonly seat?: Seat;
+  readonly steps: readonly LessonStep<V>[];
+  /** Kinds of questions to whoever learns that are not its matter: answered as the clock would. */
+  readonly aside?: readonly string[];
+  /** The first numbers that chance draws; then a seed. */
+  readonly rolls?: readonly number[];
+  /** What is said at the end; `lost`: where the match was played to its end and not won. */
+  readonly ending: Text;
+  readonly lost?: Text;
+}
+
+export const isAsking = (step: LessonStep | null): step is Asking => step !== null && 'ask' in step;
+
+export const isPlaying = (step: LessonStep | null): step is Playing =>
+  step !== null && 'play' in step;

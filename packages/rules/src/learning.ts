@@ -1,0 +1,10 @@
+import type { Lesson } from '@tablee/engine';
+import type { GameId } from './catalogue.ts';
+
+/** Loads the lessons of one game, in the order they are best taken. */
+export async function loadLessons(id: GameId): Promise<readonly Lesson[]> {
+  const { lessons } = (await import(`./games/${id}/lessons/index.ts`)) as {
+    readonly lessons: readonly Lesson[];
+  };
+  return lessons;
+}

@@ -1,0 +1,46 @@
+import { loadBot } from '@tablee/bots/bot.ts';
+import { gentle } from '@tablee/bots/gentle.ts';
+import type { GameId } from '@tablee/rules/catalogue.ts';
+import { loadGame, loadRulebook } from '@tablee/rules/catalogue.ts';
+import { loadLessons } from '@tablee/rules/learning.ts';
+import { proofOf } from './proof.ts';
+
+/** How the course of a game stands. */
+export interface CourseProof {
+  readonly lessons: number;
+  readonly steps: number;
+  readonly wrongAnswers: number;
+  readonly repliesMissing: number;
+  readonly faults: readonly string[];
+}
+
+/** Plays all lessons of a game; one that is broken is a fault. */
+export async function courseOf(id: GameId): Promise<CourseProof> {
+  const [game, lessons, rulebook, bot] = await Promise.all([
+    loadGame(id),
+    loadLessons(id),
+    loadRulebook(id),
+    loadBot('sensible', id),
+  ]);
+  const clauses = new Set(
+    rulebook.flatMap((chapter) => chapter.clauses.map((clause) => clause.id)),
+  );
+  const sum = { steps: 0, wrongAnswers: 0, repliesMissing: 0 };
+  const faults: string[] = [];
+  const ids = lessons.map((lesson) => lesson.id);
+  if (new Set(ids).size < ids.length) faults.push('two lessons have the same id');
+  for (const lesson of lessons) {
+    const unknown = lesson.clauses.filter((clause) => !clauses.has(clause));
+    if (unknown.length > 0) faults.push(`${lesson.id} names ${unknown}, which no rulebook has`);
+    try {
+      const proof = proofOf(game, lesson, bot, gentle(bot));
+      sum.steps += proof.steps;
+      sum.wrongAnswers += proof.wrongAnswers;
+      sum.repliesMissing += proof.repliesMissing;
+      faults.push(...proof.faults.map((fault) => `${lesson.id}: ${fault}`));
+    } catch (error) {
+      faults.push(`${lesson.id}: ${(error as Error).message}`);
+    }
+  }
+  return { lessons: lessons.length, ...sum, faults };
+}

@@ -1,0 +1,130 @@
+import type {
+  AnyGame,
+  Given,
+  Lesson,
+  LessonOpponent,
+  Option,
+  Question,
+  Text,
+} from '@tablee/engine';
+import { answersOf, isAsking, isPlaying, LessonRun, seeded } from '@tablee/engine';
+
+/** What playing a lesson to its end has shown. */
+export interface Proof {
+  readonly steps: number;
+  /** Legal answers tried that were not what is taught. */
+  readonly wrongAnswers: number;
+  /** Of those, how many got no sentence in both languages. */
+  readonly repliesMissing: number;
+  /** What is amiss besides, in words. */
+  readonly faults: readonly string[];
+}
+
+/** Answers tried at each question. */
+const MOST_ANSWERS = 150;
+/** Answers of one's own in a part that is played freely. */
+const MOST_FREELY = 1500;
+/** More characters than these in a sentence of a lesson push the table away on a phone. */
+const LONGEST = 330;
+
+/**
+ * Plays a lesson by its right answers to its end, tries what else can be answered at every step, and plays on from every
+ * right answer. `player` answers where one plays freely. Throws where the rules of today lead elsewhere.
+ */
+export function proofOf(
+  game: AnyGame,
+  lesson: Lesson,
+  player: LessonOpponent,
+  opponent: LessonOpponent = player,
+): Proof {
+  const run = new LessonRun(game, lesson, opponent);
+  const random = seeded(1);
+  const faults = textsOf(lesson).flatMap((text) => faultsOf(text));
+  let wrongAnswers = 0;
+  let repliesMissing = 0;
+  while (!run.isDone) {
+    const { step } = run;
+    if (isPlaying(step)) playFreely(run, player);
+    else if (!isAsking(step)) run.goOn();
+    else {
+      const tried = tryAll(run, answersOf(question(run), random, { most: MOST_ANSWERS }));
+      const [first] = tried.right;
+      if (first === undefined) throw new Error(`${lesson.id}, step ${run.at}: no answer is right`);
+      for (const picks of tried.right) expectItLeadsOn(run, picks);
+      wrongAnswers += tried.replies.length;
+      repliesMissing += tried.replies.filter((reply) => faultsOf(reply).length > 0).length;
+      run.answer(first);
+    }
+  }
+  return { steps: lesson.steps.length, wrongAnswers, repliesMissing, faults };
+}
+
+function question(run: LessonRun): Question {
+  const { question: asked } = run.frame;
+  if (asked === null) throw new Error(`${run.lesson.id}, step ${run.at}: nothing is asked`);
+  return asked;
+}
+
+interface Tried {
+  readonly right: readonly (readonly string[])[];
+  readonly replies: readonly Text[];
+}
+
+/** Answers all of these in turn; the run is where it was. */
+function tryAll(run: LessonRun, answers: readonly (readonly string[])[]): Tried {
+  const right: (readonly string[])[] = [];
+  const replies: Text[] = [];
+  const points = run.pointed.map(({ id }: Option) => id);
+  for (const picks of [...answers, ...wholeOf(points, run)]) {
+    const given: Given = run.answer(picks);
+    if (given.is === 'wrong') replies.push(given.reply);
+    if (given.is !== 'right') continue;
+    right.push(picks);
+    run.back();
+  }
+  return { right, replies };
+}
+
+/** All that is pointed at, as one answer: of a question that takes several. */
+function wholeOf(points: readonly string[], run: LessonRun): readonly (readonly string[])[] {
+  const asked = question(run);
+  return asked.shape === 'pick' && asked.max > 1 ? [points.slice(0, asked.max)] : [];
+}
+
+/** Whichever right answer is given, what follows is as written, up to what is asked next. */
+function expectItLeadsOn(run: LessonRun, picks: readonly string[]): void {
+  run.answer(picks);
+  let deeds = 1;
+  for (; !run.isDone && !isAsking(run.step) && !isPlaying(run.step); deeds += 1) run.goOn();
+  for (; deeds > 0; deeds -= 1) run.back();
+}
+
+function playFreely(run: LessonRun, player: LessonOpponent): void {
+  const at = run.at;
+  const random = seeded(3);
+  for (let answers = 0; run.at === at; answers += 1) {
+    if (answers > MOST_FREELY) throw new Error(`${run.lesson.id}: step ${at} has no end`);
+    const picks = player(run.frame.view, question(run), random);
+    if (run.answer(picks).is !== 'right') throw new Error(`${run.lesson.id}: ${picks} is refused`);
+  }
+}
+
+/** Every sentence of a lesson. */
+export function textsOf({ title, about, steps, ending, lost }: Lesson): readonly Text[] {
+  return [
+    title,
+    about,
+    ending,
+    ...(lost === undefined ? [] : [lost]),
+    ...steps.flatMap((step) => [
+      step.say,
+      ...(isAsking(step) ? [step.otherwise, ...(step.replies ?? []).map(({ say }) => say)] : []),
+    ]),
+  ];
+}
+
+const faultsOf = ({ fr, en }: Text): readonly string[] =>
+  [fr, en].flatMap((words) => {
+    if (words.trim() === '') return ['a sentence is missing in a language'];
+    return words.length > LONGEST ? [`too long (${words.length}): ${words}`] : [];
+  });
