@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Random } from '@tablee/engine';
+import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { newChance } from './test.ts';
 
 export interface FriendSettings extends BrowserContextOptions {
@@ -8,6 +9,8 @@ export interface FriendSettings extends BrowserContextOptions {
   readonly mayLoseServer?: boolean;
   /** For pages that are looked at: nothing moves, and what has one answer waits for it. */
   readonly still?: boolean;
+  /** Has never played here: games are explained as they are played. */
+  readonly newcomer?: boolean;
 }
 
 const ASKED = '.question-bar[data-mine]:not([data-sending], [data-idle])';
@@ -75,7 +78,7 @@ export class Friend {
   }
 
   static async arrive(browser: Browser, settings: FriendSettings = {}): Promise<Friend> {
-    const { mayLoseServer: _, still = false, ...options } = settings;
+    const { mayLoseServer: _, still = false, newcomer = false, ...options } = settings;
     const context = await browser.newContext({
       viewport: { width: 1366, height: 768 },
       locale: 'en-GB',
@@ -83,16 +86,24 @@ export class Friend {
       ...options,
     });
     // A page that passes by itself would answer between two looks at it.
-    await context.addInitScript((still) => {
-      // A blank page keeps nothing.
-      if (location.protocol === 'about:') return;
-      const key = 'tablee.settings';
-      if (still && localStorage.getItem(key) === null) {
-        localStorage.setItem(key, JSON.stringify({ motion: 'none', autoResolve: false }));
-      }
-      localStorage.setItem('tablee.sang-rancune.pass', JSON.stringify({ stakes: false }));
-      localStorage.setItem('tablee.untamed.alone', 'off');
-    }, still);
+    const known = newcomer ? [] : GAME_IDS;
+    await context.addInitScript(
+      ({ still, known }) => {
+        // A blank page keeps nothing.
+        if (location.protocol === 'about:') return;
+        const key = 'tablee.settings';
+        if (still && localStorage.getItem(key) === null) {
+          localStorage.setItem(key, JSON.stringify({ motion: 'none', autoResolve: false }));
+        }
+        if (localStorage.getItem('tablee.learning') === null) {
+          const learning = known.map((game) => [game, { knows: true }]);
+          localStorage.setItem('tablee.learning', JSON.stringify(Object.fromEntries(learning)));
+        }
+        localStorage.setItem('tablee.sang-rancune.pass', JSON.stringify({ stakes: false }));
+        localStorage.setItem('tablee.untamed.alone', 'off');
+      },
+      { still, known },
+    );
     return new Friend(await context.newPage(), settings);
   }
 

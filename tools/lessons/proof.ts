@@ -110,7 +110,7 @@ function playFreely(run: LessonRun, player: LessonOpponent): void {
 }
 
 /** Every sentence of a lesson. */
-export function textsOf({ title, about, steps, ending, lost }: Lesson): readonly Text[] {
+function textsOf({ title, about, steps, ending, lost }: Lesson): readonly Text[] {
   return [
     title,
     about,

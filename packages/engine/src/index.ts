@@ -23,6 +23,7 @@ export { matesOf } from './game/layers.ts';
 export { completeOptions, isChoice, tableSizes, valuesAt } from './game/options.ts';
 export { partnersOf } from './game/partners.ts';
 // How it is learnt.
+export type { Guide } from './lesson/guide.ts';
 export type {
   Asking,
   Lesson,

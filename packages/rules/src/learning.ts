@@ -1,4 +1,4 @@
-import type { Lesson } from '@tablee/engine';
+import type { Guide, Lesson } from '@tablee/engine';
 import type { GameId } from './catalogue.ts';
 
 /** Loads the lessons of one game, in the order they are best taken. */
@@ -7,4 +7,10 @@ export async function loadLessons(id: GameId): Promise<readonly Lesson[]> {
     readonly lessons: readonly Lesson[];
   };
   return lessons;
+}
+
+/** Loads what accompanies a first match of one game. */
+export async function loadGuide(id: GameId): Promise<Guide> {
+  const { guide } = (await import(`./games/${id}/lessons/guide.ts`)) as { readonly guide: Guide };
+  return guide;
 }

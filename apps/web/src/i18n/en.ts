@@ -28,6 +28,7 @@ export const en: Record<keyof typeof fr, string> = {
   exactPlayers: '{from} players',
   minutes: 'about {count} min',
   rules: 'Rules',
+  learn: 'Learn',
   roomTitle: 'Room {code}',
   enterRoom: 'Enter the room',
   enterRoomText: 'Your friends are waiting at this table.',

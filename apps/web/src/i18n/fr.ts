@@ -30,6 +30,7 @@ export const fr = {
   exactPlayers: '{from} joueurs',
   minutes: '{count} min environ',
   rules: 'Règles',
+  learn: 'Apprendre',
   // room
   roomTitle: 'Salle {code}',
   enterRoom: 'Entrer dans la salle',

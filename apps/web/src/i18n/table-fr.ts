@@ -403,7 +403,6 @@ export const tableFr = {
   playedOn: 'Cette partie part d’un moment d’une partie précédente : elle ne compte pas.',
   replayPlayOn: 'Rejouer à partir d’ici',
   // lessons
-  learn: 'Apprendre',
   learnGame: 'Apprendre {game}',
   lessonsDone: '{count} {count|leçon faite|leçons faites} sur {all}.',
   lessonsBegin: 'Commencer',
@@ -422,4 +421,13 @@ export const tableFr = {
   lessonBack: 'Un pas en arrière',
   lessonRestart: 'Depuis le début',
   lessonLeave: 'Quitter la leçon',
+  primerOf: '{game} en trois phrases',
+  inThreeSentences: 'Le jeu en trois phrases',
+  primerWant: 'Ce qu’on veut',
+  primerDo: 'Ce qu’on fait',
+  primerMind: 'Ce qui coûte cher',
+  knowsGame: 'Je connais ce jeu',
+  firstTime: 'Pourquoi cette question',
+  gotIt: 'Compris',
+  explains: 'Expliquer ce qui est nouveau pour moi',
 } as const satisfies Record<string, string>;

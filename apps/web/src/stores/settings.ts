@@ -14,6 +14,8 @@ export interface Settings {
   readonly autoResolve: boolean;
   /** Ask again in place before what cannot be taken back. */
   readonly confirm: boolean;
+  /** Say why something is asked where it is new to this browser. */
+  readonly explains: boolean;
   readonly shortcuts: boolean;
   readonly notices: boolean;
   /** Remembered, so that it is never asked twice. */
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   autoResolve: true,
   confirm: true,
+  explains: true,
   shortcuts: true,
   notices: false,
   nickname: '',

@@ -15,24 +15,21 @@ export function answersOf(
   { most, first = [] }: { most: number; first?: readonly (readonly string[])[] },
 ): readonly (readonly string[])[] {
   const found = new Map(first.map((picks) => [keyOf(picks), picks]));
-  for (const picks of others(question, random, most)) {
-    if (found.size >= most) break;
-    found.set(keyOf(picks), picks);
+  const add = (picks: readonly string[]): boolean =>
+    found.size < most && found.set(keyOf(picks), picks).size > 0;
+  const singles = singleAnswers(question);
+  if (singles !== null) {
+    const all = singles.length <= most ? singles : shuffledBy(singles, random);
+    all.every(add);
+  } else {
+    let draws = Math.ceil(DRAWS * most);
+    while (draws > 0 && add(randomPicks(question, random))) draws -= 1;
   }
   return [...found.values()];
 }
 
 /** Names the same picks by the same string. */
 export const keyOf = (picks: readonly string[]): string => picks.join('\n');
-
-function* others(question: Question, random: Random, most: number): Generator<readonly string[]> {
-  const singles = singleAnswers(question);
-  if (singles !== null) {
-    yield* singles.length <= most ? singles : shuffledBy(singles, random);
-    return;
-  }
-  for (let i = 0; i < Math.ceil(DRAWS * most); i += 1) yield randomPicks(question, random);
-}
 
 /** All the answers of a question where each is one thing; `null` where answers have several parts. */
 function singleAnswers(question: Question): readonly (readonly string[])[] | null {

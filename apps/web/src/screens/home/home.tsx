@@ -35,10 +35,16 @@ export function Home() {
             {HOUSE_GAMES.map((game) => (
               <li key={game.id} className="home-feature">
                 <GamePoster game={game} />
-                <Link to={`/rules/${game.id}`} className="btn btn-small home-rules">
-                  <Icon of={openBook} /> {say('rules')}
-                  <span className="visually-hidden">, {game.name[lang]}</span>
-                </Link>
+                <p className="home-links">
+                  <Link to={`/learn/${game.id}`} className="btn btn-small">
+                    {say('learn')}
+                    <span className="visually-hidden">, {game.name[lang]}</span>
+                  </Link>
+                  <Link to={`/rules/${game.id}`} className="btn btn-small">
+                    <Icon of={openBook} /> {say('rules')}
+                    <span className="visually-hidden">, {game.name[lang]}</span>
+                  </Link>
+                </p>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { GameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useBoardAnswering } from '../../stores/answering.ts';
+import { markDone } from '../../stores/learning.ts';
 import { useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
@@ -19,7 +20,6 @@ import { Ticker } from '../table/ticker.tsx';
 import { useWording } from '../table/use-wording.ts';
 import { Coach } from './coach.tsx';
 import './classroom.css';
-import { markDone } from './progress.ts';
 import { useLesson } from './use-lesson.ts';
 
 /** Who sits opposite in a lesson. */

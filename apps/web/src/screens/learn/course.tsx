@@ -2,6 +2,7 @@ import type { Lesson } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { useEffect } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { forgetLessons, learningOf, useLearning } from '../../stores/learning.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { openBook } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
@@ -10,7 +11,6 @@ import '../../ui/button.css';
 import '../../ui/paper.css';
 import { HOUSE_GAMES } from '../home/poster.ts';
 import './course.css';
-import { doneIn, forgetProgress, useProgress } from './progress.ts';
 
 const TICK: IconShape = {
   body: '<path fill="currentColor" d="M435 94 202 346 81 237l-41 46 166 149L480 136z"/>',
@@ -25,7 +25,7 @@ interface CourseProps {
 export function Course({ game, lessons }: CourseProps) {
   const say = useSay();
   const lang = useTextLang();
-  const done = useProgress((progress) => doneIn(progress.done, game));
+  const done = useLearning((learning) => learningOf(learning, game).done);
   const house = HOUSE_GAMES.find(({ id }) => id === game);
   const title = say('learnGame', { game: house?.name[lang] ?? game });
   const next = lessons.find(({ id }) => !done.includes(id));
@@ -69,7 +69,7 @@ export function Course({ game, lessons }: CourseProps) {
           ))}
         </ol>
         {taken > 0 && (
-          <button type="button" className="btn btn-bare" onClick={() => forgetProgress(game)}>
+          <button type="button" className="btn btn-bare" onClick={() => forgetLessons(game)}>
             {say('lessonsForget')}
           </button>
         )}

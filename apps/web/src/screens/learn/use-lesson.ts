@@ -14,7 +14,7 @@ const MATCH = 'lesson';
 const FREELY: Text = { fr: tableFr.lessonFreely, en: tableEn.lessonFreely };
 
 /** What the page shows of a lesson besides its table. */
-export interface Shown {
+interface Shown {
   readonly at: number;
   readonly step: LessonStep | null;
   readonly says: Text;

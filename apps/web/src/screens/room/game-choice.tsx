@@ -7,7 +7,7 @@ import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { checkMark, openBook } from '../../ui/icons.generated.ts';
+import { checkMark, lanternFlame, openBook } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
 import { HOUSE_GAMES } from '../home/poster.ts';
 import { nearestSize } from './table-size.ts';
@@ -62,6 +62,9 @@ export function GameChoice({ room, locked }: GameChoiceProps) {
           {say('hostChooses', { name: memberOf(room, room.host)?.nickname ?? '?' })}
         </p>
       )}
+      <Link to={`/learn/${room.game}`} className="game-choice-rules">
+        <Icon of={lanternFlame} /> {say('learnGame', { game: ui.name[lang] })}
+      </Link>
       <Link to={`/rules/${room.game}`} className="game-choice-rules">
         <Icon of={openBook} /> {say('rulesOf', { game: ui.name[lang] })}
       </Link>

@@ -1,9 +1,9 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
-import { Suspense, useEffect, useRef } from 'react';
-import { useSay } from '../../i18n/table.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSay, useTextLang } from '../../i18n/table.ts';
 import { goTo } from '../../router.ts';
 import { forgetMatch } from '../../stores/match.ts';
-import { leaveRoom, useRoom } from '../../stores/room.ts';
+import { leaveRoom, ownSeat, useRoom } from '../../stores/room.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { useFocusTrail } from '../../ui/focus-trail.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,6 +11,7 @@ import { exitDoor } from '../../ui/icons.generated.ts';
 import { Page } from '../../ui/page.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import { TurnLink } from '../../ui/turn-link.tsx';
+import { HOUSE_GAMES } from '../home/poster.ts';
 import { Chat } from './chat.tsx';
 import { Doors } from './doors.tsx';
 import { Evening } from './evening.tsx';
@@ -23,6 +24,8 @@ import { StartBar } from './start-bar.tsx';
 import { Time } from './time.tsx';
 import { UnshownMatch } from './unshown-match.tsx';
 import { Watchers } from './watchers.tsx';
+
+const PrimerOfNewcomer = lazy(() => import('../learn/primer-of-newcomer.tsx'));
 
 interface LobbyProps {
   readonly room: RoomState;
@@ -37,6 +40,8 @@ export function Lobby({ room, onTable }: LobbyProps) {
   useEffect(() => {
     document.title = `${say('roomTitle', { code: room.code })} · Tablée`;
   }, [say, room.code]);
+  const lang = useTextLang();
+  const game = HOUSE_GAMES.find(({ id }) => id === room.game);
   const running = room.match?.state === 'running';
   const grid = useRef<HTMLDivElement>(null);
   useFocusTrail(grid);
@@ -56,6 +61,11 @@ export function Lobby({ room, onTable }: LobbyProps) {
           <Suspense fallback={<div className="start-bar wood" />}>
             <StartBar room={room} onTable={onTable} />
           </Suspense>
+          {ownSeat(room) !== null && game !== undefined && (
+            <Suspense fallback={null}>
+              <PrimerOfNewcomer game={room.game} name={game.name[lang]} />
+            </Suspense>
+          )}
         </div>
         <div className="lobby-side">
           <Invite code={room.code} />

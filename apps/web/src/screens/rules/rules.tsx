@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { HOUSE_GAMES } from '../home/poster.ts';
@@ -25,6 +26,9 @@ export default function Rules({ game }: { readonly game: string }) {
   return (
     <Page className="rules-page">
       <h1 className="rules-title">{name}</h1>
+      <p>
+        <Link to={`/learn/${game}`}>{say('learnGame', { game: name })}</Link>
+      </p>
       <Suspense fallback={<Loading within />}>
         <Rulebook game={game} clause={clause} />
       </Suspense>

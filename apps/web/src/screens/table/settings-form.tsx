@@ -36,6 +36,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 const SWITCHES = [
   ['autoResolve', 'autoResolve'],
   ['confirm', 'confirmSetting'],
+  ['explains', 'explains'],
   ['shortcuts', 'shortcutsSetting'],
   ['notices', 'notices'],
 ] as const satisfies readonly (readonly [keyof Settings, Key])[];

@@ -10,6 +10,7 @@ import { Palette } from './palette.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 
 const AnotherDevice = lazy(() => import('../room/another-device.tsx'));
+const Primer = lazy(() => import('../learn/primer.tsx'));
 const SettingsForm = lazy(() => import('./settings-form.tsx'));
 
 interface TableDialogsProps {
@@ -31,6 +32,14 @@ export function TableDialogs({ ui, view, words, match }: TableDialogsProps) {
       return (
         <Dialog title={say('paletteTitle')} onClose={close}>
           <Palette ui={ui} view={view} words={words} onDone={close} />
+        </Dialog>
+      );
+    case 'primer':
+      return (
+        <Dialog title={say('primerOf', { game: ui.name[words.lang] })} onClose={close}>
+          <Suspense fallback={<p>{say('loading')}</p>}>
+            <Primer game={ui.id} />
+          </Suspense>
         </Dialog>
       );
     case 'settings':

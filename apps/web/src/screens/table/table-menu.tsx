@@ -25,7 +25,7 @@ import {
 } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
-import { cog, openBook, woodenChair } from '../../ui/icons.generated.ts';
+import { cog, lanternFlame, openBook, woodenChair } from '../../ui/icons.generated.ts';
 import './table-menu.css';
 
 interface TableMenuProps {
@@ -65,6 +65,7 @@ export function TableMenu({ room, playing, onRoom }: TableMenuProps) {
       ? [{ key: 'everyMove', icon: choice, act: () => openDialog('palette') } as const]
       : []),
     { key: 'chat', icon: conversation, act: () => openPanel('chat') },
+    { key: 'inThreeSentences', icon: lanternFlame, act: () => openDialog('primer') },
     { key: 'rules', icon: openBook, act: () => openPanel('rules') },
     { key: 'settings', icon: cog, act: () => openDialog('settings') },
     { key: 'anotherDevice', icon: smartphone, act: () => openDialog('device') },

@@ -1,9 +1,10 @@
 import type { View } from '@tablee/engine';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useBoardAnswering, wireAnswering } from '../../stores/answering.ts';
+import { setKnows } from '../../stores/learning.ts';
 import { resync, useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
 import { useRoom } from '../../stores/room.ts';
@@ -34,6 +35,8 @@ import { Ticker } from './ticker.tsx';
 import { useAttendance } from './use-attendance.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWording } from './use-wording.ts';
+
+const FirstTime = lazy(() => import('../learn/first-time.tsx'));
 
 // Before anything is drawn: what is on the table asks what can be answered.
 wireAnswering();
@@ -89,6 +92,10 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
     const timer = window.setTimeout(() => setShowsEnd(true), shown ? END_AFTER : END_AT_LATEST);
     return () => window.clearTimeout(timer);
   }, [over, shown]);
+  // Whoever has seen a match to its end has met the game.
+  useEffect(() => {
+    if (over && !spectating) setKnows(snapshot.game, true);
+  }, [over, spectating, snapshot.game]);
   useEffect(() => {
     if (showsEnd) useTable.getState().closeZoom();
   }, [showsEnd]);
@@ -140,6 +147,13 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         {!over && <Absent room={room} seats={seats} />}
         {spectating && !over && (
           <SpectatorBar room={room} snapshot={snapshot} seats={seats} side={side} />
+        )}
+        {!over && !spectating && (
+          <div className="first-time-place">
+            <Suspense fallback={null}>
+              <FirstTime game={snapshot.game} question={paused ? null : answering.question} />
+            </Suspense>
+          </div>
         )}
         <div id="question" tabIndex={-1}>
           {over ? (

@@ -1,0 +1,28 @@
+import { use } from 'react';
+import { useSay, useTextLang } from '../../i18n/table.ts';
+import { guideOf } from './guide.ts';
+import './primer.css';
+
+const CARDS = [
+  ['want', 'primerWant'],
+  ['do', 'primerDo'],
+  ['mind', 'primerMind'],
+] as const;
+
+/** A game in three cards: what one wants, what one does, what hurts. */
+export default function Primer({ game }: { readonly game: string }) {
+  const say = useSay();
+  const lang = useTextLang();
+  const guide = use(guideOf(game));
+  if (guide === null) return null;
+  return (
+    <dl className="primer">
+      {CARDS.map(([part, title]) => (
+        <div key={part}>
+          <dt>{say(title)}</dt>
+          <dd>{guide.primer[part][lang]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

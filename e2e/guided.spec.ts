@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { Friend } from './friend.ts';
+import { Inspector } from './inspector.ts';
+import { TestServer } from './server.ts';
+import { test } from './test.ts';
+
+test('whoever plays a game for the first time is told what it is about, and why each thing is asked, once', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser, { still: true, newcomer: true });
+  const bea = await Friend.arrive(browser, { still: true });
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await bea.sits();
+  const primer = (friend: Friend) => friend.page.locator('#primer');
+  await expect(primer(ada)).toHaveText('Les Royaumes Sauvages in three sentences');
+  await expect(ada.page.locator('.primer dt')).toHaveText([
+    'What one wants',
+    'What one does',
+    'What hurts',
+  ]);
+  await expect(primer(bea)).toHaveCount(0);
+  await new Inspector(ada.page, 'en-light').sees('primer');
+  await ada.starts();
+  const why = (friend: Friend) => friend.page.locator('.first-time');
+  const untilAsked = async () => {
+    while (!(await ada.page.locator('.question-bar[data-mine]').isVisible())) await bea.playsOn();
+  };
+  await expect(ada.page.locator('.question-bar')).toBeVisible();
+  await untilAsked();
+  await expect(why(ada)).toContainText('One action a turn.');
+  await new Inspector(ada.page, 'en-light').sees('first-time');
+  await expect(why(bea)).toHaveCount(0);
+  // It moves nothing and takes no touch from the board.
+  await ada.playsOn();
+  await expect(why(ada)).toHaveCount(0);
+  await untilAsked();
+  await expect(why(ada)).toHaveCount(0);
+  await ada.page.reload();
+  await expect(ada.page.locator('.question-bar[data-mine]')).toBeVisible();
+  await expect(why(ada)).toHaveCount(0);
+  // What it is about is one touch away at any time.
+  await ada.picksFromMenu('The game in three sentences');
+  await expect(ada.page.getByRole('dialog').locator('.primer dd')).toHaveCount(3);
+  for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
+  await server.stop();
+});

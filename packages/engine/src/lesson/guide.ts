@@ -1,0 +1,17 @@
+import type { Options } from '../game/game.ts';
+import type { Text } from '../words/rulebook.ts';
+
+/** What accompanies a first match at a real table. */
+export interface Guide {
+  /** What one wants, what one does, what hurts: a sentence or two each. */
+  readonly primer: { readonly want: Text; readonly do: Text; readonly mind: Text };
+  /** By kind of question: why it is asked, and what matters. */
+  readonly firstTimes: { readonly [kind: string]: Text };
+  /** How a first match is best set up; left out: as the table has it. */
+  readonly setUp?: {
+    readonly options: Options;
+    readonly seats: number;
+    /** Why. */
+    readonly say: Text;
+  };
+}
