@@ -131,9 +131,7 @@ describe('end of the game', () => {
 describe('what the end screen says', () => {
   test('ROY-15.4 that a capital decided only where first place was tied and a capital parted it', () => {
     const end = (setting: Setting) =>
-      wonByCapital(
-        given({ players: 3, age: 3, from: 'end', ...setting }).open,
-      );
+      wonByCapital(given({ players: 3, age: 3, from: 'end', ...setting }).open);
     expect(end({ scores: [60, 40, 40] })).toBeNull();
     expect(end({ scores: [60, 40, 40], claims: ['B k7'] })).toBeNull();
     expect(end({ scores: [60, 50, 40], claims: ['A k7'] })).toBeNull();

@@ -96,7 +96,10 @@ export const SCENES = {
     hands: { A: ['owl-4', 'tiger-7', 'frog-1', 'wolf-8'] },
   },
   /** A tie for first place: both send a card into battle. */
-  battle: { ...TIED, hands: { A: ['tiger-8', 'wolf-4', 'owl-3'], B: ['owl-7', 'frog-1', 'wolf-2'] } },
+  battle: {
+    ...TIED,
+    hands: { A: ['tiger-8', 'wolf-4', 'owl-3'], B: ['owl-7', 'frog-1', 'wolf-2'] },
+  },
   /** B has nothing but a Rebel: it beats the Majesty, and nothing else. */
   rebel: { ...TIED, hands: { A: ['tiger-8', 'wolf-4'], B: ['frog-1'] } },
   /** The cards are open: with a reinforcement A would draw level, with two win. */

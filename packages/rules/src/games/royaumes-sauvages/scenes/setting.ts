@@ -144,7 +144,8 @@ function beginning({ from, battle, scoring, solo, turn = 'A' }: Setting): Next {
 function lay(state: State, setting: Setting): void {
   const { open, deep } = state;
   const { from, scoring, battle } = setting;
-  const isScored = scoring !== undefined || battle !== undefined || from === 'ageEnd' || from === 'end';
+  const isScored =
+    scoring !== undefined || battle !== undefined || from === 'ageEnd' || from === 'end';
   open.age = setting.age ?? 1;
   open.firstPlayer = seatOf(setting.first ?? 'A');
   open.phase = isScored ? 'scoring' : 'turns';

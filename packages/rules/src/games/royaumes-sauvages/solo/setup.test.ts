@@ -78,20 +78,16 @@ describe('solo levels', () => {
   });
 
   test('ROY-22.2 on easy the rival opens every age', () => {
-    given({ solo: 'easy', from: 'ageEnd', passed: ['A', 'R'] }).shows(
-      (scene) => {
-        expect(scene.open.age).toBe(2);
-        expect(scene.happened('turnStarted')[0]).toMatchObject({ owner: 'rival' });
-        expect(scene.happened('ageStarted')[0]).toMatchObject({ firstPlayer: 'rival' });
-        expect(openerOf(scene.open)).toBe('rival');
-      },
-    );
-    given({ solo: 'hard', from: 'ageEnd', passed: ['A', 'R'] }).shows(
-      (scene) => {
-        expect(scene.happened('turnStarted')[0]).toMatchObject({ owner: 0 });
-        expect(scene.happened('ageStarted')[0]).toMatchObject({ firstPlayer: 0 });
-      },
-    );
+    given({ solo: 'easy', from: 'ageEnd', passed: ['A', 'R'] }).shows((scene) => {
+      expect(scene.open.age).toBe(2);
+      expect(scene.happened('turnStarted')[0]).toMatchObject({ owner: 'rival' });
+      expect(scene.happened('ageStarted')[0]).toMatchObject({ firstPlayer: 'rival' });
+      expect(openerOf(scene.open)).toBe('rival');
+    });
+    given({ solo: 'hard', from: 'ageEnd', passed: ['A', 'R'] }).shows((scene) => {
+      expect(scene.happened('turnStarted')[0]).toMatchObject({ owner: 0 });
+      expect(scene.happened('ageStarted')[0]).toMatchObject({ firstPlayer: 0 });
+    });
   });
 
   test('ROY-22.4 medium: the bonus card needs the species', () => {
