@@ -1,4 +1,9 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import {
+  positionOf,
+  scenes as SCENES,
+  tableOf,
+} from '@tablee/rules/games/royaumes-sauvages/scenes/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const BATTLE = { tieRule: 'battle', rallySafetyRounds: 3 };
@@ -9,14 +14,17 @@ const asked = (match: LocalMatch, kind: string): boolean => match.questionOf(0)?
 const cards = (view: RoyaumesView): number =>
   Object.values(view.open.kingdoms).reduce((sum, { column }) => sum + column.length, 0);
 
+/** A table laid out by hand, at which A is asked this. */
+const laid = (name: keyof typeof SCENES, kind: string): Scene<RoyaumesView> => ({
+  ...tableOf(SCENES[name]),
+  seed: 1,
+  viewer: 0,
+  from: (game) => positionOf(game, SCENES[name]),
+  until: (match) => asked(match, kind),
+});
+
 export const scenes: Readonly<Record<string, Scene<RoyaumesView>>> = {
-  start: {
-    seats: 4,
-    options: BATTLE,
-    seed: 3,
-    viewer: 0,
-    until: (match) => asked(match, 'takeTurn'),
-  },
+  start: laid('firstTurn', 'takeTurn'),
   mid: {
     seats: 5,
     options: BATTLE,
@@ -48,27 +56,11 @@ export const scenes: Readonly<Record<string, Scene<RoyaumesView>>> = {
     until: (_, view) => view.open.age === 3 && cards(view) >= 22,
   },
   discard: {
-    seats: 3,
-    options: BATTLE,
-    seed: 10,
-    viewer: 0,
-    until: (match) => asked(match, 'takeTurn'),
+    ...laid('rally', 'takeTurn'),
     press: ['button.rs-rally', '#hand .card-touch', '#hand li:nth-child(3) .card-touch'],
   },
-  battle: {
-    seats: 4,
-    options: BATTLE,
-    seed: 7,
-    viewer: 0,
-    until: (match) => asked(match, 'battleCard'),
-  },
-  reinforce: {
-    seats: 4,
-    options: BATTLE,
-    seed: 7,
-    viewer: 0,
-    until: (match) => asked(match, 'battleReinforcement'),
-  },
+  battle: laid('battleOfThree', 'battleCard'),
+  reinforce: laid('reinforce', 'battleReinforcement'),
   tally: {
     seats: 4,
     options: BATTLE,
@@ -99,13 +91,7 @@ export const scenes: Readonly<Record<string, Scene<RoyaumesView>>> = {
     viewer: 0,
     until: (match, view) => asked(match, 'takeTurn') && cards(view) >= 12,
   },
-  soloBattle: {
-    seats: 1,
-    options: SOLO,
-    seed: 9,
-    viewer: 0,
-    until: (match) => asked(match, 'soloBattleCard'),
-  },
+  soloBattle: laid('soloBattle', 'soloBattleCard'),
   end: { seats: 4, options: BATTLE, seed: 5, viewer: 0, until: (match) => match.over },
   soloEnd: { seats: 1, options: SOLO, seed: 5, viewer: 0, until: (match) => match.over },
 };

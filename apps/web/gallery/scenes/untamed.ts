@@ -1,5 +1,5 @@
-import type { Option } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
+import { positionOf, scenes as SCENES, tableOf } from '@tablee/rules/games/untamed/scenes/index.ts';
 import type { LocalMatch, Scene } from '../local-match.ts';
 
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
@@ -16,11 +16,6 @@ const mayAttack = (match: LocalMatch, seat = 0): boolean => {
   );
 };
 
-const mayDo = (match: LocalMatch, is: (option: Option) => boolean): boolean => {
-  const question = match.questionOf(0);
-  return question?.kind === 'mainAction' && question.shape === 'pick' && question.options.some(is);
-};
-
 const animals = ({ open }: UntamedView): number =>
   open.players.reduce((sum, player) => sum + player.animals.length, 0);
 
@@ -28,6 +23,15 @@ const later = (turns: number) => (match: LocalMatch, view: UntamedView) =>
   view.open.turn >= turns && mayAttack(match) && animals(view) >= 4;
 
 const duel = { mode: 'duel', draft: 'random' };
+
+/** A table laid out by hand, played on until a seat is asked this. */
+const laid = (name: keyof typeof SCENES, kind: string, seat = 0): Scene<UntamedView> => ({
+  ...tableOf(SCENES[name]),
+  seed: 1,
+  viewer: 0,
+  from: (game) => positionOf(game, SCENES[name]),
+  until: (match) => asked(match, kind, seat),
+});
 
 export const scenes: Readonly<Record<string, Scene<UntamedView>>> = {
   draft: {
@@ -44,27 +48,9 @@ export const scenes: Readonly<Record<string, Scene<UntamedView>>> = {
     viewer: null,
     until: (_, { open }) => (open.draft?.at ?? 0) >= 6,
   },
-  stacking: {
-    seats: 2,
-    options: { mode: 'duel' },
-    seed: 3,
-    viewer: 0,
-    until: (match) => asked(match, 'stackStrongholds'),
-  },
-  teamStack: {
-    seats: 4,
-    options: { mode: 'hydra', draft: 'random' },
-    seed: 3,
-    viewer: 0,
-    until: (match) => asked(match, 'teamStrongholds'),
-  },
-  teamConfirm: {
-    seats: 4,
-    options: { mode: 'manticore', draft: 'random' },
-    seed: 3,
-    viewer: 2,
-    until: (match) => asked(match, 'confirmStack', 2),
-  },
+  stacking: laid('stacking', 'stackStrongholds'),
+  teamStack: laid('teamStacking', 'teamStrongholds'),
+  teamConfirm: { ...laid('sharedStacking', 'confirmStack', 2), viewer: 2 },
   volunteer: {
     seats: 3,
     options: { mode: 'alpha', alphaChoice: 'volunteer' },
@@ -72,85 +58,20 @@ export const scenes: Readonly<Record<string, Scene<UntamedView>>> = {
     viewer: 0,
     until: (match) => asked(match, 'alphaVolunteer'),
   },
-  distribute: {
-    seats: 2,
-    options: duel,
-    seed: 5,
-    viewer: 0,
-    until: (match) => asked(match, 'distribute'),
-  },
-  order: {
-    seats: 2,
-    options: duel,
-    seed: 20,
-    viewer: 0,
-    until: (match) => asked(match, 'orderEffects'),
-  },
-  done: {
-    seats: 4,
-    options: { mode: 'hydra', draft: 'random' },
-    seed: 10,
-    viewer: 0,
-    until: (match) => asked(match, 'doneFlag'),
-  },
-  bonus: {
-    seats: 2,
-    options: duel,
-    seed: 3,
-    viewer: 0,
-    until: (match) => mayDo(match, ({ verb, card }) => verb === 'bonus' && card !== undefined),
-    press: ['.un-bonus'],
-  },
+  distribute: laid('distribute', 'distribute'),
+  order: laid('orderEffects', 'orderEffects'),
+  done: laid('hydra', 'doneFlag'),
+  bonus: { ...laid('bonusPower', 'mainAction'), press: ['.un-bonus'] },
   payment: {
-    seats: 2,
-    options: duel,
-    seed: 2,
-    viewer: 0,
-    until: (match) => mayDo(match, ({ id }) => id.endsWith(':focus')),
+    ...laid('focus', 'mainAction'),
     press: ['#hand li:nth-child(4) .card-touch', '.un-deeds .btn'],
   },
-  amount: {
-    seats: 2,
-    options: duel,
-    seed: 3,
-    viewer: 0,
-    until: (match) => asked(match, 'chooseAmount'),
-  },
-  reveal: {
-    seats: 2,
-    options: duel,
-    seed: 11,
-    viewer: 0,
-    until: (match) => asked(match, 'bottomRevealed'),
-  },
-  discard: {
-    seats: 2,
-    options: duel,
-    seed: 11,
-    viewer: 0,
-    until: (match) => asked(match, 'discard'),
-  },
-  mulligan: {
-    seats: 2,
-    options: duel,
-    seed: 3,
-    viewer: 0,
-    until: (match) => asked(match, 'mulligan'),
-  },
-  opening: {
-    seats: 2,
-    options: duel,
-    seed: 3,
-    viewer: 0,
-    until: (match) => asked(match, 'openingSupport'),
-  },
-  start: {
-    seats: 2,
-    options: duel,
-    seed: 5,
-    viewer: 0,
-    until: (match) => asked(match, 'mainAction'),
-  },
+  amount: laid('chooseAmount', 'chooseAmount'),
+  reveal: laid('bottomRevealed', 'bottomRevealed'),
+  discard: laid('discard', 'discard'),
+  mulligan: laid('mulligan', 'mulligan'),
+  opening: laid('opening', 'openingSupport'),
+  start: laid('firstTurn', 'mainAction'),
   mid: { seats: 2, options: duel, seed: 7, viewer: 0, until: later(9) },
   card: {
     seats: 2,
@@ -176,39 +97,11 @@ export const scenes: Readonly<Record<string, Scene<UntamedView>>> = {
     until: later(9),
     press: ['#hand .card-touch[data-lit]', 'main [data-faded][data-touch]'],
   },
-  pay: {
-    seats: 2,
-    options: duel,
-    seed: 1,
-    viewer: 0,
-    until: (match) => asked(match, 'paySupport'),
-  },
-  omen: { seats: 2, options: duel, seed: 2, viewer: 0, until: (match) => asked(match, 'omen') },
-  ability: {
-    seats: 2,
-    options: duel,
-    seed: 2,
-    viewer: 0,
-    until: (match) => asked(match, 'chooseMode') || asked(match, 'useAbility'),
-  },
-  targets: {
-    seats: 2,
-    options: duel,
-    seed: 3,
-    viewer: 0,
-    until: (match) => asked(match, 'chooseTargets'),
-  },
-  rally: {
-    seats: 2,
-    options: duel,
-    seed: 1,
-    viewer: 0,
-    until: (match) => {
-      const question = asked(match, 'rallyPlay') ? match.questionOf(0) : null;
-      return question?.shape === 'pick' && question.options.length > 1;
-    },
-    moments: 'strongholdDestroyed',
-  },
+  pay: laid('paySupport', 'paySupport'),
+  omen: laid('omen', 'omen'),
+  ability: laid('chooseMode', 'chooseMode'),
+  targets: laid('chooseTargets', 'chooseTargets'),
+  rally: { ...laid('rally', 'rallyPlay'), moments: 'strongholdDestroyed' },
   watch: {
     seats: 2,
     options: duel,
@@ -252,25 +145,8 @@ export const scenes: Readonly<Record<string, Scene<UntamedView>>> = {
     viewer: 0,
     until: later(30),
   },
-  lone: {
-    seats: 2,
-    options: duel,
-    seed: 3,
-    viewer: 0,
-    until: (match) => {
-      const question = match.questionOf(0);
-      return (
-        question?.kind === 'mainAction' && question.shape === 'pick' && question.options.length < 2
-      );
-    },
-  },
-  freeAbility: {
-    seats: 2,
-    options: duel,
-    seed: 3,
-    viewer: 0,
-    until: (match) => asked(match, 'useAbility') && match.questionOf(0)?.facts?.cost === undefined,
-  },
+  lone: laid('nothingToDo', 'mainAction'),
+  freeAbility: laid('bottomRevealed', 'useAbility'),
   hydra: {
     seats: 4,
     options: { mode: 'hydra', draft: 'random' },

@@ -49,7 +49,7 @@ describe('new age', () => {
       hands,
       discard: ['okapi-1'],
       cubes: { k4: 'AAB|C', k6: 'ABC' },
-      script: { script: 'closeAge', args: [] },
+      from: 'ageEnd',
     }).shows((scene) => {
       const { open, state } = scene;
       expect(scene.session.view(null).tally).toMatchObject({ pile: 52, decreePile: 20 });
@@ -70,7 +70,7 @@ describe('new age', () => {
   test('ROY-13.4 the new pile has new names, so that no card is known by its old one', () => {
     given({
       columns: { k8: ['tiger-1', 'tiger-2'] },
-      script: { script: 'closeAge', args: [] },
+      from: 'ageEnd',
     }).shows((scene) => {
       const { open, own, deep } = scene.before;
       const before = JSON.stringify([open, own, deep]);
@@ -79,7 +79,7 @@ describe('new age', () => {
   });
 
   test('ROY-13.4 the names do not follow the order of the pile either', () => {
-    given({ script: { script: 'closeAge', args: [] } }).shows((scene) => {
+    given({ from: 'ageEnd' }).shows((scene) => {
       const numbers = scene.state.deep.pile.map(({ id }) => Number.parseInt(id.slice(1), 36));
       const rising = [...numbers].sort((a, b) => a - b);
       expect(numbers).not.toEqual(rising);
@@ -104,7 +104,7 @@ describe('new age', () => {
 });
 
 describe('first player', () => {
-  const closed = { players: 3, script: { script: 'closeAge', args: [] } };
+  const closed = { players: 3, from: 'ageEnd' } as const;
 
   test('S-33 ROY-14.1 ROY-14.2 ROY-R.41 fewest points, then the first capital, then the first pass', () => {
     given({ ...closed, scores: [20, 17, 17], claims: ['A k4', 'C k5', 'B k6'] }).shows((scene) => {

@@ -4,8 +4,7 @@ import type { Setting } from '../testing/given.ts';
 import { given } from '../testing/given.ts';
 import { scoreParts, wonByCapital } from './ranking.ts';
 
-const last = { age: 3, script: { script: 'closeAge', args: [] } } as const;
-const closeAge = { script: 'closeAge', args: [] };
+const last = { age: 3, from: 'ageEnd' } as const;
 
 describe('end of the game', () => {
   test('ROY-15.1 the game ends after the scoring of age III', () => {
@@ -31,7 +30,7 @@ describe('end of the game', () => {
   test('ROY-15.2 First to Pass tiles are revealed and added', () => {
     given({
       ...last,
-      script: closeAge,
+      from: 'ageEnd',
       players: 3,
       scores: [10, 12, 9],
       passTiles: [[2, 5], [], [3]],
@@ -50,7 +49,7 @@ describe('end of the game', () => {
   });
 
   test('ROY-15.3 the highest total wins', () => {
-    given({ ...last, script: closeAge, players: 3, scores: [10, 12, 9] }).shows((scene) => {
+    given({ ...last, from: 'ageEnd', players: 3, scores: [10, 12, 9] }).shows((scene) => {
       expect(scene.open.final?.ranks).toEqual([2, 1, 3]);
     });
   });
@@ -58,7 +57,7 @@ describe('end of the game', () => {
   test('S-34 ROY-15.2 ROY-15.3 ROY-15.4 ROY-10.21 ROY-R.42 equal totals: the larger capital wins', () => {
     given({
       ...last,
-      script: closeAge,
+      from: 'ageEnd',
       players: 2,
       scores: [60, 63],
       passTiles: [[4], []],
@@ -72,7 +71,7 @@ describe('end of the game', () => {
   });
 
   test('S-35 ROY-15.5 no capital among the tied: they share the victory', () => {
-    given({ ...last, script: closeAge, players: 3, scores: [50, 50, 40], claims: ['C k8'] }).shows(
+    given({ ...last, from: 'ageEnd', players: 3, scores: [50, 50, 40], claims: ['C k8'] }).shows(
       (scene) => {
         expect(scene.open.final?.ranks).toEqual([1, 1, 3]);
         expect(scene.happened('tieBreak')).toMatchObject([
@@ -85,7 +84,7 @@ describe('end of the game', () => {
   test('ROY-R.42 only capitals of tied players count, even if small', () => {
     given({
       ...last,
-      script: closeAge,
+      from: 'ageEnd',
       players: 3,
       scores: [50, 50, 40],
       claims: ['C k8', 'B k4'],
@@ -97,12 +96,12 @@ describe('end of the game', () => {
   test('ROY-R.43 lower ranks are split alike; shared ranks skip the next number', () => {
     given({
       ...last,
-      script: closeAge,
+      from: 'ageEnd',
       players: 5,
       scores: [60, 50, 50, 40, 40],
       claims: ['C k4'],
     }).shows((scene) => expect(scene.open.final?.ranks).toEqual([1, 3, 2, 4, 4]));
-    given({ ...last, script: closeAge, players: 3, scores: [50, 50, 40] }).shows((scene) => {
+    given({ ...last, from: 'ageEnd', players: 3, scores: [50, 50, 40] }).shows((scene) => {
       expect(scene.open.final?.ranks).toEqual([1, 1, 3]);
     });
   });
@@ -110,7 +109,7 @@ describe('end of the game', () => {
   test('after the end everything is shown to everybody', () => {
     given({
       ...last,
-      script: closeAge,
+      from: 'ageEnd',
       players: 2,
       passTiles: [[4], []],
       hands: [['owl-1', 'owl-2', 'owl-3', 'owl-4']],
@@ -132,9 +131,7 @@ describe('end of the game', () => {
 describe('what the end screen says', () => {
   test('ROY-15.4 that a capital decided only where first place was tied and a capital parted it', () => {
     const end = (setting: Setting) =>
-      wonByCapital(
-        given({ players: 3, age: 3, script: { script: 'endMatch', args: [] }, ...setting }).open,
-      );
+      wonByCapital(given({ players: 3, age: 3, from: 'end', ...setting }).open);
     expect(end({ scores: [60, 40, 40] })).toBeNull();
     expect(end({ scores: [60, 40, 40], claims: ['B k7'] })).toBeNull();
     expect(end({ scores: [60, 50, 40], claims: ['A k7'] })).toBeNull();
@@ -155,7 +152,7 @@ describe('what the end screen says', () => {
       passTiles: [[4], [], [5]],
       reinforcements: [2, 1],
       scores: [10, 20, 12],
-      script: { script: 'endMatch', args: [] },
+      from: 'end',
     }).shows(({ open }) => {
       expect(open.final?.scores).toEqual([16, 21, 12]);
       expect(scoreParts(open, 0)).toEqual({ track: 10, tiles: [4], reinforcements: 2 });

@@ -133,7 +133,7 @@ describe('leaving in an age', () => {
       left: ['C'],
       passTiles: [[], [], [5]],
       scores: [1, 2, 50],
-      script: { script: 'closeAge', args: [] },
+      from: 'ageEnd',
     }).shows((scene) => {
       expect(scene.scores).toEqual([1, 2, 50]);
       expect(scene.open.final?.ranks).toEqual([2, 1, 3]);

@@ -48,6 +48,15 @@ interface Fight {
   readonly beaten?: readonly Name[];
 }
 
+/** The Houses are to be chosen; every kingdom is scored, and the age ends; the match ends. */
+type Moment = 'houses' | 'ageEnd' | 'end';
+
+const SCRIPTS: Readonly<Record<Moment, string>> = {
+  houses: 'chooseHouses',
+  ageEnd: 'closeAge',
+  end: 'endMatch',
+};
+
 /** What a table looks like when somebody is to act. Creatures by their faces (`tiger-4`), decrees by their ids (`A01`). */
 export interface Setting {
   /** Default 4. */
@@ -95,8 +104,8 @@ export interface Setting {
   /** The age is over: this kingdom is scored next, those before it have been. */
   readonly scoring?: KingdomId;
   readonly battle?: Fight;
-  /** The root script to begin with; default: the turn of `turn`. */
-  readonly script?: Next;
+  /** Where play goes on, if not with the turn of `turn`, a scoring or a battle. */
+  readonly from?: Moment;
 }
 
 /** For how many seats a setting is, and with which options. */
@@ -119,8 +128,8 @@ export function positionOf(game: AnyGame, setting: Setting = {}): Position {
 }
 
 /** Which script runs first. */
-function beginning({ script, battle, scoring, solo, turn = 'A' }: Setting): Next {
-  if (script !== undefined) return script;
+function beginning({ from, battle, scoring, solo, turn = 'A' }: Setting): Next {
+  if (from !== undefined) return { script: SCRIPTS[from], args: [] };
   if (battle !== undefined) {
     if (solo !== undefined) return { script: 'soloBattleRound', args: [] };
     const isShown = battle.revealed !== undefined;
@@ -134,10 +143,12 @@ function beginning({ script, battle, scoring, solo, turn = 'A' }: Setting): Next
 /** Lays the cards, cubes and tiles of a setting on an empty table. */
 function lay(state: State, setting: Setting): void {
   const { open, deep } = state;
-  const inTurns = beginning(setting).script.endsWith('Turn');
+  const { from, scoring, battle } = setting;
+  const isScored =
+    scoring !== undefined || battle !== undefined || from === 'ageEnd' || from === 'end';
   open.age = setting.age ?? 1;
   open.firstPlayer = seatOf(setting.first ?? 'A');
-  open.phase = inTurns ? 'turns' : 'scoring';
+  open.phase = isScored ? 'scoring' : 'turns';
   open.turn = ownerOf(setting.turn ?? 'A');
   open.rallyStreak = setting.rallyStreak ?? 0;
   if (open.rival !== null) {
@@ -157,7 +168,7 @@ function lay(state: State, setting: Setting): void {
     open.capitalClaims.push({ owner: ownerOf(name), kingdom });
   }
   layCubes(open, setting);
-  layPasses(open, setting, inTurns);
+  layPasses(open, setting, isScored);
   layDecrees(state, setting);
   layTiles(open, setting);
   layPassTiles(state, setting);
@@ -186,7 +197,7 @@ function layCubes(open: Open, setting: Setting): void {
 }
 
 /** Who is out of the age: whoever has passed or holds a capital; once the age is over, all. */
-function layPasses(open: Open, setting: Setting, inTurns: boolean): void {
+function layPasses(open: Open, setting: Setting, isScored: boolean): void {
   const out = (owner: Owner, why: 'choice' | 'capital'): void => {
     if (open.passOrder.includes(owner)) return;
     open.passOrder.push(owner);
@@ -195,7 +206,7 @@ function layPasses(open: Open, setting: Setting, inTurns: boolean): void {
   };
   for (const name of setting.passed ?? []) out(ownerOf(name), 'choice');
   for (const { owner } of open.capitalClaims) out(owner, 'capital');
-  if (inTurns) {
+  if (!isScored) {
     if (open.passOrder.includes(open.turn)) throw new Error(`${setting.turn ?? 'A'} is out`);
     return;
   }
@@ -214,14 +225,15 @@ function layDecrees({ open, deep }: State, { decrees = {} }: Setting): void {
 }
 
 /** One tile of each kingdom goes at the end of each age; those that are gone are lines of the tally. */
-function layTiles(open: Open, { tiles = {}, scoring, battle }: Setting): void {
+function layTiles(open: Open, { tiles = {}, scoring, battle, from }: Setting): void {
   const pool = [...MAJORITY_TILES];
   const takeTile = (value: number): number => {
     const index = pool.indexOf(value);
     if (index < 0) throw new Error(`no majority tile ${value} left`);
     return pool.splice(index, 1)[0] as number;
   };
-  const next = KINGDOMS.indexOf(battle?.kingdom ?? scoring ?? 'k4');
+  const isOver = from === 'ageEnd' || from === 'end';
+  const next = isOver ? KINGDOMS.length : KINGDOMS.indexOf(battle?.kingdom ?? scoring ?? 'k4');
   for (const id of KINGDOMS) open.kingdoms[id].tiles = (tiles[id] ?? []).map(takeTile);
   for (const [place, id] of KINGDOMS.entries()) {
     const here = open.kingdoms[id].tiles;

@@ -3,8 +3,7 @@ import type { KingdomId } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
 import { given } from '../testing/given.ts';
 
-const closeAge = { script: 'closeAge', args: [] };
-const out = { passed: ['A', 'R'] as ('A' | 'R')[], script: closeAge };
+const out = { passed: ['A', 'R'], from: 'ageEnd' } as const;
 
 describe('solo age end', () => {
   test('S-52 ROY-21.1 ROY-21.2 ROY-21.3 ROY-21.4 ROY-R.63 the next age is prepared', () => {

@@ -6,7 +6,6 @@ const shows =
   (face: string) =>
   (scene: Scene): void =>
     scene.answer('A', [scene.cardOf('A', face).id]);
-const at = (kingdom: string) => ({ script: 'scoreKingdom', args: [kingdom] });
 const HAND = [['tiger-7', 'tiger-6', 'tiger-8', 'tiger-1']];
 const duel = {
   solo: 'normal',
@@ -14,7 +13,7 @@ const duel = {
   hands: HAND,
   cubes: { k7: 'AARR' },
   tiles: { k7: [7, 8, 9] },
-  script: at('k7'),
+  scoring: 'k7',
 } as const;
 const table = () => ({
   ...duel,
@@ -99,7 +98,7 @@ describe('solo battles', () => {
     given({
       ...table(),
       cubes: { k5: 'AR', k6: 'AR', k7: 'AR' },
-      script: at('k5'),
+      scoring: 'k5',
       tiles: {},
       top: [...low, 'frog-2', 'frog-3', 'frog-4'],
     })

@@ -87,7 +87,7 @@ describe('before the human is out', () => {
     given({
       solo: 'normal',
       rival: { lastHumanKingdom: 'k7' },
-      script: { script: 'closeAge', args: [] },
+      from: 'ageEnd',
       passed: ['A', 'R'],
     }).shows(({ open }) => expect(open.rival?.lastHumanKingdom).toBeNull());
   });

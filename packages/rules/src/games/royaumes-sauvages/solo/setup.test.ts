@@ -78,20 +78,16 @@ describe('solo levels', () => {
   });
 
   test('ROY-22.2 on easy the rival opens every age', () => {
-    given({ solo: 'easy', script: { script: 'closeAge', args: [] }, passed: ['A', 'R'] }).shows(
-      (scene) => {
-        expect(scene.open.age).toBe(2);
-        expect(scene.happened('turnStarted')[0]).toMatchObject({ owner: 'rival' });
-        expect(scene.happened('ageStarted')[0]).toMatchObject({ firstPlayer: 'rival' });
-        expect(openerOf(scene.open)).toBe('rival');
-      },
-    );
-    given({ solo: 'hard', script: { script: 'closeAge', args: [] }, passed: ['A', 'R'] }).shows(
-      (scene) => {
-        expect(scene.happened('turnStarted')[0]).toMatchObject({ owner: 0 });
-        expect(scene.happened('ageStarted')[0]).toMatchObject({ firstPlayer: 0 });
-      },
-    );
+    given({ solo: 'easy', from: 'ageEnd', passed: ['A', 'R'] }).shows((scene) => {
+      expect(scene.open.age).toBe(2);
+      expect(scene.happened('turnStarted')[0]).toMatchObject({ owner: 'rival' });
+      expect(scene.happened('ageStarted')[0]).toMatchObject({ firstPlayer: 'rival' });
+      expect(openerOf(scene.open)).toBe('rival');
+    });
+    given({ solo: 'hard', from: 'ageEnd', passed: ['A', 'R'] }).shows((scene) => {
+      expect(scene.happened('turnStarted')[0]).toMatchObject({ owner: 0 });
+      expect(scene.happened('ageStarted')[0]).toMatchObject({ firstPlayer: 0 });
+    });
   });
 
   test('ROY-22.4 medium: the bonus card needs the species', () => {
@@ -105,7 +101,7 @@ describe('solo levels', () => {
   });
 
   test('ROY-22.5 S-43 hard: the first battle of an age shows four rival cards', () => {
-    const battle = { cubes: { k8: 'AR' }, script: { script: 'scoreKingdom', args: ['k8'] } };
+    const battle = { cubes: { k8: 'AR' }, scoring: 'k8' } as const;
     const hands = [['tiger-7', 'tiger-6', 'tiger-5', 'tiger-4']];
     const top = ['owl-2', 'owl-3', 'owl-4', 'owl-5'];
     for (const [solo, shown] of [

@@ -56,7 +56,7 @@ export interface Place
   readonly out?: OutReason;
 }
 
-/** Moments at which a table can be laid out. */
+/** At which part of a match a table is laid out. */
 type Moment = 'stacking' | 'mulligan' | 'openingSupport' | 'main' | 'maintenance';
 
 const SCRIPTS: Readonly<Record<Moment, string>> = {
@@ -80,7 +80,8 @@ export type Setting = { readonly [name in SeatName]?: Place } & {
   /** Default: A. */
   readonly alpha?: SeatName;
   readonly options?: Options;
-  readonly phase?: Moment;
+  /** Default: in the Main Phase. */
+  readonly from?: Moment;
 };
 
 const USUAL_SEATS = { duel: 2, hunter: 3, survival: 3, alpha: 3, hydra: 4, manticore: 4 };
@@ -103,7 +104,7 @@ export function barePositionOf(game: AnyGame, setting: Setting = {}): Position {
   const { seats, options } = tableOf(setting);
   const start = newPosition(game, seats, options);
   lay(start.checkpoint as State, setting);
-  const running: Next = { script: SCRIPTS[setting.phase ?? 'main'], args: [] };
+  const running: Next = { script: SCRIPTS[setting.from ?? 'main'], args: [] };
   return { ...start, running };
 }
 /** What fills decks: an Animal without Rally that does nothing by itself. */
@@ -121,8 +122,8 @@ const STRONGHOLDS = [
 /** Lays the cards of a setting on an empty table. */
 function lay(state: State, setting: Setting): void {
   const { open, deep } = state;
-  const { phase = 'main', first = 'A', turn = first } = setting;
-  open.phase = phase;
+  const { from = 'main', first = 'A', turn = first } = setting;
+  open.phase = from;
   open.order = clockwiseFrom(seatOf(first), open.players.length);
   for (const side of open.sides)
     side.seats = open.order.filter((seat) => side.seats.includes(seat));
@@ -131,9 +132,9 @@ function lay(state: State, setting: Setting): void {
   for (const [seat, { factions = [] }] of places.entries()) {
     playerAt(open, seat).factions = [...factions];
   }
-  if (phase === 'stacking') return;
+  if (from === 'stacking') return;
   deep.idKey = [1, 2, 3, 4];
-  if (phase === 'main' || phase === 'maintenance') {
+  if (from === 'main' || from === 'maintenance') {
     open.turn = setting.turnNumber ?? 1;
     open.active = rulesOf(open).turnWith(open, seatOf(turn));
   }
@@ -272,9 +273,9 @@ function wholeOf(game: AnyGame, setting: Setting): Setting {
   const places = placesOf(open, setting);
   const factions = factionsOf(open, places);
   const whole = places.map((place, seat) => ({ ...place, factions: factions[seat] as string[] }));
-  if (setting.phase !== 'stacking') {
+  if (setting.from !== 'stacking') {
     for (const { seats: members } of open.sides) stackWhole(open, whole, members);
-    for (const holding of open.holdings.keys()) dealWhole(open, whole, holding, setting.phase);
+    for (const holding of open.holdings.keys()) dealWhole(open, whole, holding, setting.from);
   }
   return { ...setting, ...Object.fromEntries(whole.map((place, seat) => [nameOf(seat), place])) };
 }
@@ -284,9 +285,9 @@ type WholePlace = { -readonly [key in keyof Place]: Place[key] };
 /** Which factions each player has: those told, those of the cards told, then any that are free. */
 function factionsOf(open: Open, places: readonly Place[]): string[][] {
   const factions = places.map((place) => [...(place.factions ?? [])]);
-  const give = (among: readonly Seat[], faces: readonly string[]): void => {
-    for (const face of faces) {
-      const id = catalogue.factionOf(catalogue.of(face).id);
+  const give = (among: readonly Seat[], printed: readonly { readonly id: string }[]): void => {
+    for (const { id: face } of printed) {
+      const id = catalogue.factionOf(face);
       const had = among.some((seat) => factions[seat]?.includes(id ?? ''));
       if (id === null || had) continue;
       const seat = among.find((each) => (factions[each]?.length ?? 0) < FACTIONS_EACH);
@@ -297,12 +298,13 @@ function factionsOf(open: Open, places: readonly Place[]): string[][] {
     }
   };
   for (const [seat, { hand = [], play = [] }] of places.entries()) {
-    give([seat], [...hand, ...play.map(faceOf)]);
+    give([seat], [...hand.map(catalogue.deckCard), ...play.map(faceOf).map(catalogue.animal)]);
   }
   for (const [seat, place] of places.entries()) {
-    give(seatsWith(open, playerAt(open, seat).holding), namedIn(place));
+    give(seatsWith(open, playerAt(open, seat).holding), namedIn(place).map(catalogue.deckCard));
     const { stronghold, pile = [], fallen = [] } = place;
-    give(sideOf(open, seat).seats, [...(stronghold ? [stronghold] : []), ...pile, ...fallen]);
+    const strongholds = [...(stronghold ? [stronghold] : []), ...pile, ...fallen];
+    give(sideOf(open, seat).seats, strongholds.map(catalogue.stronghold));
   }
   const sets = places.length > 4 ? 2 : 1;
   const free = catalogue.factions
@@ -356,7 +358,7 @@ function dealWhole(
   open: Open,
   places: readonly WholePlace[],
   holding: number,
-  phase: Setting['phase'],
+  from: Setting['from'],
 ): void {
   const seats = seatsWith(open, holding);
   const told = seats.map((seat) => places[seat] as WholePlace);
@@ -370,7 +372,7 @@ function dealWhole(
     takeFrom(left, [...inPlay, ...(place.hand ?? []), ...namedIn(place)]);
   }
   const rest = shuffledBy(left, seeded(holding + 1));
-  const isOpening = phase === 'mulligan' || phase === 'openingSupport';
+  const isOpening = from === 'mulligan' || from === 'openingSupport';
   for (const [i, seat] of seats.entries()) {
     const place = told[i] as WholePlace;
     const opening = rulesOf(open).opening(open, seat);
