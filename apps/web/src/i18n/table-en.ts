@@ -415,6 +415,8 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   primerWant: 'What one wants',
   primerDo: 'What one does',
   primerMind: 'What hurts',
+  firstSetUp: 'Lay the table for a first match',
+  firstSetUpDone: 'The table is laid so.',
   knowsGame: 'I know this game',
   firstTime: 'Why this is asked',
   gotIt: 'Got it',

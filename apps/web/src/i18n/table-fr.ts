@@ -426,6 +426,8 @@ export const tableFr = {
   primerWant: 'Ce qu’on veut',
   primerDo: 'Ce qu’on fait',
   primerMind: 'Ce qui coûte cher',
+  firstSetUp: 'Mettre la table pour une première partie',
+  firstSetUpDone: 'La table est mise ainsi.',
   knowsGame: 'Je connais ce jeu',
   firstTime: 'Pourquoi cette question',
   gotIt: 'Compris',

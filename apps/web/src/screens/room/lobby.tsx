@@ -63,7 +63,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
           </Suspense>
           {ownSeat(room) !== null && game !== undefined && (
             <Suspense fallback={null}>
-              <PrimerOfNewcomer game={room.game} name={game.name[lang]} />
+              <PrimerOfNewcomer room={room} name={game.name[lang]} />
             </Suspense>
           )}
         </div>

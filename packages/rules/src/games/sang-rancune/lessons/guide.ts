@@ -1,0 +1,121 @@
+import type { Guide } from '@tablee/engine';
+import { text } from '@tablee/engine';
+
+export const guide: Guide = {
+  primer: {
+    want: text(
+      'Être en vie à la fin avec le plus de prestige. Seul le coup fatal rapporte le prestige d’une créature, sauf si sa carte dit autre chose.',
+      'To be alive at the end with the most prestige. Only the killing blow earns a creature’s prestige, unless its card says otherwise.',
+    ),
+    do: text(
+      'À chaque ronde, tout le monde pose en secret une attaque, puis les révèle dans l’ordre d’initiative. Les dégâts s’additionnent : qui atteint la vie de la créature l’abat.',
+      'In every round all secretly set an attack, then reveal them in initiative order. Damage adds up: whoever reaches the creature’s life strikes it down.',
+    ),
+    mind: text(
+      'Frapper trop tôt sert les autres, trop tard il n’y a plus rien à abattre. La créature frappe en fin de ronde ; mourir fait perdre tout le prestige, et si tout le monde meurt, personne ne gagne.',
+      'Strike too early and you serve the others, too late and nothing is left. The creature strikes at the end of a round; the dead lose all prestige, and if all die nobody wins.',
+    ),
+  },
+  firstTimes: {
+    chooseHero: text(
+      'Aucun héros n’a de pouvoir : deux attaques du paquet sont héroïques pour chacun, de valeur double. Les autres les jouent au prix imprimé.',
+      'No hero has a power: two attacks of the deck are heroic for each, at double value. All others play them as printed.',
+    ),
+    setAttack: text(
+      'Une attaque, face cachée. Comptez ce qu’il reste à la créature et qui joue avant vous : le coup fatal prend tout, les autres ne gagnent rien.',
+      'One attack, face down. Count what the creature has left and who acts before you: the killing blow takes all, the others earn nothing.',
+    ),
+    beforeSet: text(
+      'Avant que les attaques soient posées, certains coups bas peuvent se jouer. Passer ne coûte rien et ne dit rien.',
+      'Before attacks are set, some dirty tricks may be played. To pass costs nothing and tells nothing.',
+    ),
+    beforeReveal: text(
+      'Quelqu’un va révéler son attaque : un coup bas peut encore l’écarter. Passer veut dire « aucun coup bas » ; votre propre attaque n’en change pas.',
+      'Somebody is about to reveal: a dirty trick may still sweep their card away. To pass means “no trick”; your own attack is not touched.',
+    ),
+    afterReveal: text(
+      'L’attaque est visible : c’est le moment de la rater, de la réduire ou de la renforcer par un coup bas. Surtout si elle allait abattre la créature.',
+      'The attack lies open: now a dirty trick may spoil, lower or raise it. Above all if it was about to strike the creature down.',
+    ),
+    trickPlayed: text(
+      'Un coup bas vient d’être joué. Certaines cartes l’annulent ; sinon passez, il s’applique.',
+      'A dirty trick has just been played. Some cards cancel it; else pass, and it takes effect.',
+    ),
+    attackAssigned: text(
+      'On sait qui la créature va frapper. Un coup bas peut envoyer le coup ailleurs, ou l’éviter.',
+      'It is known whom the creature will strike. A dirty trick may send the blow elsewhere, or avoid it.',
+    ),
+    afterHit: text(
+      'La créature vous a frappé. Certaines cartes répondent à ce moment précis ; sinon, passez.',
+      'The creature has hit you. Some cards answer at this very moment; else pass.',
+    ),
+    attackOrder: text(
+      'Vous avez plusieurs attaques à ce tour. Elles frappent l’une après l’autre dans cet ordre : la première peut suffire.',
+      'You have several attacks in this turn. They strike one after the other in this order: the first may do.',
+    ),
+    revealChoices: text(
+      'Votre carte laisse un choix : doubler si elle est héroïque pour vous, prendre son bonus ou non. Plus fort n’est pas toujours mieux : certaines créatures frappent qui blesse le plus.',
+      'Your card leaves a choice: double it if it is heroic for you, take its bonus or not. More is not always better: some creatures strike whoever wounds most.',
+    ),
+    replaceCards: text(
+      'Votre carte se remplace par de nouvelles attaques de votre main. Choisissez celles que vous vouliez frapper maintenant.',
+      'Your card is replaced by new attacks of your hand. Choose those you want to strike with now.',
+    ),
+    opportunity: text(
+      'Opportunisme se remplace : d’abord, si vous voulez, une petite attaque de plus ; parfois aussi une carte à poser face cachée. Deux coups finissent mieux qu’un.',
+      'Opportunism is replaced: first, if you like, one more small attack; sometimes also a card to set face down. Two blows finish better than one.',
+    ),
+    shieldBash: text(
+      'Votre Coup de bouclier peut annuler une attaque. Visez celle qui vous prendrait le coup fatal.',
+      'Your Shield Bash may cancel an attack. Aim at the one that would take the killing blow from you.',
+    ),
+    fireball: text(
+      'La Potion de boule de feu se lance à votre tour, avant ou après votre attaque. Gardez-la pour finir une créature.',
+      'The Fireball Potion is thrown on your turn, before or after your attack. Keep it to finish a creature.',
+    ),
+    tokenTarget: text(
+      'Plusieurs créatures sont sur la table : dites laquelle vous frappez. Les dégâts au-delà de sa vie sont perdus.',
+      'Several creatures are on the table: say which one you strike. Damage beyond its life is lost.',
+    ),
+    stealItem: text(
+      'Prenez un objet à quelqu’un. Une potion ouverte ne peut plus être volée.',
+      'Take an item from somebody. An opened potion can no longer be stolen.',
+    ),
+    loot: text(
+      'Un héros est tombé : chacun peut prendre un de ses objets, dans l’ordre d’initiative.',
+      'A hero has fallen: each may take one of the items, in initiative order.',
+    ),
+    overLimit: text(
+      'Vous avez trop de cartes : défaussez jusqu’à votre limite. Les petites attaques servent rarement deux fois.',
+      'You hold too many cards: discard down to your limit. Low attacks seldom serve twice.',
+    ),
+    campStart: text(
+      'Au camp, avant la rencontre suivante : buvez vos potions, donnez, échangez. Les promesses n’engagent personne.',
+      'In camp, before the next encounter: drink your potions, give, trade. Promises bind nobody.',
+    ),
+    campAction: text(
+      'Tout le monde est au camp en même temps. Dites « prêt » quand vous avez fini : la rencontre suivante commence avec vous tous.',
+      'All are in camp at the same time. Say that you are done when you are: the next encounter begins with all of you.',
+    ),
+    campDiscard: text(
+      'Entre deux rencontres, défaussez autant de cartes que vous voulez : votre main se complète ensuite. Jetez ce qui n’abattra jamais rien.',
+      'Between encounters discard as many cards as you like: your hand is filled up afterwards. Throw away what will never kill anything.',
+    ),
+    composeOffer: text(
+      'Proposez un objet, contre un autre ou contre rien. L’autre accepte ou refuse.',
+      'Offer an item, for another one or for nothing. The other accepts or declines.',
+    ),
+    doorChoice: text(
+      'Pas de combat : une porte en secret, puis la pièce est lancée. La mauvaise coûte 20 ; être seul à avoir la bonne rapporte 2 de prestige : prenez celle que les autres évitent.',
+      'No combat: a door in secret, then the coin is tossed. The wrong one costs 20; being the only one right brings 2 prestige: take the one that others avoid.',
+    ),
+    signChoice: text(
+      'Pierre, feuille ou lame, en secret : la carte dit quel signe bat lequel, et ce que gagne ou perd qui est battu.',
+      'Stone, leaf or blade, in secret: the card says which sign beats which, and what that brings or costs.',
+    ),
+    vote: text(
+      'Chacun accuse quelqu’un en secret. La carte dit ce qui arrive à qui est désigné le plus souvent : lisez-la d’abord.',
+      'All accuse somebody secretly. The card says what happens to whoever is named most: read it first.',
+    ),
+  },
+};
