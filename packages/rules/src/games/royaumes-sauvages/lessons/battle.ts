@@ -23,7 +23,7 @@ export const battle: RoyaumesLesson = {
       tiles: { k7: [7, 8, 9], k8: [9, 10, 10] },
       top: ['redPanda-3', 'okapi-2'],
       scores: [8, 12],
-      script: { script: 'scoreKingdom', args: ['k7'] },
+      scoring: 'k7',
     }),
   steps: [
     {

@@ -23,7 +23,7 @@ export const reinforcement: RoyaumesLesson = {
       tiles: { k8: [10, 10, 9] },
       reinforcements: [1, 0],
       scores: [14, 15],
-      script: { script: 'scoreKingdom', args: ['k8'] },
+      scoring: 'k8',
     }),
   steps: [
     {
