@@ -46,3 +46,37 @@ test('whoever plays a game for the first time is told what it is about, and why 
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
   await server.stop();
 });
+
+test('a word of the rules says what it means by touch, by keys and under the mouse, with what applies now', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser, { still: true });
+  const bea = await Friend.arrive(browser, { still: true });
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await bea.sits();
+  await ada.starts();
+  const { page } = ada;
+  const word = page.locator('.question-sentence').getByRole('button', { name: 'territory' });
+  await word.click();
+  const note = page.locator('.term-note');
+  await expect(note).toContainText('A place for one cube.');
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await expect(word).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Read the rule' }).click();
+  await expect(page.locator('.clause[data-shown]')).toHaveAttribute('id', 'ROY-2.1');
+  // What applies at this table stands with the meaning.
+  const cubes = page.locator('.clause').getByRole('button', { name: 'cube', exact: true }).first();
+  await cubes.scrollIntoViewIfNeeded();
+  await cubes.hover();
+  await expect(note).toContainText('You have 18 left.');
+  await new Inspector(page, 'en-light').sees('term', { panel: true });
+  await page.mouse.move(5, 5);
+  await expect(note).toHaveCount(0);
+  expect(ada.complaints).toEqual([]);
+  await server.stop();
+});

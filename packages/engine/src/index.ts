@@ -95,5 +95,7 @@ export { tableOptionWords, valueWords } from './words/option-words.ts';
 export type { Chapter, Clause, Lang, Text } from './words/rulebook.ts';
 export { clause, text } from './words/rulebook.ts';
 export { capital, fill, fillPlaces, unbroken } from './words/sentences.ts';
+export type { Glossary, Term, Worded } from './words/terms.ts';
+export { termsIn } from './words/terms.ts';
 export type { Line, Part, Piece, Reader, Telling, ToldLine } from './words/told.ts';
 export { describerOf, faces, Narrator, plainOf, tellerOf, told } from './words/told.ts';

@@ -417,6 +417,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   primerMind: 'What hurts',
   firstSetUp: 'Lay the table for a first match',
   firstSetUpDone: 'The table is laid so.',
+  termClause: 'Read the rule',
   knowsGame: 'I know this game',
   firstTime: 'Why this is asked',
   gotIt: 'Got it',

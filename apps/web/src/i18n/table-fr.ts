@@ -428,6 +428,7 @@ export const tableFr = {
   primerMind: 'Ce qui coûte cher',
   firstSetUp: 'Mettre la table pour une première partie',
   firstSetUpDone: 'La table est mise ainsi.',
+  termClause: 'Lire la règle',
   knowsGame: 'Je connais ce jeu',
   firstTime: 'Pourquoi cette question',
   gotIt: 'Compris',

@@ -14,6 +14,7 @@ import { anticlockwiseRotation, candleFlame, hourglass, pauseButton } from './ic
 import './question-bar.css';
 import { buttonsOf, sentenceOf, wordsOf } from './question-words.ts';
 import { AmountStepper, ShareSteppers } from './steppers.tsx';
+import { Terms } from './terms.tsx';
 
 interface QuestionBarProps {
   readonly ui: GameUi;
@@ -59,7 +60,9 @@ export function QuestionBar(props: QuestionBarProps) {
       <div className="question-words">
         <p className="question-sentence" id={title} tabIndex={-1}>
           <Icon of={paused ? pauseButton : isAsked ? candleFlame : hourglass} />
-          <span>{sentence}</span>
+          <span>
+            <Terms of={sentence} />
+          </span>
           {snapshot.seat !== null && <Countdown match={snapshot.match} seat={snapshot.seat} />}
         </p>
         {question === null && !paused && <Waiting snapshot={snapshot} />}

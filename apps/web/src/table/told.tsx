@@ -3,11 +3,12 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { Fragment } from 'react';
 import { useTable } from '../stores/table.ts';
 import type { GameUi, LogLine, Wording } from './contract.ts';
+import { Terms } from './terms.tsx';
 import './told.css';
 
 /** A piece on the screen: names in bold, card names that open the card. */
 function Shown({ piece }: { readonly piece: Piece }) {
-  if (typeof piece === 'string') return piece;
+  if (typeof piece === 'string') return <Terms of={piece} among />;
   if ('name' in piece) return <b>{piece.name}</b>;
   return (
     <span className="told-held">

@@ -6,6 +6,7 @@ import {
   KINGDOMS,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { kingdomName } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
+import { Terms } from '@/table/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { CreatureCard } from './creature.tsx';
 import { Accepted, ScopeArrow } from './decree.tsx';
@@ -49,7 +50,9 @@ function DecreeZoom({ id, view }: { readonly id: string; readonly view: Royaumes
         {kingdom !== undefined && ` · ${words.text(kingdomName(kingdom))}`}
       </p>
       <h3>{words.text(decree.name)}</h3>
-      <p className="rs-zoom-text">{words.text(decree.text)}</p>
+      <p className="rs-zoom-text">
+        <Terms of={words.text(decree.text)} />
+      </p>
       {view !== null && kingdom !== undefined && <Accepted glance={glance(view.open)[kingdom]} />}
       <p className="rs-zoom-scope">
         <ScopeArrow scope={decree.scope} />

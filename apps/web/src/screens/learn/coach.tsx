@@ -2,6 +2,7 @@ import type { Lesson } from '@tablee/engine';
 import { isAsking, isPlaying } from '@tablee/engine';
 import { useEffect, useRef } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { Terms } from '../../table/terms.tsx';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/button.css';
 import type { Lessoned } from './use-lesson.ts';
@@ -38,8 +39,14 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
         />
       </header>
       <div className="coach-words" role="status" ref={words}>
-        {reply !== null && <p className="coach-reply">{reply[lang]}</p>}
-        <p>{says[lang]}</p>
+        {reply !== null && (
+          <p className="coach-reply">
+            <Terms of={reply[lang]} />
+          </p>
+        )}
+        <p>
+          <Terms of={says[lang]} />
+        </p>
       </div>
       <div className="coach-actions">
         {isRead && (

@@ -3,6 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { learningOf, meet, setKnows, useLearning } from '../../stores/learning.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { Terms } from '../../table/terms.tsx';
 import '../../ui/button.css';
 import './first-time.css';
 import { guideOf } from './guide.ts';
@@ -35,7 +36,9 @@ function Sentence({ game, kind }: { readonly game: string; readonly kind: string
   if (!isTold || closed) return null;
   return (
     <aside className="first-time paper" aria-label={say('firstTime')}>
-      <p role="status">{words[lang]}</p>
+      <p role="status">
+        <Terms of={words[lang]} />
+      </p>
       <p className="first-time-ways">
         <button type="button" className="btn btn-small" onClick={() => setClosed(true)}>
           {say('gotIt')}

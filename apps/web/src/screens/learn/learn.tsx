@@ -5,6 +5,7 @@ import { type GameId, isGameId } from '@tablee/rules/catalogue.ts';
 import { loadLessons } from '@tablee/rules/learning.ts';
 import { use } from 'react';
 import { type GameOfTheHouse, gameOfTheHouse } from '../../games/index.ts';
+import { TermsOf } from '../../table/terms.tsx';
 import { NotFound } from '../trouble/not-found.tsx';
 import { Classroom } from './classroom.tsx';
 import { Course } from './course.tsx';
@@ -53,5 +54,9 @@ function Known({ game, lesson: id }: { readonly game: GameId; readonly lesson: s
   const lesson = lessons.find((each) => each.id === id);
   if (lesson === undefined) return <NotFound />;
   const next = lessons[lessons.indexOf(lesson) + 1] ?? null;
-  return <Classroom lesson={lesson} next={next} house={house} opponent={opponent} />;
+  return (
+    <TermsOf game={game}>
+      <Classroom lesson={lesson} next={next} house={house} opponent={opponent} />
+    </TermsOf>
+  );
 }

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { Terms, TermsOf } from '../../table/terms.tsx';
 import { guideOf } from './guide.ts';
 import './primer.css';
 
@@ -16,13 +17,17 @@ export default function Primer({ game }: { readonly game: string }) {
   const guide = use(guideOf(game));
   if (guide === null) return null;
   return (
-    <dl className="primer">
-      {CARDS.map(([part, title]) => (
-        <div key={part}>
-          <dt>{say(title)}</dt>
-          <dd>{guide.primer[part][lang]}</dd>
-        </div>
-      ))}
-    </dl>
+    <TermsOf game={game}>
+      <dl className="primer">
+        {CARDS.map(([part, title]) => (
+          <div key={part}>
+            <dt>{say(title)}</dt>
+            <dd>
+              <Terms of={guide.primer[part][lang]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TermsOf>
   );
 }

@@ -1,6 +1,8 @@
 import { use, useEffect } from 'react';
 import { journalOf, type NoJournal } from '../../chance/journal.ts';
 import { useSay } from '../../i18n/table.ts';
+import { useTable } from '../../stores/table.ts';
+import { TermsOf } from '../../table/terms.tsx';
 import { NotFound } from '../trouble/not-found.tsx';
 import { developed, type Loaded } from './developed.ts';
 import { Screening } from './screening.tsx';
@@ -28,6 +30,8 @@ const REFUSED = {
   unreachable: 'replayUnreachable',
 } as const;
 
+const why = (clause: string): void => useTable.getState().why(clause);
+
 /** A finished match, seen again: the same table, with its time in one's own hand. */
 export default function Replay({ match }: { readonly match: string }) {
   const say = useSay();
@@ -40,5 +44,9 @@ export default function Replay({ match }: { readonly match: string }) {
     [isLoaded],
   );
   if (!isLoaded) return <NotFound title={say('replay')} text={say(REFUSED[loaded])} />;
-  return <Screening {...loaded} />;
+  return (
+    <TermsOf game={loaded.journal.game} onClause={why}>
+      <Screening {...loaded} />
+    </TermsOf>
+  );
 }

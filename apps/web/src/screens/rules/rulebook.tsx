@@ -1,15 +1,8 @@
 import type { Chapter, Clause } from '@tablee/engine';
-import {
-  Fragment,
-  type ReactNode,
-  use,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { rulebookOf } from '../../games/rulebooks.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { Terms, TermsOf } from '../../table/terms.tsx';
 import '../../ui/paper.css';
 import './rulebook.css';
 
@@ -82,24 +75,26 @@ export default function Rulebook({ game, clause, compact = false }: RulebookProp
         </p>
       </div>
       {!compact && deferred === '' && <ChapterList chapters={chapters} lang={lang} />}
-      <div className="rulebook-chapters">
-        {found.map((chapter) => (
-          <section key={chapter.id} id={chapter.id} className="rulebook-chapter">
-            <h2>{chapter.title[lang]}</h2>
-            <dl>
-              {chapter.clauses.map((each) => (
-                <ClauseLine
-                  key={each.id}
-                  clause={each}
-                  lang={lang}
-                  shown={each.id === shown}
-                  onOpen={open}
-                />
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+      <TermsOf game={game} onClause={open}>
+        <div className="rulebook-chapters">
+          {found.map((chapter) => (
+            <section key={chapter.id} id={chapter.id} className="rulebook-chapter">
+              <h2>{chapter.title[lang]}</h2>
+              <dl>
+                {chapter.clauses.map((each) => (
+                  <ClauseLine
+                    key={each.id}
+                    clause={each}
+                    lang={lang}
+                    shown={each.id === shown}
+                    onOpen={open}
+                  />
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </TermsOf>
     </div>
   );
 }
@@ -149,7 +144,7 @@ function withMentions(text: string, onOpen: (id: string) => void): ReactNode {
   return text.split(/(\b[A-Z]{2,4}-(?:R\.)?\d+(?:\.\d+)*[).,;]*)/).map((part, i) => {
     if (i % 2 === 0) {
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text
-      return <Fragment key={i}>{part}</Fragment>;
+      return <Terms key={i} of={part} among />;
     }
     const id = part.replace(/[).,;]+$/, '');
     return (

@@ -14,6 +14,7 @@ import { useCardFlights } from '../../table/card-flights.ts';
 import { CardZoom } from '../../table/card-zoom.tsx';
 import { QuestionBar } from '../../table/question-bar.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
+import { TermsOf } from '../../table/terms.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
@@ -50,13 +51,19 @@ interface TableProps {
   readonly onRoom: () => void;
 }
 
+const why = (clause: string): void => useTable.getState().why(clause);
+
 /** The match on the table of a room, or the wait for it. */
 export default function Table(props: TableProps) {
   const { snapshot, view } = useMatch();
   if (snapshot === null || view === null || snapshot.match !== props.room.match?.id) {
     return <Loading />;
   }
-  return <TableOfMatch {...props} snapshot={snapshot} view={view} />;
+  return (
+    <TermsOf game={snapshot.game} onClause={why}>
+      <TableOfMatch {...props} snapshot={snapshot} view={view} />
+    </TermsOf>
+  );
 }
 
 interface TableOfMatchProps extends TableProps {
