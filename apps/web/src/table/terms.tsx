@@ -1,4 +1,5 @@
-import { computePosition, flip, offset, shift } from '@floating-ui/dom';
+import type { ComputePositionConfig } from '@floating-ui/dom';
+import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 import type { Glossary, Term } from '@tablee/engine';
 import { termsIn } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/catalogue.ts';
@@ -136,6 +137,12 @@ function TermWord({ term, words, among, children }: TermWordProps) {
   );
 }
 
+const PLACING: Partial<ComputePositionConfig> = {
+  strategy: 'fixed',
+  placement: 'top',
+  middleware: [offset(8), flip(), shift({ padding: 8 })],
+};
+
 interface TermNoteProps {
   readonly id: string;
   readonly term: Term;
@@ -157,13 +164,10 @@ function TermNote({ id, term, words, anchor, onClose }: TermNoteProps) {
   useLayoutEffect(() => {
     const floating = note.current;
     const word = anchor.current;
-    if (floating === null || word === null) return;
+    if (floating === null || word === null) return undefined;
     floating.showPopover();
-    void computePosition(word, floating, {
-      strategy: 'fixed',
-      placement: 'top',
-      middleware: [offset(8), flip(), shift({ padding: 8 })],
-    }).then(({ x, y }) => {
+    return autoUpdate(word, floating, async () => {
+      const { x, y } = await computePosition(word, floating, PLACING);
       Object.assign(floating.style, { left: `${x}px`, top: `${y}px` });
     });
   }, [anchor]);
