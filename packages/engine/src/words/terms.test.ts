@@ -14,6 +14,7 @@ const GLOSSARY: Glossary = [
   term('blow', ['coup', 'coups'], ['blow', 'blows']),
   term('trick', ['coup bas', 'coups bas'], ['dirty trick', 'dirty tricks']),
   term('hit', ['touché'], ['hit']),
+  term('guard', ['Garde'], ['Guard']),
 ];
 const shown = (pieces: readonly Worded[]): string[] =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : `<${piece.term.id}:${piece.words}>`));
@@ -37,6 +38,14 @@ test('spaces that do not break are spaces; a part of a word is no term', () => {
     ' white',
   ]);
   expect(shown(termsIn('whit blown', 'en', GLOSSARY))).toEqual(['whit blown']);
+});
+
+test('a form with a capital is meant with one', () => {
+  expect(shown(termsIn('On garde la Garde.', 'fr', GLOSSARY))).toEqual([
+    'On garde la ',
+    '<guard:Garde>',
+    '.',
+  ]);
 });
 
 test('each language has its own words; without a glossary a sentence is itself', () => {

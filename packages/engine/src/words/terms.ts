@@ -6,7 +6,10 @@ export interface Term<V extends View = View> {
   /** Unique in its game. */
   readonly id: string;
   readonly name: Text;
-  /** How it stands in sentences: singular, plural, as a verb … Upper and lower case are the same. */
+  /**
+   * How it stands in sentences: singular, plural, as a verb … Upper and lower case are the same, but a form that begins with a
+   * capital is meant with one: a common word that is a term only then.
+   */
   readonly forms: { readonly [lang in Lang]: readonly string[] };
   /** What it means, in a sentence or two. */
   readonly text: Text;
@@ -23,7 +26,7 @@ export type Worded = string | { readonly term: Term; readonly words: string };
 
 interface Finder {
   readonly pattern: RegExp;
-  /** By form, in lower case. */
+  /** By form: in lower case, or with its capital. */
   readonly terms: ReadonlyMap<string, Term>;
 }
 
@@ -37,7 +40,7 @@ export function termsIn(sentence: string, lang: Lang, glossary: Glossary): reado
   const met = new Set<Term>();
   let from = 0;
   for (const { 0: words, index } of sentence.matchAll(pattern)) {
-    const term = terms.get(plainForm(words));
+    const term = terms.get(plainForm(words)) ?? terms.get(plainForm(words.toLowerCase()));
     if (term === undefined || met.has(term)) continue;
     met.add(term);
     if (index > from) pieces.push(sentence.slice(from, index));
@@ -68,4 +71,4 @@ function newFinder(glossary: Glossary, lang: Lang): Finder {
   return { pattern, terms };
 }
 
-const plainForm = (form: string): string => form.toLowerCase().replace(/[\u00a0\u202f]/g, ' ');
+const plainForm = (form: string): string => form.replace(/[\u00a0\u202f]/g, ' ');
