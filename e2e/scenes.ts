@@ -1,9 +1,8 @@
-import { loadBot } from '@tablee/bots/bot.ts';
-import type { AnyGame, Options, Position, Question, Seat } from '@tablee/engine';
-import { randomPicks, Session, seeded, tableSizes } from '@tablee/engine';
-import { playRandomly } from '@tablee/engine/testing';
+import type { AnyGame, Options, Position, Seat } from '@tablee/engine';
+import { Session } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/catalogue.ts';
-import { loadGame } from '@tablee/rules/catalogue.ts';
+import type { Begin } from './playing.ts';
+import { answeredBy, BY_THE_CLOCK, firstPicks, Playing, SEEDS } from './playing.ts';
 
 /** A moment of a match that a page can be shown. */
 export interface Scene {
@@ -21,70 +20,7 @@ export interface LastScene extends Scene {
   readonly picks: readonly string[];
 }
 
-interface Table {
-  readonly seats: number;
-  readonly options: Options;
-  /** Matches that are played, by their seeds. */
-  readonly seeds?: readonly number[];
-  /** What somebody answers who wants to meet a question that is seldom asked; `null`: as ever. */
-  insists?(question: Question, seat: Seat): readonly string[] | null;
-}
-
-/** Cats with three cards beside their deck. */
-const WITH_SIDEBOARD = 'CAld3WB.AAAAAAAAQAEBAJ';
-
-const others = (question: Question, than: string): string[] =>
-  question.shape === 'pick' ? question.options.flatMap(({ id }) => (id === than ? [] : [id])) : [];
-
-/** Tables that ask what no other does, beside the smallest with the usual options. */
-const TABLES: Readonly<Record<GameId, readonly Table[]>> = {
-  'royaumes-sauvages': [
-    { seats: 1, options: { soloLevel: 'easy' } },
-    { seats: 1, options: { soloLevel: 'expert' } },
-    { seats: 3, options: { houses: 'chosen', opener: 2 } },
-  ],
-  untamed: [
-    { seats: 3, options: { mode: 'survival', draft: 'random' } },
-    { seats: 4, options: { mode: 'alpha', alphaChoice: 'volunteer' } },
-    { seats: 4, options: { mode: 'alpha', alphaDraw: 'choice' } },
-    { seats: 4, options: { mode: 'hydra' } },
-  ],
-  unmatched: [
-    { seats: 2, options: { board: 'sarpedon', heroSelection: 'random' } },
-    { seats: 3, options: { mode: 'team' } },
-  ],
-  'sang-rancune': [
-    { seats: 3, options: { heroChoice: 'draft' } },
-    { seats: 4, options: { setupsPersist: 'off', campItemLimit: 'one' } },
-  ],
-  'cannibal-world': [
-    { seats: 2, options: { decks: 'custom', collection: 'box' } },
-    {
-      seats: 2,
-      options: { decks: 'custom' },
-      seeds: [11],
-      insists: (question) => {
-        const use = question.kind === 'bullseye' ? others(question, 'pass').at(-1) : undefined;
-        return use === undefined ? null : [use];
-      },
-    },
-    {
-      seats: 2,
-      options: { decks: 'custom', match: 'tournament' },
-      seeds: [1, 2],
-      insists: ({ kind }, seat) => {
-        if (kind === 'chooseDeck') return [seat === 0 ? WITH_SIDEBOARD : 'precon-DO'];
-        if (kind === 'mainAction' && seat === 1) return ['concede'];
-        return kind === 'concede' ? ['yes'] : null;
-      },
-    },
-    { seats: 4, options: { mode: '2v2' } },
-    { seats: 4, options: { mode: '2v2', decks: 'custom', askAlways: 'on' } },
-  ],
-};
-const SEEDS = [1, 2, 3, 4, 5, 6];
-
-/** What a game asks. A kind more in the rules is one more here: `scenes.spec.ts` compares. */
+/** What a game asks. A kind more in the rules is one more here: `tools/every-question.test.ts` compares. */
 export const KINDS: Readonly<Record<GameId, string>> = {
   'royaumes-sauvages':
     'battleCard battleReinforcement chooseHouse rivalBonusChoice soloBattleCard takeTurn',
@@ -98,49 +34,104 @@ export const KINDS: Readonly<Record<GameId, string>> = {
     'armour bullseye bullseyeBearer chargeSplit chooseBearer chooseDeck chooseHabitat chooseTarget concede defend drawSource enterTrigger firstReinforcement mainAction mulligan rechargeTrigger scatter search sideboard swapFighter tactical',
 };
 
-/**
- * One scene for every kind of question that matches at the tables above meet, and one for the last answer before every
- * kind of end. Half of the matches are played by bots that want to win.
- */
-export async function scenesOf(id: GameId): Promise<{ questions: Scene[]; ends: LastScene[] }> {
-  const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
-  const questions = new Map<string, Scene>();
-  const ends = new Map<string, LastScene>();
-  const usual = { seats: Math.max(2, tableSizes(game)[0] ?? 2), options: {} };
-  const tables: Table[] = [usual, ...TABLES[id]].toSorted((a, b) => a.seats - b.seats);
-  for (const { seats, options, seeds = SEEDS, insists = () => null } of tables) {
-    const table = { game: id, seats, options };
-    for (const seed of seeds) {
-      const given: (readonly [Seat, readonly string[]])[] = [];
-      const play = (atMost: number, isFirst: boolean): Session => {
-        const draw = seeded(seed);
-        return playRandomly({
-          ...{ game, seats, options, seed, atMost },
-          onQuestion(session, seat, { kind }) {
-            if (!isFirst || questions.has(kind)) return;
-            questions.set(kind, { ...table, name: kind, seat, position: session.position() });
-          },
-          choose(live, seat, question) {
-            const picks =
-              insists(question, seat) ??
-              (seed % 2 === 0
-                ? sensible(live.view(seat), question, draw)
-                : randomPicks(question, draw));
-            if (isFirst) given.push([seat, picks]);
-            return picks;
-          },
-        });
-      };
-      const over = play(Number.POSITIVE_INFINITY, true);
-      const [seat, picks] = given.at(-1) as (typeof given)[number];
-      const name = endOf(over, seat);
-      if (ends.has(name)) continue;
-      const position = play(given.length - 1, false).position();
-      if (endsThere(game, position, seat, picks))
-        ends.set(name, { ...table, name, seat, picks, position });
+/** How a match ends, and for whom, as `endOf` tells it. */
+export const ENDS: Readonly<Record<GameId, readonly string[]>> = {
+  'royaumes-sauvages': ['alone, lost', 'alone, won', 'lost', 'won'],
+  untamed: ['lost, deck', 'won, deck', 'won, strongholds'],
+  unmatched: ['lost, exhaustion', 'lost, heroDefeated', 'won, heroDefeated'],
+  'sang-rancune': ['lost, artefact', 'lost, noSurvivor', 'won, artefact'],
+  'cannibal-world': [
+    'lost, elimination',
+    'lost, tournament',
+    'won, bothEliminated',
+    'won, elimination',
+    'won, pillage',
+  ],
+};
+
+/** So many answers after what somebody may do first at a scene are looked at. */
+const AFTER = 6;
+/** So many answers after a scene, or after the deal. */
+const AROUND = 60;
+
+/** One scene for every kind of question: as near as can be to what is laid out by hand, else from matches that are played. */
+export async function questionsOf(id: GameId): Promise<Scene[]> {
+  const playing = await Playing.of(id);
+  const found = new Map<string, Scene>();
+  const isWhole = (): boolean => KINDS[id].split(' ').every((kind) => found.has(kind));
+  const look = (begin: Begin, seed: number, atMost = Number.POSITIVE_INFINITY): void => {
+    if (isWhole()) return;
+    const { seats, options } = begin;
+    playing.plays(begin, seed, {
+      atMost,
+      onQuestion(session, seat, { kind }) {
+        if (found.has(kind)) return;
+        const position = session.position();
+        found.set(kind, { game: id, seats, options, name: kind, seat, position });
+      },
+    });
+  };
+  const [laid, dealt] = [playing.laid(), playing.dealt()];
+  for (const begin of laid) look(begin, BY_THE_CLOCK, 1);
+  for (const begin of laid) {
+    for (const pick of firstPicks(playing, begin)) {
+      look(answeredBy(begin, pick), BY_THE_CLOCK, AFTER);
     }
   }
-  return { questions: [...questions.values()], ends: [...ends.values()] };
+  for (const begin of [...dealt, ...laid]) {
+    for (const seed of begin.seeds ?? [BY_THE_CLOCK, 1, 2]) look(begin, seed, AROUND);
+  }
+  for (const begin of dealt) for (const seed of begin.seeds ?? SEEDS) look(begin, seed);
+  return [...found.values()];
+}
+
+/** One scene for the last answer before every kind of end: of what is laid out by hand, else of matches that are played. */
+export async function endsOf(id: GameId): Promise<LastScene[]> {
+  const playing = await Playing.of(id);
+  const ends = new Map<string, LastScene>();
+  const keep = (begin: Begin, position: Position, seat: Seat, picks: readonly string[]): void => {
+    const over = endedBy(playing.game, position, seat, picks);
+    if (over === null) return;
+    const { seats, options } = begin;
+    const name = endOf(over, seat);
+    if (!ends.has(name)) ends.set(name, { game: id, seats, options, name, seat, picks, position });
+  };
+  for (const begin of playing.laid()) {
+    const { from } = begin;
+    const [seat] = playing.plays(begin, BY_THE_CLOCK, { atMost: 0 }).awaited()?.seats ?? [];
+    if (from === undefined || seat === undefined) continue;
+    for (const pick of firstPicks(playing, begin)) keep(begin, from, seat, [pick]);
+  }
+  const isWhole = (): boolean => ENDS[id].every((name) => ends.has(name));
+  for (const begin of playing.dealt()) {
+    for (const seed of begin.seeds ?? SEEDS) {
+      if (isWhole()) break;
+      const { before, seat, picks } = lastAnswer(playing, begin, seed);
+      keep(begin, before, seat, picks);
+    }
+  }
+  return [...ends.values()];
+}
+
+/** Plays a match to its end, and a second time up to the last answer. */
+function lastAnswer(
+  playing: Playing,
+  begin: Begin,
+  seed: number,
+): { before: Position; seat: Seat; picks: readonly string[] } {
+  const given: { seat: Seat; picks: readonly string[] }[] = [];
+  const choose = playing.by(seed, begin);
+  playing.plays(begin, seed, {
+    choose(session, seat, question) {
+      const picks = choose(session, seat, question);
+      given.push({ seat, picks });
+      return picks;
+    },
+  });
+  const last = given.at(-1);
+  if (last === undefined) throw new Error('a match without an answer');
+  const before = playing.plays(begin, seed, { atMost: given.length - 1 }).position();
+  return { before, ...last };
 }
 
 /** How a match has ended for a seat, and by what. */
@@ -151,20 +142,20 @@ function endOf({ game, state }: Session, seat: Seat): string {
   return `${alone}${hasWon ? 'won' : 'lost'}${reason === undefined ? '' : `, ${reason}`}`;
 }
 
-/** Whether the answer ends the match whatever the dice are. */
-function endsThere(
+/** The match after this answer, if it ends with it whatever the dice are. */
+function endedBy(
   game: AnyGame,
   position: Position,
   seat: Seat,
   picks: readonly string[],
-): boolean {
+): Session | null {
   const dice = (): never => {
     throw new Error('drawn');
   };
   try {
     const session = new Session(game, position, { dice });
-    return session.answer(seat, picks).ok && session.isOver;
+    return session.answer(seat, picks).ok && session.isOver ? session : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../game/layers.ts';
 import { seeded, seededDice } from '../script/chance.ts';
 import type { Question } from '../script/question.ts';
 import { randomPicks } from '../script/random-answer.ts';
+import type { Position } from '../session/position.ts';
 import { newPosition } from '../session/position.ts';
 import { Session } from '../session/session.ts';
 
@@ -36,6 +37,8 @@ export interface RandomMatch {
   readonly seats: number;
   readonly options?: Options;
   readonly seed: number;
+  /** Where it begins; left out: with the deal. */
+  readonly from?: Position;
   /** Before each answer. */
   onQuestion?(session: Session, seat: Seat, question: Question): void;
   /** Default: random. */
@@ -52,7 +55,7 @@ export function playRandomly(match: RandomMatch): Session {
   const random = seeded(match.seed);
   const session = new Session(
     match.game,
-    newPosition(match.game, match.seats, match.options ?? {}),
+    match.from ?? newPosition(match.game, match.seats, match.options ?? {}),
     { dice: seededDice(random) },
   );
   try {

@@ -1,6 +1,7 @@
 import { Session, seeded, seededDice } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { game as cannibalWorld } from '../index.ts';
+import type { State } from '../table/state.ts';
 import { SCENES } from './scenes.ts';
 import { positionOf, type Setting } from './setting.ts';
 
@@ -18,6 +19,13 @@ test.each(Object.entries(SCENES))(
     });
   },
 );
+
+test('what is drawn next is what the setting says', () => {
+  const setting: Setting = { A: { main: ['RA/05', 'RA/10'], reinforcement: ['RA/09'] } };
+  const state = positionOf(cannibalWorld, setting).checkpoint as State;
+  expect(state.deep.mains[0]?.slice(-2).map(({ face }) => face)).toEqual(['RA/10', 'RA/05']);
+  expect(state.own[0]?.reinforcement.map(({ face }) => face)).toEqual(['RA/09']);
+});
 
 test('a card that a deck has not got is refused', () => {
   expect(() => positionOf(cannibalWorld, { A: { hunt: ['RA/01', 'RA/01'] } })).toThrow(

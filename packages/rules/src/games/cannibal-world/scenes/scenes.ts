@@ -6,6 +6,8 @@ export const SCENES = {
   halves: { A: { hand: ['RA/12'], discard: ['RA/10'], hunt: ['RA/05'] } },
   /** A shot that may be aimed at several. */
   target: { A: { covert: ['RE/04'] }, B: { hunt: ['CA/05', 'CA/07'], covert: ['CA/08'] } },
+  /** An Action in which one of several creatures takes part. */
+  bearer: { A: { hand: ['CA/11'], covert: ['CA/05', 'CA/09'] }, B: { hunt: ['DO/05'] } },
   /** Nobody stands before the other camp. */
   pillage: { A: { hunt: ['RA/10'] }, B: { covert: ['CA/05'] } },
   /** Three units of damage to be shared among three; whoever deals them may load again. */

@@ -12,7 +12,7 @@ export interface Side {
   readonly hunt?: readonly string[];
   readonly covert?: readonly string[];
   readonly hand?: readonly string[];
-  /** Top first. Default: three cards. */
+  /** The next cards, top first; in a bare position the whole deck, three cards if it is not told. */
   readonly main?: readonly string[];
   /** Default: one card. */
   readonly reinforcement?: readonly string[];
@@ -51,8 +51,11 @@ export function tableOf({ mode = 'duel', options }: Setting): { seats: number; o
 }
 
 /** A match at the moment of a setting: each player has a whole preconstructed deck. Throws where a deck has not got a card. */
-export const positionOf = (game: AnyGame, setting: Setting = {}): Position =>
-  barePositionOf(game, wholeOf(setting));
+export function positionOf(game: AnyGame, setting: Setting = {}): Position {
+  const position = barePositionOf(game, wholeOf(setting));
+  game.assert(position.checkpoint as State);
+  return position;
+}
 
 /** The same without the cards that the setting does not name: all that the test of one rule needs. */
 export function barePositionOf(game: AnyGame, setting: Setting = {}): Position {
@@ -134,15 +137,16 @@ function wholeOf(setting: Setting): Setting {
 }
 
 function wholeSide(side: Side, seat: number): Side {
-  const { hunt = [], covert = [], hand = [], discard = [] } = side;
+  const { hunt = [], covert = [], hand = [], discard = [], main = [], reinforcement } = side;
   const faction = factionOf(side, seat);
   const rest = [...preconDeck(faction).main];
   const creatures = [...hunt, ...covert].map((words) => words.split(' ')[0] ?? '');
-  for (const face of [...creatures, ...hand, ...discard]) {
+  for (const face of [...creatures, ...hand, ...discard, ...main, ...(reinforcement ?? [])]) {
     const at = rest.indexOf(face);
     if (at === -1) throw new Error(`the deck of ${faction} has no ${face} left`);
     rest.splice(at, 1);
   }
-  const [top = '', ...main] = shuffledBy(rest, seeded(1));
-  return { ...side, faction, main, reinforcement: [top] };
+  const others = shuffledBy(rest, seeded(1));
+  const kept = reinforcement ?? others.splice(0, 1);
+  return { ...side, faction, main: [...main, ...others], reinforcement: kept };
 }

@@ -3,13 +3,16 @@ import { clone, newPosition } from '@tablee/engine';
 import type { SeatName } from '@tablee/engine/testing';
 import { Scene as AnyScene } from '@tablee/engine/testing';
 import { game as royaumesSauvages } from '../index.ts';
-import type { Name, Setting } from '../scenes/setting.ts';
-import { positionOf, seatOf, tableOf } from '../scenes/setting.ts';
+import type { Name } from '../scenes/names.ts';
+import { seatOf } from '../scenes/names.ts';
+import type { Setting } from '../scenes/setting.ts';
+import { positionOf, tableOf } from '../scenes/setting.ts';
 import type { RoyaumesEvent } from '../table/events.ts';
 import { handOf } from '../table/players.ts';
 import type { Creature, KingdomId, Own, Player, State } from '../table/state.ts';
 
-export type { Name, Setting } from '../scenes/setting.ts';
+export type { Name } from '../scenes/names.ts';
+export type { Setting } from '../scenes/setting.ts';
 
 /** Where a test begins; `rolls`: random numbers to come, then zeros. */
 export interface Given extends Setting {

@@ -2,6 +2,7 @@ import { Session, seeded, seededDice } from '@tablee/engine';
 import { waitedFor } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
 import { game as sangRancune } from '../index.ts';
+import type { State } from '../table/state.ts';
 import { SCENES } from './scenes.ts';
 import { positionOf } from './setting.ts';
 
@@ -52,6 +53,14 @@ test.each(Object.entries(SCENES))(
     }
   },
 );
+
+test('what is drawn and met next is what the setting says', () => {
+  const setting = { deck: ['feinte', 'entaille'], pile: ['hydre'], past: ['peur'], stage: 2 };
+  const { deep, open } = positionOf(sangRancune, setting).checkpoint as State;
+  expect(deep.deck.slice(-2).map(({ face }) => face)).toEqual(['entaille', 'feinte']);
+  expect(deep.pile[0]?.face).toBe('hydre');
+  expect(open.past.map(({ face }) => face)).toEqual(['peur']);
+});
 
 test('a card that the box has not got is refused', () => {
   expect(() =>

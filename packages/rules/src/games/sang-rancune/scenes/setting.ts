@@ -42,10 +42,10 @@ export interface Setting {
   /** The round that begins; default 1. */
   readonly round?: number;
   readonly past?: readonly string[];
-  /** Encounters to come, top first. */
+  /** Encounters to come, next one first. */
   readonly pile?: readonly string[];
   readonly box?: readonly string[];
-  /** Top first; default: thirty Entailles. */
+  /** The next cards, top first; in a bare position the whole deck, thirty Entailles if it is not told. */
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];
   readonly tweak?: (state: State) => void;
@@ -62,8 +62,11 @@ export const tableOf = (setting: Setting): { seats: number; options: Options } =
 });
 
 /** A match at the moment of a setting, every other card where it may well lie. Throws where the box has not got a card. */
-export const positionOf = (game: AnyGame, setting: Setting = {}): Position =>
-  barePositionOf(game, wholeOf(setting));
+export function positionOf(game: AnyGame, setting: Setting = {}): Position {
+  const position = barePositionOf(game, wholeOf(setting));
+  game.assert(position.checkpoint as State);
+  return position;
+}
 
 /** The same without the cards that the setting does not name: all that the test of one rule needs. */
 export function barePositionOf(game: AnyGame, setting: Setting = {}): Position {
@@ -171,21 +174,22 @@ const DEALT = 5;
 /** A setting with every other card where it may well lie. */
 function wholeOf(setting: Setting): Setting {
   const { hands = {}, set = {}, items = {}, opened = {}, setups = {}, players = 4 } = setting;
+  const { loot = [], discard = [], deck: next = [] } = setting;
   const laid = [hands, set, items, setups].flatMap((cards) => Object.values(cards).flat());
   const open = Object.values(opened).flatMap((potions) => potions.map(([face]) => face));
   const deck = shuffledBy(
-    without(deckFaces(), [...laid, ...open, ...(setting.loot ?? []), ...(setting.discard ?? [])]),
+    without(deckFaces(), [...laid, ...open, ...loot, ...discard, ...next]),
     seeded(1),
   );
   const dealt = NAMES.slice(0, players).map((name) => {
     if (setting.dead?.includes(name)) return [name, []];
     return [name, hands[name] ?? takeHand(deck)];
   });
-  const { encounter = 'eventreur', stage = 1 } = setting;
+  const { encounter = 'eventreur', stage = 1, past = [], pile = [], box = [] } = setting;
   const others = shuffledBy(
     without(
       ENCOUNTERS.map(({ id }) => id),
-      [encounter],
+      [encounter, ...past, ...pile, ...box],
     ),
     seeded(1),
   );
@@ -194,10 +198,10 @@ function wholeOf(setting: Setting): Setting {
     encounter,
     stage,
     hands: Object.fromEntries(dealt),
-    deck,
-    past: others.slice(0, stage - 1),
-    pile: others.slice(stage - 1, PLANNED - 1),
-    box: others.slice(PLANNED - 1),
+    deck: [...next, ...deck],
+    past: [...past, ...others.splice(0, stage - 1 - past.length)],
+    pile: [...pile, ...others.splice(0, PLANNED - stage - pile.length)],
+    box: [...box, ...others],
   };
 }
 

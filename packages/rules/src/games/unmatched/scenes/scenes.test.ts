@@ -14,6 +14,16 @@ test.each(Object.entries(SCENES))('%s: a lawful table, somebody is asked', (_, s
   expect(session.awaited()?.seats.length).toBeGreaterThan(0);
 });
 
+test('what is drawn next is what the setting says; a deck that is told whole leaves the rest discarded', () => {
+  const cards = (alice: object) => positionOf(unmatched, { cards: { alice } }).checkpoint as State;
+  const drawn = cards({ top: ['looking-glass', 'feint'] }).deep.decks[0];
+  expect(drawn?.slice(-2).map(({ face }) => face)).toEqual(['alice-feint', 'alice-looking-glass']);
+  const told = cards({ deck: ['feint'], discard: ['looking-glass'] });
+  expect(told.deep.decks[0]).toHaveLength(1);
+  expect(told.open.armies[0]?.discard.at(-1)?.face).toBe('alice-looking-glass');
+  expect(told.open.armies[0]?.discard).toHaveLength(29);
+});
+
 test('a card that a deck has not got is refused', () => {
   const setting = { cards: { alice: { hand: ['excalibur'] } } };
   expect(() => positionOf(unmatched, setting)).toThrow('alice has no excalibur left');

@@ -63,8 +63,11 @@ export function tableOf(setting: Setting): { seats: number; options: Options } {
 }
 
 /** A match at the moment of a setting, with whole decks. Throws where a deck has not got a card. */
-export const positionOf = (game: AnyGame, setting: Setting = {}): Position =>
-  laid(game, setting, true);
+export function positionOf(game: AnyGame, setting: Setting = {}): Position {
+  const position = laid(game, setting, true);
+  game.assert(position.checkpoint as State);
+  return position;
+}
 
 /** The same without the cards that the setting leaves no place for: all that the test of one rule needs. */
 export const barePositionOf = (game: AnyGame, setting: Setting = {}): Position =>

@@ -44,7 +44,7 @@ const LEADS: { readonly [name in SceneName]?: readonly [asked: string, ...moves:
   omen: ['A omen', plays('A', 'fox-seer')],
   discard: ['A discard', plays('A', 'fox-marked'), chooses('A', 'tiger-lord', 'rat-queen', 'deck')],
   distribute: ['A distribute', plays('A', 'chameleon-king'), accepts('A')],
-  orderEffects: ['A orderEffects', plays('A', 'rat-pup')],
+  orderEffects: ['A orderEffects', plays('A', 'rat-leech')],
   chooseMode: ['A chooseMode', plays('A', 'rabbit-leveret')],
   chooseTargets: ['A chooseTargets', plays('A', 'tiger-swipe')],
   chooseOpponent: ['A chooseOpponent', usesAbility('A')],

@@ -13,8 +13,8 @@ import { deckOf } from '../zones/deck.ts';
 import { optionsOf, picksOf } from './words.ts';
 
 export { answers, goesOnUntil } from '@tablee/engine/testing';
+export { FILLER } from '../scenes/lay.ts';
 export type { Place, Setting } from '../scenes/setting.ts';
-export { FILLER } from '../scenes/setting.ts';
 export type Name = SeatName;
 
 /** Where a test begins; `rolls`: random numbers to come, then zeros. */

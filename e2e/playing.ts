@@ -1,0 +1,146 @@
+import type { Bot } from '@tablee/bots/bot.ts';
+import { loadBot } from '@tablee/bots/bot.ts';
+import type { AnyGame, Options, Position, Question, Seat, Session } from '@tablee/engine';
+import { randomPicks, seeded, tableSizes } from '@tablee/engine';
+import type { RandomMatch } from '@tablee/engine/testing';
+import { playRandomly } from '@tablee/engine/testing';
+import type { GameId } from '@tablee/rules/catalogue.ts';
+import { loadGame } from '@tablee/rules/catalogue.ts';
+import type { GameScenes } from '@tablee/rules/scenes.ts';
+import { loadScenes } from '@tablee/rules/scenes.ts';
+
+/** Where play begins. */
+export interface Begin {
+  readonly seats: number;
+  readonly options: Options;
+  /** What is laid out; left out: the deal. */
+  readonly from?: Position;
+  /** Matches that are played, by their seeds. */
+  readonly seeds?: readonly number[];
+  /** What somebody answers who wants to meet a question that is seldom asked; `null`: as ever. */
+  insists?(question: Question, seat: Seat): readonly string[] | null;
+}
+
+/** Cats with three cards beside their deck. */
+const WITH_SIDEBOARD = 'CAld3WB.AAAAAAAAQAEBAJ';
+
+const others = (question: Question, than: string): string[] =>
+  question.shape === 'pick' ? question.options.flatMap(({ id }) => (id === than ? [] : [id])) : [];
+
+/** Tables that ask what no scene leads to, beside the smallest with the usual options. */
+const TABLES: Readonly<Record<GameId, readonly Begin[]>> = {
+  'royaumes-sauvages': [],
+  untamed: [{ seats: 4, options: { mode: 'alpha', alphaChoice: 'volunteer' } }],
+  unmatched: [{ seats: 2, options: { board: 'sarpedon', heroSelection: 'random' } }],
+  'sang-rancune': [{ seats: 3, options: { heroChoice: 'draft' } }],
+  'cannibal-world': [
+    { seats: 2, options: { decks: 'custom', collection: 'box' } },
+    {
+      seats: 2,
+      options: { decks: 'custom' },
+      seeds: [11],
+      insists: (question) => {
+        const use = question.kind === 'bullseye' ? others(question, 'pass').at(-1) : undefined;
+        return use === undefined ? null : [use];
+      },
+    },
+    {
+      seats: 2,
+      options: { decks: 'custom', match: 'tournament' },
+      seeds: [1, 2],
+      insists: ({ kind }, seat) => {
+        if (kind === 'chooseDeck') return [seat === 0 ? WITH_SIDEBOARD : 'precon-DO'];
+        if (kind === 'mainAction' && seat === 1) return ['concede'];
+        return kind === 'concede' ? ['yes'] : null;
+      },
+    },
+    { seats: 4, options: { mode: '2v2' } },
+  ],
+};
+export const SEEDS = [1, 2, 3, 4, 5, 6];
+
+/** The seed of a match that is played as the clock plays. */
+export const BY_THE_CLOCK = 0;
+
+/** A game, what is laid out of it by hand, and how it is played. */
+export class Playing {
+  readonly game: AnyGame;
+  readonly #id: GameId;
+  readonly #scenes: GameScenes;
+  readonly #sensible: Bot;
+
+  private constructor(id: GameId, game: AnyGame, scenes: GameScenes, sensible: Bot) {
+    this.game = game;
+    this.#id = id;
+    this.#scenes = scenes;
+    this.#sensible = sensible;
+  }
+
+  static async of(id: GameId): Promise<Playing> {
+    const [game, scenes, sensible] = await Promise.all([
+      loadGame(id),
+      loadScenes(id),
+      loadBot('sensible', id),
+    ]);
+    return new Playing(id, game, scenes, sensible);
+  }
+
+  /** The scenes of the rules. */
+  laid(): Begin[] {
+    const { scenes, tableOf, positionOf } = this.#scenes;
+    return Object.values(scenes).map((setting) => ({
+      ...tableOf(setting),
+      from: positionOf(this.game, setting),
+    }));
+  }
+
+  /** The deal at the smallest table with the usual options, and at those that ask what it does not; what is rare comes first. */
+  dealt(): Begin[] {
+    const usual = { seats: Math.max(2, tableSizes(this.game)[0] ?? 2), options: {} };
+    const isRare = ({ seeds }: Begin): number => (seeds === undefined ? 1 : 0);
+    return [usual, ...TABLES[this.#id]].toSorted((one, other) => isRare(one) - isRare(other));
+  }
+
+  /** How somebody answers: to win at even seeds, anyhow at odd ones. */
+  by(seed: number, { insists = () => null }: Begin): NonNullable<RandomMatch['choose']> {
+    const draw = seeded(seed);
+    return (session, seat, question) => {
+      const insisted = insists(question, seat);
+      if (insisted !== null) return insisted;
+      if (seed === BY_THE_CLOCK) return question.fallback;
+      if (seed % 2 === 1) return randomPicks(question, draw);
+      return this.#sensible(session.view(seat), question, draw);
+    };
+  }
+
+  plays(begin: Begin, seed: number, more: Partial<RandomMatch> = {}): Session {
+    const choose = this.by(seed, begin);
+    return playRandomly({ game: this.game, ...begin, seed, choose, ...more });
+  }
+}
+
+/** Every option of the question that is asked at once, where one is enough. */
+export function firstPicks(playing: Playing, begin: Begin): string[] {
+  const picks: string[] = [];
+  playing.plays(begin, BY_THE_CLOCK, {
+    atMost: 1,
+    onQuestion(_, __, question) {
+      if (question.shape === 'pick' && question.min <= 1)
+        picks.push(...question.options.map(({ id }) => id));
+    },
+  });
+  return picks;
+}
+
+/** The same, where whoever is asked first answers this. */
+export function answeredBy(begin: Begin, pick: string): Begin {
+  let isFirst = true;
+  return {
+    ...begin,
+    insists() {
+      const picks = isFirst ? [pick] : null;
+      isFirst = false;
+      return picks;
+    },
+  };
+}

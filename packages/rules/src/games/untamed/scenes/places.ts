@@ -1,0 +1,26 @@
+import type { Seat } from '@tablee/engine';
+import { nameOf } from '@tablee/engine';
+import { playerAt } from '../table/players.ts';
+import type { Open } from '../table/state.ts';
+import type { Place, Setting, Standing } from './setting.ts';
+
+/** What a setting tells of each seat. */
+export const placesOf = (open: Open, setting: Setting): Place[] =>
+  open.players.map((_, seat) => setting[nameOf(seat)] ?? {});
+
+/** What is told at one of these who share it. */
+export const toldAt = <Key extends keyof Place>(
+  places: readonly Place[],
+  key: Key,
+): Place[Key] | undefined => places.find((place) => place[key] !== undefined)?.[key];
+
+/** Who owns what lies in a holding. */
+export const seatsWith = (open: Open, holding: number): Seat[] =>
+  open.order.filter((seat) => playerAt(open, seat).holding === holding);
+
+export const faceOf = (standing: Standing): string =>
+  typeof standing === 'string' ? standing : standing.face;
+
+export function powerOf({ power = 0 }: Place): { ready: number; exhausted: number } {
+  return { ready: 0, exhausted: 0, ...(typeof power === 'number' ? { ready: power } : power) };
+}

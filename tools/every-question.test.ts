@@ -1,0 +1,51 @@
+import { Session } from '@tablee/engine';
+import type { GoldenTables } from '@tablee/engine/testing';
+import { playRandomly } from '@tablee/engine/testing';
+import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
+import { describe, expect, test } from 'vitest';
+import { ENDS, endsOf, KINDS, questionsOf } from '../e2e/scenes.ts';
+
+const SEEDS = [1, 2, 3];
+const noDice = (): never => {
+  throw new Error('drawn');
+};
+
+describe.each(GAME_IDS)('what browsers are shown of %s', (id) => {
+  test('no match asks what is not on the list', async () => {
+    const game = await loadGame(id);
+    const path = `@tablee/rules/games/${id}/testing/golden.ts`;
+    const { goldenTables } = (await import(path)) as { readonly goldenTables: GoldenTables };
+    const met = new Set<string>();
+    for (const [seats, options] of goldenTables) {
+      for (const seed of SEEDS) {
+        playRandomly({
+          ...{ game, seats, options, seed },
+          onQuestion(_, __, { kind }) {
+            met.add(kind);
+          },
+        });
+      }
+    }
+    expect([...met].filter((kind) => !KINDS[id].split(' ').includes(kind))).toEqual([]);
+  });
+
+  test('every kind of question on the list is there, asked of the seat that is named', async () => {
+    const game = await loadGame(id);
+    const questions = await questionsOf(id);
+    expect(questions.map(({ name }) => name).sort()).toEqual(KINDS[id].split(' '));
+    for (const { name, seat, position } of questions) {
+      const session = new Session(game, position, { dice: noDice });
+      expect(session.questionOf(seat)?.kind).toBe(name);
+    }
+  });
+
+  test('every kind of end on the list is one answer away', async () => {
+    const game = await loadGame(id);
+    const ends = await endsOf(id);
+    expect(ends.map(({ name }) => name).sort()).toEqual(ENDS[id]);
+    for (const { seat, picks, position } of ends) {
+      const session = new Session(game, position, { dice: noDice });
+      expect(session.answer(seat, picks).ok && session.isOver).toBe(true);
+    }
+  });
+});
