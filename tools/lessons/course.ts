@@ -2,7 +2,9 @@ import { loadBot } from '@tablee/bots/bot.ts';
 import { gentle } from '@tablee/bots/gentle.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame, loadRulebook } from '@tablee/rules/catalogue.ts';
-import { loadLessons } from '@tablee/rules/learning.ts';
+import { loadGuide, loadLessons, loadTerms } from '@tablee/rules/learning.ts';
+import { KINDS } from '../../e2e/scenes.ts';
+import { guideFaults, termsFaults } from './beside.ts';
 import { proofOf } from './proof.ts';
 
 /** How the course of a game stands. */
@@ -11,22 +13,33 @@ export interface CourseProof {
   readonly steps: number;
   readonly wrongAnswers: number;
   readonly repliesMissing: number;
+  /** Kinds of questions that the game asks, and those without a first-time sentence. */
+  readonly kinds: number;
+  readonly kindsWithoutSentence: number;
+  /** Words that explain themselves, and keywords of the cards that are none of them. */
+  readonly terms: number;
+  readonly termsWithoutEntry: number;
   readonly faults: readonly string[];
 }
 
 /** Plays all lessons of a game; one that is broken is a fault. */
 export async function courseOf(id: GameId): Promise<CourseProof> {
-  const [game, lessons, rulebook, bot] = await Promise.all([
+  const [game, lessons, guide, { glossary, keywords }, rulebook, bot] = await Promise.all([
     loadGame(id),
     loadLessons(id),
+    loadGuide(id),
+    loadTerms(id),
     loadRulebook(id),
     loadBot('sensible', id),
   ]);
+  const kinds = KINDS[id].split(' ');
+  const told = guideFaults(guide, kinds);
+  const worded = termsFaults(glossary, rulebook, keywords);
   const clauses = new Set(
     rulebook.flatMap((chapter) => chapter.clauses.map((clause) => clause.id)),
   );
   const sum = { steps: 0, wrongAnswers: 0, repliesMissing: 0 };
-  const faults: string[] = [];
+  const faults = [...told.faults, ...worded.faults];
   const ids = lessons.map((lesson) => lesson.id);
   if (new Set(ids).size < ids.length) faults.push('two lessons have the same id');
   for (const lesson of lessons) {
@@ -42,5 +55,13 @@ export async function courseOf(id: GameId): Promise<CourseProof> {
       faults.push(`${lesson.id}: ${(error as Error).message}`);
     }
   }
-  return { lessons: lessons.length, ...sum, faults };
+  return {
+    lessons: lessons.length,
+    ...sum,
+    kinds: kinds.length,
+    kindsWithoutSentence: told.missing,
+    terms: glossary.length,
+    termsWithoutEntry: worded.missing,
+    faults,
+  };
 }

@@ -8,13 +8,15 @@ import { proofOf } from './proof.ts';
 test.each(GAME_IDS)(
   '%s: every lesson is played to its end by its right answers, and every wrong one gets a reply',
   async (id) => {
-    const { faults, lessons, steps, wrongAnswers, repliesMissing } = await courseOf(id);
+    const { faults, lessons, steps, wrongAnswers, repliesMissing, ...beside } = await courseOf(id);
     expect(faults).toEqual([]);
     expect(lessons).toBeGreaterThanOrEqual(6);
     expect(lessons).toBeLessThanOrEqual(10);
     expect(steps).toBeGreaterThan(2 * lessons);
     expect(wrongAnswers).toBeGreaterThan(steps);
     expect(repliesMissing).toBe(0);
+    expect(beside).toMatchObject({ kindsWithoutSentence: 0, termsWithoutEntry: 0 });
+    expect(beside.terms).toBeGreaterThan(10);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Glossary, Guide, Lesson } from '@tablee/engine';
+import type { Glossary, Guide, Lesson, Text } from '@tablee/engine';
 import type { GameId } from './catalogue.ts';
 
 /** Loads the lessons of one game, in the order they are best taken. */
@@ -15,10 +15,13 @@ export async function loadGuide(id: GameId): Promise<Guide> {
   return guide;
 }
 
-/** Loads the words of one game that explain themselves. */
-export async function loadGlossary(id: GameId): Promise<Glossary> {
-  const { glossary } = (await import(`./games/${id}/lessons/glossary.ts`)) as {
-    readonly glossary: Glossary;
-  };
-  return glossary;
+interface Terms {
+  /** The words that explain themselves. */
+  readonly glossary: Glossary;
+  /** Words that the game prints as words of its rules: each has an entry. */
+  readonly keywords: readonly Text[];
 }
+
+/** Loads the words of one game that explain themselves. */
+export const loadTerms = async (id: GameId): Promise<Terms> =>
+  (await import(`./games/${id}/lessons/glossary.ts`)) as Terms;

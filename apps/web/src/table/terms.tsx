@@ -3,7 +3,7 @@ import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/d
 import type { Glossary, Term } from '@tablee/engine';
 import { termsIn } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/catalogue.ts';
-import { loadGlossary } from '@tablee/rules/learning.ts';
+import { loadTerms } from '@tablee/rules/learning.ts';
 import {
   createContext,
   Fragment,
@@ -35,7 +35,9 @@ const loaded = new Map<string, Promise<Glossary>>();
 function glossaryOf(game: string): Promise<Glossary> {
   const known = loaded.get(game);
   if (known !== undefined) return known;
-  const glossary = isGameId(game) ? loadGlossary(game) : Promise.resolve([]);
+  const glossary = isGameId(game)
+    ? loadTerms(game).then((terms) => terms.glossary)
+    : Promise.resolve([]);
   const safe = glossary.catch(() => {
     loaded.delete(game);
     return [];

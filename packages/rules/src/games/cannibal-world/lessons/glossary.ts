@@ -1,9 +1,11 @@
-import type { Glossary } from '@tablee/engine';
+import type { Glossary, Term, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
+import { catalogue } from '../guide/catalogue.ts';
+import type { Row, Timing } from '../table/row.ts';
 import type { CannibalView } from '../table/state.ts';
 
-/** The words of the rulebook that one meets at the table. */
-export const glossary: Glossary<CannibalView> = [
+/** The words of the rulebook that one meets at the table, but for what abilities are called. */
+const WORDS: Glossary<CannibalView> = [
   {
     id: 'pillage',
     name: text('Piller', 'Pillage'),
@@ -180,3 +182,51 @@ export const glossary: Glossary<CannibalView> = [
     clause: 'CAN-6.3',
   },
 ];
+
+/** Where the abilities of a colour stand in the rulebook. */
+const CHAPTERS: Readonly<Record<Timing, string>> = {
+  covert: 'CAN-13.1',
+  assault: 'CAN-14.1',
+  tactical: 'CAN-15.1',
+  innate: 'CAN-16.1',
+  triggered: 'CAN-17.1',
+};
+
+/** What an ability is called, without its number. */
+const nameOf = (row: Row): Text => {
+  const { fr, en } = row.name('X');
+  return { fr: bare(fr), en: bare(en) };
+};
+const bare = (name: string): string => name.replace(/[\s\u00a0]X$/, '');
+
+/** Abilities of one name do the same, or nearly: what they say is said once. */
+function abilityTerms(): Glossary<CannibalView> {
+  const rows = new Map<string, Row[]>();
+  for (const row of catalogue.all) {
+    const name = nameOf(row).en;
+    rows.set(name, [...(rows.get(name) ?? []), row]);
+  }
+  return [...rows.values()].flatMap((alike) => (isWord(alike) ? [] : [termOf(alike)]));
+}
+
+const isWord = ([first]: readonly Row[]): boolean =>
+  WORDS.some(({ name }) => first !== undefined && name.en === nameOf(first).en);
+
+function termOf(alike: readonly Row[]): Term<CannibalView> {
+  const [first] = alike as [Row];
+  const name = nameOf(first);
+  const said = (lang: 'fr' | 'en'): string =>
+    [...new Set(alike.map((row) => row.text('X')[lang]))].join(' ');
+  return {
+    id: first.id,
+    name,
+    forms: { fr: [name.fr], en: [name.en] },
+    text: { fr: said('fr'), en: said('en') },
+    clause: CHAPTERS[first.timing],
+  };
+}
+
+export const glossary: Glossary<CannibalView> = [...WORDS, ...abilityTerms()];
+
+/** Words that cards print and the rulebook explains. */
+export const keywords: readonly Text[] = catalogue.all.map(nameOf);

@@ -35,6 +35,9 @@ export type TargetKind =
   /** Who takes the fighter's damage: this creature, or one chosen for an Action. */
   | 'stand-in';
 
+/** The number printed beside an ability; `'X'`: any. */
+export type Printed = number | 'X';
+
 /** When a triggered ability may be used. */
 export type Moment =
   | 'entersPlay'
@@ -88,10 +91,10 @@ export interface Marks {
 export interface Row {
   readonly id: RowId;
   readonly timing: Timing;
-  name(x: number): Text;
-  text(x: number): Text;
+  name(x: Printed): Text;
+  text(x: Printed): Text;
   /** What an Action says instead: it is no creature, and its assault starts no combat (CAN-12.6, R.24). */
-  actionText?(x: number): Text;
+  actionText?(x: Printed): Text;
   readonly target: TargetKind;
   /** It may be activated without a target (CAN-R.54, R.55). */
   readonly optional?: true;

@@ -1,4 +1,4 @@
-import type { Glossary } from '@tablee/engine';
+import type { Glossary, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
 import type { RoyaumesView } from '../table/state.ts';
 
@@ -6,6 +6,8 @@ const cubesLeft = ({ seat, open }: RoyaumesView) => {
   const count = seat === null ? undefined : open.players[seat]?.cubes;
   return count === undefined ? null : text(`Il vous en reste ${count}.`, `You have ${count} left.`);
 };
+
+import { dictionary } from '../words/dictionary.ts';
 
 /** The words of the rulebook that one meets at the table. */
 export const glossary: Glossary<RoyaumesView> = [
@@ -151,3 +153,11 @@ export const glossary: Glossary<RoyaumesView> = [
     now: ({ open }) => text(`Ceci est l’âge ${open.age} sur 3.`, `This is age ${open.age} of 3.`),
   },
 ];
+
+const KEYWORDS = ['decree', 'supply', 'rally', 'optPass'] as const;
+
+/** Words that cards and tables print and the rulebook explains. */
+export const keywords: readonly Text[] = KEYWORDS.map((key) => ({
+  fr: dictionary('fr')[key],
+  en: dictionary('en')[key],
+}));

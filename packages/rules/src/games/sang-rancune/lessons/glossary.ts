@@ -1,6 +1,8 @@
-import type { Glossary } from '@tablee/engine';
+import type { Glossary, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
 import type { SangRancuneView } from '../table/state.ts';
+
+import { dictionary } from '../words/dictionary.ts';
 
 /** The words of the rulebook that one meets at the table. */
 export const glossary: Glossary<SangRancuneView> = [
@@ -50,7 +52,7 @@ export const glossary: Glossary<SangRancuneView> = [
   {
     id: 'pile',
     name: text('Pile de dégâts', 'Damage pile'),
-    forms: { fr: ['pile de dégâts'], en: ['damage pile'] },
+    forms: { fr: ['pile de dégâts', 'pile Dégâts'], en: ['damage pile'] },
     text: text(
       'Les attaques réussies de la ronde. Quand leur total atteint la vie de la créature, elle meurt.',
       'The successful attacks of the round. When their total reaches the creature’s life, it dies.',
@@ -161,3 +163,21 @@ export const glossary: Glossary<SangRancuneView> = [
     clause: 'SAN-21.3',
   },
 ];
+
+const KEYWORDS = [
+  'heroic',
+  'bonus',
+  'tactical',
+  'trick',
+  'item',
+  'encounter',
+  'camp',
+  'pile',
+  'prestige',
+] as const;
+
+/** Words that cards and tables print and the rulebook explains. */
+export const keywords: readonly Text[] = KEYWORDS.map((key) => ({
+  fr: dictionary('fr')[key],
+  en: dictionary('en')[key],
+}));

@@ -1,6 +1,8 @@
-import type { Glossary } from '@tablee/engine';
+import type { Glossary, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
 import type { UnmatchedView } from '../table/state.ts';
+
+import { dictionary } from '../words/dictionary.ts';
 
 /** The words of the rulebook that one meets at the table. */
 export const glossary: Glossary<UnmatchedView> = [
@@ -72,8 +74,8 @@ export const glossary: Glossary<UnmatchedView> = [
   },
   {
     id: 'boost',
-    name: text('Bonus', 'Boost'),
-    forms: { fr: ['bonus'], en: ['boost', 'boosts', 'boosted'] },
+    name: text('Boost', 'Boost'),
+    forms: { fr: ['boost', 'boosts', 'booster'], en: ['boost', 'boosts', 'boosted'] },
     text: text(
       'Le petit nombre d’une carte. La défausser l’ajoute à un mouvement, ou à une attaque si une carte ou un pouvoir le permet.',
       'The small number of a card. Discarding it adds it to a movement, or to an attack where a card or power allows it.',
@@ -92,8 +94,8 @@ export const glossary: Glossary<UnmatchedView> = [
   },
   {
     id: 'melee',
-    name: text('Corps à corps', 'Melee'),
-    forms: { fr: ['corps à corps', 'au contact'], en: ['melee'] },
+    name: text('Mêlée', 'Melee'),
+    forms: { fr: ['mêlée'], en: ['melee'] },
     text: text(
       'N’attaque que sur une case voisine, reliée par un trait.',
       'Attacks only onto a neighbouring space, joined by a line.',
@@ -103,7 +105,7 @@ export const glossary: Glossary<UnmatchedView> = [
   {
     id: 'ranged',
     name: text('À distance', 'Ranged'),
-    forms: { fr: ['à distance'], en: ['ranged', 'at range'] },
+    forms: { fr: ['à distance', 'distance'], en: ['ranged', 'at range'] },
     text: text(
       'Attaque n’importe quelle case de sa couleur, aussi loin qu’elle soit.',
       'Attacks any space of its colour, however far away.',
@@ -164,3 +166,19 @@ export const glossary: Glossary<UnmatchedView> = [
     clause: 'UNM-10.9',
   },
 ];
+
+const KEYWORDS = [
+  'melee',
+  'ranged',
+  'boost',
+  'type_attack',
+  'type_defense',
+  'type_versatile',
+  'type_scheme',
+] as const;
+
+/** Words that cards and tables print and the rulebook explains. */
+export const keywords: readonly Text[] = KEYWORDS.map((key) => ({
+  fr: dictionary('fr')[key],
+  en: dictionary('en')[key],
+}));

@@ -18,7 +18,7 @@ export const guide: Guide = {
   },
   firstTimes: {
     chooseHero: text(
-      'Chaque héros a son paquet, son acolyte et son pouvoir. Au corps à corps on attaque la case voisine, à distance toute sa couleur. Touchez un héros pour tout lire.',
+      'Chaque héros a son paquet, son acolyte et son pouvoir. En mêlée on attaque la case voisine, à distance toute sa couleur. Touchez un héros pour tout lire.',
       'Each hero has a deck, a sidekick and a power of its own. In melee one attacks the next space, at range the whole colour. Touch a hero to read all of it.',
     ),
     chooseSize: text(
@@ -34,7 +34,7 @@ export const guide: Guide = {
       'Two actions a turn, the same twice if you like. A maneuver brings a card; an attack takes a target in reach and an attack card.',
     ),
     moveFighters: text(
-      'Chacun de vos combattants peut bouger, ou non. Défausser une carte ajoute son bonus au mouvement de tous : pratique pour arriver au contact.',
+      'Chacun de vos combattants peut bouger, ou non. Défausser une carte ajoute son boost au mouvement de tous : pratique pour arriver au contact.',
       'Each of your fighters may move, or stay. Discarding a card adds its boost to the movement of all: handy to close in.',
     ),
     commitDefense: text(
@@ -42,11 +42,11 @@ export const guide: Guide = {
       'You are attacked; the enemy’s card is hidden. The value of your defense is taken off the wound. Playing nothing keeps your cards, but lets everything through.',
     ),
     commitBoost: text(
-      'Quand le roi Arthur attaque, une deuxième carte peut s’ajouter, cachée : son bonus compte à l’attaque. Si l’attaque est annulée, elle est perdue.',
+      'Quand le roi Arthur attaque, une deuxième carte peut s’ajouter, cachée : son boost compte à l’attaque. Si ses effets sont annulés, elle peut être perdue.',
       'When King Arthur attacks, a second card may be added face down: its boost counts for the attack. If the attack’s effects are cancelled, it may be lost.',
     ),
     boostAttack: text(
-      'Votre carte permet d’ajouter le bonus d’une autre à cette attaque. Celle-ci est défaussée : utile si la différence fait mal.',
+      'Votre carte permet d’ajouter le boost d’une autre à cette attaque. Celle-ci est défaussée : utile si la différence fait mal.',
       'Your card lets you add the boost of another to this attack. That one is discarded: worth it if the difference hurts.',
     ),
     chooseTarget: text(
@@ -62,7 +62,7 @@ export const guide: Guide = {
       'Name the spaces the card speaks of. Colours are zones: a space of two colours is in both.',
     ),
     discardOwn: text(
-      'Une carte de votre main doit partir. Une carte dont le combattant est vaincu ne sert plus qu’à son bonus.',
+      'Une carte de votre main doit partir. Une carte dont le combattant est vaincu ne sert plus qu’à son boost.',
       'A card of your hand has to go. One whose fighter is defeated is good for its boost alone.',
     ),
     discardTheirs: text(

@@ -1,6 +1,8 @@
-import type { Glossary } from '@tablee/engine';
+import type { Glossary, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
 import type { UntamedView } from '../table/state.ts';
+
+import { dictionary } from '../words/dictionary.ts';
 
 /** The words of the rulebook that one meets at the table. */
 export const glossary: Glossary<UntamedView> = [
@@ -168,3 +170,11 @@ export const glossary: Glossary<UntamedView> = [
     clause: 'UNT-15.9',
   },
 ];
+
+const KEYWORDS = ['stronghold', 'guard', 'rush', 'exhausted', 'rallySign'] as const;
+
+/** Words that cards and tables print and the rulebook explains. */
+export const keywords: readonly Text[] = KEYWORDS.map((key) => ({
+  fr: dictionary('fr')[key],
+  en: dictionary('en')[key],
+}));
