@@ -10,6 +10,9 @@ import { create } from 'zustand';
 import { request } from './connection.ts';
 import { drain } from './pacing.ts';
 
+/** Name of the match of a lesson: it is played in the page alone. */
+export const LESSON = 'lesson';
+
 interface MatchStore {
   readonly snapshot: MatchSnapshot | null;
   /** The same as a `View`: a new object exactly when the snapshot is. */

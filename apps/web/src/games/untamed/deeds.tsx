@@ -21,6 +21,7 @@ export function Deeds() {
       <button
         type="button"
         className={`btn ${can('play') ? 'btn-gold' : 'un-deed-cannot'}`}
+        data-pointed={answering.isPointed(FIELD) || undefined}
         onClick={() => answering.touch(FIELD)}
       >
         {say('deedPlay')}
@@ -32,6 +33,7 @@ export function Deeds() {
       <button
         type="button"
         className={`btn ${can('power') ? 'btn-gold' : 'un-deed-cannot'}`}
+        data-pointed={answering.isPointed(POWER) || undefined}
         onClick={() => answering.touch(POWER)}
       >
         <Icon of={ICONS.power} /> {say('deedPower')}

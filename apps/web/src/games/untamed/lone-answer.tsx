@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { LESSON, useMatch } from '@/stores/match.ts';
 import { type Asked, later, onlyOptionOf } from '@/table/by-itself.ts';
 import { useNames, useTableau } from './context.tsx';
 
@@ -53,9 +54,10 @@ export function LoneAnswer() {
   const { answering, view } = useTableau();
   const { on } = useLone();
   const { toggle, question: asked } = answering;
-  // In a team's turn somebody else may still change what is left to do.
+  // In a team's turn somebody else may still change what is left to do; in a lesson something is being read.
   const shared = view.open.active.length > 1 && asked?.kind === 'mainAction';
-  const question = shared ? null : asked;
+  const inLesson = useMatch(({ snapshot }) => snapshot?.match === LESSON);
+  const question = shared || inLesson ? null : asked;
   const fingerprint = question?.fingerprint;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and choice; `toggle` closes over the store alone
   useEffect(() => (on ? answerLater(question, toggle) : undefined), [fingerprint, on]);

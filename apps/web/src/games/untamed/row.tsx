@@ -32,6 +32,8 @@ export function Animals({ seat }: { readonly seat: number }) {
           // Between the tiles of a crowded row too little of it shows to be aimed at, unless something may be put there.
           disabled={crowded && !answering.isLit(FIELD)}
           {...touchProps(answering, FIELD)}
+          // The tiles lie on it: the card, and then its button, are easier to point at.
+          data-pointed={undefined}
         >
           <span className={inviting ? 'un-ground-words' : 'visually-hidden'}>
             {say('playHere')}

@@ -5,11 +5,8 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { tableEn } from '../../i18n/table-en.ts';
 import { tableFr } from '../../i18n/table-fr.ts';
 import { pointAt, setDelivery, takeQuestion } from '../../stores/answering.ts';
-import { screen } from '../../stores/match.ts';
+import { LESSON, screen } from '../../stores/match.ts';
 import { drain, showInTurn } from '../../stores/pacing.ts';
-
-/** A match that is played in the page alone. */
-const MATCH = 'lesson';
 
 const FREELY: Text = { fr: tableFr.lessonFreely, en: tableEn.lessonFreely };
 
@@ -47,7 +44,7 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
     (reply: Text | null = null) => {
       const snapshot = snapshotOf(run);
       screen(snapshot);
-      takeQuestion(MATCH, snapshot.question);
+      takeQuestion(LESSON, snapshot.question);
       setShown(shownOf(run, reply));
       return snapshot;
     },
@@ -108,7 +105,7 @@ const shownOf = (run: LessonRun, reply: Text | null): Shown => ({
 function snapshotOf(run: LessonRun): MatchSnapshot {
   const { view, awaited, question, events } = run.frame;
   return {
-    match: MATCH,
+    match: LESSON,
     game: run.game.id,
     options: {},
     seq: events.length,
