@@ -190,6 +190,7 @@ function OpenActions(
         <button
           type="button"
           key={option.id}
+          data-option={option.id}
           className={`btn ${button === 'primary' ? 'btn-gold' : ''}`}
           aria-pressed={single ? undefined : answering.picks.includes(option.id)}
           data-on={answering.picks.includes(option.id) || undefined}
