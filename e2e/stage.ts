@@ -84,6 +84,12 @@ export class Stage {
     return this.#host.match?.question?.fingerprint ?? null;
   }
 
+  /** What comes to a table beside what is asked: somebody talks, and the host would show the hands to who watches. */
+  async interrupts(policy: 'public' | 'all'): Promise<void> {
+    await this.#guests[0]?.must('chat:say', { text: 'A word between two moves', to: 'room' });
+    await this.#host.must('room:watching', { policy, rounds: 1 });
+  }
+
   close(): void {
     for (const one of [this.#host, ...this.#guests]) one.close();
   }
