@@ -59,7 +59,8 @@ export class Stage {
     await this.server.begins(this.code, position);
     await host.must('room:start', {});
     await host.until('the match', ({ match, room }) => match?.match === room?.match?.id);
-    await expect(this.ada.page.locator('.question-bar[data-mine]'), name).toBeVisible();
+    const asked = this.ada.page.locator('.question-bar[data-mine]:not([data-settling])');
+    await expect(asked, name).toBeVisible();
     if (this.hasRecap) await this.ada.dropsRecap();
   }
 

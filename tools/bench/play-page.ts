@@ -104,7 +104,7 @@ export function nextTarget(wanted: readonly Wanted[]): Element | null {
   const first = (selector: string): Element | null => document.querySelector(selector);
   const over = first('.zoom-close') ?? first('.recap-head .btn-gold');
   if (over !== null) return over;
-  const bar = '.question-bar[data-mine]:not([data-sending])';
+  const bar = '.question-bar[data-mine]:not([data-sending], [data-settling])';
   if (first(bar) === null) return null;
   for (const { id, about } of wanted) {
     const button = first(`${bar} [data-option="${CSS.escape(id)}"]:not([data-on])`);

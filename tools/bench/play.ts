@@ -21,8 +21,9 @@ const SLOWER = 4;
 /** Milliseconds between two looks at the page, and that a player beside it takes to answer. */
 const LOOK = 60;
 const THINKS = 150;
-/** Looks at a question after which it is answered without the page. */
-const PATIENCE = 40;
+/** Looks at a question, and touches, after which it is answered without the page. */
+const PATIENCE = 300;
+const TOUCHES = 20;
 
 export interface PlayFigures {
   /** Interaction to next paint, 98th percentile and longest, milliseconds. */
@@ -189,10 +190,14 @@ class Played {
     this.#answers += 1;
     const isOpen = (): boolean => host.match?.question?.fingerprint === question.fingerprint;
     const byTouch = question.shape === 'pick' || question.shape === 'confirm';
-    for (let looks = 0; byTouch && looks < PATIENCE && isOpen(); looks += 1) {
+    let touches = 0;
+    for (let looks = 0; byTouch && looks < PATIENCE && touches < TOUCHES && isOpen(); looks += 1) {
       const target = (await page.evaluateHandle(nextTarget, wanted)).asElement();
       if (target === null) await wait(LOOK);
-      else await target.tap({ timeout: 1500 }).catch(() => {});
+      else {
+        touches += 1;
+        await target.tap({ timeout: 1500 }).catch(() => {});
+      }
     }
     if (!isOpen()) return;
     this.#unplayed += 1;

@@ -3,7 +3,7 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
 import type { Answering, Refusal, Touch } from '../table/contract.ts';
 import { type ProblemCode, request } from './connection.ts';
-import { useLive, useMatch } from './match.ts';
+import { skipScene, useCurtain, useLive, useMatch } from './match.ts';
 import { drain } from './pacing.ts';
 import { useRoom } from './room.ts';
 import {
@@ -37,6 +37,8 @@ interface AnsweringState extends Selection {
   readonly match: string | null;
   readonly question: OpenQuestion | null;
   readonly sending: boolean;
+  /** Just asked: a touch that was meant for what stood there before answers nothing. */
+  readonly settling: boolean;
   /** The host has stopped the match for a while: nothing is taken, and what has been put together stays. */
   readonly paused: boolean;
   readonly hint: Hint | null;
@@ -49,6 +51,7 @@ export const useAnswering = create<AnsweringState>(() => ({
   match: null,
   question: null,
   sending: false,
+  settling: false,
   paused: false,
   hint: null,
   ...emptySelection(null),
@@ -86,19 +89,36 @@ export function takeQuestion(match: string | null, question: OpenQuestion | null
   const selection = mayStay
     ? carried(before.question as OpenQuestion, question, before)
     : emptySelection(question);
+  const goesOn = mayStay && before.question?.kind === question.kind;
   set({ match, question, sending: false, hint: null, ...selection });
+  if (!goesOn) settle(question !== null);
+}
+
+/** Milliseconds in which what has just been asked takes no touch. */
+const SETTLES = 500;
+let settled: ReturnType<typeof setTimeout> | undefined;
+
+function settle(settling: boolean): void {
+  clearTimeout(settled);
+  set({ settling });
+  if (settling) settled = setTimeout(() => set({ settling: false }), SETTLES);
 }
 
 /** Leads to the answers what is asked, and whether the match stands still: now, and from now on. Called once, with the table. */
 export function wireAnswering(): void {
   const paused = ({ room }: ReturnType<typeof useRoom.getState>): void =>
     takePause(room?.match?.paused === true);
-  const asked = ({ snapshot }: ReturnType<typeof useLive.getState>): void =>
-    takeQuestion(snapshot?.match ?? null, snapshot?.question ?? null);
+  // What is asked next would tell what the scene is about to show.
+  const asked = (): void => {
+    const { snapshot } = useLive.getState();
+    const question = useCurtain.getState().down ? null : snapshot?.question;
+    takeQuestion(snapshot?.match ?? null, question ?? null);
+  };
   paused(useRoom.getState());
-  asked(useLive.getState());
+  asked();
   useRoom.subscribe(paused);
   useLive.subscribe(asked);
+  useCurtain.subscribe(asked);
 }
 
 /** Whoever answers has seen enough of what went before: it is drained then. */
@@ -147,7 +167,7 @@ async function send(picks: readonly string[]): Promise<void> {
   }
   if (reply.ok) {
     // The whisper that takes the question away may come a moment later: nothing to click until then.
-    window.setTimeout(() => {
+    setTimeout(() => {
       if (get().question?.fingerprint === fingerprint) set({ sending: false });
     }, 3000);
     return;
@@ -172,10 +192,20 @@ export async function undo(): Promise<void> {
 
 export const dropHint = (): void => set({ hint: null });
 
+/** An answer is on its way, or the question has only just come. */
+function isDeaf(): boolean {
+  const { sending, settling } = get();
+  return sending || settling;
+}
+
 export const actions = {
   touch(touch: Touch): void {
     const state = get();
-    if (state.sending || (state.question !== null && isStopped())) return;
+    if (useCurtain.getState().down) {
+      skipScene();
+      return;
+    }
+    if (isDeaf() || (state.question !== null && isStopped())) return;
     if (state.question === null) {
       follow({ kind: 'refused', touch });
       return;
@@ -184,12 +214,12 @@ export const actions = {
   },
   toggle(id: string): void {
     const state = get();
-    if (state.question !== null && !state.sending) follow(picked(state.question, state, id));
+    if (state.question !== null && !isDeaf()) follow(picked(state.question, state, id));
   },
   setAmount(amount: number, id?: string): void {
     const state = get();
     const { question } = state;
-    if (question === null || state.sending) return;
+    if (question === null || isDeaf()) return;
     if (id !== undefined) follow(shared(question, state, id, amount));
     else if (question.shape === 'number') {
       set({ amount: Math.min(question.max, Math.max(question.min, amount)) });
@@ -197,14 +227,14 @@ export const actions = {
   },
   write(text: string): void {
     const state = get();
-    if (state.question?.shape !== 'text' || state.sending) return;
+    if (state.question?.shape !== 'text' || isDeaf()) return;
     drain();
     void send([text]);
   },
   confirm(): void {
     const state = get();
     const picks = state.question === null ? null : answerOf(state.question, state);
-    if (picks === null) return;
+    if (picks === null || isDeaf()) return;
     drain();
     void send(picks);
   },
@@ -216,7 +246,8 @@ export const actions = {
 /** What a board is given: drawn anew whenever something of it changes. In a pause nothing is asked of anybody. */
 export function useBoardAnswering(): Answering {
   const state = useAnswering();
-  const { focus, picks, staged, amount, sending } = state;
+  const { focus, picks, staged, amount, sending, settling } = state;
+  const takesNone = sending || settling;
   // While another match is shown, a film, what is asked here has no place on its board.
   const isElsewhere = useMatch(
     ({ snapshot }) => snapshot !== null && snapshot.match !== state.match,
@@ -230,9 +261,10 @@ export function useBoardAnswering(): Answering {
     amount,
     sending,
     candidates: candidatesOf(question, focus),
-    isLit: (touch) => !sending && isLit(question, state, touch),
+    ...(settling && { settling }),
+    isLit: (touch) => !takesNone && isLit(question, state, touch),
     isChosen: (touch) => isChosen(question, state, touch),
-    canConfirm: () => !sending && question !== null && answerOf(question, state) !== null,
+    canConfirm: () => !takesNone && question !== null && answerOf(question, state) !== null,
     ...actions,
   };
 }

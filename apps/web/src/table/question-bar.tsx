@@ -4,6 +4,7 @@ import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, undo, useAnswering } from '../stores/answering.ts';
+import { skipScene, useCurtain } from '../stores/match.ts';
 import { isSingle, togetherOf } from '../stores/selection.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
@@ -34,6 +35,7 @@ export function QuestionBar(props: QuestionBarProps) {
   const hint = useAnswering((state) => state.hint);
   const { question, staged, sending } = answering;
   const paused = pause !== null;
+  const scene = useCurtain(({ down }) => down) && !paused;
   const isAsked = question !== null && !question.idle;
   const staging = staged !== null && question !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per pause, in the words of that moment
@@ -42,11 +44,13 @@ export function QuestionBar(props: QuestionBarProps) {
   }, [paused]);
   const sentence = paused
     ? say('paused')
-    : staging
-      ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
-      : isGathering(answering) && question !== null
-        ? (togetherWords(ui, question, view, words)?.confirm ?? '')
-        : sentenceOf(ui, snapshot, view, seats, words, say);
+    : scene
+      ? say('sceneFirst')
+      : staging
+        ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
+        : isGathering(answering) && question !== null
+          ? (togetherWords(ui, question, view, words)?.confirm ?? '')
+          : sentenceOf(ui, snapshot, view, seats, words, say);
   return (
     <section
       className="question-bar"
@@ -54,6 +58,8 @@ export function QuestionBar(props: QuestionBarProps) {
       data-idle={question?.idle}
       data-kind={question?.kind}
       data-sending={sending || undefined}
+      data-settling={answering.settling}
+      data-scene={scene || undefined}
       aria-labelledby={title}
     >
       <div className="question-words">
@@ -62,13 +68,18 @@ export function QuestionBar(props: QuestionBarProps) {
           <span>{sentence}</span>
           {snapshot.seat !== null && <Countdown match={snapshot.match} seat={snapshot.seat} />}
         </p>
-        {question === null && !paused && <Waiting snapshot={snapshot} />}
+        {question === null && !paused && !scene && <Waiting snapshot={snapshot} />}
         <HintLine hint={hint} />
       </div>
       {paused
         ? pause
         : question !== null && (
-            <fieldset className="question-actions" disabled={sending} aria-labelledby={title}>
+            <fieldset
+              className="question-actions"
+              disabled={sending}
+              aria-disabled={answering.settling}
+              aria-labelledby={title}
+            >
               {staging ? (
                 <StagedActions answering={answering} />
               ) : (
@@ -76,6 +87,13 @@ export function QuestionBar(props: QuestionBarProps) {
               )}
             </fieldset>
           )}
+      {scene && (
+        <div className="question-actions">
+          <button type="button" className="btn btn-small" onClick={skipScene}>
+            {say('skip')}
+          </button>
+        </div>
+      )}
       {sending && (
         <span className="question-sending" role="status">
           {say('sending')}
