@@ -159,3 +159,21 @@ function endedBy(
     return null;
   }
 }
+
+/** The last time that each of these kinds is asked in one match of sensible bots: much lies on the table then. */
+export async function lateScenesOf(id: GameId, kinds: readonly string[]): Promise<Scene[]> {
+  const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
+  const seats = Math.max(2, tableSizes(game)[0] ?? 2);
+  const scenes = new Map<string, Scene>();
+  const draw = seeded(1);
+  playRandomly({
+    ...{ game, seats, options: {}, seed: 1 },
+    onQuestion(session, seat, { kind }) {
+      if (!kinds.includes(kind)) return;
+      const position = session.position();
+      scenes.set(kind, { name: kind, game: id, seats, options: {}, seat, position });
+    },
+    choose: (live, seat, question) => sensible(live.view(seat), question, draw),
+  });
+  return kinds.flatMap((kind) => scenes.get(kind) ?? []);
+}

@@ -249,6 +249,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   toRoom: 'The room',
   spectatorBadge: 'You are watching: only public information.',
   sideOf: 'Seen from the side of',
+  sceneFirst: 'See what comes of it',
   skip: 'Skip the animation',
   boardBroken: 'The board has stumbled.',
   boardBrokenText: 'The match itself is well: it lives on the server. Let us draw it anew.',

@@ -253,6 +253,7 @@ export const tableFr = {
   toRoom: 'La salle',
   spectatorBadge: 'Vous regardez : seulement ce qui est public.',
   sideOf: 'Vu du côté de',
+  sceneFirst: 'Voyez ce qui en sort',
   skip: 'Passer l’animation',
   boardBroken: 'Le plateau a trébuché.',
   boardBrokenText: 'La partie, elle, va bien : elle est chez le serveur. Redessinons-la.',
