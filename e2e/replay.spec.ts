@@ -105,6 +105,19 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await expect(cy.page.locator('.film-bar')).toBeVisible();
   await cy.page.unroute('**/api/**');
 
+  // Under rules that no longer lead there it is shown as it was then, and the page says so.
+  await cy.page.route('**/api/matches/*/journal', async (route) => {
+    const journal = await (await route.fetch()).json();
+    journal.entries.at(12).state = '0'.repeat(24);
+    await route.fulfill({ json: journal });
+  });
+  await cy.page.goto(`${page.url().split('#')[0]}#20`);
+  await expect(cy.page.getByText('Les règles ont changé depuis')).toBeVisible();
+  expect(await placeOf(cy.page)).toBe(20);
+  expect(Number(await cy.page.locator('.film-time input').getAttribute('max'))).toBe(last);
+  await looks.sees('replay of another version');
+  await cy.page.unroute('**/api/matches/*/journal');
+
   // Back at the table the room is as it was.
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(ada.end).toBeVisible();

@@ -12,6 +12,7 @@ import { Identity, isLoopback, readKey } from './http/identity.ts';
 import { PassRoutes } from './http/pass-routes.ts';
 import { Passes } from './http/passes.ts';
 import type { Catalogue } from './matches/catalogue.ts';
+import { Recorder } from './matches/recorder.ts';
 import { Shares } from './matches/shares.ts';
 import { WindowHold } from './matches/window-hold.ts';
 import { traceOf } from './refusal.ts';
@@ -90,6 +91,7 @@ async function serve(
   const chat = new Chat({ store, commits, outgoing, logger, isLimited: limited });
   const shares = new Shares(outgoing);
   const hold = new WindowHold(config.windowLeast);
+  const recorder = new Recorder({ store, commits, logger });
   const positions = config.positionDoor
     ? new (await import('./development/positions.ts')).Positions()
     : null;
@@ -105,7 +107,7 @@ async function serve(
     hold,
     positions,
     watching: new Watching({ store, outgoing, logger }),
-    observers: [bots, clocks, hostWatch],
+    observers: [bots, clocks, hostWatch, recorder],
     standInAfter: config.standInAfter,
   });
   const devices = await Devices.open(store, commits);
@@ -190,8 +192,10 @@ async function serve(
     }
   };
   void forget();
+  recorder.sweep();
   const sweeping = setInterval(() => {
     tables.sweep(config.idleAfter);
+    recorder.sweep();
     roomRequests.sweep();
     chat.sweep();
     passRoutes.sweep();
@@ -224,6 +228,7 @@ async function serve(
       await tables.settled();
       hostWatch.close();
       await pool.close();
+      await recorder.close();
       await commits.settled().catch(() => {});
     },
   };

@@ -23,10 +23,13 @@ export { matesOf } from './game/layers.ts';
 export { completeOptions, isChoice, tableSizes, valuesAt } from './game/options.ts';
 export { partnersOf } from './game/partners.ts';
 // How it is seen again.
-export type { FilmEvent, FilmStep, Frame, Reel } from './replay/film.ts';
+export type { Reel } from './replay/film.ts';
 export { CHECKPOINT_EVERY, Film } from './replay/film.ts';
+export type { FilmEvent, FilmStep, Footage, Frame } from './replay/footage.ts';
 export type { Draw, Input, JournalLine, Lived, RecordedDraw, Rewind } from './replay/journal.ts';
 export { lived, takeInput } from './replay/journal.ts';
+export type { Recorded } from './replay/recording.ts';
+export { Recording, recorded } from './replay/recording.ts';
 // What its scripts say.
 export type { Awaited } from './script/asking.ts';
 export type { Dice, Random } from './script/chance.ts';

@@ -1,9 +1,11 @@
 import { matchId } from '@tablee/protocol/common.ts';
-import type { ErrorRequestHandler, Express, Router } from 'express';
+import type { ErrorRequestHandler, Express, Request, Response, Router } from 'express';
 import express from 'express';
 import type { Logger } from 'pino';
 import { readJournal } from '../matches/chain.ts';
 import { commitmentOf } from '../matches/dice.ts';
+import { textOfFrames } from '../matches/frames.ts';
+import type { MatchRecord } from '../matches/journal.ts';
 import { problemOf, traceOf } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Devices } from './devices.ts';
@@ -86,17 +88,19 @@ export function httpApp(parts: {
   app.use(devices);
   if (parts.development !== null) app.use(parts.development);
 
-  app.get('/api/matches/:id/journal', async (request, response) => {
+  /** The match that a request names, once it is over; else the answer is given, and `null`. */
+  const finished = async (request: Request, response: Response): Promise<MatchRecord | null> => {
     const id = matchId.safeParse(request.params.id);
     const record = id.success ? await store.match(id.data) : null;
-    if (record === null) {
-      response.status(404).json({ error: 'noMatch' });
-      return;
-    }
-    if (record.state !== 'over') {
-      response.status(409).json({ error: 'matchRunning' });
-      return;
-    }
+    if (record?.state === 'over') return record;
+    if (record === null) response.status(404).json({ error: 'noMatch' });
+    else response.status(409).json({ error: 'matchRunning' });
+    return null;
+  };
+
+  app.get('/api/matches/:id/journal', async (request, response) => {
+    const record = await finished(request, response);
+    if (record === null) return;
     const { game, version, options, seats, secret, shares } = record;
     const commitment = commitmentOf(Buffer.from(secret, 'hex'));
     const { entries } = readJournal(record.id, await store.journal(record.id));
@@ -104,6 +108,20 @@ export function httpApp(parts: {
       ...{ match: record.id, game, version, options, seats },
       ...{ commitment, secret, shares, entries },
     });
+  });
+
+  app.get('/api/matches/:id/frames', async (request, response) => {
+    const record = await finished(request, response);
+    if (record === null) return;
+    const frames = await store.frames(record.id);
+    if (frames === null) {
+      response.status(404).json({ error: 'noFrames' });
+      return;
+    }
+    response.type('application/json').vary('Accept-Encoding');
+    const isTaken = request.acceptsEncodings('br') === 'br';
+    if (isTaken) response.set('Content-Encoding', 'br');
+    response.end(isTaken ? frames : await textOfFrames(frames));
   });
 
   app.use('/api', (_request, response) => {

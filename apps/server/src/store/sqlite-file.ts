@@ -46,7 +46,8 @@ const KEEP_NEXT = `UPDATE rooms SET json = ?, used_at = ?, lived_at = ?, forgott
 /** Bytes that a look at a doubtful disk writes: about as much as a busy turn of the loop. */
 const PROBE_BYTES = 65_536;
 
-type Row = Record<string, string | number | null>;
+type Value = string | number | null | Uint8Array<ArrayBuffer>;
+type Row = Record<string, Value>;
 
 /** A snapshot as it is kept. */
 export interface SnapshotText {
@@ -223,6 +224,16 @@ export class SqliteFile {
       seq: Number(seq),
       json: String(entry),
     }));
+  }
+
+  unframed(most: number): string[] {
+    const sql = "SELECT id FROM matches WHERE state = 'over' AND framed = 0 LIMIT ?";
+    return this.#all(sql, most).map(({ id }) => String(id));
+  }
+
+  frames(match: string): Uint8Array | null {
+    const row = this.#get('SELECT body FROM frames WHERE match = ?', match);
+    return row?.body instanceof Uint8Array ? row.body : null;
   }
 
   /** Numbers of the snapshots of a match, newest first. */
@@ -503,22 +514,29 @@ export class SqliteFile {
       case 'matchOver':
         this.#run("UPDATE matches SET state = 'over' WHERE id = ?", write.match);
         return;
+      case 'frames': {
+        const { match, body } = write;
+        const isKept = this.#changes('UPDATE matches SET framed = 1 WHERE id = ?', match) === 1;
+        if (!isKept || body === null) return;
+        this.#run('INSERT OR REPLACE INTO frames (match, body) VALUES (?, ?)', match, body);
+        return;
+      }
     }
   }
 
-  #run(sql: string, ...values: (string | number | null)[]): { changes: number | bigint } {
+  #run(sql: string, ...values: Value[]): { changes: number | bigint } {
     return this.#try(() => this.#prepared(sql).run(...values));
   }
 
-  #changes(sql: string, ...values: (string | number | null)[]): number {
+  #changes(sql: string, ...values: Value[]): number {
     return Number(this.#run(sql, ...values).changes);
   }
 
-  #get(sql: string, ...values: (string | number | null)[]): Row | undefined {
+  #get(sql: string, ...values: Value[]): Row | undefined {
     return this.#try(() => this.#prepared(sql).get(...values)) as Row | undefined;
   }
 
-  #all(sql: string, ...values: (string | number | null)[]): Row[] {
+  #all(sql: string, ...values: Value[]): Row[] {
     return this.#try(() => this.#prepared(sql).all(...values)) as Row[];
   }
 

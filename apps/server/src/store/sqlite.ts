@@ -87,6 +87,14 @@ export class SqliteStore implements Store {
     return this.#call('journal', match);
   }
 
+  unframed(most: number): Promise<string[]> {
+    return this.#call('unframed', most);
+  }
+
+  frames(match: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    return this.#call('frames', match);
+  }
+
   async *snapshots(match: string): AsyncGenerator<SnapshotRecord> {
     for (const seq of await this.#snapshotsOf(match)) {
       const snapshot = await this.#snapshot(match, seq);

@@ -33,6 +33,12 @@ export type Write =
   | { readonly kind: 'message'; readonly room: string; readonly json: string }
   | { readonly kind: 'match'; readonly record: MatchRecord }
   | { readonly kind: 'matchOver'; readonly match: string }
+  /** What all saw of a match that is over; `null`: it cannot be made. One that is no longer kept keeps none. */
+  | {
+      readonly kind: 'frames';
+      readonly match: string;
+      readonly body: Uint8Array<ArrayBuffer> | null;
+    }
   | {
       readonly kind: 'entry';
       readonly match: string;
@@ -159,6 +165,10 @@ export interface Store {
   match(id: string): Promise<MatchRecord | null>;
   /** All lines of a match, oldest first, as they are kept: `readJournal` reads them. */
   journal(match: string): Promise<JournalLine[]>;
+  /** Matches that are over and whose frames nobody has tried to make, so many at most. */
+  unframed(most: number): Promise<string[]>;
+  /** The frames of a match as they were kept. */
+  frames(match: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Newest first, each read when it is asked for; those that cannot be read are left out. */
   snapshots(match: string): AsyncIterable<SnapshotRecord>;
   /**

@@ -395,6 +395,7 @@ export const tableFr = {
   replayResult: 'Le résultat',
   replayParted:
     'Les règles de cette page ne rejouent la partie que jusqu’ici : elle vient d’une autre version.',
+  replayOfThen: 'Les règles ont changé depuis : voici ce que chacun a vu alors.',
   replayFromMiddle: 'La partie a repris ici : ce qui précède ne peut pas être montré.',
   replayMissing: 'Cette partie n’est plus gardée, ou l’adresse n’est pas la bonne.',
   replayRunning: 'Cette partie se joue encore : elle se reverra quand elle sera finie.',
