@@ -138,6 +138,7 @@ async function serve(
   });
   const deviceRoutes = new DeviceRoutes({
     devices,
+    tables,
     passes: openPasses,
     identity,
     publicUrl,
@@ -184,8 +185,10 @@ async function serve(
   const forget = async (): Promise<void> => {
     try {
       await tables.touch();
-      const { laidAside, deleted, heldBack } = await store.forget(config.roomLifetime, ASIDE);
+      const forgotten = await store.forget(config.roomLifetime, ASIDE);
+      const { laidAside, deleted, heldBack, matches } = forgotten;
       if (laidAside + deleted > 0) logger.info({ laidAside, deleted }, 'forgot unused rooms');
+      if (matches.laidAside + matches.deleted > 0) logger.info(matches, 'forgot old matches');
       if (heldBack > 0) logger.warn({ heldBack }, 'too many rooms are due at once: they wait');
     } catch (error) {
       logger.error({ error: traceOf(error) }, 'forgetting failed');

@@ -68,6 +68,10 @@ const MIGRATIONS: readonly string[] = [
      match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
      body BLOB NOT NULL
    ) STRICT;`,
+  // When it ended, and when it was laid aside, in the life of the file: those of before have ended now.
+  `ALTER TABLE matches ADD COLUMN over_at INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE matches ADD COLUMN forgotten_at INTEGER;
+   UPDATE matches SET over_at = (SELECT value FROM marks WHERE name = 'lived');`,
 ];
 
 /** Code of the error when a file was written by a newer server. */

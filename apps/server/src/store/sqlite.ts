@@ -63,6 +63,10 @@ export class SqliteStore implements Store {
     return this.#call('nickname', user);
   }
 
+  roomsOf(user: string): Promise<string[]> {
+    return this.#call('roomsOf', user);
+  }
+
   devices(user: string): Promise<DeviceRecord[]> {
     return this.#call('devices', user);
   }

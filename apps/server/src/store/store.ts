@@ -31,6 +31,10 @@ export type Write =
       readonly at: number;
     }
   | { readonly kind: 'message'; readonly room: string; readonly json: string }
+  /** What a user has said in a room is deleted, and in its matches nobody is in their place. */
+  | { readonly kind: 'forgetIn'; readonly room: string; readonly user: string }
+  /** Their name is deleted, and what their devices were; ended sessions stay ended. */
+  | { readonly kind: 'forgetUser'; readonly user: string }
   | { readonly kind: 'match'; readonly record: MatchRecord }
   | { readonly kind: 'matchOver'; readonly match: string }
   /** What all saw of a match that is over; `null`: it cannot be made. One that is no longer kept keeps none. */
@@ -126,6 +130,8 @@ export interface KeptRoom {
 export interface Forgotten {
   readonly laidAside: number;
   readonly deleted: number;
+  /** Matches of rooms that stay. */
+  readonly matches: { readonly laidAside: number; readonly deleted: number };
   /** Rooms that were due, but too many at once to be believed: they wait for the next time. */
   readonly heldBack: number;
 }
@@ -153,6 +159,8 @@ export interface Store {
   /** Whether somebody is a member of a room as it is kept; `null`: there is no such room. One that lies aside stays there. */
   isMember(code: string, user: string): Promise<boolean | null>;
   nickname(user: string): Promise<string | null>;
+  /** Codes of the rooms where anything is kept of a user. */
+  roomsOf(user: string): Promise<string[]>;
   /** Devices of a user that are signed in, the one seen last first. */
   devices(user: string): Promise<DeviceRecord[]>;
   /** Sessions whose cookies no longer count. */
@@ -173,7 +181,8 @@ export interface Store {
   snapshots(match: string): AsyncIterable<SnapshotRecord>;
   /**
    * Lays rooms aside that have been unused for so many milliseconds, with their matches; whoever asks for one by its code
-   * has it back. Those that have lain aside for so long are deleted. Both count the time in which the store was open:
+   * has it back. Of rooms that stay, matches beyond what the room keeps are laid aside; they can still be read, and are back if
+   * the room keeps more again. What has lain aside for so long is deleted. Both count the time in which the store was open:
    * whatever a clock says, nothing is forgotten that could have been used.
    */
   forget(unusedFor: number, asideFor: number): Promise<Forgotten>;

@@ -83,6 +83,8 @@ export class RoomRequests {
     'room:clock': (socket, { clock }) => this.#do(socket, (by) => ({ do: 'setClock', by, clock })),
     'room:watching': (socket, { policy, rounds }) =>
       this.#do(socket, (by) => ({ do: 'setWatching', by, policy, rounds })),
+    'room:keeping': (socket, keeping) =>
+      this.#do(socket, (by) => ({ do: 'setKeeping', by, keeping })),
     'room:agree': (socket, consent) => this.#do(socket, (by) => ({ do: 'agree', by, ...consent })),
     'room:pause': (socket, { paused }) => this.#do(socket, (by) => ({ do: 'pause', by, paused })),
     'room:extend': (socket, { seat }) => this.#extend(socket, seat),
