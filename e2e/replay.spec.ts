@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
@@ -87,6 +88,13 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await expect.poll(() => placeOf(cy.page)).toBe(0);
   const looks = new Inspector(cy.page, 'fr-dark');
   await looks.sees('replay on a phone');
+
+  // The result as a picture.
+  const picturing = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Picture of the result' }).click();
+  expect((await picturing).suggestedFilename()).toMatch(/^untamed-m[0-9a-f]{16}\.png$/);
+  const picture = readFileSync(String(await (await picturing).path()));
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 
   // Saved as a file, it opens in a page that asks nobody.
   const saving = page.waitForEvent('download');

@@ -9,6 +9,7 @@ import { connectionLimits, httpServer } from './http/connections.ts';
 import { DeviceRoutes } from './http/device-routes.ts';
 import { Devices } from './http/devices.ts';
 import { Identity, isLoopback, readKey } from './http/identity.ts';
+import { LinkPreviews } from './http/link-previews.ts';
 import { PassRoutes } from './http/pass-routes.ts';
 import { Passes } from './http/passes.ts';
 import type { Catalogue } from './matches/catalogue.ts';
@@ -144,6 +145,12 @@ async function serve(
     publicUrl,
     isLimited: (address) => isLimited(config, address),
   });
+  const previews = new LinkPreviews({
+    store,
+    publicUrl,
+    isLimited: (address) => isLimited(config, address),
+    roomOf: (address, code) => roomRequests.openRoom(address, code, isLimited(config, address)),
+  });
   const counts = () => ({
     rooms: tables.size,
     matches: tables.matches,
@@ -152,7 +159,7 @@ async function serve(
   const passes = passRoutes.router;
   const abuse = new AbuseLog(logger);
   const app = httpApp({
-    ...{ identity, store, passes, devices: deviceRoutes.router },
+    ...{ identity, store, passes, devices: deviceRoutes.router, previews },
     ...{ logger, publicUrl, webDist, counts },
     note: (proof, agent) => devices.seen(proof, agent),
     development: positions?.router ?? null,
@@ -204,6 +211,7 @@ async function serve(
     passRoutes.sweep();
     deviceRoutes.sweep();
     devices.sweep();
+    previews.sweep();
     gateway.sweep();
     abuse.flush();
   }, SWEEP_EVERY);
@@ -232,6 +240,7 @@ async function serve(
       hostWatch.close();
       await pool.close();
       await recorder.close();
+      await previews.close();
       await commits.settled().catch(() => {});
     },
   };

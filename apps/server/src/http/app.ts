@@ -12,6 +12,7 @@ import type { Devices } from './devices.ts';
 import { Health } from './health.ts';
 import type { Identity } from './identity.ts';
 import { isFromHere, isSameOrigin } from './identity.ts';
+import type { LinkPreviews } from './link-previews.ts';
 import { pages, type Welcome } from './pages.ts';
 import { securityHeaders } from './security.ts';
 
@@ -28,6 +29,7 @@ export function httpApp(parts: {
   store: Store;
   passes: Router;
   devices: Router;
+  previews: LinkPreviews;
   note: Devices['seen'];
   logger: Logger;
   publicUrl: string | null;
@@ -36,7 +38,8 @@ export function httpApp(parts: {
   /** `null` in production. */
   development: Router | null;
 }): Express {
-  const { identity, store, passes, devices, note, logger, publicUrl, webDist, counts } = parts;
+  const { identity, store, passes, devices, previews, note, logger, publicUrl, webDist, counts } =
+    parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -86,6 +89,7 @@ export function httpApp(parts: {
 
   app.use(passes);
   app.use(devices);
+  app.use(previews.router);
   if (parts.development !== null) app.use(parts.development);
 
   /** The match that a request names, once it is over; else the answer is given, and `null`. */
@@ -128,7 +132,7 @@ export function httpApp(parts: {
     response.status(404).json({ error: 'notFound' });
   });
 
-  app.use(pages(webDist, welcome));
+  app.use(pages(webDist, welcome, (request) => previews.tagsFor(request)));
 
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('Not found\n');

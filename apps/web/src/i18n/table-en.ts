@@ -396,6 +396,8 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   replayResult: 'The result',
   replayParted:
     'The rules of this page play the match no further than here: it comes from another version.',
+  sharePicture: 'Picture of the result',
+  shareFailed: 'The picture could not be made. Try again.',
   replayOfThen: 'The rules have changed since: this is what everybody was shown then.',
   replayFromMiddle: 'The match went on from here: what came before cannot be shown.',
   replayMissing: 'This match is no longer kept, or the address is wrong.',

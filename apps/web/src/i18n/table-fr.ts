@@ -406,6 +406,8 @@ export const tableFr = {
   replayResult: 'Le résultat',
   replayParted:
     'Les règles de cette page ne rejouent la partie que jusqu’ici : elle vient d’une autre version.',
+  sharePicture: 'Image du résultat',
+  shareFailed: 'L’image n’a pas pu être faite. Réessayez.',
   replayOfThen: 'Les règles ont changé depuis : voici ce que chacun a vu alors.',
   replayFromMiddle: 'La partie a repris ici : ce qui précède ne peut pas être montré.',
   replayMissing: 'Cette partie n’est plus gardée, ou l’adresse n’est pas la bonne.',
