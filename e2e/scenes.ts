@@ -1,6 +1,9 @@
+import { loadBot } from '@tablee/bots/bot.ts';
 import type { AnyGame, Options, Position, Seat } from '@tablee/engine';
-import { Session } from '@tablee/engine';
+import { Session, seeded, tableSizes } from '@tablee/engine';
+import { playRandomly } from '@tablee/engine/testing';
 import type { GameId } from '@tablee/rules/catalogue.ts';
+import { loadGame } from '@tablee/rules/catalogue.ts';
 import type { Begin } from './playing.ts';
 import { answeredBy, BY_THE_CLOCK, firstPicks, Playing, SEEDS } from './playing.ts';
 

@@ -129,6 +129,8 @@ export function takeSnapshot(snapshot: MatchSnapshot): void {
 const TOLD_ANEW = ['house:takenBack', 'house:resumed'];
 
 function tell(events: readonly LogEvent[]): void {
+  // A board that shows another moment plays nothing of now.
+  if (screening) return;
   for (const listener of newEventListeners) listener(events);
 }
 
