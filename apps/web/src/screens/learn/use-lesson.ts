@@ -84,9 +84,18 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
     goOn: () => step(() => run.goOn()),
     back: () => step(() => run.back()),
     restart: () => step(() => run.restart()),
-    point: () => pointAt(run.pointed.map(({ id }) => id)),
+    point() {
+      pointAt(run.pointed.map(({ id }) => id));
+      requestAnimationFrame(bringIntoSight);
+    },
     playOn: () => step(() => run.playOn(FREELY)),
   };
+}
+
+/** What is pointed at may lie below the edge of a board, or beyond that of a hand. */
+function bringIntoSight(): void {
+  const pointed = document.querySelectorAll('[data-pointed]');
+  for (const each of pointed) each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 const shownOf = (run: LessonRun, reply: Text | null): Shown => ({
