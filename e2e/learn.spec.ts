@@ -40,7 +40,7 @@ test('a lesson by the keyboard alone; a wrong answer is told why, one step back,
   await learner.takesStep();
   await learner.takesStep();
   const before = await learner.at();
-  await page.getByRole('button', { name: 'Pass' }).click();
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(learner.coach.locator('.coach-reply')).toContainText('Take the lead there first');
   expect(await learner.at()).toBe(before);

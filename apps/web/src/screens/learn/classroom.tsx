@@ -74,6 +74,7 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
         <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} />
       </header>
       <main className="table-main" aria-label={say('board')}>
+        <h2 className="visually-hidden">{say('board')}</h2>
         {!showsEnd && <Ticker ui={ui} words={words} events={snapshot.events} />}
         {showsEnd ? (
           <div className="end">
