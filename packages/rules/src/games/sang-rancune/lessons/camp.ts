@@ -53,8 +53,8 @@ export const camp: SangRancuneLesson = {
         },
       ],
       otherwise: text(
-        'Touchez votre Potion de Soins, puis Ada.',
-        'Touch your Healing Potion, then Ada.',
+        'À côté de « Offrir à », touchez l’emblème d’Ada, puis validez.',
+        'Next to “Give to”, touch Ada’s crest, then confirm.',
       ),
     },
     {

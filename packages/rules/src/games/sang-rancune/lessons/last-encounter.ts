@@ -29,6 +29,13 @@ export const lastEncounter: SangRancuneLesson = {
   steps: [
     {
       say: text(
+        'Avant chaque tour, chacun peut donner sa parole : « Je frappe fort », ou « Je le laisse à… ». Vraie ou fausse, elle ne coûte rien. Pour ne rien dire, passez.',
+        'Before each round everybody may give their word: “I strike hard”, or “I leave it to…”. True or false, it costs nothing. To say nothing, pass.',
+      ),
+      look: 'board',
+    },
+    {
+      say: text(
         'Neuvième et dernière Rencontre : le coup fatal y rapporte 5 Prestige de plus, 8 en tout. Vous en avez 9, Ada 11, Béa 12 : il vous faut ce coup-là. Laissez les autres l’affaiblir, puis frappez !',
         'The ninth and last encounter: its killing blow brings 5 prestige more, 8 in all. You have 9, Ada 11, Béa 12: you need that blow. Let the others weaken it, then strike!',
       ),
