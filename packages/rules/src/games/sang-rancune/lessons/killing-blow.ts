@@ -35,7 +35,7 @@ export const killingBlow: SangRancuneLesson = {
     },
     {
       say: text(
-        'L’Éventreur a encore 60 PV. Chacun pose en secret une attaque ; puis on les révèle une à une, dans l’ordre de jeu : Ada 1, Béa 2, vous 3. Les dégâts s’additionnent.',
+        'L’Éventreur a encore 60 points de vie (PV). Chacun pose en secret une attaque ; puis on les révèle une à une, dans l’ordre de jeu : Ada 1, Béa 2, vous 3. Les dégâts s’additionnent.',
         'The Ripper has 60 life left. Everybody lays an attack in secret; then they are revealed one by one, in playing order: Ada 1, Béa 2, you 3. Damage adds up.',
       ),
       look: 'board',
