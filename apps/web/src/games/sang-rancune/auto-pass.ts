@@ -2,7 +2,7 @@ import type { Open, SangRancuneView, WindowKind } from '@tablee/rules/games/sang
 import { isAtStake, isWindow, WINDOWS } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { useMatch } from '@/stores/match.ts';
+import { LESSON, useMatch } from '@/stores/match.ts';
 import { later } from '@/table/by-itself.ts';
 import type { Answering } from '@/table/contract.ts';
 
@@ -90,15 +90,23 @@ export function useAutoPass(open: Open) {
   };
 }
 
+type Auto = Pick<AutoPass, 'kinds' | 'stakes'>;
+
 /** Why the open window is passed without its player, if it is: by what is public and what they have chosen alone. */
 export function passingOf(
   kind: string,
-  { kinds, stakes }: Pick<AutoPass, 'kinds' | 'stakes'>,
+  { kinds, stakes }: Auto,
   { open, seat }: Pick<SangRancuneView, 'open' | 'seat'>,
 ): Passing | null {
   if (seat === null || !isWindow(kind)) return null;
   if (stakes && !isAtStake(open, seat, kind)) return 'nothingAtStake';
   return kinds.includes(kind) ? 'always' : null;
+}
+
+/** The same on the page: in a lesson something is being read, and only what was chosen there is passed. */
+export function usePassing(kind: string, auto: Auto, view: SangRancuneView): Passing | null {
+  const inLesson = useMatch(({ snapshot }) => snapshot?.match === LESSON);
+  return passingOf(kind, inLesson ? { ...auto, stakes: false } : auto, view);
 }
 
 /** Passes after a time that chance alone decides. Gives the way to call it off. */

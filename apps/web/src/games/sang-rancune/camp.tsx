@@ -64,6 +64,7 @@ function Act({ option, children }: { readonly option: Option; readonly children:
     <button
       type="button"
       className={`btn btn-small sr-act ${isTaken ? 'btn-gold' : ''}`}
+      data-pointed={(!isTaken && answering.pointed.includes(option.id)) || undefined}
       aria-pressed={asked === 'campAction' ? undefined : isTaken}
       disabled={answering.sending}
       onClick={() => answering.toggle(option.id)}

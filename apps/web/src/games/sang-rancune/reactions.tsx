@@ -5,7 +5,7 @@ import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import type { Span } from './auto-pass.ts';
-import { passingOf, SPANS, useAutoAnswer, useAutoPass } from './auto-pass.ts';
+import { SPANS, useAutoAnswer, useAutoPass, usePassing } from './auto-pass.ts';
 import { useNames, useTableau } from './context.tsx';
 import './reactions.css';
 
@@ -16,7 +16,7 @@ export function Reactions() {
   const auto = useAutoPass(view.open);
   const kind = asked !== null && isWindow(asked) ? asked : null;
   const mine = answering.question?.kind ?? '';
-  const passing = passingOf(mine, auto, view);
+  const passing = usePassing(mine, auto, view);
   useAutoAnswer(answering, passing);
   const plays =
     answering.past === undefined &&
