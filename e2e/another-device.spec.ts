@@ -4,6 +4,32 @@ import { Inspector } from './inspector.ts';
 import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
+test('everything of one’s own is deleted by one button, and others keep their room', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser);
+  const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await ada.page.getByText('How long matches are kept').click();
+  await ada.page.getByText('90 days').click();
+  await expect(bea.page.getByText('pendant 90 jours')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Continue on another device' }).click();
+  const button = ada.page.getByRole('button', { name: 'Delete everything of mine' });
+  await button.scrollIntoViewIfNeeded();
+  const look = new Inspector(ada.page, 'en-light');
+  await look.sees('everything of mine');
+  await button.click();
+  await ada.page.getByRole('button', { name: 'Delete everything', exact: true }).click();
+  await ada.page.waitForURL(`${server.origin}/`);
+  await expect(ada.page.getByLabel('Your name')).toHaveValue('');
+  // She is a stranger to her room, which is Béa’s now.
+  await expect(bea.page.getByText('Ada')).toHaveCount(0);
+  await expect(bea.page.getByText('Combien de temps garder les parties')).toBeVisible();
+  await server.stop();
+});
+
 test('a personal link lets a phone go on as the same person, once', async ({ browser }) => {
   const server = await TestServer.start();
   const ada = await Friend.arrive(browser);

@@ -13,7 +13,9 @@ export interface FriendSettings extends BrowserContextOptions {
   readonly newcomer?: boolean;
 }
 
-const ASKED = '.question-bar[data-mine]:not([data-sending], [data-idle])';
+const ASKED = '.question-bar[data-mine]:not([data-sending], [data-idle], [data-settling])';
+/** A scene comes before what is asked next. */
+const SKIP = '.question-bar[data-scene] .btn';
 /** Not the one that takes the last answer back: who always touched that would never get on. */
 const BUTTON = '.btn:not([disabled], .btn-bare)';
 
@@ -267,6 +269,7 @@ export class Friend {
   /** One touch towards an answer, with a finger: a lit card, then a lit place, or a button. */
   async touches(): Promise<void> {
     const { page } = this;
+    if (await this.#skips()) return;
     if ((await this.asked.count()) === 0) return page.waitForTimeout(40);
     // A card touched out of turn opens to be read.
     const close = page.locator('.zoom-close');
@@ -294,7 +297,7 @@ export class Friend {
   #choices(steps: number): Pick<Stretch, 'orders' | 'draws'> {
     const each = Array.from({ length: steps });
     return {
-      orders: each.map(() => stepsInOrder(this.#chance)),
+      orders: each.map(() => [SKIP, ...stepsInOrder(this.#chance)]),
       draws: each.map(() => this.#chance()),
     };
   }
@@ -302,6 +305,7 @@ export class Friend {
   /** One answer by the list of every move, or by the buttons of the question; no pointer. */
   async types(): Promise<void> {
     const { page } = this;
+    if (await this.#skips()) return;
     if ((await this.asked.count()) === 0) return page.waitForTimeout(40);
     const confirm = this.asked.locator('.btn-gold:not([disabled])');
     if ((await confirm.count()) > 0) return this.#tabsTo(confirm.first());
@@ -310,6 +314,14 @@ export class Friend {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(40);
     if (await page.locator('#palette-search').isVisible()) await page.keyboard.press('Escape');
+  }
+
+  /** Skips the scene that comes before what is asked; gives whether there was one. */
+  async #skips(): Promise<boolean> {
+    const skip = this.page.locator(SKIP);
+    if ((await skip.count()) === 0) return false;
+    await skip.press('Enter', { timeout: 800 }).catch(() => {});
+    return true;
   }
 
   async #tabsTo(target: Locator): Promise<void> {

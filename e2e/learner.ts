@@ -49,6 +49,7 @@ export class Learner {
   /** Touches what is pointed at, part by part, and confirms what has been put together. */
   async #answers(step: number): Promise<void> {
     await this.#press(this.button('Show me'));
+    await expect(this.page.locator('.question-bar[data-settling]')).toHaveCount(0);
     for (let touches = 0; touches < 12 && (await this.at()) === step; touches += 1) {
       const confirm = this.page.locator('.question-actions .btn-gold:not([data-pointed])');
       const pointed = this.page.locator('[data-pointed]:not([data-chosen], [data-on])');

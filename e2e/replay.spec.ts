@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
@@ -88,6 +89,13 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   const looks = new Inspector(cy.page, 'fr-dark');
   await looks.sees('replay on a phone');
 
+  // The result as a picture.
+  const picturing = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Picture of the result' }).click();
+  expect((await picturing).suggestedFilename()).toMatch(/^untamed-m[0-9a-f]{16}\.png$/);
+  const picture = readFileSync(String(await (await picturing).path()));
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+
   // Saved as a file, it opens in a page that asks nobody.
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the match' }).click();
@@ -104,6 +112,19 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await cy.page.getByLabel('Fichier de la partie').setInputFiles(saved);
   await expect(cy.page.locator('.film-bar')).toBeVisible();
   await cy.page.unroute('**/api/**');
+
+  // Under rules that no longer lead there it is shown as it was then, and the page says so.
+  await cy.page.route('**/api/matches/*/journal', async (route) => {
+    const journal = await (await route.fetch()).json();
+    journal.entries.at(12).state = '0'.repeat(24);
+    await route.fulfill({ json: journal });
+  });
+  await cy.page.goto(`${page.url().split('#')[0]}#20`);
+  await expect(cy.page.getByText('Les règles ont changé depuis')).toBeVisible();
+  expect(await placeOf(cy.page)).toBe(20);
+  expect(Number(await cy.page.locator('.film-time input').getAttribute('max'))).toBe(last);
+  await looks.sees('replay of another version');
+  await cy.page.unroute('**/api/matches/*/journal');
 
   // Back at the table the room is as it was.
   await page.getByRole('link', { name: 'Back to the table' }).click();

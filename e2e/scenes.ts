@@ -1,6 +1,9 @@
+import { loadBot } from '@tablee/bots/bot.ts';
 import type { AnyGame, Options, Position, Seat } from '@tablee/engine';
-import { Session } from '@tablee/engine';
+import { Session, seeded, tableSizes } from '@tablee/engine';
+import { playRandomly } from '@tablee/engine/testing';
 import type { GameId } from '@tablee/rules/catalogue.ts';
+import { loadGame } from '@tablee/rules/catalogue.ts';
 import type { Begin } from './playing.ts';
 import { answeredBy, BY_THE_CLOCK, firstPicks, Playing, SEEDS } from './playing.ts';
 
@@ -158,4 +161,22 @@ function endedBy(
   } catch {
     return null;
   }
+}
+
+/** The last time that each of these kinds is asked in one match of sensible bots: much lies on the table then. */
+export async function lateScenesOf(id: GameId, kinds: readonly string[]): Promise<Scene[]> {
+  const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
+  const seats = Math.max(2, tableSizes(game)[0] ?? 2);
+  const scenes = new Map<string, Scene>();
+  const draw = seeded(1);
+  playRandomly({
+    ...{ game, seats, options: {}, seed: 1 },
+    onQuestion(session, seat, { kind }) {
+      if (!kinds.includes(kind)) return;
+      const position = session.position();
+      scenes.set(kind, { name: kind, game: id, seats, options: {}, seat, position });
+    },
+    choose: (live, seat, question) => sensible(live.view(seat), question, draw),
+  });
+  return kinds.flatMap((kind) => scenes.get(kind) ?? []);
 }

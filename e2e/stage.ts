@@ -59,7 +59,8 @@ export class Stage {
     await this.server.begins(this.code, position);
     await host.must('room:start', {});
     await host.until('the match', ({ match, room }) => match?.match === room?.match?.id);
-    await expect(this.ada.page.locator('.question-bar[data-mine]'), name).toBeVisible();
+    const asked = this.ada.page.locator('.question-bar[data-mine]:not([data-settling])');
+    await expect(asked, name).toBeVisible();
     if (this.hasRecap) await this.ada.dropsRecap();
   }
 
@@ -82,6 +83,12 @@ export class Stage {
   /** The question that Ada is asked; `null` if there is none. */
   get question(): string | null {
     return this.#host.match?.question?.fingerprint ?? null;
+  }
+
+  /** What comes to a table beside what is asked: somebody talks, and the host would show the hands to who watches. */
+  async interrupts(policy: 'public' | 'all'): Promise<void> {
+    await this.#guests[0]?.must('chat:say', { text: 'A word between two moves', to: 'room' });
+    await this.#host.must('room:watching', { policy, rounds: 1 });
   }
 
   close(): void {

@@ -1,6 +1,7 @@
-/** pnpm bench engine | server | web [flags] [--json] */
+/** pnpm bench engine | play | server | web [flags] [--json] */
 const BENCHES: Record<string, () => Promise<{ run(argv: readonly string[]): Promise<object> }>> = {
   engine: () => import('./engine.ts'),
+  play: () => import('./play.ts'),
   server: () => import('./server.ts'),
   web: () => import('./web.ts'),
 };

@@ -9,9 +9,11 @@ import { connectionLimits, httpServer } from './http/connections.ts';
 import { DeviceRoutes } from './http/device-routes.ts';
 import { Devices } from './http/devices.ts';
 import { Identity, isLoopback, readKey } from './http/identity.ts';
+import { LinkPreviews } from './http/link-previews.ts';
 import { PassRoutes } from './http/pass-routes.ts';
 import { Passes } from './http/passes.ts';
 import type { Catalogue } from './matches/catalogue.ts';
+import { Recorder } from './matches/recorder.ts';
 import { Shares } from './matches/shares.ts';
 import { WindowHold } from './matches/window-hold.ts';
 import { traceOf } from './refusal.ts';
@@ -90,6 +92,7 @@ async function serve(
   const chat = new Chat({ store, commits, outgoing, logger, isLimited: limited });
   const shares = new Shares(outgoing);
   const hold = new WindowHold(config.windowLeast);
+  const recorder = new Recorder({ store, commits, logger });
   const positions = config.positionDoor
     ? new (await import('./development/positions.ts')).Positions()
     : null;
@@ -105,7 +108,7 @@ async function serve(
     hold,
     positions,
     watching: new Watching({ store, outgoing, logger }),
-    observers: [bots, clocks, hostWatch],
+    observers: [bots, clocks, hostWatch, recorder],
     standInAfter: config.standInAfter,
   });
   const devices = await Devices.open(store, commits);
@@ -136,10 +139,17 @@ async function serve(
   });
   const deviceRoutes = new DeviceRoutes({
     devices,
+    tables,
     passes: openPasses,
     identity,
     publicUrl,
     isLimited: (address) => isLimited(config, address),
+  });
+  const previews = new LinkPreviews({
+    store,
+    publicUrl,
+    isLimited: (address) => isLimited(config, address),
+    roomOf: (address, code) => roomRequests.openRoom(address, code, isLimited(config, address)),
   });
   const counts = () => ({
     rooms: tables.size,
@@ -149,7 +159,7 @@ async function serve(
   const passes = passRoutes.router;
   const abuse = new AbuseLog(logger);
   const app = httpApp({
-    ...{ identity, store, passes, devices: deviceRoutes.router },
+    ...{ identity, store, passes, devices: deviceRoutes.router, previews },
     ...{ logger, publicUrl, webDist, counts },
     note: (proof, agent) => devices.seen(proof, agent),
     development: positions?.router ?? null,
@@ -182,21 +192,26 @@ async function serve(
   const forget = async (): Promise<void> => {
     try {
       await tables.touch();
-      const { laidAside, deleted, heldBack } = await store.forget(config.roomLifetime, ASIDE);
+      const forgotten = await store.forget(config.roomLifetime, ASIDE);
+      const { laidAside, deleted, heldBack, matches } = forgotten;
       if (laidAside + deleted > 0) logger.info({ laidAside, deleted }, 'forgot unused rooms');
+      if (matches.laidAside + matches.deleted > 0) logger.info(matches, 'forgot old matches');
       if (heldBack > 0) logger.warn({ heldBack }, 'too many rooms are due at once: they wait');
     } catch (error) {
       logger.error({ error: traceOf(error) }, 'forgetting failed');
     }
   };
   void forget();
+  recorder.sweep();
   const sweeping = setInterval(() => {
     tables.sweep(config.idleAfter);
+    recorder.sweep();
     roomRequests.sweep();
     chat.sweep();
     passRoutes.sweep();
     deviceRoutes.sweep();
     devices.sweep();
+    previews.sweep();
     gateway.sweep();
     abuse.flush();
   }, SWEEP_EVERY);
@@ -224,6 +239,8 @@ async function serve(
       await tables.settled();
       hostWatch.close();
       await pool.close();
+      await recorder.close();
+      await previews.close();
       await commits.settled().catch(() => {});
     },
   };

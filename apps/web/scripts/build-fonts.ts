@@ -1,5 +1,6 @@
 /**
- * Cuts the house's two typefaces down to what French and English need and writes them as woff2 into `src/fonts`.
+ * Cuts the house's two typefaces down to what French and English need and writes them as woff2 into `src/fonts`, and beside the
+ * server's pictures.
  * Run after a change of weights or characters; the results are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,8 +25,11 @@ const FACES = [
   ],
 ] as const;
 
-const target = new URL('../src/fonts/', import.meta.url);
-mkdirSync(target, { recursive: true });
+const targets = ['../src/fonts/', '../../server/src/pictures/fonts/'].map((path) => {
+  const target = new URL(path, import.meta.url);
+  mkdirSync(target, { recursive: true });
+  return target;
+});
 let total = 0;
 for (const [source, name] of FACES) {
   const font = await subsetFont(readFileSync(require.resolve(source)), characters, {
@@ -34,7 +38,7 @@ for (const [source, name] of FACES) {
     noHinting: true,
   });
   total += font.length;
-  writeFileSync(new URL(name, target), font);
+  for (const target of targets) writeFileSync(new URL(name, target), font);
   process.stdout.write(`${name} ${font.length} bytes\n`);
 }
 process.stdout.write(`total ${total} bytes\n`);

@@ -39,10 +39,13 @@ export { isAsking, isPlaying } from './lesson/lesson.ts';
 export type { Given, LessonOpponent } from './lesson/run.ts';
 export { LessonBroken, LessonRun } from './lesson/run.ts';
 // How it is seen again.
-export type { FilmEvent, FilmStep, Frame, Reel } from './replay/film.ts';
+export type { Reel } from './replay/film.ts';
 export { CHECKPOINT_EVERY, Film } from './replay/film.ts';
+export type { FilmEvent, FilmStep, Footage, Frame } from './replay/footage.ts';
 export type { Draw, Input, JournalLine, Lived, RecordedDraw, Rewind } from './replay/journal.ts';
 export { lived, takeInput } from './replay/journal.ts';
+export type { Recorded } from './replay/recording.ts';
+export { Recording, recorded } from './replay/recording.ts';
 export { answersOf, keyOf } from './script/answers.ts';
 // What its scripts say.
 export type { Awaited } from './script/asking.ts';

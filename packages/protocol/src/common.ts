@@ -52,6 +52,15 @@ export const nickname = z
 export const roomPassword = z.string().max(200).normalize('NFC').trim().min(1).max(64);
 /** Marks that turn the direction of all that follows; those of a single place in a text stay. */
 const TURNING_MARKS = /[\u202A-\u202E\u2066-\u2069]/gu;
+/** How long a room keeps matches that are over, in days in which the server ran, and how many at most. */
+export const keeping = z.strictObject({
+  days: z.int().min(1).max(365),
+  matches: z.int().min(1).max(500),
+});
+export type Keeping = z.infer<typeof keeping>;
+export const USUAL_KEEPING: Keeping = { days: 30, matches: 200 };
+/** What somebody is called who had everything of theirs deleted. */
+export const FORGOTTEN_NAME = '—';
 /** 1 to 300 characters after trimming, on one line, at least one that can be seen; marks that turn text around are left out. */
 export const chatText = z
   .string()

@@ -33,6 +33,11 @@ export const DEVICES = {
     request: z.strictObject({}),
     reply: z.strictObject({}),
   },
+  /** Deletes all that is kept of whoever asks, in every room; their cookies no longer count. */
+  '/api/forget-me': {
+    request: z.strictObject({}),
+    reply: z.strictObject({}),
+  },
 } as const;
 
 export type DevicePath = keyof typeof DEVICES;

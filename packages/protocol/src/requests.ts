@@ -6,6 +6,7 @@ import {
   clockSettings,
   digest,
   gameId,
+  keeping,
   matchId,
   nickname,
   nonce,
@@ -77,6 +78,8 @@ export const REQUESTS = {
     rounds: watchRounds,
     agrees: z.boolean(),
   }),
+  /** Host: for how long matches that are over are kept. */
+  'room:keeping': keeping,
   /** Host: lets nobody new in, or does again. */
   'room:lock': z.strictObject({ locked: z.boolean() }),
   /** Host: asks a password of who is new, or none. */

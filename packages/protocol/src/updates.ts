@@ -7,6 +7,7 @@ import {
   digest,
   gameId,
   json,
+  keeping,
   matchId,
   nickname,
   options,
@@ -56,6 +57,8 @@ export const roomState = z.strictObject({
     /** Members who agree that their hand is seen. */
     agreed: z.array(userId),
   }),
+  /** For how long matches that are over are kept. */
+  keeping,
   /** The match on the table: running, or finished and still shown. */
   match: z
     .strictObject({

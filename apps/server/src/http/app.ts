@@ -1,15 +1,18 @@
 import { matchId } from '@tablee/protocol/common.ts';
-import type { ErrorRequestHandler, Express, Router } from 'express';
+import type { ErrorRequestHandler, Express, Request, Response, Router } from 'express';
 import express from 'express';
 import type { Logger } from 'pino';
 import { readJournal } from '../matches/chain.ts';
 import { commitmentOf } from '../matches/dice.ts';
+import { textOfFrames } from '../matches/frames.ts';
+import type { MatchRecord } from '../matches/journal.ts';
 import { problemOf, traceOf } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Devices } from './devices.ts';
 import { Health } from './health.ts';
 import type { Identity } from './identity.ts';
 import { isFromHere, isSameOrigin } from './identity.ts';
+import type { LinkPreviews } from './link-previews.ts';
 import { pages, type Welcome } from './pages.ts';
 import { securityHeaders } from './security.ts';
 
@@ -26,6 +29,7 @@ export function httpApp(parts: {
   store: Store;
   passes: Router;
   devices: Router;
+  previews: LinkPreviews;
   note: Devices['seen'];
   logger: Logger;
   publicUrl: string | null;
@@ -34,7 +38,8 @@ export function httpApp(parts: {
   /** `null` in production. */
   development: Router | null;
 }): Express {
-  const { identity, store, passes, devices, note, logger, publicUrl, webDist, counts } = parts;
+  const { identity, store, passes, devices, previews, note, logger, publicUrl, webDist, counts } =
+    parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -84,19 +89,22 @@ export function httpApp(parts: {
 
   app.use(passes);
   app.use(devices);
+  app.use(previews.router);
   if (parts.development !== null) app.use(parts.development);
 
-  app.get('/api/matches/:id/journal', async (request, response) => {
+  /** The match that a request names, once it is over; else the answer is given, and `null`. */
+  const finished = async (request: Request, response: Response): Promise<MatchRecord | null> => {
     const id = matchId.safeParse(request.params.id);
     const record = id.success ? await store.match(id.data) : null;
-    if (record === null) {
-      response.status(404).json({ error: 'noMatch' });
-      return;
-    }
-    if (record.state !== 'over') {
-      response.status(409).json({ error: 'matchRunning' });
-      return;
-    }
+    if (record?.state === 'over') return record;
+    if (record === null) response.status(404).json({ error: 'noMatch' });
+    else response.status(409).json({ error: 'matchRunning' });
+    return null;
+  };
+
+  app.get('/api/matches/:id/journal', async (request, response) => {
+    const record = await finished(request, response);
+    if (record === null) return;
     const { game, version, options, seats, secret, shares } = record;
     const commitment = commitmentOf(Buffer.from(secret, 'hex'));
     const { entries } = readJournal(record.id, await store.journal(record.id));
@@ -106,11 +114,25 @@ export function httpApp(parts: {
     });
   });
 
+  app.get('/api/matches/:id/frames', async (request, response) => {
+    const record = await finished(request, response);
+    if (record === null) return;
+    const frames = await store.frames(record.id);
+    if (frames === null) {
+      response.status(404).json({ error: 'noFrames' });
+      return;
+    }
+    response.type('application/json').vary('Accept-Encoding');
+    const isTaken = request.acceptsEncodings('br') === 'br';
+    if (isTaken) response.set('Content-Encoding', 'br');
+    response.end(isTaken ? frames : await textOfFrames(frames));
+  });
+
   app.use('/api', (_request, response) => {
     response.status(404).json({ error: 'notFound' });
   });
 
-  app.use(pages(webDist, welcome));
+  app.use(pages(webDist, welcome, (request) => previews.tagsFor(request)));
 
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('Not found\n');

@@ -3,12 +3,13 @@ import type { Request, Router } from 'express';
 import { Refusal } from '../refusal.ts';
 import { ALLOWANCES } from '../sockets/allowances.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Devices } from './devices.ts';
 import { addressOf, type Identity, type Proof } from './identity.ts';
 import { JsonRoutes } from './json-routes.ts';
 import type { Passes } from './passes.ts';
 
-/** The requests about the devices one is signed in on. */
+/** The requests about the devices one is signed in on, and about all that is kept of oneself. */
 export class DeviceRoutes {
   readonly router: Router;
   readonly #identity: Identity;
@@ -17,12 +18,13 @@ export class DeviceRoutes {
 
   constructor(parts: {
     devices: Devices;
+    tables: Tables;
     passes: Passes;
     identity: Identity;
     publicUrl: string | null;
     isLimited: (address: string) => boolean;
   }) {
-    const { devices, passes, publicUrl } = parts;
+    const { devices, tables, passes, publicUrl } = parts;
     this.#identity = parts.identity;
     this.#isLimited = (request) => parts.isLimited(addressOf(request, publicUrl));
     const routes = new JsonRoutes(DEVICES, publicUrl);
@@ -41,6 +43,15 @@ export class DeviceRoutes {
       const proof = this.#proof(request);
       passes.end(proof.user);
       await devices.endOthers(proof);
+      return {};
+    });
+    routes.serve('/api/forget-me', async (_, request, response) => {
+      const { user } = this.#proof(request);
+      passes.end(user);
+      await tables.forget(user);
+      // Last: until then they can ask again.
+      await devices.forget(user);
+      response.appendHeader('Set-Cookie', this.#identity.endedCookie(request));
       return {};
     });
   }

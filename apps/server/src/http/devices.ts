@@ -80,6 +80,14 @@ export class Devices {
     );
   }
 
+  /** Ends all sessions of a user, and forgets their name and what their devices were. */
+  async forget(user: string): Promise<void> {
+    const devices = await this.#store.devices(user);
+    const ids = new Set([sessionOfBefore(user), ...devices.map(({ id }) => id)]);
+    await this.#end(user, [...ids]);
+    await this.#commits.settled([{ kind: 'forgetUser', user }]);
+  }
+
   sweep(now = Date.now()): void {
     for (const [session, at] of this.#noted) {
       if (now - at >= NOTED_EVERY) this.#noted.delete(session);

@@ -115,10 +115,20 @@ export class Identity {
 
   /** The `Set-Cookie` header that makes a browser this user, with a session of its own. */
   cookieFor({ user, session }: Proof, request: IncomingMessage): string {
+    const value = `${user}.${session}.${this.#sign(`${user} ${session}`)}`;
+    return this.#cookie(value, LIFETIME_SECONDS, request);
+  }
+
+  /** In place of a cookie that no longer counts. */
+  endedCookie(request: IncomingMessage): string {
+    return this.#cookie('', 0, request);
+  }
+
+  #cookie(value: string, seconds: number, request: IncomingMessage): string {
     const parts = [
-      `${COOKIE}=${user}.${session}.${this.#sign(`${user} ${session}`)}`,
+      `${COOKIE}=${value}`,
       'Path=/',
-      `Max-Age=${LIFETIME_SECONDS}`,
+      `Max-Age=${seconds}`,
       'HttpOnly',
       'SameSite=Lax',
     ];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { readWebFiles, typeOf, type WebFile } from './web-files.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -10,8 +10,11 @@ const PAGE = /^\/+(index\.html|(r|m|rules)\/+[^/.]+\/*|(as|credits|m)\/*)?$/;
 /** Makes whoever comes a guest, if they are not one yet; gives the user. */
 export type Welcome = (request: IncomingMessage, response: Response) => Promise<string>;
 
+/** What a page says of itself to others who show its link, as tags for its head; `null`: nothing of its own. */
+export type TagsFor = (request: Request) => Promise<string | null>;
+
 /** The built web client. Every address of its own opens the same page, and whoever opens it becomes a guest. */
-export function pages(webDist: string, welcome: Welcome): RequestHandler {
+export function pages(webDist: string, welcome: Welcome, tagsFor: TagsFor): RequestHandler {
   const { current, former } = readWebFiles(webDist);
   const page = current.get('/index.html');
   return async (request, response, next) => {
@@ -23,7 +26,10 @@ export function pages(webDist: string, welcome: Welcome): RequestHandler {
       }
       await welcome(request, response);
       // A page may carry a new guest's cookie: no cache in between may keep it for the next one.
-      send(request, response, page, 'private, no-cache');
+      // The page opens even while nothing can be read.
+      const tags = await tagsFor(request).catch(() => null);
+      if (tags === null) send(request, response, page, 'private, no-cache');
+      else sendTagged(request, response, page, tags);
       return;
     }
     const file = current.get(request.path);
@@ -38,6 +44,13 @@ export function pages(webDist: string, welcome: Welcome): RequestHandler {
       send(request, response.status(404), page, 'no-store');
     } else next();
   };
+}
+
+function sendTagged(request: Request, response: Response, page: WebFile, tags: string): void {
+  const html = page.plain.toString().replace('</head>', () => `${tags}</head>`);
+  response.set('Cache-Control', 'private, no-cache').type(page.type);
+  response.set('Content-Length', String(Buffer.byteLength(html)));
+  response.end(request.method === 'HEAD' ? undefined : html);
 }
 
 function send(request: IncomingMessage, response: Response, file: WebFile, cache: string): void {

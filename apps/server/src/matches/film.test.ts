@@ -1,11 +1,12 @@
-import type { AnyGame, Options, Reel, Seat } from '@tablee/engine';
-import { Film, seeded } from '@tablee/engine';
+import type { AnyGame, Footage, Options, Reel, Seat } from '@tablee/engine';
+import { Film, Recording, recorded, seeded } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { GAME_IDS, type GameId, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { KeptMatch } from '../testing/kept-match.ts';
 import { readJournal } from './chain.ts';
+import { framesOf, recordedIn } from './frames.ts';
 
 const TABLES: Readonly<Record<GameId, readonly (readonly [seats: number, options: Options])[]>> = {
   'royaumes-sauvages': [
@@ -77,25 +78,50 @@ describe.each(GAME_IDS)('%s', (id) => {
       expect(film.parts).toBeNull();
       const bys = new Set(film.steps.map(({ by }) => by));
       expect([...bys]).toEqual(expect.arrayContaining(['deal', 'seat', 'clock', 'rewind']));
-      let compared = 0;
-      for (const [at, { entry }] of film.steps.entries()) {
-        const all = seen.get(entry);
-        if (all === undefined) continue;
-        for (const snapshot of all) {
-          const { seat, open, own, mates, tally, awaited, question, events } = snapshot;
-          const frame = film.frame(at, seat);
-          const { view } = frame;
-          const now = [view.open, view.own, view.mates, view.tally, frame.awaited, frame.question];
-          const then = [open, own, mates, tally, awaited, question];
-          expect(JSON.stringify(now), `entry ${entry}, viewer ${seat}`).toBe(JSON.stringify(then));
-          expect(JSON.stringify(frame.events.slice(-150))).toBe(JSON.stringify(events));
-          compared += 1;
-        }
+      expectSame(film, seen);
+      // So is what is kept of it besides, without the rules.
+      const frames = framesOf(game, kept.record, kept.lines) as Uint8Array;
+      const recording = new Recording(recordedIn(frames));
+      expectSame(recording, seen);
+      const storyOf = ({ steps, from, isWhole, parts }: Footage) => ({
+        ...{ from, isWhole, parts },
+        steps: steps.map(({ entry, by, seat, picks, logged, told }) => {
+          return [entry, by, seat, picks, logged, told];
+        }),
+      });
+      expect(storyOf(recording)).toEqual(storyOf(film));
+      const last = film.steps.length - 1;
+      expect(recording.leftBy(last)).toEqual(film.leftBy(last));
+      for (const [at, { question }] of film.steps.entries()) {
+        expect(recording.steps[at]?.question ?? null).toEqual(
+          question && expect.objectContaining(question),
+        );
+        const all = viewers(seats).slice(1) as Seat[];
+        expect(JSON.stringify(recording.frame(at, null, all))).toBe(
+          JSON.stringify(film.frame(at, null, all)),
+        );
       }
-      expect(compared).toBeGreaterThan(40);
     },
   );
 });
+
+/** Every moment, for every viewer, against what they were sent. */
+function expectSame(footage: Footage, seen: Live['seen']): void {
+  let compared = 0;
+  for (const [at, { entry }] of footage.steps.entries()) {
+    for (const snapshot of seen.get(entry) ?? []) {
+      const { seat, open, own, mates, tally, awaited, question, events } = snapshot;
+      const frame = footage.frame(at, seat);
+      const { view } = frame;
+      const now = [view.open, view.own, view.mates, view.tally, frame.awaited, frame.question];
+      const then = [open, own, mates, tally, awaited, question];
+      expect(JSON.stringify(now), `entry ${entry}, viewer ${seat}`).toBe(JSON.stringify(then));
+      expect(JSON.stringify(frame.events.slice(-150))).toBe(JSON.stringify(events));
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(40);
+}
 
 test('a film ends where the journal is damaged, or the rules lead elsewhere', async () => {
   const game = await loadGame('untamed');
@@ -111,4 +137,8 @@ test('a film ends where the journal is damaged, or the rules lead elsewhere', as
   const parted = new Film(game, { ...reel, entries: reel.entries.with(last, other) });
   expect(parted.parts).toBe(last);
   expect(parted.steps.at(-1)?.entry).toBeLessThan(last);
+  expect(() => recorded(parted)).toThrow('parts at entry');
+  expect(framesOf(game, kept.record, kept.lines.slice(0, 1))).not.toBeNull();
+  const torn = kept.lines.with(30, { seq: 30, json: '{' });
+  expect(framesOf(game, kept.record, torn)).toBeNull();
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { seeded } from '@tablee/engine';
+import { Film, Recording, seeded } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/catalogue.ts';
-import { loadGame } from '@tablee/rules/catalogue.ts';
+import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { KeptMatch, type SnapshotRow } from '../testing/kept-match.ts';
+import { readJournal } from './chain.ts';
+import { recordedIn } from './frames.ts';
 import type { MatchRecord } from './journal.ts';
 import { CannotShow } from './restore.ts';
 
@@ -19,14 +21,30 @@ interface Left {
   readonly seen: { readonly open: object; readonly awaited: object | null; readonly seq: number };
 }
 
-const left = (commit: string): readonly Left[] =>
+const fileOf = (name: string): unknown =>
   JSON.parse(
     String(
-      brotliDecompressSync(
-        readFileSync(new URL(`../testing/journals/${commit}.json.br`, import.meta.url)),
-      ),
+      brotliDecompressSync(readFileSync(new URL(`../testing/${name}.json.br`, import.meta.url))),
     ),
   );
+const left = (commit: string) => fileOf(`journals/${commit}`) as readonly Left[];
+
+/** Matches of every game that servers of these commits have seen to their end, with the frames that they kept (Base64). */
+interface Ended {
+  readonly record: MatchRecord & { readonly game: GameId };
+  readonly journal: readonly string[];
+  readonly frames: string;
+}
+const ended = (commit: string) => fileOf(`frames/${commit}`) as readonly Ended[];
+const ENDED = ['05236a3'];
+
+const filmOf = async (record: Left['record'], journal: readonly string[]): Promise<Film> => {
+  const { entries } = readJournal(
+    record.id,
+    journal.map((json, seq) => ({ seq, json })),
+  );
+  return new Film(await loadGame(record.game), { ...record, entries });
+};
 
 /**
  * What comes of those that are not simply the same: a change of the rules that moves one of them says so here. Today Untamed asks
@@ -113,5 +131,39 @@ describe.each(Object.entries(COMMITS))('matches left by %s', (commit, expected) 
       expect(JSON.stringify(shownOf(kept))).toBe(before);
     }
     expect(outcomes).toEqual(expected);
+  });
+});
+
+describe.each(Object.keys(COMMITS))('matches left by %s, without frames', (commit) => {
+  test('can be looked at as far as the rules of today lead, and say where that is', async () => {
+    for (const { record, journal } of left(commit)) {
+      const film = await filmOf(record, journal);
+      const last = film.steps.length - 1;
+      if (last < 0) expect(film.parts).toBe(0);
+      else expect(film.frame(last, 0).view.open).toBeTruthy();
+      expect(film.parts === null || film.parts < journal.length).toBe(true);
+    }
+  });
+});
+
+describe.each(ENDED)('matches that %s has seen to their end', (commit) => {
+  test('are shown as they were then, to the last step, whatever the rules say today', async () => {
+    const games: string[] = [];
+    for (const { record, journal, frames } of ended(commit)) {
+      games.push(record.game);
+      const recording = new Recording(recordedIn(Buffer.from(frames, 'base64')));
+      expect(recording.isWhole).toBe(true);
+      expect(recording.seats).toBe(record.seats.length);
+      const last = recording.steps.length - 1;
+      expect(recording.frame(last, null).awaited).toBeNull();
+      const film = await filmOf(record, journal);
+      expect(film.steps.length).toBeLessThanOrEqual(recording.steps.length);
+      if (film.parts !== null) continue;
+      for (let at = 0; at <= last; at += 7) {
+        const [then, now] = [recording.viewAt(at, 0), film.viewAt(at, 0)];
+        expect(JSON.stringify(then)).toBe(JSON.stringify(now));
+      }
+    }
+    expect(games.toSorted()).toEqual([...GAME_IDS].toSorted());
   });
 });

@@ -61,6 +61,17 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX devices_by_user ON devices (user, last);`,
   // Which match of its room it is, from 1; 0 for those of before.
   'ALTER TABLE matches ADD COLUMN nth INTEGER NOT NULL DEFAULT 0;',
+  // `framed`: its frames have been made, or cannot be.
+  `ALTER TABLE matches ADD COLUMN framed INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX matches_unframed ON matches (id) WHERE state = 'over' AND framed = 0;
+   CREATE TABLE frames (
+     match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+     body BLOB NOT NULL
+   ) STRICT;`,
+  // When it ended, and when it was laid aside, in the life of the file: those of before have ended now.
+  `ALTER TABLE matches ADD COLUMN over_at INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE matches ADD COLUMN forgotten_at INTEGER;
+   UPDATE matches SET over_at = (SELECT value FROM marks WHERE name = 'lived');`,
 ];
 
 /** Code of the error when a file was written by a newer server. */

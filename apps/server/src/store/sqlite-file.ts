@@ -4,6 +4,7 @@ import type { StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import type { Options } from '@tablee/engine';
 import type { Share } from '@tablee/protocol/common.ts';
+import { FORGOTTEN_NAME, USUAL_KEEPING } from '@tablee/protocol/common.ts';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
 import { migrate } from './migrations.ts';
@@ -13,8 +14,6 @@ import { Damaged, StaleWrite, StoreFault } from './store.ts';
 
 /** Snapshots of a match beyond the newest few are of no use to anybody. */
 const KEPT_SNAPSHOTS = 4;
-/** Matches a room keeps that are over: the newest. */
-const KEPT_MATCHES = 200;
 /** Messages a room keeps. */
 const KEPT_MESSAGES = 200;
 
@@ -34,6 +33,30 @@ const COUNT_DUE = `SELECT count(*) AS rooms, count(*) FILTER (WHERE lived_at <= 
   FROM rooms WHERE forgotten_at IS NULL`;
 const LAY_ASIDE = `UPDATE rooms SET forgotten_at = ? WHERE code IN
   (SELECT code FROM rooms WHERE lived_at <= ? AND forgotten_at IS NULL ORDER BY lived_at LIMIT ?)`;
+const DAY = 24 * 3_600_000;
+/**
+ * Matches that are over, each with its place among those of its room, newest first, and what that room keeps: what is usual if it
+ * cannot be read. `?1` is now, in the life of the file.
+ */
+const overIn = (rooms: string): string => `(SELECT id, place, over_at,
+    coalesce(CASE WHEN json_valid(json) THEN json ->> '$.keeping.days' END, ${USUAL_KEEPING.days}) AS days,
+    coalesce(CASE WHEN json_valid(json) THEN json ->> '$.keeping.matches' END,
+      ${USUAL_KEEPING.matches}) AS most,
+    coalesce(CASE WHEN json_valid(json) THEN id = json ->> '$.match.id' END, 0) AS isOnTable
+  FROM (SELECT id, room, over_at, row_number() OVER (PARTITION BY room ORDER BY nth DESC) AS place
+    FROM matches WHERE state = 'over' AND ${rooms})
+  JOIN rooms ON code = room)`;
+const IS_BEYOND = `(NOT isOnTable AND (place > most OR over_at <= ?1 - days * ${DAY}))`;
+const layMatchesAside = (rooms: string): string => `UPDATE matches SET forgotten_at = ?1
+  WHERE forgotten_at IS NULL AND ${rooms} AND id IN (SELECT id FROM ${overIn(rooms)} WHERE ${IS_BEYOND})`;
+const BRING_MATCHES_BACK = `UPDATE matches SET forgotten_at = NULL
+  WHERE forgotten_at IS NOT NULL AND id IN (SELECT id FROM ${overIn('true')} WHERE NOT ${IS_BEYOND})`;
+/** However many are played, no more lie aside than a room keeps. */
+const DELETE_SURPLUS = `DELETE FROM matches WHERE room = ?1 AND id IN
+  (SELECT id FROM ${overIn('room = ?1')} WHERE place > 2 * most AND NOT isOnTable)`;
+const ROOMS_OF = `SELECT code FROM rooms WHERE instr(json, ?1)
+  UNION SELECT room FROM matches WHERE instr(seats, ?1)
+  UNION SELECT room FROM messages WHERE instr(json, ?1)`;
 const TOUCH_HEALTH = "INSERT OR REPLACE INTO health (id, at) VALUES (1, unixepoch('subsec'))";
 /** A room of before versions were counted has version 0. */
 const KEEP_FIRST = `INSERT INTO rooms (code, json, used_at, lived_at, version) VALUES (?, ?, ?, ?, 1)
@@ -46,7 +69,8 @@ const KEEP_NEXT = `UPDATE rooms SET json = ?, used_at = ?, lived_at = ?, forgott
 /** Bytes that a look at a doubtful disk writes: about as much as a busy turn of the loop. */
 const PROBE_BYTES = 65_536;
 
-type Row = Record<string, string | number | null>;
+type Value = string | number | null | Uint8Array<ArrayBuffer>;
+type Row = Record<string, Value>;
 
 /** A snapshot as it is kept. */
 export interface SnapshotText {
@@ -56,6 +80,20 @@ export interface SnapshotText {
 
 const inodeOf = (path: string): bigint | null =>
   statSync(path, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
+
+/** An id that is nobody's. */
+const NOBODY = 'u0000000000000000';
+
+/** Seats of a match with nobody in the place of a user; what cannot be read has no seats. */
+function withoutUser(seats: string, user: string): MatchSeat[] {
+  try {
+    return (JSON.parse(seats) as MatchSeat[]).map((seat) => {
+      return seat.user === user ? { nickname: FORGOTTEN_NAME, user: null, bot: null } : seat;
+    });
+  } catch {
+    return [];
+  }
+}
 
 /** A snapshot that could not be kept. */
 export interface SpoiledSnapshot {
@@ -170,6 +208,10 @@ export class SqliteFile {
     return row === undefined ? null : String(row.nickname);
   }
 
+  roomsOf(user: string): string[] {
+    return this.#all(ROOMS_OF, user).map(({ code }) => String(code));
+  }
+
   devices(user: string): DeviceRecord[] {
     const sql = 'SELECT * FROM devices WHERE user = ? AND ended = 0 ORDER BY last DESC';
     return this.#all(sql, user).map(({ id, browser, system, first, last }) => ({
@@ -225,6 +267,16 @@ export class SqliteFile {
     }));
   }
 
+  unframed(most: number): string[] {
+    const sql = "SELECT id FROM matches WHERE state = 'over' AND framed = 0 LIMIT ?";
+    return this.#all(sql, most).map(({ id }) => String(id));
+  }
+
+  frames(match: string): Uint8Array | null {
+    const row = this.#get('SELECT body FROM frames WHERE match = ?', match);
+    return row?.body instanceof Uint8Array ? row.body : null;
+  }
+
   /** Numbers of the snapshots of a match, newest first. */
   snapshots(match: string): number[] {
     const sql = 'SELECT seq FROM snapshots WHERE match = ? ORDER BY seq DESC';
@@ -239,7 +291,8 @@ export class SqliteFile {
 
   forget(unusedFor: number, asideFor: number): Forgotten {
     const lived = this.#lived;
-    const counted = { laidAside: 0, deleted: 0, heldBack: 0 };
+    const matches = { laidAside: 0, deleted: 0 };
+    const counted = { laidAside: 0, deleted: 0, heldBack: 0, matches };
     this.#transaction(() => {
       const { rooms, due } = this.#get(COUNT_DUE, lived - unusedFor) as {
         rooms: number;
@@ -253,6 +306,12 @@ export class SqliteFile {
       );
       counted.laidAside = this.#changes(LAY_ASIDE, lived, lived - unusedFor, allowed);
       counted.heldBack = due - counted.laidAside;
+      matches.deleted = this.#changes(
+        'DELETE FROM matches WHERE forgotten_at <= ?',
+        lived - asideFor,
+      );
+      this.#run(BRING_MATCHES_BACK, lived);
+      matches.laidAside = this.#changes(layMatchesAside('true'), lived);
     });
     return counted;
   }
@@ -491,34 +550,68 @@ export class SqliteFile {
           ...[shares === null ? null : JSON.stringify(shares), room],
         );
         dispensable(write, leftOut, () => {
-          this.#run(
-            `DELETE FROM matches WHERE room = ? AND state = 'over' AND id NOT IN
-               (SELECT id FROM matches WHERE room = ? AND state = 'over'
-                ORDER BY nth DESC LIMIT ${KEPT_MATCHES})`,
-            ...[room, room],
-          );
+          this.#run(layMatchesAside('room = ?2'), this.#lived, room);
+          this.#run(DELETE_SURPLUS, room);
         });
         return;
       }
       case 'matchOver':
-        this.#run("UPDATE matches SET state = 'over' WHERE id = ?", write.match);
+        this.#run(
+          "UPDATE matches SET state = 'over', over_at = ? WHERE id = ?",
+          ...[this.#lived, write.match],
+        );
         return;
+      case 'forgetIn':
+        this.#forgetIn(write.room, write.user);
+        return;
+      case 'forgetUser':
+        this.#run('DELETE FROM users WHERE id = ?', write.user);
+        this.#run(
+          "UPDATE devices SET user = '', browser = NULL, system = NULL WHERE user = ?",
+          write.user,
+        );
+        return;
+      case 'frames': {
+        const { match, body } = write;
+        const isKept = this.#changes('UPDATE matches SET framed = 1 WHERE id = ?', match) === 1;
+        if (!isKept || body === null) return;
+        this.#run('INSERT OR REPLACE INTO frames (match, body) VALUES (?, ?)', match, body);
+        return;
+      }
     }
   }
 
-  #run(sql: string, ...values: (string | number | null)[]): { changes: number | bigint } {
+  /** Lines of others that say who may read them name nobody in their place; what cannot be read names them no more either. */
+  #forgetIn(room: string, user: string): void {
+    this.#run(
+      `DELETE FROM messages WHERE room = ?1 AND instr(json, ?2)
+         AND CASE WHEN json_valid(json) THEN json ->> '$.message.user' = ?2 ELSE true END`,
+      ...[room, user],
+    );
+    this.#run(
+      'UPDATE messages SET json = replace(json, ?2, ?3) WHERE room = ?1 AND instr(json, ?2)',
+      ...[room, user, NOBODY],
+    );
+    const sql = 'SELECT id, seats FROM matches WHERE room = ? AND instr(seats, ?)';
+    for (const { id, seats } of this.#all(sql, room, user)) {
+      const without = JSON.stringify(withoutUser(String(seats), user));
+      this.#run('UPDATE matches SET seats = ? WHERE id = ?', without, String(id));
+    }
+  }
+
+  #run(sql: string, ...values: Value[]): { changes: number | bigint } {
     return this.#try(() => this.#prepared(sql).run(...values));
   }
 
-  #changes(sql: string, ...values: (string | number | null)[]): number {
+  #changes(sql: string, ...values: Value[]): number {
     return Number(this.#run(sql, ...values).changes);
   }
 
-  #get(sql: string, ...values: (string | number | null)[]): Row | undefined {
+  #get(sql: string, ...values: Value[]): Row | undefined {
     return this.#try(() => this.#prepared(sql).get(...values)) as Row | undefined;
   }
 
-  #all(sql: string, ...values: (string | number | null)[]): Row[] {
+  #all(sql: string, ...values: Value[]): Row[] {
     return this.#try(() => this.#prepared(sql).all(...values)) as Row[];
   }
 

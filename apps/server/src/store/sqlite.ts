@@ -63,6 +63,10 @@ export class SqliteStore implements Store {
     return this.#call('nickname', user);
   }
 
+  roomsOf(user: string): Promise<string[]> {
+    return this.#call('roomsOf', user);
+  }
+
   devices(user: string): Promise<DeviceRecord[]> {
     return this.#call('devices', user);
   }
@@ -85,6 +89,14 @@ export class SqliteStore implements Store {
 
   journal(match: string): Promise<JournalLine[]> {
     return this.#call('journal', match);
+  }
+
+  unframed(most: number): Promise<string[]> {
+    return this.#call('unframed', most);
+  }
+
+  frames(match: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    return this.#call('frames', match);
   }
 
   async *snapshots(match: string): AsyncGenerator<SnapshotRecord> {

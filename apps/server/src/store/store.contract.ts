@@ -34,7 +34,12 @@ const snapshot = (id: string, seq: number): Write => {
 };
 
 const DAY = 24 * 3_600_000;
-const nothing = { laidAside: 0, deleted: 0, heldBack: 0 };
+const nothing = {
+  laidAside: 0,
+  deleted: 0,
+  heldBack: 0,
+  matches: { laidAside: 0, deleted: 0 },
+};
 
 /** A store that is tried, with what only its engine can do. */
 export interface TriedStore {
@@ -145,9 +150,9 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       const { store, age } = await opened(...codes.map((code) => room(code)));
       for (const code of codes) age(code, 30 * DAY);
       const first = await store.forget(29 * DAY, 7 * DAY);
-      expect(first).toEqual({ laidAside: 15, deleted: 0, heldBack: 135 });
+      expect(first).toMatchObject({ laidAside: 15, deleted: 0, heldBack: 135 });
       const second = await store.forget(29 * DAY, 7 * DAY);
-      expect(second).toEqual({ laidAside: 13, deleted: 0, heldBack: 122 });
+      expect(second).toMatchObject({ laidAside: 13, deleted: 0, heldBack: 122 });
     });
 
     test('a room that is written again is used again, also from where it lay aside', async () => {
@@ -228,19 +233,118 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       expect(await store.newestMatch('B')).toMatchObject({ id: 'n' });
     });
 
-    test('a room keeps its newest 200 matches that are over, and the one that is played', async () => {
-      const { store } = await opened(room('A'), room('B'), match('other', 'B'), entry('other', 0));
-      for (let i = 0; i < 204; i += 1) {
+    const keeping = (days: number, matches: number, onTable: string | null = null) => {
+      const json = JSON.stringify({
+        keeping: { days, matches },
+        match: onTable && { id: onTable },
+      });
+      return { kind: 'room', code: 'A', json, usedAt: 1 } as const;
+    };
+    const over = (id: string): Write => ({ kind: 'matchOver', match: id });
+
+    test('a room keeps as many of its matches that are over as it says, and the one that is played', async () => {
+      const { store } = await opened({ ...keeping(30, 5), version: 1 }, room('B'));
+      await store.commit([match('other', 'B'), entry('other', 0), over('other')]);
+      for (let i = 0; i < 14; i += 1) {
         await store.commit([match(`m${i}`, 'A'), entry(`m${i}`, 0)]);
-        if (i !== 1) await store.commit([{ kind: 'matchOver', match: `m${i}` }]);
+        if (i !== 1) await store.commit([over(`m${i}`)]);
       }
+      // The next five lie aside for a week, whatever comes after them is gone at once.
       for (const id of ['m0', 'm2']) {
         expect(await store.match(id)).toBeNull();
         expect(await store.journal(id)).toEqual([]);
       }
-      for (const id of ['m1', 'm3', 'm4', 'm203', 'other']) {
+      for (const id of ['m1', 'm3', 'm4', 'm13', 'other']) {
         expect((await store.journal(id)).length).toBe(1);
       }
+    });
+
+    test('matches beyond what a room keeps lie aside for a week, can be read till then, and are deleted', async () => {
+      const { store, age } = await opened({ ...keeping(3, 200), version: 1 });
+      await store.commit([match('m0', 'A'), entry('m0', 0), over('m0')]);
+      age('A', 2 * DAY);
+      await store.commit([match('m1', 'A'), entry('m1', 0), over('m1')]);
+      expect(await store.forget(30 * DAY, 7 * DAY)).toEqual(nothing);
+      age('A', 1.5 * DAY);
+      const matches = { laidAside: 1, deleted: 0 };
+      expect(await store.forget(30 * DAY, 7 * DAY)).toEqual({ ...nothing, matches });
+      expect(await store.match('m0')).toMatchObject({ id: 'm0' });
+      // The host keeps more: it is back, and then lies aside anew.
+      await store.commit([{ ...keeping(30, 200), version: 2 }]);
+      age('A', 6 * DAY);
+      expect(await store.forget(30 * DAY, 7 * DAY)).toEqual(nothing);
+      age('A', 2 * DAY);
+      expect(await store.forget(30 * DAY, 7 * DAY)).toEqual(nothing);
+      await store.commit([{ ...keeping(3, 200), version: 3 }]);
+      expect(await store.forget(30 * DAY, 7 * DAY)).toMatchObject({
+        matches: { laidAside: 2, deleted: 0 },
+      });
+      age('A', 8 * DAY);
+      expect(await store.forget(30 * DAY, 7 * DAY)).toMatchObject({
+        deleted: 0,
+        matches: { laidAside: 0, deleted: 2 },
+      });
+      expect([await store.match('m0'), await store.journal('m1')]).toEqual([null, []]);
+    });
+
+    test('the match on the table is kept however old it is, and a room that cannot be read keeps what is usual', async () => {
+      const { store, age, damage } = await opened({ ...keeping(1, 1, 'm0'), version: 1 });
+      for (const id of ['m0', 'm1', 'm2']) await store.commit([match(id, 'A'), over(id)]);
+      age('A', 9 * DAY);
+      expect((await store.forget(30 * DAY, 7 * DAY)).matches.laidAside).toBe(2);
+      expect(await store.match('m0')).not.toBeNull();
+      damage('room', 'A');
+      expect((await store.forget(30 * DAY, 7 * DAY)).matches).toEqual({ laidAside: 0, deleted: 0 });
+      age('A', 22 * DAY);
+      expect((await store.forget(90 * DAY, 7 * DAY)).matches.laidAside).toBe(3);
+    });
+
+    test('frames go with their match, and are looked for until somebody has tried to make them', async () => {
+      const { store, age } = await opened({ ...keeping(1, 9), version: 1 }, match('m0', 'A'));
+      expect(await store.unframed(9)).toEqual([]);
+      await store.commit([over('m0'), match('m1', 'A'), over('m1')]);
+      expect(await store.unframed(9)).toEqual(['m0', 'm1']);
+      expect(await store.unframed(1)).toHaveLength(1);
+      const frames = (id: string, body: number[] | null): Write => {
+        return { kind: 'frames', match: id, body: body && new Uint8Array(body) };
+      };
+      await store.commit([frames('m0', [1, 2]), frames('m1', null), frames('gone', [3])]);
+      expect(await store.unframed(9)).toEqual([]);
+      expect(await store.frames('m0')).toEqual(new Uint8Array([1, 2]));
+      for (const id of ['m1', 'gone']) expect(await store.frames(id)).toBeNull();
+      age('A', 2 * DAY);
+      await store.forget(30 * DAY, 7 * DAY);
+      age('A', 8 * DAY);
+      await store.forget(30 * DAY, 7 * DAY);
+      expect(await store.frames('m0')).toBeNull();
+    });
+
+    test('what a user said and who they were in matches goes; the lines and seats of others stay', async () => {
+      const ada = 'u1';
+      const line = (user: string, readers: string[] | null) =>
+        ({
+          kind: 'message',
+          room: 'A',
+          json: JSON.stringify({ message: { user, nickname: 'X', text: 'x' }, readers }),
+        }) as const;
+      const { store } = await opened(room('A'), room('B'), match('m', 'A'));
+      const said = [line('u2', null), line(ada, null), line('u2', ['u2', ada])];
+      await store.commit([...said, { kind: 'user', id: ada, nickname: 'Ada' }]);
+      expect(await store.roomsOf(ada)).toEqual(['A']);
+      expect(await store.roomsOf('u3')).toEqual([]);
+      await store.commit([
+        { kind: 'forgetIn', room: 'A', user: ada },
+        { kind: 'forgetIn', room: 'gone', user: ada },
+        { kind: 'forgetUser', user: ada },
+      ]);
+      const lines = await store.messages('A');
+      expect(lines).toHaveLength(2);
+      expect(lines.join('')).not.toContain(`"${ada}"`);
+      expect(await store.match('m')).toMatchObject({
+        seats: [{ nickname: '—', user: null, bot: null }],
+      });
+      expect(await store.nickname(ada)).toBeNull();
+      expect(await store.roomsOf(ada)).toEqual([]);
     });
 
     test('a damaged message comes as it is, and harms no other', async () => {

@@ -57,6 +57,11 @@ storeContract('SQLite', async () => {
       const sql =
         'UPDATE rooms SET lived_at = lived_at - ?1, forgotten_at = forgotten_at - ?1 WHERE code = ?2';
       database.prepare(sql).run(milliseconds, code);
+      database
+        .prepare(
+          'UPDATE matches SET over_at = over_at - ?1, forgotten_at = forgotten_at - ?1 WHERE room = ?2',
+        )
+        .run(milliseconds, code);
       database.close();
     },
     async close() {
@@ -310,7 +315,9 @@ test.each(['snapshots', 'sqlite_autoindex_snapshots_1'])(
 test('matches too many for their room stay if a spoiled page holds them; the next one begins', async () => {
   const path = directory();
   const whole = new SqliteStore(path);
-  await whole.commit([room('A'), matchOf('m'), snapshot(0), { kind: 'matchOver', match: 'm' }]);
+  const json = '{"keeping":{"days":30,"matches":100}}';
+  const few = { kind: 'room', code: 'A', json, usedAt: 1, version: 1 } as const;
+  await whole.commit([few, matchOf('m'), snapshot(0), { kind: 'matchOver', match: 'm' }]);
   const over = (i: number): Write[] => [matchOf(`m${i}`), { kind: 'matchOver', match: `m${i}` }];
   await whole.commit(Array.from({ length: 199 }, (_, i) => over(i)).flat());
   await whole.close();

@@ -31,8 +31,18 @@ export type Write =
       readonly at: number;
     }
   | { readonly kind: 'message'; readonly room: string; readonly json: string }
+  /** What a user has said in a room is deleted, and in its matches nobody is in their place. */
+  | { readonly kind: 'forgetIn'; readonly room: string; readonly user: string }
+  /** Their name is deleted, and what their devices were; ended sessions stay ended. */
+  | { readonly kind: 'forgetUser'; readonly user: string }
   | { readonly kind: 'match'; readonly record: MatchRecord }
   | { readonly kind: 'matchOver'; readonly match: string }
+  /** What all saw of a match that is over; `null`: it cannot be made. One that is no longer kept keeps none. */
+  | {
+      readonly kind: 'frames';
+      readonly match: string;
+      readonly body: Uint8Array<ArrayBuffer> | null;
+    }
   | {
       readonly kind: 'entry';
       readonly match: string;
@@ -120,6 +130,8 @@ export interface KeptRoom {
 export interface Forgotten {
   readonly laidAside: number;
   readonly deleted: number;
+  /** Matches of rooms that stay. */
+  readonly matches: { readonly laidAside: number; readonly deleted: number };
   /** Rooms that were due, but too many at once to be believed: they wait for the next time. */
   readonly heldBack: number;
 }
@@ -147,6 +159,8 @@ export interface Store {
   /** Whether somebody is a member of a room as it is kept; `null`: there is no such room. One that lies aside stays there. */
   isMember(code: string, user: string): Promise<boolean | null>;
   nickname(user: string): Promise<string | null>;
+  /** Codes of the rooms where anything is kept of a user. */
+  roomsOf(user: string): Promise<string[]>;
   /** Devices of a user that are signed in, the one seen last first. */
   devices(user: string): Promise<DeviceRecord[]>;
   /** Sessions whose cookies no longer count. */
@@ -159,11 +173,16 @@ export interface Store {
   match(id: string): Promise<MatchRecord | null>;
   /** All lines of a match, oldest first, as they are kept: `readJournal` reads them. */
   journal(match: string): Promise<JournalLine[]>;
+  /** Matches that are over and whose frames nobody has tried to make, so many at most. */
+  unframed(most: number): Promise<string[]>;
+  /** The frames of a match as they were kept. */
+  frames(match: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Newest first, each read when it is asked for; those that cannot be read are left out. */
   snapshots(match: string): AsyncIterable<SnapshotRecord>;
   /**
    * Lays rooms aside that have been unused for so many milliseconds, with their matches; whoever asks for one by its code
-   * has it back. Those that have lain aside for so long are deleted. Both count the time in which the store was open:
+   * has it back. Of rooms that stay, matches beyond what the room keeps are laid aside; they can still be read, and are back if
+   * the room keeps more again. What has lain aside for so long is deleted. Both count the time in which the store was open:
    * whatever a clock says, nothing is forgotten that could have been used.
    */
   forget(unusedFor: number, asideFor: number): Promise<Forgotten>;

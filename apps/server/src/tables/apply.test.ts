@@ -340,6 +340,8 @@ function anything(room: RoomRecord, draw: Random): Command {
     () => ({ do: 'takeBack', match }),
     () => ({ do: 'endWish', match }),
     () => ({ do: 'seatLeft', match, seat }),
+    () => ({ do: 'forget', user: by, seats: draw() < 0.5 ? [] : [seat] }),
+    () => ({ do: 'setKeeping', by, keeping: { days: 1 + below(9), matches: 1 + below(9) } }),
     () => ({ do: 'finish', result: { match, game: 'duel', results: [] } }),
   ];
   return (all[below(all.length)] as () => Command)();

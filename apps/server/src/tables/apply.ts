@@ -39,6 +39,8 @@ function change(
       return doors.rename(record, command.user, command.nickname);
     case 'leave':
       return doors.leave(record, command.user, circumstances);
+    case 'forget':
+      return doors.forgotten(record, command, circumstances);
     case 'kick':
       return doors.kick(record, command.by, command.user, circumstances);
     case 'crown':
@@ -54,6 +56,9 @@ function change(
     case 'setClock':
       expectHost(record, command.by);
       return { ...record, clock: command.clock, banks: null };
+    case 'setKeeping':
+      expectHost(record, command.by);
+      return { ...record, keeping: command.keeping };
     case 'setWatching':
       expectHost(record, command.by);
       return {

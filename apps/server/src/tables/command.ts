@@ -1,5 +1,11 @@
 import type { Options } from '@tablee/engine';
-import type { BotKind, ChatNote, ClockSettings, WatchPolicy } from '@tablee/protocol/common.ts';
+import type {
+  BotKind,
+  ChatNote,
+  ClockSettings,
+  Keeping,
+  WatchPolicy,
+} from '@tablee/protocol/common.ts';
 import type { KeptPassword } from './password.ts';
 import type { MatchResult } from './room-record.ts';
 
@@ -16,6 +22,13 @@ export type Command =
   | { readonly do: 'rename'; readonly user: string; readonly nickname: string }
   /** Goes for good. */
   | { readonly do: 'leave'; readonly user: string }
+  /** Goes, and leaves nothing of themselves: neither name nor number. */
+  | {
+      readonly do: 'forget';
+      readonly user: string;
+      /** Where they sit or sat in the match on the table. */
+      readonly seats: readonly number[];
+    }
   | { readonly do: 'kick'; readonly by: string; readonly user: string }
   | { readonly do: 'crown'; readonly by: string; readonly user: string }
   /** The host is away for too long. */
@@ -23,6 +36,7 @@ export type Command =
   | { readonly do: 'lock'; readonly by: string; readonly locked: boolean }
   | { readonly do: 'setPassword'; readonly by: string; readonly password: KeptPassword | null }
   | { readonly do: 'setClock'; readonly by: string; readonly clock: ClockSettings }
+  | { readonly do: 'setKeeping'; readonly by: string; readonly keeping: Keeping }
   | {
       readonly do: 'setWatching';
       readonly by: string;

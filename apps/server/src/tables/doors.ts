@@ -1,3 +1,4 @@
+import { FORGOTTEN_NAME } from '@tablee/protocol/common.ts';
 import { Refusal } from '../refusal.ts';
 import type { Applied } from './apply.ts';
 import type { Circumstances, CommandOf } from './command.ts';
@@ -11,6 +12,10 @@ import { withoutUser } from './seats.ts';
 const MEMBER_LIMIT = 40;
 /** Kicked members a room remembers. */
 const KICKED_LIMIT = 200;
+/** In place of somebody of whom nothing is kept any more. */
+const FORGOTTEN = { user: null, nickname: FORGOTTEN_NAME };
+/** The host of a room that has no members: whoever comes next takes it over. */
+const NOBODY = '';
 
 export function enter(
   record: RoomRecord,
@@ -63,6 +68,37 @@ export function kick(
   return {
     record: { ...left, kicked },
     effects: [{ effect: 'goodbye', user, reason: 'kicked' }],
+  };
+}
+
+/** As `leave`, and nothing of them stays: what they have played is somebody’s whom nobody knows. */
+export function forgotten(
+  record: RoomRecord,
+  { user, seats }: CommandOf<'forget'>,
+  circumstances: Circumstances,
+): Applied {
+  const isMember = memberOf(record, user) !== undefined;
+  const left = isMember ? withoutMember(record, user, circumstances) : record;
+  const { match } = left;
+  return {
+    record: {
+      ...left,
+      host: left.host === user ? NOBODY : left.host,
+      kicked: left.kicked.filter((each) => each !== user),
+      match: match && {
+        ...match,
+        seats: match.seats.map((occupant, seat) => {
+          return seats.includes(seat) ? { ...occupant, ...FORGOTTEN, left: true } : occupant;
+        }),
+      },
+      evening: left.evening.map((played) => ({
+        ...played,
+        results: played.results.map((result) => {
+          return result.user === user ? { ...result, ...FORGOTTEN } : result;
+        }),
+      })),
+    },
+    effects: isMember ? [{ effect: 'goodbye', user, reason: 'notInRoom' }] : [],
   };
 }
 

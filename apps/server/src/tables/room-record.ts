@@ -1,4 +1,12 @@
-import { clockSettings, gameId, options, userId, watchPolicy } from '@tablee/protocol/common.ts';
+import {
+  clockSettings,
+  gameId,
+  keeping,
+  options,
+  USUAL_KEEPING,
+  userId,
+  watchPolicy,
+} from '@tablee/protocol/common.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { roomState, seating } from '@tablee/protocol/updates.ts';
 import { z } from 'zod';
@@ -68,6 +76,8 @@ const keptRoom = z.object({
   watching: z
     .object({ policy: watchPolicy, rounds: z.int(), agreed: listOf(userId) })
     .catch(PUBLIC_ONLY),
+  /** The store reads it, too: it lays aside what is beyond it. */
+  keeping: keeping.catch(USUAL_KEEPING),
   /** Milliseconds left in the banks of the running match, by seat, when it was last looked at. */
   banks: z.array(z.number()).nullable().catch(null),
   match: keptMatch.nullable(),
@@ -110,6 +120,7 @@ export function newRecord(
     ...table,
     clock: NO_CLOCK,
     watching: PUBLIC_ONLY,
+    keeping: USUAL_KEEPING,
     banks: null,
     match: null,
     evening: [],

@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import type { Command } from './command.ts';
 import type { KeptPassword } from './password.ts';
 import { isPassword, keptPassword } from './password.ts';
+import type { RoomRecord } from './room-record.ts';
 import { expectHost, memberOf } from './room-record.ts';
 import type { TableActor } from './table-actor.ts';
 import { checkedOptions } from './table-options.ts';
@@ -83,6 +84,8 @@ export class RoomRequests {
     'room:clock': (socket, { clock }) => this.#do(socket, (by) => ({ do: 'setClock', by, clock })),
     'room:watching': (socket, { policy, rounds }) =>
       this.#do(socket, (by) => ({ do: 'setWatching', by, policy, rounds })),
+    'room:keeping': (socket, keeping) =>
+      this.#do(socket, (by) => ({ do: 'setKeeping', by, keeping })),
     'room:agree': (socket, consent) => this.#do(socket, (by) => ({ do: 'agree', by, ...consent })),
     'room:pause': (socket, { paused }) => this.#do(socket, (by) => ({ do: 'pause', by, paused })),
     'room:extend': (socket, { seat }) => this.#extend(socket, seat),
@@ -103,6 +106,19 @@ export class RoomRequests {
       return {};
     },
   };
+
+  /**
+   * A room that whoever has its link may be told of before they come in: neither locked nor behind a password, and in use. To
+   * ask for codes at random is to guess rooms, and counts as that.
+   */
+  async openRoom(address: string, code: string, isLimited: boolean): Promise<RoomRecord | null> {
+    if (isLimited && this.#wrongCodes.isSpent(address, code)) return null;
+    const record = this.#tables.peek(code)?.record;
+    if (record !== undefined) return record.locked || record.password !== null ? null : record;
+    const isThere = (await this.#store.isMember(code, '')) !== null;
+    if (isLimited && !isThere) this.#wrongCodes.count(address, code);
+    return null;
+  }
 
   sweep(): void {
     this.#creations.sweep();

@@ -1,8 +1,10 @@
 import type { Input, Seat } from '@tablee/engine';
+import { FORGOTTEN_NAME } from '@tablee/protocol/common.ts';
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { beginsAt } from '../matches/begins-at.ts';
+import type { MatchRecord } from '../matches/journal.ts';
 import type { Moment, Unkept } from '../matches/kept-match.ts';
 import {
   canRewind,
@@ -17,7 +19,7 @@ import { leave as leaveMatch, publish } from '../matches/publish.ts';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import type { Write } from '../store/store.ts';
-import { isOvertaken } from '../store/store.ts';
+import { Damaged, isOvertaken } from '../store/store.ts';
 import type { Applied } from './apply.ts';
 import { Audience } from './audience.ts';
 import type { Command } from './command.ts';
@@ -263,8 +265,9 @@ export class TableActor {
 
   /** A member leaves the room for good, or is removed; a running match of theirs is conceded with it. */
   async part(
-    command: Extract<Command, { do: 'leave' | 'kick' }>,
-    asking: AppSocket,
+    command: Extract<Command, { do: 'leave' | 'kick' | 'forget' }>,
+    asking: AppSocket | null,
+    writes: readonly Write[] = [],
   ): Promise<void> {
     const { user } = command;
     this.#room.decided(command);
@@ -276,7 +279,7 @@ export class TableActor {
         isRunning(this.record) && this.record.match?.seats.some((one) => one.user === user);
       if (isPlaying === true) {
         try {
-          return await this.#leaveMatch(user, command, asking);
+          return await this.#leaveMatch(user, command, asking, writes);
         } catch (error) {
           // A match that cannot be shown, or knows nothing of them, keeps nobody in the room.
           const code = error instanceof Refusal ? error.problem.code : 'serverError';
@@ -284,7 +287,28 @@ export class TableActor {
         }
       }
       // Decided anew: a match brought back on the way has changed the room.
-      await this.#commit(this.#room.decided(command), [], asking);
+      await this.#commit(this.#room.decided(command), writes, asking);
+    });
+  }
+
+  /** Nothing of a user stays here: they go, and what they said, played and were called goes or is nobody’s. */
+  async forget(user: string): Promise<void> {
+    const onTable = this.record.match;
+    const dealt = onTable === null ? null : await this.#recordOf(onTable.id);
+    const seats = (dealt?.seats ?? []).flatMap((one, seat) => (one.user === user ? [seat] : []));
+    const write: Write = { kind: 'forgetIn', room: this.code, user };
+    await this.part({ do: 'forget', user, seats }, null, [write]);
+    await this.#run(async () => {
+      for (const socket of this.presence.sockets())
+        await this.#house.chat.show(socket, this.record);
+    });
+  }
+
+  /** The row of a match; `null` if it cannot be read. */
+  #recordOf(id: string): Promise<MatchRecord | null> {
+    return this.#house.store.match(id).catch((error: unknown) => {
+      if (error instanceof Damaged) return null;
+      throw error;
     });
   }
 
@@ -540,7 +564,12 @@ export class TableActor {
   }
 
   /** A player leaves the match for good; with it is kept what `then` does to the room. */
-  async #leaveMatch(user: string, then: Command | null, asking: AppSocket | null): Promise<void> {
+  async #leaveMatch(
+    user: string,
+    then: Command | null,
+    asking: AppSocket | null,
+    writes: readonly Write[] = [],
+  ): Promise<void> {
     const { match: onTable } = this.record;
     if (onTable === null || onTable.state === 'over') throw new Refusal('matchOver');
     const { match, seat } = await this.#playing(onTable.id, user);
@@ -552,7 +581,7 @@ export class TableActor {
       step = stepped.step;
       const { record } = stepped;
       applied = then === null ? { record, effects: [] } : this.#room.decided(then, record);
-      await this.#keep(applied, writesOf(match, [step]));
+      await this.#keep(applied, [...writesOf(match, [step]), ...writes]);
     } catch (error) {
       // It is in memory, but in no journal.
       if (match.seq !== seq) await this.#readMatchAnew();
@@ -655,7 +684,10 @@ export class TableActor {
     if (!match.isOver) return record;
     const { id, game, seats } = match.record;
     const outcome = match.outcome;
-    const results = seats.map(({ user, nickname }, seat) => {
+    const results = seats.map((dealt, seat) => {
+      // Who had everything of theirs deleted while it was played is nobody.
+      const isForgotten = record.match?.seats[seat]?.nickname === FORGOTTEN_NAME;
+      const { user, nickname } = isForgotten ? { user: null, nickname: FORGOTTEN_NAME } : dealt;
       return { user, nickname, rank: outcome?.ranks[seat] ?? 1, score: outcome?.scores[seat] ?? 0 };
     });
     return this.#room.decided({ do: 'finish', result: { match: id, game, results } }, record)

@@ -58,6 +58,17 @@ export class Tables {
     return table;
   }
 
+  /** Nothing of a user stays in any room, one after the other; what fails can be asked again. */
+  async forget(user: string): Promise<void> {
+    const { store, commits } = this.#house;
+    for (const room of await store.roomsOf(user)) {
+      const table = await this.#load(room);
+      // A room that cannot be read has no table: what lies beside it goes all the same.
+      if (table === null) await commits.settled([{ kind: 'forgetIn', room, user }]);
+      else await table.forget(user);
+    }
+  }
+
   /** The table a connection looks at, as a member of its room. */
   of(socket: AppSocket): TableActor {
     const table = socket.data.room === null ? undefined : this.peek(socket.data.room);

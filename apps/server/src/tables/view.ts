@@ -12,8 +12,8 @@ export function stateFor(
   problem: MatchProblem,
   you: string,
 ): RoomState {
-  const { code, host, locked, password, game, options, seats, clock, watching, match, evening } =
-    record;
+  const { code, host, locked, password, game, options, seats, clock, watching, keeping } = record;
+  const { match, evening } = record;
   const members = presence.members(record).map((member) => {
     return { ...member, connected: presence.isHere(member.id) };
   });
@@ -28,6 +28,7 @@ export function stateFor(
     seats,
     clock,
     watching,
+    keeping,
     match: match === null ? null : { ...match, problem },
     evening,
     you,

@@ -1,4 +1,4 @@
-import type { Draw, JournalLine, Options } from '@tablee/engine';
+import type { Draw, JournalLine, Options, Recorded } from '@tablee/engine';
 import type { Share } from '@tablee/protocol/common.ts';
 
 /** A line of the public journal of a match (docs/protocol.md, 7). */
@@ -21,12 +21,24 @@ export interface Journal {
   readonly shares: readonly Share[] | null;
   /** `null`: one that the server could not read any more. */
   readonly entries: readonly (Entry | null)[];
+  /** In a file alone, of a match that today's rules no longer lead to the end of: what all saw of it. */
+  readonly frames?: Recorded;
 }
 
 /** Why there is no journal: the match is not known, it still runs, or the server does not answer. */
 export type NoJournal = 'missing' | 'running' | 'unreachable';
 
 const REASONS: Readonly<Record<number, NoJournal>> = { 404: 'missing', 409: 'running' };
+
+/** What all saw of a match that is over, kept when it ended; `null`: there is no such thing. */
+export async function framesOf(match: string): Promise<Recorded | null> {
+  try {
+    const response = await fetch(`/api/matches/${match}/frames`);
+    return response.ok ? ((await response.json()) as Recorded) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The journal of a match that is over. */
 export async function journalOf(match: string): Promise<Journal | NoJournal> {

@@ -6,7 +6,8 @@ import { given, type SangScene } from '@tablee/rules/games/sang-rancune/testing/
 import { beforeEach, expect, test, vi } from 'vitest';
 import { actions, takePause, takeQuestion, useAnswering, wireAnswering } from './answering.ts';
 import { request } from './connection.ts';
-import { useLive } from './match.ts';
+import { onEvents, setScenes, takeUpdate, useCurtain, useLive, useMatch } from './match.ts';
+import { drain, setPace, showInTurn } from './pacing.ts';
 import { useRoom } from './room.ts';
 
 vi.mock('./connection.ts', () => ({ request: vi.fn() }));
@@ -27,6 +28,7 @@ function show(scene: SangScene): OpenQuestion {
   const fingerprint = scene.session.fingerprintOf(question);
   const open = { ...question, fingerprint, undo: false } as unknown as OpenQuestion;
   takeQuestion('m', open);
+  vi.advanceTimersByTime(500);
   return open;
 }
 
@@ -39,6 +41,8 @@ function composing(): { scene: SangScene; picks: readonly string[] } {
   for (const pick of picks) actions.toggle(pick);
   return { scene, picks };
 }
+
+vi.useFakeTimers();
 
 beforeEach(() => {
   takeQuestion(null, null);
@@ -131,4 +135,64 @@ test('what was asked before the table came is asked, and so is what is asked fro
   });
   table('m9', null);
   expect(useAnswering.getState().question).toBeNull();
+});
+
+test('what has only just been asked takes no touch for half a second, whoever asks again goes on at once', () => {
+  const scene = camp();
+  const question = scene.question('A');
+  const open = { ...question, fingerprint: 'q1', undo: false } as unknown as OpenQuestion;
+  vi.mocked(request).mockResolvedValue({ ok: true } as never);
+  const [ready] = scene.idsOf('A', ['ready']) as [string];
+  takeQuestion('m', open);
+  expect(useAnswering.getState().settling).toBe(true);
+  vi.advanceTimersByTime(499);
+  actions.toggle(ready);
+  expect(request).not.toHaveBeenCalled();
+  // Another player has answered: the same is asked anew, and nothing stood there that could have been meant.
+  vi.advanceTimersByTime(1);
+  takeQuestion('m', { ...open, fingerprint: 'q2' });
+  actions.toggle(ready);
+  expect(request).toHaveBeenCalledOnce();
+});
+
+test('until the scene has been seen nothing tells what came of it, and a touch skips it', () => {
+  setPace(
+    () => 700,
+    () => {},
+  );
+  const stop = onEvents((events) => showInTurn(events, false));
+  setScenes(({ type }) => type === 'combatRevealed');
+  wireAnswering();
+  const before = { match: 'm', seq: 1, seat: 0, open: { life: 9 }, own: null, events: [] };
+  const snapshot = { ...before, tally: {}, awaited: null, question: null };
+  useLive.setState({ snapshot, view: {} } as never);
+  const told = (type: string, n: number) => ({ n, type, clause: '' });
+  const life = (to: number) => [{ op: 'replace', path: '/life', value: to }];
+  const shown = () => useMatch.getState().snapshot?.open;
+
+  takeUpdate({ match: 'm', seq: 2, open: life(8), events: [told('cardCommitted', 0)] } as never);
+  expect(shown()).toEqual({ life: 8 });
+  drain();
+
+  takeUpdate({ match: 'm', seq: 3, open: life(2), events: [told('combatRevealed', 1)] } as never);
+  takeUpdate({ match: 'm', seq: 4, open: life(1), events: [told('damageDealt', 2)] } as never);
+  expect(useLive.getState().snapshot?.open).toEqual({ life: 1 });
+  expect(shown()).toEqual({ life: 8 });
+  expect(useMatch.getState().snapshot?.events).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  expect(shown()).toEqual({ life: 8 });
+  vi.advanceTimersByTime(1000);
+  expect(shown()).toEqual({ life: 1 });
+
+  takeUpdate({ match: 'm', seq: 5, open: life(0), events: [told('combatRevealed', 3)] } as never);
+  expect(useCurtain.getState().down).toBe(true);
+  // The second click of a double click skips nothing.
+  actions.touch({ card: 'c' });
+  vi.advanceTimersByTime(500);
+  expect(shown()).toEqual({ life: 1 });
+  actions.touch({ card: 'c' });
+  vi.advanceTimersByTime(100);
+  expect(shown()).toEqual({ life: 0 });
+  setScenes(null);
+  stop();
 });

@@ -3,7 +3,7 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
 import type { Answering, Refusal, Touch } from '../table/contract.ts';
 import { type ProblemCode, request } from './connection.ts';
-import { useLive, useMatch } from './match.ts';
+import { skipScene, useCurtain, useLive, useMatch } from './match.ts';
 import { drain } from './pacing.ts';
 import { useRoom } from './room.ts';
 import {
@@ -46,6 +46,8 @@ interface AnsweringState extends Selection {
   readonly match: string | null;
   readonly question: OpenQuestion | null;
   readonly sending: boolean;
+  /** Just asked: a touch that was meant for what stood there before answers nothing. */
+  readonly settling: boolean;
   /** The host has stopped the match for a while: nothing is taken, and what has been put together stays. */
   readonly paused: boolean;
   readonly hint: Hint | null;
@@ -60,6 +62,7 @@ export const useAnswering = create<AnsweringState>(() => ({
   match: null,
   question: null,
   sending: false,
+  settling: false,
   paused: false,
   hint: null,
   pointed: [],
@@ -98,7 +101,19 @@ export function takeQuestion(match: string | null, question: OpenQuestion | null
   const selection = mayStay
     ? carried(before.question as OpenQuestion, question, before)
     : emptySelection(question);
+  const goesOn = mayStay && before.question?.kind === question.kind;
   set({ match, question, sending: false, hint: null, pointed: [], ...selection });
+  if (!goesOn) settle(question !== null);
+}
+
+/** Milliseconds in which what has just been asked takes no touch. */
+const SETTLES = 500;
+let settled: ReturnType<typeof setTimeout> | undefined;
+
+function settle(settling: boolean): void {
+  clearTimeout(settled);
+  set({ settling });
+  if (settling) settled = setTimeout(() => set({ settling: false }), SETTLES);
 }
 
 /** Points at options of the open question, until another one is asked. */
@@ -106,9 +121,7 @@ export const pointAt = (ids: readonly string[]): void => set({ pointed: ids });
 
 let deliver: Deliver | null = null;
 
-/**
- * Answers go to `next`, and what the live match asks waits meanwhile; `null`: the live match is played again.
- */
+/** Answers go to `next`, and what the live match asks waits meanwhile; `null`: the live match is played again. */
 export function setDelivery(next: Deliver | null): void {
   deliver = next;
   if (next === null) takeLive();
@@ -119,8 +132,10 @@ export function setDelivery(next: Deliver | null): void {
 function takeLive(): void {
   if (deliver !== null) return;
   const { snapshot } = useLive.getState();
+  // What is asked next would tell what the scene is about to show.
+  const question = useCurtain.getState().down ? null : snapshot?.question;
   takePause(useRoom.getState().room?.match?.paused === true);
-  takeQuestion(snapshot?.match ?? null, snapshot?.question ?? null);
+  takeQuestion(snapshot?.match ?? null, question ?? null);
 }
 
 /** Leads to the answers what is asked, and whether the match stands still: now, and from now on. Called once, with the table. */
@@ -128,6 +143,7 @@ export function wireAnswering(): void {
   takeLive();
   useRoom.subscribe(takeLive);
   useLive.subscribe(takeLive);
+  useCurtain.subscribe(takeLive);
 }
 
 /** Whoever answers has seen enough of what went before: it is drained then. */
@@ -179,7 +195,7 @@ async function send(picks: readonly string[]): Promise<void> {
   }
   if (reply.ok) {
     // The whisper that takes the question away may come a moment later: nothing to click until then.
-    window.setTimeout(() => {
+    setTimeout(() => {
       if (get().question?.fingerprint === fingerprint) set({ sending: false });
     }, 3000);
     return;
@@ -205,10 +221,20 @@ export async function undo(): Promise<void> {
 
 export const dropHint = (): void => set({ hint: null });
 
+/** An answer is on its way, or the question has only just come. */
+function isDeaf(): boolean {
+  const { sending, settling } = get();
+  return sending || settling;
+}
+
 export const actions = {
   touch(touch: Touch): void {
     const state = get();
-    if (state.sending || (state.question !== null && isStopped())) return;
+    if (useCurtain.getState().down) {
+      skipScene();
+      return;
+    }
+    if (isDeaf() || (state.question !== null && isStopped())) return;
     if (state.question === null) {
       follow({ kind: 'refused', touch });
       return;
@@ -217,12 +243,12 @@ export const actions = {
   },
   toggle(id: string): void {
     const state = get();
-    if (state.question !== null && !state.sending) follow(picked(state.question, state, id));
+    if (state.question !== null && !isDeaf()) follow(picked(state.question, state, id));
   },
   setAmount(amount: number, id?: string): void {
     const state = get();
     const { question } = state;
-    if (question === null || state.sending) return;
+    if (question === null || isDeaf()) return;
     if (id !== undefined) follow(shared(question, state, id, amount));
     else if (question.shape === 'number') {
       set({ amount: Math.min(question.max, Math.max(question.min, amount)) });
@@ -230,14 +256,14 @@ export const actions = {
   },
   write(text: string): void {
     const state = get();
-    if (state.question?.shape !== 'text' || state.sending) return;
+    if (state.question?.shape !== 'text' || isDeaf()) return;
     drain();
     void send([text]);
   },
   confirm(): void {
     const state = get();
     const picks = state.question === null ? null : answerOf(state.question, state);
-    if (picks === null) return;
+    if (picks === null || isDeaf()) return;
     drain();
     void send(picks);
   },
@@ -249,7 +275,8 @@ export const actions = {
 /** What a board is given: drawn anew whenever something of it changes. In a pause nothing is asked of anybody. */
 export function useBoardAnswering(): Answering {
   const state = useAnswering();
-  const { focus, picks, staged, amount, sending, pointed } = state;
+  const { focus, picks, staged, amount, sending, settling, pointed } = state;
+  const takesNone = sending || settling;
   // While another match is shown, a film, what is asked here has no place on its board.
   const isElsewhere = useMatch(
     ({ snapshot }) => snapshot !== null && snapshot.match !== state.match,
@@ -263,11 +290,12 @@ export function useBoardAnswering(): Answering {
     amount,
     sending,
     candidates: candidatesOf(question, focus),
-    isLit: (touch) => !sending && isLit(question, state, touch),
+    ...(settling && { settling }),
+    isLit: (touch) => !takesNone && isLit(question, state, touch),
     isChosen: (touch) => isChosen(question, state, touch),
     isPointed: (touch) => isPointedAt(question, state, pointed, touch),
     pointed,
-    canConfirm: () => !sending && question !== null && answerOf(question, state) !== null,
+    canConfirm: () => !takesNone && question !== null && answerOf(question, state) !== null,
     ...actions,
   };
 }

@@ -8,7 +8,7 @@ import type {
 } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
 import { request } from './connection.ts';
-import { drain } from './pacing.ts';
+import { drain, isShown, usePacing } from './pacing.ts';
 
 /** Name of the match of a lesson: it is played in the page alone. */
 export const LESSON = 'lesson';
@@ -38,10 +38,49 @@ export const useLive = create<MatchStore>(() => NONE);
 /** The match that is shown: the live one, or a moment of a film in its place. */
 export const useMatch = create<MatchStore>(() => NONE);
 
+/** Down while a scene tells what has come of something: until it has been seen, or skipped, the table stays as it was. */
+export const useCurtain = create<{ readonly down: boolean }>(() => ({ down: false }));
+
+let hasScene: (event: LogEvent) => boolean = () => false;
+
+/** Which events the curtain falls for; `null`: none. */
+export function setScenes(next: ((event: LogEvent) => boolean) | null): void {
+  hasScene = next ?? (() => false);
+}
+
 let screening = false;
-useLive.subscribe((live) => {
-  if (!screening) useMatch.setState(live, true);
-});
+const showLive = (): void => {
+  if (!screening && !useCurtain.getState().down) useMatch.setState(useLive.getState(), true);
+};
+useLive.subscribe(showLive);
+
+/** Milliseconds: a moment of a game begins a little after the event that makes it. */
+const MOMENT_BEGINS = 80;
+let rising: ReturnType<typeof setTimeout> | undefined;
+
+/** The curtain rises once everything has been shown. */
+function riseWhenShown(): void {
+  clearTimeout(rising);
+  if (!useCurtain.getState().down || !isShown(usePacing.getState())) return;
+  rising = setTimeout(raise, MOMENT_BEGINS);
+}
+
+function raise(): void {
+  clearTimeout(rising);
+  if (!useCurtain.getState().down) return;
+  useCurtain.setState({ down: false });
+  showLive();
+}
+usePacing.subscribe(riseWhenShown);
+
+/** Milliseconds before a scene can be skipped: a second click on what stood there before skips nothing. */
+const SKIPPED_AFTER = 500;
+let fell = 0;
+
+/** By the same word in the same place for every scene, or by a touch of anything. */
+export function skipScene(): void {
+  if (Date.now() - fell >= SKIPPED_AFTER) drain();
+}
 
 /** Shows a moment of a film in place of the live match, which goes on unseen; `null`: the film is over. */
 export function screen(snapshot: MatchSnapshot | null): void {
@@ -70,6 +109,7 @@ export function takeSnapshot(snapshot: MatchSnapshot): void {
   const { snapshot: before, arrivals } = useLive.getState();
   const events = [...olderPages(before, snapshot), ...snapshot.events];
   const whole = { ...snapshot, events };
+  raise();
   useLive.setState({
     snapshot: whole,
     view: viewOf(whole),
@@ -89,6 +129,8 @@ export function takeSnapshot(snapshot: MatchSnapshot): void {
 const TOLD_ANEW = ['house:takenBack', 'house:resumed'];
 
 function tell(events: readonly LogEvent[]): void {
+  // A board that shows another moment plays nothing of now.
+  if (screening) return;
   for (const listener of newEventListeners) listener(events);
 }
 
@@ -117,10 +159,15 @@ export function takeUpdate(update: MatchUpdate): void {
     resync();
     return;
   }
+  const numbers = new Set((update.events ?? []).map((event) => event.n));
+  const fresh = folded.events.filter(({ n }) => numbers.has(n));
+  if (fresh.some(hasScene)) {
+    if (!useCurtain.getState().down) fell = Date.now();
+    useCurtain.setState({ down: true });
+  }
   useLive.setState({ snapshot: folded, view: viewOf(folded), whisper: null });
-  const fresh = new Set((update.events ?? []).map((event) => event.n));
-  if (fresh.size === 0) return;
-  tell(folded.events.filter((event) => fresh.has(event.n)));
+  if (fresh.length > 0) tell(fresh);
+  riseWhenShown();
 }
 
 function folding(
@@ -155,4 +202,7 @@ export async function loadHistory(): Promise<void> {
   });
 }
 
-export const forgetMatch = (): void => useLive.setState(NONE);
+export function forgetMatch(): void {
+  raise();
+  useLive.setState(NONE);
+}

@@ -49,6 +49,8 @@ export interface Answering {
   readonly candidates: readonly Option[];
   /** An answer is on its way to the server. */
   readonly sending: boolean;
+  /** Only just asked: for half a second it takes no touch, and nothing lights or fades for it. */
+  readonly settling?: true;
   /** What is asked was answered long ago: it is shown, and nothing can be chosen or promised. */
   readonly past?: true;
   /** Whether touching this would be a step towards a legal option, given the focus. */
@@ -139,6 +141,11 @@ export interface GameUi<V extends View = View> {
   cueOf(event: LogEvent, seat: number | null): Cue | null;
   /** Milliseconds the event is given on screen before the next one (0: at once; 800 at most). */
   pace(event: LogEvent): number;
+  /**
+   * Whether a scene shows what comes of the event: table, log, plates and the next question wait until it has been seen, or
+   * skipped. Left out: nothing waits.
+   */
+  hasScene?(event: LogEvent): boolean;
   /** Why a touch leads nowhere, while `question` is asked of the seat. */
   explain(view: V, touch: Touch, question: OpenQuestion | null): Reason | null;
   /** What players of this game say to each other, ready to be said; loads with the talk. Left out: only what the house has. */

@@ -4,6 +4,7 @@ import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, undo, useAnswering } from '../stores/answering.ts';
+import { skipScene, useCurtain } from '../stores/match.ts';
 import { isSingle, togetherOf } from '../stores/selection.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
@@ -35,6 +36,7 @@ export function QuestionBar(props: QuestionBarProps) {
   const hint = useAnswering((state) => state.hint);
   const { question, staged, sending } = answering;
   const paused = pause !== null;
+  const scene = useCurtain(({ down }) => down) && !paused;
   const isAsked = question !== null && !question.idle;
   const staging = staged !== null && question !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per pause, in the words of that moment
@@ -43,11 +45,13 @@ export function QuestionBar(props: QuestionBarProps) {
   }, [paused]);
   const sentence = paused
     ? say('paused')
-    : staging
-      ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
-      : isGathering(answering) && question !== null
-        ? (togetherWords(ui, question, view, words)?.confirm ?? '')
-        : sentenceOf(ui, snapshot, view, seats, words, say);
+    : scene
+      ? say('sceneFirst')
+      : staging
+        ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
+        : isGathering(answering) && question !== null
+          ? (togetherWords(ui, question, view, words)?.confirm ?? '')
+          : sentenceOf(ui, snapshot, view, seats, words, say);
   return (
     <section
       className="question-bar"
@@ -55,6 +59,8 @@ export function QuestionBar(props: QuestionBarProps) {
       data-idle={question?.idle}
       data-kind={question?.kind}
       data-sending={sending || undefined}
+      data-settling={answering.settling}
+      data-scene={scene || undefined}
       aria-labelledby={title}
     >
       <div className="question-words">
@@ -65,13 +71,18 @@ export function QuestionBar(props: QuestionBarProps) {
           </span>
           {snapshot.seat !== null && <Countdown match={snapshot.match} seat={snapshot.seat} />}
         </p>
-        {question === null && !paused && <Waiting snapshot={snapshot} />}
+        {question === null && !paused && !scene && <Waiting snapshot={snapshot} />}
         <HintLine hint={hint} />
       </div>
       {paused
         ? pause
         : question !== null && (
-            <fieldset className="question-actions" disabled={sending} aria-labelledby={title}>
+            <fieldset
+              className="question-actions"
+              disabled={sending}
+              aria-disabled={answering.settling}
+              aria-labelledby={title}
+            >
               {staging ? (
                 <StagedActions answering={answering} />
               ) : (
@@ -79,6 +90,13 @@ export function QuestionBar(props: QuestionBarProps) {
               )}
             </fieldset>
           )}
+      {scene && (
+        <div className="question-actions">
+          <button type="button" className="btn btn-small" onClick={skipScene}>
+            {say('skip')}
+          </button>
+        </div>
+      )}
       {sending && (
         <span className="question-sending" role="status">
           {say('sending')}
@@ -193,6 +211,7 @@ function OpenActions(
         <button
           type="button"
           key={option.id}
+          data-option={option.id}
           className={`btn ${button === 'primary' ? 'btn-gold' : ''}`}
           aria-pressed={single ? undefined : answering.picks.includes(option.id)}
           data-on={answering.picks.includes(option.id) || undefined}

@@ -15,7 +15,7 @@ export interface TouchProps {
 export function touchProps(answering: Answering, touch: Touch): TouchProps {
   const lit = answering.isLit(touch);
   const chosen = answering.isChosen(touch);
-  const asked = answering.question !== null;
+  const asked = answering.question !== null && answering.settling === undefined;
   return {
     onClick: () => answering.touch(touch),
     'data-touch': JSON.stringify(touch),

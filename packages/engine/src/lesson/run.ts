@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game/game.ts';
 import type { Seat, View } from '../game/layers.ts';
-import type { FilmEvent, Frame } from '../replay/film.ts';
-import { loggedFor } from '../replay/film.ts';
+import type { FilmEvent, Frame } from '../replay/footage.ts';
+import { loggedFor } from '../replay/footage.ts';
 import type { Dice, Random } from '../script/chance.ts';
 import { seeded, seededDice } from '../script/chance.ts';
 import type { Option, Question } from '../script/question.ts';

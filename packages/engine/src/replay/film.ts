@@ -1,7 +1,6 @@
-import type { AnyGame, GameEvent, Options } from '../game/game.ts';
+import type { AnyGame, Options } from '../game/game.ts';
 import type { Seat, View, Viewer } from '../game/layers.ts';
 import { matesOf } from '../game/layers.ts';
-import type { Awaited } from '../script/asking.ts';
 import type { Dice } from '../script/chance.ts';
 import type { Question } from '../script/question.ts';
 import type { Position } from '../session/position.ts';
@@ -9,6 +8,8 @@ import { newPosition } from '../session/position.ts';
 import type { EmittedEvent } from '../session/session.ts';
 import { Session } from '../session/session.ts';
 import { ReplayDiverged } from '../session/tape.ts';
+import type { Frame, Shot, Take } from './footage.ts';
+import { Footage } from './footage.ts';
 import type { JournalLine, RecordedDraw } from './journal.ts';
 import { lived, takeInput } from './journal.ts';
 
@@ -23,43 +24,7 @@ export interface Reel {
   readonly entries: readonly (JournalLine | null)[];
 }
 
-/** One step of a match: the deal, or what somebody did. */
-export interface FilmStep {
-  /** Number of the journal entry. */
-  readonly entry: number;
-  readonly by: JournalLine['by'];
-  readonly seat: Seat | null;
-  readonly picks: readonly string[];
-  /** What was asked of the seat; `null` where nothing was answered. */
-  readonly question: Question | null;
-  /** Length of the log after it, and how many of its newest events this step told. */
-  readonly logged: number;
-  readonly told: number;
-}
-
-/** A numbered fact of the log. */
-export type FilmEvent = Omit<GameEvent, 'n'> & { readonly n: number };
-
-/** An event as `viewer` reads it in the log, at its place there. */
-export function loggedFor({ open, own }: EmittedEvent, n: number, viewer: Viewer): FilmEvent {
-  const half = viewer === null ? undefined : own?.[viewer];
-  return { ...open, n, ...half } as FilmEvent;
-}
-
-/** A moment of a match as a viewer saw it. */
-export interface Frame {
-  readonly view: View;
-  readonly awaited: Awaited | null;
-  /** Asked of the viewer's seat, with what tells it from others; `null` for those who watch. */
-  readonly question: (Question & { readonly fingerprint: string; readonly undo: boolean }) | null;
-  /** The log up to here. */
-  readonly events: readonly FilmEvent[];
-}
-
-interface Take extends FilmStep {
-  /** Length of the log that stays of the step before: less than its `logged` where something was taken back. */
-  readonly keeps: number;
-  readonly events: readonly EmittedEvent[];
+interface Cut extends Take {
   /** Where the match was, now and then. */
   readonly position: Position | null;
 }
@@ -77,65 +42,51 @@ const ofTheHouse = (type: `house:${string}`, facts: object = {}): EmittedEvent =
  * A match from its journal, to be looked at from any moment and any seat. It shows exactly what was shown live; where the
  * rules of today lead elsewhere it ends, and says so.
  */
-export class Film {
+export class Film extends Footage {
   readonly game: AnyGame;
-  /** Number of the entry from which on the match cannot be played again; `null`: it is whole. */
-  readonly parts: number | null;
-  /** Number of the entry it begins with: above 0 if the match went on from a position of its own. */
-  readonly from: number;
-  /** Whether the match came to its end, and not only its journal. */
-  readonly isWhole: boolean;
-  readonly #takes: readonly Take[];
+  readonly #takes: readonly Cut[];
   readonly #entries: Reel['entries'];
-  /** Number of the first event of the log. */
-  readonly #firstEvent: number;
-  /** Seats whose player had left for good before it begins. */
-  readonly leftBefore: readonly Seat[];
 
   constructor(game: AnyGame, reel: Reel) {
-    this.game = game;
-    this.#entries = reel.entries;
-    this.from = Math.max(
+    const from = Math.max(
       0,
       reel.entries.findLastIndex(
         (entry) => entry?.by === 'resumed' && entry.position !== undefined,
       ),
     );
-    const first = reel.entries[this.from];
-    this.#firstEvent = first?.by === 'resumed' ? (first.logged ?? 0) : 0;
-    this.leftBefore = first?.by === 'resumed' ? (first.left ?? []) : [];
-    const shoot = new Shoot(game, reel, this.from, this.#firstEvent);
-    this.parts = shoot.parts;
-    this.isWhole = shoot.isWhole;
-    this.#takes = shoot.takes;
+    const first = reel.entries[from];
+    const firstEvent = first?.by === 'resumed' ? (first.logged ?? 0) : 0;
+    const leftBefore = first?.by === 'resumed' ? (first.left ?? []) : [];
+    const { takes, parts, isWhole } = new Shoot(game, reel, from, firstEvent);
+    super({ takes, parts, isWhole, from, firstEvent, leftBefore });
+    this.game = game;
+    this.#takes = takes;
+    this.#entries = reel.entries;
   }
 
-  /** What happened, oldest first; the first is the deal. */
-  get steps(): readonly FilmStep[] {
-    return this.#takes;
-  }
-
-  /**
-   * The moment after step `at` (from 0), as `viewer` saw it; `shown`: seats whose hands lie open besides. Throws a `RangeError`
-   * for a step that there is not.
-   */
-  frame(at: number, viewer: Viewer, shown: readonly Seat[] = []): Frame {
+  /** As `Footage.frame`; played from the nearest position that is kept. */
+  override frame(at: number, viewer: Viewer, shown: readonly Seat[] = []): Frame {
     const session = this.#sessionAt(at);
     const view = session.view(viewer);
-    const question = viewer === null ? null : session.questionOf(viewer);
     return {
       view: shown.length === 0 ? view : { ...view, mates: matesOf(session.state, shown) },
       awaited: session.awaited(),
-      question:
-        viewer === null || question === null
-          ? null
-          : {
-              ...question,
-              fingerprint: session.fingerprintOf(question),
-              undo: session.canUndo(viewer),
-            },
+      question: viewer === null ? null : askedOf(session, viewer),
       events: this.eventsAt(at, viewer),
     };
+  }
+
+  /** Shows what all saw of each step, in order. A shot shares structure with the next: to be read at once, not kept. */
+  run(look: (shot: Shot) => void): void {
+    const [first, ...others] = this.#takes;
+    if (first === undefined) return;
+    const projector = new Projector(this.game, first.position as Position, []);
+    const { session } = projector;
+    look(shotOf(session));
+    for (const { entry } of others) {
+      projector.take(this.#entries[entry] as JournalLine);
+      look(shotOf(session));
+    }
   }
 
   /**
@@ -147,25 +98,9 @@ export class Film {
     return { ...position, sealed: {}, settled: position.answers.length };
   }
 
-  /** Seats whose player has left for good by step `at`. */
-  leftBy(at: number): readonly Seat[] {
-    const gone = this.#takes.slice(0, at + 1).filter(({ by }) => by === 'leave');
-    return [...this.leftBefore, ...gone.flatMap(({ seat }) => (seat === null ? [] : [seat]))];
-  }
-
   /** What `viewer` saw after step `at`, without the log. */
-  viewAt(at: number, viewer: Viewer): View {
+  override viewAt(at: number, viewer: Viewer): View {
     return this.#sessionAt(at).view(viewer);
-  }
-
-  /** The log after step `at`, as `viewer` read it. */
-  eventsAt(at: number, viewer: Viewer): FilmEvent[] {
-    const told: EmittedEvent[] = [];
-    for (const { keeps, events } of this.#takes.slice(0, at + 1)) {
-      told.length = Math.max(0, keeps - this.#firstEvent);
-      told.push(...events);
-    }
-    return told.map((event, i) => loggedFor(event, this.#firstEvent + i, viewer));
   }
 
   #sessionAt(at: number): Session {
@@ -178,6 +113,25 @@ export class Film {
     }
     return projector.session;
   }
+}
+
+function shotOf(session: Session): Shot {
+  const { open, own } = session.state;
+  const seats = own.map((_, seat) => seat);
+  return {
+    ...{ open, own },
+    mates: seats.map((seat) => Object.keys(session.view(seat).mates ?? {}).map(Number)),
+    tally: session.view(null).tally,
+    awaited: session.awaited(),
+    questions: seats.map((seat) => askedOf(session, seat)),
+  };
+}
+
+function askedOf(session: Session, seat: Seat): Frame['question'] {
+  const question = session.questionOf(seat);
+  if (question === null) return null;
+  const fingerprint = session.fingerprintOf(question);
+  return { ...question, fingerprint, undo: session.canUndo(seat) };
 }
 
 /** Plays entries of a journal with the numbers they recorded. */
@@ -223,7 +177,7 @@ class Projector {
 
 /** Plays a whole journal once, and keeps what each step was. */
 class Shoot {
-  readonly takes: Take[] = [];
+  readonly takes: Cut[] = [];
   parts: number | null = null;
   isWhole = false;
   #logged: number;

@@ -46,23 +46,23 @@ export function Board(props: BoardProps<CannibalView>) {
   );
 }
 
-/** The line between both camps; a combat stands beside it, or above it where there is no room. */
+/** The line between both camps. What comes and goes has a place of its own beside it, or over the far camp: it pushes nothing. */
 function Field() {
   const { view, camp } = useTableau();
   const { combat } = view.open;
   return (
-    <>
-      <TopBar />
-      <Notes />
-      <div className="cw-field">
-        <div className="cw-field-line">
-          <CampStrip camp={1 - camp} />
-          <Line />
-          <CampStrip camp={camp} />
-        </div>
+    <div className="cw-field">
+      <div className="cw-field-line">
+        <CampStrip camp={1 - camp} />
+        <Line />
+        <CampStrip camp={camp} />
+      </div>
+      <div className="cw-aside">
+        <TopBar />
+        <Notes />
         {combat !== null && <Clash combat={combat} />}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -78,3 +78,9 @@ const PACES: { readonly [Type in CannibalEvent['type']]?: number } = {
 
 export const pace = (event: LogEvent): number =>
   PACES[(event as unknown as CannibalEvent).type] ?? 0;
+
+/** What a scene shows before anything else tells what came of it. */
+const SCENES: readonly CannibalEvent['type'][] = ['damageDealt', 'pillaged', 'gameWon'];
+
+export const hasScene = (event: LogEvent): boolean =>
+  SCENES.includes((event as unknown as CannibalEvent).type);

@@ -10,6 +10,7 @@ import { reasonKey, rowName } from '@tablee/rules/games/cannibal-world/words/ind
 import { useBoardAnswering } from '@/stores/answering.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { Lang } from '@/table/contract.ts';
+import { Terms } from '@/table/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
@@ -183,7 +184,9 @@ function Ability({
             <TimingSign timing={timing} /> {say(`timing_${timing}`)}
           </span>
         </p>
-        <p>{text(rowText(rowOf(row), x, printed(face).card.kind))}</p>
+        <p>
+          <Terms of={text(rowText(rowOf(row), x, printed(face).card.kind))} />
+        </p>
         <p className="cw-zoom-help">{say(`help_${timing}`)}</p>
         {status !== null && (
           <p className="cw-zoom-state" data-state={state}>

@@ -3,6 +3,7 @@ import { glance, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { BattleStage } from './battle.tsx';
+import '@/table/board.css';
 import './board.css';
 import { Centre } from './centre.tsx';
 import { TableauContext, useTableauOf } from './context.tsx';
@@ -61,7 +62,11 @@ export function Board(props: BoardProps<RoyaumesView>) {
 
   return (
     <TableauContext value={tableau}>
-      <div className="rs" data-phase={open.phase} data-mine={seat === props.side || undefined}>
+      <div
+        className="board rs"
+        data-phase={open.phase}
+        data-mine={seat === props.side || undefined}
+      >
         <Strip glances={glances} current={here} onShow={show} />
         <div className="rs-stage">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut; every kingdom is a button */}

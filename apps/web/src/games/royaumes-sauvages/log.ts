@@ -117,3 +117,13 @@ const PACES: { readonly [Type in RoyaumesEvent['type']]?: number } = {
 
 export const pace = (event: LogEvent): number =>
   PACES[(event as unknown as RoyaumesEvent).type] ?? 0;
+
+/** What a scene shows before anything else tells what came of it. */
+const SCENES: readonly RoyaumesEvent['type'][] = [
+  'kingdomScoring',
+  'battleRevealed',
+  'soloBattleRevealed',
+];
+
+export const hasScene = (event: LogEvent): boolean =>
+  SCENES.includes((event as unknown as RoyaumesEvent).type);

@@ -97,3 +97,18 @@ const PACES: { readonly [Type in SangRancuneEvent['type']]?: number } = {
 
 export const pace = (event: LogEvent): number =>
   PACES[(event as unknown as SangRancuneEvent).type] ?? 0;
+
+/** What a scene shows before anything else tells what came of it. */
+const SCENES: readonly SangRancuneEvent['type'][] = [
+  'revealed',
+  'coinTossed',
+  'choicesShown',
+  'attackEntered',
+  'fireballThrown',
+  'creatureAttackAssigned',
+  'heroDied',
+  'encounterEnded',
+];
+
+export const hasScene = (event: LogEvent): boolean =>
+  SCENES.includes((event as unknown as SangRancuneEvent).type);

@@ -1,4 +1,5 @@
 import type { BySize, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { Terms } from '@/table/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { TYPE_LOOKS } from './art/looks.ts';
@@ -47,7 +48,9 @@ export function EncounterZoom({ look: { face, card }, view }: EncounterZoomProps
           </div>
         )}
       </dl>
-      <p className="sheet-text">{text(card.text)}</p>
+      <p className="sheet-text">
+        <Terms of={text(card.text)} />
+      </p>
       <Figures look={{ card }} started={view?.open.players.length ?? null} />
     </article>
   );

@@ -1,5 +1,6 @@
 import type { SangRancuneView, Worth } from '@tablee/rules/games/sang-rancune/index.ts';
 import { catalogue, heroOf, momentsOf, worthOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import { Terms } from '@/table/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { CLASS_LOOKS } from './art/looks.ts';
@@ -57,7 +58,9 @@ function ActionZoom({ look, view }: ActionZoomProps) {
       </header>
       {card.kind === 'standard' && <Sides sides={card.sides} worth={worth} />}
       {worth !== null && <Changes worth={worth} words={words} />}
-      <p className="sheet-text">{text(card.text)}</p>
+      <p className="sheet-text">
+        <Terms of={text(card.text)} />
+      </p>
       <p className="sheet-note">
         {[...whenOf(look, words), say('zoomCopies', { n: card.copies })].join(' · ')}
       </p>

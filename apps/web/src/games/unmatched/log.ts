@@ -67,3 +67,9 @@ export const pace = (event: LogEvent): number => {
   if (told.type === 'fighterPlaced') return told.how === 'setup' ? 120 : PLACED;
   return PACES[told.type] ?? 0;
 };
+
+/** What a scene shows before anything else tells what came of it. */
+const SCENES: readonly UnmatchedEvent['type'][] = ['combatRevealed'];
+
+export const hasScene = (event: LogEvent): boolean =>
+  SCENES.includes((event as unknown as UnmatchedEvent).type);

@@ -1,5 +1,6 @@
 import type { FighterId, HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { sightOf, worthOf } from '@tablee/rules/games/unmatched/index.ts';
+import { Terms } from '@/table/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { TYPE_ICONS } from './art/looks.ts';
@@ -75,7 +76,7 @@ function FaceZoom({ face, fighter, view }: FaceProps) {
       </dl>
       {view !== null && fighter !== null && <Worth face={face} fighter={fighter} view={view} />}
       <p className="sheet-text">
-        {text(card.text) === '' ? <i>{say('noEffect')}</i> : text(card.text)}
+        {text(card.text) === '' ? <i>{say('noEffect')}</i> : <Terms of={text(card.text)} />}
       </p>
       <p className="sheet-note">{say(`help_${card.type}`)}</p>
     </article>

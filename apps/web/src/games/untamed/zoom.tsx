@@ -15,6 +15,7 @@ import {
   playerAt,
   sightOf,
 } from '@tablee/rules/games/untamed/index.ts';
+import { Terms } from '@/table/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
@@ -98,7 +99,11 @@ function ZoomText({ face }: { readonly face: string }) {
   return (
     <>
       {marks.length > 0 && <p className="un-zoom-marks">{marks.join(' · ')}</p>}
-      {words.text(card.text) !== '' && <p className="sheet-text">{words.text(card.text)}</p>}
+      {words.text(card.text) !== '' && (
+        <p className="sheet-text">
+          <Terms of={words.text(card.text)} />
+        </p>
+      )}
       {used.length > 0 && (
         <dl className="un-zoom-help">
           {used.map((id) => (

@@ -1,4 +1,5 @@
-import type { Film, FilmStep, View } from '@tablee/engine';
+import type { FilmStep, Footage, View } from '@tablee/engine';
+import { Recording } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { useId, useMemo } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
@@ -44,6 +45,7 @@ export function FilmBar(props: FilmBarProps) {
   const turnBack = turns.findLast((step) => step < at) ?? 0;
   const turnOn = turns.find((step) => step > at) ?? last;
   const isOver = snapshot.awaited === null;
+  const isOfThen = film instanceof Recording;
   const outcome = useMemo(
     () => outcomeOf({ film, ui, words, seats, at, eyes }, say),
     [film, ui, words, seats, at, eyes, say],
@@ -62,6 +64,7 @@ export function FilmBar(props: FilmBarProps) {
           </span>
         </p>
         {outcome !== null && <p className="film-outcome">{outcome}</p>}
+        {isOfThen && <p className="film-then">{say('replayOfThen')}</p>}
       </div>
       <div className="film-time">
         <FilmButton
@@ -129,7 +132,7 @@ export function FilmBar(props: FilmBarProps) {
         <PlayOn
           journal={showing.journal}
           entry={film.steps[at]?.entry ?? 0}
-          mayBegin={!isOver && film.leftBy(at).length === 0}
+          mayBegin={!isOver && !isOfThen && film.leftBy(at).length === 0}
         />
         {onBoard !== null && (
           <button type="button" className="btn btn-small" onClick={onBoard}>
@@ -188,7 +191,7 @@ const DEEDS = {
 } as const;
 
 interface Moment extends Pick<FilmBarProps, 'ui' | 'words' | 'seats'> {
-  readonly film: Film;
+  readonly film: Footage;
   readonly at: number;
   readonly eyes: Eyes;
 }

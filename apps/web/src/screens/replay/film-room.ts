@@ -1,4 +1,4 @@
-import type { Film, Option, Question, Seat, Viewer } from '@tablee/engine';
+import type { Footage, Option, Question, Seat, Viewer } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import type { MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Journal } from '../../chance/journal.ts';
@@ -11,7 +11,7 @@ export type Eyes = Seat | 'watcher' | 'all';
 /** What a film shows, and where it comes from. */
 export interface Showing {
   readonly journal: Journal;
-  readonly film: Film;
+  readonly film: Footage;
 }
 
 export const viewerOf = (eyes: Eyes): Viewer => (typeof eyes === 'number' ? eyes : null);
@@ -82,7 +82,7 @@ export function shownAnswering(question: OpenQuestion | null, picks: readonly st
 }
 
 /** Step that told the event numbered `event`; 0 for one that nobody told. */
-export const stepOf = ({ steps }: Film, event: number): number =>
+export const stepOf = ({ steps }: Footage, event: number): number =>
   Math.max(
     0,
     steps.findLastIndex(({ logged, told }) => event < logged && event >= logged - told),

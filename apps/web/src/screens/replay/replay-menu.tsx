@@ -8,6 +8,8 @@ import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { woodenChair } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
 import { CopyLink } from '../room/copy-link.tsx';
+import { saveFile } from './save-file.ts';
+import { Share } from './share.tsx';
 
 const SAVE: IconShape = {
   body: '<path fill="currentColor" d="M224 48h64v208h80L256 384 144 256h80zM64 400h384v64H64z"/>',
@@ -15,12 +17,8 @@ const SAVE: IconShape = {
 
 /** The match as a file: what the server tells of it, and nothing else. */
 function save(journal: Journal): void {
-  const blob = new Blob([JSON.stringify(journal)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${journal.game}-${journal.match}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const name = `${journal.game}-${journal.match}.json`;
+  saveFile(new File([JSON.stringify(journal)], name, { type: 'application/json' }));
 }
 
 /** The way out, the log, and the address of the moment that is shown. */
@@ -44,6 +42,7 @@ export function ReplayMenu({ journal, at }: { readonly journal: Journal; readonl
       {location.pathname !== '/m' && (
         <CopyLink link={`${location.origin}/m/${journal.match}#${at}`} />
       )}
+      {location.pathname !== '/m' && <Share match={journal.match} game={journal.game} />}
       <button type="button" className="btn btn-small" onClick={() => save(journal)}>
         <Icon of={SAVE} />
         <span>{say('replaySave')}</span>

@@ -8,6 +8,7 @@ import { ProblemNote } from '../../ui/problem-note.tsx';
 import './another-device.css';
 import { CopyLink } from './copy-link.tsx';
 import { Devices } from './devices.tsx';
+import { ForgetMe } from './forget-me.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface Made {
@@ -63,6 +64,7 @@ export default function AnotherDevice() {
       <ProblemNote code={problem} />
       <p className="another-device-warning">{say('deviceWarning')}</p>
       <Devices />
+      <ForgetMe />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { MANIFESTS } from '@tablee/rules/catalogue.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { Link } from '../../ui/link.tsx';
 import './evening.css';
+import { Keeping } from './keeping.tsx';
 import { standings } from './standings.ts';
 
 /** The score of the evening, kept as long as the room. */
@@ -29,6 +30,7 @@ export function Evening({ room }: { readonly room: RoomState }) {
         </ol>
       )}
       {room.evening.length > 0 && <Matches evening={room.evening} />}
+      <Keeping room={room} />
     </section>
   );
 }

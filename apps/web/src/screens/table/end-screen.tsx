@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/paper.css';
 import { ProblemNote } from '../../ui/problem-note.tsx';
+import { Share } from '../replay/share.tsx';
 import { Evening } from '../room/evening.tsx';
 import './end-screen.css';
 import { Fairness } from './fairness.tsx';
@@ -67,6 +68,7 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
           <Link to={`/m/${snapshot.match}`} className="btn btn-bare">
             <Icon of={playButton} /> {say('replay')}
           </Link>
+          <Share match={snapshot.match} game={snapshot.game} />
         </div>
         <ProblemNote code={problem} />
       </header>

@@ -1,12 +1,14 @@
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
 import { shownSeats } from '@tablee/protocol/watching.ts';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
 import { useTable } from '../../stores/table.ts';
 import type { SeatInfo } from '../../table/contract.ts';
 import { eyeTarget } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
+
+const LookBack = lazy(() => import('../replay/look-back.tsx'));
 
 interface SpectatorBarProps {
   readonly room: RoomState;
@@ -45,6 +47,9 @@ export function SpectatorBar({ room, snapshot, seats, side }: SpectatorBarProps)
           ))}
         </select>
       </label>
+      <Suspense fallback={null}>
+        <LookBack />
+      </Suspense>
     </section>
   );
 }

@@ -19,6 +19,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import { Absent } from './absent.tsx';
+import { AskArea } from './ask-area.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
 import { useGameWiring } from './game-wiring.ts';
@@ -145,44 +146,47 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
             <ui.Board {...board} />
           </ErrorBoundary>
         )}
+        <span className="table-under" />
       </main>
       {!over && <Recap ui={ui} view={view} seats={seats} words={words} events={snapshot.events} />}
       <div className="table-near">
-        {!over && <RoomProblem match={snapshot.match} />}
-        {!over && <Takeback room={room} seats={seats} seat={snapshot.seat} />}
-        {!over && !spectating && <ShownHands room={room} seats={seats} />}
-        {!over && <Absent room={room} seats={seats} />}
         {spectating && !over && (
           <SpectatorBar room={room} snapshot={snapshot} seats={seats} side={side} />
         )}
-        {!over && !spectating && (
-          <div className="first-time-place">
-            <Suspense fallback={null}>
-              <FirstTime game={snapshot.game} question={paused ? null : answering.question} />
-            </Suspense>
-          </div>
-        )}
-        <div id="question" tabIndex={-1}>
-          {over ? (
-            !showsEnd && (
-              <div className="question-bar">
-                <button type="button" className="btn btn-gold" onClick={() => setShowsEnd(true)}>
-                  {say('endTitle')}
-                </button>
-              </div>
-            )
-          ) : (
-            <QuestionBar
-              ui={ui}
-              snapshot={snapshot}
-              view={view}
-              seats={seats}
-              words={words}
-              answering={answering}
-              pause={paused ? <Resume room={room} /> : null}
-            />
+        <AskArea>
+          {!over && <RoomProblem match={snapshot.match} />}
+          {!over && <Takeback room={room} seats={seats} seat={snapshot.seat} />}
+          {!over && !spectating && <ShownHands room={room} seats={seats} />}
+          {!over && <Absent room={room} seats={seats} />}
+          {!over && !spectating && (
+            <div className="first-time-place">
+              <Suspense fallback={null}>
+                <FirstTime game={snapshot.game} question={paused ? null : answering.question} />
+              </Suspense>
+            </div>
           )}
-        </div>
+          <div id="question" tabIndex={-1}>
+            {over ? (
+              !showsEnd && (
+                <div className="question-bar">
+                  <button type="button" className="btn btn-gold" onClick={() => setShowsEnd(true)}>
+                    {say('endTitle')}
+                  </button>
+                </div>
+              )
+            ) : (
+              <QuestionBar
+                ui={ui}
+                snapshot={snapshot}
+                view={view}
+                seats={seats}
+                words={words}
+                answering={answering}
+                pause={paused ? <Resume room={room} /> : null}
+              />
+            )}
+          </div>
+        </AskArea>
         <section id="hand" tabIndex={-1} aria-label={say('hand')}>
           {!(over && showsEnd) && ui.Hand !== undefined && (
             <ErrorBoundary fallback={(retry) => <BoardBroken retry={retry} />}>

@@ -1,5 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { useSay } from '../../i18n/table.ts';
+import { useCurtain } from '../../stores/match.ts';
 import { drain, usePacing } from '../../stores/pacing.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { logLineOf } from '../../table/told.tsx';
@@ -18,6 +19,7 @@ const LONG = 2500;
 export function Ticker({ ui, words, events }: TickerProps) {
   const say = useSay();
   const { current, left, held } = usePacing();
+  const scene = useCurtain(({ down }) => down);
   const showing = current !== null && logLineOf(ui, current, words) !== null;
   const isMove = (each: LogEvent) => {
     const told = logLineOf(ui, each, words);
@@ -32,7 +34,7 @@ export function Ticker({ ui, words, events }: TickerProps) {
           <Icon of={line.icon} /> <span>{line.content}</span>
         </p>
       )}
-      {left > LONG && !held && (
+      {left > LONG && !held && !scene && (
         <button type="button" className="btn btn-small ticker-skip" onClick={drain}>
           {say('skip')}
         </button>

@@ -1,6 +1,8 @@
 import { Session, seeded, seededDice } from '@tablee/engine';
 import { expect, test } from 'vitest';
+import { catalogue } from '../cards/catalogue.ts';
 import { game as unmatched } from '../index.ts';
+import { deckOf } from '../table/card.ts';
 import type { State } from '../table/state.ts';
 import { assertTable } from '../view/laws.ts';
 import { SCENES } from './scenes.ts';
@@ -27,4 +29,15 @@ test('what is drawn next is what the setting says; a deck that is told whole lea
 test('a card that a deck has not got is refused', () => {
   const setting = { cards: { alice: { hand: ['excalibur'] } } };
   expect(() => positionOf(unmatched, setting)).toThrow('alice has no excalibur left');
+});
+
+test('what the setting does not name lies below, not in the order of printing', () => {
+  const { checkpoint } = positionOf(unmatched, { cards: { alice: { top: ['feint'] } } });
+  const [top, ...below] =
+    (checkpoint as State).deep.decks[0]?.map(({ face }) => face).reverse() ?? [];
+  expect([top, below.length]).toEqual(['alice-feint', 29]);
+  const printed = deckOf(catalogue.heroes.of('alice'));
+  printed.splice(printed.indexOf('alice-feint'), 1);
+  expect(below).not.toEqual(printed);
+  expect([...below].sort()).toEqual(printed.sort());
 });

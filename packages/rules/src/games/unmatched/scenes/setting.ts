@@ -1,5 +1,5 @@
 import type { AnyGame, Options, Position } from '@tablee/engine';
-import { mint, newPosition } from '@tablee/engine';
+import { mint, newPosition, seeded, shuffledBy } from '@tablee/engine';
 import { armyAt, handOf } from '../armies/armies.ts';
 import { startSpace } from '../boards/graph.ts';
 import { catalogue } from '../cards/catalogue.ts';
@@ -19,7 +19,7 @@ import type {
 } from '../table/state.ts';
 import { HERO_IDS } from '../table/state.ts';
 
-/** Cards of one army; what is not named lies in its deck, or under its discard if `deck` is given. */
+/** Cards of one army; what is not named lies in its deck, shuffled, or under its discard if `deck` is given. */
 interface Cards {
   readonly hand?: readonly string[];
   /** The next cards of the deck, top first. */
@@ -130,7 +130,8 @@ function layCards(state: State, index: ArmyIndex, cards: Cards, isWhole: boolean
     if (at === -1) throw new Error(`${hero.id} has no ${name} left`);
     rest.splice(at, 1);
   }
-  const faces = deck?.map(face) ?? [...top.map(face), ...rest];
+  const others = isWhole ? shuffledBy(rest, seeded(index)) : rest;
+  const faces = deck?.map(face) ?? [...top.map(face), ...others];
   const beneath = deck !== undefined && isWhole ? rest : [];
   handOf(state, index).push(...hand.map((name) => mint({ open }, face(name))));
   army.discard.push(...[...beneath, ...discard.map(face)].map((each) => mint({ open }, each)));

@@ -1,11 +1,13 @@
 import type { Glossary, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
+import type { KeywordHelp } from '../cards/keywords.ts';
+import { KEYWORDS } from '../cards/keywords.ts';
 import type { UntamedView } from '../table/state.ts';
 
 import { dictionary } from '../words/dictionary.ts';
 
-/** The words of the rulebook that one meets at the table. */
-export const glossary: Glossary<UntamedView> = [
+/** The words of the rulebook that one meets at the table, beside the keywords of the cards. */
+const WORDS: Glossary<UntamedView> = [
   {
     id: 'stronghold',
     name: text('Forteresse', 'Stronghold'),
@@ -69,112 +71,36 @@ export const glossary: Glossary<UntamedView> = [
     ),
     clause: 'UNT-5.1',
   },
-  {
-    id: 'rally',
-    name: text('Ralliement', 'Rally'),
-    forms: { fr: ['ralliement'], en: ['rally'] },
-    text: text(
-      'Quand une de vos Forteresses tombe, vous piochez ; une carte qui a ce symbole peut alors se jouer sans payer sa Puissance.',
-      'When one of your Strongholds falls you draw; a card with this symbol may then be played without paying its Power.',
-    ),
-    clause: 'UNT-14.2',
-  },
-  {
-    id: 'guard',
-    name: text('Garde', 'Guard'),
-    forms: { fr: ['Garde', 'Gardes'], en: ['Guard', 'Guards'] },
-    text: text(
-      'Tant qu’un camp en a, ses autres animaux et sa Forteresse ne peuvent pas être attaqués. Elle vaut même épuisée.',
-      'While a side has one, its other Animals and its Stronghold cannot be attacked. It works even while exhausted.',
-    ),
-    clause: 'UNT-15.4',
-  },
-  {
-    id: 'rush',
-    name: text('Déferlement', 'Rush'),
-    forms: { fr: ['déferlement'], en: ['rush'] },
-    text: text(
-      'Arrive redressé : peut attaquer dès ce tour un animal, mais aucune Forteresse.',
-      'Enters ready: may attack an Animal this very turn, but no Stronghold.',
-    ),
-    clause: 'UNT-15.3',
-  },
-  {
-    id: 'focus',
-    name: text('Focus', 'Focus'),
-    forms: { fr: ['Focus'], en: ['Focus'] },
-    text: text(
-      'La carte peut se payer en Soutien, autant que dit le nombre, au lieu de toute sa Puissance.',
-      'The card may be paid in Support, as much as the number says, instead of all its Power.',
-    ),
-    clause: 'UNT-15.7',
-  },
-  {
-    id: 'fury',
-    name: text('Furie', 'Fury'),
-    forms: { fr: ['furie'], en: ['fury'] },
-    text: text(
-      'Chaque pion donne +1 en attaque tant qu’il est sur l’animal.',
-      'Each token gives +1 Attack as long as it is on the Animal.',
-    ),
-    clause: 'UNT-15.8',
-  },
-  {
-    id: 'arrival',
-    name: text('Arrivée', 'Arrival'),
-    forms: { fr: ['Arrivée'], en: ['Arrival'] },
-    text: text(
-      'Un effet que l’on peut prendre quand l’animal entre en jeu.',
-      'An effect one may take when the Animal enters play.',
-    ),
-    clause: 'UNT-15.1',
-  },
-  {
-    id: 'last-words',
-    name: text('Dernières Paroles', 'Last Words'),
-    forms: { fr: ['dernières paroles'], en: ['last words'] },
-    text: text(
-      'Un effet que l’on peut prendre quand l’animal est battu et éliminé.',
-      'An effect one may take when the Animal is beaten and eliminated.',
-    ),
-    clause: 'UNT-15.2',
-  },
-  {
-    id: 'omen',
-    name: text('Présage', 'Omen'),
-    forms: { fr: ['présage', 'présages'], en: ['omen', 'omens'] },
-    text: text(
-      'Regarder autant de cartes du dessus de son deck que dit le nombre, et les remettre dessus ou dessous comme on veut.',
-      'To look at as many cards from the top of one’s deck as the number says, and put them back on top or below as one likes.',
-    ),
-    clause: 'UNT-16.3',
-  },
-  {
-    id: 'invoke',
-    name: text('Invoquer', 'Invoke'),
-    forms: { fr: ['invoquer', 'invoquez'], en: ['invoke', 'invokes'] },
-    text: text(
-      'Regarder la première carte de son deck : avec le symbole Ralliement, elle va dessous et un Esprit Hibou arrive ; sinon elle devient un Bonus de Puissance.',
-      'To look at the top card of one’s deck: with the Rally symbol it goes below and an Owl Spirit comes; else it becomes a Bonus Power.',
-    ),
-    clause: 'UNT-16.1',
-  },
-  {
-    id: 'reveal',
-    name: text('Révéler', 'Reveal'),
-    forms: { fr: ['révéler', 'révélez'], en: ['reveal', 'reveals'] },
-    text: text(
-      'Montrer la carte à tous, puis la remettre où elle était.',
-      'To show the card to all, then put it back where it was.',
-    ),
-    clause: 'UNT-15.9',
-  },
 ];
 
-const KEYWORDS = ['stronghold', 'guard', 'rush', 'exhausted', 'rallySign'] as const;
+/** A keyword without its number. */
+const bare = ({ fr, en }: Text): Text => ({ fr: fr.replace(/ X$/, ''), en: en.replace(/ X$/, '') });
+
+/** One word is a keyword with its capital only; several are one anyhow. */
+const formOf = (name: string): string => (name.includes(' ') ? name.toLowerCase() : name);
+
+const isWord = ({ name }: KeywordHelp): boolean => WORDS.some((word) => word.name.en === name.en);
+
+const KEYWORD_TERMS: Glossary<UntamedView> = Object.entries(KEYWORDS)
+  .filter(([, help]) => !isWord(help))
+  .map(([id, { name, help, clause }]) => {
+    const { fr, en } = bare(name);
+    return {
+      id,
+      name: { fr, en },
+      forms: { fr: [formOf(fr)], en: [formOf(en)] },
+      text: help,
+      clause,
+    };
+  });
+
+export const glossary: Glossary<UntamedView> = [...WORDS, ...KEYWORD_TERMS];
 
 /** Words that cards and tables print and the rulebook explains. */
-export const keywords: readonly Text[] = KEYWORDS.map((key) => ({
-  fr: dictionary('fr')[key],
-  en: dictionary('en')[key],
-}));
+export const keywords: readonly Text[] = [
+  ...Object.values(KEYWORDS).map(({ name }) => bare(name)),
+  ...(['stronghold', 'exhausted'] as const).map((key) => ({
+    fr: dictionary('fr')[key],
+    en: dictionary('en')[key],
+  })),
+];

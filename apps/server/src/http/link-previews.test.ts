@@ -1,0 +1,117 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
+import { seeded } from '@tablee/engine';
+import { afterEach, expect, test } from 'vitest';
+import { catalogue } from '../matches/catalogue.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { TestServer } from '../testing/test-server.ts';
+
+let server: TestServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+function webDist(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-web-'));
+  writeFileSync(join(folder, 'index.html'), '<html><head><title>Tablée</title></head></html>');
+  return folder;
+}
+
+const pageOf = async (path: string, language = 'en'): Promise<string> => {
+  const headers = { 'Accept-Language': language };
+  return (await fetch(`${server?.url}${path}`, { headers })).text();
+};
+
+/** Content of a tag of the head. */
+const tagOf = (page: string, name: string): string | undefined =>
+  new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(page)?.[1];
+
+/** Width and height of a PNG. */
+async function sizeOf(address: string): Promise<[number, number]> {
+  const response = await fetch(address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const png = Buffer.from(await response.arrayBuffer());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+const HOUSE = ['Tablée', '/api/card.png'];
+
+/** What the link of a page says: its title, and where its picture is. */
+async function linkOf(path: string): Promise<(string | undefined)[]> {
+  const page = await pageOf(path);
+  const picture = tagOf(page, 'og:image');
+  return [tagOf(page, 'og:title'), picture && new URL(picture).pathname];
+}
+
+async function begun(members: readonly TestClient[]): Promise<string> {
+  const [host] = members as [TestClient];
+  await host.must('room:choose', { game: 'royaumes-sauvages', seats: 2, options: {} });
+  for (const [seat, member] of members.entries()) await member.must('room:sit', { seat });
+  await host.must('room:start', {});
+  for (const member of members) await member.until('the match', ({ match }) => match !== null);
+  return String(host.match?.match);
+}
+
+test('the link of a finished match says who played what, and how it came out by a picture; before the end nothing', async () => {
+  server = await TestServer.open({ webDist: webDist() }, catalogue);
+  const { members } = await server.room(2);
+  const [host, guest] = members as [TestClient, TestClient];
+  await guest.must('room:rename', { nickname: 'B"<b>&éa' });
+  const match = await begun(members);
+  expect(await linkOf(`/m/${match}`)).toEqual(HOUSE);
+  expect((await fetch(`${server.url}/api/matches/${match}/card.png`)).status).toBe(404);
+  const random = seeded(8);
+  while (host.room?.match?.state === 'running') {
+    const asked = members.find(({ match: seen }) => seen?.question != null);
+    if (asked === undefined) await later(2);
+    else await asked.answerAtRandom(random);
+  }
+  const page = await pageOf(`/m/${match}`, 'fr-FR');
+  expect(page).toContain('<title>Tablée</title>');
+  expect(page).not.toContain('<b>');
+  expect(tagOf(page, 'og:title')).toBe('Les Royaumes Sauvages : Ada, B&quot;&lt;b&gt;&amp;éa');
+  expect(tagOf(page, 'og:description')).toContain('à revoir');
+  expect(await sizeOf(String(tagOf(page, 'og:image')))).toEqual([1200, 630]);
+  const rest = ['/m/m0123456789abcdef', '/m/nothing'];
+  for (const path of rest) expect(await linkOf(path)).toEqual(HOUSE);
+  expect(tagOf(await pageOf('/'), 'og:title')).toBeUndefined();
+  expect(await sizeOf(`${server.url}/api/card.png?lang=fr`)).toEqual([1200, 630]);
+});
+
+test('the link of an open room says whose table it is; a locked one, one with a password and one that there is not say nothing', async () => {
+  server = await TestServer.open({ webDist: webDist() });
+  const { code, members } = await server.room(1);
+  const [host] = members as [TestClient];
+  const [title, picture] = await linkOf(`/r/${code}`);
+  expect(title).toContain('Ada’s table');
+  expect(picture).toBe(`/api/rooms/${code}/card.png`);
+  expect(await sizeOf(`${server.url}${picture}`)).toEqual([1200, 630]);
+  await host.must('room:lock', { locked: true });
+  expect(await linkOf(`/r/${code}`)).toEqual(HOUSE);
+  expect((await fetch(`${server.url}${picture}`)).status).toBe(404);
+  await host.must('room:lock', { locked: false });
+  await host.must('room:password', { password: 'secret' });
+  expect(await linkOf(`/r/${code}`)).toEqual(HOUSE);
+  expect(await linkOf('/r/23456789')).toEqual(HOUSE);
+});
+
+test('to ask for pages of rooms at random is to guess rooms: who has guessed too often is told nothing', async () => {
+  server = await TestServer.open({ webDist: webDist(), limits: true });
+  const { code } = await server.room(1);
+  expect((await linkOf(`/r/${code}`))[0]).toContain('Ada');
+  for (let i = 0; i < 12; i += 1) await linkOf(`/r/2345678${'23456789ABCDEF'[i]}`);
+  expect(await linkOf(`/r/${code}`)).toEqual(HOUSE);
+});
+
+test('pictures are limited, and drawn once', async () => {
+  server = await TestServer.open({ webDist: webDist(), limits: true });
+  const all = Array.from({ length: 40 }, () => fetch(`${server?.url}/api/card.png`));
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});

@@ -1,0 +1,213 @@
+import type { Lang } from '@tablee/engine';
+import { matchId, roomCode } from '@tablee/protocol/common.ts';
+import { MANIFESTS } from '@tablee/rules/catalogue.ts';
+import express, { type Request, type Response, type Router } from 'express';
+import type { MatchRecord } from '../matches/journal.ts';
+import { CARD_SIZE, type Card, escaped } from '../pictures/card.ts';
+import { type Paintable, Painter } from '../pictures/painter.ts';
+import { ALLOWANCES } from '../sockets/allowances.ts';
+import { TokenBuckets } from '../sockets/token-bucket.ts';
+import { Damaged, type Store } from '../store/store.ts';
+import type { RoomRecord } from '../tables/room-record.ts';
+import { addressOf } from './identity.ts';
+
+const MATCH = /^\/m\/([^/]+)\/?$/;
+const ROOM = /^\/r\/([^/]+)\/?$/;
+const HOST = /^[\w.:[\]-]{1,255}$/;
+
+/** What a link says of itself where it is shown: texts, and the address of a picture. */
+interface Preview {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: string;
+}
+
+const WORDS = {
+  fr: {
+    house: 'Des jeux de cartes entre amis, autour d’une même table.',
+    table: (name: string) => `La table de ${name}`,
+    enter: 'Une chaise vous attend : entrez par ce lien.',
+    again: 'Une partie à revoir, coup par coup.',
+  },
+  en: {
+    house: 'Card games among friends, around one table.',
+    table: (name: string) => `${name}’s table`,
+    enter: 'A chair is waiting: come in by this link.',
+    again: 'A match to watch again, move by move.',
+  },
+} as const;
+
+/** How links to matches and rooms are shown elsewhere: tags in the page’s head, and pictures. */
+export class LinkPreviews {
+  readonly router: Router = express.Router();
+  readonly #store: Store;
+  readonly #painter = new Painter();
+  readonly #publicUrl: string | null;
+  readonly #isLimited: (address: string) => boolean;
+  readonly #roomOf: (address: string, code: string) => Promise<RoomRecord | null>;
+  readonly #allowance = new TokenBuckets(ALLOWANCES.pictures);
+
+  constructor(parts: {
+    store: Store;
+    publicUrl: string | null;
+    isLimited: (address: string) => boolean;
+    /** A room that may be told to whoever has its link, or `null`. */
+    roomOf: (address: string, code: string) => Promise<RoomRecord | null>;
+  }) {
+    this.#store = parts.store;
+    this.#publicUrl = parts.publicUrl;
+    this.#isLimited = parts.isLimited;
+    this.#roomOf = parts.roomOf;
+    this.router.get('/api/card.png', (request, response) =>
+      this.#send(request, response, 'house', async (lang) => houseCard(lang)),
+    );
+    this.router.get('/api/matches/:id/card.png', async (request, response) => {
+      const record = await this.#matchOf(request.params.id);
+      if (record === null) response.status(404).json({ error: 'noMatch' });
+      else {
+        // A name may be deleted.
+        const name = `${record.id} ${record.seats.map(({ nickname }) => nickname).join(' ')}`;
+        await this.#send(request, response, name, (lang) => this.#paintable(record, lang));
+      }
+    });
+    this.router.get('/api/rooms/:code/card.png', async (request, response) => {
+      const room = await this.#openRoom(request, request.params.code);
+      if (room === null) response.status(404).json({ error: 'noSuchRoom' });
+      else {
+        const name = `${room.code} ${room.game} ${hostOf(room)}`;
+        await this.#send(request, response, name, async (lang) => roomCard(room, lang));
+      }
+    });
+  }
+
+  /** Tags for the head of a page; `null` where the page says enough. */
+  async tagsFor(request: Request): Promise<string | null> {
+    const host = request.headers.host ?? '';
+    const origin = this.#publicUrl ?? (HOST.test(host) ? `${request.protocol}://${host}` : null);
+    if (origin === null) return null;
+    const preview = await this.#previewOf(request);
+    if (preview === null) return null;
+    const { title, text, picture } = preview;
+    const { width, height } = CARD_SIZE;
+    const tags: readonly (readonly [string, string])[] = [
+      ['og:site_name', 'Tablée'],
+      ['og:type', 'website'],
+      ['og:title', title],
+      ['og:description', text],
+      ['og:image', new URL(picture, origin).href],
+      ['og:image:width', String(width)],
+      ['og:image:height', String(height)],
+      ['twitter:card', 'summary_large_image'],
+    ];
+    return tags
+      .map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`)
+      .join('');
+  }
+
+  sweep(): void {
+    this.#allowance.sweep();
+  }
+
+  close(): Promise<void> {
+    return this.#painter.close();
+  }
+
+  async #previewOf(request: Request): Promise<Preview | null> {
+    const lang = langOf(request);
+    const words = WORDS[lang];
+    const match = MATCH.exec(request.path)?.[1];
+    if (match !== undefined) {
+      const record = await this.#matchOf(match);
+      if (record === null) return houseOf(lang);
+      const names = record.seats.map(({ nickname }) => nickname).join(', ');
+      return {
+        title: `${gameOf(record.game, lang)}${lang === 'fr' ? ' ' : ''}: ${names}`,
+        text: words.again,
+        picture: `/api/matches/${record.id}/card.png?lang=${lang}`,
+      };
+    }
+    const code = ROOM.exec(request.path)?.[1];
+    if (code === undefined) return null;
+    const room = await this.#openRoom(request, code);
+    if (room === null) return houseOf(lang);
+    return {
+      title: `${words.table(hostOf(room))} · ${gameOf(room.game, lang)}`,
+      text: words.enter,
+      picture: `/api/rooms/${room.code}/card.png?lang=${lang}`,
+    };
+  }
+
+  /** A match that is over. */
+  async #matchOf(id: string): Promise<MatchRecord | null> {
+    if (!matchId.safeParse(id).success) return null;
+    try {
+      const record = await this.#store.match(id);
+      return record?.state === 'over' ? record : null;
+    } catch (error) {
+      if (error instanceof Damaged) return null;
+      throw error;
+    }
+  }
+
+  async #openRoom(request: Request, code: string): Promise<RoomRecord | null> {
+    if (!roomCode.safeParse(code).success) return null;
+    return this.#roomOf(addressOf(request, this.#publicUrl), code);
+  }
+
+  async #paintable(record: MatchRecord, lang: Lang): Promise<Paintable> {
+    const lines = await this.#store.journal(record.id);
+    return { kind: 'match', record, lines, frames: await this.#store.frames(record.id), lang };
+  }
+
+  async #send(
+    request: Request,
+    response: Response,
+    name: string,
+    asked: (lang: Lang) => Promise<Paintable>,
+  ): Promise<void> {
+    const address = addressOf(request, this.#publicUrl);
+    const mayAsk = !this.#isLimited(address) || this.#allowance.take(address);
+    const lang = langOf(request);
+    const picture = mayAsk
+      ? await this.#painter.picture(`${name} ${lang}`, () => asked(lang))
+      : null;
+    if (picture === null) {
+      response.status(429).set('Retry-After', '5').json({ error: 'tooFast' });
+      return;
+    }
+    response.set('Cache-Control', 'private, max-age=600').type('png').end(picture);
+  }
+}
+
+function langOf(request: Request): Lang {
+  const { lang } = request.query;
+  if (lang === 'fr' || lang === 'en') return lang;
+  return request.acceptsLanguages('fr', 'en') === 'en' ? 'en' : 'fr';
+}
+
+const gameOf = (game: string, lang: Lang): string =>
+  MANIFESTS.find(({ id }) => id === game)?.name[lang] ?? 'Tablée';
+
+const hostOf = ({ host, members }: RoomRecord): string =>
+  members.find(({ id }) => id === host)?.nickname ?? '—';
+
+const houseOf = (lang: Lang): Preview => ({
+  title: 'Tablée',
+  text: WORDS[lang].house,
+  picture: `/api/card.png?lang=${lang}`,
+});
+
+const cardOf = (title: string, names: readonly string[], note: string): Paintable => {
+  const rows = names.map((name) => ({ name, isFirst: false, score: '' }));
+  return { kind: 'card', card: { title, rows, note } satisfies Card };
+};
+
+const houseCard = (lang: Lang): Paintable =>
+  cardOf(
+    'Tablée',
+    MANIFESTS.map(({ name }) => name[lang]),
+    WORDS[lang].house,
+  );
+
+const roomCard = (room: RoomRecord, lang: Lang): Paintable =>
+  cardOf(WORDS[lang].table(hostOf(room)), [gameOf(room.game, lang)], WORDS[lang].enter);

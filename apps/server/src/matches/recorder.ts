@@ -1,0 +1,95 @@
+import { isGameId } from '@tablee/rules/catalogue.ts';
+import type { Logger } from 'pino';
+import { traceOf } from '../refusal.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
+import type { JournalLine, Store } from '../store/store.ts';
+import { StoreFault } from '../store/store.ts';
+import type { Observer } from '../tables/observer.ts';
+import { SoloThread } from '../threads/solo-thread.ts';
+import type { MatchRecord } from './journal.ts';
+
+/** What frames are made of. */
+export interface Recordable {
+  readonly record: MatchRecord;
+  readonly lines: readonly JournalLine[];
+}
+
+/** Matches that are looked for at once: after an update of the server there may be many. */
+const AT_ONCE = 8;
+/** Milliseconds after which a match that is still not done is given up. */
+const GIVEN_UP = 60_000;
+
+/**
+ * Keeps of every match that is over what all saw of it, one match after the other, on a thread of its own that lives no longer
+ * than that takes. What goes wrong here harms nothing: a match without frames is seen again as far as the rules lead.
+ */
+export class Recorder implements Observer {
+  readonly #store: Store;
+  readonly #commits: GroupCommit;
+  readonly #logger: Logger;
+  /** Matches that have failed since the server began. */
+  readonly #failed = new Set<string>();
+  readonly #thread = new SoloThread<Recordable, Uint8Array<ArrayBuffer> | null>(
+    new URL('./recorder-thread.ts', import.meta.url),
+    GIVEN_UP,
+  );
+  #working: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor({ store, commits, logger }: { store: Store; commits: GroupCommit; logger: Logger }) {
+    this.#store = store;
+    this.#commits = commits;
+    this.#logger = logger;
+  }
+
+  attend(table: Parameters<Observer['attend']>[0], step: Parameters<Observer['attend']>[1]): void {
+    if (step !== null && table.match?.isOver === true) this.sweep();
+  }
+
+  /** Makes the frames that are missing, a few at a time. */
+  sweep(): void {
+    if (this.#isClosed || this.#working !== null) return;
+    this.#working = this.#work()
+      .catch((error: unknown) => {
+        if (!this.#isClosed) this.#warn('frames could not be kept', error);
+      })
+      .finally(() => {
+        this.#working = null;
+      });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#thread.close();
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    const found = await this.#store.unframed(AT_ONCE + this.#failed.size);
+    const due = found.filter((match) => !this.#failed.has(match)).slice(0, AT_ONCE);
+    for (const match of due) {
+      if (this.#isClosed) return;
+      await this.#record(match);
+    }
+  }
+
+  async #record(match: string): Promise<void> {
+    try {
+      const record = await this.#store.match(match);
+      if (record === null) return;
+      const lines = await this.#store.journal(match);
+      // Of a game that is not of the house (in tests) nothing can be made.
+      const body = isGameId(record.game) ? await this.#thread.ask({ record, lines }) : null;
+      await this.#commits.settled([{ kind: 'frames', match, body }]);
+    } catch (error) {
+      // A disk that takes nothing now may do so later, of this match as of the others.
+      if (error instanceof StoreFault) throw error;
+      this.#failed.add(match);
+      if (!this.#isClosed) this.#warn('a match could not be recorded', error, match);
+    }
+  }
+
+  #warn(what: string, error: unknown, match?: string): void {
+    this.#logger.warn({ ...(match !== undefined && { match }), error: traceOf(error) }, what);
+  }
+}

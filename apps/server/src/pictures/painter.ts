@@ -1,0 +1,59 @@
+import type { Lang } from '@tablee/engine';
+import type { MatchRecord } from '../matches/journal.ts';
+import type { JournalLine } from '../store/store.ts';
+import { SoloThread } from '../threads/solo-thread.ts';
+import type { Card } from './card.ts';
+
+/** What can be drawn: what a card says, or how a match came out. */
+export type Paintable =
+  | { readonly kind: 'card'; readonly card: Card }
+  | {
+      readonly kind: 'match';
+      readonly record: MatchRecord;
+      readonly lines: readonly JournalLine[];
+      readonly frames: Uint8Array<ArrayBuffer> | null;
+      readonly lang: Lang;
+    };
+
+/** A PNG. */
+export type Painted = Uint8Array<ArrayBuffer>;
+
+/** Pictures that are remembered; each is some 60 kB. */
+const REMEMBERED = 100;
+/** Pictures that may wait to be drawn; who asks for more is asked to come again. */
+const WAITING = 12;
+/** Milliseconds after which a picture that is not drawn is given up. */
+const GIVEN_UP = 30_000;
+
+/** Draws the pictures by which a link is shown elsewhere, on a thread of its own, one after the other. */
+export class Painter {
+  readonly #thread = new SoloThread<Paintable, Painted>(
+    new URL('./painter-thread.ts', import.meta.url),
+    GIVEN_UP,
+  );
+  /** By what they are of, the one asked for last at the end. */
+  readonly #drawn = new Map<string, Promise<Painted>>();
+
+  /** A picture by its name; `null`: too many wait. `asked` says what to draw if nobody has drawn it lately. */
+  async picture(name: string, asked: () => Promise<Paintable>): Promise<Painted | null> {
+    const known = this.#drawn.get(name);
+    if (known === undefined && this.#thread.waiting >= WAITING) return null;
+    const painted = known ?? asked().then((paintable) => this.#thread.ask(paintable));
+    this.#drawn.delete(name);
+    this.#drawn.set(name, painted);
+    for (const oldest of this.#drawn.keys()) {
+      if (this.#drawn.size <= REMEMBERED) break;
+      this.#drawn.delete(oldest);
+    }
+    try {
+      return await painted;
+    } catch (error) {
+      if (this.#drawn.get(name) === painted) this.#drawn.delete(name);
+      throw error;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import './ask-area.css';
+
+/**
+ * The question and what is noticed beside it. The place it takes is always the same: what needs more stands over the board's
+ * lower edge, and the board scrolls out from under it. So nothing that comes pushes the board.
+ */
+export function AskArea({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const stack = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: at } = place;
+    const { current: inner } = stack;
+    if (at === null || inner === null) return undefined;
+    const measure = () => {
+      const over = Math.max(0, inner.offsetHeight - at.offsetHeight);
+      at.closest<HTMLElement>('.table')
+        ?.querySelector<HTMLElement>('.table-under')
+        ?.style.setProperty('height', `${over}px`);
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(at);
+    sizes.observe(inner);
+    return () => sizes.disconnect();
+  }, []);
+  return (
+    <div className="ask-area" ref={place}>
+      <div className="ask-stack" ref={stack}>
+        {children}
+      </div>
+    </div>
+  );
+}

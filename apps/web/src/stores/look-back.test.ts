@@ -1,0 +1,78 @@
+import type { View } from '@tablee/engine';
+import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backToNow, lookBy, rememberMoments, useLookBack } from './look-back.ts';
+import { forgetMatch, onEvents, takeSnapshot, takeUpdate, useMatch } from './match.ts';
+
+const snapshot = (seq: number, changes: object = {}): MatchSnapshot =>
+  ({
+    ...{ match: 'm0123456789abcdef', game: 'duel', options: {}, seq, seat: null },
+    ...{ open: { turn: seq }, own: null, tally: {}, awaited: null, question: null, events: [] },
+    ...{ commitment: '', shares: null, secret: null },
+    ...changes,
+  }) as unknown as MatchSnapshot;
+
+const goesOn = (seq: number): void =>
+  takeUpdate({
+    ...{ match: 'm0123456789abcdef', seq },
+    open: [{ op: 'replace', path: '/turn', value: seq }],
+    events: [{ n: seq, type: 'turned', clause: '' }],
+  } as never);
+
+const shown = () => (useMatch.getState().view as View<{ turn: number }>).open.turn;
+
+let stop = (): void => {};
+beforeEach(() => {
+  takeSnapshot(snapshot(0));
+  stop = rememberMoments();
+});
+afterEach(() => {
+  stop();
+  forgetMatch();
+});
+
+test('one who watches goes back through what they have seen, while the match goes on, and returns to now', () => {
+  const told: number[] = [];
+  const deafen = onEvents((events) => told.push(...events.map(({ n }) => n)));
+  for (const seq of [1, 2, 3]) goesOn(seq);
+  lookBy(-1);
+  lookBy(-1);
+  expect(shown()).toBe(1);
+  goesOn(4);
+  expect(shown()).toBe(1);
+  // What happens meanwhile is not played on a board of before.
+  expect(told).toEqual([1, 2, 3]);
+  lookBy(1);
+  expect(shown()).toBe(2);
+  backToNow();
+  expect(shown()).toBe(4);
+  goesOn(5);
+  expect([shown(), told.at(-1)]).toEqual([5, 5]);
+  lookBy(-99);
+  expect(shown()).toBe(0);
+  lookBy(5);
+  expect([shown(), useLookBack.getState().at]).toEqual([5, null]);
+  deafen();
+});
+
+test('what is shown anew begins anew: no hand that is no longer shown, no move that was taken back', () => {
+  for (const seq of [1, 2, 3]) goesOn(seq);
+  lookBy(-2);
+  takeSnapshot(snapshot(3, { mates: undefined }));
+  expect([shown(), useLookBack.getState().at]).toEqual([3, null]);
+  lookBy(-1);
+  expect(shown()).toBe(3);
+  expect(useLookBack.getState().moments).toHaveLength(1);
+});
+
+test('only so many moments are remembered', () => {
+  for (let seq = 1; seq <= 450; seq += 1) {
+    goesOn(seq);
+    if (seq === 300) lookBy(-299);
+  }
+  expect(useLookBack.getState().moments).toHaveLength(400);
+  expect(useLookBack.getState().at).toBe(0);
+  backToNow();
+  lookBy(-1000);
+  expect(shown()).toBe(51);
+});

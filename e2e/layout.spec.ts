@@ -1,0 +1,150 @@
+import { expect } from '@playwright/test';
+import { isFull } from '@tablee/engine/testing';
+import { GAME_IDS, type GameId } from '@tablee/rules/catalogue.ts';
+import { atRest } from './at-rest.ts';
+import { lateScenesOf, type Scene } from './scenes.ts';
+import { TestServer } from './server.ts';
+import { Stage } from './stage.ts';
+import { test } from './test.ts';
+
+const PICTURES = process.env.TABLEE_SCREENS === '1';
+
+/** A phone both ways, a laptop at 200 %, the narrowest and the lowest window there are, and the widest. */
+const ON_A_CHANGE = [
+  [360, 640],
+  [320, 568],
+  [844, 390],
+  [683, 384],
+  [1024, 600],
+  [2560, 1440],
+] as const;
+const BEFORE_A_RELEASE = [
+  ...ON_A_CHANGE,
+  [667, 375],
+  [768, 1024],
+  [1366, 768],
+  [1920, 1080],
+] as const;
+const SIZES = isFull || PICTURES ? BEFORE_A_RELEASE : ON_A_CHANGE;
+
+/** Moments of a match in which much lies on the table. */
+const MOMENTS: Readonly<Record<GameId, readonly string[]>> = {
+  'royaumes-sauvages': ['takeTurn', 'battleCard'],
+  untamed: ['mainAction', 'chooseTargets'],
+  unmatched: ['chooseAction', 'commitDefense'],
+  'sang-rancune': ['setAttack', 'afterReveal', 'campAction'],
+  'cannibal-world': ['mainAction', 'tactical', 'defend'],
+};
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const game of GAME_IDS) {
+  test(`${game}: the board stands at every size, and what it asks for can be touched`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const server = await TestServer.start();
+    const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
+    const { page } = stage.ada;
+    /** Where the board stands at each size, in the first moment. */
+    const places = new Map<string, string>();
+    for (const scene of await lateScenesOf(game, MOMENTS[game])) {
+      await stage.plays(scene);
+      await page.evaluate(dropRecap);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        if (width < 1100) await page.evaluate(closePanel);
+        const place = await atRest(() => page.evaluate(placeOfBoard));
+        const size = `${width}x${height}`;
+        const where = `${game}-${scene.name}-${size}`;
+        if (PICTURES) await page.screenshot({ path: `test-results/screens/${where}.png` });
+        expect.soft(await page.evaluate(faults), where).toEqual([]);
+        expect
+          .soft(place, `${where}: another question, the same place`)
+          .toBe(places.get(size) ?? place);
+        places.set(size, place);
+      }
+    }
+    expect(stage.ada.complaints).toEqual([]);
+    stage.close();
+    await server.stop();
+  });
+}
+
+test('a word, a notice and a refusal push no board', async ({ browser }) => {
+  const server = await TestServer.start();
+  const stage = await Stage.open(browser, server, { hasTouch: true });
+  const { page } = stage.ada;
+  const [scene] = await lateScenesOf('royaumes-sauvages', ['takeTurn']);
+  await stage.plays(scene as Scene);
+  const notice = page.locator('.table-notice');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    if (width < 1100) await page.evaluate(closePanel);
+    const before = await atRest(() => page.evaluate(placeOfBoard));
+    await stage.interrupts('all');
+    await expect(notice).toBeVisible();
+    await page.locator('#hand [data-faded]').first().dispatchEvent('click');
+    await expect(page.locator('.question-hint button')).toBeVisible();
+    expect.soft(await page.evaluate(placeOfBoard), `${width}x${height}`).toBe(before);
+    await page.locator('.question-hint button').click();
+    await stage.interrupts('public');
+    await expect(notice).toHaveCount(0);
+  }
+  stage.close();
+  await server.stop();
+});
+
+/** Runs in the page. */
+function closePanel(): void {
+  document.querySelector<HTMLElement>('.side-panel-head > .btn-icon')?.click();
+}
+
+/** Runs in the page. */
+function dropRecap(): void {
+  document.querySelector<HTMLElement>('.recap-head .btn-gold')?.click();
+}
+
+/** Runs in the page: where the board and its largest parts stand. */
+function placeOfBoard(): string {
+  const board = document.querySelector('.board');
+  const { x, y, width, height } = board?.getBoundingClientRect() ?? new DOMRect();
+  return [x, y, width, height].map(Math.round).join(' ');
+}
+
+/** Runs in the page: a board without room, a question or a hand out of sight, things to touch that no finger reaches. */
+function faults(): string[] {
+  const found: string[] = [];
+  const { innerWidth, innerHeight } = window;
+  const board = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect();
+  if (board.width < 300 || board.height < 240) {
+    found.push(`a board of ${Math.round(board.width)}x${Math.round(board.height)}`);
+  }
+  for (const inSight of ['.question-sentence', '.question-actions', '#hand']) {
+    const { left, right, top, bottom } =
+      document.querySelector(inSight)?.getBoundingClientRect() ?? new DOMRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+      found.push(`${inSight} is out of sight`);
+    }
+  }
+  const isReached = (element: Element): boolean => {
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.5, 0.25, 0.75, 0.1, 0.9].some((part) =>
+      [0.5, 0.25, 0.75].some((down) => {
+        const at = document.elementFromPoint(left + width * part, top + height * down);
+        return at !== null && element.contains(at);
+      }),
+    );
+  };
+  for (const element of document.querySelectorAll('main [data-lit], #hand [data-lit]')) {
+    const { width, height } = element.getBoundingClientRect();
+    const what = element.getAttribute('data-touch');
+    if (Math.min(width, height) < 20) found.push(`${what}: ${width}x${height}`);
+    else if (!isReached(element)) found.push(`${what} is under something`);
+  }
+  for (const scrolled of document.querySelectorAll('main, main *, #hand, #hand *')) {
+    if (scrolled.scrollTop !== 0) scrolled.scrollTop = 0;
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { lateScenesOf, type Scene } from './scenes.ts';
+import { TestServer } from './server.ts';
+import { Stage } from './stage.ts';
+import { test } from './test.ts';
+
+test('the end of a combat waits for its scene; the second click of a double click does not skip it', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const stage = await Stage.open(browser, server, { locale: 'en-GB' });
+  const { page } = stage.ada;
+  const [scene] = await lateScenesOf('unmatched', ['commitDefense']);
+  await stage.plays(scene as Scene);
+  const lines = page.locator('.log-line');
+  const before = await lines.count();
+  const plates = () => page.locator('.table-head').ariaSnapshot();
+  const heads = await plates();
+  const bar = page.locator('.question-bar');
+  await bar.getByRole('button', { name: 'No card' }).dblclick();
+
+  const skip = bar.getByRole('button', { name: 'Skip the animation' });
+  await expect(skip).toBeVisible();
+  expect(await lines.count()).toBe(before);
+  expect(await plates()).toBe(heads);
+  await expect(page.locator('main [data-lit], #hand [data-lit]')).toHaveCount(0);
+  await page.waitForTimeout(500);
+  await skip.click();
+  await expect(skip).toHaveCount(0);
+  expect(await lines.count()).toBeGreaterThan(before);
+  expect(stage.ada.complaints).toEqual([]);
+  stage.close();
+  await server.stop();
+});

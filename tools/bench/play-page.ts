@@ -1,0 +1,119 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/** What a page notes of itself while it is played on; all times in milliseconds. */
+export interface PageNotes {
+  /** Longest event of each interaction, by its number. */
+  interactions: Record<string, number>;
+  /** Everything that shifted without a touch in the half second before, summed over the match. */
+  shift: number;
+  /** The rest: what a touch moved beside what it touched. */
+  touchedShift: number;
+  /** The largest shifts, with what moved. */
+  worst: { value: number; what: string }[];
+  longTasks: number;
+  /** How often the board has been given another size. */
+  boardSizes: number;
+}
+
+declare global {
+  interface Window {
+    benchNotes: PageNotes;
+    /** What came before the match is forgotten. */
+    benchBegins: () => void;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+interface EventTiming extends PerformanceEntry {
+  readonly interactionId: number;
+}
+
+/** Runs in the page before anything of it. */
+export function takeNotes(): void {
+  const none: PageNotes = {
+    interactions: {},
+    shift: 0,
+    touchedShift: 0,
+    worst: [],
+    longTasks: 0,
+    boardSizes: 0,
+  };
+  const notes: PageNotes = { ...none };
+  window.benchNotes = notes;
+  window.benchBegins = () => Object.assign(notes, none, { interactions: {} });
+  const observe = <Entry extends PerformanceEntry>(
+    options: PerformanceObserverInit & { durationThreshold?: number },
+    take: (entry: Entry) => void,
+  ): void =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as Entry);
+    }).observe(options);
+  observe<EventTiming>({ type: 'event', durationThreshold: 16 }, ({ interactionId, duration }) => {
+    if (interactionId === 0) return;
+    const before = notes.interactions[interactionId] ?? 0;
+    notes.interactions[interactionId] = Math.max(before, duration);
+  });
+  observe<LayoutShift>({ type: 'layout-shift' }, ({ value, hadRecentInput, sources }) => {
+    if (hadRecentInput) notes.touchedShift += value;
+    else notes.shift += value;
+    const names = sources.map(({ node }) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element?.getAttribute('class') ?? element?.tagName ?? '?';
+    });
+    const what = `${hadRecentInput ? 'touched: ' : ''}${names.join(' | ')}`;
+    notes.worst = [...notes.worst, { value, what }].sort((a, b) => b.value - a.value).slice(0, 12);
+  });
+  observe({ type: 'longtask' }, () => {
+    notes.longTasks += 1;
+  });
+  let board: Element | null = null;
+  let size = '';
+  const sized = new ResizeObserver(([entry]) => {
+    const { width = 0, height = 0 } = entry?.contentRect ?? {};
+    const now = `${width}x${height}`;
+    if (size !== '' && now !== size) notes.boardSizes += 1;
+    size = now;
+  });
+  setInterval(() => {
+    const now = document.querySelector('.table-main');
+    if (now === board) return;
+    sized.disconnect();
+    size = '';
+    board = now;
+    if (now !== null) sized.observe(now);
+  }, 250);
+}
+
+/** Of an option, the parts that can be touched. */
+export interface Wanted {
+  readonly id: string;
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Runs in the page: the next thing to touch towards the wanted options: what lies over the table, a button of the question
+ * bar, a lit part of an option that is not chosen yet, the gold button. `null`: there is nothing yet.
+ */
+export function nextTarget(wanted: readonly Wanted[]): Element | null {
+  const first = (selector: string): Element | null => document.querySelector(selector);
+  const over = first('.zoom-close') ?? first('.recap-head .btn-gold');
+  if (over !== null) return over;
+  const bar = '.question-bar[data-mine]:not([data-sending], [data-settling])';
+  if (first(bar) === null) return null;
+  for (const { id, about } of wanted) {
+    const button = first(`${bar} [data-option="${CSS.escape(id)}"]:not([data-on])`);
+    if (button !== null) return button;
+    for (const element of document.querySelectorAll<HTMLElement>('[data-lit]')) {
+      if (element.dataset.chosen !== undefined) continue;
+      const parts = Object.entries(JSON.parse(element.dataset.touch ?? '{}') as object);
+      if (parts.length > 0 && parts.every(([key, value]) => about[key] === value)) return element;
+    }
+  }
+  return first(`${bar} .btn-gold:not([disabled], [data-option])`);
+}

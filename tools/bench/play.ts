@@ -1,0 +1,257 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test';
+import { loadBot } from '@tablee/bots/bot.ts';
+import type { AnyGame, Position, Question, View } from '@tablee/engine';
+import { newPosition, Session, seeded, seededDice, tableSizes } from '@tablee/engine';
+import { GAME_IDS, type GameId, loadGame } from '@tablee/rules/catalogue.ts';
+import { newGuest, TestClient } from '../../apps/server/src/testing/test-client.ts';
+import { TestServer } from '../../e2e/server.ts';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { flags, wholeNumber } from '../arguments.ts';
+import { nextTarget, type PageNotes, takeNotes, type Wanted } from './play-page.ts';
+
+/** A phone as most people have one, four times slower than this machine. */
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const SLOWER = 4;
+/** Milliseconds between two looks at the page, and that a player beside it takes to answer. */
+const LOOK = 60;
+const THINKS = 150;
+/** Looks at a question, and touches, after which it is answered without the page. */
+const PATIENCE = 300;
+const TOUCHES = 20;
+
+export interface PlayFigures {
+  /** Interaction to next paint, 98th percentile and longest, milliseconds. */
+  readonly inpP98Ms: number;
+  readonly inpMaxMs: number;
+  readonly interactions: number;
+  /** Of the answers of this page, those that found nothing to touch and went without it. */
+  readonly answers: number;
+  readonly unplayed: number;
+  /** What shifted by itself, summed over the match, and what a touch moved beside what it touched. */
+  readonly layoutShift: number;
+  readonly touchedShift: number;
+  readonly worstShifts: readonly string[];
+  /** How often the board was given another size. */
+  readonly boardSizes: number;
+  readonly longTasks: number;
+  /** Scripts' heap after a collection, MB. */
+  readonly heapMb: number;
+  /** Bytes that came to the page, compressed, from its home to the end of the match. */
+  readonly bytes: number;
+  readonly isOver: boolean;
+}
+
+/**
+ * A match of each game in a browser as a phone, touched as a sensible bot decides; the others answer beside it. The deal and
+ * every choice come from the seed, dice thrown later do not.
+ */
+export async function run(
+  argv: readonly string[],
+): Promise<{ games: Record<string, PlayFigures> }> {
+  const given = flags(argv, { game: undefined, seed: '1', answers: '1000' });
+  const seed = wholeNumber('seed', given.seed);
+  const most = wholeNumber('answers', given.answers, 1);
+  const ids = GAME_IDS.filter((id) => given.game === undefined || id === given.game);
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath === null ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  const games: Record<string, PlayFigures> = {};
+  try {
+    for (const id of ids) games[id] = await playOne(browser, id, seed, most);
+  } finally {
+    await browser.close();
+  }
+  return { games };
+}
+
+async function playOne(
+  browser: Browser,
+  id: GameId,
+  seed: number,
+  most: number,
+): Promise<PlayFigures> {
+  const server = await TestServer.start();
+  const context = await browser.newContext({ ...PHONE, locale: 'en-GB' });
+  try {
+    return await new Played(server, context, id, seed, most).play();
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+}
+
+class Played {
+  readonly #server: TestServer;
+  readonly #context: BrowserContext;
+  readonly #id: GameId;
+  readonly #seed: number;
+  readonly #most: number;
+  readonly #clients: TestClient[] = [];
+  #bytes = 0;
+  #answers = 0;
+  #unplayed = 0;
+
+  constructor(server: TestServer, context: BrowserContext, id: GameId, seed: number, most: number) {
+    this.#server = server;
+    this.#context = context;
+    this.#id = id;
+    this.#seed = seed;
+    this.#most = most;
+  }
+
+  async play(): Promise<PlayFigures> {
+    const [game, bot] = await Promise.all([loadGame(this.#id), loadBot('sensible', this.#id)]);
+    const page = await this.#context.newPage();
+    const cdp = await this.#context.newCDPSession(page);
+    await this.#countBytes(cdp);
+    await page.addInitScript(takeNotes);
+    const host = await this.#sitDown(page, game);
+    await page.evaluate(() => window.benchBegins());
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const draw = seeded(this.#seed + 1);
+    const decide = ({ match }: TestClient): readonly string[] => {
+      const view = match as unknown as View;
+      return bot(view, match?.question as unknown as Question, draw);
+    };
+    const beside = this.#clients.slice(1).map((guest) => this.#answersBeside(guest, decide));
+    while (!isOver(host) && this.#answers < this.#most)
+      await this.#answersByPage(page, host, decide);
+    const ended = isOver(host);
+    for (const client of this.#clients) client.close();
+    await Promise.all(beside);
+    if (ended) await page.locator('.end').waitFor({ timeout: 60_000 });
+    return this.#figures(page, cdp, ended);
+  }
+
+  async #countBytes(cdp: CDPSession): Promise<void> {
+    await cdp.send('Network.enable');
+    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      this.#bytes += encodedDataLength;
+    });
+    cdp.on('Network.webSocketFrameReceived', ({ response }) => {
+      this.#bytes += Buffer.byteLength(response.payloadData);
+    });
+  }
+
+  /** The page's player opens a room; the match begins with the deal of the seed, everybody seated. */
+  async #sitDown(page: Page, game: AnyGame): Promise<TestClient> {
+    const { origin, port } = this.#server;
+    await page.goto(origin);
+    await page.locator('#nickname').fill('Ada');
+    await page.locator('#nickname').press('Enter');
+    await page.waitForURL(/\/r\/[2-9A-Z]{8}$/);
+    const code = page.url().slice(-8);
+    const [cookie] = await this.#context.cookies(origin);
+    const host = new TestClient(port, `${cookie?.name}=${cookie?.value}`);
+    host.sharesChance = false;
+    this.#clients.push(await host.connect());
+    await host.must('room:join', { code });
+    const seats = Math.max(2, tableSizes(game)[0] ?? 2);
+    await host.must('room:choose', { game: this.#id, seats, options: {} });
+    await host.must('room:sit', { seat: 0 });
+    for (let seat = 1; seat < seats; seat += 1) {
+      const guest = new TestClient(port, (await newGuest(port)).cookie);
+      this.#clients.push(await guest.connect());
+      await guest.must('room:join', { code, nickname: `Béa ${seat}` });
+      await guest.must('room:sit', { seat });
+    }
+    await this.#server.begins(code, dealt(game, seats, this.#seed));
+    await host.must('room:start', {});
+    await host.until('the match', ({ match }) => match !== null, 20_000);
+    await page.locator('.question-sentence').waitFor({ timeout: 30_000 });
+    return host;
+  }
+
+  async #answersBeside(guest: TestClient, decide: Decide): Promise<void> {
+    while (guest.socket.connected) {
+      await wait(THINKS);
+      if (isAsked(guest)) await sends(guest, decide(guest));
+    }
+  }
+
+  async #answersByPage(page: Page, host: TestClient, decide: Decide): Promise<void> {
+    if (!isAsked(host)) return wait(LOOK);
+    const question = host.match?.question as NonNullable<
+      NonNullable<TestClient['match']>['question']
+    >;
+    const picks = decide(host);
+    const options = 'options' in question ? (question.options ?? []) : [];
+    const wanted: Wanted[] = picks.flatMap((pick) =>
+      options.filter(({ id }) => id === pick).map(({ id, ...about }) => ({ id, about })),
+    );
+    this.#answers += 1;
+    const isOpen = (): boolean => host.match?.question?.fingerprint === question.fingerprint;
+    const byTouch = question.shape === 'pick' || question.shape === 'confirm';
+    let touches = 0;
+    for (let looks = 0; byTouch && looks < PATIENCE && touches < TOUCHES && isOpen(); looks += 1) {
+      const target = (await page.evaluateHandle(nextTarget, wanted)).asElement();
+      if (target === null) await wait(LOOK);
+      else {
+        touches += 1;
+        await target.tap({ timeout: 1500 }).catch(() => {});
+      }
+    }
+    if (!isOpen()) return;
+    this.#unplayed += 1;
+    await sends(host, picks);
+  }
+
+  async #figures(page: Page, cdp: CDPSession, ended: boolean): Promise<PlayFigures> {
+    const notes = await page.evaluate((): PageNotes => window.benchNotes);
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    const durations = Object.values(notes.interactions).sort((a, b) => a - b);
+    return {
+      inpP98Ms: durations[Math.floor(durations.length * 0.98)] ?? 0,
+      inpMaxMs: durations.at(-1) ?? 0,
+      interactions: durations.length,
+      answers: this.#answers,
+      unplayed: this.#unplayed,
+      layoutShift: rounded(notes.shift),
+      touchedShift: rounded(notes.touchedShift),
+      worstShifts: notes.worst.map(({ value, what }) => `${rounded(value)} ${what}`),
+      boardSizes: notes.boardSizes,
+      longTasks: notes.longTasks,
+      heapMb: Math.round((usedSize / 2 ** 20) * 10) / 10,
+      bytes: this.#bytes,
+      isOver: ended,
+    };
+  }
+}
+
+type Decide = (client: TestClient) => readonly string[];
+
+const isAsked = ({ match }: TestClient): boolean =>
+  match?.question != null && match.question.idle !== true;
+
+const isOver = ({ match, room }: TestClient): boolean =>
+  match !== null && room?.match?.id === match.match && match.awaited === null;
+
+async function sends(client: TestClient, picks: readonly string[]): Promise<void> {
+  const { match } = client;
+  if (match?.question == null) return;
+  const question = match.question.fingerprint;
+  // Somebody else may have been faster, or the match is over: then it is asked anew, or not at all.
+  await client
+    .ask('match:answer', { match: match.match, question, picks: [...picks] })
+    .catch(() => {});
+}
+
+/** The deal of a seed. */
+function dealt(game: AnyGame, seats: number, seed: number): Position {
+  const dice = seededDice(seeded(seed));
+  return new Session(game, newPosition(game, seats, {}), { dice }).position();
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
