@@ -53,3 +53,31 @@ test('a lesson by the keyboard alone; a wrong answer is told why, one step back,
   await expect(page.locator('.question-bar')).toBeVisible();
   await server.stop();
 });
+
+test('in a lesson nothing goes on by itself, and what is shown is in sight, on a phone too', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const learner = new Learner(page);
+  const takes = async (path: string, steps: number) => {
+    await page.goto(`${server.origin}/learn/${path}?lang=en`);
+    await expect(learner.coach).toBeVisible();
+    for (let i = 0; i < steps; i += 1) await learner.takesStep();
+  };
+  // To end the turn is all that is left to do: at a table that is done after a while.
+  await takes('untamed/power', 3);
+  await expect(page.locator('.question-actions .btn')).toHaveText(['End the turn']);
+  await page.waitForTimeout(6000);
+  expect(await learner.at()).toBe(3);
+  // The card lies at the bottom of a tray that scrolls.
+  await takes('cannibal-world/opening', 1);
+  const pointed = page.locator('[data-pointed]');
+  await learner.button('Show me').click();
+  await expect(pointed).toHaveCount(1);
+  await expect(pointed).toBeInViewport({ ratio: 0.8 });
+  expect(await pointed.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
+  expect(await pointed.evaluate((each) => getComputedStyle(each).outlineWidth)).toBe('4px');
+  await server.stop();
+});

@@ -24,7 +24,6 @@ export const lastHabitat: CannibalLesson = {
       },
       B: {
         hunt: ['CA/05', 'CA/09'],
-        covert: ['CA/06'],
         hand: ['CA/10', 'CA/07'],
         meat: 4,
         tokens: 1,
@@ -33,15 +32,15 @@ export const lastHabitat: CannibalLesson = {
   steps: [
     {
       say: text(
-        'La fin d’une partie : un pillage vous suffit, il en faut deux à Ada, qui débute aussi. Trois créatures gardent son Habitat. Jouez comme vous l’entendez, et ne laissez pas le vôtre sans garde.',
-        'The end of a match: you need one pillage, Ada two, a beginner as well. Three creatures guard Ada’s Habitat. Play as you like, and do not leave your own unguarded.',
+        'La fin d’une partie : un pillage vous suffit, il en faut deux à Ada, qui débute aussi. Deux créatures gardent son Habitat. Jouez comme vous l’entendez, et ne laissez pas le vôtre sans garde.',
+        'The end of a match: you need one pillage, Ada two, a beginner as well. Two creatures guard Ada’s Habitat. Play as you like, and do not leave your own unguarded.',
       ),
       play: 'freely',
     },
   ],
   ending: text(
-    'L’Habitat est à vous ! Ouvrez une salle et invitez quelqu’un : la boîte a quatre factions, et elles ne se ressemblent pas.',
-    'The Habitat is yours! Open a room and invite somebody: the box has four factions, and no two are alike.',
+    'Bien joué ! Ouvrez une salle et invitez quelqu’un : la boîte a quatre factions, et elles ne se ressemblent pas.',
+    'Well played! Open a room and invite somebody: the box has four factions, and no two are alike.',
   ),
   lost: text(
     'Pas cette fois. Rejouez : gardez 1 Viande pour piller dès que plus personne ne garde, et toujours une créature devant votre Habitat.',

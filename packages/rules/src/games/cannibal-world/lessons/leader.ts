@@ -94,8 +94,8 @@ export const leader: CannibalLesson = {
     },
     {
       say: text(
-        'Voilà l’autre capacité du Maire, Déclenchée elle aussi : Recharger rend le tir utilisable une deuxième fois.',
-        'Here is The Mayor’s other ability, triggered as well: Recharge makes the shot usable a second time.',
+        'Voilà l’autre capacité du Maire, Déclenchée elle aussi : Recharger rend le tir utilisable une deuxième fois. Touchez Le Maire.',
+        'Here is The Mayor’s other ability, triggered as well: Recharge makes the shot usable a second time. Touch The Mayor.',
       ),
       ask: 'rechargeTrigger',
       right: (option, moment) => !isPass(option, moment),

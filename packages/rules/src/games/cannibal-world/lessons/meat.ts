@@ -137,6 +137,13 @@ export const meat: CannibalLesson = {
       right: attacks('RE/11'),
       replies: [
         {
+          to: uses('RE/11'),
+          say: text(
+            'Bien vu : un Assaut attaque aussi, protégé, mais ne sert qu’une fois. Gardez-le : une simple attaque suffit ici.',
+            'Well seen: an assault attacks as well, protected, but serves just once. Save it: a plain attack will do here.',
+          ),
+        },
+        {
           to: isEnd,
           say: text(
             'Une Viande qui reste à la fin de votre tour ne s’ajoute pas aux suivantes : dépensez-la.',

@@ -1,6 +1,6 @@
 import { text } from '@tablee/engine';
 import { positionOf } from '../scenes/setting.ts';
-import { attacks, attacksAnimal, attacksStronghold, isEnd } from './answers.ts';
+import { attacks, attacksAnimal, attacksStronghold, isAbility, isEnd } from './answers.ts';
 import type { UntamedLesson } from './course.ts';
 
 /** Animals strike back, and damage stays. */
@@ -91,6 +91,13 @@ export const attacking: UntamedLesson = {
       ask: 'mainAction',
       right: attacksStronghold('rabbit-captain'),
       replies: [
+        {
+          to: isAbility,
+          say: text(
+            'Elle redresserait l’Animal qui vient d’en battre un, contre 1 Soutien. On y viendra ; ici, le Capitaine suffit.',
+            'It would ready the Animal that has beaten one, for 1 Support. We shall come to that; here the Captain will do.',
+          ),
+        },
         {
           to: attacks('rabbit-captain', 'crocodile-elder'),
           say: text(

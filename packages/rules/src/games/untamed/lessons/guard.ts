@@ -4,6 +4,7 @@ import {
   attacks,
   attacksAnimal,
   attacksStronghold,
+  isAbility,
   isDraw,
   isEnd,
   isYes,
@@ -133,6 +134,13 @@ export const guard: UntamedLesson = {
       ask: 'mainAction',
       right: attacksStronghold('rabbit-captain'),
       replies: [
+        {
+          to: isAbility,
+          say: text(
+            'Elle redresserait l’Animal qui vient d’en battre un, contre 1 Soutien. On y viendra ; ici, le Capitaine suffit.',
+            'It would ready the Animal that has beaten one, for 1 Support. We shall come to that; here the Captain will do.',
+          ),
+        },
         {
           to: attacksAnimal(),
           say: text(

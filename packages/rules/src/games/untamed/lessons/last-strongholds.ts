@@ -26,8 +26,8 @@ export const lastStrongholds: UntamedLesson = {
       B: {
         stronghold: 'raccoon-workshop',
         fallen: ['panda-counter', 'crocodile-mire'],
-        play: ['panda-peddler'],
-        hand: ['raccoon-tinker', 'raccoon-lidbearer', 'crocodile-tears', 'panda-ledger'],
+        play: ['panda-peddler', 'raccoon-lidbearer'],
+        hand: ['raccoon-tinker', 'crocodile-tears', 'panda-ledger'],
         power: 4,
         support: ['crocodile-snapling', 'raccoon-armour'],
       },
@@ -35,15 +35,15 @@ export const lastStrongholds: UntamedLesson = {
   steps: [
     {
       say: text(
-        'La fin d’une partie : à Ada il reste une Forteresse, à vous deux. Jouez comme vous l’entendez ; Ada débute aussi. Une carte en Puissance, puis des Animaux, puis vos attaques.',
-        'The end of a match: Ada has one Stronghold left, you have two. Play as you like; Ada is a beginner too. One card as Power, then Animals, then your attacks.',
+        'La fin d’une partie : à Ada il reste une Forteresse, à vous deux. Son Porte-couvercle a Garde. Jouez comme vous l’entendez ; Ada débute aussi. Une carte en Puissance, puis des Animaux, puis vos attaques.',
+        'The end of a match: Ada has one Stronghold left, you have two. Ada’s Lidbearer has Guard. Play as you like; Ada is a beginner too. One card as Power, then Animals, then your attacks.',
       ),
       play: 'freely',
     },
   ],
   ending: text(
-    'La jungle est à vous ! Ouvrez une salle : à deux, en duel ; à trois et plus, chacun chasse la proie à sa gauche.',
-    'The jungle is yours! Open a room: a duel for two; with three or more, each hunts the prey on their left.',
+    'La jungle est à vous ! Ouvrez une salle : à deux, en duel ; à trois et plus, en Chasseur, chacun traque qui est à sa gauche.',
+    'The jungle is yours! Open a room: a duel for two; with three or more, in Hunter, each hunts whoever sits on their left.',
   ),
   lost: text(
     'Ada l’emporte. Rejouez : battez ses Animaux quand vous ne risquez rien, et comptez avant chaque tour si sa Forteresse peut tomber.',
