@@ -3,7 +3,7 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
 import type { Answering, Refusal, Touch } from '../table/contract.ts';
 import { type ProblemCode, request } from './connection.ts';
-import { skipScene, useCurtain, useLive, useMatch } from './match.ts';
+import { skipMoments, useCurtain, useLive, useMatch } from './match.ts';
 import { drain } from './pacing.ts';
 import { useRoom } from './room.ts';
 import {
@@ -108,7 +108,7 @@ function settle(settling: boolean): void {
 export function wireAnswering(): void {
   const paused = ({ room }: ReturnType<typeof useRoom.getState>): void =>
     takePause(room?.match?.paused === true);
-  // What is asked next would tell what the scene is about to show.
+  // What is asked next would tell what the moment is about to show.
   const asked = (): void => {
     const { snapshot } = useLive.getState();
     const question = useCurtain.getState().down ? null : snapshot?.question;
@@ -202,7 +202,7 @@ export const actions = {
   touch(touch: Touch): void {
     const state = get();
     if (useCurtain.getState().down) {
-      skipScene();
+      skipMoments();
       return;
     }
     if (isDeaf() || (state.question !== null && isStopped())) return;

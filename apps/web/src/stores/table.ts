@@ -11,7 +11,15 @@ interface TableState {
   readonly panel: 'log' | 'chat' | 'rules' | null;
   /** Clause the rules panel was opened for. */
   readonly clause: string | null;
-  readonly dialog: 'palette' | 'settings' | 'shortcuts' | 'device' | 'restart' | 'leave' | null;
+  readonly dialog:
+    | 'palette'
+    | 'hand'
+    | 'settings'
+    | 'shortcuts'
+    | 'device'
+    | 'restart'
+    | 'leave'
+    | null;
   /** Side chosen by a spectator. */
   readonly side: number;
   /** A card in full beside `anchor`, for as long as it is hovered or focused. */
