@@ -14,8 +14,8 @@ export interface FriendSettings extends BrowserContextOptions {
 }
 
 const ASKED = '.question-bar[data-mine]:not([data-sending], [data-idle], [data-settling])';
-/** A scene comes before what is asked next. */
-const SKIP = '.question-bar[data-scene] .btn';
+/** A moment is seen before what is asked next. */
+const SKIP = '.question-bar[data-moment] .btn';
 /** Not the one that takes the last answer back: who always touched that would never get on. */
 const BUTTON = '.btn:not([disabled], .btn-bare)';
 
@@ -316,7 +316,7 @@ export class Friend {
     if (await page.locator('#palette-search').isVisible()) await page.keyboard.press('Escape');
   }
 
-  /** Skips the scene that comes before what is asked; gives whether there was one. */
+  /** Skips the moment that is seen before what is asked; gives whether there was one. */
   async #skips(): Promise<boolean> {
     const skip = this.page.locator(SKIP);
     if ((await skip.count()) === 0) return false;

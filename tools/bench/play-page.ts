@@ -5,8 +5,10 @@
 export interface PageNotes {
   /** Longest event of each interaction, by its number. */
   interactions: Record<string, number>;
-  /** Everything that shifted without a touch in the half second before, summed over the match. */
+  /** The layout shift as browsers tell it: the largest sum within five seconds, without a touch in the half second before. */
   shift: number;
+  /** All such shifts of the match. */
+  shiftSum: number;
   /** The rest: what a touch moved beside what it touched. */
   touchedShift: number;
   /** The largest shifts, with what moved. */
@@ -39,6 +41,7 @@ export function takeNotes(): void {
   const none: PageNotes = {
     interactions: {},
     shift: 0,
+    shiftSum: 0,
     touchedShift: 0,
     worst: [],
     longTasks: 0,
@@ -47,6 +50,15 @@ export function takeNotes(): void {
   const notes: PageNotes = { ...none };
   window.benchNotes = notes;
   window.benchBegins = () => Object.assign(notes, none, { interactions: {} });
+  const session = { first: 0, last: 0, sum: 0 };
+  const take = (at: number, value: number): void => {
+    const goesOn = at - session.last < 1000 && at - session.first < 5000;
+    if (!goesOn) Object.assign(session, { first: at, sum: 0 });
+    session.last = at;
+    session.sum += value;
+    notes.shift = Math.max(notes.shift, session.sum);
+    notes.shiftSum += value;
+  };
   const observe = <Entry extends PerformanceEntry>(
     options: PerformanceObserverInit & { durationThreshold?: number },
     take: (entry: Entry) => void,
@@ -59,16 +71,21 @@ export function takeNotes(): void {
     const before = notes.interactions[interactionId] ?? 0;
     notes.interactions[interactionId] = Math.max(before, duration);
   });
-  observe<LayoutShift>({ type: 'layout-shift' }, ({ value, hadRecentInput, sources }) => {
-    if (hadRecentInput) notes.touchedShift += value;
-    else notes.shift += value;
-    const names = sources.map(({ node }) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      return element?.getAttribute('class') ?? element?.tagName ?? '?';
-    });
-    const what = `${hadRecentInput ? 'touched: ' : ''}${names.join(' | ')}`;
-    notes.worst = [...notes.worst, { value, what }].sort((a, b) => b.value - a.value).slice(0, 12);
-  });
+  observe<LayoutShift>(
+    { type: 'layout-shift' },
+    ({ value, startTime, hadRecentInput, sources }) => {
+      if (hadRecentInput) notes.touchedShift += value;
+      else take(startTime, value);
+      const names = sources.map(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return element?.getAttribute('class') ?? element?.tagName ?? '?';
+      });
+      const what = `${hadRecentInput ? 'touched: ' : ''}${names.join(' | ')}`;
+      notes.worst = [...notes.worst, { value, what }]
+        .sort((a, b) => b.value - a.value)
+        .slice(0, 12);
+    },
+  );
   observe({ type: 'longtask' }, () => {
     notes.longTasks += 1;
   });

@@ -33,8 +33,9 @@ export interface PlayFigures {
   /** Of the answers of this page, those that found nothing to touch and went without it. */
   readonly answers: number;
   readonly unplayed: number;
-  /** What shifted by itself, summed over the match, and what a touch moved beside what it touched. */
+  /** What shifted by itself: the largest sum within five seconds, and all; what a touch moved beside what it touched. */
   readonly layoutShift: number;
+  readonly shiftSum: number;
   readonly touchedShift: number;
   readonly worstShifts: readonly string[];
   /** How often the board was given another size. */
@@ -216,6 +217,7 @@ class Played {
       answers: this.#answers,
       unplayed: this.#unplayed,
       layoutShift: rounded(notes.shift),
+      shiftSum: rounded(notes.shiftSum),
       touchedShift: rounded(notes.touchedShift),
       worstShifts: notes.worst.map(({ value, what }) => `${rounded(value)} ${what}`),
       boardSizes: notes.boardSizes,

@@ -6,7 +6,7 @@ import { given, type SangScene } from '@tablee/rules/games/sang-rancune/testing/
 import { beforeEach, expect, test, vi } from 'vitest';
 import { actions, takePause, takeQuestion, useAnswering, wireAnswering } from './answering.ts';
 import { request } from './connection.ts';
-import { onEvents, setScenes, takeUpdate, useCurtain, useLive, useMatch } from './match.ts';
+import { onEvents, setMoments, takeUpdate, useCurtain, useLive, useMatch } from './match.ts';
 import { drain, setPace, showInTurn } from './pacing.ts';
 import { useRoom } from './room.ts';
 
@@ -155,13 +155,13 @@ test('what has only just been asked takes no touch for half a second, whoever as
   expect(request).toHaveBeenCalledOnce();
 });
 
-test('until the scene has been seen nothing tells what came of it, and a touch skips it', () => {
+test('until its moment has been seen nothing tells what came of it, and a touch skips it', () => {
   setPace(
     () => 700,
     () => {},
   );
   const stop = onEvents((events) => showInTurn(events, false));
-  setScenes(({ type }) => type === 'combatRevealed');
+  setMoments(({ type }) => type === 'combatRevealed');
   wireAnswering();
   const before = { match: 'm', seq: 1, seat: 0, open: { life: 9 }, own: null, events: [] };
   const snapshot = { ...before, tally: {}, awaited: null, question: null };
@@ -193,6 +193,6 @@ test('until the scene has been seen nothing tells what came of it, and a touch s
   actions.touch({ card: 'c' });
   vi.advanceTimersByTime(100);
   expect(shown()).toEqual({ life: 0 });
-  setScenes(null);
+  setMoments(null);
   stop();
 });

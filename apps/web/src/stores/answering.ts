@@ -3,7 +3,7 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
 import type { Answering, Refusal, Touch } from '../table/contract.ts';
 import { type ProblemCode, request } from './connection.ts';
-import { skipScene, useCurtain, useLive, useMatch } from './match.ts';
+import { skipMoments, useCurtain, useLive, useMatch } from './match.ts';
 import { drain } from './pacing.ts';
 import { useRoom } from './room.ts';
 import {
@@ -132,7 +132,7 @@ export function setDelivery(next: Deliver | null): void {
 function takeLive(): void {
   if (deliver !== null) return;
   const { snapshot } = useLive.getState();
-  // What is asked next would tell what the scene is about to show.
+  // What is asked next would tell what the moment is about to show.
   const question = useCurtain.getState().down ? null : snapshot?.question;
   takePause(useRoom.getState().room?.match?.paused === true);
   takeQuestion(snapshot?.match ?? null, question ?? null);
@@ -231,7 +231,7 @@ export const actions = {
   touch(touch: Touch): void {
     const state = get();
     if (useCurtain.getState().down) {
-      skipScene();
+      skipMoments();
       return;
     }
     if (isDeaf() || (state.question !== null && isStopped())) return;

@@ -38,14 +38,14 @@ export const useLive = create<MatchStore>(() => NONE);
 /** The match that is shown: the live one, or a moment of a film in its place. */
 export const useMatch = create<MatchStore>(() => NONE);
 
-/** Down while a scene tells what has come of something: until it has been seen, or skipped, the table stays as it was. */
+/** Down while a moment tells what has come of something: until it has been seen, or skipped, the table stays as it was. */
 export const useCurtain = create<{ readonly down: boolean }>(() => ({ down: false }));
 
-let hasScene: (event: LogEvent) => boolean = () => false;
+let bringsMoment: (event: LogEvent) => boolean = () => false;
 
 /** Which events the curtain falls for; `null`: none. */
-export function setScenes(next: ((event: LogEvent) => boolean) | null): void {
-  hasScene = next ?? (() => false);
+export function setMoments(next: ((event: LogEvent) => boolean) | null): void {
+  bringsMoment = next ?? (() => false);
 }
 
 let screening = false;
@@ -73,12 +73,12 @@ function raise(): void {
 }
 usePacing.subscribe(riseWhenShown);
 
-/** Milliseconds before a scene can be skipped: a second click on what stood there before skips nothing. */
+/** Milliseconds before a moment can be skipped: a second click on what stood there before skips nothing. */
 const SKIPPED_AFTER = 500;
 let fell = 0;
 
-/** By the same word in the same place for every scene, or by a touch of anything. */
-export function skipScene(): void {
+/** By the same word in the same place for every moment, or by a touch of anything. */
+export function skipMoments(): void {
   if (Date.now() - fell >= SKIPPED_AFTER) drain();
 }
 
@@ -161,7 +161,7 @@ export function takeUpdate(update: MatchUpdate): void {
   }
   const numbers = new Set((update.events ?? []).map((event) => event.n));
   const fresh = folded.events.filter(({ n }) => numbers.has(n));
-  if (fresh.some(hasScene)) {
+  if (fresh.some(bringsMoment)) {
     if (!useCurtain.getState().down) fell = Date.now();
     useCurtain.setState({ down: true });
   }

@@ -14,6 +14,7 @@ interface TableState {
   readonly dialog:
     | 'palette'
     | 'primer'
+    | 'hand'
     | 'settings'
     | 'shortcuts'
     | 'device'

@@ -104,6 +104,7 @@ export function CardTouch(props: CardTouchProps) {
       {...handlers}
       className={`card-touch ${className}`}
       data-flip={id}
+      data-face={face ?? undefined}
       onClick={onClick}
     >
       <span className="visually-hidden">{label}</span>

@@ -4,7 +4,7 @@ import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, undo, useAnswering } from '../stores/answering.ts';
-import { skipScene, useCurtain } from '../stores/match.ts';
+import { skipMoments, useCurtain } from '../stores/match.ts';
 import { isSingle, togetherOf } from '../stores/selection.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
@@ -36,7 +36,7 @@ export function QuestionBar(props: QuestionBarProps) {
   const hint = useAnswering((state) => state.hint);
   const { question, staged, sending } = answering;
   const paused = pause !== null;
-  const scene = useCurtain(({ down }) => down) && !paused;
+  const curtain = useCurtain(({ down }) => down) && !paused;
   const isAsked = question !== null && !question.idle;
   const staging = staged !== null && question !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per pause, in the words of that moment
@@ -45,8 +45,8 @@ export function QuestionBar(props: QuestionBarProps) {
   }, [paused]);
   const sentence = paused
     ? say('paused')
-    : scene
-      ? say('sceneFirst')
+    : curtain
+      ? say('momentFirst')
       : staging
         ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
         : isGathering(answering) && question !== null
@@ -60,18 +60,19 @@ export function QuestionBar(props: QuestionBarProps) {
       data-kind={question?.kind}
       data-sending={sending || undefined}
       data-settling={answering.settling}
-      data-scene={scene || undefined}
+      data-moment={curtain || undefined}
       aria-labelledby={title}
     >
       <div className="question-words">
-        <p className="question-sentence" id={title} tabIndex={-1}>
+        {/* Another sentence is another line: it does not move, it comes. */}
+        <p className="question-sentence" id={title} tabIndex={-1} key={sentence}>
           <Icon of={paused ? pauseButton : isAsked ? candleFlame : hourglass} />
           <span>
             <Terms of={sentence} />
           </span>
           {snapshot.seat !== null && <Countdown match={snapshot.match} seat={snapshot.seat} />}
         </p>
-        {question === null && !paused && !scene && <Waiting snapshot={snapshot} />}
+        {question === null && !paused && !curtain && <Waiting snapshot={snapshot} />}
         <HintLine hint={hint} />
       </div>
       {paused
@@ -90,9 +91,9 @@ export function QuestionBar(props: QuestionBarProps) {
               )}
             </fieldset>
           )}
-      {scene && (
+      {curtain && (
         <div className="question-actions">
-          <button type="button" className="btn btn-small" onClick={skipScene}>
+          <button type="button" className="btn btn-small" onClick={skipMoments}>
             {say('skip')}
           </button>
         </div>

@@ -5,7 +5,7 @@ import { Board } from './board.tsx';
 import { explain } from './explain.ts';
 import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
-import { cueOf, hasScene, iconOf, pace } from './log.ts';
+import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
 import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
 
@@ -21,6 +21,6 @@ export const ui: GameUi<CannibalView> = {
   iconOf,
   cueOf,
   pace,
-  hasScene,
+  bringsMoment,
   explain,
 };

@@ -79,8 +79,8 @@ const PACES: { readonly [Type in CannibalEvent['type']]?: number } = {
 export const pace = (event: LogEvent): number =>
   PACES[(event as unknown as CannibalEvent).type] ?? 0;
 
-/** What a scene shows before anything else tells what came of it. */
-const SCENES: readonly CannibalEvent['type'][] = ['damageDealt', 'pillaged', 'gameWon'];
+/** Their moment is seen before anything else tells what came of them. */
+const WAITED_FOR: readonly CannibalEvent['type'][] = ['damageDealt', 'pillaged', 'gameWon'];
 
-export const hasScene = (event: LogEvent): boolean =>
-  SCENES.includes((event as unknown as CannibalEvent).type);
+export const bringsMoment = (event: LogEvent): boolean =>
+  WAITED_FOR.includes((event as unknown as CannibalEvent).type);

@@ -118,12 +118,12 @@ const PACES: { readonly [Type in RoyaumesEvent['type']]?: number } = {
 export const pace = (event: LogEvent): number =>
   PACES[(event as unknown as RoyaumesEvent).type] ?? 0;
 
-/** What a scene shows before anything else tells what came of it. */
-const SCENES: readonly RoyaumesEvent['type'][] = [
+/** Their moment is seen before anything else tells what came of them. */
+const WAITED_FOR: readonly RoyaumesEvent['type'][] = [
   'kingdomScoring',
   'battleRevealed',
   'soloBattleRevealed',
 ];
 
-export const hasScene = (event: LogEvent): boolean =>
-  SCENES.includes((event as unknown as RoyaumesEvent).type);
+export const bringsMoment = (event: LogEvent): boolean =>
+  WAITED_FOR.includes((event as unknown as RoyaumesEvent).type);

@@ -6,7 +6,7 @@ import type { BoardProps, GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
 import { explain } from './explain.ts';
 import { HandArea } from './hand.tsx';
-import { cueOf, hasScene, iconOf, pace } from './log.ts';
+import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
 import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
 
@@ -30,7 +30,7 @@ export const ui: GameUi<SangRancuneView> = {
   iconOf,
   cueOf,
   pace,
-  hasScene,
+  bringsMoment,
   explain,
   phrases: () => import('./phrases.ts').then(({ PHRASES }) => PHRASES),
   autoResolves: ({ kind }) => isAskedAlone(kind),

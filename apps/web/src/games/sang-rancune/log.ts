@@ -98,8 +98,8 @@ const PACES: { readonly [Type in SangRancuneEvent['type']]?: number } = {
 export const pace = (event: LogEvent): number =>
   PACES[(event as unknown as SangRancuneEvent).type] ?? 0;
 
-/** What a scene shows before anything else tells what came of it. */
-const SCENES: readonly SangRancuneEvent['type'][] = [
+/** Their moment is seen before anything else tells what came of them. */
+const WAITED_FOR: readonly SangRancuneEvent['type'][] = [
   'revealed',
   'coinTossed',
   'choicesShown',
@@ -110,5 +110,5 @@ const SCENES: readonly SangRancuneEvent['type'][] = [
   'encounterEnded',
 ];
 
-export const hasScene = (event: LogEvent): boolean =>
-  SCENES.includes((event as unknown as SangRancuneEvent).type);
+export const bringsMoment = (event: LogEvent): boolean =>
+  WAITED_FOR.includes((event as unknown as SangRancuneEvent).type);

@@ -6,7 +6,7 @@ import { seatCrest } from './crest.ts';
 import { explain } from './explain.ts';
 import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
-import { cueOf, hasScene, iconOf, pace } from './log.ts';
+import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
 import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
 
@@ -24,6 +24,6 @@ export const ui: GameUi<UnmatchedView> = {
   iconOf,
   cueOf,
   pace,
-  hasScene,
+  bringsMoment,
   explain,
 };

@@ -68,8 +68,8 @@ export const pace = (event: LogEvent): number => {
   return PACES[told.type] ?? 0;
 };
 
-/** What a scene shows before anything else tells what came of it. */
-const SCENES: readonly UnmatchedEvent['type'][] = ['combatRevealed'];
+/** Their moment is seen before anything else tells what came of them. */
+const WAITED_FOR: readonly UnmatchedEvent['type'][] = ['combatRevealed'];
 
-export const hasScene = (event: LogEvent): boolean =>
-  SCENES.includes((event as unknown as UnmatchedEvent).type);
+export const bringsMoment = (event: LogEvent): boolean =>
+  WAITED_FOR.includes((event as unknown as UnmatchedEvent).type);

@@ -74,12 +74,12 @@ const PACES: { readonly [Type in UntamedEvent['type']]?: number } = {
 export const pace = (event: LogEvent): number =>
   PACES[(event as unknown as UntamedEvent).type] ?? 0;
 
-/** What a scene shows before anything else tells what came of it. */
-const SCENES: readonly UntamedEvent['type'][] = [
+/** Their moment is seen before anything else tells what came of them. */
+const WAITED_FOR: readonly UntamedEvent['type'][] = [
   'attackDeclared',
   'strongholdDestroyed',
   'rallyStarted',
 ];
 
-export const hasScene = (event: LogEvent): boolean =>
-  SCENES.includes((event as unknown as UntamedEvent).type);
+export const bringsMoment = (event: LogEvent): boolean =>
+  WAITED_FOR.includes((event as unknown as UntamedEvent).type);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { play, unlockSound } from '../../sound/synth.ts';
 import { answerAlone, setAnsweringWords } from '../../stores/answering.ts';
-import { onEvents, setScenes } from '../../stores/match.ts';
+import { onEvents, setMoments } from '../../stores/match.ts';
 import { drain, setPace, showInTurn } from '../../stores/pacing.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { announce } from '../../table/announcer.ts';
@@ -76,7 +76,7 @@ export function useEventShow(
     );
     const stop = isLive ? onEvents((events) => showInTurn(events, document.hidden)) : () => {};
     if (isLive) {
-      setScenes((event) => !document.hidden && latest.current.ui.hasScene?.(event) === true);
+      setMoments((event) => !document.hidden && latest.current.ui.bringsMoment?.(event) === true);
     }
     const whenHidden = () => {
       if (document.hidden) drain();
@@ -86,7 +86,7 @@ export function useEventShow(
     window.addEventListener('keydown', unlockSound);
     return () => {
       stop();
-      setScenes(null);
+      setMoments(null);
       drain();
       document.removeEventListener('visibilitychange', whenHidden);
       window.removeEventListener('pointerdown', unlockSound);

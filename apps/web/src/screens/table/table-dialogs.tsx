@@ -6,6 +6,7 @@ import { ask } from '../../stores/room.ts';
 import { useTable } from '../../stores/table.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { HandSheet } from './hand-sheet.tsx';
 import { Palette } from './palette.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 
@@ -40,6 +41,12 @@ export function TableDialogs({ ui, view, words, match }: TableDialogsProps) {
           <Suspense fallback={<p>{say('loading')}</p>}>
             <Primer game={ui.id} />
           </Suspense>
+        </Dialog>
+      );
+    case 'hand':
+      return (
+        <Dialog title={say('handSheet')} className="hand-sheet-dialog" onClose={close}>
+          <HandSheet ui={ui} view={view} onDone={close} />
         </Dialog>
       );
     case 'settings':

@@ -22,6 +22,7 @@ import {
   smartphone,
   speaker,
   speakerOff,
+  upCard,
 } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
@@ -94,6 +95,17 @@ export function TableMenu({ room, playing, onRoom }: TableMenuProps) {
         root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       }}
     >
+      {playing && (
+        <button
+          type="button"
+          className="btn btn-bare btn-icon table-menu-hand"
+          aria-label={say('handSheet')}
+          title={say('handSheet')}
+          onClick={() => openDialog('hand')}
+        >
+          <Icon of={upCard} />
+        </button>
+      )}
       {playing && (
         <button
           type="button"

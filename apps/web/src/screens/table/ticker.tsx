@@ -19,7 +19,7 @@ const LONG = 2500;
 export function Ticker({ ui, words, events }: TickerProps) {
   const say = useSay();
   const { current, left, held } = usePacing();
-  const scene = useCurtain(({ down }) => down);
+  const curtain = useCurtain(({ down }) => down);
   const showing = current !== null && logLineOf(ui, current, words) !== null;
   const isMove = (each: LogEvent) => {
     const told = logLineOf(ui, each, words);
@@ -34,7 +34,7 @@ export function Ticker({ ui, words, events }: TickerProps) {
           <Icon of={line.icon} /> <span>{line.content}</span>
         </p>
       )}
-      {left > LONG && !held && !scene && (
+      {left > LONG && !held && !curtain && (
         <button type="button" className="btn btn-small ticker-skip" onClick={drain}>
           {say('skip')}
         </button>

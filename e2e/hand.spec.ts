@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { GAME_IDS, type GameId } from '@tablee/rules/catalogue.ts';
+import { Inspector } from './inspector.ts';
+import { lateScenesOf, type Scene } from './scenes.ts';
+import { TestServer } from './server.ts';
+import { Stage } from './stage.ts';
+import { test } from './test.ts';
+
+const PHONE = { width: 360, height: 640 };
+
+/** A moment with cards in hand, and some that can be chosen. */
+const MOMENTS: Readonly<Record<GameId, string>> = {
+  'royaumes-sauvages': 'takeTurn',
+  untamed: 'mainAction',
+  unmatched: 'commitDefense',
+  'sang-rancune': 'setAttack',
+  'cannibal-world': 'firstReinforcement',
+};
+
+test('one touch spreads the hand to be read on a phone; what can be chosen is chosen from there', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const stage = await Stage.open(browser, server, { hasTouch: true, viewport: PHONE });
+  const { page } = stage.ada;
+  const inspector = new Inspector(page, 'hand');
+  for (const game of GAME_IDS) {
+    const [scene] = await lateScenesOf(game, [MOMENTS[game]]);
+    await stage.plays(scene as Scene);
+    const cards = await page.locator('#hand .card-touch').count();
+    await page.getByRole('button', { name: 'Your hand, to read' }).tap();
+    const sheet = page.locator('.hand-sheet > li');
+    if (cards === 0) await expect(page.getByText('There is no card in your hand.')).toBeVisible();
+    else await expect(sheet).toHaveCount(cards);
+    await inspector.looks(game, PHONE);
+    const choose = sheet.getByRole('button', { name: 'Choose this card' });
+    if ((await choose.count()) > 0) {
+      const asked = stage.question;
+      await choose.first().tap();
+      // Where a card is all that is asked for, choosing it is the answer.
+      const isChosen = async (): Promise<boolean> =>
+        stage.question !== asked || (await page.locator('#hand [data-chosen]').count()) > 0;
+      await expect.poll(isChosen, game).toBe(true);
+      await expect(sheet).toHaveCount(0);
+    } else await page.keyboard.press('Escape');
+  }
+  expect(stage.ada.complaints).toEqual([]);
+  stage.close();
+  await server.stop();
+});
