@@ -90,7 +90,7 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await looks.sees('replay on a phone');
 
   // The result as a picture.
-  const picturing = page.waitForEvent('download');
+  const picturing = page.waitForEvent('download', { timeout: 45_000 });
   await page.getByRole('button', { name: 'Picture of the result' }).click();
   expect((await picturing).suggestedFilename()).toMatch(/^untamed-m[0-9a-f]{16}\.png$/);
   const picture = readFileSync(String(await (await picturing).path()));
@@ -129,6 +129,13 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   // Back at the table the room is as it was.
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(ada.end).toBeVisible();
+  // Who won what, and with what.
+  await page.getByText('Our evenings').click();
+  await expect(page.getByText(/^Ada with .+: 1 of 1$/).first()).toBeVisible();
+  await expect(page.getByText('The longest match:')).toBeVisible();
+  await look.sees('our evenings');
+  await page.getByText('mine, in this browser').click();
+  await expect(page.getByText(/^Ada with .+: 1 of 1$/).first()).toBeVisible();
   // The evening lists it too.
   await page.getByRole('link', { name: 'Untamed: Ada' }).click();
   await expect(film).toBeVisible();

@@ -80,6 +80,8 @@ export const chatChannel = z.enum(['room', 'team', 'watchers']);
  */
 export const chatNote = z.enum(['restarted', 'putAway', 'takenBack', 'resumed']);
 export const seat = z.int().min(0).max(7);
+/** Whose eyes one looks through at a finished match: a seat’s, those of somebody who watched, or everybody’s at once. */
+export const eyes = z.union([seat, z.enum(['watcher', 'all'])]);
 export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
 /** How well a bot plays, weakest first; `random` is for tests. */
 export const botKind = z.enum(['random', 'gentle', 'sensible', 'strong', 'master']);

@@ -5,6 +5,7 @@ import {
   chatText,
   clockSettings,
   digest,
+  eyes,
   gameId,
   keeping,
   matchId,
@@ -78,6 +79,17 @@ export const REQUESTS = {
     rounds: watchRounds,
     agrees: z.boolean(),
   }),
+  /**
+   * Shows the room a moment of a finished match, after step `step`, and from then on leads its review; `null`: leads no longer.
+   * `matchRunning` while one is played here: nobody is to be led away from it.
+   */
+  'room:review': z.strictObject({
+    moment: z
+      .strictObject({ match: matchId, step: z.int().min(0).max(1_000_000), eyes })
+      .nullable(),
+  }),
+  /** Points at something on the table of a match that is reviewed. */
+  'room:point': z.strictObject({ match: matchId, card: z.string().min(1).max(80) }),
   /** Host: for how long matches that are over are kept. */
   'room:keeping': keeping,
   /** Host: lets nobody new in, or does again. */

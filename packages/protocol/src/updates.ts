@@ -5,6 +5,7 @@ import {
   chatNote,
   clockSettings,
   digest,
+  eyes,
   gameId,
   json,
   keeping,
@@ -90,6 +91,9 @@ export const roomState = z.strictObject({
     z.strictObject({
       match: matchId,
       game: gameId,
+      /** When it ended, in milliseconds since the Unix epoch, and how many entries its journal has; `null`: an older server kept it. */
+      at: z.number().nullable(),
+      length: z.int().nullable(),
       results: z.array(
         z.strictObject({
           /** `null`: a bot, or kept by an older server. */
@@ -98,6 +102,8 @@ export const roomState = z.strictObject({
           nickname,
           rank: z.int(),
           score: z.number(),
+          /** What they played with: factions, heroes, a deck. */
+          plays: z.array(z.strictObject({ fr: z.string(), en: z.string() })),
         }),
       ),
     }),
@@ -287,6 +293,16 @@ export const chat = z.strictObject({
 export const goodbye = z.strictObject({ reason: errorCode });
 
 /** What the server sends unasked: one Socket.IO event each, one object as payload. */
+/** The room looks at a finished match together, led by a member; `null`: no longer. */
+export const review = z.strictObject({
+  moment: z.strictObject({ leader: userId, match: matchId, step: z.int(), eyes }).nullable(),
+});
+export type Review = z.infer<typeof review>['moment'];
+
+/** A member points at something on the table of the match that is reviewed. */
+export const pointed = z.strictObject({ by: userId, match: matchId, card: z.string() });
+export type Pointed = z.infer<typeof pointed>;
+
 export const UPDATES = {
   room: roomState,
   'match:promise': matchPromise,
@@ -296,6 +312,8 @@ export const UPDATES = {
   'match:update': matchUpdate,
   'match:clock': matchClock,
   chat,
+  'room:review': review,
+  'room:pointed': pointed,
   /** The reader is no longer in the room (kicked, or left in another tab). */
   'room:goodbye': goodbye,
 } as const;

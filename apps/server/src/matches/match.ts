@@ -9,6 +9,7 @@ import type {
   Position,
   Question,
   Seat,
+  Text,
   View,
   Viewer,
 } from '@tablee/engine';
@@ -142,6 +143,15 @@ export class Match {
 
   get outcome(): Outcome | null {
     return this.isOver ? this.game.outcome(this.#session.state.open) : null;
+  }
+
+  /** What a seat plays with, as its rules name it; nothing where they fail: nothing hangs on it. */
+  playsOf(seat: Seat): Text[] {
+    try {
+      return [...(this.game.plays?.(this.#session.state.open, seat) ?? [])];
+    } catch {
+      return [];
+    }
   }
 
   get logged(): number {

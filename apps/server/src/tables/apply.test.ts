@@ -192,14 +192,14 @@ test('a running match that is put away leaves a note, one that is over does not'
   ] satisfies Effect[]);
   const over = after(playing(), {
     do: 'finish',
-    result: { match: MATCH, game: 'duel', results: [] },
+    result: { match: MATCH, game: 'duel', at: 1, length: 9, results: [] },
   });
   expect(done(over, lobby).effects).toEqual([]);
 });
 
 test('a match that was put away is not scored any more', () => {
   const room = after(playing(), { do: 'lobby', by: ADA });
-  const result = { match: MATCH, game: 'duel', results: [] };
+  const result = { match: MATCH, game: 'duel', at: 1, length: 9, results: [] };
   expect(done(room, { do: 'finish', result }).record).toMatchObject({ match: null, evening: [] });
 });
 
@@ -342,7 +342,7 @@ function anything(room: RoomRecord, draw: Random): Command {
     () => ({ do: 'seatLeft', match, seat }),
     () => ({ do: 'forget', user: by, seats: draw() < 0.5 ? [] : [seat] }),
     () => ({ do: 'setKeeping', by, keeping: { days: 1 + below(9), matches: 1 + below(9) } }),
-    () => ({ do: 'finish', result: { match, game: 'duel', results: [] } }),
+    () => ({ do: 'finish', result: { match, game: 'duel', at: 1, length: 9, results: [] } }),
   ];
   return (all[below(all.length)] as () => Command)();
 }

@@ -83,7 +83,11 @@ const keptRoom = z.object({
   match: keptMatch.nullable(),
   evening: listOf(
     result.extend({
-      results: listOf(score.extend({ user: userId.nullable().catch(null) })),
+      at: result.shape.at.catch(null),
+      length: result.shape.length.catch(null),
+      results: listOf(
+        score.extend({ user: userId.nullable().catch(null), plays: score.shape.plays.catch([]) }),
+      ),
     }),
   ),
 });

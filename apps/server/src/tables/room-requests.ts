@@ -84,6 +84,16 @@ export class RoomRequests {
     'room:clock': (socket, { clock }) => this.#do(socket, (by) => ({ do: 'setClock', by, clock })),
     'room:watching': (socket, { policy, rounds }) =>
       this.#do(socket, (by) => ({ do: 'setWatching', by, policy, rounds })),
+    'room:review': async (socket, request) => {
+      const table = this.#tables.of(socket);
+      table.review.lead(table, socket, request);
+      return {};
+    },
+    'room:point': async (socket, request) => {
+      const table = this.#tables.of(socket);
+      table.review.point(table, socket, request);
+      return {};
+    },
     'room:keeping': (socket, keeping) =>
       this.#do(socket, (by) => ({ do: 'setKeeping', by, keeping })),
     'room:agree': (socket, consent) => this.#do(socket, (by) => ({ do: 'agree', by, ...consent })),

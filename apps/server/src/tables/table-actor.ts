@@ -27,6 +27,7 @@ import type { House } from './house.ts';
 import { Mailbox } from './mailbox.ts';
 import { agreedTakeBack, expectReady } from './playing.ts';
 import type { Presence } from './presence.ts';
+import { ReviewTable } from './review.ts';
 import type { Kept } from './room-keeper.ts';
 import { RoomKeeper } from './room-keeper.ts';
 import type { RoomRecord } from './room-record.ts';
@@ -62,6 +63,8 @@ export class TableActor {
   /** Passwords are judged one after the other, beside play: guesses at once are no more than guesses in turn. */
   readonly #door: Mailbox;
   readonly #room: RoomKeeper;
+  /** What the room looks at together. */
+  readonly review: ReviewTable;
   #match: Match | null = null;
   /** Why the match cannot be shown; it is tried again when the table is next read from the store. */
   #problem: MatchProblem = null;
@@ -76,6 +79,7 @@ export class TableActor {
   constructor(house: House, kept: Kept) {
     this.#house = house;
     this.code = kept.record.code;
+    this.review = new ReviewTable(house.outgoing);
     this.#room = new RoomKeeper(house, kept, {
       circumstances: () => ({
         now: Date.now(),
@@ -171,6 +175,7 @@ export class TableActor {
       else this.#audience.tell(socket, this.record, this.#problem);
       try {
         await this.#house.chat.show(socket, this.record);
+        this.review.show(socket);
         await this.#show(socket);
       } catch (error) {
         // They are in; what cannot be read now is shown when they ask again.
@@ -500,6 +505,7 @@ export class TableActor {
 
   #attend(step: Step | null): void {
     if (this.#isClosed) return;
+    this.review.attend(this);
     if (this.#match !== null) this.#house.hold.attend(this.#match);
     for (const observer of this.#house.observers) observer.attend(this, step);
   }
@@ -688,10 +694,12 @@ export class TableActor {
       // Who had everything of theirs deleted while it was played is nobody.
       const isForgotten = record.match?.seats[seat]?.nickname === FORGOTTEN_NAME;
       const { user, nickname } = isForgotten ? { user: null, nickname: FORGOTTEN_NAME } : dealt;
-      return { user, nickname, rank: outcome?.ranks[seat] ?? 1, score: outcome?.scores[seat] ?? 0 };
+      const { ranks, scores } = outcome ?? { ranks: [], scores: [] };
+      const plays = match.playsOf(seat);
+      return { user, nickname, rank: ranks[seat] ?? 1, score: scores[seat] ?? 0, plays };
     });
-    return this.#room.decided({ do: 'finish', result: { match: id, game, results } }, record)
-      .record;
+    const ended = { match: id, game, at: Date.now(), length: match.seq, results };
+    return this.#room.decided({ do: 'finish', result: ended }, record).record;
   }
 
   /** Gives whether somebody who watches may look from elsewhere now. A message that fails costs itself. */

@@ -2,6 +2,7 @@ import { forgetChat, takeChat } from './chat.ts';
 import { takeClock } from './clock.ts';
 import { listen } from './connection.ts';
 import { forgetMatch, takeSnapshot, takeUpdate, takeWhisper, useLive } from './match.ts';
+import { forgetReview, useReview } from './review.ts';
 import { rejoin, takeRoom, useRoom } from './room.ts';
 import { useTable } from './table.ts';
 
@@ -17,7 +18,10 @@ export function wireStores(): void {
         const before = useRoom.getState().room;
         takeRoom(room);
         const isOther = room.code !== before?.code;
-        if (isOther) forgetChat();
+        if (isOther) {
+          forgetChat();
+          forgetReview();
+        }
         const hasMatch = useLive.getState().snapshot !== null;
         if (hasMatch && (isOther || room.match === null)) forgetMatch();
         if (room.match?.id !== before?.match?.id) useTable.getState().closeAll();
@@ -29,10 +33,13 @@ export function wireStores(): void {
       'match:whisper': takeWhisper,
       'match:update': takeUpdate,
       'match:clock': takeClock,
+      'room:review': ({ moment }) => useReview.setState({ moment }),
+      'room:pointed': (pointed) => useReview.setState({ pointed }),
       'room:goodbye': ({ reason }) => {
         useRoom.setState({ room: null, wanted: null, refusal: reason });
         forgetMatch();
         forgetChat();
+        forgetReview();
       },
     },
     rejoin,

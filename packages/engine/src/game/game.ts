@@ -1,5 +1,6 @@
 import type { About, OwnText, Question } from '../script/question.ts';
 import type { Next, Script } from '../script/script.ts';
+import type { Text } from '../words/rulebook.ts';
 import type { Json } from './json.ts';
 import type { Layers, Seat, Tally, Viewer, ViewOf } from './layers.ts';
 
@@ -120,6 +121,8 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   tally(state: S): Tally;
   /** Null while the match goes on. */
   outcome(open: S['open']): Outcome | null;
+  /** What a seat plays with, by name (factions, heroes, decks), once that is open. Left out: all play with the same. */
+  plays?(open: S['open'], seat: Seat): readonly Text[];
   /** Who plays with whom at such a table, as the chairs have it, for those who choose their places. Left out: everybody alone. */
   teams?(seats: number, options: Options): readonly (readonly Seat[])[] | null;
   /** Seats whose own layer `seat` sees too: team-mates who share what they know. Fixed for the match. Default: none. */

@@ -10,6 +10,7 @@ import { sentenceOf } from '../../table/question-words.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { chosenIn, type Eyes, type Showing } from './film-room.ts';
 import { PlayOn } from './play-on.tsx';
+import { Review } from './review.tsx';
 import { type Projector, SPEEDS, type Speed } from './use-projector.ts';
 
 interface FilmBarProps {
@@ -134,6 +135,7 @@ export function FilmBar(props: FilmBarProps) {
           entry={film.steps[at]?.entry ?? 0}
           mayBegin={!isOver && !isOfThen && film.leftBy(at).length === 0}
         />
+        <Review match={showing.journal.match} projector={projector} />
         {onBoard !== null && (
           <button type="button" className="btn btn-small" onClick={onBoard}>
             {say(showsEnd ? 'seeBoard' : 'replayResult')}

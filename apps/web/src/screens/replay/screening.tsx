@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
+import { useRoom } from '../../stores/room.ts';
 import { useTable } from '../../stores/table.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
@@ -21,6 +22,7 @@ import { seatsAt, shownAnswering, stepOf, viewerOf } from './film-room.ts';
 import './replay.css';
 import { ReplayMenu } from './replay-menu.tsx';
 import { useFilmKeys } from './use-film-keys.ts';
+import { usePointing } from './use-pointing.ts';
 import { useProjector } from './use-projector.ts';
 
 /** The step that an address names (`#12`); `null`: it names none. */
@@ -40,6 +42,9 @@ export function Screening({ journal, film, house }: Loaded) {
   const { snapshot, view } = useMatch();
   const panel = useTable((table) => table.panel);
   const chosenSide = useTable((table) => table.side);
+  const point = usePointing(journal.match);
+  const hasRoom = useRoom((store) => store.room !== null);
+  const shownPanel = panel === 'chat' && !hasRoom ? 'log' : panel;
   const shown = usePacing(isShown);
   const [boardWanted, setBoardWanted] = useState(false);
   const seats = useMemo(() => seatsAt(showing, at, eyes), [showing, at, eyes]);
@@ -102,7 +107,7 @@ export function Screening({ journal, film, house }: Loaded) {
     <div
       className="table replay"
       data-end={showsEnd || undefined}
-      data-panel={panel === 'chat' ? 'log' : (panel ?? undefined)}
+      data-panel={shownPanel ?? undefined}
       data-game={journal.game}
     >
       <a className="skip-link" href="#film">
@@ -113,7 +118,8 @@ export function Screening({ journal, film, house }: Loaded) {
         <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} />
         <ReplayMenu journal={journal} at={at} />
       </header>
-      <main className="table-main" aria-label={say('board')}>
+      {/* A touch points while the match is reviewed: buttons on the board keep what they do. */}
+      <main className="table-main" aria-label={say('board')} onClickCapture={point}>
         {!showsEnd && <Ticker ui={ui} words={words} events={snapshot.events} />}
         {showsEnd ? (
           <div className="end">
@@ -149,9 +155,10 @@ export function Screening({ journal, film, house }: Loaded) {
           )}
         </section>
       </div>
-      {panel !== null && (
+      {shownPanel !== null && (
         <SidePanel
-          panel={panel === 'chat' ? 'log' : panel}
+          panel={shownPanel}
+          hasChat={hasRoom}
           ui={ui}
           words={words}
           events={events}

@@ -18,6 +18,8 @@ export interface Projector {
   /** To the moment after a step, whichever is nearest; the scene of a step is played when one comes from the one before. */
   go(at: number): void;
   look(eyes: Eyes): void;
+  /** Both at once: to where somebody else looks. */
+  moveTo(at: number, eyes: Eyes): void;
   run(speed: Speed): void;
   play(playing: boolean): void;
 }
@@ -72,6 +74,19 @@ export function useProjector(showing: Showing, first: number): Projector {
     [at, show],
   );
 
+  const moveTo = useCallback(
+    (wanted: number, through: Eyes) => {
+      const { at: before, eyes: now } = latest.current;
+      const next = Math.min(Math.max(0, wanted), last);
+      if (next === before && through === now) return;
+      show(next, through, next === before + 1 && through === now);
+      setPlaying(false);
+      setAt(next);
+      setEyes(through);
+    },
+    [last, show],
+  );
+
   useEffect(() => {
     if (!playing || !shown) return undefined;
     const timer = window.setTimeout(() => go(at + 1), PAUSES[speed]);
@@ -86,5 +101,5 @@ export function useProjector(showing: Showing, first: number): Projector {
     [at, go, last],
   );
 
-  return { at, eyes, speed, playing, go, look, run: setSpeed, play };
+  return { at, eyes, speed, playing, go, look, moveTo, run: setSpeed, play };
 }

@@ -1,19 +1,28 @@
 import { listOf } from '@tablee/engine';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { MANIFESTS } from '@tablee/rules/catalogue.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { rememberPlayed } from '../../stores/history.ts';
+import { useReview } from '../../stores/review.ts';
+import { memberOf } from '../../stores/room.ts';
 import { Link } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import './evening.css';
 import { Keeping } from './keeping.tsx';
 import { standings } from './standings.ts';
 
-/** The score of the evening, kept as long as the room. */
+const EveningsList = lazy(() => import('./evenings-list.tsx'));
+
+/** The score of the evening: matches won, as points of different games do not add up. Kept as long as the room. */
 export function Evening({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const table = standings(room);
+  useEffect(() => rememberPlayed(room), [room]);
   return (
     <section className="evening paper lobby-panel" aria-labelledby="evening">
       <h2 id="evening">{say('evening')}</h2>
+      <Reviewed room={room} />
       {table.length === 0 ? (
         <p className="note">{say('eveningEmpty')}</p>
       ) : (
@@ -23,15 +32,47 @@ export function Evening({ room }: { readonly room: RoomState }) {
               <b>{standing.nickname}</b>
               <span>{say('eveningWins', { count: standing.wins })}</span>
               <span className="evening-points">
-                {say('eveningPoints', { points: standing.points })}
+                {say('eveningsPlayed', { count: standing.played })}
               </span>
             </li>
           ))}
         </ol>
       )}
       {room.evening.length > 0 && <Matches evening={room.evening} />}
+      {room.evening.length > 0 && <Evenings room={room} />}
       <Keeping room={room} />
     </section>
+  );
+}
+
+/** Somebody goes over a match: the way there. */
+function Reviewed({ room }: { readonly room: RoomState }) {
+  const say = useSay();
+  const moment = useReview((store) => store.moment);
+  if (moment === null || moment.leader === room.you) return null;
+  const name = memberOf(room, moment.leader)?.nickname ?? '—';
+  return (
+    <p role="status">
+      <Link to={`/m/${moment.match}`} className="btn btn-small">
+        {say('reviewJoin', { name })}
+      </Link>
+    </p>
+  );
+}
+
+/** Who won what with what, here and elsewhere: loaded when it is opened. */
+function Evenings({ room }: { readonly room: RoomState }) {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say('evenings')}</summary>
+      {isOpen && (
+        <Suspense fallback={<Loading />}>
+          <EveningsList room={room} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

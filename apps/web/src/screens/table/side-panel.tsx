@@ -20,14 +20,16 @@ interface SidePanelProps {
   readonly ui: GameUi;
   readonly words: Wording;
   readonly events: readonly LogEvent[];
-  /** A whole match, through which one goes: nobody talks there. */
+  /** A whole match, through which one goes. */
   readonly moments?: Moments;
+  /** Somebody is there to talk with. */
+  readonly hasChat?: boolean;
 }
 
 /** Beside the table: the story so far, the talk, or the rule that answers "why?". */
-export function SidePanel({ panel, ui, words, events, moments }: SidePanelProps) {
+export function SidePanel({ panel, ui, words, events, moments, hasChat = true }: SidePanelProps) {
   const tabs = (Object.keys(TABS) as (keyof typeof TABS)[]).filter(
-    (tab) => moments === undefined || tab !== 'chat',
+    (tab) => hasChat || tab !== 'chat',
   );
   const say = useSay();
   const clause = useTable((table) => table.clause);

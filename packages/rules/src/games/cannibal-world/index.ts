@@ -1,4 +1,5 @@
 import type { Game } from '@tablee/engine';
+import { FACTIONS } from './cards/catalogue.ts';
 import { readsDeck } from './decks/choice.ts';
 import { deal, mulligan } from './flow/deal.ts';
 import { endGame, endMatch, outcome, sideboard } from './flow/end.ts';
@@ -50,6 +51,8 @@ export const game: Game<State, CannibalEvent, CannibalCatalogue> = {
   afterLeave,
   tally,
   outcome,
+  plays: ({ players }, seat) =>
+    FACTIONS.flatMap(({ id, name }) => (players[seat]?.faction === id ? [name] : [])),
   teams: teamsOf,
   partners,
   explain,

@@ -2,6 +2,7 @@ import type { Game } from '@tablee/engine';
 import { camp, pitchCamp } from './camp/camp.ts';
 import { refill } from './camp/refill.ts';
 import { catalogue } from './cards/catalogue.ts';
+import { heroOf } from './cards/heroes.ts';
 import { creatureAttack } from './combat/creature-attack.ts';
 import { endEncounter } from './flow/encounter-end.ts';
 import { beginEncounter, newEncounter } from './flow/encounter-start.ts';
@@ -59,6 +60,10 @@ export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
   afterLeave,
   tally,
   outcome,
+  plays: ({ players }, seat) => {
+    const hero = players[seat]?.hero ?? null;
+    return hero === null ? [] : [heroOf(hero).name];
+  },
   explain,
   secrets,
   assert,

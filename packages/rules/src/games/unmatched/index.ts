@@ -45,6 +45,10 @@ export const game: Game<State, UnmatchedEvent, UnmatchedCatalogue> = {
   afterLeave: nextTurn,
   tally,
   outcome,
+  plays: (open, seat) =>
+    open.armies.flatMap(({ seat: of, hero }) =>
+      of === seat && hero !== null ? [catalogue.heroes.of(hero).hero.name] : [],
+    ),
   confidants,
   teams: teamsOf,
   partners: teammates,

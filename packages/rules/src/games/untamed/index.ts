@@ -115,6 +115,8 @@ export const game: Game<State, UntamedEvent, UntamedCatalogue> = {
   confidants: confidantsOf,
   tally,
   outcome,
+  plays: ({ players }, seat) =>
+    (players[seat]?.factions ?? []).map((id) => catalogue.faction(id).name),
   explain,
   secrets,
   assert,

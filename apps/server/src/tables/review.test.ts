@@ -1,0 +1,78 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { seeded } from '@tablee/engine';
+import { afterEach, expect, test } from 'vitest';
+import type { TestClient } from '../testing/test-client.ts';
+import { TestServer } from '../testing/test-server.ts';
+
+let server: TestServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+const heard = ({ heard: all }: TestClient, name: string): unknown[] =>
+  all.flatMap((each) => (each.name === name ? [each.payload] : []));
+
+const last = (client: TestClient): unknown => heard(client, 'room:review').at(-1);
+
+/** Three in a room whose match of two is over. */
+async function after(): Promise<{ code: string; match: string; all: TestClient[] }> {
+  server = await TestServer.open();
+  const { code, host, players, members } = await server.match(2, 1);
+  const match = String(host.match?.match);
+  const moment = { match, step: 2, eyes: 'all' } as const;
+  expect(await host.ask('room:review', { moment })).toMatchObject({
+    error: { code: 'matchRunning' },
+  });
+  expect(await host.ask('room:point', { match, card: 'c1' })).toMatchObject({
+    error: { code: 'matchRunning' },
+  });
+  const random = seeded(2);
+  while (host.room?.match?.state === 'running') {
+    const asked = players.find((player) => player.match?.question != null);
+    if (asked === undefined) await later(2);
+    else await asked.answerAtRandom(random);
+  }
+  return { code, match, all: members };
+}
+
+test('whoever shows a moment leads, the others are told, and so is who comes in; who goes leads no longer', async () => {
+  const { code, match, all } = await after();
+  const [ada, bea, cy] = all as [TestClient, TestClient, TestClient];
+  const moment = { match, step: 2, eyes: 'watcher' } as const;
+  await ada.must('room:review', { moment });
+  for (const client of all) {
+    await client.until('the moment', (each) => last(each) !== undefined);
+    expect(last(client)).toEqual({ moment: { leader: ada.room?.you, ...moment } });
+  }
+  await bea.must('room:review', { moment: { match, step: 5, eyes: 1 } });
+  await cy.until('another leader', (each) => JSON.stringify(last(each)).includes('"step":5'));
+  // Who does not lead ends nothing.
+  await ada.must('room:review', { moment: null });
+  expect(last(cy)).toMatchObject({ moment: { leader: bea.room?.you } });
+  const dan = await server?.client();
+  await dan?.must('room:join', { code, nickname: 'Dan' });
+  await dan?.until('the moment', (each) => last(each) !== undefined);
+  bea.close();
+  await cy.until('nobody leads', (each) => JSON.stringify(last(each)) === '{"moment":null}');
+});
+
+test('anybody points, all see it; strangers and other matches are refused', async () => {
+  const { match, all } = await after();
+  const [ada, bea, cy] = all as [TestClient, TestClient, TestClient];
+  await cy.must('room:point', { match, card: 'c7' });
+  await bea.until('the pointing', (each) => heard(each, 'room:pointed').length > 0);
+  expect(heard(bea, 'room:pointed')).toEqual([{ by: cy.room?.you, match, card: 'c7' }]);
+  const other = { match: 'm0123456789abcdef', step: 0, eyes: 'all' } as const;
+  expect(await ada.ask('room:review', { moment: other })).toMatchObject({
+    error: { code: 'noMatch' },
+  });
+  const stranger = (await server?.client()) as TestClient;
+  expect(await stranger.ask('room:point', { match, card: 'c7' })).toMatchObject({
+    error: { code: 'notInRoom' },
+  });
+  // The next match ends the review.
+  await ada.must('room:review', { moment: { match, step: 1, eyes: 'all' } });
+  await ada.must('room:start', {});
+  await cy.until('nobody leads', (each) => JSON.stringify(last(each)) === '{"moment":null}');
+});

@@ -1,0 +1,86 @@
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { MANIFESTS } from '@tablee/rules/catalogue.ts';
+import { useMemo, useState } from 'react';
+import { useSay, useTextLang } from '../../i18n/table.ts';
+import { ownHistory } from '../../stores/history.ts';
+import { ChipChoice } from '../../ui/chip-choice.tsx';
+import { Link } from '../../ui/link.tsx';
+import { type GameRecords, longestStreak, recordsByGame } from './evenings.ts';
+
+/** What was played here, or by whoever uses this browser: who won what, and with what. */
+export default function EveningsList({ room }: { readonly room: RoomState }) {
+  const say = useSay();
+  const [isOwn, setOwn] = useState(false);
+  const played = useMemo(() => (isOwn ? ownHistory() : room.evening), [isOwn, room.evening]);
+  const streak = longestStreak(played);
+  return (
+    <>
+      <ChipChoice
+        name="evenings-of"
+        legend={say('eveningsOf')}
+        disabled={false}
+        chips={[false, true].map((own) => ({
+          label: say(own ? 'eveningsBrowser' : 'eveningsRoom'),
+          chosen: own === isOwn,
+          onChoose: () => setOwn(own),
+        }))}
+      />
+      <p>{say('eveningsPlayed', { count: played.length })}</p>
+      {streak !== null && (
+        <p>
+          {say(streak.isNow ? 'eveningsStreakNow' : 'eveningsStreak', {
+            name: streak.nickname,
+            count: streak.wins,
+          })}
+        </p>
+      )}
+      {recordsByGame(played).map((records) => (
+        <OfGame key={records.game} records={records} />
+      ))}
+    </>
+  );
+}
+
+function OfGame({ records }: { readonly records: GameRecords }) {
+  const say = useSay();
+  const lang = useTextLang();
+  const { game, matches, hasPoints, people, wonWith, longest, closest } = records;
+  const name = MANIFESTS.find(({ id }) => id === game)?.name[lang] ?? game;
+  return (
+    <section aria-label={name}>
+      <h4>
+        {name} · {say('eveningsPlayed', { count: matches })}
+      </h4>
+      <ol className="evening-list">
+        {people.map(({ id, nickname, played, wins, points }) => (
+          <li key={id}>
+            <b>{nickname}</b>
+            <span>{say('eveningsWon', { wins, played })}</span>
+            <span className="evening-points">{hasPoints && say('eveningPoints', { points })}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className="evening-facts">
+        {wonWith.slice(0, 5).map(({ nickname, plays, played, wins }) => (
+          <li key={`${nickname} ${plays.en}`}>
+            {say('eveningsWith', { name: nickname, plays: plays[lang], wins, played })}
+          </li>
+        ))}
+        {longest?.length != null && (
+          <li>
+            <Link to={`/m/${longest.match}`}>
+              {say('eveningsLongest', { count: longest.length })}
+            </Link>
+          </li>
+        )}
+        {closest !== null && (
+          <li>
+            <Link to={`/m/${closest.played.match}`}>
+              {say('eveningsClosest', { count: closest.points })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Pointed, Review } from '@tablee/protocol/updates.ts';
+import { create } from 'zustand';
+
+interface ReviewStore {
+  /** What the room looks at together. */
+  readonly moment: Review;
+  /** What somebody has pointed at last. */
+  readonly pointed: Pointed | null;
+  /** One looks where the leader looks, and does not wander off. */
+  readonly follows: boolean;
+}
+
+const NONE: ReviewStore = { moment: null, pointed: null, follows: true };
+
+export const useReview = create<ReviewStore>(() => NONE);
+
+export const forgetReview = (): void => useReview.setState(NONE);
