@@ -109,6 +109,8 @@ interface TermWordProps {
 function TermWord({ term, words, among, children }: TermWordProps) {
   const [open, setOpen] = useState(false);
   const timer = useRef<number | undefined>(undefined);
+  /** The mouse has moved on it since it came. */
+  const isPointed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => {
@@ -126,11 +128,16 @@ function TermWord({ term, words, among, children }: TermWordProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
-        onPointerEnter={({ pointerType }) => {
-          if (pointerType !== 'mouse') return;
+        // Not on entering: a word that comes to lie under a mouse at rest is not pointed at.
+        onPointerMove={({ pointerType }) => {
+          if (pointerType !== 'mouse' || isPointed.current) return;
+          isPointed.current = true;
           timer.current = window.setTimeout(() => setOpen(true), HOVER_DELAY);
         }}
-        onPointerLeave={() => window.clearTimeout(timer.current)}
+        onPointerLeave={() => {
+          isPointed.current = false;
+          window.clearTimeout(timer.current);
+        }}
       >
         {children}
       </button>

@@ -4,7 +4,7 @@ import type { GameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useBoardAnswering } from '../../stores/answering.ts';
 import { markDone } from '../../stores/learning.ts';
-import { useMatch } from '../../stores/match.ts';
+import { LESSON, useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
@@ -59,7 +59,7 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
   useEventShow(latest as Parameters<typeof useEventShow>[0], false);
   useAnsweringWords(latest as Parameters<typeof useAnsweringWords>[0]);
 
-  if (snapshot === null || view === null || snapshot.match !== 'lesson') return <Loading />;
+  if (snapshot === null || view === null || snapshot.match !== LESSON) return <Loading />;
   const board = { view, seats, side: own, answering };
   const showsEnd = isOver && shown;
   return (
