@@ -20,13 +20,16 @@ const MOMENTS: Readonly<Record<GameId, string>> = {
 test('one touch spreads the hand to be read on a phone; what can be chosen is chosen from there', async ({
   browser,
 }) => {
+  const scenes: Scene[] = [];
+  for (const game of GAME_IDS) scenes.push(...(await lateScenesOf(game, [MOMENTS[game]])));
+  expect(scenes).toHaveLength(GAME_IDS.length);
   const server = await TestServer.start();
   const stage = await Stage.open(browser, server, { hasTouch: true, viewport: PHONE });
   const { page } = stage.ada;
   const inspector = new Inspector(page, 'hand');
-  for (const game of GAME_IDS) {
-    const [scene] = await lateScenesOf(game, [MOMENTS[game]]);
-    await stage.plays(scene as Scene);
+  for (const scene of scenes) {
+    const { game } = scene;
+    await stage.plays(scene);
     const cards = await page.locator('#hand .card-touch').count();
     await page.getByRole('button', { name: 'Your hand, to read' }).tap();
     const sheet = page.locator('.hand-sheet > li');

@@ -43,12 +43,13 @@ for (const game of GAME_IDS) {
     browser,
   }) => {
     test.slow();
+    const scenes = await lateScenesOf(game, MOMENTS[game]);
     const server = await TestServer.start();
     const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
     const { page } = stage.ada;
     /** Where the board stands at each size, in the first moment. */
     const places = new Map<string, string>();
-    for (const scene of await lateScenesOf(game, MOMENTS[game])) {
+    for (const scene of scenes) {
       await stage.plays(scene);
       await page.evaluate(dropRecap);
       for (const [width, height] of SIZES) {
@@ -72,10 +73,10 @@ for (const game of GAME_IDS) {
 }
 
 test('a word, a notice and a refusal push no board', async ({ browser }) => {
+  const [scene] = await lateScenesOf('royaumes-sauvages', ['takeTurn']);
   const server = await TestServer.start();
   const stage = await Stage.open(browser, server, { hasTouch: true });
   const { page } = stage.ada;
-  const [scene] = await lateScenesOf('royaumes-sauvages', ['takeTurn']);
   await stage.plays(scene as Scene);
   const notice = page.locator('.table-notice');
   for (const [width, height] of SIZES) {

@@ -7,10 +7,10 @@ import { test } from './test.ts';
 test('the end of a combat waits for its moment; the second click of a double click does not skip it', async ({
   browser,
 }) => {
+  const [scene] = await lateScenesOf('unmatched', ['commitDefense']);
   const server = await TestServer.start();
   const stage = await Stage.open(browser, server, { locale: 'en-GB' });
   const { page } = stage.ada;
-  const [scene] = await lateScenesOf('unmatched', ['commitDefense']);
   await stage.plays(scene as Scene);
   const lines = page.locator('.log-line');
   const before = await lines.count();
