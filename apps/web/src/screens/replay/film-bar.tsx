@@ -135,13 +135,13 @@ export function FilmBar(props: FilmBarProps) {
           entry={film.steps[at]?.entry ?? 0}
           mayBegin={!isOver && !isOfThen && film.leftBy(at).length === 0}
         />
-        <Review match={showing.journal.match} projector={projector} />
         {onBoard !== null && (
           <button type="button" className="btn btn-small" onClick={onBoard}>
             {say(showsEnd ? 'seeBoard' : 'replayResult')}
           </button>
         )}
       </div>
+      <Review match={showing.journal.match} projector={projector} />
     </section>
   );
 }

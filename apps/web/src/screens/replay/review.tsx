@@ -42,7 +42,7 @@ export function Review({ match, projector }: ReviewProps) {
   if (!wasHere || room.match?.state === 'running') return null;
   const nameOf = (user: string) => memberOf(room, user)?.nickname ?? '—';
   return (
-    <span className="review">
+    <div className="review">
       {leads ? (
         <button
           type="button"
@@ -75,6 +75,6 @@ export function Review({ match, projector }: ReviewProps) {
         {led !== null && !leads && say('reviewLeads', { name: nameOf(led.leader) })}
         {pointer !== null && ` ${say('reviewPoints', { name: nameOf(pointer) })}`}
       </span>
-    </span>
+    </div>
   );
 }

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changed, changeOf } from './change.ts';
+
+/** As it is kept: plain JSON. */
+const kept = <Value>(value: Value): Value =>
+  value === undefined ? value : (JSON.parse(JSON.stringify(value)) as Value);
+
+test('a change leads from any value to any other, byte for byte', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+      const [from, to] = [kept(before), kept(after)];
+      const then = JSON.stringify(from);
+      expect(JSON.stringify(changed(from, kept(changeOf(from, to))))).toBe(JSON.stringify(to));
+      expect(JSON.stringify(from)).toBe(then);
+    }),
+  );
+});
+
+test('the order of keys is part of a value, and what does not change costs nothing', () => {
+  const before = { a: 1, b: { c: [1, 2, 3] }, d: 4 };
+  const other = { b: { c: [1, 2, 3] }, a: 1, d: 4 };
+  const again = changed(before, changeOf(before, other));
+  expect(JSON.stringify(again)).toBe(JSON.stringify(other));
+  expect(changeOf(before, kept(before))).toBeUndefined();
+  const next = { ...before, b: { c: [1, 9, 3] } };
+  expect(changeOf(before, next)).toEqual({ b: { c: { 1: [9] } } });
+  expect(changed(before, changeOf(before, next))).toEqual(next);
+});
+
+test('parts that stay are shared with the moment before', () => {
+  const before = { a: { deep: [1] }, b: 1 };
+  const after = changed(before, changeOf(before, { a: { deep: [1] }, b: 2 })) as typeof before;
+  expect(after.a).toBe(before.a);
+});
