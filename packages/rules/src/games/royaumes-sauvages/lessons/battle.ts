@@ -66,7 +66,7 @@ export const battle: RoyaumesLesson = {
     {
       say: text(
         'Au Solrivage, égalité encore, pour une tuile de 9. Votre plus haute carte n’est plus qu’un 3, et Ada voudra jouer ce qu’elle a de plus fort. Si c’est un 8, une seule carte le bat : osez votre 1.',
-        'In Sunshore another tie, for a tile of 9. Your highest card is now a mere 3, and Ada will want to play her strongest. If that is an 8, only one card beats it: dare your 1.',
+        'In Sunshore another tie, for a tile of 9. Your highest card is now a mere 3, and Ada will want to play their strongest. If that is an 8, only one card beats it: dare your 1.',
       ),
       ask: 'battleCard',
       right: withCard('reveal', 'frog-1'),

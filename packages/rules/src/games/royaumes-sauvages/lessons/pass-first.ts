@@ -69,7 +69,7 @@ export const passFirst: RoyaumesLesson = {
     {
       say: text(
         'La tuile est à vous, et vous seul pouvez la regarder : elle se compte à la fin de la partie. Ada ne peut plus rallier : elle joue ce qu’elle a, ou passe.',
-        'The tile is yours, and only you may look at it: it counts at the end of the match. Ada cannot rally any more: she plays what she has, or passes.',
+        'The tile is yours, and only you may look at it: it counts at the end of the match. Ada cannot rally any more, and plays what is in hand, or passes.',
       ),
       holds: ({ own, open }) => own?.passTiles.length === 1 && open.players[0]?.passTiles === 1,
     },

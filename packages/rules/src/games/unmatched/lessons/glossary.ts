@@ -11,7 +11,7 @@ export const glossary: Glossary<UnmatchedView> = [
     name: text('Héros', 'Hero'),
     forms: { fr: ['héros'], en: ['hero', 'heroes'] },
     text: text(
-      'Votre figurine principale. À 0 point de vie, elle est vaincue : dans un duel, vous avez perdu.',
+      'Votre combattant principal. À 0 point de vie, il est vaincu : dans un duel, vous avez perdu.',
       'Your main fighter. At 0 health it is defeated: in a duel you have lost.',
     ),
     clause: 'UNM-13.2',
@@ -57,7 +57,7 @@ export const glossary: Glossary<UnmatchedView> = [
       en: ['attack', 'attacks', 'attacking'],
     },
     text: text(
-      'Une action : une carte cachée contre une figurine à portée. Attaque moins défense, c’est la blessure.',
+      'Une action : une carte cachée contre un combattant à portée. Attaque moins défense, c’est la blessure.',
       'An action: a hidden card against a fighter in reach. Attack minus defense is the wound.',
     ),
     clause: 'UNM-10.10',
@@ -77,7 +77,7 @@ export const glossary: Glossary<UnmatchedView> = [
     name: text('Boost', 'Boost'),
     forms: { fr: ['boost', 'boosts', 'booster'], en: ['boost', 'boosts', 'boosted'] },
     text: text(
-      'Le petit nombre d’une carte. La défausser l’ajoute à un mouvement, ou à une attaque si une carte ou un pouvoir le permet.',
+      'Le petit nombre d’une carte. La défausser l’ajoute à un mouvement, ou à une attaque si une carte ou une capacité le permet.',
       'The small number of a card. Discarding it adds it to a movement, or to an attack where a card or power allows it.',
     ),
     clause: 'UNM-6.6',
@@ -124,7 +124,7 @@ export const glossary: Glossary<UnmatchedView> = [
     name: text('Épuisement', 'Exhaustion'),
     forms: { fr: ['épuisement', 'épuisé', 'épuisée'], en: ['exhaustion', 'exhausted', 'exhausts'] },
     text: text(
-      'Devoir piocher sans paquet : rien n’est pioché, et chacun de ses combattants perd 2 points de vie.',
+      'Devoir piocher sans pioche : rien n’est pioché, et chacun de ses combattants perd 2 points de vie.',
       'To have to draw without a deck: nothing is drawn, and each of one’s fighters loses 2 health.',
     ),
     clause: 'UNM-5.5',

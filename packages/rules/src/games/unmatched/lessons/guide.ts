@@ -8,17 +8,17 @@ export const guide: Guide = {
       'Defeat the hero across the table: bring it to 0 health. Losing a sidekick does not lose the match.',
     ),
     do: text(
-      'Deux actions par tour : manœuvrer (piocher une carte, puis déplacer vos figurines), jouer un stratagème, ou attaquer. Attaque moins défense, c’est la blessure.',
+      'Deux actions par tour : manœuvrer (piocher une carte, puis déplacer vos combattants), jouer un stratagème, ou attaquer. Attaque moins défense, c’est la blessure.',
       'Two actions a turn: maneuver (draw a card, then move your fighters), play a scheme, or attack. Attack minus defense is the wound.',
     ),
     mind: text(
-      'Votre paquet est votre horloge : il ne se mélange jamais de nouveau, et piocher dans un paquet vide blesse tous vos combattants. Gardez de quoi vous défendre.',
+      'Votre pioche est votre horloge : elle ne se mélange jamais de nouveau, et piocher quand elle est vide blesse tous vos combattants. Gardez de quoi vous défendre.',
       'Your deck is your clock: it is never shuffled again, and drawing from an empty deck wounds all your fighters. Keep something to defend with.',
     ),
   },
   firstTimes: {
     chooseHero: text(
-      'Chaque héros a son paquet, son acolyte et son pouvoir. En mêlée on attaque la case voisine, à distance toute sa couleur. Touchez un héros pour tout lire.',
+      'Chaque héros a son deck, son acolyte et sa capacité. En mêlée on attaque la case voisine, à distance toute sa couleur. Touchez un héros pour tout lire.',
       'Each hero has a deck, a sidekick and a power of its own. In melee one attacks the next space, at range the whole colour. Touch a hero to read all of it.',
     ),
     chooseSize: text(
@@ -50,7 +50,7 @@ export const guide: Guide = {
       'Your card lets you add the boost of another to this attack. That one is discarded: worth it if the difference hurts.',
     ),
     chooseTarget: text(
-      'L’effet d’une carte vise une figurine. Les amies comptent aussi si la carte ne dit pas le contraire : lisez bien laquelle.',
+      'L’effet d’une carte vise un combattant. Les vôtres comptent aussi si la carte ne dit pas le contraire : regardez bien lequel.',
       'The effect of a card aims at a fighter. Friends count too unless the card says otherwise: mind which one.',
     ),
     chooseOptions: text(
@@ -74,7 +74,7 @@ export const guide: Guide = {
       'At the end of your turn you may hold no more than 7 cards. Keep something to attack and something to defend with.',
     ),
     moveByEffect: text(
-      'Un effet déplace une figurine, jusqu’au nombre imprimé. On traverse ses amis, jamais l’ennemi. Vous pouvez aussi la laisser.',
+      'Un effet déplace un combattant, jusqu’au nombre imprimé. On traverse ses amis, jamais l’ennemi. Vous pouvez aussi le laisser.',
       'An effect moves a fighter, up to the printed number. One passes through friends, never through the enemy. It may also stay.',
     ),
     pickCombatantMove: text(
@@ -86,11 +86,11 @@ export const guide: Guide = {
       'Placing is not moving: any empty space, without a path. An escape, or an ambush.',
     ),
     prophecyTake: text(
-      'Vous voyez le dessus de votre paquet. Prenez ce qui sert ce tour-ci ou vous défendra au prochain.',
+      'Vous voyez le dessus de votre pioche. Prenez ce qui sert ce tour-ci ou vous défendra au prochain.',
       'You see the top of your deck. Take what serves this turn, or defends you in the next.',
     ),
     prophecyOrder: text(
-      'Les autres cartes retournent sur le paquet, dans l’ordre que vous voulez : la première se pioche en premier.',
+      'Les autres cartes retournent sur la pioche, dans l’ordre que vous voulez : la première se pioche en premier.',
       'The other cards go back on the deck, in any order you like: the first is drawn first.',
     ),
     returnHarpy: text(
@@ -98,7 +98,7 @@ export const guide: Guide = {
       'A defeated Harpy may come back: choose where. One more target for the enemy, one way less.',
     ),
     useGaze: text(
-      'Au début de son tour, Méduse peut infliger 1 blessure à une figurine ennemie de sa couleur. Cela ne coûte ni carte ni action.',
+      'Au début de son tour, Méduse peut infliger 1 blessure à un combattant ennemi de sa couleur. Cela ne coûte ni carte ni action.',
       'At the start of her turn Medusa may deal 1 damage to an enemy fighter of her colour. It costs neither a card nor an action.',
     ),
   },
@@ -112,7 +112,7 @@ export const guide: Guide = {
       hero2: 'medusa',
     },
     say: text(
-      'Alice contre Méduse à Marmoreal : un héros de contact et un à distance, faciles à lire, sur le plateau le plus simple.',
+      'Alice contre Méduse sur Marmoréal : un héros en mêlée et un à distance, faciles à lire, sur le plateau le plus simple.',
       'Alice against Medusa on Marmoreal: one hero in melee and one at range, easy to read, on the simpler board.',
     ),
   },
