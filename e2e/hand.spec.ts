@@ -30,6 +30,7 @@ test('one touch spreads the hand to be read on a phone; what can be chosen is ch
   for (const scene of scenes) {
     const { game } = scene;
     await stage.plays(scene);
+    await expect(page.locator(`.question-bar[data-kind="${scene.name}"]`)).toBeVisible();
     const cards = await page.locator('#hand .card-touch').count();
     await page.getByRole('button', { name: 'Your hand, to read' }).tap();
     const sheet = page.locator('.hand-sheet > li');

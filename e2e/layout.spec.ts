@@ -51,6 +51,8 @@ for (const game of GAME_IDS) {
     const places = new Map<string, string>();
     for (const scene of scenes) {
       await stage.plays(scene);
+      // Not the question of the moment before.
+      await expect(page.locator(`.question-bar[data-kind="${scene.name}"]`)).toBeVisible();
       await page.evaluate(dropRecap);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
