@@ -24,7 +24,7 @@ function turnOf(setting: Setting): string[] {
     for (const { id, face } of cards) faces.set(id, face);
     const picks = bot(session.view(seat), question, draw);
     if (question.kind === 'mainAction') {
-      actions.push(String(picks[0]).replaceAll(/c\d+/g, (id) => faces.get(id) ?? id));
+      actions.push(String(picks[0]).replaceAll(/c[0-9a-z]+/g, (id) => faces.get(id) ?? id));
     }
     const answered = session.answer(seat, picks);
     if (!answered.ok) throw new Error(`${question.kind}: ${answered.code}`);

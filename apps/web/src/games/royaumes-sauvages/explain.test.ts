@@ -8,7 +8,7 @@ import { explain } from './explain.ts';
 test('in English no space goes before a colon', () => {
   const scene = given({
     hands: [['tiger-4', 'owl-3', 'frog-7', 'wolf-1']],
-    decrees: { k4: 'A04', k5: 'A04', k6: 'A04', k7: 'A04', k8: 'A04' },
+    decrees: { k4: 'A04', k5: 'A02', k6: 'A06', k7: 'A07', k8: 'A08' },
   });
   const view = scene.session.view(0) as RoyaumesView;
   const reason = explain(view, { card: scene.cardOf('A', 'tiger-4').id });

@@ -52,7 +52,7 @@ test('ROY-8.4 the value of a First to Pass tile lies at its owner’s hand, and 
   }
 });
 
-const end = { players: 3, age: 3, script: { script: 'endMatch', args: [] } } as const;
+const end = { players: 3, age: 3, from: 'end' } as const;
 
 test('ROY-15.4 the end tells of a capital only where it gave the victory', () => {
   const says = (setting: Setting) => shown(FinalScore, { ...end, ...setting }, 0);
