@@ -16,6 +16,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // What boards are made of loads once, with the table, and not again with each game.
+          groups: [{ name: 'boards', test: /\/apps\/web\/src\/table\// }],
+        },
+      },
+    },
   },
   server: {
     proxy: {
