@@ -31,10 +31,11 @@ test('whoever plays a game for the first time is told what it is about, and why 
   await untilAsked();
   await expect(why(ada)).toContainText('One action a turn.');
   await new Inspector(ada.page, 'en-light').sees('first-time');
-  await expect(why(bea)).toHaveCount(0);
   // It moves nothing and takes no touch from the board.
   await ada.playsOn();
   await expect(why(ada)).toHaveCount(0);
+  await expect(bea.page.locator('.question-bar[data-mine]')).toBeVisible();
+  await expect(why(bea)).toHaveCount(0);
   await untilAsked();
   await expect(why(ada)).toHaveCount(0);
   await ada.page.reload();

@@ -8,16 +8,20 @@ import {
   createContext,
   Fragment,
   memo,
+  type PointerEvent,
   type ReactNode,
   useContext,
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { useSay, useTextLang } from '../i18n/table.ts';
 import { useMatch } from '../stores/match.ts';
+import { loadedOnce } from '../ui/loaded-once.ts';
 import './terms.css';
 
 interface Words {
@@ -29,22 +33,10 @@ interface Words {
 
 const WordsContext = createContext<Words | null>(null);
 
-const loaded = new Map<string, Promise<Glossary>>();
-
 /** Of a game; none where it cannot be loaded: then words stay words. */
-function glossaryOf(game: string): Promise<Glossary> {
-  const known = loaded.get(game);
-  if (known !== undefined) return known;
-  const glossary = isGameId(game)
-    ? loadTerms(game).then((terms) => terms.glossary)
-    : Promise.resolve([]);
-  const safe = glossary.catch(() => {
-    loaded.delete(game);
-    return [];
-  });
-  loaded.set(game, safe);
-  return safe;
-}
+const glossaryOf = loadedOnce(
+  async (game): Promise<Glossary> => (isGameId(game) ? (await loadTerms(game)).glossary : []),
+);
 
 interface TermsOfProps {
   readonly game: string;
@@ -54,21 +46,21 @@ interface TermsOfProps {
 
 /** Lends all sentences inside the words of a game that explain themselves, as soon as they are there. */
 export function TermsOf({ game, onClause, children }: TermsOfProps) {
-  const [glossary, setGlossary] = useState<Glossary>([]);
+  const [words, setWords] = useState<Pick<Words, 'game' | 'glossary'>>({ game, glossary: [] });
+  const outer = useContext(WordsContext);
+  const why = onClause ?? (outer?.game === game ? outer.onClause : undefined);
   useEffect(() => {
     let isWanted = true;
-    void glossaryOf(game).then((found) => {
-      if (isWanted) setGlossary(found);
-    });
+    glossaryOf(game).then(
+      (found) => isWanted && setWords({ game, glossary: found }),
+      () => {},
+    );
     return () => {
       isWanted = false;
     };
   }, [game]);
-  return (
-    <WordsContext value={{ game, glossary, ...(onClause && { onClause }) }}>
-      {children}
-    </WordsContext>
-  );
+  const value = useMemo(() => ({ ...words, ...(why && { onClause: why }) }), [words, why]);
+  return <WordsContext value={value}>{children}</WordsContext>;
 }
 
 interface TermsProps {
@@ -77,7 +69,7 @@ interface TermsProps {
   readonly among?: boolean;
 }
 
-/** A sentence whose terms open their meaning by touch, focus or hover. */
+/** A sentence whose terms open their meaning by touch, keys or hover. */
 export const Terms = memo(function Terms({ of: sentence, among = false }: TermsProps) {
   const words = useContext(WordsContext);
   const lang = useTextLang();
@@ -106,16 +98,38 @@ interface TermWordProps {
   readonly children: string;
 }
 
+/** Milliseconds after which what was opened by hovering closes, once the mouse has left word and meaning. */
+const LEFT_DELAY = 300;
+
 function TermWord({ term, words, among, children }: TermWordProps) {
-  const [open, setOpen] = useState(false);
+  /** A glance ends with the hovering; what was opened by touch or keys stays until it is closed. */
+  const [open, setOpen] = useState<'no' | 'glance' | 'pinned'>('no');
   const timer = useRef<number | undefined>(undefined);
   /** The mouse has moved on it since it came. */
   const isPointed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const later = (delay: number, next: 'no' | 'glance') => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      setOpen((now) => (now === 'pinned' ? now : next));
+    }, delay);
+  };
   const close = () => {
     window.clearTimeout(timer.current);
-    setOpen(false);
+    setOpen('no');
+  };
+  const hovering = {
+    // Not on entering: a word that comes to lie under a mouse at rest is not pointed at.
+    onPointerMove: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || isPointed.current) return;
+      isPointed.current = true;
+      later(HOVER_DELAY, 'glance');
+    },
+    onPointerLeave: () => {
+      isPointed.current = false;
+      later(LEFT_DELAY, 'no');
+    },
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return (
@@ -125,23 +139,30 @@ function TermWord({ term, words, among, children }: TermWordProps) {
         className="term"
         tabIndex={among ? -1 : undefined}
         ref={button}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-        // Not on entering: a word that comes to lie under a mouse at rest is not pointed at.
-        onPointerMove={({ pointerType }) => {
-          if (pointerType !== 'mouse' || isPointed.current) return;
-          isPointed.current = true;
-          timer.current = window.setTimeout(() => setOpen(true), HOVER_DELAY);
-        }}
-        onPointerLeave={() => {
-          isPointed.current = false;
+        aria-expanded={open !== 'no'}
+        aria-controls={open === 'no' ? undefined : id}
+        aria-describedby={open === 'no' ? undefined : id}
+        onClick={() => {
           window.clearTimeout(timer.current);
+          setOpen(open === 'pinned' ? 'no' : 'pinned');
         }}
+        {...hovering}
       >
         {children}
       </button>
-      {open && <TermNote id={id} term={term} words={words} anchor={button} onClose={close} />}
+      {open !== 'no' &&
+        createPortal(
+          <TermNote
+            id={id}
+            term={term}
+            words={words}
+            anchor={button}
+            onClose={close}
+            hovering={hovering}
+          />,
+          // What lies outside of an open dialog takes no touch.
+          button.current?.closest('dialog') ?? document.body,
+        )}
     </>
   );
 }
@@ -158,9 +179,11 @@ interface TermNoteProps {
   readonly words: Words;
   readonly anchor: { readonly current: HTMLButtonElement | null };
   readonly onClose: () => void;
+  /** The same as over the word: whoever moves on to the meaning goes on reading it. */
+  readonly hovering: object;
 }
 
-function TermNote({ id, term, words, anchor, onClose }: TermNoteProps) {
+function TermNote({ id, term, words, anchor, onClose, hovering }: TermNoteProps) {
   const say = useSay();
   const lang = useTextLang();
   const note = useRef<HTMLDivElement>(null);
@@ -189,29 +212,30 @@ function TermNote({ id, term, words, anchor, onClose }: TermNoteProps) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
+      event.preventDefault();
       latest.current();
       anchor.current?.focus();
     };
     document.addEventListener('pointerdown', away);
-    document.addEventListener('pointerover', away);
     document.addEventListener('focusin', away);
     document.addEventListener('keydown', onKey, true);
     return () => {
       document.removeEventListener('pointerdown', away);
-      document.removeEventListener('pointerover', away);
       document.removeEventListener('focusin', away);
       document.removeEventListener('keydown', onKey, true);
     };
   }, [anchor]);
 
   return (
-    <div className="term-note paper" id={id} ref={note} popover="manual" role="status">
+    <div className="term-note paper" id={id} ref={note} popover="manual" {...hovering}>
       <p>
         <b>{term.name[lang]}</b> {term.text[lang]}
       </p>
       {now !== null && <p className="term-now">{now[lang]}</p>}
       {onClause === undefined ? (
-        <a href={`/rules/${words.game}#${term.clause}`}>{say('termClause')}</a>
+        <a href={`/rules/${words.game}#${term.clause}`} target="_blank" rel="noreferrer">
+          {say('termClause')}
+        </a>
       ) : (
         <button
           type="button"

@@ -156,6 +156,15 @@ describe('a lesson', () => {
     lesson.playOn(say('On.'));
     expect([lesson.says.en, lesson.isDone]).toEqual(['On.', false]);
     expect(lesson.frame.question?.kind).toBe('takeTurn');
+    lesson.back();
+    expect([lesson.says.en, lesson.isDone]).toEqual(['You know how to strike.', true]);
+    lesson.playOn(say('On.'));
+    lesson.restart();
+    for (let i = 0; i < 9 && !lesson.isDone; i += 1) {
+      lesson.goOn();
+      lesson.answer(lesson.pointed.map(({ id }) => id));
+    }
+    expect([lesson.says.en, lesson.isDone]).toEqual(['You know how to strike.', true]);
   });
 
   test('one plays freely until something holds, or to the end of the match', () => {

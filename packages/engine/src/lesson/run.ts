@@ -38,7 +38,7 @@ interface AskedSeat {
 const isAskedFor = (move: Move, { seat, question }: AskedSeat): boolean =>
   move.ask === question.kind && (move.seat ?? seat) === seat;
 
-type Deed = 'read' | readonly string[];
+type Deed = 'read' | { readonly playOn: Text } | readonly string[];
 
 /**
  * A lesson being played: the real session of the real rules, and where one is in the script. The same deeds give the same
@@ -158,8 +158,11 @@ export class LessonRun {
   /** Goes on with the match of a lesson that is done: `say` stands beside it. Does nothing when the match is over. */
   playOn(say: Text): void {
     if (!this.isDone || this.#session.isOver) return;
+    const before = this.#events.length;
+    this.#deeds.push({ playOn: say });
     this.#steps = [...this.#steps, { say, play: 'freely' }];
     this.#enter();
+    this.#told = this.#events.length - before;
   }
 
   /** To the moment before the newest deed. */
@@ -183,6 +186,7 @@ export class LessonRun {
     this.#random = seeded(SEED);
     const dice = loaded(this.lesson.rolls ?? [], seededDice(this.#random));
     this.#session = new Session(this.game, this.lesson.start(this.game), { dice });
+    this.#steps = this.lesson.steps;
     this.#at = 0;
     this.#events = [];
     this.#deeds.length = 0;
@@ -190,6 +194,7 @@ export class LessonRun {
     this.#enter();
     for (const deed of deeds) {
       if (deed === 'read') this.goOn();
+      else if ('playOn' in deed) this.playOn(deed.playOn);
       else this.answer(deed);
     }
     this.#told = 0;

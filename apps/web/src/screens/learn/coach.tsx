@@ -40,7 +40,7 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
       </header>
       <div className="coach-words" role="status" ref={words}>
         {reply !== null && (
-          <p className="coach-reply">
+          <p className="coach-reply" key={lessoned.tries}>
             <Terms of={reply[lang]} />
           </p>
         )}

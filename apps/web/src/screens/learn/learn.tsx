@@ -6,6 +6,7 @@ import { loadLessons } from '@tablee/rules/learning.ts';
 import { use } from 'react';
 import { type GameOfTheHouse, gameOfTheHouse } from '../../games/index.ts';
 import { TermsOf } from '../../table/terms.tsx';
+import { loadedOnce } from '../../ui/loaded-once.ts';
 import { NotFound } from '../trouble/not-found.tsx';
 import { Classroom } from './classroom.tsx';
 import { Course } from './course.tsx';
@@ -16,19 +17,11 @@ interface School {
   readonly opponent: LessonOpponent;
 }
 
-const schools = new Map<GameId, Promise<School>>();
+/** All that one learns a game with. */
+const schoolOf = loadedOnce(open);
 
-/** All that one learns a game with; what could not be loaded is tried again the next time. */
-function schoolOf(game: GameId): Promise<School> {
-  const known = schools.get(game);
-  if (known !== undefined) return known;
-  const school = open(game);
-  school.catch(() => schools.delete(game));
-  schools.set(game, school);
-  return school;
-}
-
-async function open(game: GameId): Promise<School> {
+async function open(id: string): Promise<School> {
+  const game = id as GameId;
   const [lessons, house, bot] = await Promise.all([
     loadLessons(game),
     gameOfTheHouse(game),

@@ -17,6 +17,8 @@ interface Shown {
   readonly says: Text;
   /** Why the last answer was not the one. */
   readonly reply: Text | null;
+  /** Answers that were not the one: the same reply twice is said twice. */
+  readonly tries: number;
   readonly seats: number;
   readonly hasBegun: boolean;
   readonly isDone: boolean;
@@ -45,7 +47,7 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
       const snapshot = snapshotOf(run);
       screen(snapshot);
       takeQuestion(LESSON, snapshot.question);
-      setShown(shownOf(run, reply));
+      setShown(({ tries }) => shownOf(run, reply, tries + (reply === null ? 0 : 1)));
       return snapshot;
     },
     [run],
@@ -98,11 +100,12 @@ function bringIntoSight(): void {
   for (const each of pointed) each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-const shownOf = (run: LessonRun, reply: Text | null): Shown => ({
+const shownOf = (run: LessonRun, reply: Text | null, tries = 0): Shown => ({
   at: run.at,
   step: run.step,
   says: run.says,
   reply,
+  tries,
   seats: run.seats,
   hasBegun: run.hasBegun,
   isDone: run.isDone,

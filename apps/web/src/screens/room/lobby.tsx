@@ -5,6 +5,7 @@ import { goTo } from '../../router.ts';
 import { forgetMatch } from '../../stores/match.ts';
 import { leaveRoom, ownSeat, useRoom } from '../../stores/room.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useFocusTrail } from '../../ui/focus-trail.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { exitDoor } from '../../ui/icons.generated.ts';
@@ -62,9 +63,11 @@ export function Lobby({ room, onTable }: LobbyProps) {
             <StartBar room={room} onTable={onTable} />
           </Suspense>
           {ownSeat(room) !== null && game !== undefined && (
-            <Suspense fallback={null}>
-              <PrimerOfNewcomer room={room} name={game.name[lang]} />
-            </Suspense>
+            <ErrorBoundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <PrimerOfNewcomer room={room} name={game.name[lang]} />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </div>
         <div className="lobby-side">

@@ -6,6 +6,7 @@ import { ask } from '../../stores/room.ts';
 import { useTable } from '../../stores/table.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { HandSheet } from './hand-sheet.tsx';
 import { Palette } from './palette.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
@@ -38,9 +39,11 @@ export function TableDialogs({ ui, view, words, match }: TableDialogsProps) {
     case 'primer':
       return (
         <Dialog title={say('primerOf', { game: ui.name[words.lang] })} onClose={close}>
-          <Suspense fallback={<p>{say('loading')}</p>}>
-            <Primer game={ui.id} />
-          </Suspense>
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={<p>{say('loading')}</p>}>
+              <Primer game={ui.id} />
+            </Suspense>
+          </ErrorBoundary>
         </Dialog>
       );
     case 'hand':

@@ -160,9 +160,11 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
           {!over && <Absent room={room} seats={seats} />}
           {!over && !spectating && (
             <div className="first-time-place">
-              <Suspense fallback={null}>
-                <FirstTime game={snapshot.game} question={paused ? null : answering.question} />
-              </Suspense>
+              <ErrorBoundary fallback={() => null}>
+                <Suspense fallback={null}>
+                  <FirstTime game={snapshot.game} question={paused ? null : answering.question} />
+                </Suspense>
+              </ErrorBoundary>
             </div>
           )}
           <div id="question" tabIndex={-1}>

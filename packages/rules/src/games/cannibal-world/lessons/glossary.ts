@@ -1,7 +1,8 @@
 import type { Glossary, Term, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
 import { catalogue } from '../guide/catalogue.ts';
-import type { Row, Timing } from '../table/row.ts';
+import { rulebook } from '../rulebook/index.ts';
+import type { Row } from '../table/row.ts';
 import type { CannibalView } from '../table/state.ts';
 
 /** The words of the rulebook that one meets at the table, but for what abilities are called. */
@@ -45,7 +46,7 @@ const WORDS: Glossary<CannibalView> = [
     forms: { fr: ['Couvert', 'à couvert'], en: ['Covert'] },
     text: text(
       'La zone de derrière : on n’y est pas attaqué tant qu’une créature valide tient la Chasse. On en sort, on n’y revient pas.',
-      'The zone behind: one is not attacked there while a sound creature holds Hunt. One moves out of it and never back.',
+      'The zone behind: one is not attacked there while a creature that is not stunned holds Hunt. One moves out of it and never back.',
     ),
     clause: 'CAN-11.1',
   },
@@ -68,7 +69,7 @@ const WORDS: Glossary<CannibalView> = [
     },
     text: text(
       'Éviter un combat, ou l’effet d’un assaut, pour 2 viandes. Après un assaut esquivé, le combat suit quand même : il faut l’esquiver à part.',
-      'To avoid a combat, or the effect of an assault, for 2 meat. After an assault that was dodged the combat follows all the same: it has to be dodged apart.',
+      'To avoid a combat, or the effect of an assault, for 2 meat. After an assault that was dodged the combat follows all the same: it has to be dodged separately.',
     ),
     clause: 'CAN-10.2',
   },
@@ -113,8 +114,8 @@ const WORDS: Glossary<CannibalView> = [
     name: text('Assaut', 'Assault'),
     forms: { fr: ['assaut', 'assauts'], en: ['assault', 'assaults'] },
     text: text(
-      'Une capacité utilisée depuis la Chasse : son effet d’abord, puis un combat avec la même cible, sans le payer.',
-      'An ability used from Hunt: its effect first, then a combat with the same target, without paying for it.',
+      'Une capacité utilisée depuis la Chasse : son effet d’abord, puis un combat avec la même cible, sans le payer. Celui d’une Action n’amène pas de combat.',
+      'An ability used from Hunt: its effect first, then a combat with the same target, without paying for it. That of an Action brings no combat.',
     ),
     clause: 'CAN-12.4',
   },
@@ -123,8 +124,8 @@ const WORDS: Glossary<CannibalView> = [
     name: text('Tactique', 'Tactical'),
     forms: { fr: ['tactique', 'tactiques'], en: ['tactical'] },
     text: text(
-      'Une capacité utilisable dans tout combat, même pendant le tour d’en face, pour 1 viande. D’une carte en main, il faut que ce soit une Action.',
-      'An ability for any combat, even in the opponent’s turn, for 1 meat. From the hand it has to be an Action.',
+      'Une capacité utilisable à tout moment de votre phase principale et dans tout combat, même pendant le tour d’en face, pour 1 viande. D’une carte en main, il faut que ce soit une Action.',
+      'An ability for any time in your main phase and for any combat, even in the opponent’s turn, for 1 meat. From the hand it has to be an Action.',
     ),
     clause: 'CAN-10.3',
   },
@@ -167,7 +168,7 @@ const WORDS: Glossary<CannibalView> = [
     forms: { fr: ['pisteur', 'pisteurs'], en: ['tracker', 'trackers'] },
     text: text(
       'Ne peut être visé et ne garde pas sa zone ; de la Chasse, il attaque à Couvert. Il le perd en combattant ou en utilisant une capacité.',
-      'Cannot be targeted and does not guard its zone; from Hunt it attacks into Covert. It is lost by fighting or using an ability.',
+      'Cannot be targeted and does not guard its zone; from Hunt it attacks into Covert. Fighting or using an ability ends this.',
     ),
     clause: 'CAN-16.1',
   },
@@ -183,14 +184,11 @@ const WORDS: Glossary<CannibalView> = [
   },
 ];
 
-/** Where the abilities of a colour stand in the rulebook. */
-const CHAPTERS: Readonly<Record<Timing, string>> = {
-  covert: 'CAN-13.1',
-  assault: 'CAN-14.1',
-  tactical: 'CAN-15.1',
-  innate: 'CAN-16.1',
-  triggered: 'CAN-17.1',
-};
+const CLAUSES = rulebook.flatMap((chapter) => chapter.clauses);
+
+/** The first clause that begins with this name: it says what the ability does. */
+const clauseOf = ({ en }: Text): string =>
+  CLAUSES.find(({ text: { en: words } }) => words.startsWith(en))?.id ?? 'CAN-12.1';
 
 /** What an ability is called, without its number. */
 const nameOf = (row: Row): Text => {
@@ -222,7 +220,7 @@ function termOf(alike: readonly Row[]): Term<CannibalView> {
     name,
     forms: { fr: [name.fr], en: [name.en] },
     text: { fr: said('fr'), en: said('en') },
-    clause: CHAPTERS[first.timing],
+    clause: clauseOf(name),
   };
 }
 

@@ -59,8 +59,8 @@ export const glossary: Glossary<RoyaumesView> = [
     name: text('Passer', 'Pass'),
     forms: { fr: ['passer', 'passez', 'passé'], en: ['pass', 'passes', 'passed'] },
     text: text(
-      'Ne plus rien jouer dans cet âge. Qui passe avant tout le monde reçoit une tuile secrète.',
-      'To play nothing more in this age. Whoever passes before all others receives a secret tile.',
+      'Ne plus rien jouer dans cet âge. À plusieurs, qui passe avant tout le monde reçoit une tuile secrète.',
+      'To play nothing more in this age. With several players, whoever passes before all others receives a secret tile.',
     ),
     clause: 'ROY-8.1',
   },
@@ -69,8 +69,8 @@ export const glossary: Glossary<RoyaumesView> = [
     name: text('Capitale', 'Capital'),
     forms: { fr: ['capitale', 'capitales'], en: ['capital', 'capitals'] },
     text: text(
-      'Le dernier territoire d’un royaume. La prendre ferme le royaume et met fin à l’âge pour qui la prend ; son cube va ensuite au conseil.',
-      'The last territory of a kingdom. Taking it closes the kingdom and ends the age for whoever takes it; its cube then goes to the council.',
+      'Le dernier territoire d’un royaume. La prendre ferme le royaume et met fin à l’âge pour qui la prend ; après les âges I et II, son cube va au conseil.',
+      'The last territory of a kingdom. Taking it closes the kingdom and ends the age for whoever takes it; after ages I and II its cube goes to the council.',
     ),
     clause: 'ROY-6.1',
   },
@@ -82,8 +82,8 @@ export const glossary: Glossary<RoyaumesView> = [
       en: ['council', 'councils', 'council seat', 'council seats'],
     },
     text: text(
-      'Deux sièges par royaume. Un cube y arrive par une capitale, y reste jusqu’à la fin et compte dans chaque âge.',
-      'Two seats in each kingdom. A cube comes there by way of a capital, stays to the end and counts in every age.',
+      'Deux sièges par royaume. Un cube y arrive par une capitale, y reste jusqu’à la fin et compte dans chaque âge suivant.',
+      'Two seats in each kingdom. A cube comes there by way of a capital, stays to the end and counts in every later age.',
     ),
     clause: 'ROY-12.3',
   },
@@ -110,6 +110,19 @@ export const glossary: Glossary<RoyaumesView> = [
       'Worth 5 to 10 points. At the end of an age the leftmost one of each kingdom goes to whoever has the most cubes there.',
     ),
     clause: 'ROY-9.4',
+  },
+  {
+    id: 'first-to-pass',
+    name: text('Tuile Premier à Passer', 'First to Pass tile'),
+    forms: {
+      fr: ['tuile premier à passer', 'tuiles premier à passer', 'premier à passer'],
+      en: ['first to pass tile', 'first to pass tiles', 'first to pass'],
+    },
+    text: text(
+      'De 2 à 5 points, tirée au hasard par qui passe avant tout le monde dans un âge. Elle reste secrète jusqu’à la fin.',
+      'Worth 2 to 5 points, drawn at random by whoever passes before all others in an age. It stays secret to the end.',
+    ),
+    clause: 'ROY-8.3',
   },
   {
     id: 'battle',

@@ -12,8 +12,8 @@ export const guide: Guide = {
       'On your turn, one thing: play a card at a kingdom whose decree admits it and lay a cube there, rally for other cards, or pass.',
     ),
     mind: text(
-      'Prendre une capitale met fin à votre âge. Une égalité en tête se règle par une bataille : gardez une carte haute.',
-      'Taking a capital ends your age. A tie for the lead is settled by a battle: keep a high card.',
+      'Prendre une capitale met fin à votre âge. Une égalité en tête se règle d’habitude par une bataille : gardez une carte haute.',
+      'Taking a capital ends your age. A tie for the lead is usually settled by a battle: keep a high card.',
     ),
   },
   firstTimes: {
@@ -38,8 +38,8 @@ export const guide: Guide = {
       'Both bonus cards of your rival could be played: only one will be. Choose the one that hurts you least.',
     ),
     soloBattleCard: text(
-      'Le rival révélera plusieurs cartes de la pioche : si une seule bat la vôtre, il gagne. Votre plus haute carte, donc, ou un 1 par audace.',
-      'Your rival will reveal several cards of the draw pile: if a single one beats yours, they win. So your highest card, or a daring 1.',
+      'Des cartes de la pioche seront révélées pour le rival : si une seule bat la vôtre, il gagne. Votre plus haute carte, donc, ou un 1 par audace.',
+      'Cards of the draw pile will be revealed for the rival: if even one beats yours, it wins. So your highest card, or a daring 1.',
     ),
   },
 };

@@ -51,7 +51,7 @@ export const guide: Guide = {
     ),
     attackOrder: text(
       'Vous avez plusieurs attaques à ce tour. Elles frappent l’une après l’autre dans cet ordre : la première peut suffire.',
-      'You have several attacks in this turn. They strike one after the other in this order: the first may do.',
+      'You have several attacks in this turn. They strike one after the other in this order: the first may be enough.',
     ),
     revealChoices: text(
       'Votre carte laisse un choix : doubler si elle est héroïque pour vous, prendre son bonus ou non. Plus fort n’est pas toujours mieux : certaines créatures frappent qui blesse le plus.',
@@ -90,8 +90,8 @@ export const guide: Guide = {
       'You hold too many cards: discard down to your limit. Low attacks seldom serve twice.',
     ),
     campStart: text(
-      'Au camp, avant la rencontre suivante : buvez vos potions, donnez, échangez. Les promesses n’engagent personne.',
-      'In camp, before the next encounter: drink your potions, give, trade. Promises bind nobody.',
+      'Au camp, avant la rencontre suivante : buvez vos potions ; entre deux rencontres, donnez et échangez aussi. Les promesses n’engagent personne.',
+      'In camp, before the next encounter: drink your potions; between encounters give and trade as well. Promises bind nobody.',
     ),
     campAction: text(
       'Tout le monde est au camp en même temps. Dites « prêt » quand vous avez fini : la rencontre suivante commence avec vous tous.',

@@ -21,8 +21,8 @@ export const glossary: Glossary<UnmatchedView> = [
     name: text('Acolyte', 'Sidekick'),
     forms: { fr: ['acolyte', 'acolytes'], en: ['sidekick', 'sidekicks'] },
     text: text(
-      'Combat aux côtés du héros, avec les cartes à son nom. Sa perte ne fait pas perdre un duel.',
-      'Fights beside the hero, with the cards that bear its name. Losing it never loses a duel.',
+      'Combat aux côtés du héros, avec les cartes à son nom ou de tous. Sa perte ne fait pas perdre un duel.',
+      'Fights beside the hero, with the cards that bear its name or anybody’s. Losing it never loses a duel.',
     ),
     clause: 'UNM-13.6',
   },
@@ -105,7 +105,7 @@ export const glossary: Glossary<UnmatchedView> = [
   {
     id: 'ranged',
     name: text('À distance', 'Ranged'),
-    forms: { fr: ['à distance', 'distance'], en: ['ranged', 'at range'] },
+    forms: { fr: ['à distance'], en: ['ranged', 'at range'] },
     text: text(
       'Attaque n’importe quelle case de sa couleur, aussi loin qu’elle soit.',
       'Attacks any space of its colour, however far away.',
@@ -169,7 +169,6 @@ export const glossary: Glossary<UnmatchedView> = [
 
 const KEYWORDS = [
   'melee',
-  'ranged',
   'boost',
   'type_attack',
   'type_defense',

@@ -55,7 +55,7 @@ export const guide: Guide = {
     ),
     chooseOptions: text(
       'La carte offre plusieurs effets : prenez ceux qui servent maintenant, dans l’ordre où vous voulez qu’ils arrivent.',
-      'The card offers several effects: take those that serve now, in the order in which they shall happen.',
+      'The card offers several effects: take those that serve now, in the order in which they should happen.',
     ),
     chooseSpaces: text(
       'Désignez les cases dont parle la carte. Les couleurs sont les zones : une case de deux couleurs est dans les deux.',
@@ -94,8 +94,8 @@ export const guide: Guide = {
       'The other cards go back on the deck, in any order you like: the first is drawn first.',
     ),
     returnHarpy: text(
-      'Une Harpie vaincue peut revenir : choisissez où. Une cible de plus pour l’ennemi, un passage de moins.',
-      'A defeated Harpy may come back: choose where. One more target for the enemy, one way less.',
+      'Une Harpie vaincue revient : choisissez où. Une cible de plus pour l’ennemi, un passage de moins.',
+      'A defeated Harpy comes back: choose where. One more target for the enemy, one way less.',
     ),
     useGaze: text(
       'Au début de son tour, Méduse peut infliger 1 blessure à un combattant ennemi de sa couleur. Cela ne coûte ni carte ni action.',

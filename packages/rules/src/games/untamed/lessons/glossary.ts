@@ -13,8 +13,8 @@ const WORDS: Glossary<UntamedView> = [
     name: text('Forteresse', 'Stronghold'),
     forms: { fr: ['forteresse', 'forteresses'], en: ['stronghold', 'strongholds'] },
     text: text(
-      'Sept points de vie et un pouvoir qui coûte du Soutien. Celle du dessus est active ; en duel, qui perd sa troisième perd la partie.',
-      'Seven Health and a power that costs Support. The top one is active; in a duel whoever loses the third loses the match.',
+      'Sept points de vie d’habitude, et une capacité qui coûte du Soutien. Celle du dessus est active ; en duel, qui perd sa troisième perd la partie.',
+      'Usually seven Health, and an ability that costs Support. The top one is active; in a duel whoever loses the third loses the match.',
     ),
     clause: 'UNT-1.1',
   },
@@ -23,8 +23,8 @@ const WORDS: Glossary<UntamedView> = [
     name: text('Puissance', 'Power'),
     forms: { fr: ['puissance'], en: ['power'] },
     text: text(
-      'Paie les cartes. Une fois par tour, une carte de la main peut être posée face cachée pour en faire une de plus, jusqu’à 5. Elle se redresse à chaque entretien.',
-      'Pays for cards. Once a turn a card of the hand may be laid face down as one more, up to 5. It is readied in every maintenance.',
+      'Paie les cartes. Une fois par tour, une carte de la main peut être posée face cachée pour en faire une de plus, d’habitude jusqu’à 5. Elle se redresse à chaque entretien.',
+      'Pays for cards. Once a turn a card of the hand may be laid face down as one more, usually up to 5. It is readied in every maintenance.',
     ),
     clause: 'UNT-6.1',
   },
