@@ -76,3 +76,9 @@ test('only so many moments are remembered', () => {
   lookBy(-1000);
   expect(shown()).toBe(51);
 });
+
+test('the log of a moment is whole only as far back as it was sent', () => {
+  for (const seq of [1, 2]) goesOn(seq);
+  lookBy(-1);
+  expect(useMatch.getState().complete).toBe(false);
+});

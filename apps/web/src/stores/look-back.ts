@@ -1,6 +1,6 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
-import { screen, useLive } from './match.ts';
+import { isFromBeginning, screen, useLive } from './match.ts';
 import { drain } from './pacing.ts';
 
 interface LookBack {
@@ -64,7 +64,7 @@ export function lookBy(steps: number): void {
   }
   drain();
   useLookBack.setState({ at: wanted });
-  screen(moment);
+  screen(moment, isFromBeginning(moment.events));
 }
 
 export function backToNow(): void {
