@@ -153,7 +153,7 @@ function tell(events: readonly LogEvent[]): void {
 }
 
 /** Pages of the log that were loaded before, where they lead up to what has come: without a hole, and of the same past. */
-function olderPages(before: MatchSnapshot | null, now: MatchSnapshot): readonly LogEvent[] {
+export function olderPages(before: MatchSnapshot | null, now: MatchSnapshot): readonly LogEvent[] {
   const [first] = now.events;
   if (before?.match !== now.match || first === undefined) return [];
   const at = before.events.findIndex(({ n }) => n === first.n);
