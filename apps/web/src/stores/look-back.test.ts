@@ -1,8 +1,11 @@
 import type { View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { request } from './connection.ts';
 import { backToNow, lookBy, rememberMoments, useLookBack } from './look-back.ts';
-import { forgetMatch, onEvents, takeSnapshot, takeUpdate, useMatch } from './match.ts';
+import { forgetMatch, loadHistory, onEvents, takeSnapshot, takeUpdate, useMatch } from './match.ts';
+
+vi.mock('./connection.ts', () => ({ request: vi.fn() }));
 
 const snapshot = (seq: number, changes: object = {}): MatchSnapshot =>
   ({
@@ -75,4 +78,17 @@ test('only so many moments are remembered', () => {
   backToNow();
   lookBy(-1000);
   expect(shown()).toBe(51);
+});
+
+test('the log of a moment goes as far back as it was sent, and further once older pages are loaded', async () => {
+  for (const seq of [1, 2, 3]) goesOn(seq);
+  lookBy(-2);
+  const log = () => useMatch.getState().snapshot?.events.map(({ n }) => n);
+  expect([log(), useMatch.getState().complete]).toEqual([[1], false]);
+  const events = [{ n: 0, type: 'dealt', clause: '' }];
+  vi.mocked(request).mockResolvedValue({ ok: true, events } as never);
+  await loadHistory();
+  expect([shown(), log(), useMatch.getState().complete]).toEqual([1, [0, 1], true]);
+  lookBy(1);
+  expect([shown(), log(), useMatch.getState().complete]).toEqual([2, [0, 1, 2], true]);
 });

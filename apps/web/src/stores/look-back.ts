@@ -1,6 +1,6 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
-import { screen, useLive } from './match.ts';
+import { isFromBeginning, olderPages, screen, useLive } from './match.ts';
 import { drain } from './pacing.ts';
 
 interface LookBack {
@@ -22,7 +22,7 @@ export function rememberMoments(): () => void {
   let { arrivals } = useLive.getState();
   const first = useLive.getState().snapshot;
   useLookBack.setState({ moments: first === null ? [] : [first], at: null });
-  const stop = useLive.subscribe((live) => {
+  const stop = useLive.subscribe((live, before) => {
     const { snapshot } = live;
     // What comes as a whole is another view, or another past: a hand may no longer be shown, a move is taken back.
     const isAnother = live.arrivals !== arrivals || snapshot === null;
@@ -30,7 +30,13 @@ export function rememberMoments(): () => void {
     if (isAnother) {
       backToNow();
       useLookBack.setState({ moments: snapshot === null ? [] : [snapshot], at: null });
-    } else remember(snapshot);
+      return;
+    }
+    remember(snapshot);
+    const { moments, at } = useLookBack.getState();
+    const shown = at === null ? undefined : moments[at];
+    const hasOlder = snapshot.events[0]?.n !== before.snapshot?.events[0]?.n;
+    if (shown !== undefined && hasOlder) show(shown);
   });
   return () => {
     stop();
@@ -52,6 +58,12 @@ function remember(snapshot: MatchSnapshot): void {
   });
 }
 
+/** With the pages of the log that have been loaded since. */
+function show(moment: MatchSnapshot): void {
+  const events = [...olderPages(useLive.getState().snapshot, moment), ...moment.events];
+  screen({ ...moment, events }, isFromBeginning(events));
+}
+
 /** So many moments on, or back. */
 export function lookBy(steps: number): void {
   const { moments, at } = useLookBack.getState();
@@ -64,7 +76,7 @@ export function lookBy(steps: number): void {
   }
   drain();
   useLookBack.setState({ at: wanted });
-  screen(moment);
+  show(moment);
 }
 
 export function backToNow(): void {

@@ -54,15 +54,9 @@ const showLive = (): void => {
 };
 useLive.subscribe(showLive);
 
-/** Milliseconds: a moment of a game begins a little after the event that makes it. */
-const MOMENT_BEGINS = 80;
-let rising: ReturnType<typeof setTimeout> | undefined;
-
 /** The curtain rises once everything has been shown. */
 function riseWhenShown(): void {
-  clearTimeout(rising);
-  if (!useCurtain.getState().down || !isShown(usePacing.getState())) return;
-  rising = setTimeout(raise, MOMENT_BEGINS);
+  if (isShown(usePacing.getState())) raise();
 }
 
 function raise(): void {
@@ -73,25 +67,49 @@ function raise(): void {
 }
 usePacing.subscribe(riseWhenShown);
 
+/** Milliseconds still to be shown, beyond which what waits is dropped rather than a curtain let fall behind it. */
+const BEHIND = 4000;
+/** Milliseconds after which the curtain rises whatever is still to be shown: a question may wait behind it. */
+const AT_LATEST = 12_000;
+let rising: ReturnType<typeof setTimeout> | undefined;
+
+function fall(): void {
+  if (usePacing.getState().left > BEHIND) drain();
+  if (useCurtain.getState().down) return;
+  fell = performance.now();
+  rising = setTimeout(() => {
+    drain();
+    raise();
+  }, AT_LATEST);
+  useCurtain.setState({ down: true });
+}
+
 /** Milliseconds before a moment can be skipped: a second click on what stood there before skips nothing. */
 const SKIPPED_AFTER = 500;
 let fell = 0;
 
 /** By the same word in the same place for every moment, or by a touch of anything. */
 export function skipMoments(): void {
-  if (Date.now() - fell >= SKIPPED_AFTER) drain();
+  if (performance.now() - fell >= SKIPPED_AFTER) drain();
 }
 
-/** Shows a moment of a film in place of the live match, which goes on unseen; `null`: the film is over. */
-export function screen(snapshot: MatchSnapshot | null): void {
+/**
+ * Shows a moment of a film in place of the live match, which goes on unseen; `null`: the film is over. `complete`: its
+ * log goes back to the beginning.
+ */
+export function screen(snapshot: MatchSnapshot | null, complete = true): void {
   screening = snapshot !== null;
-  useMatch.setState(
-    snapshot === null
-      ? useLive.getState()
-      : { ...NONE, snapshot, view: viewOf(snapshot), complete: true },
-    true,
-  );
+  if (snapshot === null) {
+    showLive();
+    return;
+  }
+  raise();
+  useMatch.setState({ ...NONE, snapshot, view: viewOf(snapshot), complete }, true);
 }
+
+/** Nothing was told before these events. */
+export const isFromBeginning = ([first]: readonly LogEvent[]): boolean =>
+  first === undefined || first.n === 0;
 
 export type EventListener = (events: readonly LogEvent[]) => void;
 const newEventListeners = new Set<EventListener>();
@@ -109,14 +127,14 @@ export function takeSnapshot(snapshot: MatchSnapshot): void {
   const { snapshot: before, arrivals } = useLive.getState();
   const events = [...olderPages(before, snapshot), ...snapshot.events];
   const whole = { ...snapshot, events };
-  raise();
   useLive.setState({
     snapshot: whole,
     view: viewOf(whole),
     whisper: null,
-    complete: events.length === 0 || events[0]?.n === 0,
+    complete: isFromBeginning(events),
     arrivals: arrivals + 1,
   });
+  raise();
   if (before?.match !== snapshot.match) return;
   // What was still to be shown may have been taken back.
   if (!screening) drain();
@@ -135,7 +153,7 @@ function tell(events: readonly LogEvent[]): void {
 }
 
 /** Pages of the log that were loaded before, where they lead up to what has come: without a hole, and of the same past. */
-function olderPages(before: MatchSnapshot | null, now: MatchSnapshot): readonly LogEvent[] {
+export function olderPages(before: MatchSnapshot | null, now: MatchSnapshot): readonly LogEvent[] {
   const [first] = now.events;
   if (before?.match !== now.match || first === undefined) return [];
   const at = before.events.findIndex(({ n }) => n === first.n);
@@ -161,10 +179,7 @@ export function takeUpdate(update: MatchUpdate): void {
   }
   const numbers = new Set((update.events ?? []).map((event) => event.n));
   const fresh = folded.events.filter(({ n }) => numbers.has(n));
-  if (fresh.some(bringsMoment)) {
-    if (!useCurtain.getState().down) fell = Date.now();
-    useCurtain.setState({ down: true });
-  }
+  if (!screening && fresh.some(bringsMoment)) fall();
   useLive.setState({ snapshot: folded, view: viewOf(folded), whisper: null });
   if (fresh.length > 0) tell(fresh);
   riseWhenShown();
@@ -198,11 +213,11 @@ export async function loadHistory(): Promise<void> {
   if (!reply.ok || now?.match !== snapshot.match || now.events[0]?.n !== before) return;
   useLive.setState({
     snapshot: { ...now, events: [...reply.events, ...now.events] },
-    complete: reply.events.length === 0 || reply.events[0]?.n === 0,
+    complete: isFromBeginning(reply.events),
   });
 }
 
 export function forgetMatch(): void {
-  raise();
   useLive.setState(NONE);
+  raise();
 }

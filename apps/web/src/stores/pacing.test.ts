@@ -36,3 +36,31 @@ test('a hidden tab and a skip drain the queue without losing anything', () => {
   vi.advanceTimersByTime(5000);
   expect(shown).toEqual([1, 2, 3, 4]);
 });
+
+test('what fails in showing an event is reported, and the next ones are shown all the same', () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fails = (n: number) => {
+    if (n === 2) throw new Error('unknown event');
+  };
+  setPace(
+    ({ n }) => {
+      fails(n);
+      return 500;
+    },
+    ({ n }) => {
+      shown.push(n);
+      fails(n);
+    },
+  );
+  const stop = usePacing.subscribe(({ current }) => fails(current?.n ?? 0));
+  showInTurn([event(1), event(2), event(3)], false);
+  vi.advanceTimersByTime(500);
+  expect(shown).toEqual([1, 2, 3]);
+  expect(reported).toHaveBeenCalled();
+  vi.advanceTimersByTime(500);
+  expect(usePacing.getState()).toMatchObject({ current: null, queue: [] });
+  showInTurn([event(2), event(4)], true);
+  expect(shown).toEqual([1, 2, 3, 2, 4]);
+  stop();
+  reported.mockRestore();
+});

@@ -26,7 +26,9 @@ export const isShown = ({ current, queue, held }: PacingState): boolean =>
   current === null && queue.length === 0 && !held;
 
 /** The game says whether it is showing something on its own. */
-export const hold = (held: boolean): void => usePacing.setState({ held });
+export function hold(held: boolean): void {
+  if (usePacing.getState().held !== held) usePacing.setState({ held });
+}
 
 /** How long an event stays on show, 0 to 800 ms: the game says. */
 type Pace = (event: LogEvent) => number;
@@ -44,7 +46,22 @@ export function setPace(next: Pace, shown: Shown): void {
   onShown = shown;
 }
 
-const span = (event: LogEvent): number => Math.min(MOST, Math.max(0, pace(event)));
+/** What fails in showing an event is reported; what comes after it is shown all the same. */
+function attempt(deed: () => void): void {
+  try {
+    deed();
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+function span(event: LogEvent): number {
+  let wanted = 0;
+  attempt(() => {
+    wanted = pace(event);
+  });
+  return Math.min(MOST, Math.max(0, wanted));
+}
 
 /** Shows events one after the other; all at once when nobody is looking. */
 export function showInTurn(events: readonly LogEvent[], hidden: boolean): void {
@@ -59,15 +76,15 @@ function next(): void {
   timer = undefined;
   const [event, ...rest] = usePacing.getState().queue;
   if (event === undefined) {
-    usePacing.setState({ current: null, queue: [], left: 0 });
+    attempt(() => usePacing.setState({ current: null, queue: [], left: 0 }));
     return;
   }
   const left = rest.reduce((sum, other) => sum + span(other), 0);
-  usePacing.setState({ current: event, queue: rest, left });
-  onShown(event, false);
   const wait = span(event);
+  if (wait > 0) timer = setTimeout(next, wait);
+  attempt(() => usePacing.setState({ current: event, queue: rest, left }));
+  attempt(() => onShown(event, false));
   if (wait === 0) next();
-  else timer = setTimeout(next, wait);
 }
 
 /** Nothing more to show: the state beneath is right already. */
@@ -75,6 +92,7 @@ export function drain(): void {
   clearTimeout(timer);
   timer = undefined;
   const { queue, drains } = usePacing.getState();
-  usePacing.setState({ current: null, queue: [], left: 0, drains: drains + 1 });
-  for (const event of queue) onShown(event, true);
+  const nothing = { current: null, queue: [], left: 0, held: false, drains: drains + 1 };
+  attempt(() => usePacing.setState(nothing));
+  for (const event of queue) attempt(() => onShown(event, true));
 }

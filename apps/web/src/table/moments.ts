@@ -27,32 +27,36 @@ interface Showing<Moment> {
 export function useMoments<Moment>(moments: Moments<Moment>): Showing<Moment> {
   const [queue, setQueue] = useState<readonly Moment[]>([]);
   const [number, setNumber] = useState(0);
+  const waiting = useRef(queue);
   const maker = useRef<MomentMaker<Moment>>(null);
   maker.current ??= moments.newMaker();
-  const next = useCallback(() => {
-    setQueue((before) => before.slice(1));
-    setNumber((before) => before + 1);
+  // The pacing is held before anything is drawn, or it would have shown everything meanwhile.
+  const wait = useCallback((all: readonly Moment[]) => {
+    waiting.current = all;
+    setQueue(all);
+    hold(all.length > 0);
   }, []);
+  const next = useCallback(() => {
+    wait(waiting.current.slice(1));
+    setNumber((before) => before + 1);
+  }, [wait]);
   // An event makes its moment when its turn on screen comes; skipped events make none.
-  useEffect(
-    () =>
-      usePacing.subscribe(({ current, drains }, before) => {
-        if (drains !== before.drains) {
-          setQueue([]);
-          maker.current = moments.newMaker();
-        }
-        if (current === null || current === before.current || document.hidden) return;
-        const fresh = maker.current?.take(current) ?? [];
-        if (fresh.length > 0) setQueue((waiting) => [...waiting, ...fresh]);
-      }),
-    [moments],
-  );
-  const [moment = null] = queue;
-  const showing = moment !== null;
   useEffect(() => {
-    hold(showing);
-    return () => hold(false);
-  }, [showing]);
+    const stop = usePacing.subscribe(({ current, drains }, before) => {
+      if (drains !== before.drains) {
+        wait([]);
+        maker.current = moments.newMaker();
+      }
+      if (current === null || current === before.current || document.hidden) return;
+      const fresh = maker.current?.take(current) ?? [];
+      if (fresh.length > 0) wait([...waiting.current, ...fresh]);
+    });
+    return () => {
+      stop();
+      wait([]);
+    };
+  }, [moments, wait]);
+  const [moment = null] = queue;
   useEffect(() => {
     if (moment === null) return;
     const timer = window.setTimeout(next, moments.lengthOf(moment));

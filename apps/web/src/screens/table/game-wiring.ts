@@ -86,7 +86,7 @@ export function useEventShow(
     window.addEventListener('keydown', unlockSound);
     return () => {
       stop();
-      setMoments(null);
+      if (isLive) setMoments(null);
       drain();
       document.removeEventListener('visibilitychange', whenHidden);
       window.removeEventListener('pointerdown', unlockSound);
