@@ -46,10 +46,14 @@ export class DeviceRoutes {
       return {};
     });
     routes.serve('/api/forget-me', async (_, request, response) => {
-      const { user } = this.#proof(request);
+      const proof = this.#proof(request);
+      const { user } = proof;
       passes.end(user);
       await tables.forget(user);
-      // Last: until then they can ask again.
+      // After what may fail: until then they can ask again.
+      await devices.endAll(proof);
+      // Another device of theirs may have come in again meanwhile; now none can.
+      await tables.forget(user);
       await devices.forget(user);
       response.appendHeader('Set-Cookie', this.#identity.endedCookie(request));
       return {};

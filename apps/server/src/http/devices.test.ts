@@ -258,6 +258,14 @@ test('a device is noted with its first and its last time; one that was ended is 
   await store.close();
 });
 
+test('whoever has all of theirs deleted is signed out where they ask, noted or not', async () => {
+  const guest = await newGuest(server.port);
+  expect(await devicesOf(guest.cookie)).toEqual([]);
+  expect(await post('/api/forget-me', guest.cookie)).toMatchObject({ status: 200 });
+  expect(await post('/api/devices', guest.cookie)).toMatchObject({ status: 403 });
+  expect(await whyNot(new TestClient(server.port, guest.cookie))).toBe('noIdentity');
+});
+
 test('a device not seen for 90 days is not listed, and is signed out with the others all the same', async () => {
   const store = new SqliteStore(freshDirectory());
   const commits = new GroupCommit(store, () => {});

@@ -80,11 +80,15 @@ export class Devices {
     );
   }
 
-  /** Ends all sessions of a user, and forgets their name and what their devices were. */
-  async forget(user: string): Promise<void> {
+  /** Ends all sessions of a user: also the one that asks, which may never have been noted. */
+  async endAll({ user, session }: Proof): Promise<void> {
     const devices = await this.#store.devices(user);
-    const ids = new Set([sessionOfBefore(user), ...devices.map(({ id }) => id)]);
+    const ids = new Set([session, sessionOfBefore(user), ...devices.map(({ id }) => id)]);
     await this.#end(user, [...ids]);
+  }
+
+  /** Forgets the name of a user, and what their devices were. */
+  async forget(user: string): Promise<void> {
     await this.#commits.settled([{ kind: 'forgetUser', user }]);
   }
 

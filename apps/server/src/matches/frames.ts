@@ -13,7 +13,10 @@ const COMPRESSED = {
   [constants.BROTLI_PARAM_LGWIN]: 22,
 };
 
-/** What all saw of a finished match, as it is kept (brotli); `null` if these rules do not lead to its end. Takes a while. */
+/**
+ * What all saw of a finished match, as it is kept (brotli); `null` if no rules lead to its end. Throws if these do not, but newer
+ * ones have written in it: they may come back. Takes a while.
+ */
 export function framesOf(
   game: AnyGame,
   record: MatchRecord,
@@ -21,7 +24,11 @@ export function framesOf(
 ): Uint8Array<ArrayBuffer> | null {
   const { entries } = readJournal(record.id, lines);
   const film = new Film(game, { ...record, entries });
-  if (film.parts !== null) return null;
+  if (film.parts !== null) {
+    const newest = Math.max(record.version, ...entries.map((entry) => entry?.rules ?? 0));
+    if (newest > game.version) throw new Error(`version ${newest} of the rules played it`);
+    return null;
+  }
   const packed = brotliCompressSync(JSON.stringify(recorded(film)), { params: COMPRESSED });
   return new Uint8Array(packed);
 }

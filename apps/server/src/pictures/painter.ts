@@ -33,12 +33,14 @@ export class Painter {
   );
   /** By what they are of, the one asked for last at the end. */
   readonly #drawn = new Map<string, Promise<Painted>>();
+  /** Pictures that are looked for, wait or are drawn: counted before anything is read for them. */
+  #waiting = 0;
 
   /** A picture by its name; `null`: too many wait. `asked` says what to draw if nobody has drawn it lately. */
   async picture(name: string, asked: () => Promise<Paintable>): Promise<Painted | null> {
     const known = this.#drawn.get(name);
-    if (known === undefined && this.#thread.waiting >= WAITING) return null;
-    const painted = known ?? asked().then((paintable) => this.#thread.ask(paintable));
+    if (known === undefined && this.#waiting >= WAITING) return null;
+    const painted = known ?? this.#paint(asked);
     this.#drawn.delete(name);
     this.#drawn.set(name, painted);
     for (const oldest of this.#drawn.keys()) {
@@ -50,6 +52,15 @@ export class Painter {
     } catch (error) {
       if (this.#drawn.get(name) === painted) this.#drawn.delete(name);
       throw error;
+    }
+  }
+
+  async #paint(asked: () => Promise<Paintable>): Promise<Painted> {
+    this.#waiting += 1;
+    try {
+      return await this.#thread.ask(await asked());
+    } finally {
+      this.#waiting -= 1;
     }
   }
 

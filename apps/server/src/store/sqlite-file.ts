@@ -51,9 +51,12 @@ const layMatchesAside = (rooms: string): string => `UPDATE matches SET forgotten
   WHERE forgotten_at IS NULL AND ${rooms} AND id IN (SELECT id FROM ${overIn(rooms)} WHERE ${IS_BEYOND})`;
 const BRING_MATCHES_BACK = `UPDATE matches SET forgotten_at = NULL
   WHERE forgotten_at IS NOT NULL AND id IN (SELECT id FROM ${overIn('true')} WHERE NOT ${IS_BEYOND})`;
-/** However many are played, no more lie aside than a room keeps. */
-const DELETE_SURPLUS = `DELETE FROM matches WHERE room = ?1 AND id IN
-  (SELECT id FROM ${overIn('room = ?1')} WHERE place > 2 * most AND NOT isOnTable)`;
+/**
+ * However many are played, no more lie aside than a room keeps; those of the last day do, since a host may have set less by
+ * mistake. `?1` is now, `?2` the room.
+ */
+const DELETE_SURPLUS = `DELETE FROM matches WHERE room = ?2 AND forgotten_at <= ?1 - ${DAY} AND id IN
+  (SELECT id FROM ${overIn('room = ?2')} WHERE place > 2 * most AND NOT isOnTable)`;
 const ROOMS_OF = `SELECT code FROM rooms WHERE instr(json, ?1)
   UNION SELECT room FROM matches WHERE instr(seats, ?1)
   UNION SELECT room FROM messages WHERE instr(json, ?1)`;
@@ -306,11 +309,12 @@ export class SqliteFile {
       );
       counted.laidAside = this.#changes(LAY_ASIDE, lived, lived - unusedFor, allowed);
       counted.heldBack = due - counted.laidAside;
+      // First: a host may have set more since they were laid aside.
+      this.#run(BRING_MATCHES_BACK, lived);
       matches.deleted = this.#changes(
         'DELETE FROM matches WHERE forgotten_at <= ?',
         lived - asideFor,
       );
-      this.#run(BRING_MATCHES_BACK, lived);
       matches.laidAside = this.#changes(layMatchesAside('true'), lived);
     });
     return counted;
@@ -551,7 +555,7 @@ export class SqliteFile {
         );
         dispensable(write, leftOut, () => {
           this.#run(layMatchesAside('room = ?2'), this.#lived, room);
-          this.#run(DELETE_SURPLUS, room);
+          this.#run(DELETE_SURPLUS, this.#lived, room);
         });
         return;
       }

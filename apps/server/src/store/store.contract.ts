@@ -243,13 +243,16 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
     const over = (id: string): Write => ({ kind: 'matchOver', match: id });
 
     test('a room keeps as many of its matches that are over as it says, and the one that is played', async () => {
-      const { store } = await opened({ ...keeping(30, 5), version: 1 }, room('B'));
+      const { store, age } = await opened({ ...keeping(30, 5), version: 1 }, room('B'));
       await store.commit([match('other', 'B'), entry('other', 0), over('other')]);
-      for (let i = 0; i < 14; i += 1) {
-        await store.commit([match(`m${i}`, 'A'), entry(`m${i}`, 0)]);
-        if (i !== 1) await store.commit([over(`m${i}`)]);
-      }
-      // The next five lie aside for a week, whatever comes after them is gone at once.
+      const play = async (id: string, ends = true) => {
+        await store.commit([match(id, 'A'), entry(id, 0)]);
+        if (ends) await store.commit([over(id)]);
+      };
+      for (let i = 0; i < 13; i += 1) await play(`m${i}`, i !== 1);
+      age('A', 1.5 * DAY);
+      await play('m13');
+      // The next five lie aside for a week, whatever comes after them is gone after a day.
       for (const id of ['m0', 'm2']) {
         expect(await store.match(id)).toBeNull();
         expect(await store.journal(id)).toEqual([]);
@@ -257,6 +260,27 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       for (const id of ['m1', 'm3', 'm4', 'm13', 'other']) {
         expect((await store.journal(id)).length).toBe(1);
       }
+    });
+
+    test('a room that is set to keep fewer matches deletes none of them before the host has noticed', async () => {
+      const { store, age } = await opened({ ...keeping(30, 200), version: 1 });
+      for (let i = 0; i < 9; i += 1) await store.commit([match(`m${i}`, 'A'), over(`m${i}`)]);
+      await store.commit([{ ...keeping(30, 1), version: 2 }]);
+      await store.commit([match('next', 'A'), over('next')]);
+      age('A', DAY / 2);
+      await store.commit([match('after', 'A'), over('after')]);
+      for (let i = 0; i < 9; i += 1) expect(await store.match(`m${i}`)).not.toBeNull();
+    });
+
+    test('matches that a room keeps again come back, however long they lay aside', async () => {
+      const { store, age } = await opened({ ...keeping(1, 200), version: 1 });
+      await store.commit([match('m0', 'A'), over('m0')]);
+      age('A', 2 * DAY);
+      expect((await store.forget(30 * DAY, 7 * DAY)).matches.laidAside).toBe(1);
+      age('A', 8 * DAY);
+      await store.commit([{ ...keeping(30, 200), version: 2 }]);
+      expect(await store.forget(30 * DAY, 7 * DAY)).toEqual(nothing);
+      expect(await store.match('m0')).not.toBeNull();
     });
 
     test('matches beyond what a room keeps lie aside for a week, can be read till then, and are deleted', async () => {

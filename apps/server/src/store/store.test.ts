@@ -321,6 +321,10 @@ test('matches too many for their room stay if a spoiled page holds them; the nex
   const over = (i: number): Write[] => [matchOf(`m${i}`), { kind: 'matchOver', match: `m${i}` }];
   await whole.commit(Array.from({ length: 199 }, (_, i) => over(i)).flat());
   await whole.close();
+  // Long enough that they may be deleted.
+  const database = new DatabaseSync(join(path, 'tablee.db'));
+  database.exec(`UPDATE matches SET forgotten_at = forgotten_at - ${2 * 24 * 3_600_000}`);
+  database.close();
   spoilPage(path, 'snapshots');
   const store = new SqliteStore(path);
   await store.commit(over(199));

@@ -42,7 +42,7 @@ test('whoever shows a moment leads, the others are told, and so is who comes in;
   const moment = { match, step: 2, eyes: 'watcher' } as const;
   await ada.must('room:review', { moment });
   for (const client of all) {
-    await client.until('the moment', (each) => last(each) !== undefined);
+    await client.until('the moment', (each) => JSON.stringify(last(each)).includes('"step":2'));
     expect(last(client)).toEqual({ moment: { leader: ada.room?.you, ...moment } });
   }
   await bea.must('room:review', { moment: { match, step: 5, eyes: 1 } });
@@ -52,7 +52,7 @@ test('whoever shows a moment leads, the others are told, and so is who comes in;
   expect(last(cy)).toMatchObject({ moment: { leader: bea.room?.you } });
   const dan = await server?.client();
   await dan?.must('room:join', { code, nickname: 'Dan' });
-  await dan?.until('the moment', (each) => last(each) !== undefined);
+  await dan?.until('the moment', (each) => JSON.stringify(last(each) ?? null).includes('"step":5'));
   bea.close();
   await cy.until('nobody leads', (each) => JSON.stringify(last(each)) === '{"moment":null}');
 });
@@ -73,6 +73,20 @@ test('anybody points, all see it; strangers and other matches are refused', asyn
   });
   // The next match ends the review.
   await ada.must('room:review', { moment: { match, step: 1, eyes: 'all' } });
+  await cy.until('the moment', (each) => JSON.stringify(last(each)).includes('"step":1'));
   await ada.must('room:start', {});
   await cy.until('nobody leads', (each) => JSON.stringify(last(each)) === '{"moment":null}');
+});
+
+test('who comes back after a review has ended is told that nobody leads', async () => {
+  const { code, match, all } = await after();
+  const [ada, bea] = all as [TestClient, TestClient];
+  await ada.must('room:review', { moment: { match, step: 2, eyes: 'all' } });
+  await bea.until('the moment', (each) => JSON.stringify(last(each)).includes('"step":2'));
+  bea.close();
+  await ada.must('room:review', { moment: null });
+  const back = (await server?.client(bea.cookie)) as TestClient;
+  await back.must('room:join', { code });
+  await back.until('that nobody leads', (each) => last(each) !== undefined);
+  expect(last(back)).toEqual({ moment: null });
 });

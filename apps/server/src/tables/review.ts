@@ -45,10 +45,9 @@ export class ReviewTable {
     }
   }
 
-  /** Whoever comes in is told what is looked at. */
+  /** Whoever comes in is told what is looked at, or that nothing is: who comes back may have missed the end. */
   show(socket: AppSocket): void {
-    if (this.#moment !== null)
-      this.#outgoing.toSocket(socket, 'room:review', { moment: this.#moment });
+    this.#outgoing.toSocket(socket, 'room:review', { moment: this.#moment });
   }
 
   /** A match begins, or who led has gone. */

@@ -423,3 +423,26 @@ test('an unknown room, an unknown match are not found', async () => {
     problem: { code: 'noMatch' },
   });
 });
+
+test('whoever has what is theirs deleted while the next match begins blanks nobody’s seat in it', async () => {
+  const CY = 'u0000000000000003';
+  const table = await testDuel(tables, 'eve');
+  await table.concede(idOf(table), EVE);
+  await table.do({ do: 'stand', by: EVE });
+  await table.do({ do: 'enter', user: CY, nickname: 'Cy', proved: null });
+  await table.do({ do: 'sit', by: CY, seat: 1 });
+  let next: Promise<void> | null = null;
+  const { match } = store;
+  vi.spyOn(store, 'match').mockImplementation(async (id) => {
+    next ??= table.start(ADA, null);
+    await Promise.race([next, later(100)]);
+    return match.call(store, id);
+  });
+  await table.forget(EVE);
+  await next;
+  expect(table.record.match?.state).toBe('running');
+  expect(table.record.match?.seats).toMatchObject([
+    { user: ADA, left: false },
+    { user: CY, nickname: 'Cy', left: false },
+  ]);
+});

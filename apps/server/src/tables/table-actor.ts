@@ -270,40 +270,46 @@ export class TableActor {
 
   /** A member leaves the room for good, or is removed; a running match of theirs is conceded with it. */
   async part(
+    command: Extract<Command, { do: 'leave' | 'kick' }>,
+    asking: AppSocket | null,
+  ): Promise<void> {
+    this.#room.decided(command);
+    await this.#heldLeave(command.user);
+    return this.#run(() => this.#part(command, asking, []));
+  }
+
+  async #part(
     command: Extract<Command, { do: 'leave' | 'kick' | 'forget' }>,
     asking: AppSocket | null,
-    writes: readonly Write[] = [],
+    writes: readonly Write[],
   ): Promise<void> {
     const { user } = command;
+    // Before anything is done to the match: it may be allowed no longer.
     this.#room.decided(command);
-    await this.#heldLeave(user);
-    return this.#run(async () => {
-      // Before anything is done to the match: it may be allowed no longer.
-      this.#room.decided(command);
-      const isPlaying =
-        isRunning(this.record) && this.record.match?.seats.some((one) => one.user === user);
-      if (isPlaying === true) {
-        try {
-          return await this.#leaveMatch(user, command, asking, writes);
-        } catch (error) {
-          // A match that cannot be shown, or knows nothing of them, keeps nobody in the room.
-          const code = error instanceof Refusal ? error.problem.code : 'serverError';
-          if (!NOT_IN_MATCH.includes(code)) throw error;
-        }
+    const isPlaying =
+      isRunning(this.record) && this.record.match?.seats.some((one) => one.user === user);
+    if (isPlaying === true) {
+      try {
+        return await this.#leaveMatch(user, command, asking, writes);
+      } catch (error) {
+        // A match that cannot be shown, or knows nothing of them, keeps nobody in the room.
+        const code = error instanceof Refusal ? error.problem.code : 'serverError';
+        if (!NOT_IN_MATCH.includes(code)) throw error;
       }
-      // Decided anew: a match brought back on the way has changed the room.
-      await this.#commit(this.#room.decided(command), writes, asking);
-    });
+    }
+    // Decided anew: a match brought back on the way has changed the room.
+    await this.#commit(this.#room.decided(command), writes, asking);
   }
 
   /** Nothing of a user stays here: they go, and what they said, played and were called goes or is nobody’s. */
   async forget(user: string): Promise<void> {
-    const onTable = this.record.match;
-    const dealt = onTable === null ? null : await this.#recordOf(onTable.id);
-    const seats = (dealt?.seats ?? []).flatMap((one, seat) => (one.user === user ? [seat] : []));
-    const write: Write = { kind: 'forgetIn', room: this.code, user };
-    await this.part({ do: 'forget', user, seats }, null, [write]);
+    await this.#heldLeave(user);
     await this.#run(async () => {
+      const onTable = this.record.match;
+      const dealt = onTable === null ? null : await this.#recordOf(onTable.id);
+      const seats = (dealt?.seats ?? []).flatMap((one, seat) => (one.user === user ? [seat] : []));
+      const write: Write = { kind: 'forgetIn', room: this.code, user };
+      await this.#part({ do: 'forget', user, seats }, null, [write]);
       for (const socket of this.presence.sockets())
         await this.#house.chat.show(socket, this.record);
     });

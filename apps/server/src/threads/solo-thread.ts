@@ -19,8 +19,6 @@ export class SoloThread<Asked, Result> {
   #last: Promise<unknown> = Promise.resolve();
   #resting: NodeJS.Timeout | undefined;
   #isClosed = false;
-  /** Pieces of work that wait or are done. */
-  #waiting = 0;
 
   /** A piece of work that takes longer than `patience` milliseconds has failed. */
   constructor(url: URL, patience: number) {
@@ -28,13 +26,8 @@ export class SoloThread<Asked, Result> {
     this.#patience = patience;
   }
 
-  get waiting(): number {
-    return this.#waiting;
-  }
-
   /** Rejects if the thread fails, or ends. */
   ask(asked: Asked): Promise<Result> {
-    this.#waiting += 1;
     const given = this.#last.then(() => this.#done(asked));
     this.#last = given.catch(() => {}).finally(() => this.#rest());
     return given;
@@ -46,7 +39,6 @@ export class SoloThread<Asked, Result> {
   }
 
   #rest(): void {
-    this.#waiting -= 1;
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => void this.#end(), RESTS).unref();
   }

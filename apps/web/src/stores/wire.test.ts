@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useChat } from './chat.ts';
 import { request } from './connection.ts';
 import { forgetMatch, useLive } from './match.ts';
+import { useReview } from './review.ts';
 import { joinRoom, leaveRoom, useRoom } from './room.ts';
 import { useSettings } from './settings.ts';
 import { useTable } from './table.ts';
@@ -11,12 +12,14 @@ import { wireStores } from './wire.ts';
 const server = vi.hoisted(() => ({
   hear: {} as Record<string, (payload: unknown) => void>,
   comesBack: () => {},
+  signsOut: () => {},
 }));
 vi.mock('./connection.ts', () => ({
   request: vi.fn(),
-  listen: (to: (typeof server)['hear'], whenOnline: () => void) => {
+  listen: (to: (typeof server)['hear'], whenOnline: () => void, whenSignedOut: () => void) => {
     server.hear = to;
     server.comesBack = whenOnline;
+    server.signsOut = whenSignedOut;
   },
 }));
 const asked = vi.mocked(request);
@@ -135,4 +138,12 @@ test('who cannot leave because nobody hears him is still there', async () => {
   asked.mockResolvedValueOnce(refusal('notInRoom'));
   expect(await leaveRoom()).toBe(true);
   expect(useRoom.getState().room).toBeNull();
+});
+
+test('whoever is signed out looks at nothing together with the room any more', () => {
+  says('room', roomOf('AAAAAA'));
+  says('room:review', { moment: { leader: 'u2', match: 'm1', step: 3, eyes: 'all' } });
+  expect(useReview.getState().moment).not.toBeNull();
+  server.signsOut();
+  expect(useReview.getState().moment).toBeNull();
 });

@@ -47,6 +47,7 @@ export function wireStores(): void {
       useRoom.setState({ room: null, wanted: null, refusal: 'signedOut' });
       forgetMatch();
       forgetChat();
+      forgetReview();
     },
   );
 }

@@ -33,6 +33,15 @@ export function Review({ match, projector }: ReviewProps) {
     return () => window.clearTimeout(timer);
   }, [leads, match, at, eyes]);
   useEffect(() => {
+    if (!leads) return undefined;
+    return () => {
+      // They leave the film; it is not that they have stopped, or that somebody else leads.
+      const now = useReview.getState().moment;
+      const stillLeads = now?.match === match && now.leader === useRoom.getState().room?.you;
+      if (stillLeads) void request('room:review', { moment: null });
+    };
+  }, [leads, match]);
+  useEffect(() => {
     if (led !== null && !leads && follows) moveTo(led.step, led.eyes);
   }, [led, leads, follows, moveTo]);
 

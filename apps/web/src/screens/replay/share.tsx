@@ -8,6 +8,17 @@ const PICTURE: IconShape = {
   body: '<path fill="currentColor" d="M64 80h384v352H64zm40 40v216l96-96 72 72 56-56 80 80V120zm216 40a36 36 0 1 1 0 72 36 36 0 0 1 0-72z" fill-rule="evenodd"/>',
 };
 
+/** `false`: the browser no longer believes that somebody has asked for it, since the picture took too long. */
+async function isHandedOn(shared: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotAllowedError') return false;
+    throw error;
+  }
+}
+
 /** The result as a picture: handed to what this device shares with, or saved where it has no such thing. */
 export function Share({ match, game }: { readonly match: string; readonly game: string }) {
   const say = useSay();
@@ -20,8 +31,7 @@ export function Share({ match, game }: { readonly match: string; readonly game: 
       if (!response.ok) throw new Error(String(response.status));
       const file = new File([await response.blob()], `${game}-${match}.png`, { type: 'image/png' });
       const shared = { files: [file], url: `${location.origin}/m/${match}` };
-      if (navigator.canShare?.(shared)) await navigator.share(shared);
-      else saveFile(file);
+      if (!navigator.canShare?.(shared) || !(await isHandedOn(shared))) saveFile(file);
       setState('idle');
     } catch (error) {
       // Who closes the sheet has changed their mind.

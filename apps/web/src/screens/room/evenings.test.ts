@@ -41,6 +41,16 @@ test('the longest and the closest match of each game; what an older server kept 
   expect(recordsByGame([played('untamed', null, [result('Ada', 1)])])[0]?.longest).toBeNull();
 });
 
+test('between pairs the closest match is told by the points of the other pair', () => {
+  const pairs = (length: number, lost: number) =>
+    played('royaumes', length, [
+      ...[result('Ada', 1, 50), result('Bea', 2, lost)],
+      ...[result('Cy', 1, 50), result('Dan', 2, lost)],
+    ]);
+  const [royaumes] = recordsByGame([pairs(10, 20), pairs(11, 43)]);
+  expect(royaumes?.closest).toMatchObject({ points: 7, played: { length: 11 } });
+});
+
 test('a streak is of the matches one has played, ends with a loss, and is told to go on or not', () => {
   expect(longestStreak(EVENING)).toEqual({ nickname: 'Bea', wins: 2, isNow: true });
   const lost = [...EVENING, played('untamed', 1, [result('Bea', 2), result('Cy', 1)])];

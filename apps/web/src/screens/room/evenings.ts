@@ -31,7 +31,7 @@ export interface GameRecords {
   readonly wonWith: readonly WonWith[];
   /** Most entries of the journal; `null` where none is known. */
   readonly longest: Played | null;
-  /** Fewest points between the first and the next. */
+  /** Fewest points between whoever won and the best of the others. */
   readonly closest: { readonly played: Played; readonly points: number } | null;
 }
 
@@ -94,12 +94,21 @@ function recordsOf(game: string, matches: readonly Played[]): GameRecords {
   };
 }
 
+const bestOf = (results: Played['results']): number =>
+  Math.max(...results.map(({ score }) => score));
+
 function closestOf(matches: readonly Played[]): GameRecords['closest'] {
   let closest: GameRecords['closest'] = null;
   for (const played of matches) {
-    const [first, second] = played.results.map(({ score }) => score).sort((a, b) => b - a);
-    if (first === undefined || second === undefined || first === 0) continue;
-    const points = first - second;
+    // Partners share a rank: the next is the best of those who have not won.
+    const winners = played.results.filter(({ rank }) => rank === 1);
+    const others = played.results.filter(({ rank }) => rank !== 1);
+    if (winners.length === 0 || others.length === 0) continue;
+    const first = bestOf(winners);
+    if (first === 0) continue;
+    const points = first - bestOf(others);
+    // What was not won by points was not close in points.
+    if (points < 0) continue;
     if (closest === null || points < closest.points) closest = { played, points };
   }
   return closest;

@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Painter } from './painter.ts';
+
+test('pictures that are still looked for count among those that wait: who asks for more comes again', async () => {
+  const painter = new Painter();
+  onTestFinished(() => painter.close());
+  let looked = 0;
+  let stop = (_: Error): void => {};
+  const never = new Promise<never>((_, reject) => {
+    stop = reject;
+  });
+  const asked = () => {
+    looked += 1;
+    return never;
+  };
+  const first = Array.from({ length: 12 }, (_, i) => painter.picture(`p${i}`, asked));
+  expect(await painter.picture('one more', asked)).toBeNull();
+  expect(looked).toBe(12);
+  stop(new Error('nothing is there'));
+  const settled = await Promise.allSettled(first);
+  expect(settled.every(({ status }) => status === 'rejected')).toBe(true);
+  // Those that failed wait no longer.
+  await expect(painter.picture('one more', asked)).rejects.toThrow('nothing is there');
+});
