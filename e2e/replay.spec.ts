@@ -142,6 +142,11 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   // From a moment of it another match begins, which counts for nothing.
   await page.locator('.film-time input').fill('9');
   await page.getByRole('button', { name: 'Play on from here' }).click();
+  await look.sees('playing on');
+  await page.getByRole('button', { name: /^At the table of room/ }).click();
+  await expect(page.getByText('The next match begins in the middle')).toBeVisible();
+  await look.sees('a room whose match begins in the middle');
+  await ada.starts();
   for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
   if (!(await page.locator('.log').isVisible())) await page.keyboard.press('l');
   await expect(page.locator('.log-line').last()).toContainText('counts for nothing');
@@ -149,6 +154,21 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await expect(ada.end).toBeVisible({ timeout: 30_000 });
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
   for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
+
+  // Whoever has the link plays it otherwise at a table of their own, with an automaton across and hidden cards dealt anew.
+  await cy.page.goto(`${cy.page.url().split('#')[0]}#20`);
+  await cy.page.reload();
+  await cy.page.getByRole('button', { name: 'Rejouer à partir d’ici' }).click();
+  await cy.page.getByLabel('Les cartes cachées').selectOption('0');
+  const name = cy.page.getByRole('dialog').getByRole('textbox');
+  if (await name.isVisible()) await name.fill('Cyrille');
+  await looks.sees('playing on at a new table');
+  await cy.page.getByRole('button', { name: 'À une nouvelle table' }).click();
+  await expect(cy.page.getByText('La prochaine partie commence au milieu')).toBeVisible();
+  await looks.sees('a new table, laid for the middle of a match');
+  await cy.seatsBots();
+  await cy.starts();
+  await expect(cy.sentence).toBeVisible();
 
   // A match that is still played is shown to nobody, and one that there is not is said to be missing.
   await cy.page.goto(`${server.origin}/m/m0123456789abcdef`);

@@ -62,6 +62,23 @@ test('three go over a match together: one leads, others follow or wander, all po
   await cy.page.getByRole('button', { name: 'Mener la relecture' }).click();
   await cy.page.locator('.film-time input').fill('6');
   for (const { page } of [ada, bea]) await expect.poll(() => placeOf(page)).toBe(6);
+
+  // What if: Cy answers otherwise for whoever was asked, and the others see what would have come of it.
+  await cy.page.getByRole('button', { name: 'Et si… ?' }).click();
+  await expect(cy.page.locator('.question-bar[data-kind]')).toBeVisible();
+  for (const { page } of [ada, bea])
+    await expect(page.getByText(/^What if .+ answers/)).toBeVisible();
+  await look.sees('what if');
+  const back = (page: Page) =>
+    page.getByRole('button', { name: /^(One answer back|Une réponse en)/ });
+  for (let i = 0; i < 200 && !(await back(cy.page).isVisible()); i += 1) await cy.plays();
+  for (const { page } of [ada, bea]) await expect(back(page)).toBeVisible();
+  const score = ({ page }: Friend) => page.locator('.seat-plate .summary').allInnerTexts();
+  await expect.poll(() => score(ada)).toEqual(await score(bea));
+  await back(cy.page).click();
+  for (const { page } of [ada, bea, cy]) await expect(back(page)).toHaveCount(0);
+  await cy.page.getByRole('button', { name: 'Revenir à la partie telle quelle' }).click();
+  for (const { page } of [ada, bea, cy]) await expect.poll(() => placeOf(page)).toBe(6);
   await opensTalk(ada);
   await ada.says('There it was');
   await opensTalk(bea);

@@ -32,7 +32,9 @@ test('bots written from the protocol page alone play a match to its end', async 
     const rooms: UpdateOf<'room'>[] = [];
     socket.on('room', (room: UpdateOf<'room'>) => rooms.push(room));
     await socket.emitWithAck('room:choose', { game: 'royaumes-sauvages', seats: 2, options: {} });
-    await expect.poll(() => rooms.at(-1)?.seats.every((seating) => seating !== null)).toBe(true);
+    await expect
+      .poll(() => rooms.at(-1)?.seats.every((seating) => seating !== null), { timeout: 30_000 })
+      .toBe(true);
     expect(await socket.emitWithAck('room:start', {})).toEqual({ ok: true });
     await expect.poll(() => rooms.at(-1)?.match?.state, { timeout: 60_000 }).toBe('over');
     expect(rooms.at(-1)?.evening.at(-1)?.results).toHaveLength(2);

@@ -215,13 +215,13 @@ export const boundariesOf = (rooms) => ({
     rule(
       'web-in-the-browser',
       'the browser renders views and answers questions',
-      { path: '^apps/web/src/', pathNot: `^apps/web/src/screens/learn/|${TESTS}` },
+      { path: '^apps/web/src/', pathNot: `^apps/web/src/screens/(learn|replay)/|${TESTS}` },
       { path: '^(packages/bots|apps/server)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'lessons-with-opponents',
-      'whoever learns plays in the page, against an opponent that answers at first sight',
-      { path: '^apps/web/src/screens/learn/', pathNot: TESTS },
+      'whoever learns or tries something plays in the page, against an opponent that answers at first sight',
+      { path: '^apps/web/src/screens/(learn|replay)/', pathNot: TESTS },
       {
         path: '^(packages/bots|apps/server)/',
         pathNot: '^packages/bots/src/(bot|gentle)\\.ts$',

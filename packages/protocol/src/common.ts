@@ -82,6 +82,21 @@ export const chatNote = z.enum(['restarted', 'putAway', 'takenBack', 'resumed'])
 export const seat = z.int().min(0).max(7);
 /** Whose eyes one looks through at a finished match: a seat’s, those of somebody who watched, or everybody’s at once. */
 export const eyes = z.union([seat, z.enum(['watcher', 'all'])]);
+/** How a finished match is played otherwise from a moment on: a seat, and what is answered for it, oldest first. */
+export const branch = z.strictObject({
+  seat,
+  answers: z.array(z.array(z.string().max(80)).max(64)).max(60),
+});
+/**
+ * A moment of a finished match that another one begins with: after entry `entry` of its journal. `anew`: hidden cards are dealt
+ * anew, as this seat could have imagined them; `null`: they lie as they lay.
+ */
+export const beginning = z.strictObject({
+  match: matchId,
+  entry: z.int().min(0).max(1_000_000),
+  anew: seat.nullable(),
+});
+export type Beginning = z.infer<typeof beginning>;
 export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
 /** How well a bot plays, weakest first; `random` is for tests. */
 export const botKind = z.enum(['random', 'gentle', 'sensible', 'strong', 'master']);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  beginning,
   botKind,
+  branch,
   chatChannel,
   chatText,
   clockSettings,
@@ -27,8 +29,11 @@ const watchRounds = z.int().min(1).max(9);
  * `Reply`. Anything else is answered `badMessage` or `unknownEvent`.
  */
 export const REQUESTS = {
-  /** Opens a room, with the sender as host and member. Reply: `{ code }`. */
-  'room:create': z.strictObject({ nickname }),
+  /**
+   * Opens a room, with the sender as host and member. Reply: `{ code }`. `begins`: its table is laid for a match that begins at
+   * a moment of a finished one, as by `room:beginning`; nothing is opened where that is refused.
+   */
+  'room:create': z.strictObject({ nickname, begins: beginning.optional() }),
   /** Enters a room (as a spectator until seated). Reply: `{ code }`; `room` and, if a match runs, `match:snapshot` follow. */
   'room:join': z.strictObject({
     code: roomCode,
@@ -52,10 +57,11 @@ export const REQUESTS = {
   /** Host: the running match ends without a result, and another begins with the same game, options and seats. */
   'room:restart': z.strictObject({ match: matchId }),
   /**
-   * Host: a match begins where a finished one of this room was after entry `entry` of its journal, with those who sit now, in
-   * the game and with the options it had (`cannotPlayOn` otherwise, and where it was over or somebody had left). It counts for nothing.
+   * Host: the next match begins at a moment of a finished one, which may be of another room: the table takes its game, options
+   * and number of seats, and `room:start` begins it with those who sit then. `cannotPlayOn` where nothing is kept, it was over
+   * or somebody had left. It counts for nothing. `null`: it begins with the deal, as it does after `room:choose`.
    */
-  'room:playOn': z.strictObject({ match: matchId, entry: z.int().min(0).max(1_000_000) }),
+  'room:beginning': z.strictObject({ begins: beginning.nullable() }),
   /**
    * Host: puts the match away and goes back to the seats, to change game or people. A running one ends without a result.
    */
@@ -80,12 +86,18 @@ export const REQUESTS = {
     agrees: z.boolean(),
   }),
   /**
-   * Shows the room a moment of a finished match, after step `step`, and from then on leads its review; `null`: leads no longer.
+   * Shows the room a moment of a finished match, after step `step`, and how it could have gone on (`branch`), and from then on leads
+   * its review; `null`: leads no longer.
    * `matchRunning` while one is played here: nobody is to be led away from it.
    */
   'room:review': z.strictObject({
     moment: z
-      .strictObject({ match: matchId, step: z.int().min(0).max(1_000_000), eyes })
+      .strictObject({
+        match: matchId,
+        step: z.int().min(0).max(1_000_000),
+        eyes,
+        branch: branch.optional(),
+      })
       .nullable(),
   }),
   /** Points at something on the table of a match that is reviewed. */

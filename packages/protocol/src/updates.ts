@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  beginning,
   botKind,
+  branch,
   chatChannel,
   chatNote,
   clockSettings,
@@ -50,6 +52,8 @@ export const roomState = z.strictObject({
   game: gameId,
   options,
   seats: z.array(seating),
+  /** The moment of a finished match at which the next one begins; `null`: with the deal. */
+  begins: beginning.nullable(),
   clock: clockSettings,
   watching: z.strictObject({
     policy: watchPolicy,
@@ -295,7 +299,15 @@ export const goodbye = z.strictObject({ reason: errorCode });
 /** What the server sends unasked: one Socket.IO event each, one object as payload. */
 /** The room looks at a finished match together, led by a member; `null`: no longer. */
 export const review = z.strictObject({
-  moment: z.strictObject({ leader: userId, match: matchId, step: z.int(), eyes }).nullable(),
+  moment: z
+    .strictObject({
+      leader: userId,
+      match: matchId,
+      step: z.int(),
+      eyes,
+      branch: branch.optional(),
+    })
+    .nullable(),
 });
 export type Review = z.infer<typeof review>['moment'];
 

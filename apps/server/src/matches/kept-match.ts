@@ -1,5 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { imaginedFor } from '@tablee/bots/levels.ts';
 import type { AnyGame, Options, Position, Seat } from '@tablee/engine';
-import { Film, rulesOf } from '@tablee/engine';
+import { Film, rulesOf, seeded } from '@tablee/engine';
+import type { Beginning } from '@tablee/protocol/common.ts';
 import type { Logger } from 'pino';
 import { isOfSystem } from '../fault-codes.ts';
 import { Refusal, traceOf } from '../refusal.ts';
@@ -57,23 +60,27 @@ export interface Moment {
 }
 
 /**
- * A finished match of a room after entry `entry` of its journal; `null` if it never came to its end, was over by then, somebody
- * had left for good, or the rules of today do not lead there.
+ * A moment of a finished match, or `cannotPlayOn`: the match never came to its end, was over by then, somebody had left for
+ * good, or the rules of today do not lead there.
  */
-export async function momentOf(
+export async function expectMoment(
   { store, catalogue }: Pick<Archive, 'store' | 'catalogue'>,
-  room: string,
-  id: string,
-  entry: number,
-): Promise<Moment | null> {
+  { match: id, entry, anew }: Beginning,
+): Promise<Moment> {
   const record = await store.match(id);
-  if (record === null || record.room !== room || record.state !== 'over') return null;
+  if (record === null || record.state !== 'over') throw new Refusal('cannotPlayOn');
   const { entries } = readJournal(id, await store.journal(id));
   const film = new Film(await catalogue.load(record.game), { ...record, entries });
   const at = film.steps.findIndex((step) => step.entry === entry);
   const isThere = film.isWhole && at >= 0 && film.leftBy(at).length === 0;
-  if (!isThere || film.frame(at, null).awaited === null) return null;
-  return { record, position: film.positionAt(at) };
+  if (!isThere || film.frame(at, null).awaited === null) throw new Refusal('cannotPlayOn');
+  const position = film.positionAt(at);
+  if (anew === null) return { record, position };
+  const isSeat = record.seats[anew] !== undefined;
+  const random = seeded(randomInt(2 ** 31));
+  const imagined = isSeat ? imaginedFor(film.game, position, anew, random) : null;
+  if (imagined === null) throw new Refusal('cannotPlayOn');
+  return { record, position: imagined };
 }
 
 /** What is kept of the newest steps of a match, in one transaction. */

@@ -324,7 +324,7 @@ function anything(room: RoomRecord, draw: Random): Command {
     () => ({ do: 'clearSeat', by, seat }),
     () => ({ do: 'swapSeats', by, a: seat, b: below(3) }),
     () => ({ do: 'shuffleSeats', by, lots: room.seats.map((_, i) => below(i + 1)) }),
-    () => ({ do: 'choose', by, game: 'duel', options: {}, seats: 2 + below(2) }),
+    () => ({ do: 'choose', by, game: 'duel', options: {}, seats: 2 + below(2), begins: null }),
     () => ({
       do: 'start',
       by,

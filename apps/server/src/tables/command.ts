@@ -1,5 +1,6 @@
 import type { Options } from '@tablee/engine';
 import type {
+  Beginning,
   BotKind,
   ChatNote,
   ClockSettings,
@@ -64,6 +65,8 @@ export type Command =
       readonly game: string;
       readonly options: Options;
       readonly seats: number;
+      /** Where the next match begins; `null`: with the deal. */
+      readonly begins: Beginning | null;
     }
   /** A match begins, in place of the running one `instead` if there is one. */
   | {

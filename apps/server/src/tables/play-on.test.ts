@@ -42,24 +42,35 @@ test('a match begins where an earlier one was, comes back after a restart, and c
   const { entry } = film.steps[at] as Film['steps'][number];
 
   const last = film.steps.at(-1)?.entry ?? 0;
-  for (const [request, code] of [
-    [{ match: first, entry: last }, 'cannotPlayOn'],
-    [{ match: first, entry: last + 1 }, 'cannotPlayOn'],
-    [{ match: 'm0123456789abcdef', entry: 0 }, 'cannotPlayOn'],
-  ] as const) {
-    expect(await host.ask('room:playOn', request)).toMatchObject({ ok: false, error: { code } });
+  const begins = { match: first, entry, anew: null };
+  for (const wrong of [
+    { ...begins, entry: last },
+    { ...begins, entry: last + 1 },
+    { ...begins, match: 'm0123456789abcdef' },
+    { ...begins, anew: 2 },
+  ]) {
+    expect(await host.ask('room:beginning', { begins: wrong })).toMatchObject({
+      error: { code: 'cannotPlayOn' },
+    });
   }
+  expect(host.room?.begins).toBeNull();
   const guest = players[1] as TestClient;
-  expect(await guest.ask('room:playOn', { match: first, entry })).toMatchObject({
+  expect(await guest.ask('room:beginning', { begins })).toMatchObject({
     error: { code: 'notHost' },
   });
+  // The table takes the options that the match had, and begins with the deal again once it is another.
   await server.choose(host, 2, { rounds: 2 });
-  expect(await host.ask('room:playOn', { match: first, entry })).toMatchObject({
-    error: { code: 'cannotPlayOn' },
-  });
-  await server.choose(host, 2, { rounds: 4 });
+  await host.must('room:beginning', { begins });
+  await host.until('the moment', ({ room }) => room?.begins?.match === first);
+  expect(host.room?.options).toMatchObject({ rounds: 4 });
+  await server.choose(host, 2, { rounds: 2 });
+  await host.until('the deal', ({ room }) => room?.begins === null);
+  await host.must('room:beginning', { begins });
+  await host.must('room:beginning', { begins: null });
+  await host.until('the deal', ({ room }) => room?.begins === null);
 
-  await host.must('room:playOn', { match: first, entry });
+  await host.must('room:beginning', { begins });
+  await host.must('room:start', {});
   for (const player of players) {
     await player.until('the other match', ({ match }) => match !== null && match.match !== first);
   }
@@ -79,7 +90,8 @@ test('a match begins where an earlier one was, comes back after a restart, and c
     });
   }
   // While it runs there is nothing to play on from.
-  expect(await host.ask('room:playOn', { match: first, entry })).toMatchObject({
+  expect(host.room?.begins).toBeNull();
+  expect(await host.ask('room:beginning', { begins })).toMatchObject({
     error: { code: 'matchRunning' },
   });
 
@@ -99,4 +111,55 @@ test('a match begins where an earlier one was, comes back after a restart, and c
   expect(hostAgain.room?.match).toMatchObject({ playedOn: true, state: 'over' });
   expect(hostAgain.room?.evening).toHaveLength(1);
   expect((await filmOf(String(hostAgain.match?.match))).parts).toBeNull();
+});
+
+test('whoever knows a finished match lays a table of their own for it, with hidden cards dealt anew', async () => {
+  server = await TestServer.open();
+  const { host, players } = await server.match(2, 0, { rounds: 4 });
+  const first = String(host.match?.match);
+  await toTheEnd(players);
+  const film = await filmOf(first);
+  const at = film.steps.findIndex((_, step) => film.frame(step, 0).question !== null);
+  const { entry } = film.steps[at] as Film['steps'][number];
+
+  const [zoe, max] = [await server.client(), await server.client()];
+  const begins = { match: first, entry, anew: 0 };
+  const wrong = { nickname: 'Zoé', begins: { ...begins, entry: 9999 } };
+  expect(await zoe.ask('room:create', wrong)).toMatchObject({ error: { code: 'cannotPlayOn' } });
+  expect(zoe.room).toBeNull();
+  const { code } = await zoe.must('room:create', { nickname: 'Zoé', begins });
+  await zoe.until('the room', ({ room }) => room !== null);
+  expect(zoe.room).toMatchObject({
+    game: 'duel',
+    options: { rounds: 4 },
+    seats: [null, null],
+    begins,
+  });
+  await max.must('room:join', { code, nickname: 'Max' });
+  await zoe.must('room:sit', { seat: 0 });
+  await max.must('room:sit', { seat: 1 });
+  const hands = new Set<string>();
+  for (let i = 0; i < 6; i += 1) {
+    const before = zoe.match?.match;
+    await zoe.must('room:start', {});
+    for (const player of [zoe, max]) {
+      await player.until('the match', ({ match }) => match !== null && match.match !== before);
+    }
+    // What the seat knew is as it was; what it did not know need not be.
+    expect(zoe.match?.own).toEqual(film.viewAt(at, 0).own);
+    hands.add(JSON.stringify(max.match?.own));
+    await zoe.must('room:lobby', {});
+    await zoe.must('room:beginning', { begins });
+  }
+  expect(hands.size).toBeGreaterThan(1);
+
+  // A bot may take the other chair.
+  await zoe.must('room:clearSeat', { seat: 1 });
+  await zoe.must('room:seatBot', { seat: 1, bot: 'random' });
+  await zoe.must('room:start', {});
+  await zoe.until('the match', ({ room }) => room?.match?.state === 'running');
+  expect(zoe.room?.match).toMatchObject({
+    playedOn: true,
+    seats: [{ nickname: 'Zoé' }, { bot: 'random' }],
+  });
 });

@@ -50,6 +50,7 @@ export function start(
     record: {
       ...record,
       banks: null,
+      begins: null,
       match: {
         id: match,
         state: 'running',

@@ -1,4 +1,5 @@
 import {
+  beginning,
   clockSettings,
   gameId,
   keeping,
@@ -72,6 +73,7 @@ const keptRoom = z.object({
   game: gameId.catch(''),
   options: options.catch({}),
   seats: z.array(seating.catch(null)).catch([]),
+  begins: beginning.nullable().catch(null),
   clock: clockSettings.catch(NO_CLOCK),
   watching: z
     .object({ policy: watchPolicy, rounds: z.int(), agreed: listOf(userId) })
@@ -108,12 +110,12 @@ export type RoomRecord = DeepReadonly<
   readonly evening: readonly MatchResult[];
 };
 
+/** What lies on the table of a new room. */
+export type TableLaid = Pick<RoomRecord, 'game' | 'options' | 'seats'> &
+  Partial<Pick<RoomRecord, 'begins'>>;
+
 /** A room that has just been opened by its only member. */
-export function newRecord(
-  code: string,
-  host: RoomMember,
-  table: Pick<RoomRecord, 'game' | 'options' | 'seats'>,
-): RoomRecord {
+export function newRecord(code: string, host: RoomMember, table: TableLaid): RoomRecord {
   return {
     code,
     host: host.id,
@@ -121,6 +123,7 @@ export function newRecord(
     kicked: [],
     locked: false,
     password: null,
+    begins: null,
     ...table,
     clock: NO_CLOCK,
     watching: PUBLIC_ONLY,

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import type { Beginning } from '@tablee/protocol/common.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
+import { expectMoment } from '../matches/kept-match.ts';
 import { Refusal } from '../refusal.ts';
 import { ALLOWANCES } from '../sockets/allowances.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
@@ -11,8 +13,9 @@ import type { Store } from '../store/store.ts';
 import type { Command } from './command.ts';
 import type { KeptPassword } from './password.ts';
 import { isPassword, keptPassword } from './password.ts';
-import type { RoomRecord } from './room-record.ts';
+import type { RoomRecord, TableLaid } from './room-record.ts';
 import { expectHost, memberOf } from './room-record.ts';
+import { expectMayChoose } from './seats.ts';
 import type { TableActor } from './table-actor.ts';
 import { checkedOptions } from './table-options.ts';
 import type { Tables } from './tables.ts';
@@ -56,7 +59,7 @@ export class RoomRequests {
   readonly handlers: {
     [Name in RoomRequest]: (socket: AppSocket, request: RequestOf<Name>) => Promise<object>;
   } = {
-    'room:create': (socket, { nickname }) => this.#create(socket, nickname),
+    'room:create': (socket, { nickname, begins }) => this.#create(socket, nickname, begins ?? null),
     'room:join': (socket, request) => this.#join(socket, request),
     'room:leave': (socket) => this.#part(socket, { do: 'leave', user: socket.data.user }),
     'room:rename': async (socket, { nickname }) => {
@@ -76,8 +79,7 @@ export class RoomRequests {
     'room:choose': (socket, request) => this.#choose(socket, request),
     'room:start': (socket) => this.#start(socket, null),
     'room:restart': (socket, { match }) => this.#start(socket, match),
-    'room:playOn': (socket, { match, entry }) =>
-      this.#start(socket, null, (table, by) => table.playOn(by, match, entry)),
+    'room:beginning': (socket, { begins }) => this.#lay(socket, begins),
     'room:lobby': (socket) => this.#do(socket, (by) => ({ do: 'lobby', by })),
     'room:standIn': (socket, { seat, bot }) =>
       this.#do(socket, (by) => ({ do: 'standIn', by, seat, bot })),
@@ -158,7 +160,11 @@ export class RoomRequests {
     return {};
   }
 
-  async #create(socket: AppSocket, nickname: string): Promise<{ code: string }> {
+  async #create(
+    socket: AppSocket,
+    nickname: string,
+    begins: Beginning | null,
+  ): Promise<{ code: string }> {
     const { user, address } = socket.data;
     if (
       this.#isLimited(socket) &&
@@ -166,15 +172,23 @@ export class RoomRequests {
     ) {
       throw new Refusal('tooManyRooms');
     }
-    const game = this.#catalogue.ids[0] as string;
-    const rules = await this.#catalogue.load(game);
-    const seats = Math.max(rules.seats[0], Math.min(2, rules.seats[1]));
-    const options = checkedOptions(rules, seats, {});
-    const empty = { game, options, seats: Array.from({ length: seats }, () => null) };
+    const empty =
+      begins === null
+        ? await this.#firstTable()
+        : { ...(await this.#laidFor(socket, begins)), begins };
     const name = { kind: 'user', id: user, nickname } as const;
     const table = await this.#tables.create({ id: user, nickname }, empty, [name]);
     await this.#enter(socket, table, { user, nickname: null, proved: null }, null);
     return { code: table.code };
+  }
+
+  /** What is on the table of a new room. */
+  async #firstTable(): Promise<TableLaid> {
+    const game = this.#catalogue.ids[0] as string;
+    const rules = await this.#catalogue.load(game);
+    const seats = Math.max(rules.seats[0], Math.min(2, rules.seats[1]));
+    const options = checkedOptions(rules, seats, {});
+    return { game, options, seats: Array.from({ length: seats }, () => null) };
   }
 
   async #join(
@@ -234,18 +248,45 @@ export class RoomRequests {
   }
 
   /** A match begins, in place of the running one `instead` if there is one. Every match stays on disk with its room. */
-  async #start(
-    socket: AppSocket,
-    instead: string | null,
-    starts = (table: TableActor, by: string) => table.start(by, instead),
-  ): Promise<object> {
-    const { user, address } = socket.data;
+  async #start(socket: AppSocket, instead: string | null): Promise<object> {
+    const { user } = socket.data;
     const table = this.#tables.of(socket);
     expectHost(table.record, user);
+    this.#countStart(socket);
+    await table.start(user, instead);
+    return {};
+  }
+
+  #countStart(socket: AppSocket): void {
+    const { user, address } = socket.data;
     const mayStart = this.#starts.take(user) && this.#startsByAddress.take(address);
     if (this.#isLimited(socket) && !mayStart) throw new Refusal('tooFast');
-    await starts(table, user);
-    return {};
+  }
+
+  /** The next match begins at a moment of a finished one, or with the deal again. */
+  async #lay(socket: AppSocket, begins: Beginning | null): Promise<object> {
+    expectMayChoose(this.#tables.of(socket).record, socket.data.user);
+    const laid = begins === null ? null : await this.#laidFor(socket, begins);
+    return this.#do(socket, (by, { record }) => {
+      const { game, options, seats } = laid ?? record;
+      return { do: 'choose', by, game, options, seats: seats.length, begins };
+    });
+  }
+
+  /** The table at which a finished match was played. To go there plays it again: it costs as much as a start. */
+  async #laidFor(socket: AppSocket, begins: Beginning): Promise<TableLaid> {
+    this.#countStart(socket);
+    const { record } = await expectMoment(
+      { store: this.#store, catalogue: this.#catalogue },
+      begins,
+    );
+    const rules = await this.#catalogue.load(record.game);
+    const seats = record.seats.map(() => null);
+    return {
+      game: record.game,
+      options: checkedOptions(rules, seats.length, record.options),
+      seats,
+    };
   }
 
   #mayRename(socket: AppSocket): boolean {
@@ -275,7 +316,7 @@ export class RoomRequests {
     if (!this.#catalogue.ids.includes(game)) throw new Refusal('noSuchGame');
     const rules = await this.#catalogue.load(game);
     const options = checkedOptions(rules, seats, request.options);
-    return this.#do(socket, (by) => ({ do: 'choose', by, game, options, seats }));
+    return this.#do(socket, (by) => ({ do: 'choose', by, game, options, seats, begins: null }));
   }
 
   /** The host gives somebody who thinks another minute. */

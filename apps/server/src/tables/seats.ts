@@ -53,11 +53,11 @@ export function shuffleSeats(record: RoomRecord, by: string, lots: readonly numb
 
 export function choose(
   record: RoomRecord,
-  { by, game, options, seats }: Extract<Command, { do: 'choose' }>,
+  { by, game, options, seats, begins }: Extract<Command, { do: 'choose' }>,
 ): RoomRecord {
   expectMayChoose(record, by);
   const seated = Array.from({ length: seats }, (_, seat) => record.seats[seat] ?? null);
-  return { ...record, game, options, seats: seated };
+  return { ...record, game, options, seats: seated, begins };
 }
 
 /** Refuses unless `user` may change the table now. */

@@ -5,11 +5,11 @@ import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { beginsAt } from '../matches/begins-at.ts';
 import type { MatchRecord } from '../matches/journal.ts';
-import type { Moment, Unkept } from '../matches/kept-match.ts';
+import type { Unkept } from '../matches/kept-match.ts';
 import {
   canRewind,
   dealt,
-  momentOf,
+  expectMoment,
   readBack,
   takenBack,
   writesOf,
@@ -203,22 +203,15 @@ export class TableActor {
 
   /** A match begins, in place of the running one `instead` if there is one. */
   start(by: string, instead: string | null): Promise<void> {
-    return this.#run(() => this.#begin(by, instead, null));
+    return this.#run(() => this.#begin(by, instead));
   }
 
-  /** A match begins where a finished one of this room was after entry `entry`, with those who sit now. */
-  playOn(by: string, id: string, entry: number): Promise<void> {
-    return this.#run(async () => {
-      expectReady(this.record, by, null);
-      const moment = await momentOf(this.#house, this.code, id, entry);
-      if (moment === null) throw new Refusal('cannotPlayOn');
-      await this.#begin(by, null, moment);
-    });
-  }
-
-  async #begin(by: string, instead: string | null, moment: Moment | null): Promise<void> {
+  async #begin(by: string, instead: string | null): Promise<void> {
     const { catalogue, logger, positions, shares } = this.#house;
     const seats = expectReady(this.record, by, instead);
+    const { begins } = this.record;
+    // What was there when the table was laid may have been forgotten since.
+    const moment = begins === null ? null : await expectMoment(this.#house, begins);
     const game = await catalogue.load(this.record.game);
     const options = checkedOptions(game, seats.length, this.record.options);
     if (moment !== null && !isSameTable(moment.record, game, options, seats.length)) {

@@ -6,7 +6,7 @@ import { Damaged } from '../store/store.ts';
 import type { House } from './house.ts';
 import { newRoomCode } from './room-code.ts';
 import type { Kept } from './room-keeper.ts';
-import type { RoomRecord } from './room-record.ts';
+import type { TableLaid } from './room-record.ts';
 import { expectMember, newRecord, recordOf, rescued, unread } from './room-record.ts';
 import { TableActor } from './table-actor.ts';
 
@@ -38,7 +38,7 @@ export class Tables {
   /** A new room, opened by its only member. It exists once it has been kept. */
   async create(
     host: { id: string; nickname: string },
-    table: Pick<RoomRecord, 'game' | 'options' | 'seats'>,
+    table: TableLaid,
     writes: readonly Write[],
   ): Promise<TableActor> {
     let code = newRoomCode();

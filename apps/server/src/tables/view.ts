@@ -12,8 +12,8 @@ export function stateFor(
   problem: MatchProblem,
   you: string,
 ): RoomState {
-  const { code, host, locked, password, game, options, seats, clock, watching, keeping } = record;
-  const { match, evening } = record;
+  const { code, host, locked, password, game, options, seats, begins, clock } = record;
+  const { watching, keeping, match, evening } = record;
   const members = presence.members(record).map((member) => {
     return { ...member, connected: presence.isHere(member.id) };
   });
@@ -26,6 +26,7 @@ export function stateFor(
     game,
     options,
     seats,
+    begins,
     clock,
     watching,
     keeping,

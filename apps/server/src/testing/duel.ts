@@ -96,7 +96,13 @@ export function duel(version = 1): AnyGame {
       ranks: scores.map((score) => 1 + scores.filter((other) => other > score).length),
     }),
     explain: () => null,
-    secrets: () => [],
+    secrets: ({ open, own }: State, viewer) => {
+      const mates =
+        viewer === null
+          ? []
+          : [viewer, ...(viewer % 2 === 0 && open.teams === 'on' ? [2 - viewer] : [])];
+      return [own.flatMap(({ hand }, seat) => (mates.includes(seat) ? [] : hand))];
+    },
     assert: () => {},
   } as AnyGame;
 }

@@ -33,7 +33,7 @@ export const problems: Record<keyof typeof french, string> = {
   'problem.noMatch': 'No match is being played.',
   'problem.matchPaused': 'The match is paused.',
   'problem.cannotPlayOn':
-    'Nobody can play on from there: the table is another one, somebody had left by then, or the match was over.',
+    'Nobody can play on from there: the match is no longer kept, somebody had left by then, or it was over.',
   'problem.cannotShow': 'This match cannot be shown at the moment.',
   'problem.noClock': 'No time is counted at this seat.',
   'problem.notShown': 'This player does not show their hand.',

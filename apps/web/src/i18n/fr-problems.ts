@@ -35,7 +35,7 @@ export const problems = {
   'problem.noMatch': 'Il n’y a pas de partie en cours.',
   'problem.matchPaused': 'La partie est en pause.',
   'problem.cannotPlayOn':
-    'On ne peut pas rejouer à partir de là : la table n’est pas la même, quelqu’un avait quitté la partie, ou elle était finie.',
+    'On ne peut pas rejouer à partir de là : la partie n’est plus gardée, quelqu’un l’avait quittée, ou elle était finie.',
   'problem.cannotShow': 'Cette partie ne peut pas être affichée pour l’instant.',
   'problem.noClock': 'Aucun temps n’est compté à cette place.',
   'problem.notShown': 'Ce joueur ne montre pas sa main.',

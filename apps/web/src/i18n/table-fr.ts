@@ -441,7 +441,28 @@ export const tableFr = {
   replayUnreachable: 'Le serveur ne répond pas.',
   replayRoom: 'Retour à la table',
   playedOn: 'Cette partie part d’un moment d’une partie précédente : elle ne compte pas.',
+  whatIfTitle: 'Et si… ?',
+  whatIfOf: 'Et si : {game}',
+  whatIf:
+    'Et si {name} répondait autrement ? Les autres jouent comme des automates avisés ; rien n’en est gardé.',
+  whatIfBroken: 'Rien d’autre ne peut être essayé d’ici.',
+  whatIfUndo: 'Une réponse en arrière',
+  whatIfEnd: 'Revenir à la partie telle quelle',
   replayPlayOn: 'Rejouer à partir d’ici',
+  playOnHidden: 'Les cartes cachées',
+  playOnAsTheyLay: 'comme elles étaient',
+  playOnAnew: 'redistribuées, comme {name} pouvait les imaginer',
+  playOnSeats:
+    'Dans la salle, chacun prend sa chaise, les automates aussi, puis la partie commence.',
+  playOnHere: 'À la table de la salle {code}',
+  playOnElsewhere: 'À une nouvelle table',
+  beginning: 'La prochaine partie commence au milieu',
+  beginningAsTheyLay:
+    'Elle reprend à un moment d’une partie finie, les cartes cachées comme elles étaient. Elle ne compte pas.',
+  beginningAnew:
+    'Elle reprend à un moment d’une partie finie, les cartes cachées redistribuées. Elle ne compte pas.',
+  beginningMatch: 'Voir cette partie',
+  beginningAfresh: 'Distribuer une nouvelle partie à la place',
   // lessons
   learnGame: 'Apprendre {game}',
   lessonsDone: '{count} {count|leçon faite|leçons faites} sur {all}.',

@@ -1,3 +1,4 @@
+import type { Beginning } from '@tablee/protocol/common.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
@@ -34,16 +35,23 @@ export const agree = (
   agrees: boolean,
 ): Promise<boolean> => ask('room:agree', { policy, rounds, agrees });
 
-export async function createRoom(nickname: string): Promise<string | null> {
+/** Opens a room of one's own and sits down in it. `laid`: its match begins at a moment of a finished one, with oneself on that seat. */
+export async function createRoom(
+  nickname: string,
+  laid?: { readonly begins: Beginning; readonly seat: number },
+): Promise<string | null> {
   useSettings.getState().change({ nickname });
-  const reply = await request('room:create', { nickname });
+  const reply = await request('room:create', {
+    nickname,
+    ...(laid !== undefined && { begins: laid.begins }),
+  });
   if (!reply.ok) {
     useRoom.setState({ problem: reply.error.code });
     return null;
   }
   useRoom.setState({ wanted: reply.code, refusal: null, problem: null });
   // Whoever opens a table means to sit at it.
-  void request('room:sit', { seat: 0 });
+  void request('room:sit', { seat: laid?.seat ?? 0 });
   return reply.code;
 }
 

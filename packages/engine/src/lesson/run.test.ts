@@ -66,6 +66,20 @@ describe('a lesson', () => {
     expect([lesson.isDone, lesson.says.en]).toEqual([true, 'You know how to strike.']);
   });
 
+  test('the same answers give the same table to whoever looks on', () => {
+    const freely: Lesson = { ...strike, steps: [{ say: say('Play.'), play: 'freely' }] };
+    const told = run(freely);
+    for (let i = 0; i < 6 && told.frame.question !== null; i += 1) {
+      told.answer(told.frame.question.fallback);
+    }
+    expect(told.answers.length).toBeGreaterThan(2);
+    const seen = run(freely);
+    for (const picks of told.answers) seen.answer(picks);
+    expect(seen.frame).toEqual(told.frame);
+    told.back();
+    expect(told.answers).toEqual(seen.answers.slice(0, -1));
+  });
+
   test('a wrong answer gets its reply, and nothing happens', () => {
     const lesson = run();
     lesson.goOn();

@@ -89,6 +89,11 @@ export class LessonRun {
     return this.#deeds.length > 0;
   }
 
+  /** What whoever learns has answered, oldest first. */
+  get answers(): readonly (readonly string[])[] {
+    return this.#deeds.filter((deed): deed is readonly string[] => Array.isArray(deed));
+  }
+
   /** What is said now: at the end what the lesson ends with. */
   get says(): Text {
     if (this.step !== null) return this.step.say;

@@ -1,12 +1,12 @@
 import type { AnyGame, Lesson, LessonOpponent, LessonStep, Text } from '@tablee/engine';
 import { LessonRun } from '@tablee/engine';
-import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { tableEn } from '../../i18n/table-en.ts';
 import { tableFr } from '../../i18n/table-fr.ts';
 import { pointAt, setDelivery, takeQuestion } from '../../stores/answering.ts';
 import { LESSON, screen } from '../../stores/match.ts';
 import { drain, showInTurn } from '../../stores/pacing.ts';
+import { snapshotOfRun } from '../../stores/run.ts';
 
 const FREELY: Text = { fr: tableFr.lessonFreely, en: tableEn.lessonFreely };
 
@@ -44,7 +44,7 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
 
   const show = useCallback(
     (reply: Text | null = null) => {
-      const snapshot = snapshotOf(run);
+      const snapshot = snapshotOfRun(run);
       screen(snapshot);
       takeQuestion(LESSON, snapshot.question);
       setShown(({ tries }) => shownOf(run, reply, tries + (reply === null ? 0 : 1)));
@@ -112,21 +112,3 @@ const shownOf = (run: LessonRun, reply: Text | null, tries = 0): Shown => ({
   isOver: run.frame.awaited === null,
   isLost: run.isLost,
 });
-
-/** The table of a lesson in the form in which a live match arrives. */
-function snapshotOf(run: LessonRun): MatchSnapshot {
-  const { view, awaited, question, events } = run.frame;
-  return {
-    match: LESSON,
-    game: run.game.id,
-    options: {},
-    seq: events.length,
-    ...view,
-    awaited,
-    question,
-    events,
-    commitment: '',
-    shares: null,
-    secret: null,
-  } as unknown as MatchSnapshot;
-}

@@ -1,14 +1,15 @@
 import type { FilmStep, Footage, View } from '@tablee/engine';
-import { Recording } from '@tablee/engine';
+import { Film, Recording } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import { useId, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
 import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
 import { candleFlame, hourglass, pauseButton, playButton } from '../../table/icons.generated.ts';
 import '../../table/question-bar.css';
 import { sentenceOf } from '../../table/question-words.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
-import { chosenIn, type Eyes, type Showing } from './film-room.ts';
+import { type Branch, seatToBranch } from './branch.ts';
+import { chosenIn, type Eyes, type Moment, type Showing } from './film-room.ts';
 import { PlayOn } from './play-on.tsx';
 import { Review } from './review.tsx';
 import { type Projector, SPEEDS, type Speed } from './use-projector.ts';
@@ -24,6 +25,8 @@ interface FilmBarProps {
   /** Between result and board, at the end. */
   readonly onBoard: (() => void) | null;
   readonly showsEnd: boolean;
+  /** To play it otherwise. */
+  onBranch(branch: Branch): void;
 }
 
 const pointing = (...paths: string[]): IconShape => ({
@@ -37,8 +40,9 @@ const TURN_ON = pointing('M64 96v320l192-160z', 'M240 96v320l192-160z');
 /** What is asked and what comes of it, and the hand on the film's time: in place of the question of a live table. */
 export function FilmBar(props: FilmBarProps) {
   const { showing, ui, words, seats, snapshot, view, projector, onBoard, showsEnd } = props;
+  const { onBranch } = props;
   const { film } = showing;
-  const { at, eyes, speed, playing, go, look, run, play } = projector;
+  const { at, eyes, speed, playing, go, look, moveTo, run, play } = projector;
   const say = useSay();
   const title = useId();
   const last = film.steps.length - 1;
@@ -47,6 +51,22 @@ export function FilmBar(props: FilmBarProps) {
   const turnOn = turns.find((step) => step > at) ?? last;
   const isOver = snapshot.awaited === null;
   const isOfThen = film instanceof Recording;
+  const shownMoment = useMemo(() => ({ at, eyes }), [at, eyes]);
+  const follow = useCallback((moment: Moment) => moveTo(moment.at, moment.eyes), [moveTo]);
+  const branching = useMemo(
+    () =>
+      film instanceof Film && film.leftBy(at).length === 0
+        ? seatToBranch(film, { at, eyes })
+        : null,
+    [film, at, eyes],
+  );
+  // A match from a file is not known to the server; who would play the seat of somebody who had left is nobody's to say.
+  const mayBegin =
+    location.pathname !== '/m' &&
+    !isOver &&
+    !isOfThen &&
+    film.isWhole &&
+    film.leftBy(at).length === 0;
   const outcome = useMemo(
     () => outcomeOf({ film, ui, words, seats, at, eyes }, say),
     [film, ui, words, seats, at, eyes, say],
@@ -130,18 +150,30 @@ export function FilmBar(props: FilmBarProps) {
             ))}
           </select>
         </label>
-        <PlayOn
-          journal={showing.journal}
-          entry={film.steps[at]?.entry ?? 0}
-          mayBegin={!isOver && !isOfThen && film.leftBy(at).length === 0}
-        />
+        {branching !== null && (
+          <button
+            type="button"
+            className="btn btn-small"
+            onClick={() => onBranch({ at, eyes, seat: branching, answers: [] })}
+          >
+            {say('whatIfTitle')}
+          </button>
+        )}
+        {mayBegin && (
+          <PlayOn journal={showing.journal} entry={film.steps[at]?.entry ?? 0} eyes={eyes} />
+        )}
         {onBoard !== null && (
           <button type="button" className="btn btn-small" onClick={onBoard}>
             {say(showsEnd ? 'seeBoard' : 'replayResult')}
           </button>
         )}
       </div>
-      <Review match={showing.journal.match} projector={projector} />
+      <Review
+        match={showing.journal.match}
+        moment={shownMoment}
+        onMoment={follow}
+        onBranch={onBranch}
+      />
     </section>
   );
 }
@@ -192,14 +224,14 @@ const DEEDS = {
   rewind: 'replayRewinds',
 } as const;
 
-interface Moment extends Pick<FilmBarProps, 'ui' | 'words' | 'seats'> {
+interface Telling extends Pick<FilmBarProps, 'ui' | 'words' | 'seats'> {
   readonly film: Footage;
   readonly at: number;
   readonly eyes: Eyes;
 }
 
 /** What the next step does: in the words of its options where these eyes may see them. */
-function outcomeOf({ film, ui, words, seats, at, eyes }: Moment, say: Say): string | null {
+function outcomeOf({ film, ui, words, seats, at, eyes }: Telling, say: Say): string | null {
   if (at === 0 && film.from > 0) return say('replayFromMiddle');
   const next = film.steps[at + 1];
   if (next === undefined) return film.parts === null ? null : say('replayParted');

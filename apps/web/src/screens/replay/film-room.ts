@@ -8,6 +8,12 @@ import type { Answering, SeatInfo } from '../../table/contract.ts';
 /** Whose eyes one looks through: a seat's, those of somebody who watched, or everybody's at once. */
 export type Eyes = Seat | 'watcher' | 'all';
 
+/** A moment as one looks at it: after step `at`. */
+export interface Moment {
+  readonly at: number;
+  readonly eyes: Eyes;
+}
+
 /** What a film shows, and where it comes from. */
 export interface Showing {
   readonly journal: Journal;

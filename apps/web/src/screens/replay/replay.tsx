@@ -4,8 +4,8 @@ import { useSay } from '../../i18n/table.ts';
 import { useTable } from '../../stores/table.ts';
 import { TermsOf } from '../../table/terms.tsx';
 import { NotFound } from '../trouble/not-found.tsx';
+import { Cinema } from './cinema.tsx';
 import { developed, type Loaded } from './developed.ts';
-import { Screening } from './screening.tsx';
 
 async function load(match: string): Promise<Loaded | NoJournal> {
   const journal = await journalOf(match);
@@ -46,7 +46,7 @@ export default function Replay({ match }: { readonly match: string }) {
   if (!isLoaded) return <NotFound title={say('replay')} text={say(REFUSED[loaded])} />;
   return (
     <TermsOf game={loaded.journal.game} onClause={why}>
-      <Screening {...loaded} />
+      <Cinema {...loaded} />
     </TermsOf>
   );
 }

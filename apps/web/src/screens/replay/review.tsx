@@ -3,47 +3,67 @@ import { useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
 import { useReview } from '../../stores/review.ts';
 import { ask, memberOf, useRoom } from '../../stores/room.ts';
+import type { Branch } from './branch.ts';
+import type { Moment } from './film-room.ts';
 import './review.css';
 import { useShownPointing } from './use-pointing.ts';
-import type { Projector } from './use-projector.ts';
 
 interface ReviewProps {
   readonly match: string;
-  readonly projector: Projector;
+  /** What is shown: of the film, or of a branch. */
+  readonly moment: Moment | Branch;
+  onMoment(moment: Moment): void;
+  onBranch(branch: Branch): void;
 }
 
 /** Milliseconds: whoever drags through a match shows where they stop. */
 const SETTLES = 150;
+/** Answers of a branch that a review tells. */
+const TOLD = 60;
+
+/** A moment as a review tells it. */
+function toldOf(match: string, moment: Moment | Branch) {
+  const { at: step, eyes } = moment;
+  if (!('seat' in moment)) return { match, step, eyes };
+  const { seat, answers } = moment;
+  const told = answers.slice(0, TOLD).map((picks) => [...picks]);
+  return { match, step, eyes, branch: { seat, answers: told } };
+}
+
+/** Whoever leads and leaves the film leads no longer. */
+export function useEndOfReview(match: string): void {
+  useEffect(
+    () => () => {
+      const now = useReview.getState().moment;
+      const leads = now?.match === match && now.leader === useRoom.getState().room?.you;
+      if (leads) void request('room:review', { moment: null });
+    },
+    [match],
+  );
+}
 
 /** The room goes over the match together: somebody leads, the others follow or wander. */
-export function Review({ match, projector }: ReviewProps) {
+export function Review({ match, moment: shown, onMoment, onBranch }: ReviewProps) {
   const say = useSay();
   const room = useRoom((store) => store.room);
   const { moment, follows } = useReview();
   const pointer = useShownPointing(match);
-  const { at, eyes, moveTo } = projector;
   const led = moment?.match === match ? moment : null;
   const leads = led !== null && led.leader === room?.you;
 
   useEffect(() => {
     if (!leads) return undefined;
     const timer = window.setTimeout(() => {
-      void request('room:review', { moment: { match, step: at, eyes } });
+      void request('room:review', { moment: toldOf(match, shown) });
     }, SETTLES);
     return () => window.clearTimeout(timer);
-  }, [leads, match, at, eyes]);
+  }, [leads, match, shown]);
   useEffect(() => {
-    if (!leads) return undefined;
-    return () => {
-      // They leave the film; it is not that they have stopped, or that somebody else leads.
-      const now = useReview.getState().moment;
-      const stillLeads = now?.match === match && now.leader === useRoom.getState().room?.you;
-      if (stillLeads) void request('room:review', { moment: null });
-    };
-  }, [leads, match]);
-  useEffect(() => {
-    if (led !== null && !leads && follows) moveTo(led.step, led.eyes);
-  }, [led, leads, follows, moveTo]);
+    if (led === null || leads || !follows) return;
+    const there = { at: led.step, eyes: led.eyes };
+    if (led.branch === undefined) onMoment(there);
+    else onBranch({ ...there, ...led.branch });
+  }, [led, leads, follows, onMoment, onBranch]);
 
   const wasHere =
     room !== null &&
@@ -64,7 +84,7 @@ export function Review({ match, projector }: ReviewProps) {
         <button
           type="button"
           className="btn btn-small"
-          onClick={() => void ask('room:review', { moment: { match, step: at, eyes } })}
+          onClick={() => void ask('room:review', { moment: toldOf(match, shown) })}
         >
           {say('reviewLead')}
         </button>

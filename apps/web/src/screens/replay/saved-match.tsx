@@ -4,9 +4,9 @@ import { useSay } from '../../i18n/table.ts';
 import { Page } from '../../ui/page.tsx';
 import '../../ui/paper.css';
 import '../room/gate.css';
+import { Cinema } from './cinema.tsx';
 import { developed, type Loaded } from './developed.ts';
 import './saved-match.css';
-import { Screening } from './screening.tsx';
 
 /** The journal that a file holds; `null`: it holds something else. */
 export function journalIn(text: string): Journal | null {
@@ -33,7 +33,7 @@ export default function SavedMatch() {
   useEffect(() => {
     document.title = `${say('openMatch')} · Tablée`;
   }, [say]);
-  if (loaded !== null && loaded !== 'other') return <Screening {...loaded} />;
+  if (loaded !== null && loaded !== 'other') return <Cinema {...loaded} />;
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     const journal = journalIn(await file.text());

@@ -1,43 +1,42 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
 import { useRoom } from '../../stores/room.ts';
 import { useTable } from '../../stores/table.ts';
-import { ANNOUNCER_IDS } from '../../table/announcer.ts';
-import { useCardFlights } from '../../table/card-flights.ts';
-import { CardZoom } from '../../table/card-zoom.tsx';
-import { SeatList } from '../../table/seat-list.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import '../table/end-screen.css';
-import { useEventShow } from '../table/game-wiring.ts';
 import { SidePanel } from '../table/side-panel.tsx';
-import '../table/table.css';
-import { Ticker } from '../table/ticker.tsx';
 import { useWording } from '../table/use-wording.ts';
+import type { Branch } from './branch.ts';
 import type { Loaded } from './developed.ts';
 import { FilmBar } from './film-bar.tsx';
-import { seatsAt, shownAnswering, stepOf, viewerOf } from './film-room.ts';
-import './replay.css';
+import { type Moment, seatsAt, shownAnswering, stepOf, viewerOf } from './film-room.ts';
 import { ReplayMenu } from './replay-menu.tsx';
+import { Stage } from './stage.tsx';
 import { useFilmKeys } from './use-film-keys.ts';
 import { usePointing } from './use-pointing.ts';
 import { useProjector } from './use-projector.ts';
 
 /** The step that an address names (`#12`); `null`: it names none. */
-function stepOfAddress(): number | null {
+export function stepOfAddress(): number | null {
   const step = /^#(\d+)$/.exec(location.hash)?.[1];
   return step === undefined ? null : Number(step);
 }
 
+interface ScreeningProps extends Loaded {
+  /** Where the film stands when it is opened. */
+  readonly start: Moment;
+  /** To play it otherwise from the moment that is shown; `null`: with these eyes. */
+  onBranch(branch: Branch): void;
+}
+
 /** The same table as live, with its time in one’s own hand. */
-export function Screening({ journal, film, house }: Loaded) {
+export function Screening({ journal, film, house, start, onBranch }: ScreeningProps) {
   const say = useSay();
   const lang = useTextLang();
   const { ui } = house;
   const showing = useMemo(() => ({ journal, film }), [journal, film]);
-  const projector = useProjector(showing, stepOfAddress() ?? 0);
+  const projector = useProjector(showing, start);
   const { at, eyes, go } = projector;
   const { snapshot, view } = useMatch();
   const panel = useTable((table) => table.panel);
@@ -53,11 +52,7 @@ export function Screening({ journal, film, house }: Loaded) {
   const next = film.steps[at + 1];
   const title = say('replayOf', { game: ui.name[lang] });
 
-  useCardFlights();
   useFilmKeys(projector);
-  useEffect(() => {
-    document.title = `${title} · Tablée`;
-  }, [title]);
   // Browsers refuse an address that changes many times a second.
   useEffect(() => {
     const timer = window.setTimeout(() => {
@@ -94,9 +89,6 @@ export function Screening({ journal, film, house }: Loaded) {
     () => ({ now, go: (event: number) => go(stepOf(film, event)) }),
     [now, film, go],
   );
-  const latest = useRef({ ui, words, snapshot });
-  if (snapshot !== null) latest.current = { ui, words, snapshot };
-  useEventShow(latest as Parameters<typeof useEventShow>[0], false);
 
   if (snapshot === null || view === null || snapshot.match !== journal.match) return <Loading />;
   const picks = next?.seat === snapshot.seat ? (next?.picks ?? []) : [];
@@ -104,38 +96,19 @@ export function Screening({ journal, film, house }: Loaded) {
   const board = { view, seats, side, answering: shownAnswering(snapshot.question, picks) };
   const showsEnd = at === last && film.isWhole && shown && !boardWanted;
   return (
-    <div
-      className="table replay"
-      data-end={showsEnd || undefined}
-      data-panel={shownPanel ?? undefined}
-      data-game={journal.game}
-    >
-      <a className="skip-link" href="#film">
-        {say('replayControls')}
-      </a>
-      <header className="table-head" data-seats={seats.length}>
-        <h1 className="visually-hidden">{title}</h1>
-        <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} />
-        <ReplayMenu journal={journal} at={at} />
-      </header>
-      {/* A touch points while the match is reviewed: buttons on the board keep what they do. */}
-      <main className="table-main" aria-label={say('board')} onClickCapture={point}>
-        {!showsEnd && <Ticker ui={ui} words={words} events={snapshot.events} />}
-        {showsEnd ? (
-          <div className="end">
-            <section className="end-score">
-              <ErrorBoundary fallback={(retry) => <MomentBroken at={at} retry={retry} />}>
-                <ui.FinalScore {...board} />
-              </ErrorBoundary>
-            </section>
-          </div>
-        ) : (
-          <ErrorBoundary fallback={(retry) => <MomentBroken at={at} retry={retry} />}>
-            <ui.Board {...board} />
-          </ErrorBoundary>
-        )}
-      </main>
-      <div className="table-near">
+    <Stage
+      ui={ui}
+      title={title}
+      snapshot={snapshot}
+      board={board}
+      words={words}
+      showsEnd={showsEnd}
+      moment={at}
+      skip={{ to: '#film', label: say('replayControls') }}
+      menu={<ReplayMenu journal={journal} at={at} />}
+      // A touch points while the match is reviewed: buttons on the board keep what they do.
+      onTouch={point}
+      near={
         <FilmBar
           showing={showing}
           ui={ui}
@@ -146,42 +119,22 @@ export function Screening({ journal, film, house }: Loaded) {
           projector={projector}
           onBoard={at === last && film.isWhole ? () => setBoardWanted(!boardWanted) : null}
           showsEnd={showsEnd}
+          onBranch={onBranch}
         />
-        <section id="hand" tabIndex={-1} aria-label={say('hand')}>
-          {!showsEnd && ui.Hand !== undefined && (
-            <ErrorBoundary fallback={(retry) => <MomentBroken at={at} retry={retry} />}>
-              <ui.Hand {...board} />
-            </ErrorBoundary>
-          )}
-        </section>
-      </div>
-      {shownPanel !== null && (
-        <SidePanel
-          panel={shownPanel}
-          hasChat={hasRoom}
-          ui={ui}
-          words={words}
-          events={events}
-          moments={moments}
-        />
-      )}
-      <CardZoom ui={ui} view={view} />
-      <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />
-      <div id={ANNOUNCER_IDS.assertive} className="visually-hidden" aria-live="assertive" />
-    </div>
-  );
-}
-
-/** A moment that cannot be drawn: the next one may. */
-function MomentBroken({ at, retry }: { readonly at: number; readonly retry: () => void }) {
-  const say = useSay();
-  const broken = useRef(at);
-  useEffect(() => {
-    if (at !== broken.current) retry();
-  }, [at, retry]);
-  return (
-    <section className="board-broken paper">
-      <h2>{say('boardBroken')}</h2>
-    </section>
+      }
+      panel={shownPanel}
+      side={
+        shownPanel !== null && (
+          <SidePanel
+            panel={shownPanel}
+            hasChat={hasRoom}
+            ui={ui}
+            words={words}
+            events={events}
+            moments={moments}
+          />
+        )
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { screen } from '../../stores/match.ts';
 import { drain, isShown, showInTurn, usePacing } from '../../stores/pacing.ts';
-import type { Eyes, Showing } from './film-room.ts';
+import type { Eyes, Moment, Showing } from './film-room.ts';
 import { snapshotOf } from './film-room.ts';
 
 export const SPEEDS = ['slow', 'usual', 'fast'] as const;
@@ -25,10 +25,10 @@ export interface Projector {
 }
 
 /** Leads a film: one moment at a time is what all the stores show. */
-export function useProjector(showing: Showing, first: number): Projector {
+export function useProjector(showing: Showing, start: Moment): Projector {
   const last = showing.film.steps.length - 1;
-  const [at, setAt] = useState(Math.min(Math.max(0, first), last));
-  const [eyes, setEyes] = useState<Eyes>('watcher');
+  const [at, setAt] = useState(Math.min(Math.max(0, start.at), last));
+  const [eyes, setEyes] = useState(start.eyes);
   const [speed, setSpeed] = useState<Speed>('usual');
   const [playing, setPlaying] = useState(false);
   const shown = usePacing(isShown);

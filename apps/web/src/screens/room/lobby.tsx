@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import { TurnLink } from '../../ui/turn-link.tsx';
 import { HOUSE_GAMES } from '../home/poster.ts';
+import { Beginning } from './beginning.tsx';
 import { Chat } from './chat.tsx';
 import { Doors } from './doors.tsx';
 import { Evening } from './evening.tsx';
@@ -59,6 +60,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
           <RoundTable room={room} locked={running} />
           <ProblemNote code={problem} />
           <UnshownMatch room={room} />
+          <Beginning room={room} />
           <Suspense fallback={<div className="start-bar wood" />}>
             <StartBar room={room} onTable={onTable} />
           </Suspense>

@@ -22,8 +22,10 @@ export function StartBar({ room, onTable }: StartBarProps) {
   const [starting, setStarting] = useState(false);
   const { seats, game, options } = room;
   const sizes = tableSizes(rules);
-  const smaller = sizes.findLast((size) => size < seats.length);
-  const larger = sizes.find((size) => size > seats.length);
+  // A match that begins in the middle has its chairs.
+  const isLaid = room.begins !== null;
+  const smaller = isLaid ? undefined : sizes.findLast((size) => size < seats.length);
+  const larger = isLaid ? undefined : sizes.find((size) => size > seats.length);
   const hosting = isHost(room);
   const empty = seats.filter((seating) => seating === null).length;
   // Only the host can do something about it.
