@@ -101,7 +101,8 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await page.getByRole('button', { name: 'Save the match' }).click();
   const saved = await (await saving).path();
   await cy.page.goto(server.origin);
-  await cy.page.getByRole('link', { name: 'Ouvrir une partie enregistrée' }).click();
+  await cy.page.getByRole('link', { name: 'Parties jouées' }).click();
+  await expect(cy.page.getByText('se retrouvera ici')).toBeVisible();
   await cy.page.route('**/api/**', (route) => route.abort());
   await cy.page.getByLabel('Fichier de la partie').setInputFiles({
     name: 'other.json',
@@ -136,6 +137,14 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await look.sees('our evenings');
   await page.getByText('mine, in this browser').click();
   await expect(page.getByText(/^Ada with .+: 1 of 1$/).first()).toBeVisible();
+  // Outside of any room the browser has it too, by a name of one's own.
+  await page.goto(`${server.origin}/m`);
+  await page.getByRole('button', { name: /^Name it .*Untamed: Ada/ }).press('Enter');
+  await page.getByLabel('Name of the match').fill('The den falls');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'The den falls' })).toBeVisible();
+  await look.sees('matches played');
+  await page.goBack();
   // The evening lists it too.
   await page.getByRole('link', { name: 'Untamed: Ada' }).click();
   await expect(film).toBeVisible();

@@ -12,7 +12,7 @@ export const en: Record<keyof typeof fr, string> = {
   loading: 'Laying the table…',
   backHome: 'Back to the start',
   credits: 'Credits',
-  openMatch: 'Open a saved match',
+  ownMatches: 'Matches played',
   madeFor: 'Made for evenings among friends.',
   nickname: 'Your name',
   nicknamePlaceholder: 'What your friends call you',

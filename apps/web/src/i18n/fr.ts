@@ -13,7 +13,7 @@ export const fr = {
   loading: 'On dresse la table…',
   backHome: 'Retour à l’accueil',
   credits: 'Crédits',
-  openMatch: 'Ouvrir une partie enregistrée',
+  ownMatches: 'Parties jouées',
   madeFor: 'Fait pour les tablées entre amis.',
   // home
   nickname: 'Votre nom',

@@ -380,6 +380,11 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   replay: 'Watch the match again',
   replayOf: '{game}: match replay',
   replaySave: 'Save the match',
+  ownMatchesNone: 'What you play in this browser will stand here, to be seen again.',
+  ownMatchName: 'Name of the match',
+  ownMatchKeep: 'Keep the name',
+  ownMatchNameIt: 'Name it',
+  openMatch: 'Open a saved match',
   openMatchText:
     'A match that was saved as a file is shown by this page alone: nothing of it is sent anywhere.',
   openMatchFile: 'File of the match',

@@ -389,6 +389,11 @@ export const tableFr = {
   replay: 'Revoir la partie',
   replayOf: '{game} : partie revue',
   replaySave: 'Enregistrer la partie',
+  ownMatchesNone: 'Ce que vous jouez dans ce navigateur se retrouvera ici, à revoir.',
+  ownMatchName: 'Nom de la partie',
+  ownMatchKeep: 'Garder ce nom',
+  ownMatchNameIt: 'La nommer',
+  openMatch: 'Ouvrir une partie enregistrée',
   openMatchText:
     'Une partie enregistrée dans un fichier se revoit dans cette page seule : rien n’en est envoyé.',
   openMatchFile: 'Fichier de la partie',

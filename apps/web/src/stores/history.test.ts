@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownHistory, rememberPlayed } from './history.ts';
+import { nameMatch, ownHistory, rememberPlayed } from './history.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -27,6 +27,21 @@ test('a browser remembers what its own people have played, once, and so many at 
   rememberPlayed({ you, evening: many });
   expect(ownHistory()).toHaveLength(300);
   expect(ownHistory().at(-1)?.match).toBe('m329');
+});
+
+test('a match is called by a name of one’s own, which stays when others are played', () => {
+  rememberPlayed({ you, evening: [played(1, you), played(2, you)] });
+  nameMatch('m1', '  The great comeback ');
+  rememberPlayed({ you, evening: [played(1, you), played(3, you)] });
+  expect(ownHistory().map(({ name }) => name)).toEqual([
+    'The great comeback',
+    undefined,
+    undefined,
+  ]);
+  nameMatch('m2', 'x'.repeat(200));
+  expect(ownHistory()[1]?.name).toHaveLength(60);
+  nameMatch('m1', ' ');
+  expect(ownHistory()[0]).toEqual(played(1, you));
 });
 
 test('what is no history is none', () => {

@@ -43,7 +43,7 @@ export function Page({ children, className = '', head, home = false }: PageProps
       </main>
       <footer className="page-foot">
         <span>{say('madeFor')}</span>
-        <Link to="/m">{say('openMatch')}</Link>
+        <Link to="/m">{say('ownMatches')}</Link>
         <Link to="/credits">{say('credits')}</Link>
       </footer>
     </div>

@@ -6,6 +6,7 @@ import '../../ui/paper.css';
 import '../room/gate.css';
 import { Cinema } from './cinema.tsx';
 import { developed, type Loaded } from './developed.ts';
+import { OwnMatches } from './own-matches.tsx';
 import './saved-match.css';
 
 /** The journal that a file holds; `null`: it holds something else. */
@@ -26,12 +27,12 @@ export function journalIn(text: string): Journal | null {
   }
 }
 
-/** A match that was saved as a file, seen again without a server. */
+/** The matches of this browser, and those that were saved as a file: these are seen again without a server. */
 export default function SavedMatch() {
   const say = useSay();
   const [loaded, setLoaded] = useState<Loaded | 'other' | null>(null);
   useEffect(() => {
-    document.title = `${say('openMatch')} · Tablée`;
+    document.title = `${say('ownMatches')} · Tablée`;
   }, [say]);
   if (loaded !== null && loaded !== 'other') return <Cinema {...loaded} />;
   const open = async (file: File | undefined) => {
@@ -42,7 +43,9 @@ export default function SavedMatch() {
   return (
     <Page>
       <section className="gate paper">
-        <h1>{say('openMatch')}</h1>
+        <h1>{say('ownMatches')}</h1>
+        <OwnMatches />
+        <h2>{say('openMatch')}</h2>
         <p>{say('openMatchText')}</p>
         <label className="saved-match">
           {say('openMatchFile')}

@@ -1,15 +1,13 @@
-import { listOf } from '@tablee/engine';
 import type { RoomState } from '@tablee/protocol/updates.ts';
-import { MANIFESTS } from '@tablee/rules/catalogue.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
-import { rememberPlayed } from '../../stores/history.ts';
 import { useReview } from '../../stores/review.ts';
 import { memberOf } from '../../stores/room.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import './evening.css';
 import { Keeping } from './keeping.tsx';
+import { resultOf } from './result-words.ts';
 import { standings } from './standings.ts';
 
 const EveningsList = lazy(() => import('./evenings-list.tsx'));
@@ -18,7 +16,6 @@ const EveningsList = lazy(() => import('./evenings-list.tsx'));
 export function Evening({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const table = standings(room);
-  useEffect(() => rememberPlayed(room), [room]);
   return (
     <section className="evening paper lobby-panel" aria-labelledby="evening">
       <h2 id="evening">{say('evening')}</h2>
@@ -84,19 +81,11 @@ function Matches({ evening }: Pick<RoomState, 'evening'>) {
     <>
       <h3>{say('eveningMatches')}</h3>
       <ol className="evening-matches">
-        {evening.toReversed().map(({ match, game, results }) => {
-          const name = MANIFESTS.find(({ id }) => id === game)?.name[lang] ?? game;
-          const winners = results.filter(({ rank }) => rank === 1).map(({ nickname }) => nickname);
-          return (
-            <li key={match}>
-              <Link to={`/m/${match}`}>
-                {winners.length === 0
-                  ? say('eveningLost', { game: name })
-                  : say('eveningWon', { game: name, names: listOf(winners, lang) })}
-              </Link>
-            </li>
-          );
-        })}
+        {evening.toReversed().map((played) => (
+          <li key={played.match}>
+            <Link to={`/m/${played.match}`}>{resultOf(played, say, lang)}</Link>
+          </li>
+        ))}
       </ol>
     </>
   );

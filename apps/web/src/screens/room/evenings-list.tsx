@@ -5,14 +5,14 @@ import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ownHistory } from '../../stores/history.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Link } from '../../ui/link.tsx';
-import { type GameRecords, longestStreak, recordsByGame } from './evenings.ts';
+import './evening.css';
+import { type GameRecords, longestStreak, type Played, recordsByGame } from './evenings.ts';
 
 /** What was played here, or by whoever uses this browser: who won what, and with what. */
 export default function EveningsList({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const [isOwn, setOwn] = useState(false);
   const played = useMemo(() => (isOwn ? ownHistory() : room.evening), [isOwn, room.evening]);
-  const streak = longestStreak(played);
   return (
     <>
       <ChipChoice
@@ -25,6 +25,17 @@ export default function EveningsList({ room }: { readonly room: RoomState }) {
           onChoose: () => setOwn(own),
         }))}
       />
+      <Records played={played} />
+    </>
+  );
+}
+
+/** Who has won what, and with what. */
+export function Records({ played }: { readonly played: readonly Played[] }) {
+  const say = useSay();
+  const streak = longestStreak(played);
+  return (
+    <>
       <p>{say('eveningsPlayed', { count: played.length })}</p>
       {streak !== null && (
         <p>
@@ -48,9 +59,9 @@ function OfGame({ records }: { readonly records: GameRecords }) {
   const name = MANIFESTS.find(({ id }) => id === game)?.name[lang] ?? game;
   return (
     <section aria-label={name}>
-      <h4>
+      <h3>
         {name} · {say('eveningsPlayed', { count: matches })}
-      </h4>
+      </h3>
       <ol className="evening-list">
         {people.map(({ id, nickname, played, wins, points }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { beReady } from '../../chance/own-share.ts';
 import { useSay } from '../../i18n/table.ts';
+import { rememberPlayed } from '../../stores/history.ts';
 import { joinRoom, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -24,6 +25,10 @@ export default function Room({ code }: { readonly code: string }) {
 
   // A match may be promised at any time, and asks this page for a number.
   useEffect(() => void beReady().catch(() => {}), []);
+
+  useEffect(() => {
+    if (room !== null) rememberPlayed(room);
+  }, [room]);
 
   // A new match calls everybody to the table.
   const matchId = match?.id;
