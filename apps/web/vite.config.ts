@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offline } from './vite/offline.ts';
 import { precompress } from './vite/precompress.ts';
 import { freshFolder, publish } from './vite/publish.ts';
 
 const server = process.env.TABLEE_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), precompress(), publish()],
+  plugins: [react(), offline(), precompress(), publish()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     outDir: freshFolder(),

@@ -24,7 +24,16 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers });
 
 test('every page address opens the app and makes a guest', async () => {
-  for (const path of ['/', '/r/ABC234', '/rules/royaumes-sauvages', '/credits', '/index.html']) {
+  const own = [
+    '/',
+    '/r/ABC234',
+    '/rules/untamed',
+    '/learn/untamed',
+    '/learn/untamed/bite',
+    '/m',
+    '/credits',
+  ];
+  for (const path of [...own, '/index.html']) {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -35,7 +44,17 @@ test('every page address opens the app and makes a guest', async () => {
 });
 
 test('an address that is no page is not found; a browser is told so by the client', async () => {
-  const strange = ['/etc/passwd', '/anything', '/r', '/r/a/b', '/credits/x', '/rules', '/.env'];
+  const strange = [
+    '/etc/passwd',
+    '/anything',
+    '/r',
+    '/r/a/b',
+    '/credits/x',
+    '/rules',
+    '/learn',
+    '/learn/a/b/c',
+    '/.env',
+  ];
   for (const path of [...strange, '/wp-login.php', '/assets', '/.vite/manifest.json']) {
     for (const method of ['GET', 'HEAD']) {
       const response = await fetch(`${server.url}${path}`, { method });

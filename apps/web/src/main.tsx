@@ -4,6 +4,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { App } from './app.tsx';
 import { listenToHistory } from './router.ts';
+import { keepOffline } from './stores/offline.ts';
 import { keepDocumentRight } from './stores/settings.ts';
 import { wireStores } from './stores/wire.ts';
 
@@ -11,3 +12,5 @@ keepDocumentRight();
 listenToHistory();
 wireStores();
 createRoot(document.getElementById('app') as HTMLElement).render(<App />);
+
+if (import.meta.env.PROD) keepOffline();

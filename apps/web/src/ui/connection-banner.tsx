@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSay } from '../i18n/index.ts';
+import { useRouter } from '../router.ts';
 import { useConnection } from '../stores/connection.ts';
 import './connection-banner.css';
 import { Icon } from './icon.tsx';
@@ -9,6 +10,7 @@ import { candleHolder } from './icons.generated.ts';
 export function ConnectionBanner() {
   const say = useSay();
   const { status, refusal } = useConnection();
+  const atTable = useRouter(({ route }) => route.at === 'room');
   const [lost, setLost] = useState(false);
   const [back, setBack] = useState(false);
   useEffect(() => {
@@ -29,7 +31,8 @@ export function ConnectionBanner() {
     return () => window.clearTimeout(timer);
   }, [back]);
   const refused = status === 'refused' && refusal !== null ? say(`problem.${refusal}`) : null;
-  const text = refused ?? (lost ? say('offline') : back ? say('backOnline') : null);
+  const text =
+    refused ?? (lost ? say(atTable ? 'offline' : 'offlineHere') : back ? say('backOnline') : null);
   return (
     <div className="connection-banner" role="status" data-back={back && !lost}>
       {text !== null && (

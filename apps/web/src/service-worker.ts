@@ -1,0 +1,56 @@
+/// <reference lib="webworker" />
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+/** What is kept for a page without a server, written in by the build. */
+declare const __OFFLINE__: readonly PrecacheEntry[];
+
+/*
+ * Pages come from the server as long as it answers, so that nobody stays on a former version; what they are made of never
+ * changes under its name. Without a server the same pages open: rules and lessons need none.
+ */
+precache([...__OFFLINE__]);
+cleanupOutdatedCaches();
+
+registerRoute(
+  new NavigationRoute(async ({ request, event }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const page = await matchPrecache('/index.html');
+      if (page === undefined) throw error;
+      const { resultingClientId } = event as FetchEvent;
+      event.waitUntil(tellOffline(resultingClientId));
+      return page;
+    }
+  }),
+);
+
+/** The page that opens cannot know that it did not come from the server. */
+async function tellOffline(client: string): Promise<void> {
+  (await self.clients.get(client))?.postMessage('offline');
+}
+
+const STATIC = /^\/(assets\/.+|layers\.css|favicon\.svg)$/;
+/** Files of former builds go once newer ones have taken their place. */
+const MOST_ASSETS = 600;
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS }) as WorkboxPlugin],
+});
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && STATIC.test(url.pathname),
+  async (asked) => (await matchPrecache(asked.request)) ?? assets.handle(asked),
+);
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,0 +1,14 @@
+import { connect, useConnection } from './connection.ts';
+
+/** What the page needs without a server is kept once the page stands, and nobody waits for anything. */
+export function keepOffline(): void {
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  // Browsers have it on safe addresses alone.
+  if (worker === undefined) return;
+  // This page comes from what was kept: the server is asked for from now on.
+  worker.addEventListener('message', () => {
+    useConnection.setState({ status: 'reconnecting' });
+    connect().catch(() => {});
+  });
+  window.addEventListener('load', () => void worker.register('/sw.js').catch(() => {}));
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { filesOffline } from './offline.ts';
+
+test('what opens without a server is kept with all that it imports, and nothing else', () => {
+  const manifest = {
+    'index.html': {
+      file: 'assets/index.js',
+      css: ['assets/index.css'],
+      imports: ['_shared.js'],
+      dynamicImports: ['src/screens/table/table.tsx'],
+    },
+    '_shared.js': { file: 'assets/shared.js', assets: ['assets/font.woff2'] },
+    'src/screens/rules/rules.tsx': {
+      file: 'assets/rules.js',
+      imports: ['_shared.js', '_words.js'],
+    },
+    '_words.js': { file: 'assets/words.js' },
+    '../../packages/rules/src/games/untamed/rulebook/index.ts': { file: 'assets/rulebook.js' },
+    'src/screens/table/table.tsx': { file: 'assets/table.js', imports: ['_shared.js'] },
+  };
+  expect(filesOffline(manifest).sort()).toEqual([
+    'assets/font.woff2',
+    'assets/index.css',
+    'assets/index.js',
+    'assets/rulebook.js',
+    'assets/rules.js',
+    'assets/shared.js',
+    'assets/words.js',
+  ]);
+});
