@@ -43,7 +43,8 @@ const KEYS: Record<string, () => void> = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
-export function useShortcuts(): void {
+/** `hasLog`: there is one beside the table. */
+export function useShortcuts(hasLog = true): void {
   const { cancel } = useBoardAnswering();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `cancel` is the same function every time
   useEffect(() => {
@@ -56,7 +57,7 @@ export function useShortcuts(): void {
       }
       if (!useSettings.getState().shortcuts) return;
       const action = KEYS[event.key.toLowerCase()];
-      if (action === undefined) return;
+      if (action === undefined || (action === KEYS.l && !hasLog)) return;
       event.preventDefault();
       action();
     };
