@@ -25,7 +25,8 @@ const focusOn = (selector: string): void =>
 const KEYS: Record<string, () => void> = {
   '?': () => useTable.getState().openDialog('palette'),
   h: () => focusOn('#hand button'),
-  q: () => focusOn('.question-actions button, .question-sentence'),
+  // In a lesson it is what is said that asks.
+  q: () => focusOn('.coach-actions > .btn, .question-actions button, .question-sentence'),
   l: () => {
     const { panel, openPanel } = useTable.getState();
     openPanel(panel === 'log' ? null : 'log');
