@@ -31,6 +31,11 @@ test('whoever plays a game for the first time is told what it is about, and why 
   await untilAsked();
   await expect(why(ada)).toContainText('One action a turn.');
   await new Inspector(ada.page, 'en-light').sees('first-time');
+  // A pause takes it away for as long as it lasts.
+  await ada.picksFromMenu('Pause the match');
+  await expect(why(ada)).toHaveCount(0);
+  await ada.page.getByRole('button', { name: 'Resume the match' }).click();
+  await expect(why(ada)).toContainText('One action a turn.');
   // It moves nothing and takes no touch from the board.
   await ada.playsOn();
   await expect(why(ada)).toHaveCount(0);
@@ -44,6 +49,14 @@ test('whoever plays a game for the first time is told what it is about, and why 
   // What it is about is one touch away at any time.
   await ada.picksFromMenu('The game in three sentences');
   await expect(ada.page.getByRole('dialog').locator('.primer dd')).toHaveCount(3);
+  await ada.page.keyboard.press('Escape');
+  // Whoever wants to be told why again is told all of it again.
+  await ada.picksFromMenu('Settings');
+  const explains = ada.page.getByRole('checkbox', { name: 'Explain what is new to me' });
+  await explains.uncheck();
+  await explains.check();
+  await ada.page.keyboard.press('Escape');
+  await expect(why(ada)).toContainText('One action a turn.');
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
   await server.stop();
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { Inspector } from './inspector.ts';
-import { Learner } from './learner.ts';
+import { Learner, tabsTo } from './learner.ts';
 import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
@@ -37,19 +37,33 @@ test('a lesson by the keyboard alone; a wrong answer is told why, one step back,
   const page = await context.newPage();
   await page.goto(`${server.origin}/learn/royaumes-sauvages/majority?lang=en`);
   const learner = new Learner(page, 'keys');
+  const press = async (name: string) => {
+    await learner.settles();
+    await tabsTo(page, page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
   await learner.takesStep();
   await learner.takesStep();
   const before = await learner.at();
-  await page.getByRole('button', { name: 'Pass', exact: true }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await press('Pass');
+  await press('Confirm');
   await expect(learner.coach.locator('.coach-reply')).toContainText('Take the lead there first');
   expect(await learner.at()).toBe(before);
+  await press('Show me');
+  await expect(page.locator('#hand [data-pointed]')).toBeFocused();
   await learner.takesStep();
   await expect(learner.coach.locator('.coach-reply')).toHaveCount(0);
-  await learner.button('One step back').click();
+  // From wherever the keys are, one leads to what is said.
+  await page.keyboard.press('q');
+  await expect(learner.button('Show me')).toBeFocused();
+  await press('One step back');
   expect(await learner.at()).toBe(before);
+  // The list of all moves is one key away.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Pass');
+  await page.keyboard.press('Escape');
   await learner.takesAll();
-  await learner.button('Play on from here').click();
+  await press('Play on from here');
   await expect(page.locator('.question-bar')).toBeVisible();
   await server.stop();
 });
@@ -79,5 +93,90 @@ test('in a lesson nothing goes on by itself, and what is shown is in sight, on a
   await expect(pointed).toBeInViewport({ ratio: 0.8 });
   expect(await pointed.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
   expect(await pointed.evaluate((each) => getComputedStyle(each).outlineWidth)).toBe('4px');
+  await server.stop();
+});
+
+test('a double click takes one step, and at the end it leads to no other lesson', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/learn/royaumes-sauvages/majority?lang=en`);
+  const learner = new Learner(page);
+  await learner.settles();
+  await learner.button('Go on').dblclick();
+  expect(await learner.at()).toBe(1);
+  const last = (await learner.steps()) - 1;
+  while ((await learner.at()) < last) await learner.takesStep();
+  await learner.settles();
+  await learner.button('Go on').dblclick();
+  await expect(page.getByRole('link', { name: 'Next lesson' })).toBeVisible();
+  expect(page.url()).toContain('/majority');
+  await learner.settles();
+  await page.getByRole('link', { name: 'Next lesson' }).click();
+  await expect(learner.coach).toBeVisible();
+  expect(page.url()).not.toContain('/majority');
+  await server.stop();
+});
+
+test('in a lesson, too, a moment is seen before it is said what came of it', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${server.origin}/learn/unmatched/first-blow?lang=en`);
+  const learner = new Learner(page);
+  for (let i = 0; i < 2; i += 1) await learner.takesStep();
+  await learner.settles();
+  const said = learner.coach.locator('.coach-words');
+  const moment = learner.coach.locator('.coach-actions[data-moment]');
+  await learner.button('Show me').click();
+  await page.locator('#hand [data-pointed]').first().click();
+  await page.locator('main [data-pointed]:not([data-chosen])').last().click();
+  await expect(moment).toBeVisible();
+  await expect(said).toContainText('A line joins their two spaces');
+  await expect(page.locator('main [data-lit], #hand [data-lit]')).toHaveCount(0);
+  // On a slow machine it ends by itself.
+  await page.waitForTimeout(600);
+  await learner
+    .button('Skip the animation')
+    .click({ timeout: 2000 })
+    .catch(() => {});
+  await expect(moment).toHaveCount(0);
+  await expect(said).toContainText('Medusa loses 1 health');
+  await server.stop();
+});
+
+test('a lesson that the rules lead elsewhere says so, and can be begun anew or left out', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  // The script names another question than the rules ask.
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const isLessons = script.includes('Shadewood you are tied');
+    const broken = script.replace(/ask:(["'`])takeTurn\1/g, 'ask:"soloBattleCard"');
+    await (isLessons ? route.fulfill({ response, body: broken }) : route.fulfill({ response }));
+  });
+  await page.goto(`${server.origin}/learn/royaumes-sauvages/majority?lang=en`);
+  const learner = new Learner(page);
+  await learner.takesStep();
+  await learner.settles();
+  await learner.button('Go on').click();
+  const trouble = page.getByRole('alert');
+  await expect(trouble).toContainText('“Most cubes takes the tile” cannot go on');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await new Inspector(page, 'en-light').sees('lesson-broken');
+  await page.getByRole('button', { name: 'From the start' }).click();
+  expect(await learner.at()).toBe(0);
+  await learner.takesStep();
+  await learner.settles();
+  await learner.button('Go on').click();
+  await trouble.getByRole('link', { name: 'Next lesson' }).click();
+  await expect(trouble).toHaveCount(0);
+  expect(page.url()).not.toContain('/majority');
   await server.stop();
 });

@@ -11,7 +11,7 @@ export class Learner {
       by === 'pointer'
         ? (what) => what.click()
         : async (what) => {
-            await what.focus();
+            await tabsTo(page, what);
             await page.keyboard.press('Enter');
           };
   }
@@ -29,16 +29,28 @@ export class Learner {
     return Number(await this.coach.locator('progress').getAttribute('max'));
   }
 
+  /** What has only just come takes no touch, and a moment is seen first. */
+  async settles(): Promise<void> {
+    const skip = this.coach.locator('.coach-actions[data-moment]:not([data-settling]) .btn');
+    const rest = this.coach.locator('.coach-actions:not([data-settling], [data-moment])');
+    await expect(async () => {
+      if (await skip.isVisible()) await skip.click({ timeout: 800 }).catch(() => {});
+      expect(await rest.count()).toBe(1);
+    }).toPass();
+  }
+
   button(name: string) {
     return this.coach.getByRole('button', { name, exact: true });
   }
 
   /** Reads, or gives the answer that is shown: one step. */
   async takesStep(): Promise<void> {
+    await this.settles();
     const before = await this.at();
     const read = this.button('Go on');
     if (await read.isVisible()) await this.#press(read);
     else await this.#answers(before);
+    await this.settles();
     await expect.poll(() => this.at()).toBeGreaterThan(before);
   }
 
@@ -50,12 +62,29 @@ export class Learner {
   async #answers(step: number): Promise<void> {
     await this.#press(this.button('Show me'));
     await expect(this.page.locator('.question-bar[data-settling]')).toHaveCount(0);
+    const confirm = this.page.locator(
+      '.question-actions .btn-gold:not([data-pointed], [disabled])',
+    );
+    const pointed = this.page.locator('[data-pointed]:not([data-chosen], [data-on])');
+    const isAsked = this.page.locator('.question-bar[data-mine]');
     for (let touches = 0; touches < 12 && (await this.at()) === step; touches += 1) {
-      const confirm = this.page.locator('.question-actions .btn-gold:not([data-pointed])');
-      const pointed = this.page.locator('[data-pointed]:not([data-chosen], [data-on])');
+      // What comes of it is shown first.
+      if ((await isAsked.count()) === 0) return;
       if ((await pointed.count()) > 0) await this.#press(pointed.first());
-      else if (await confirm.first().isEnabled()) await this.#press(confirm.first());
+      else if ((await confirm.count()) > 0) await this.#press(confirm.first());
       await this.page.waitForTimeout(0);
     }
   }
+}
+
+/** Keys from one end of the page to the other. */
+const MOST_KEYS = 150;
+
+/** Goes to a thing by the key that goes from thing to thing. */
+export async function tabsTo(page: Page, what: ReturnType<Page['locator']>): Promise<void> {
+  for (let keys = 0; keys < MOST_KEYS; keys += 1) {
+    if (await what.evaluate((each) => each === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no key leads to ${what}`);
 }

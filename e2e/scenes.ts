@@ -4,6 +4,7 @@ import { Session, seeded, tableSizes } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame } from '@tablee/rules/catalogue.ts';
+import { KINDS } from '../tools/kinds.ts';
 import type { Begin } from './playing.ts';
 import { answeredBy, BY_THE_CLOCK, firstPicks, Playing, SEEDS } from './playing.ts';
 
@@ -22,20 +23,6 @@ export interface Scene {
 export interface LastScene extends Scene {
   readonly picks: readonly string[];
 }
-
-/** What a game asks. A kind more in the rules is one more here: `tools/every-question.test.ts` compares. */
-export const KINDS: Readonly<Record<GameId, string>> = {
-  'royaumes-sauvages':
-    'battleCard battleReinforcement chooseHouse rivalBonusChoice soloBattleCard takeTurn',
-  untamed:
-    'alphaDraw alphaVolunteer bottomRevealed chooseAmount chooseFaction chooseMode chooseOpponent chooseTargets confirmStack discard distribute doneFlag mainAction maintenanceSupport mulligan omen openingSupport orderEffects paySupport rallyPlay stackStrongholds teamStrongholds useAbility',
-  unmatched:
-    'boostAttack chooseAction chooseHero chooseOptions chooseSize chooseSpaces chooseTarget commitBoost commitDefense discardOwn discardTheirs discardToLimit moveByEffect moveFighters pickCombatantMove placeByEffect placeSidekicks prophecyOrder prophecyTake returnHarpy useGaze',
-  'sang-rancune':
-    'afterHit afterReveal attackAssigned attackOrder beforeReveal beforeSet campAction campDiscard campStart chooseHero composeOffer doorChoice fireball loot opportunity overLimit replaceCards revealChoices setAttack shieldBash signChoice stealItem tokenTarget trickPlayed vote',
-  'cannibal-world':
-    'armour bullseye bullseyeBearer chargeSplit chooseBearer chooseDeck chooseHabitat chooseTarget concede defend drawSource enterTrigger firstReinforcement mainAction mulligan rechargeTrigger scatter search sideboard swapFighter tactical',
-};
 
 /** How a match ends, and for whom, as `endOf` tells it. */
 export const ENDS: Readonly<Record<GameId, readonly string[]>> = {
@@ -61,7 +48,7 @@ const AROUND = 60;
 export async function questionsOf(id: GameId): Promise<Scene[]> {
   const playing = await Playing.of(id);
   const found = new Map<string, Scene>();
-  const isWhole = (): boolean => KINDS[id].split(' ').every((kind) => found.has(kind));
+  const isWhole = (): boolean => KINDS[id].every((kind) => found.has(kind));
   const look = (begin: Begin, seed: number, atMost = Number.POSITIVE_INFINITY): void => {
     if (isWhole()) return;
     const { seats, options } = begin;

@@ -3,7 +3,7 @@ import { gentle } from '@tablee/bots/gentle.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame, loadRulebook } from '@tablee/rules/catalogue.ts';
 import { loadGuide, loadLessons, loadTerms } from '@tablee/rules/learning.ts';
-import { KINDS } from '../../e2e/scenes.ts';
+import { KINDS } from '../kinds.ts';
 import { guideFaults, termsFaults } from './beside.ts';
 import { proofOf } from './proof.ts';
 
@@ -32,7 +32,7 @@ export async function courseOf(id: GameId): Promise<CourseProof> {
     loadRulebook(id),
     loadBot('sensible', id),
   ]);
-  const kinds = KINDS[id].split(' ');
+  const kinds = KINDS[id];
   const told = guideFaults(guide, kinds);
   const worded = termsFaults(glossary, rulebook, keywords);
   const clauses = new Set(

@@ -102,6 +102,8 @@ export const REQUESTS = {
   }),
   /** Points at something on the table of a match that is reviewed. */
   'room:point': z.strictObject({ match: matchId, card: z.string().min(1).max(80) }),
+  /** Whether one is new to a game, as one's page knows; a page that never says so is not. */
+  'room:learns': z.strictObject({ game: gameId, learns: z.boolean() }),
   /** Host: for how long matches that are over are kept. */
   'room:keeping': keeping,
   /** Host: lets nobody new in, or does again. */
@@ -114,7 +116,7 @@ export const REQUESTS = {
   'room:swapSeats': z.strictObject({ a: seat, b: seat }),
   /** Host: puts those who sit in an order by lot. Only while no match runs. */
   'room:shuffleSeats': nothing,
-  /** Host: removes a member; he cannot come back to this room. */
+  /** Host: removes a member, who cannot come back to this room. */
   'room:kick': z.strictObject({ user: userId }),
   /**
    * Says something to the room; to one's team-mates in the running match where the rules let them talk in private
@@ -138,7 +140,7 @@ export const REQUESTS = {
   'match:undo': z.strictObject({ match: matchId }),
   /** Asks everybody's leave to take back one's last move and all that came after it. */
   'match:askTakeBack': z.strictObject({ match: matchId }),
-  /** Lets a move be taken back, or not; the asker takes his wish back with `agrees: false`. */
+  /** Lets a move be taken back, or not; the asker takes their wish back with `agrees: false`. */
   'match:agreeTakeBack': z.strictObject({ match: matchId, seat, agrees: z.boolean() }),
   /** A watcher sits behind a player who agrees (`notShown` otherwise), or behind nobody; `match:snapshot` follows. */
   'match:behind': z.strictObject({ match: matchId, seat: seat.nullable() }),

@@ -29,6 +29,8 @@ export const member = z.strictObject({
   connected: z.boolean(),
   /** Milliseconds since the Unix epoch of the last change of `connected`. */
   since: z.number(),
+  /** Is new to the room's game, as their page says; left out: is not, or the page says nothing. */
+  learns: z.literal(true).exactOptional(),
 });
 export type Member = z.infer<typeof member>;
 

@@ -6,6 +6,8 @@ export class Presence {
   readonly #sockets = new Set<AppSocket>();
   /** When somebody last came or went, in milliseconds since the epoch, as far as this server has seen it. */
   readonly #since = new Map<string, number>();
+  /** Game that somebody is new to, as their page says. */
+  readonly #newTo = new Map<string, string>();
   readonly #openedAt: number;
 
   /** `openedAt`: since when this server knows who is here. */
@@ -32,6 +34,19 @@ export class Presence {
     return this.isHere(user) ? null : (this.#since.get(user) ?? this.#openedAt);
   }
 
+  /** Whether a user is new to a game, as their page says. */
+  isNewTo(user: string, game: string): boolean {
+    return this.#newTo.get(user) === game;
+  }
+
+  /** A user's page says whether they are new to a game; gives whether that was not known before. */
+  hear(user: string, game: string, learns: boolean): boolean {
+    if (this.isNewTo(user, game) === learns) return false;
+    if (learns) this.#newTo.set(user, game);
+    else this.#newTo.delete(user);
+    return true;
+  }
+
   /** `true` if the user was not here before. */
   attach(socket: AppSocket, now: number): boolean {
     const isNew = !this.isHere(socket.data.user);
@@ -50,8 +65,10 @@ export class Presence {
   /** The members of a room with the last coming or going of each; whoever is neither here nor one of them is forgotten. */
   members({ members }: RoomRecord): RoomRecord['members'] {
     const known = new Set(members.map(({ id }) => id));
-    for (const user of this.#since.keys()) {
-      if (!known.has(user) && !this.isHere(user)) this.#since.delete(user);
+    for (const each of [this.#since, this.#newTo]) {
+      for (const user of each.keys()) {
+        if (!known.has(user) && !this.isHere(user)) each.delete(user);
+      }
     }
     return members.map((member) => ({
       ...member,

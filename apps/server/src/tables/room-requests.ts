@@ -96,6 +96,10 @@ export class RoomRequests {
       table.review.point(table, socket, request);
       return {};
     },
+    'room:learns': async (socket, request) => {
+      await this.#tables.of(socket).hearOf(socket.data.user, request);
+      return {};
+    },
     'room:keeping': (socket, keeping) =>
       this.#do(socket, (by) => ({ do: 'setKeeping', by, keeping })),
     'room:agree': (socket, consent) => this.#do(socket, (by) => ({ do: 'agree', by, ...consent })),

@@ -196,6 +196,14 @@ export class TableActor {
     });
   }
 
+  /** A member's page says whether they are new to a game: of the moment, and kept nowhere. */
+  hearOf(user: string, { game, learns }: RequestOf<'room:learns'>): Promise<void> {
+    return this.#run(async () => {
+      expectMember(this.record, user);
+      if (this.presence.hear(user, game, learns)) this.#tellAll();
+    });
+  }
+
   /** Keeps that the room is in use, though nothing in it has changed. */
   touch(writes: readonly Write[] = []): Promise<void> {
     return this.#run(() => this.#keep({ record: this.record, effects: [] }, writes));

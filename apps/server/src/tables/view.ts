@@ -15,7 +15,8 @@ export function stateFor(
   const { code, host, locked, password, game, options, seats, begins, clock } = record;
   const { watching, keeping, match, evening } = record;
   const members = presence.members(record).map((member) => {
-    return { ...member, connected: presence.isHere(member.id) };
+    const learns = presence.isNewTo(member.id, game);
+    return { ...member, connected: presence.isHere(member.id), ...(learns && { learns }) };
   });
   const state: DeepReadonly<RoomState> = {
     code,

@@ -2,6 +2,7 @@ import type { AnyGame } from '@tablee/engine';
 import { isGameId, loadGame } from '@tablee/rules/catalogue.ts';
 import type { GameUi } from '../table/contract.ts';
 import { withHouseEvents } from '../table/house-events.tsx';
+import { loadedOnce } from '../ui/loaded-once.ts';
 
 /** A game as this client holds it: its rules (for options and explanations) and its table. */
 export interface GameOfTheHouse {
@@ -12,17 +13,8 @@ export interface GameOfTheHouse {
 // Each folder beside this file is a game: one lazy chunk, exporting `ui`.
 const FOLDERS = import.meta.glob<{ readonly ui: GameUi }>('./*/index.{ts,tsx}');
 
-const loaded = new Map<string, Promise<GameOfTheHouse>>();
-
-/** Loads a game once; a failed load is tried again the next time. */
-export function gameOfTheHouse(id: string): Promise<GameOfTheHouse> {
-  const known = loaded.get(id);
-  if (known !== undefined) return known;
-  const promise = load(id);
-  promise.catch(() => loaded.delete(id));
-  loaded.set(id, promise);
-  return promise;
-}
+/** Loads a game once. */
+export const gameOfTheHouse = loadedOnce(load);
 
 async function load(id: string): Promise<GameOfTheHouse> {
   const folder = FOLDERS[`./${id}/index.ts`] ?? FOLDERS[`./${id}/index.tsx`];

@@ -107,7 +107,7 @@ export function takeQuestion(match: string | null, question: OpenQuestion | null
 }
 
 /** Milliseconds in which what has just been asked takes no touch. */
-const SETTLES = 500;
+export const SETTLES = 500;
 let settled: ReturnType<typeof setTimeout> | undefined;
 
 function settle(settling: boolean): void {

@@ -1,12 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const kept = new Map<string, string>();
+type Heard = (event: { readonly key: string | null }) => void;
+const listeners = new Map<string, Heard>();
 beforeEach(() => {
   kept.clear();
   vi.resetModules();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('window', {
+    addEventListener: (name: string, heard: Heard) => listeners.set(name, heard),
   });
 });
 
@@ -49,4 +54,49 @@ test('whoever wants a game explained again meets every kind of question anew; le
   });
   forgetLessons('untamed');
   expect(learningOf(useLearning.getState(), 'untamed').done).toEqual([]);
+});
+
+test('two pages of a browser: what one has learnt is never lost to the other, and known to it at once', async () => {
+  const one = await load();
+  vi.resetModules();
+  const other = await load();
+  one.markDone('untamed', 'goal');
+  other.markDone('untamed', 'power');
+  other.meet('unmatched', 'mulligan');
+  expect(JSON.parse(kept.get('tablee.learning') ?? '')).toEqual({
+    untamed: { done: ['goal', 'power'], met: [], knows: false },
+    unmatched: { done: [], met: ['mulligan'], knows: false },
+  });
+  one.setKnows('untamed', true);
+  listeners.get('storage')?.({ key: 'tablee.settings' });
+  expect(other.learningOf(other.useLearning.getState(), 'untamed').knows).toBe(false);
+  listeners.get('storage')?.({ key: 'tablee.learning' });
+  expect(other.learningOf(other.useLearning.getState(), 'untamed').knows).toBe(true);
+});
+
+test('where nothing can be kept it is known as long as the page is open', async () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  const { markDone, meet, useLearning, learningOf } = await load();
+  markDone('untamed', 'goal');
+  meet('untamed', 'mulligan');
+  expect(learningOf(useLearning.getState(), 'untamed')).toEqual({
+    done: ['goal'],
+    met: ['mulligan'],
+    knows: false,
+  });
+});
+
+test('whoever wants to be told why again is told everything again, in every game; lessons stay done', async () => {
+  const { markDone, meet, setKnows, explainAnew, useLearning } = await load();
+  markDone('untamed', 'goal');
+  meet('untamed', 'mulligan');
+  setKnows('unmatched', true);
+  explainAnew();
+  expect(useLearning.getState().games).toEqual({
+    untamed: { done: ['goal'], met: [], knows: false },
+    unmatched: { done: [], met: [], knows: false },
+  });
 });

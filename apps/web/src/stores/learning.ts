@@ -29,25 +29,34 @@ function learningIn(value: unknown): Learning {
   };
 }
 
-function stored(): Games {
+/** What this browser has kept; `null` where it keeps nothing, or nothing that can be read. */
+function stored(): Games | null {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as object;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as object | null;
+    if (found === null) return null;
     return Object.fromEntries(
       Object.entries(found).map(([game, learning]) => [game, learningIn(learning)]),
     );
   } catch {
-    return {};
+    return null;
   }
 }
 
-export const useLearning = create<{ readonly games: Games }>(() => ({ games: stored() }));
+export const useLearning = create<{ readonly games: Games }>(() => ({ games: stored() ?? {} }));
+
+/** What another page of this browser learns is known here too. */
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) useLearning.setState({ games: stored() ?? {} });
+  });
+}
 
 export const learningOf = ({ games }: { readonly games: Games }, game: string): Learning =>
   games[game] ?? NONE;
 
-function keep(game: string, part: Partial<Learning>): void {
-  const state = useLearning.getState();
-  const games = { ...state.games, [game]: { ...learningOf(state, game), ...part } };
+/** Changes what is kept, which may be more by now than what this page has read. */
+function keep(change: (games: Games) => Games): void {
+  const games = change(stored() ?? useLearning.getState().games);
   useLearning.setState({ games });
   try {
     localStorage.setItem(KEY, JSON.stringify(games));
@@ -56,27 +65,40 @@ function keep(game: string, part: Partial<Learning>): void {
   }
 }
 
+const keepOf = (game: string, change: (learning: Learning) => Partial<Learning>): void =>
+  keep((games) => {
+    const learning = learningOf({ games }, game);
+    return { ...games, [game]: { ...learning, ...change(learning) } };
+  });
+
 const withOne = (list: readonly string[], one: string): readonly string[] =>
   list.includes(one) ? list : [...list, one];
 
 /** A lesson has been done. */
-export function markDone(game: string, lesson: string): void {
-  const { done } = learningOf(useLearning.getState(), game);
-  if (!done.includes(lesson)) keep(game, { done: withOne(done, lesson) });
-}
+export const markDone = (game: string, lesson: string): void =>
+  keepOf(game, ({ done }) => ({ done: withOne(done, lesson) }));
 
 /** All lessons of a game are as new again. */
-export const forgetLessons = (game: string): void => keep(game, { done: [] });
+export const forgetLessons = (game: string): void => keepOf(game, () => ({ done: [] }));
 
 /** A kind of question has been explained. */
-export function meet(game: string, kind: string): void {
-  const { met } = learningOf(useLearning.getState(), game);
-  if (!met.includes(kind)) keep(game, { met: withOne(met, kind) });
-}
+export const meet = (game: string, kind: string): void =>
+  keepOf(game, ({ met }) => ({ met: withOne(met, kind) }));
+
+/** Nothing has been explained yet. */
+const UNTOLD = { met: [], knows: false } satisfies Partial<Learning>;
 
 /** Whether a game is explained as it is played. */
 export function setKnows(game: string, knows: boolean): void {
   if (learningOf(useLearning.getState(), game).knows !== knows) {
-    keep(game, knows ? { knows } : { knows, met: [] });
+    keepOf(game, () => (knows ? { knows } : UNTOLD));
   }
 }
+
+/** Everything is explained once more; lessons stay done. */
+export const explainAnew = (): void =>
+  keep((games) =>
+    Object.fromEntries(
+      Object.entries(games).map(([game, learning]) => [game, { ...learning, ...UNTOLD }]),
+    ),
+  );

@@ -73,6 +73,13 @@ const BEHIND = 4000;
 const AT_LATEST = 12_000;
 let rising: ReturnType<typeof setTimeout> | undefined;
 
+/** Lets the curtain fall if a moment tells what came of these events, which are about to be shown; gives whether it did. */
+export function fallFor(events: readonly LogEvent[]): boolean {
+  const falls = events.some(bringsMoment);
+  if (falls) fall();
+  return falls;
+}
+
 function fall(): void {
   if (usePacing.getState().left > BEHIND) drain();
   if (useCurtain.getState().down) return;
@@ -179,7 +186,7 @@ export function takeUpdate(update: MatchUpdate): void {
   }
   const numbers = new Set((update.events ?? []).map((event) => event.n));
   const fresh = folded.events.filter(({ n }) => numbers.has(n));
-  if (!screening && fresh.some(bringsMoment)) fall();
+  if (!screening) fallFor(fresh);
   useLive.setState({ snapshot: folded, view: viewOf(folded), whisper: null });
   if (fresh.length > 0) tell(fresh);
   riseWhenShown();

@@ -16,7 +16,7 @@ const ABSENCE = 20_000;
 /** Milliseconds in which a page that wakes up finds out that its connection is gone. */
 const WAKING = 10_000;
 
-/** Follows one reader of one match: what he has seen of it, and what he has missed when he comes back. */
+/** Follows one reader of one match: what they have seen of it, and what they have missed when they come back. */
 export class Attendance {
   #seen: Seen | null;
   #woken: number | null = null;

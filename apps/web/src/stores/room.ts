@@ -91,7 +91,7 @@ async function enter(code: string, nickname?: string, password?: string): Promis
 }
 
 function refuse(code: ProblemCode): void {
-  // Whoever is not connected asks again once he is.
+  // Whoever is not connected asks again once they are.
   if (code === 'offline') return;
   if (!PASSING.includes(code)) {
     useRoom.setState({ refusal: code, wanted: null });

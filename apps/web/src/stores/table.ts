@@ -2,6 +2,8 @@ import { create } from 'zustand';
 
 interface Zoom {
   readonly face: string;
+  /** Id of the card on the table, where it is one that lies there. */
+  readonly id: string | null;
   /** What it explains, and goes with: under the pointer or the focus. `null`: it stays until it is closed. */
   readonly anchor: Element | null;
 }
@@ -14,6 +16,7 @@ interface TableState {
   readonly dialog:
     | 'palette'
     | 'primer'
+    | 'changes'
     | 'hand'
     | 'settings'
     | 'shortcuts'
@@ -21,16 +24,20 @@ interface TableState {
     | 'restart'
     | 'leave'
     | null;
+  /** Seat whose changed numbers are asked about. */
+  readonly changesOf: number | null;
   /** Side chosen by a spectator. */
   readonly side: number;
   /** A card in full beside `anchor`, for as long as it is hovered or focused. */
   glimpse(face: string, anchor: Element): void;
-  /** A card in full, until it is closed. */
-  openZoom(face: string): void;
+  /** A card in full, until it is closed; with its id: and what has happened to it. */
+  openZoom(face: string, id?: string | null): void;
   closeZoom(): void;
   openPanel(panel: TableState['panel']): void;
   why(clause: string): void;
   openDialog(dialog: TableState['dialog']): void;
+  /** Why the numbers of a seat have changed. */
+  askChanges(seat: number): void;
   chooseSide(side: number): void;
   /** Another match: what was open was about the last one. */
   closeAll(): void;
@@ -45,14 +52,16 @@ export const useTable = create<TableState>((set) => ({
   panel: wide() ? 'log' : null,
   clause: null,
   dialog: null,
+  changesOf: null,
   side: 0,
   glimpse: (face, anchor) =>
-    set((state) => (state.zoom?.anchor === null ? state : { zoom: { face, anchor } })),
-  openZoom: (face) => set({ zoom: { face, anchor: null } }),
+    set((state) => (state.zoom?.anchor === null ? state : { zoom: { face, id: null, anchor } })),
+  openZoom: (face, id = null) => set({ zoom: { face, id, anchor: null } }),
   closeZoom: () => set({ zoom: null }),
   openPanel: (panel) => set({ panel, zoom: null }),
-  why: (clause) => set({ panel: 'rules', clause, zoom: null }),
+  why: (clause) => set({ panel: 'rules', clause, zoom: null, dialog: null }),
   openDialog: (dialog) => set({ dialog, zoom: null }),
+  askChanges: (seat) => set({ dialog: 'changes', changesOf: seat, zoom: null }),
   chooseSide: (side) => set({ side }),
   closeAll: () => set({ dialog: null, zoom: null, clause: null }),
 }));

@@ -53,7 +53,7 @@ test('what happens in the room one comes from says nothing about the one that is
   await joining;
   expect(useRoom.getState()).toMatchObject({ refusal: 'passwordNeeded' });
   says('room', roomOf('AAAAAA'));
-  // Whoever goes back to the room he comes from joins it anew.
+  // Whoever goes back to the room they come from joins it anew.
   expect(useRoom.getState()).toMatchObject({ refusal: 'passwordNeeded', wanted: null });
 
   // The reply to the right password is lost, but the room comes.
@@ -130,7 +130,7 @@ test('a window that was open over one match does not open over the next', () => 
   expect(useTable.getState().dialog).toBeNull();
 });
 
-test('who cannot leave because nobody hears him is still there', async () => {
+test('who cannot leave because nobody hears them is still there', async () => {
   says('room', roomOf('AAAAAA'));
   asked.mockResolvedValueOnce(refusal('offline'));
   expect(await leaveRoom()).toBe(false);

@@ -17,8 +17,11 @@ const isChoosing = (): boolean =>
 const hovers = (event: PointerEvent): boolean =>
   event.pointerType === 'mouse' && window.matchMedia('(hover: hover)').matches;
 
-/** Hover, keyboard focus and long press show the card in full; spread on whatever shows a card. */
-export function useCardZoom(face: string | null) {
+/**
+ * Hover, keyboard focus and long press show the card in full, and so does what calls a menu elsewhere (the right button, a key);
+ * spread on whatever shows a card. `id`: of what lies on the table, so that it is told what happened to it.
+ */
+export function useCardZoom(face: string | null, id: string | null = null) {
   const timer = useRef<number | undefined>(undefined);
   const longPressed = useRef(false);
   /** The mouse has moved on it since it came. */
@@ -30,7 +33,7 @@ export function useCardZoom(face: string | null) {
     timer.current = window.setTimeout(() => {
       if (!element.isConnected || (!pressed && isChoosing())) return;
       longPressed.current = pressed;
-      if (pressed) useTable.getState().openZoom(face);
+      if (pressed) useTable.getState().openZoom(face, id);
       else useTable.getState().glimpse(face, element);
     }, delay);
   };
@@ -62,7 +65,12 @@ export function useCardZoom(face: string | null) {
       onBlur: stop,
       onClick: stop,
       onContextMenu: (event: { preventDefault(): void }) => {
-        if (longPressed.current) event.preventDefault();
+        if (face === null) return;
+        event.preventDefault();
+        stop();
+        if (longPressed.current) return;
+        longPressed.current = true;
+        useTable.getState().openZoom(face, id);
       },
     },
   };
@@ -86,13 +94,13 @@ interface CardTouchProps {
 /** A card that can be touched: lights when legal, zooms on hover, focus and long press, is named for everyone. */
 export function CardTouch(props: CardTouchProps) {
   const { id, face, label, answering, touch = { card: id }, children, className = '' } = props;
-  const { longPressed, handlers } = useCardZoom(face);
+  const { longPressed, handlers } = useCardZoom(face, id);
   const touching = answering === undefined ? null : touchProps(answering, touch);
   const onClick = () => {
     handlers.onClick();
     if (longPressed.current) return;
     if (touching === null || answering?.question === null) {
-      if (face !== null) useTable.getState().openZoom(face);
+      if (face !== null) useTable.getState().openZoom(face, id);
       return;
     }
     touching.onClick();

@@ -6,7 +6,8 @@ import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import { cancel } from '../ui/icons.generated.ts';
 import './card-zoom.css';
-import type { GameUi } from './contract.ts';
+import type { GameUi, Wording } from './contract.ts';
+import { HappenedTo } from './happened-to.tsx';
 
 const GAP = 14;
 const EDGE = 8;
@@ -50,15 +51,20 @@ function placeBeside(
 interface CardZoomProps {
   readonly ui: GameUi;
   readonly view: View | null;
+  /** What the log is told with; left out: nobody asks what happened to a card. */
+  readonly words?: Wording;
 }
 
 /** A card in full: a glimpse beside the card under the pointer or the focus, or opened until it is closed. */
-export function CardZoom({ ui, view }: CardZoomProps) {
+export function CardZoom({ ui, view, words }: CardZoomProps) {
   const zoom = useTable((table) => table.zoom);
   if (zoom === null) return null;
   const card = <ui.CardZoom face={zoom.face} view={view} />;
   return zoom.anchor === null ? (
-    <Opened>{card}</Opened>
+    <Opened>
+      {card}
+      {words !== undefined && zoom.id !== null && <HappenedTo ui={ui} words={words} id={zoom.id} />}
+    </Opened>
   ) : (
     <Glimpse anchor={zoom.anchor} key={zoom.face}>
       {card}
@@ -113,7 +119,7 @@ function Glimpse({ anchor, children }: GlimpseProps) {
   );
 }
 
-/** Closes the glimpse when its card is gone, or neither hovered nor focused any more, or something is touched. */
+/** Closes the glimpse when its card is gone, or when it and its card are neither hovered nor focused any more, or something is touched. */
 function useWanted(anchor: Element, layer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { closeZoom } = useTable.getState();
@@ -121,7 +127,8 @@ function useWanted(anchor: Element, layer: RefObject<HTMLElement | null>): void 
     const look = () => {
       const held =
         anchor.isConnected &&
-        (anchor.matches(':hover, :focus-visible') || layer.current?.matches(':hover') === true);
+        (anchor.matches(':hover, :focus-visible') ||
+          layer.current?.matches(':hover, :focus-within') === true);
       missed = held ? 0 : missed + 1;
       if (!anchor.isConnected || missed > 1) closeZoom();
     };

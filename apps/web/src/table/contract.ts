@@ -26,6 +26,8 @@ export interface SeatInfo {
   readonly left: boolean;
   /** A bot plays on while this player is away. */
   readonly standIn: boolean;
+  /** New to the game. */
+  readonly learns?: boolean;
 }
 
 /** A thing of the board that can be touched: one or several parts of an option. */

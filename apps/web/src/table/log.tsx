@@ -65,6 +65,23 @@ export function Log({ ui, words, events, moments }: LogProps) {
   );
 }
 
+interface LogLinesProps {
+  readonly ui: GameUi;
+  readonly words: Wording;
+  readonly events: readonly LogEvent[];
+}
+
+/** A part of the story by itself. */
+export function LogLines({ ui, words, events }: LogLinesProps) {
+  return (
+    <ol className="log-lines">
+      {events.map((event) => (
+        <Line key={event.n} ui={ui} words={words} event={event} />
+      ))}
+    </ol>
+  );
+}
+
 interface LineProps {
   readonly ui: GameUi;
   readonly words: Wording;

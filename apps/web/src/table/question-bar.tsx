@@ -11,7 +11,13 @@ import { Icon } from '../ui/icon.tsx';
 import { announce } from './announcer.ts';
 import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
 import { Countdown } from './countdown.tsx';
-import { anticlockwiseRotation, candleFlame, hourglass, pauseButton } from './icons.generated.ts';
+import {
+  anticlockwiseRotation,
+  candleFlame,
+  help,
+  hourglass,
+  pauseButton,
+} from './icons.generated.ts';
 import './question-bar.css';
 import { buttonsOf, sentenceOf, wordsOf } from './question-words.ts';
 import { AmountStepper, ShareSteppers } from './steppers.tsx';
@@ -26,11 +32,13 @@ interface QuestionBarProps {
   readonly answering: Answering;
   /** Stands in place of the answers while the match is paused: a line of its own would take its room from the board. */
   readonly pause: ReactNode;
+  /** Says what the game is about and what one can do; left out: nobody is asked. */
+  readonly onHelp?: () => void;
 }
 
 /** The one fixed place that says what is awaited and from whom, and holds what is not on the board. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { ui, snapshot, view, seats, words, answering, pause } = props;
+  const { ui, snapshot, view, seats, words, answering, pause, onHelp } = props;
   const say = useSay();
   const title = useId();
   const hint = useAnswering((state) => state.hint);
@@ -63,6 +71,17 @@ export function QuestionBar(props: QuestionBarProps) {
       data-moment={curtain || undefined}
       aria-labelledby={title}
     >
+      {onHelp !== undefined && (
+        <button
+          type="button"
+          className="question-help"
+          aria-label={say(snapshot.seat === null ? 'goal' : 'everyMove')}
+          title={say(snapshot.seat === null ? 'goal' : 'everyMove')}
+          onClick={onHelp}
+        >
+          <Icon of={help} />
+        </button>
+      )}
       <div className="question-words">
         {/* Another sentence is another line: it does not move, it comes. */}
         <p className="question-sentence" id={title} tabIndex={-1} key={sentence}>

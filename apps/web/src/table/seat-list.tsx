@@ -1,9 +1,12 @@
 import type { View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
+import { type Numbers, seeNumbers, useChanges } from '../stores/changes.ts';
 import { Crest, shellCrest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { checkMark, exitDoor, vintageRobot } from '../ui/icons.generated.ts';
+import { LearnerMark } from '../ui/learner-mark.tsx';
 import { Presence } from '../ui/presence.tsx';
 import type { GameUi, SeatInfo } from './contract.ts';
 import { Countdown } from './countdown.tsx';
@@ -15,10 +18,12 @@ interface SeatListProps {
   readonly view: View;
   readonly snapshot: MatchSnapshot;
   readonly seats: readonly SeatInfo[];
+  /** Says why the numbers of a seat have changed; left out: nobody is asked. */
+  readonly onWhy?: (seat: number) => void;
 }
 
 /** Everyone at the table: who is here, whose turn it is, who has chosen, and the game's public counts. */
-export function SeatList({ ui, view, snapshot, seats }: SeatListProps) {
+export function SeatList({ ui, view, snapshot, seats, onWhy }: SeatListProps) {
   const say = useSay();
   const { awaited } = snapshot;
   return (
@@ -29,13 +34,12 @@ export function SeatList({ ui, view, snapshot, seats }: SeatListProps) {
         const answered = awaited?.unseen && seat.isYou && snapshot.question === null;
         const ready = answered || (awaited?.ready.includes(seat.seat) ?? false);
         return (
-          <li
+          <Plate
             key={seat.seat}
-            className="seat-plate"
-            data-awaited={(asked && !ready) || undefined}
-            data-you={seat.isYou || undefined}
-            data-left={seat.left || undefined}
-            data-seat-plate={seat.seat}
+            seat={seat}
+            snapshot={snapshot}
+            isAwaited={asked && !ready}
+            onWhy={onWhy}
           >
             <Crest of={ui.seatCrest?.(seat.seat, view) ?? shellCrest(seat.seat)} />
             <div className="seat-plate-words">
@@ -48,11 +52,71 @@ export function SeatList({ ui, view, snapshot, seats }: SeatListProps) {
                 <ui.SeatSummary view={view} seat={seat.seat} />
               </div>
             </div>
-          </li>
+          </Plate>
         );
       })}
     </ol>
   );
+}
+
+interface PlateProps {
+  readonly seat: SeatInfo;
+  readonly snapshot: MatchSnapshot;
+  readonly isAwaited: boolean;
+  readonly onWhy: ((seat: number) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** The place of a seat; touched, it says why its numbers have changed. */
+function Plate({ seat: { seat, isYou, left, nickname }, ...props }: PlateProps) {
+  const { snapshot, isAwaited, onWhy, children } = props;
+  const say = useSay();
+  const plate = useRef<HTMLLIElement>(null);
+  const hasChanged = useChanges(
+    ({ match, changes }) => match === snapshot.match && (changes[seat]?.length ?? 0) > 0,
+  );
+  const { match, events } = snapshot;
+  const isAsked = onWhy !== undefined;
+  useEffect(() => {
+    if (isAsked && plate.current !== null) {
+      seeNumbers(match, seat, numbersOn(plate.current), events);
+    }
+  }, [isAsked, match, seat, events]);
+  const why = isAsked && hasChanged ? () => onWhy(seat) : undefined;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its button is for the keys
+    <li
+      className="seat-plate"
+      ref={plate}
+      data-awaited={isAwaited || undefined}
+      data-you={isYou || undefined}
+      data-left={left || undefined}
+      data-seat-plate={seat}
+      data-why={why && true}
+      onClick={why}
+    >
+      {children}
+      {why !== undefined && (
+        <button
+          type="button"
+          className="seat-plate-why"
+          aria-label={say('changesOf', { name: isYou ? say('youCapital') : nickname })}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The numbers that a plate shows, as it shows them. */
+function numbersOn(plate: Element): Numbers {
+  const numbers: Record<string, string> = {};
+  for (const each of plate.querySelectorAll<HTMLElement>('[data-number]')) {
+    const { number: name = '' } = each.dataset;
+    const shown = each.textContent?.trim() ?? '';
+    // Of several with one name it is their line that changes.
+    numbers[name] = name in numbers ? `${numbers[name]}, ${shown}` : shown;
+  }
+  return numbers;
 }
 
 interface SeatStatusProps {
@@ -71,6 +135,7 @@ function SeatStatus({ seat, asked, ready }: SeatStatusProps) {
           <span className="visually-hidden">{ready ? say('hasChosen') : say('itsTurn')}</span>
         </>
       )}
+      {seat.learns && !seat.left && <LearnerMark quiet />}
       {seat.left ? (
         <>
           <Icon of={exitDoor} />

@@ -27,7 +27,11 @@ interface NumberOfProps {
 export function NumberOf({ icon, name, usual, strong, children }: NumberOfProps) {
   const Tag = strong ? 'b' : 'span';
   return (
-    <Tag title={name} data-usual={usual || undefined}>
+    <Tag
+      title={name}
+      data-usual={usual || undefined}
+      data-number={children === undefined ? undefined : name}
+    >
       <Icon of={icon} label={name} />
       {children !== undefined && <> {children}</>}
     </Tag>

@@ -10,7 +10,7 @@ interface TurnLinkProps {
   readonly onTable?: () => void;
 }
 
-/** Whoever is asked something while he is elsewhere has one tap to the table. */
+/** Whoever is asked something while they are elsewhere has one tap to the table. */
 export function TurnLink({ onTable }: TurnLinkProps) {
   const say = useSay();
   const room = useRoom((store) => store.room);

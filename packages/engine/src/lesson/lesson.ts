@@ -11,7 +11,7 @@ export interface Moment<V extends View = View> {
 }
 
 /** A part of the page that is spoken of. */
-export type Place = 'board' | 'hand' | 'question' | 'seats' | 'log';
+export type Place = 'board' | 'hand' | 'question' | 'seats';
 
 /** What somebody else answers in a lesson. */
 export interface Move<V extends View = View> {

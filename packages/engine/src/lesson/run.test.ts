@@ -210,4 +210,17 @@ describe('a lesson', () => {
     expect([...steps]).toEqual([0, 1]);
     expect(lesson.says.en).toBe(lesson.isLost ? 'Lost.' : 'You know how to strike.');
   });
+
+  test.each([
+    ['won', [1, 2], false],
+    ['lost', [2, 1], true],
+    ['drawn', [1, 1], true],
+    ['played alone and won', [1], false],
+    ['played alone and lost', [2], true],
+  ])('a match that is %s ends it with what is said then', (_, ranks, isLost) => {
+    const over = { ...toy, outcome: () => ({ ranks, scores: ranks }) };
+    const lesson = new LessonRun(over, { ...strike, steps: [], lost: say('Lost.') }, () => []);
+    expect(lesson.isLost).toBe(isLost);
+    expect(lesson.says.en).toBe(isLost ? 'Lost.' : 'You know how to strike.');
+  });
 });

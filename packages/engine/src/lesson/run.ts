@@ -101,10 +101,12 @@ export class LessonRun {
     return this.isLost ? lost : ending;
   }
 
-  /** Whether the match has ended and was not won. */
+  /** Whether the match has ended and was not won: where all are first, nobody has won. */
   get isLost(): boolean {
-    const outcome = this.game.outcome(this.#session.state.open);
-    return outcome !== null && outcome.ranks[this.seat] !== 1;
+    const ranks = this.game.outcome(this.#session.state.open)?.ranks;
+    if (ranks === undefined) return false;
+    const isDrawn = ranks.length > 1 && ranks.every((rank) => rank === 1);
+    return isDrawn || ranks[this.seat] !== 1;
   }
 
   /** The table as whoever learns sees it. A question is open where the step is one of asking or playing. */

@@ -55,10 +55,10 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
       // Where nobody may know who still thinks, nobody is named.
       expect(others.includes('Bo'), question.kind).toBe(!ways.unseen?.includes(question.kind));
       for (const option of optionsOf(question)) {
-        const { label, confirm = '' } = game.option(option, question, view, words);
+        const { label, confirm = '', brings = '' } = game.option(option, question, view, words);
         expect(label, `${question.kind} ${option.id}`).not.toBe('');
         expect(label, question.kind).not.toBe(option.id);
-        expect(label + confirm, `${question.kind} ${option.id}`).not.toMatch(UNSAID);
+        expect(label + confirm + brings, `${question.kind} ${option.id}`).not.toMatch(UNSAID);
       }
     }
   };

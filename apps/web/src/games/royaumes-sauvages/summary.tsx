@@ -52,7 +52,7 @@ export function SeatSummary({ view, seat }: SummaryProps) {
           : null;
   return (
     <Summary>
-      <b className="rs-summary-score">
+      <b className="rs-summary-score" data-number={words.say('score')}>
         {player.score} <small>{words.say('points', { count: player.score })}</small>
       </b>
       {counts.map(({ icon, count, name, usual }) => (

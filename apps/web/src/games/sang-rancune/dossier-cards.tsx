@@ -143,15 +143,15 @@ export function WindowsPage() {
 
 const HELP = [
   'word',
-  'protected',
+  'heroic',
   'success',
   'sides',
   'most',
   'least',
   'hit',
-  'setup',
+  'set-up',
   'replace',
-  'bonus',
+  'killing-blow',
 ] as const;
 
 /** The words the cards use. */

@@ -1,40 +1,12 @@
 import type { Text } from '@tablee/engine';
 
-/** The words the cards use: what they are called, and what they mean. */
+/** Words the cards use that the glossary has no entry for: what they are called, and what they mean. */
 export const LEXICON = {
-  protected: {
-    name: { fr: 'Protégée', en: 'Protected' },
-    text: {
-      fr: 'Une fois révélée, une attaque Héroïque échappe aux Coups Bas des autres.',
-      en: 'Once revealed, a heroic attack cannot be the target of another’s trick.',
-    },
-  },
   success: {
     name: { fr: 'Réussie, ratée', en: 'Success and failure' },
     text: {
       fr: 'Une attaque révélée et jouée va sur la pile de dégâts, même pour 0. Une attaque annulée ne compte pas comme une attaque.',
       en: 'An attack that is revealed and played goes on the damage pile, even for 0. One that is cancelled counts as no attack.',
-    },
-  },
-  least: {
-    name: { fr: 'Le moins de dégâts', en: 'Least damage' },
-    text: {
-      fr: 'Seuls comptent ceux dont l’attaque standard a réussi, 0 compris.',
-      en: 'Only players whose standard attack succeeded count, 0 included.',
-    },
-  },
-  most: {
-    name: { fr: 'Le plus de dégâts', en: 'Most damage' },
-    text: {
-      fr: 'À égalité, tous subissent. Si personne ne l’a blessée, chacun perd 5.',
-      en: 'All who are tied suffer. If nobody wounded it, everybody loses 5.',
-    },
-  },
-  setup: {
-    name: { fr: 'Préparer son Coup', en: 'Set-up' },
-    text: {
-      fr: 'La carte attend devant le héros une attaque d’un tour suivant ; un seul multiplicateur à la fois.',
-      en: 'Waits before the hero for an attack of a later round; one multiplier at a time.',
     },
   },
   replace: {
@@ -58,13 +30,6 @@ export const LEXICON = {
       en: 'An attack shows one of four values: double, printed, half, none. Where there is no further side it stays.',
     },
   },
-  bonus: {
-    name: { fr: 'Manches tardives', en: 'Late stages' },
-    text: {
-      fr: 'Le coup fatal à une créature rapporte 3 de plus aux Rencontres 7 et 8, 5 de plus dès la 9e.',
-      en: 'The killing blow of a creature brings 3 more at encounters 7 and 8, 5 more from the 9th.',
-    },
-  },
   word: {
     name: { fr: 'Votre parole', en: 'Your word' },
     text: {
@@ -73,3 +38,6 @@ export const LEXICON = {
     },
   },
 } satisfies { readonly [word: string]: { readonly name: Text; readonly text: Text } };
+
+/** Words the cards use, by the ids of the glossary. */
+export const IN_GLOSSARY = ['heroic', 'least', 'most', 'set-up', 'killing-blow'] as const;

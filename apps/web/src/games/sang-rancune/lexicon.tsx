@@ -1,11 +1,20 @@
-import { lazy, Suspense } from 'react';
-import type { LexiconWord } from './lexicon-words.tsx';
+import { loadTerms } from '@tablee/rules/learning.ts';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { LexiconWord, LexiconWords } from './lexicon-words.tsx';
 import { useWords } from './words.ts';
 
 // Many words, seldom read: they load when they are.
-const Words = lazy(() =>
-  import('./lexicon-words.tsx').then(({ LexiconWords }) => ({ default: LexiconWords })),
-);
+const Words = lazy(async () => {
+  const [{ LexiconWords }, { glossary }] = await Promise.all([
+    import('./lexicon-words.tsx'),
+    loadTerms('sang-rancune'),
+  ]);
+  return {
+    default: (props: WordsProps) => <LexiconWords glossary={glossary} {...props} />,
+  };
+});
+
+type WordsProps = Omit<ComponentProps<typeof LexiconWords>, 'glossary'>;
 
 interface LexiconProps {
   readonly className: string;

@@ -134,9 +134,9 @@ function Changes({ worth, words }: { readonly worth: Worth; readonly words: Word
 function Help({ look }: { readonly look: PrintedAction }) {
   const { card } = look;
   const used = [
-    ...(look.class === 'heroic' ? ['protected' as const] : []),
+    ...(look.class === 'heroic' ? ['heroic' as const] : []),
     ...(card.kind === 'standard' ? ['sides' as const] : []),
-    ...(card.kind === 'tactical' && card.setup !== undefined ? ['setup' as const] : []),
+    ...(card.kind === 'tactical' && card.setup !== undefined ? ['set-up' as const] : []),
     ...(card.kind === 'tactical' && card.replace !== undefined ? ['replace' as const] : []),
   ];
   return used.length === 0 ? null : <Lexicon className="sr-zoom-help" of={used} />;

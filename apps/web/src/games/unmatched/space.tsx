@@ -36,6 +36,7 @@ export function SpaceButton({ space, mark, current, onFocus }: SpaceProps) {
   const chosen = touching['data-chosen'];
   const { longPressed, handlers } = useCardZoom(
     fighter === undefined ? null : `fighter:${fighter.id}`,
+    fighter?.id,
   );
   const label = useSpaceLabel(space, mark);
   const onClick = () => {

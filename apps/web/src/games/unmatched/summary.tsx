@@ -37,7 +37,7 @@ export function SeatSummary({ view, seat }: SummaryProps) {
                 {letter}
               </b>
             )}
-            <b>
+            <b data-number={`${text(fighterName(army.hero))}, ${say('health')}`}>
               <Icon of={figureOf(army.hero)} label={text(fighterName(army.hero))} />{' '}
               {army.out && heroFighter(open, index).space === null ? (
                 <Icon of={ICONS.defeated} label={say('defeated')} />

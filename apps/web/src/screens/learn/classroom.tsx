@@ -6,6 +6,7 @@ import { useBoardAnswering } from '../../stores/answering.ts';
 import { markDone } from '../../stores/learning.ts';
 import { LESSON, useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
+import { useTable } from '../../stores/table.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
 import { CardZoom } from '../../table/card-zoom.tsx';
@@ -14,13 +15,21 @@ import { QuestionBar } from '../../table/question-bar.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import '../table/end-screen.css';
+import { useFocusKeeper } from '../table/focus-keeper.ts';
 import { useAnsweringWords, useEventShow } from '../table/game-wiring.ts';
 import '../table/table.css';
+import { TableDialogs } from '../table/table-dialogs.tsx';
 import { Ticker } from '../table/ticker.tsx';
+import { useShortcuts } from '../table/use-shortcuts.ts';
 import { useWording } from '../table/use-wording.ts';
 import { Coach } from './coach.tsx';
 import './classroom.css';
 import { useLesson } from './use-lesson.ts';
+
+const help = (): void => useTable.getState().openDialog('palette');
+
+/** Where the keys go on when what they were on has gone: with what is said next. */
+const GOES_ON = ['.coach-actions > .btn-gold', '.coach-actions > .btn', '.question-sentence'];
 
 /** Who sits opposite in a lesson. */
 const NAMES = ['Ada', 'Béa', 'Chloé', 'Dina', 'Élie'];
@@ -47,7 +56,12 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
   const words = useWording(seats, lang);
   const { isDone, isOver, step } = lessoned;
 
+  const root = useRef<HTMLDivElement>(null);
+
   useCardFlights();
+  useFocusKeeper(root, GOES_ON);
+  useShortcuts(false);
+  useEffect(() => useTable.getState().closeAll, []);
   useEffect(() => {
     document.title = `${lesson.title[lang]} · ${ui.name[lang]} · Tablée`;
   }, [lesson, ui, lang]);
@@ -63,7 +77,7 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
   const board = { view, seats, side: own, answering };
   const showsEnd = isOver && shown;
   return (
-    <div className="table classroom" data-game={ui.id} data-look={step?.look}>
+    <div className="table classroom" ref={root} data-game={ui.id} data-look={step?.look}>
       <a className="skip-link" href="#coach">
         {say('lesson')}
       </a>
@@ -98,6 +112,7 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
               words={words}
               answering={answering}
               pause={null}
+              onHelp={help}
             />
           </div>
         )}
@@ -106,6 +121,7 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
         </section>
       </div>
       <CardZoom ui={ui} view={view} />
+      <TableDialogs ui={ui} view={view} words={words} match={LESSON} />
       <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />
       <div id={ANNOUNCER_IDS.assertive} className="visually-hidden" aria-live="assertive" />
     </div>

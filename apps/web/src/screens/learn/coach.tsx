@@ -1,7 +1,9 @@
 import type { Lesson } from '@tablee/engine';
 import { isAsking, isPlaying } from '@tablee/engine';
-import { useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { SETTLES } from '../../stores/answering.ts';
+import { skipMoments, useCurtain } from '../../stores/match.ts';
 import { Terms } from '../../table/terms.tsx';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/button.css';
@@ -25,6 +27,8 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
   useEffect(() => {
     words.current?.scrollTo(0, 0);
   }, [at, reply]);
+  const curtain = useCurtain(({ down }) => down);
+  const settling = useSettling(`${curtain} ${at} ${isDone}`);
   return (
     <section className="coach paper" id="coach" tabIndex={-1} aria-label={say('lesson')}>
       <header className="coach-head">
@@ -48,46 +52,75 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
           <Terms of={says[lang]} />
         </p>
       </div>
-      <div className="coach-actions">
-        {isRead && (
-          <button type="button" className="btn btn-gold" onClick={lessoned.goOn}>
-            {say('lessonGoOn')}
+      <div
+        className="coach-actions"
+        data-settling={settling || undefined}
+        data-moment={curtain || undefined}
+        onClickCapture={settling ? refuse : undefined}
+      >
+        {curtain && (
+          <button type="button" className="btn" onClick={skipMoments}>
+            {say('skip')}
           </button>
         )}
-        {isAsking(step) && (
-          <button type="button" className="btn" onClick={lessoned.point}>
-            {say('lessonShow')}
-          </button>
-        )}
-        {isDone && (
-          <Link
-            to={next === null ? `/learn/${game}` : `/learn/${game}/${next.id}`}
-            className="btn btn-gold"
-          >
-            {say(next === null ? 'lessonsEnd' : 'lessonNext')}
-          </Link>
-        )}
-        {isDone && !lessoned.isOver && (
-          <button type="button" className="btn" onClick={lessoned.playOn}>
-            {say('lessonPlayOn')}
-          </button>
-        )}
-        {hasBegun && (
-          <button type="button" className="btn btn-bare" onClick={lessoned.back}>
-            {say('lessonBack')}
-          </button>
-        )}
-        {hasBegun && (
-          <button type="button" className="btn btn-bare" onClick={lessoned.restart}>
-            {say('lessonRestart')}
-          </button>
-        )}
-        {!isDone && (
-          <Link to={`/learn/${game}`} className="btn btn-bare">
-            {say('lessonLeave')}
-          </Link>
+        {!curtain && (
+          <>
+            {isRead && (
+              <button type="button" className="btn btn-gold" onClick={lessoned.goOn}>
+                {say('lessonGoOn')}
+              </button>
+            )}
+            {isAsking(step) && (
+              <button type="button" className="btn" onClick={lessoned.point}>
+                {say('lessonShow')}
+              </button>
+            )}
+            {isDone && (
+              <Link
+                to={next === null ? `/learn/${game}` : `/learn/${game}/${next.id}`}
+                className="btn btn-gold"
+              >
+                {say(next === null ? 'lessonsEnd' : 'lessonNext')}
+              </Link>
+            )}
+            {isDone && !lessoned.isOver && (
+              <button type="button" className="btn" onClick={lessoned.playOn}>
+                {say('lessonPlayOn')}
+              </button>
+            )}
+            {hasBegun && (
+              <button type="button" className="btn btn-bare" onClick={lessoned.back}>
+                {say('lessonBack')}
+              </button>
+            )}
+            {hasBegun && (
+              <button type="button" className="btn btn-bare" onClick={lessoned.restart}>
+                {say('lessonRestart')}
+              </button>
+            )}
+            {!isDone && (
+              <Link to={`/learn/${game}`} className="btn btn-bare">
+                {say('lessonLeave')}
+              </Link>
+            )}
+          </>
         )}
       </div>
     </section>
   );
+}
+
+/** What has only just come takes no touch: a second click was meant for what stood there before. */
+function useSettling(of: string): boolean {
+  const [settled, setSettled] = useState('');
+  useLayoutEffect(() => {
+    const timer = window.setTimeout(() => setSettled(of), SETTLES);
+    return () => window.clearTimeout(timer);
+  }, [of]);
+  return settled !== of;
+}
+
+function refuse(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

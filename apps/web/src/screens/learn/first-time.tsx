@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { use, useEffect, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { useAnswering } from '../../stores/answering.ts';
 import { learningOf, meet, setKnows, useLearning } from '../../stores/learning.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { Terms } from '../../table/terms.tsx';
@@ -10,37 +11,51 @@ import { guideOf } from './guide.ts';
 
 interface FirstTimeProps {
   readonly game: string;
+  /** `null` also while the match stands still, or a moment is shown first. */
   readonly question: OpenQuestion | null;
 }
 
-/** Why something is asked, the first time this browser meets it. It lies over the edge of the board and takes no touch from it. */
+/**
+ * Why something is asked, the first time this browser meets it, until it has been answered. It lies over the edge of the board
+ * and takes no touch from it.
+ */
 export default function FirstTime({ game, question }: FirstTimeProps) {
   const explains = useSettings((settings) => settings.explains);
-  const knows = useLearning((learning) => learningOf(learning, game).knows);
-  if (!explains || knows || question === null || question.idle) return null;
-  return <Sentence key={question.kind} game={game} kind={question.kind} />;
+  const { knows, met } = useLearning((learning) => learningOf(learning, game));
+  const isAnswered = useAnswering(({ sending }) => sending);
+  /** Kind that is being explained: it is met by now, and still new. */
+  const [told, setTold] = useState<string | null>(null);
+  const kind = question === null || question.idle ? null : question.kind;
+  if (told !== null && (isAnswered || (kind !== null && kind !== told))) setTold(null);
+  if (!explains || knows || kind === null || isAnswered) return null;
+  if (kind !== told && met.includes(kind)) return null;
+  return <Sentence key={kind} game={game} kind={kind} onTold={setTold} />;
 }
 
-function Sentence({ game, kind }: { readonly game: string; readonly kind: string }) {
+interface SentenceProps {
+  readonly game: string;
+  readonly kind: string;
+  /** It stands there now; `null`: it has been read. */
+  readonly onTold: (kind: string | null) => void;
+}
+
+function Sentence({ game, kind, onTold }: SentenceProps) {
   const say = useSay();
   const lang = useTextLang();
-  const guide = use(guideOf(game));
-  // What was met before stays so: as long as it stands here it is new.
-  const [isNew] = useState(() => !learningOf(useLearning.getState(), game).met.includes(kind));
-  const [closed, setClosed] = useState(false);
-  const words = guide?.firstTimes[kind];
-  const isTold = isNew && words !== undefined;
+  const words = use(guideOf(game))?.firstTimes[kind];
   useEffect(() => {
-    if (isTold) meet(game, kind);
-  }, [isTold, game, kind]);
-  if (!isTold || closed) return null;
+    if (words === undefined) return;
+    onTold(kind);
+    meet(game, kind);
+  }, [words, game, kind, onTold]);
+  if (words === undefined) return null;
   return (
     <aside className="first-time paper" aria-label={say('firstTime')}>
       <p role="status">
         <Terms of={words[lang]} />
       </p>
       <p className="first-time-ways">
-        <button type="button" className="btn btn-small" onClick={() => setClosed(true)}>
+        <button type="button" className="btn btn-small" onClick={() => onTold(null)}>
           {say('gotIt')}
         </button>
         <button

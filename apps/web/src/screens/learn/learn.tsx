@@ -6,8 +6,10 @@ import { loadLessons } from '@tablee/rules/learning.ts';
 import { use } from 'react';
 import { type GameOfTheHouse, gameOfTheHouse } from '../../games/index.ts';
 import { TermsOf } from '../../table/terms.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { loadedOnce } from '../../ui/loaded-once.ts';
 import { NotFound } from '../trouble/not-found.tsx';
+import { BrokenLesson } from './broken-lesson.tsx';
 import { Classroom } from './classroom.tsx';
 import { Course } from './course.tsx';
 
@@ -49,7 +51,13 @@ function Known({ game, lesson: id }: { readonly game: GameId; readonly lesson: s
   const next = lessons[lessons.indexOf(lesson) + 1] ?? null;
   return (
     <TermsOf game={game}>
-      <Classroom lesson={lesson} next={next} house={house} opponent={opponent} />
+      <ErrorBoundary
+        fallback={(retry) => (
+          <BrokenLesson game={game} lesson={lesson} next={next} onRestart={retry} />
+        )}
+      >
+        <Classroom lesson={lesson} next={next} house={house} opponent={opponent} />
+      </ErrorBoundary>
     </TermsOf>
   );
 }

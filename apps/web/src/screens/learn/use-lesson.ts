@@ -1,10 +1,11 @@
 import type { AnyGame, Lesson, LessonOpponent, LessonStep, Text } from '@tablee/engine';
 import { LessonRun } from '@tablee/engine';
+import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { tableEn } from '../../i18n/table-en.ts';
 import { tableFr } from '../../i18n/table-fr.ts';
 import { pointAt, setDelivery, takeQuestion } from '../../stores/answering.ts';
-import { LESSON, screen } from '../../stores/match.ts';
+import { fallFor, LESSON, screen, useCurtain } from '../../stores/match.ts';
 import { drain, showInTurn } from '../../stores/pacing.ts';
 import { snapshotOfRun } from '../../stores/run.ts';
 
@@ -24,7 +25,6 @@ interface Shown {
   readonly isDone: boolean;
   /** The match itself is over. */
   readonly isOver: boolean;
-  readonly isLost: boolean;
 }
 
 export interface Lessoned extends Shown {
@@ -37,7 +37,10 @@ export interface Lessoned extends Shown {
   playOn(): void;
 }
 
-/** Plays a lesson on the stores of the table: what they show and ask comes from it as long as it is on the page. */
+/**
+ * Plays a lesson on the stores of the table: what they show and ask comes from it as long as it is on the page. Throws into the
+ * page where the lesson is broken.
+ */
 export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponent): Lessoned {
   const [run] = useState(() => new LessonRun(game, lesson, opponent));
   const [shown, setShown] = useState(() => shownOf(run, null));
@@ -52,34 +55,55 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
     },
     [run],
   );
-  /** After something has happened, its events are shown one after the other. */
-  const step = useCallback(
-    (deed: () => void) => {
-      drain();
+  /** What breaks the lesson is thrown into the page: what is thrown at a touch reaches nobody. */
+  const attempt = useCallback(<T>(deed: () => T): T | null => {
+    try {
+      return deed();
+    } catch (error) {
+      setShown(() => {
+        throw error;
+      });
+      return null;
+    }
+  }, []);
+  /** What has happened is shown, one event after the other; what a moment tells waits for it, as at a table. */
+  const tell = useCallback(() => {
+    const events = run.told > 0 ? (run.frame.events.slice(-run.told) as LogEvent[]) : [];
+    if (fallFor(events)) takeQuestion(LESSON, null);
+    else show();
+    if (events.length > 0) showInTurn(events, document.hidden);
+  }, [run, show]);
+  const step = (deed: () => void) => {
+    drain();
+    const isDone = attempt(() => {
       deed();
-      const { events } = show();
-      if (run.told > 0) showInTurn(events.slice(-run.told), document.hidden);
-    },
-    [run, show],
-  );
+      return true;
+    });
+    if (isDone) tell();
+  };
 
   useLayoutEffect(() => {
     setDelivery((picks) => {
-      const given = run.answer(picks);
-      if (given.is === 'right') {
-        step(() => {});
+      const given = attempt(() => run.answer(picks));
+      if (given?.is === 'right') {
+        drain();
+        tell();
         return { ok: true };
       }
-      show(given.is === 'wrong' ? given.reply : null);
+      if (given !== null) show(given.is === 'wrong' ? given.reply : null);
       return { ok: false, error: null };
     });
     show();
+    const stop = useCurtain.subscribe(({ down }) => {
+      if (!down) show();
+    });
     return () => {
+      stop();
       drain();
       setDelivery(null);
       screen(null);
     };
-  }, [run, show, step]);
+  }, [run, show, tell, attempt]);
 
   return {
     ...shown,
@@ -88,16 +112,19 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
     restart: () => step(() => run.restart()),
     point() {
       pointAt(run.pointed.map(({ id }) => id));
-      requestAnimationFrame(bringIntoSight);
+      requestAnimationFrame(lead);
     },
     playOn: () => step(() => run.playOn(FREELY)),
   };
 }
 
-/** What is pointed at may lie below the edge of a board, or beyond that of a hand. */
-function bringIntoSight(): void {
-  const pointed = document.querySelectorAll('[data-pointed]');
+/** Leads eyes and keys to what is pointed at, which may lie below the edge of a board, or beyond that of a hand. */
+function lead(): void {
+  const pointed = [...document.querySelectorAll<HTMLElement>('[data-pointed]')];
   for (const each of pointed) each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const left = pointed.filter(({ dataset }) => !('chosen' in dataset || 'on' in dataset));
+  const first = left.find((each) => each.closest('#hand') !== null) ?? left[0] ?? pointed[0];
+  first?.focus({ preventScroll: true });
 }
 
 const shownOf = (run: LessonRun, reply: Text | null, tries = 0): Shown => ({
@@ -110,5 +137,4 @@ const shownOf = (run: LessonRun, reply: Text | null, tries = 0): Shown => ({
   hasBegun: run.hasBegun,
   isDone: run.isDone,
   isOver: run.frame.awaited === null,
-  isLost: run.isLost,
 });

@@ -15,7 +15,7 @@ import '../room/gate.css';
 /** Refusals after which the same link may still work. */
 const PASSING: readonly ProblemCode[] = ['offline', 'tooFast', 'serverError', 'notKept'];
 
-/** Somebody opened the link of another device: who he would be here, and a button, because previews open links too. */
+/** Somebody opened the link of another device: who they would be here, and a button, because previews open links too. */
 export default function TakePass({ code }: { readonly code: string }) {
   const say = useSay();
   const [holder, setHolder] = useState<PassReplyOf<'/api/pass/look'> | null>(null);

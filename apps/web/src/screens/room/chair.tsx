@@ -7,6 +7,7 @@ import '../../ui/button.css';
 import { Crest, shellCrest } from '../../ui/crest.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { cancel, cycle, vintageRobot, woodenChair } from '../../ui/icons.generated.ts';
+import { LearnerMark } from '../../ui/learner-mark.tsx';
 import '../../ui/paper.css';
 import { Presence } from '../../ui/presence.tsx';
 import './chair.css';
@@ -58,6 +59,7 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
             <span className="chair-more">
               <Presence connected={member.connected} since={member.since} />
               {isYou && <b>{say('youCapital')}</b>}
+              {member.learns && <LearnerMark />}
             </span>
           )}
           <Suspense fallback={null}>

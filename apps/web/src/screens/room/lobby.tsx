@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { goTo } from '../../router.ts';
 import { forgetMatch } from '../../stores/match.ts';
-import { leaveRoom, ownSeat, useRoom } from '../../stores/room.ts';
+import { isHost, leaveRoom, ownSeat, useRoom } from '../../stores/room.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useFocusTrail } from '../../ui/focus-trail.ts';
@@ -27,6 +27,7 @@ import { Time } from './time.tsx';
 import { UnshownMatch } from './unshown-match.tsx';
 import { Watchers } from './watchers.tsx';
 
+const FirstSetUp = lazy(() => import('../learn/first-set-up.tsx'));
 const PrimerOfNewcomer = lazy(() => import('../learn/primer-of-newcomer.tsx'));
 
 interface LobbyProps {
@@ -64,6 +65,13 @@ export function Lobby({ room, onTable }: LobbyProps) {
           <Suspense fallback={<div className="start-bar wood" />}>
             <StartBar room={room} onTable={onTable} />
           </Suspense>
+          {isHost(room) && !running && (
+            <ErrorBoundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <FirstSetUp room={room} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
           {ownSeat(room) !== null && game !== undefined && (
             <ErrorBoundary fallback={() => null}>
               <Suspense fallback={null}>

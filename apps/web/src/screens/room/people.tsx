@@ -8,6 +8,7 @@ import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { queenCrown } from '../../ui/icons.generated.ts';
+import { LearnerMark } from '../../ui/learner-mark.tsx';
 import { Presence } from '../../ui/presence.tsx';
 import './people.css';
 
@@ -73,6 +74,12 @@ function Person({ room, member }: { readonly room: RoomState; readonly member: M
           <Presence connected={member.connected} since={member.since} />
           {' · '}
           {seat < 0 ? say('watching') : say('seatedAt', { seat: seat + 1 })}
+          {member.learns && (
+            <>
+              {' · '}
+              <LearnerMark />
+            </>
+          )}
         </span>
       </div>
       {isYou && (

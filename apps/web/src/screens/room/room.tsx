@@ -8,6 +8,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { NotFound } from '../trouble/not-found.tsx';
 import { Lobby } from './lobby.tsx';
 import { PasswordGate } from './password-gate.tsx';
+import { useSaysLearning } from './use-says-learning.ts';
 
 const Table = lazy(() => import('../table/table.tsx'));
 
@@ -18,6 +19,7 @@ export default function Room({ code }: { readonly code: string }) {
   const nickname = useSettings((settings) => settings.nickname);
   const [aside, setAside] = useState(false);
   const match = room?.match ?? null;
+  useSaysLearning(room?.code === code ? room : null);
 
   useEffect(() => {
     if (useRoom.getState().wanted !== code && nickname !== '') void joinRoom(code, nickname);

@@ -41,7 +41,7 @@ function useAway(seats: readonly SeatInfo[]): readonly SeatInfo[] {
 function AbsentSeat({ room, seat }: { readonly room: RoomState; readonly seat: SeatInfo }) {
   const say = useSay();
   const name = seat.nickname;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as he is called then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as they are called then
   useEffect(() => announce(say('absent', { name })), []);
   const setBot = (bot: 'sensible' | null) => void ask('room:standIn', { seat: seat.seat, bot });
   return (

@@ -1,7 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** After an action that takes the focused button away, the focus goes to the question, never to nowhere. */
-export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
+const QUESTION = ['.question-sentence'];
+
+/** After an action that takes the focused button away, the focus goes to the first of these places that is there, never to nowhere. */
+export function useFocusKeeper(
+  root: RefObject<HTMLElement | null>,
+  places: readonly string[] = QUESTION,
+): void {
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
@@ -9,20 +14,44 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     const remember = (event: FocusEvent) => {
       inside = event.target instanceof Node && element.contains(event.target);
     };
+    /** On its way from one element to another it is on none: what changes meanwhile has not taken it away. */
+    let isMoving = false;
     const keep = () => {
+      if (isMoving) return;
       const { activeElement } = document;
       const lost =
         activeElement === null ||
         activeElement === document.body ||
         activeElement.matches(':disabled, fieldset:disabled *');
       if (!inside || !lost || document.querySelector('dialog[open]') !== null) return;
-      element.querySelector<HTMLElement>('.question-sentence')?.focus({ preventScroll: true });
+      for (const place of places) {
+        const found = element.querySelector<HTMLElement>(place);
+        found?.focus({ preventScroll: true });
+        if (found !== null) return;
+      }
     };
     // A click on nothing is a wish to have the focus nowhere.
     const letGo = (event: PointerEvent) => {
       if (!(event.target as Element).closest('button, a, input, [tabindex]')) inside = false;
     };
+    // Nor is it lost where the keys go on beyond the end of the page.
+    let isTabbing = false;
+    const tab = ({ key }: KeyboardEvent) => {
+      isTabbing = key === 'Tab';
+      if (isTabbing) setTimeout(() => (isTabbing = false));
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (isTabbing && relatedTarget === null) inside = false;
+      isMoving = true;
+      setTimeout(() => {
+        isMoving = false;
+        keep();
+      });
+    };
     document.addEventListener('focusin', remember);
+    // Before anybody else hears of it and changes something.
+    document.addEventListener('focusout', leave, true);
+    document.addEventListener('keydown', tab, true);
     document.addEventListener('pointerdown', letGo);
     const observer = new MutationObserver(keep);
     observer.observe(element, {
@@ -33,8 +62,10 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     });
     return () => {
       document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusout', leave, true);
+      document.removeEventListener('keydown', tab, true);
       document.removeEventListener('pointerdown', letGo);
       observer.disconnect();
     };
-  }, [root]);
+  }, [root, places]);
 }

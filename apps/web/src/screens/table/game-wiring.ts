@@ -75,9 +75,7 @@ export function useEventShow(
       },
     );
     const stop = isLive ? onEvents((events) => showInTurn(events, document.hidden)) : () => {};
-    if (isLive) {
-      setMoments((event) => !document.hidden && latest.current.ui.bringsMoment?.(event) === true);
-    }
+    setMoments((event) => !document.hidden && latest.current.ui.bringsMoment?.(event) === true);
     const whenHidden = () => {
       if (document.hidden) drain();
     };
@@ -86,7 +84,7 @@ export function useEventShow(
     window.addEventListener('keydown', unlockSound);
     return () => {
       stop();
-      if (isLive) setMoments(null);
+      setMoments(null);
       drain();
       document.removeEventListener('visibilitychange', whenHidden);
       window.removeEventListener('pointerdown', unlockSound);

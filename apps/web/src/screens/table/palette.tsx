@@ -36,10 +36,10 @@ export function Palette({ ui, view, words, onDone }: PaletteProps) {
   ];
   const found = inOrder
     .map((option) => ({ option, words: wordsOf(ui, option, question, view, words, say) }))
-    .filter(({ words: { label } }) =>
+    .filter(({ words: { label, brings = '' } }) =>
       plain(sought)
         .split(/\s+/)
-        .every((part) => plain(label).includes(part)),
+        .every((part) => plain(`${label} ${brings}`).includes(part)),
     );
   const single = options.every((option) => isSingle(question, option));
   const choose = (option: Option) => {
@@ -68,7 +68,7 @@ export function Palette({ ui, view, words, onDone }: PaletteProps) {
       </div>
       {found.length === 0 && <p role="status">{say('paletteNoMatch')}</p>}
       <ul className="palette-list">
-        {found.map(({ option, words: { label } }) => {
+        {found.map(({ option, words: { label, brings } }) => {
           const picked = answering.picks.includes(option.id);
           return (
             <li key={option.id}>
@@ -78,6 +78,7 @@ export function Palette({ ui, view, words, onDone }: PaletteProps) {
                 onClick={() => choose(option)}
               >
                 {picked && <Icon of={checkMark} />} {label}
+                {brings !== undefined && <small>{brings}</small>}
               </button>
             </li>
           );

@@ -15,6 +15,7 @@ export function seatInfos(room: RoomState): readonly SeatInfo[] {
       since: member?.since ?? 0,
       left: place.left,
       standIn: place.standIn !== null,
+      learns: member?.learns === true,
     };
   });
 }

@@ -7,11 +7,13 @@ import { useTable } from '../../stores/table.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Changes } from './changes.tsx';
 import { HandSheet } from './hand-sheet.tsx';
 import { Palette } from './palette.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 
 const AnotherDevice = lazy(() => import('../room/another-device.tsx'));
+const Goal = lazy(() => import('../learn/goal.tsx'));
 const Primer = lazy(() => import('../learn/primer.tsx'));
 const SettingsForm = lazy(() => import('./settings-form.tsx'));
 
@@ -26,14 +28,26 @@ interface TableDialogsProps {
 export function TableDialogs({ ui, view, words, match }: TableDialogsProps) {
   const say = useSay();
   const dialog = useTable((table) => table.dialog);
+  const changesOf = useTable((table) => table.changesOf);
   const close = () => useTable.getState().openDialog(null);
   switch (dialog) {
     case null:
       return null;
     case 'palette':
       return (
-        <Dialog title={say('paletteTitle')} onClose={close}>
-          <Palette ui={ui} view={view} words={words} onDone={close} />
+        <Dialog title={view.seat === null ? ui.name[words.lang] : say('everyMove')} onClose={close}>
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={<p>{say('loading')}</p>}>
+              <Goal game={ui.id} name={ui.name[words.lang]} />
+            </Suspense>
+          </ErrorBoundary>
+          {view.seat !== null && <Palette ui={ui} view={view} words={words} onDone={close} />}
+        </Dialog>
+      );
+    case 'changes':
+      return (
+        <Dialog title={say('changesTitle')} onClose={close}>
+          {changesOf !== null && <Changes ui={ui} words={words} seat={changesOf} />}
         </Dialog>
       );
     case 'primer':

@@ -52,6 +52,7 @@ interface TableProps {
   readonly onRoom: () => void;
 }
 
+const help = (): void => useTable.getState().openDialog('palette');
 const why = (clause: string): void => useTable.getState().why(clause);
 
 /** The match on the table of a room, or the wait for it. */
@@ -127,7 +128,13 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         <h1 className="visually-hidden">
           {ui.name[lang]}: {say('table')}
         </h1>
-        <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} />
+        <SeatList
+          ui={ui}
+          view={view}
+          snapshot={snapshot}
+          seats={seats}
+          onWhy={useTable.getState().askChanges}
+        />
         <TableMenu room={room} playing={!spectating && !over} onRoom={onRoom} />
       </header>
       <main className="table-main" aria-label={say('board')}>
@@ -185,6 +192,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
                 words={words}
                 answering={answering}
                 pause={paused ? <Resume room={room} /> : null}
+                onHelp={help}
               />
             )}
           </div>
@@ -198,7 +206,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         </section>
       </div>
       {panel !== null && <SidePanel panel={panel} ui={ui} words={words} events={snapshot.events} />}
-      <CardZoom ui={ui} view={view} />
+      <CardZoom ui={ui} view={view} words={words} />
       <TableDialogs ui={ui} view={view} words={words} match={snapshot.match} />
       <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />
       <div id={ANNOUNCER_IDS.assertive} className="visually-hidden" aria-live="assertive" />

@@ -25,7 +25,8 @@ const focusOn = (selector: string): void =>
 const KEYS: Record<string, () => void> = {
   '?': () => useTable.getState().openDialog('palette'),
   h: () => focusOn('#hand button'),
-  q: () => focusOn('.question-actions button, .question-sentence'),
+  // In a lesson it is what is said that asks.
+  q: () => focusOn('.coach-actions > .btn, .question-actions button, .question-sentence'),
   l: () => {
     const { panel, openPanel } = useTable.getState();
     openPanel(panel === 'log' ? null : 'log');
@@ -43,7 +44,8 @@ const KEYS: Record<string, () => void> = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
-export function useShortcuts(): void {
+/** `hasLog`: there is one beside the table. */
+export function useShortcuts(hasLog = true): void {
   const { cancel } = useBoardAnswering();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `cancel` is the same function every time
   useEffect(() => {
@@ -56,7 +58,7 @@ export function useShortcuts(): void {
       }
       if (!useSettings.getState().shortcuts) return;
       const action = KEYS[event.key.toLowerCase()];
-      if (action === undefined) return;
+      if (action === undefined || (action === KEYS.l && !hasLog)) return;
       event.preventDefault();
       action();
     };

@@ -65,6 +65,8 @@ export const askEn = {
   optMove: 'Move {card} to Hunt (1 meat)',
   optAttack: '{card} attacks {target} (1 meat)',
   optAttackFatal: '{card} attacks {target}, fatally (1 meat)',
+  bringsBlow: '{card} loses {n} life.',
+  bringsDeath: '{card} loses {n} life and dies.',
   optAttackRuin:
     'Their last creature in play: with {strength} strength against {tokens} {tokens|token|tokens} it might be no victory. Attack?',
   optPillage: 'Pillage (1 meat)',

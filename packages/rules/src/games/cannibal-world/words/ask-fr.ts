@@ -68,6 +68,8 @@ export const askFr: typeof askEn = {
   optMove: 'Avancer {card} en Chasse (1 viande)',
   optAttack: '{card} attaque {target} (1 viande)',
   optAttackFatal: '{card} attaque {target}, mortellement (1 viande)',
+  bringsBlow: '{card} perd {n} {n|point|points} de vie.',
+  bringsDeath: '{card} perd {n} {n|point|points} de vie et meurt.',
   optAttackRuin:
     'Leur dernière créature en jeu : avec {strength} de force contre {tokens} {tokens|jeton|jetons}, ce ne serait peut-être pas une victoire. Attaquer ?',
   optPillage: 'Piller (1 viande)',

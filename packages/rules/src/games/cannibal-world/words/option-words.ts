@@ -57,9 +57,16 @@ function attackWords({ card = '', space = '' }: Option, by: Naming): OptionWords
   const label = words.ask(fatal ? 'optAttackFatal' : 'optAttack', values);
   const camp = findCreature(view.open, card)?.camp;
   const ruin = camp === undefined ? null : ruinAfter(view, blows, camp);
-  if (ruin === null) return { label };
+  const told = blows.map(({ creature, combat, direct, dies }) =>
+    words.ask(dies ? 'bringsDeath' : 'bringsBlow', {
+      card: nameOf(creature, by),
+      n: combat + direct,
+    }),
+  );
+  const worded = { label, ...(told.length > 0 && { brings: told.join(' ') }) };
+  if (ruin === null) return worded;
   const { strength, tokens } = ruin;
-  return { label, confirm: words.ask('optAttackRuin', { strength, tokens }) };
+  return { ...worded, confirm: words.ask('optAttackRuin', { strength, tokens }) };
 }
 
 const HALVES = { '01': 'optBothFirst', '10': 'optBothFirst' } as const;

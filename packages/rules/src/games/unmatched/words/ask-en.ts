@@ -70,6 +70,8 @@ export const askEn = {
   optManeuverNext: 'Second maneuver',
   optScheme: 'Play {card}',
   optFighter: '{fighter} ({who}), {health}/{of}',
+  bringsUndefended: 'Undefended, the blow alone leaves {target} {left} health.',
+  bringsDefeat: 'Undefended, the blow alone defeats {target}.',
   optAttackWith: '{fighter} attacks {target}: {card} ({n})',
   optDefendWith: 'Defend with {card} ({n})',
   optBoost: '{card} (boost {n})',

@@ -73,6 +73,9 @@ export const askFr: typeof askEn = {
   optManeuverNext: 'Seconde manœuvre',
   optScheme: 'Jouer {card}',
   optFighter: '{fighter} ({who}), {health}/{of}',
+  bringsUndefended:
+    'Sans défense, le coup seul laisse {left} {left|point|points} de vie : {target}.',
+  bringsDefeat: 'Sans défense, le coup seul suffit : {target} n’a plus de vie.',
   optAttackWith: '{fighter} attaque {target} : {card} ({n})',
   optDefendWith: 'Se défendre avec {card} ({n})',
   optBoost: '{card} (boost {n})',

@@ -89,16 +89,22 @@ function attackWords({ id, card }: Option, naming: Naming): OptionWords {
   const { attacker, target } = attackOf(view.open, id);
   const face = faceOf(view, card);
   const by = { fighter: attacker.id, opponent: target.id, role: 'attack' } as const;
+  const n = face === null ? 0 : worthOf(sightOf(view.open), face, by).value;
   const label = words.ask('optAttackWith', {
     fighter: words.text(fighterName(attacker.id)),
     target: someone(target.id, naming),
     card: cardName(card, naming),
-    n: face === null ? 0 : worthOf(sightOf(view.open), face, by).value,
+    n,
+  });
+  const left = target.health - n;
+  const brings = words.ask(left > 0 ? 'bringsUndefended' : 'bringsDefeat', {
+    target: words.text(fighterName(target.id)),
+    left,
   });
   const danger = face === null ? null : friendlyFire(sightOf(view.open), face, target.id);
   return danger === null
-    ? { label }
-    : { label, confirm: words.ask('friendlyMaybe', nameValue(card, naming)) };
+    ? { label, brings }
+    : { label, brings, confirm: words.ask('friendlyMaybe', nameValue(card, naming)) };
 }
 
 /** For a maneuver, by how many spaces it takes everybody farther: a Voyage also counts among the discarded. */

@@ -82,6 +82,10 @@ export const askFr: typeof askEn = {
   optBonus: 'Utiliser un Bonus de Puissance',
   optBonusCard: 'Bonus de Puissance {n}',
   optEnd: 'Terminer le tour',
+  bringsAttack: '{target} subit {dealt} {dealt|dégât|dégâts}, {card} en subit {taken} en retour.',
+  bringsAttackFall:
+    '{target} subit {dealt} {dealt|dégât|dégâts}, {card} en subit {taken} en retour et tombe.',
+  bringsEnd: 'Vous piochez {draws} {draws|carte|cartes}, puis en placez {supports} en Soutien.',
   optDone: 'J’ai fini',
   optEndAttack: 'Terminer le tour ? {n} {n|Animal peut|Animaux peuvent} encore attaquer.',
   optEndPlay: 'Terminer le tour ? {n} {n|carte peut|cartes peuvent} encore être {n|jouée|jouées}.',

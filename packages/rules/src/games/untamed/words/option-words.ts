@@ -6,7 +6,7 @@ import { inPlay, sideAt } from '../table/players.ts';
 import { refOf } from '../table/refs.ts';
 import type { UntamedView } from '../table/state.ts';
 import { faceInSight } from '../view/in-sight.ts';
-import { attackPreview, lacksRoomForOwl } from '../view/preview.ts';
+import { attackPreview, lacksRoomForOwl, maintenanceOf } from '../view/preview.ts';
 import { sightOf } from '../view/sight.ts';
 import { costOf } from '../zones/cost.ts';
 import { WORDS, type Words } from './dictionary.ts';
@@ -66,15 +66,21 @@ function endWords(question: Question, { view, words }: Naming): OptionWords {
         ? ask('optEndPlay', { n: cards })
         : null;
   const button = confirm === null ? 'primary' : 'secondary';
-  return { label: ask('optEnd'), button, ...(confirm !== null && { confirm }) };
+  const { draws, supports } = maintenanceOf(view.open, view.seat ?? 0);
+  const brings = ask('bringsEnd', { draws, supports });
+  return { label: ask('optEnd'), button, brings, ...(confirm !== null && { confirm }) };
 }
 
-function attackWords({ card = '', space = '' }: Option, naming: Naming): string {
+function attackWords({ card = '', space = '' }: Option, naming: Naming): OptionWords {
   const { view, words } = naming;
   const seen = attackPreview(sightOf(view.open), card, space);
   const values = { card: nameOf(card, naming), target: nameOf(space, naming), n: seen?.dealt ?? 0 };
   const fatal = seen?.targetFalls === true && !space.includes(':');
-  return words.ask(fatal ? 'optAttackFatal' : 'optAttack', values);
+  const label = words.ask(fatal ? 'optAttackFatal' : 'optAttack', values);
+  if (seen === null) return { label };
+  const { dealt, taken, attackerFalls } = seen;
+  const brings = attackerFalls ? 'bringsAttackFall' : 'bringsAttack';
+  return { label, brings: words.ask(brings, { ...values, dealt, taken }) };
 }
 
 /** Yes and no in the words of what they answer. */
@@ -139,7 +145,7 @@ export function optionWords(
       return { label: words.ask('optPlay', { card: name, n }) };
     }
     case 'attack':
-      return { label: attackWords(option, naming) };
+      return attackWords(option, naming);
     case 'ability': {
       const stronghold = sideAt(view.open, Number((space ?? ':0').split(':')[1])).stronghold;
       const name = stronghold === null ? '' : words.text(catalogue.stronghold(stronghold).name);

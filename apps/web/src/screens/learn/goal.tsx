@@ -1,0 +1,29 @@
+import { use } from 'react';
+import { useSay, useTextLang } from '../../i18n/table.ts';
+import { useTable } from '../../stores/table.ts';
+import { Terms, TermsOf } from '../../table/terms.tsx';
+import '../../ui/button.css';
+import './goal.css';
+import { guideOf } from './guide.ts';
+
+/** What one wants in this game. */
+export default function Goal({ game, name }: { readonly game: string; readonly name: string }) {
+  const say = useSay();
+  const lang = useTextLang();
+  const want = use(guideOf(game))?.primer.want;
+  if (want === undefined) return null;
+  return (
+    <TermsOf game={game}>
+      <p className="goal">
+        <b>{say('goalOf', { game: name })}</b> <Terms of={want[lang]} />{' '}
+        <button
+          type="button"
+          className="goal-more"
+          onClick={() => useTable.getState().openDialog('primer')}
+        >
+          {say('inThreeSentences')}
+        </button>
+      </p>
+    </TermsOf>
+  );
+}

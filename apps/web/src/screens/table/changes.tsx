@@ -1,0 +1,55 @@
+import { useSay } from '../../i18n/table.ts';
+import { type Change, useChanges } from '../../stores/changes.ts';
+import { useMatch } from '../../stores/match.ts';
+import { useTable } from '../../stores/table.ts';
+import type { GameUi, Wording } from '../../table/contract.ts';
+import { LogLines } from '../../table/log.tsx';
+import { logLineOf } from '../../table/told.tsx';
+import './changes.css';
+
+interface ChangesProps {
+  readonly ui: GameUi;
+  readonly words: Wording;
+  readonly seat: number;
+}
+
+const NONE: readonly Change[] = [];
+
+/** Why the numbers of a seat are others than before: what came to the log with each change, and the clauses it comes from. */
+export function Changes({ ui, words, seat }: ChangesProps) {
+  const say = useSay();
+  const changes = useChanges((state) => state.changes[seat] ?? NONE);
+  const events = useMatch(({ snapshot }) => snapshot?.events ?? []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed in it by a key clicks as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: cards named in it open beside it
+    <div
+      className="changes"
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('.told-card') !== null) {
+          useTable.setState({ dialog: null });
+        }
+      }}
+    >
+      {changes.map(({ numbers, first, last }) => {
+        const told = events.filter(
+          (event) => event.n >= first && event.n <= last && logLineOf(ui, event, words) !== null,
+        );
+        return (
+          <section key={last}>
+            <h3>
+              {numbers.map(({ name, before, after }) => (
+                <span key={name}>{say('changedFrom', { name, before, after })}</span>
+              ))}
+            </h3>
+            {told.length === 0 ? (
+              <p className="note">{say('changedUntold')}</p>
+            ) : (
+              <LogLines ui={ui} words={words} events={told} />
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSay } from '../i18n/table.ts';
+import { Icon } from './icon.tsx';
+import { lanternFlame } from './icons.generated.ts';
+import './learner-mark.css';
+
+/** That somebody is new to the game: they are told as they play. */
+export function LearnerMark({ quiet = false }: { readonly quiet?: boolean }) {
+  const say = useSay();
+  return (
+    <span className="learner-mark" title={say('newToGame')}>
+      <Icon of={lanternFlame} />
+      <span className={quiet ? 'visually-hidden' : undefined}>{say('newToGame')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import { optionsOf, Session, seeded, seededDice } from '@tablee/engine';
+import { GAME_IDS, type GameId, loadGame } from '@tablee/rules/catalogue.ts';
+import { Friend } from './friend.ts';
+import { Inspector } from './inspector.ts';
+import { tabsTo } from './learner.ts';
+import { lateScenesOf, type Scene } from './scenes.ts';
+import { TestServer } from './server.ts';
+import { Stage } from './stage.ts';
+import { test } from './test.ts';
+
+const PHONE = { width: 360, height: 640 };
+
+test.describe.configure({ mode: 'parallel' });
+
+test('others see who is new to the game, and the host lays the table for a first match by one touch', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser, { still: true });
+  const bea = await Friend.arrive(browser, { still: true, newcomer: true });
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await ada.picksGame('Unmatched');
+  const advice = ada.page.locator('.first-set-up');
+  await expect(ada.page.locator('.chair').first()).toBeVisible();
+  await expect(advice).toHaveCount(0);
+  await bea.joins(link, 'Béa');
+  await bea.sits();
+  await expect(ada.page.locator('.chair .learner-mark')).toHaveText('new to this game');
+  await expect(bea.page.locator('.chair .learner-mark')).toHaveCount(1);
+  await expect(advice).toContainText('This game is new to Béa.');
+  await expect(bea.page.locator('.first-set-up')).toHaveCount(0);
+  await new Inspector(ada.page, 'en-light').sees('newcomer');
+  await advice.getByRole('button').click();
+  await expect(advice.getByRole('status')).toHaveText('The table is laid so.');
+  await ada.starts();
+  const mark = (friend: Friend) => friend.page.locator('.seat-plate .learner-mark');
+  await expect(mark(ada)).toHaveText('new to this game');
+  await expect(ada.page.locator('.seat-plate:has(.learner-mark)')).toContainText('Béa');
+  await expect(mark(bea)).toHaveCount(1);
+  // Alice against Medusa, as recommended: nobody chooses a hero.
+  await expect(ada.page.locator('.question-bar[data-kind="chooseHero"]')).toHaveCount(0);
+  // A page that comes back says so again; one that knows the game says no more.
+  await bea.page.reload();
+  await expect(mark(bea)).toHaveCount(1);
+  const knows = bea.page.getByRole('button', { name: 'I know this game' });
+  if ((await knows.count()) > 0) {
+    await knows.click();
+    await expect(mark(ada)).toHaveCount(0);
+  }
+  for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
+  await server.stop();
+});
+
+/** A moment with much to choose from. */
+const TURNS: Readonly<Record<GameId, string>> = {
+  'royaumes-sauvages': 'takeTurn',
+  untamed: 'mainAction',
+  unmatched: 'chooseAction',
+  'sang-rancune': 'setAttack',
+  'cannibal-world': 'mainAction',
+};
+
+for (const [at, game] of GAME_IDS.entries()) {
+  test(`${game}: what one wants and what one can do are one touch away, and why a number has changed`, async ({
+    browser,
+  }) => {
+    const [scene] = (await lateScenesOf(game, [TURNS[game]])) as [Scene];
+    const server = await TestServer.start();
+    const isFrench = at % 2 === 0;
+    const stage = await Stage.open(browser, server, {
+      locale: isFrench ? 'fr-FR' : 'en-GB',
+      colorScheme: isFrench ? 'dark' : 'light',
+      viewport: PHONE,
+    });
+    const { ada } = stage;
+    const { page } = ada;
+    const inspector = new Inspector(page, `${game}-${isFrench ? 'fr' : 'en'}`);
+    await stage.plays(scene);
+    const bar = page.locator(`.question-bar[data-kind="${scene.name}"]:not([data-settling])`);
+    await expect(bar).toBeVisible();
+    const help = page.locator('.question-help');
+    const dialog = page.getByRole('dialog');
+    const session = new Session(await loadGame(game), scene.position, {
+      dice: seededDice(seeded(1)),
+    });
+    const offered = optionsOf(session.questionOf(scene.seat));
+    await help.click();
+    await expect(dialog.locator('.goal')).toContainText(
+      isFrench ? 'ce qu’on veut' : 'what one wants',
+    );
+    await expect(dialog.locator('.palette-list button')).toHaveCount(offered.length);
+    await inspector.sees(`${game}-what-now`);
+    await page.keyboard.press('Escape');
+    await expect(help).toBeFocused();
+    // By the keyboard: the same key in every game.
+    await page.keyboard.press('?');
+    await expect(dialog.locator('.goal')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const plate = page.locator('.seat-plate[data-why]');
+    await expect(plate).toHaveCount(0);
+    await expect(async () => {
+      await ada.types();
+      expect(await plate.count()).toBeGreaterThan(0);
+    }).toPass();
+    await tabsTo(page, plate.first().locator('.seat-plate-why'));
+    await page.keyboard.press('Enter');
+    await expect(dialog.locator('.changes h3').first()).toContainText('→');
+    await expect(dialog.locator('.changes .log-line').first()).toBeVisible();
+    await inspector.sees(`${game}-changes`);
+    const why = dialog.locator('.log-why').first();
+    const clause = /[A-Z]{3}-\S+/.exec((await why.getAttribute('aria-label')) ?? '')?.[0];
+    await why.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('.clause[data-shown]')).toHaveAttribute('id', String(clause));
+    expect(ada.complaints).toEqual([]);
+    stage.close();
+    await server.stop();
+  });
+}
