@@ -1,6 +1,6 @@
 /**
  * Plays a match between bots, of which a sample is made:
- * node tools/lessons/record.ts --game untamed --seed 3 [--seats 2] [--level sensible] [--options '{"mode":"duel"}'] [--lesson id] [--eyes 0] [--lang fr]
+ * pnpm sample --game untamed --seed 3 [--seats 2] [--level sensible] [--options '{"mode":"duel"}'] [--lesson id] [--eyes 0] [--lang fr]
  * Prints the answers as a sample keeps them; with --eyes the match in words instead, step by step, as that seat saw it.
  * With --lesson it begins where that lesson begins.
  */

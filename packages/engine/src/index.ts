@@ -36,6 +36,7 @@ export type {
   Told,
 } from './lesson/lesson.ts';
 export { isAsking, isPlaying } from './lesson/lesson.ts';
+export type { Overview, OverviewLine, OverviewPart } from './lesson/overview.ts';
 export type { Given, LessonOpponent } from './lesson/run.ts';
 export { LessonBroken, LessonRun } from './lesson/run.ts';
 export type { Remark, Sample } from './lesson/sample.ts';

@@ -14,6 +14,7 @@ interface TableState {
   readonly dialog:
     | 'palette'
     | 'primer'
+    | 'turnAid'
     | 'hand'
     | 'settings'
     | 'shortcuts'

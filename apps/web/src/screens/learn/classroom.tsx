@@ -20,10 +20,8 @@ import { Ticker } from '../table/ticker.tsx';
 import { useWording } from '../table/use-wording.ts';
 import { Coach } from './coach.tsx';
 import './classroom.css';
+import { NAMES } from './names.ts';
 import { useLesson } from './use-lesson.ts';
-
-/** Who sits opposite in a lesson. */
-const NAMES = ['Ada', 'Béa', 'Chloé', 'Dina', 'Élie'];
 
 interface ClassroomProps {
   readonly lesson: Lesson;

@@ -24,6 +24,8 @@ interface FilmBarProps {
   /** Between result and board, at the end. */
   readonly onBoard: (() => void) | null;
   readonly showsEnd: boolean;
+  /** Somebody leads through it: no other eyes, nothing to play on from. */
+  readonly isLed: boolean;
 }
 
 const pointing = (...paths: string[]): IconShape => ({
@@ -36,7 +38,7 @@ const TURN_ON = pointing('M64 96v320l192-160z', 'M240 96v320l192-160z');
 
 /** What is asked and what comes of it, and the hand on the film's time: in place of the question of a live table. */
 export function FilmBar(props: FilmBarProps) {
-  const { showing, ui, words, seats, snapshot, view, projector, onBoard, showsEnd } = props;
+  const { showing, ui, words, seats, snapshot, view, projector, onBoard, showsEnd, isLed } = props;
   const { film } = showing;
   const { at, eyes, speed, playing, go, look, run, play } = projector;
   const say = useSay();
@@ -105,19 +107,21 @@ export function FilmBar(props: FilmBarProps) {
         </span>
       </div>
       <div className="film-choices">
-        <label>
-          <span>{say('replayEyes')}</span>{' '}
-          <select value={String(eyes)} onChange={(event) => look(eyesOf(event.target.value))}>
-            <option value="watcher">{say('replayWatcher')}</option>
-            {showing.journal.seats.map(({ nickname }, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-              <option key={seat} value={seat}>
-                {nickname}
-              </option>
-            ))}
-            <option value="all">{say('replayAll')}</option>
-          </select>
-        </label>
+        {!isLed && (
+          <label>
+            <span>{say('replayEyes')}</span>{' '}
+            <select value={String(eyes)} onChange={(event) => look(eyesOf(event.target.value))}>
+              <option value="watcher">{say('replayWatcher')}</option>
+              {showing.journal.seats.map(({ nickname }, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                <option key={seat} value={seat}>
+                  {nickname}
+                </option>
+              ))}
+              <option value="all">{say('replayAll')}</option>
+            </select>
+          </label>
+        )}
         <label>
           <span>{say('replaySpeed')}</span>{' '}
           <select value={speed} onChange={(event) => run(event.target.value as Speed)}>
@@ -130,18 +134,20 @@ export function FilmBar(props: FilmBarProps) {
             ))}
           </select>
         </label>
-        <PlayOn
-          journal={showing.journal}
-          entry={film.steps[at]?.entry ?? 0}
-          mayBegin={!isOver && !isOfThen && film.leftBy(at).length === 0}
-        />
+        {!isLed && (
+          <PlayOn
+            journal={showing.journal}
+            entry={film.steps[at]?.entry ?? 0}
+            mayBegin={!isOver && !isOfThen && film.leftBy(at).length === 0}
+          />
+        )}
         {onBoard !== null && (
           <button type="button" className="btn btn-small" onClick={onBoard}>
             {say(showsEnd ? 'seeBoard' : 'replayResult')}
           </button>
         )}
       </div>
-      <Review match={showing.journal.match} projector={projector} />
+      {!isLed && <Review match={showing.journal.match} projector={projector} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
@@ -23,7 +23,7 @@ import './replay.css';
 import { ReplayMenu } from './replay-menu.tsx';
 import { useFilmKeys } from './use-film-keys.ts';
 import { usePointing } from './use-pointing.ts';
-import { useProjector } from './use-projector.ts';
+import { type Leading, type Projector, useProjector } from './use-projector.ts';
 
 /** The step that an address names (`#12`); `null`: it names none. */
 function stepOfAddress(): number | null {
@@ -31,13 +31,23 @@ function stepOfAddress(): number | null {
   return step === undefined ? null : Number(step);
 }
 
+/** A film that somebody tells: what is said has a place of its own beside the table. */
+export interface Told extends Leading {
+  readonly title: string;
+  tell(projector: Projector): ReactNode;
+}
+
+interface ScreeningProps extends Loaded {
+  readonly told?: Told;
+}
+
 /** The same table as live, with its time in one’s own hand. */
-export function Screening({ journal, film, house }: Loaded) {
+export function Screening({ journal, film, house, told }: ScreeningProps) {
   const say = useSay();
   const lang = useTextLang();
   const { ui } = house;
   const showing = useMemo(() => ({ journal, film }), [journal, film]);
-  const projector = useProjector(showing, stepOfAddress() ?? 0);
+  const projector = useProjector(showing, stepOfAddress() ?? 0, told);
   const { at, eyes, go } = projector;
   const { snapshot, view } = useMatch();
   const panel = useTable((table) => table.panel);
@@ -47,11 +57,13 @@ export function Screening({ journal, film, house }: Loaded) {
   const shownPanel = panel === 'chat' && !hasRoom ? 'log' : panel;
   const shown = usePacing(isShown);
   const [boardWanted, setBoardWanted] = useState(false);
-  const seats = useMemo(() => seatsAt(showing, at, eyes), [showing, at, eyes]);
+  // Who is told of is called by name, whoever’s eyes one looks through.
+  const you = told === undefined ? eyes : 'watcher';
+  const seats = useMemo(() => seatsAt(showing, at, you), [showing, at, you]);
   const words = useWording(seats, lang);
   const last = film.steps.length - 1;
   const next = film.steps[at + 1];
-  const title = say('replayOf', { game: ui.name[lang] });
+  const title = told?.title ?? say('replayOf', { game: ui.name[lang] });
 
   useCardFlights();
   useFilmKeys(projector);
@@ -105,9 +117,9 @@ export function Screening({ journal, film, house }: Loaded) {
   const showsEnd = at === last && film.isWhole && shown && !boardWanted;
   return (
     <div
-      className="table replay"
+      className={told === undefined ? 'table replay' : 'table replay classroom'}
       data-end={showsEnd || undefined}
-      data-panel={shownPanel ?? undefined}
+      data-panel={(told === undefined && shownPanel) || undefined}
       data-game={journal.game}
     >
       <a className="skip-link" href="#film">
@@ -116,7 +128,7 @@ export function Screening({ journal, film, house }: Loaded) {
       <header className="table-head" data-seats={seats.length}>
         <h1 className="visually-hidden">{title}</h1>
         <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} />
-        <ReplayMenu journal={journal} at={at} />
+        {told === undefined && <ReplayMenu journal={journal} at={at} />}
       </header>
       {/* A touch points while the match is reviewed: buttons on the board keep what they do. */}
       <main className="table-main" aria-label={say('board')} onClickCapture={point}>
@@ -135,6 +147,7 @@ export function Screening({ journal, film, house }: Loaded) {
           </ErrorBoundary>
         )}
       </main>
+      {told?.tell(projector)}
       <div className="table-near">
         <FilmBar
           showing={showing}
@@ -146,6 +159,7 @@ export function Screening({ journal, film, house }: Loaded) {
           projector={projector}
           onBoard={at === last && film.isWhole ? () => setBoardWanted(!boardWanted) : null}
           showsEnd={showsEnd}
+          isLed={told !== undefined}
         />
         <section id="hand" tabIndex={-1} aria-label={say('hand')}>
           {!showsEnd && ui.Hand !== undefined && (
@@ -155,7 +169,7 @@ export function Screening({ journal, film, house }: Loaded) {
           )}
         </section>
       </div>
-      {shownPanel !== null && (
+      {told === undefined && shownPanel !== null && (
         <SidePanel
           panel={shownPanel}
           hasChat={hasRoom}

@@ -24,11 +24,19 @@ export interface Projector {
   play(playing: boolean): void;
 }
 
+/** How a film is led that tells something itself. */
+export interface Leading {
+  /** Through whose eyes one looks first. */
+  readonly eyes: Eyes;
+  /** Milliseconds that a step stays at this speed, after its scene. */
+  pauseAt(at: number, usual: number): number;
+}
+
 /** Leads a film: one moment at a time is what all the stores show. */
-export function useProjector(showing: Showing, first: number): Projector {
+export function useProjector(showing: Showing, first: number, leading?: Leading): Projector {
   const last = showing.film.steps.length - 1;
   const [at, setAt] = useState(Math.min(Math.max(0, first), last));
-  const [eyes, setEyes] = useState<Eyes>('watcher');
+  const [eyes, setEyes] = useState<Eyes>(leading?.eyes ?? 'watcher');
   const [speed, setSpeed] = useState<Speed>('usual');
   const [playing, setPlaying] = useState(false);
   const shown = usePacing(isShown);
@@ -89,9 +97,10 @@ export function useProjector(showing: Showing, first: number): Projector {
 
   useEffect(() => {
     if (!playing || !shown) return undefined;
-    const timer = window.setTimeout(() => go(at + 1), PAUSES[speed]);
+    const usual = PAUSES[speed];
+    const timer = window.setTimeout(() => go(at + 1), leading?.pauseAt(at, usual) ?? usual);
     return () => window.clearTimeout(timer);
-  }, [playing, shown, at, go, speed]);
+  }, [playing, shown, at, go, speed, leading]);
 
   const play = useCallback(
     (wanted: boolean) => {

@@ -64,8 +64,8 @@ export const sample: Sample<CannibalView> = {
     {
       at: 29,
       say: text(
-        'La Chasse de Béa est vide, et une créature d’Ada est en Chasse : Ada pille pour 1 Viande. C’est ce qu’il faut toujours garder à la fin du tour.',
-        'Béa’s Hunt is empty, and a creature of Ada’s is in Hunt: Ada pillages for 1 meat. That is what to keep for the end of a turn.',
+        'Béa n’a plus de créature pour garder son Habitat, et Ada en a une en Chasse : pour 1 Viande, Ada pille. C’est cette Viande-là qu’il faut garder pour la fin du tour.',
+        'Béa has no creature left to guard the Habitat, and Ada has one in Hunt: for 1 meat Ada pillages. That is the meat to keep for the end of a turn.',
       ),
       holds: (view) => tokens(view) === '3,2',
     },
@@ -120,8 +120,8 @@ export const sample: Sample<CannibalView> = {
     {
       at: 85,
       say: text(
-        'Un jeton partout : le prochain pillage gagne. Il ne faut plus laisser personne en face en Chasse, et garder 1 Viande.',
-        'One token each: the next pillage wins. One has to leave nobody in the other’s Hunt, and keep 1 meat.',
+        'Un jeton partout : le prochain pillage gagne. Il faut abattre tout ce qui garde l’Habitat d’en face, et garder 1 Viande.',
+        'One token each: the next pillage wins. One has to kill all that guards the other Habitat, and keep 1 meat.',
       ),
       holds: (view) => tokens(view) === '1,1',
     },

@@ -32,7 +32,7 @@ export const sample: Sample<UnmatchedView> = {
     {
       at: 0,
       say: text(
-        'Vous regardez le jeu d’Ada, qui mène Alice, 13 points de vie. En face, Béa mène Méduse, 16. Mettre le héros d’en face à 0, c’est gagner : ses compagnons n’y changent rien.',
+        'Vous regardez le jeu d’Ada, qui mène Alice, 13 points de vie. En face, Béa mène Méduse, 16. Mettre le héros d’en face à 0, c’est gagner : ses acolytes n’y changent rien.',
         'You look over Ada’s shoulder, who leads Alice, 13 health. Opposite, Béa leads Medusa, 16. To bring the other hero to 0 is to win, whatever their sidekicks do.',
       ),
       holds: (view) => healths(view) === '13,16',
@@ -40,7 +40,7 @@ export const sample: Sample<UnmatchedView> = {
     {
       at: 3,
       say: text(
-        'Chacune place ses compagnons près de son héros : un Jabberwocky pour Alice, trois Harpies pour Méduse. Ils gênent le passage et frappent aussi.',
+        'Chacune place ses acolytes près de son héros : un Jabberwocky pour Alice, trois Harpies pour Méduse. Ils gênent le passage et frappent aussi.',
         'Both place their sidekicks near their hero: one Jabberwock for Alice, three Harpies for Medusa. They bar the way and strike as well.',
       ),
       holds: (view) => harpies(view) === 3,
