@@ -132,6 +132,7 @@ export function Screening({ journal, film, house, told }: ScreeningProps) {
       </header>
       {/* A touch points while the match is reviewed: buttons on the board keep what they do. */}
       <main className="table-main" aria-label={say('board')} onClickCapture={point}>
+        <h2 className="visually-hidden">{say('board')}</h2>
         {!showsEnd && <Ticker ui={ui} words={words} events={snapshot.events} />}
         {showsEnd ? (
           <div className="end">
