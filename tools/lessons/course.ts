@@ -2,10 +2,11 @@ import { loadBot } from '@tablee/bots/bot.ts';
 import { gentle } from '@tablee/bots/gentle.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame, loadRulebook } from '@tablee/rules/catalogue.ts';
-import { loadGuide, loadLessons, loadTerms } from '@tablee/rules/learning.ts';
+import { loadGuide, loadLessons, loadSample, loadTerms } from '@tablee/rules/learning.ts';
 import { KINDS } from '../kinds.ts';
 import { guideFaults, termsFaults } from './beside.ts';
 import { proofOf } from './proof.ts';
+import { sampleFaults } from './screened.ts';
 
 /** How the course of a game stands. */
 export interface CourseProof {
@@ -19,18 +20,22 @@ export interface CourseProof {
   /** Words that explain themselves, and keywords of the cards that are none of them. */
   readonly terms: number;
   readonly termsWithoutEntry: number;
+  /** Matches to be watched, and what is said to them. */
+  readonly samples: number;
+  readonly remarks: number;
   readonly faults: readonly string[];
 }
 
 /** Plays all lessons of a game; one that is broken is a fault. */
 export async function courseOf(id: GameId): Promise<CourseProof> {
-  const [game, lessons, guide, { glossary, keywords }, rulebook, bot] = await Promise.all([
+  const [game, lessons, guide, { glossary, keywords }, rulebook, bot, sample] = await Promise.all([
     loadGame(id),
     loadLessons(id),
     loadGuide(id),
     loadTerms(id),
     loadRulebook(id),
     loadBot('sensible', id),
+    loadSample(id),
   ]);
   const kinds = KINDS[id];
   const told = guideFaults(guide, kinds);
@@ -55,6 +60,11 @@ export async function courseOf(id: GameId): Promise<CourseProof> {
       faults.push(`${lesson.id}: ${(error as Error).message}`);
     }
   }
+  try {
+    faults.push(...sampleFaults(game, sample).map((fault) => `sample: ${fault}`));
+  } catch (error) {
+    faults.push(`sample: ${(error as Error).message}`);
+  }
   return {
     lessons: lessons.length,
     ...sum,
@@ -62,6 +72,8 @@ export async function courseOf(id: GameId): Promise<CourseProof> {
     kindsWithoutSentence: told.missing,
     terms: glossary.length,
     termsWithoutEntry: worded.missing,
+    samples: 1,
+    remarks: sample.remarks.length,
     faults,
   };
 }

@@ -1,9 +1,11 @@
-import type { Lesson } from '@tablee/engine';
-import { newPosition, text } from '@tablee/engine';
+import type { Lesson, Remark, Sample } from '@tablee/engine';
+import { newPosition, SampleBroken, text } from '@tablee/engine';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
+import { loadSample } from '@tablee/rules/learning.ts';
 import { expect, test } from 'vitest';
 import { courseOf } from './course.ts';
 import { proofOf } from './proof.ts';
+import { sampleFaults } from './screened.ts';
 
 test.each(GAME_IDS)(
   '%s: every lesson is played to its end by its right answers, and every wrong one gets a reply',
@@ -17,6 +19,8 @@ test.each(GAME_IDS)(
     expect(repliesMissing).toBe(0);
     expect(beside).toMatchObject({ kindsWithoutSentence: 0, termsWithoutEntry: 0 });
     expect(beside.terms).toBeGreaterThan(10);
+    expect(beside.samples).toBe(1);
+    expect(beside.remarks).toBeGreaterThanOrEqual(10);
   },
 );
 
@@ -51,4 +55,23 @@ test('a lesson that asks what the rules do not ask, that no answer solves, or th
   expect(silent.repliesMissing).toBe(silent.wrongAnswers);
   expect(silent.faults).toEqual(['a sentence is missing in a language']);
   expect(proof({ say: say('x'.repeat(400)) }).faults).toHaveLength(2);
+});
+
+test('a sample whose answers the rules refuse, whose remark is not so, or that says nothing at its end is noticed', async () => {
+  const game = await loadGame('unmatched');
+  const sample = await loadSample('unmatched');
+  const faults = (other: Partial<Sample>) => sampleFaults(game, { ...sample, ...other });
+  expect(faults({})).toEqual([]);
+  expect(() => faults({ answers: ['0 nonsense', ...sample.answers] })).toThrow(SampleBroken);
+  expect(() => faults({ seed: sample.seed + 1 })).toThrow(SampleBroken);
+  expect(faults({ answers: sample.answers.slice(0, -1) })).toContain(
+    'the match does not come to its end',
+  );
+  expect(faults({ remarks: sample.remarks.slice(0, -1) })).toEqual(['nothing is said at the end']);
+  const [first, ...others] = sample.remarks;
+  const untrue = { ...(first as Remark), holds: () => false };
+  expect(faults({ remarks: [untrue, ...others] })).toEqual([`at 0 it is not so: ${untrue.say.en}`]);
+  expect(faults({ remarks: [...others, first as Remark] })).toContain(
+    'a remark at 0 is out of order',
+  );
 });

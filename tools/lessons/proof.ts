@@ -123,7 +123,7 @@ function textsOf({ title, about, steps, ending, lost }: Lesson): readonly Text[]
   ];
 }
 
-const faultsOf = ({ fr, en }: Text): readonly string[] =>
+export const faultsOf = ({ fr, en }: Text): readonly string[] =>
   [fr, en].flatMap((words) => {
     if (words.trim() === '') return ['a sentence is missing in a language'];
     return words.length > LONGEST ? [`too long (${words.length}): ${words}`] : [];

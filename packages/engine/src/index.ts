@@ -36,8 +36,11 @@ export type {
   Told,
 } from './lesson/lesson.ts';
 export { isAsking, isPlaying } from './lesson/lesson.ts';
+export type { Overview, OverviewLine, OverviewPart } from './lesson/overview.ts';
 export type { Given, LessonOpponent } from './lesson/run.ts';
 export { LessonBroken, LessonRun } from './lesson/run.ts';
+export type { Remark, Sample } from './lesson/sample.ts';
+export { reelOf, SampleBroken } from './lesson/sample.ts';
 // How it is seen again.
 export type { Reel } from './replay/film.ts';
 export { CHECKPOINT_EVERY, Film } from './replay/film.ts';

@@ -1,4 +1,4 @@
-import type { Glossary, Guide, Lesson, Text } from '@tablee/engine';
+import type { Glossary, Guide, Lesson, Overview, Sample, Text } from '@tablee/engine';
 import type { GameId } from './catalogue.ts';
 
 /** Loads the lessons of one game, in the order they are best taken. */
@@ -25,3 +25,19 @@ interface Terms {
 /** Loads the words of one game that explain themselves. */
 export const loadTerms = async (id: GameId): Promise<Terms> =>
   (await import(`./games/${id}/lessons/glossary.ts`)) as Terms;
+
+/** Loads one game on one page. */
+export async function loadOverview(id: GameId): Promise<Overview> {
+  const { overview } = (await import(`./games/${id}/lessons/overview.ts`)) as {
+    readonly overview: Overview;
+  };
+  return overview;
+}
+
+/** Loads the match of one game that is there to be watched. */
+export async function loadSample(id: GameId): Promise<Sample> {
+  const { sample } = (await import(`./games/${id}/lessons/sample.ts`)) as {
+    readonly sample: Sample;
+  };
+  return sample;
+}

@@ -17,6 +17,7 @@ interface TableState {
     | 'palette'
     | 'primer'
     | 'changes'
+    | 'turnAid'
     | 'hand'
     | 'settings'
     | 'shortcuts'

@@ -22,6 +22,8 @@ export interface Reel {
   readonly seats: readonly unknown[];
   /** `null`: one that cannot be read. */
   readonly entries: readonly (JournalLine | null)[];
+  /** Where it begins, if not with a deal of the whole box. */
+  readonly start?: Position;
 }
 
 interface Cut extends Take {
@@ -186,7 +188,7 @@ class Shoot {
 
   constructor(
     game: AnyGame,
-    { version, options, seats, entries }: Reel,
+    { version, options, seats, entries, start }: Reel,
     from: number,
     logged: number,
   ) {
@@ -198,7 +200,7 @@ class Shoot {
       const position =
         first.by === 'resumed' && first.position !== undefined
           ? first.position
-          : newPosition(game, seats.length, options, version);
+          : (start ?? newPosition(game, seats.length, options, version));
       const projector = new Projector(game, position, first.rolls);
       this.#begins(projector.session, first, from);
       for (const next of lived(entries, from + 1)) {

@@ -1,3 +1,4 @@
+import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { Combat, Creature, RowId } from '@tablee/rules/games/cannibal-world/index.ts';
 import { findCreature, rowOf, rowText } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useMatch } from '@/stores/match.ts';
@@ -19,6 +20,9 @@ import { marksOf } from './reading.ts';
 
 const STEPS = { defence: 'stepDefence', tactical: 'stepTactical', damage: 'stepDamage' } as const;
 
+// One and the same, so that nothing is drawn anew for it.
+const NONE: readonly LogEvent[] = [];
+
 /** The combat under way: both fighters, what changes it, what it would do now, and who has answered what. */
 export function Clash({ combat }: { readonly combat: Combat }) {
   const { view } = useTableau();
@@ -26,7 +30,7 @@ export function Clash({ combat }: { readonly combat: Combat }) {
   const { open } = view;
   const attacker = findCreature(open, combat.attacker);
   const defender = findCreature(open, combat.defender);
-  const events = useMatch((match) => match.snapshot?.events ?? []);
+  const events = useMatch((match) => match.snapshot?.events ?? NONE);
   if (attacker === undefined || defender === undefined) return null;
   const { blows, excess } = forecastOf(open, combat);
   const bystanders = blows.filter(

@@ -24,15 +24,13 @@ import { useShortcuts } from '../table/use-shortcuts.ts';
 import { useWording } from '../table/use-wording.ts';
 import { Coach } from './coach.tsx';
 import './classroom.css';
+import { NAMES } from './names.ts';
 import { useLesson } from './use-lesson.ts';
 
 const help = (): void => useTable.getState().openDialog('palette');
 
 /** Where the keys go on when what they were on has gone: with what is said next. */
 const GOES_ON = ['.coach-actions > .btn-gold', '.coach-actions > .btn', '.question-sentence'];
-
-/** Who sits opposite in a lesson. */
-const NAMES = ['Ada', 'Béa', 'Chloé', 'Dina', 'Élie'];
 
 interface ClassroomProps {
   readonly lesson: Lesson;

@@ -8,6 +8,7 @@ import { Terms } from '../../table/terms.tsx';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/button.css';
 import type { Lessoned } from './use-lesson.ts';
+import { cameFromRule, wayOut } from './way-out.ts';
 
 interface CoachProps {
   readonly lesson: Lesson;
@@ -75,7 +76,12 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
                 {say('lessonShow')}
               </button>
             )}
-            {isDone && (
+            {isDone && cameFromRule() && (
+              <Link to={wayOut(game)} className="btn btn-gold">
+                {say('lessonToRule')}
+              </Link>
+            )}
+            {isDone && !cameFromRule() && (
               <Link
                 to={next === null ? `/learn/${game}` : `/learn/${game}/${next.id}`}
                 className="btn btn-gold"
@@ -99,8 +105,8 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
               </button>
             )}
             {!isDone && (
-              <Link to={`/learn/${game}`} className="btn btn-bare">
-                {say('lessonLeave')}
+              <Link to={wayOut(game)} className="btn btn-bare">
+                {say(cameFromRule() ? 'lessonToRule' : 'lessonLeave')}
               </Link>
             )}
           </>

@@ -16,6 +16,10 @@ const TICK: IconShape = {
   body: '<path fill="currentColor" d="M435 94 202 346 81 237l-41 46 166 149L480 136z"/>',
 };
 
+const WATCHED: IconShape = {
+  body: '<path fill="currentColor" d="M112 64v384l320-192z"/>',
+};
+
 interface CourseProps {
   readonly game: GameId;
   readonly lessons: readonly Lesson[];
@@ -44,6 +48,9 @@ export function Course({ game, lessons }: CourseProps) {
             {say(
               taken === 0 ? 'lessonsBegin' : next === undefined ? 'lessonsAgain' : 'lessonsGoOn',
             )}
+          </Link>
+          <Link to={`/learn/${game}/watch`} className="btn">
+            <Icon of={WATCHED} /> {say('watch')}
           </Link>
           <Link to={`/rules/${game}`} className="btn">
             <Icon of={openBook} /> {say('rules')}

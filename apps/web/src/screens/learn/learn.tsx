@@ -3,7 +3,7 @@ import { gentle } from '@tablee/bots/gentle.ts';
 import type { Lesson, LessonOpponent } from '@tablee/engine';
 import { type GameId, isGameId } from '@tablee/rules/catalogue.ts';
 import { loadLessons } from '@tablee/rules/learning.ts';
-import { use } from 'react';
+import { lazy, use } from 'react';
 import { type GameOfTheHouse, gameOfTheHouse } from '../../games/index.ts';
 import { TermsOf } from '../../table/terms.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -12,6 +12,10 @@ import { NotFound } from '../trouble/not-found.tsx';
 import { BrokenLesson } from './broken-lesson.tsx';
 import { Classroom } from './classroom.tsx';
 import { Course } from './course.tsx';
+
+/** The match that is there to be watched stands where a lesson would. */
+const WATCH = 'watch';
+const Watch = lazy(() => import('./watch.tsx'));
 
 interface School {
   readonly lessons: readonly Lesson[];
@@ -40,7 +44,8 @@ interface LearnProps {
 
 /** The lessons of a game, and each of them. */
 export default function Learn({ game, lesson }: LearnProps) {
-  return isGameId(game) ? <Known game={game} lesson={lesson} /> : <NotFound />;
+  if (!isGameId(game)) return <NotFound />;
+  return lesson === WATCH ? <Watch game={game} /> : <Known game={game} lesson={lesson} />;
 }
 
 function Known({ game, lesson: id }: { readonly game: GameId; readonly lesson: string | null }) {

@@ -25,8 +25,8 @@ interface FilmBarProps {
   /** Between result and board, at the end. */
   readonly onBoard: (() => void) | null;
   readonly showsEnd: boolean;
-  /** To play it otherwise. */
-  onBranch(branch: Branch): void;
+  /** To play it otherwise; `null`: somebody leads through it, with no other eyes and nothing to play on from. */
+  readonly onBranch: ((branch: Branch) => void) | null;
 }
 
 const pointing = (...paths: string[]): IconShape => ({
@@ -41,6 +41,7 @@ const TURN_ON = pointing('M64 96v320l192-160z', 'M240 96v320l192-160z');
 export function FilmBar(props: FilmBarProps) {
   const { showing, ui, words, seats, snapshot, view, projector, onBoard, showsEnd } = props;
   const { onBranch } = props;
+  const isLed = onBranch === null;
   const { film } = showing;
   const { at, eyes, speed, playing, go, look, moveTo, run, play } = projector;
   const say = useSay();
@@ -125,19 +126,21 @@ export function FilmBar(props: FilmBarProps) {
         </span>
       </div>
       <div className="film-choices">
-        <label>
-          <span>{say('replayEyes')}</span>{' '}
-          <select value={String(eyes)} onChange={(event) => look(eyesOf(event.target.value))}>
-            <option value="watcher">{say('replayWatcher')}</option>
-            {showing.journal.seats.map(({ nickname }, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-              <option key={seat} value={seat}>
-                {nickname}
-              </option>
-            ))}
-            <option value="all">{say('replayAll')}</option>
-          </select>
-        </label>
+        {!isLed && (
+          <label>
+            <span>{say('replayEyes')}</span>{' '}
+            <select value={String(eyes)} onChange={(event) => look(eyesOf(event.target.value))}>
+              <option value="watcher">{say('replayWatcher')}</option>
+              {showing.journal.seats.map(({ nickname }, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                <option key={seat} value={seat}>
+                  {nickname}
+                </option>
+              ))}
+              <option value="all">{say('replayAll')}</option>
+            </select>
+          </label>
+        )}
         <label>
           <span>{say('replaySpeed')}</span>{' '}
           <select value={speed} onChange={(event) => run(event.target.value as Speed)}>
@@ -150,7 +153,7 @@ export function FilmBar(props: FilmBarProps) {
             ))}
           </select>
         </label>
-        {branching !== null && (
+        {onBranch !== null && branching !== null && (
           <button
             type="button"
             className="btn btn-small"
@@ -159,7 +162,7 @@ export function FilmBar(props: FilmBarProps) {
             {say('whatIfTitle')}
           </button>
         )}
-        {mayBegin && (
+        {!isLed && mayBegin && (
           <PlayOn journal={showing.journal} entry={film.steps[at]?.entry ?? 0} eyes={eyes} />
         )}
         {onBoard !== null && (
@@ -168,12 +171,14 @@ export function FilmBar(props: FilmBarProps) {
           </button>
         )}
       </div>
-      <Review
-        match={showing.journal.match}
-        moment={shownMoment}
-        onMoment={follow}
-        onBranch={onBranch}
-      />
+      {onBranch !== null && (
+        <Review
+          match={showing.journal.match}
+          moment={shownMoment}
+          onMoment={follow}
+          onBranch={onBranch}
+        />
+      )}
     </section>
   );
 }

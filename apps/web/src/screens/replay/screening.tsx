@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
@@ -15,7 +15,7 @@ import { ReplayMenu } from './replay-menu.tsx';
 import { Stage } from './stage.tsx';
 import { useFilmKeys } from './use-film-keys.ts';
 import { usePointing } from './use-pointing.ts';
-import { useProjector } from './use-projector.ts';
+import { type Leading, type Projector, useProjector } from './use-projector.ts';
 
 /** The step that an address names (`#12`); `null`: it names none. */
 export function stepOfAddress(): number | null {
@@ -23,20 +23,27 @@ export function stepOfAddress(): number | null {
   return step === undefined ? null : Number(step);
 }
 
+/** A film that somebody tells: what is said has a place of its own beside the table. */
+export interface Told extends Leading {
+  readonly title: string;
+  tell(projector: Projector): ReactNode;
+}
+
 interface ScreeningProps extends Loaded {
   /** Where the film stands when it is opened. */
   readonly start: Moment;
-  /** To play it otherwise from the moment that is shown; `null`: with these eyes. */
-  onBranch(branch: Branch): void;
+  /** To play it otherwise from the moment that is shown; `null`: it is only told. */
+  readonly onBranch: ((branch: Branch) => void) | null;
+  readonly told?: Told;
 }
 
 /** The same table as live, with its time in one’s own hand. */
-export function Screening({ journal, film, house, start, onBranch }: ScreeningProps) {
+export function Screening({ journal, film, house, start, onBranch, told }: ScreeningProps) {
   const say = useSay();
   const lang = useTextLang();
   const { ui } = house;
   const showing = useMemo(() => ({ journal, film }), [journal, film]);
-  const projector = useProjector(showing, start);
+  const projector = useProjector(showing, start, told);
   const { at, eyes, go } = projector;
   const { snapshot, view } = useMatch();
   const panel = useTable((table) => table.panel);
@@ -44,13 +51,16 @@ export function Screening({ journal, film, house, start, onBranch }: ScreeningPr
   const point = usePointing(journal.match);
   const hasRoom = useRoom((store) => store.room !== null);
   const shownPanel = panel === 'chat' && !hasRoom ? 'log' : panel;
+  const sidePanel = told === undefined ? shownPanel : null;
   const shown = usePacing(isShown);
   const [boardWanted, setBoardWanted] = useState(false);
-  const seats = useMemo(() => seatsAt(showing, at, eyes), [showing, at, eyes]);
+  // Who is told of is called by name, whoever’s eyes one looks through.
+  const you = told === undefined ? eyes : 'watcher';
+  const seats = useMemo(() => seatsAt(showing, at, you), [showing, at, you]);
   const words = useWording(seats, lang);
   const last = film.steps.length - 1;
   const next = film.steps[at + 1];
-  const title = say('replayOf', { game: ui.name[lang] });
+  const title = told?.title ?? say('replayOf', { game: ui.name[lang] });
 
   useFilmKeys(projector);
   // Browsers refuse an address that changes many times a second.
@@ -99,15 +109,17 @@ export function Screening({ journal, film, house, start, onBranch }: ScreeningPr
     <Stage
       ui={ui}
       title={title}
+      className={told === undefined ? '' : 'classroom'}
       snapshot={snapshot}
       board={board}
       words={words}
       showsEnd={showsEnd}
       moment={at}
       skip={{ to: '#film', label: say('replayControls') }}
-      menu={<ReplayMenu journal={journal} at={at} />}
+      menu={told === undefined && <ReplayMenu journal={journal} at={at} />}
       // A touch points while the match is reviewed: buttons on the board keep what they do.
       onTouch={point}
+      telling={told?.tell(projector)}
       near={
         <FilmBar
           showing={showing}
@@ -122,11 +134,11 @@ export function Screening({ journal, film, house, start, onBranch }: ScreeningPr
           onBranch={onBranch}
         />
       }
-      panel={shownPanel}
+      panel={sidePanel}
       side={
-        shownPanel !== null && (
+        sidePanel !== null && (
           <SidePanel
-            panel={shownPanel}
+            panel={sidePanel}
             hasChat={hasRoom}
             ui={ui}
             words={words}

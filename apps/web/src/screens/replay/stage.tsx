@@ -27,6 +27,9 @@ interface StageProps {
   readonly menu: ReactNode;
   /** In place of the question of a live table. */
   readonly near: ReactNode;
+  /** What is said beside the table. */
+  readonly telling?: ReactNode;
+  readonly className?: string;
   /** Beside the table, and its name while it is open. */
   readonly side: ReactNode;
   readonly panel: string | null;
@@ -36,7 +39,7 @@ interface StageProps {
 /** The table of a match that is over, whatever leads it: the film, or somebody who plays it otherwise. */
 export function Stage(props: StageProps) {
   const { ui, title, snapshot, board, words, showsEnd, moment, skip, menu, near, side } = props;
-  const { panel, onTouch } = props;
+  const { panel, onTouch, telling, className = '' } = props;
   const say = useSay();
   useCardFlights();
   const latest = useRef({ ui, words, snapshot });
@@ -52,7 +55,7 @@ export function Stage(props: StageProps) {
   );
   return (
     <div
-      className="table replay"
+      className={`table replay ${className}`}
       data-end={showsEnd || undefined}
       data-panel={panel ?? undefined}
       data-game={ui.id}
@@ -66,6 +69,7 @@ export function Stage(props: StageProps) {
         {menu}
       </header>
       <main className="table-main" aria-label={say('board')} onClickCapture={onTouch}>
+        <h2 className="visually-hidden">{say('board')}</h2>
         {!showsEnd && <Ticker ui={ui} words={words} events={snapshot.events} />}
         {showsEnd ? (
           <div className="end">
@@ -75,6 +79,7 @@ export function Stage(props: StageProps) {
           guarded(<ui.Board {...board} />)
         )}
       </main>
+      {telling}
       <div className="table-near">
         {near}
         <section id="hand" tabIndex={-1} aria-label={say('hand')}>

@@ -24,8 +24,14 @@ export interface Projector {
   play(playing: boolean): void;
 }
 
+/** How a film is led that tells something itself. */
+export interface Leading {
+  /** Milliseconds that a step stays at this speed, after its scene. */
+  pauseAt(at: number, usual: number): number;
+}
+
 /** Leads a film: one moment at a time is what all the stores show. */
-export function useProjector(showing: Showing, start: Moment): Projector {
+export function useProjector(showing: Showing, start: Moment, leading?: Leading): Projector {
   const last = showing.film.steps.length - 1;
   const [at, setAt] = useState(Math.min(Math.max(0, start.at), last));
   const [eyes, setEyes] = useState(start.eyes);
@@ -89,9 +95,10 @@ export function useProjector(showing: Showing, start: Moment): Projector {
 
   useEffect(() => {
     if (!playing || !shown) return undefined;
-    const timer = window.setTimeout(() => go(at + 1), PAUSES[speed]);
+    const usual = PAUSES[speed];
+    const timer = window.setTimeout(() => go(at + 1), leading?.pauseAt(at, usual) ?? usual);
     return () => window.clearTimeout(timer);
-  }, [playing, shown, at, go, speed]);
+  }, [playing, shown, at, go, speed, leading]);
 
   const play = useCallback(
     (wanted: boolean) => {

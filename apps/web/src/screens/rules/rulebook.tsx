@@ -1,10 +1,16 @@
-import type { Chapter, Clause } from '@tablee/engine';
-import { type ReactNode, use, useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { Chapter, Clause, Lesson } from '@tablee/engine';
+import { isGameId } from '@tablee/rules/catalogue.ts';
+import { loadLessons, loadTerms } from '@tablee/rules/learning.ts';
+import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { rulebookOf } from '../../games/rulebooks.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { playButton } from '../../table/icons.generated.ts';
 import { Terms, TermsOf } from '../../table/terms.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import '../../ui/paper.css';
 import './rulebook.css';
+import type { Finder } from './search.ts';
 
 interface RulebookProps {
   readonly game: string;
@@ -14,22 +20,68 @@ interface RulebookProps {
   readonly compact?: boolean;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Once somebody seeks: how the rules are searched. */
+function useFinder(
+  game: string,
+  chapters: readonly Chapter[] | null,
+  lang: 'fr' | 'en',
+  isWanted: boolean,
+): Finder | null {
+  const [found, setFound] = useState<{ readonly find: Finder } | null>(null);
+  useEffect(() => {
+    if (!isWanted || chapters === null || !isGameId(game)) return undefined;
+    let isHere = true;
+    Promise.all([import('./search.ts'), loadTerms(game)]).then(
+      ([{ finderOf }, { glossary }]) => {
+        if (isHere) setFound({ find: finderOf(chapters, glossary, lang) });
+      },
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [game, chapters, lang, isWanted]);
+  return found?.find ?? null;
+}
 
-function searched(chapters: readonly Chapter[], sought: string, lang: 'fr' | 'en') {
-  const parts = plain(sought)
-    .split(/\s+/)
-    .filter((part) => part !== '');
-  if (parts.length === 0) return chapters;
+/** Of the clauses that are found their chapters, the best first. */
+function chaptersOf(chapters: readonly Chapter[], found: readonly string[]): readonly Chapter[] {
+  const rank = new Map(found.map((id, place) => [id, place]));
+  const rankOf = ({ id }: Clause): number => rank.get(id) ?? Number.POSITIVE_INFINITY;
   return chapters
     .map((chapter) => ({
       ...chapter,
-      clauses: chapter.clauses.filter((clause) => {
-        const whole = plain(`${clause.id} ${chapter.title[lang]} ${clause.text[lang]}`);
-        return parts.every((part) => whole.includes(part));
-      }),
+      clauses: chapter.clauses
+        .filter(({ id }) => rank.has(id))
+        .sort((one, other) => rankOf(one) - rankOf(other)),
     }))
-    .filter(({ clauses }) => clauses.length > 0);
+    .filter(({ clauses }) => clauses.length > 0)
+    .sort(
+      ({ clauses: [one] }, { clauses: [other] }) => rankOf(one as Clause) - rankOf(other as Clause),
+    );
+}
+
+/** The lessons that teach a clause, by its id; none where they cannot be loaded. */
+function useLessonsByClause(game: string): ReadonlyMap<string, Lesson> {
+  const [lessons, setLessons] = useState<readonly Lesson[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    if (isGameId(game))
+      loadLessons(game).then(
+        (all) => isHere && setLessons(all),
+        () => {},
+      );
+    return () => {
+      isHere = false;
+    };
+  }, [game]);
+  return useMemo(
+    () =>
+      new Map(
+        lessons.toReversed().flatMap((lesson) => lesson.clauses.map((id) => [id, lesson] as const)),
+      ),
+    [lessons],
+  );
 }
 
 /** A game's rules by chapter; every clause has an address, every mention of a clause leads to it. */
@@ -51,14 +103,37 @@ export default function Rulebook({ game, clause, compact = false }: RulebookProp
     const target = root.current?.querySelector(`[id="${CSS.escape(shown)}"]`);
     target?.scrollIntoView({ block: compact ? 'center' : 'start' });
   }, [shown, deferred === '']);
+  const isSought = deferred.trim() !== '';
+  const find = useFinder(game, chapters, lang, isSought);
+  const played = useLessonsByClause(game);
   if (chapters === null) return <p className="note">{say('rulesMissing')}</p>;
 
-  const found = searched(chapters, deferred, lang);
+  const found = isSought && find !== null ? chaptersOf(chapters, find(deferred)) : chapters;
   const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0);
   const open = (id: string) => {
     setSought('');
     setShown(id);
     if (!compact) history.replaceState(null, '', `#${id}`);
+  };
+  const playOf = (id: string): ReactNode => {
+    const lesson = played.get(id);
+    if (lesson === undefined) return null;
+    const to = `/learn/${game}/${lesson.id}?rule=${id}`;
+    const label = (
+      <>
+        <Icon of={playButton} /> {say('playClause', { lesson: lesson.title[lang] })}
+      </>
+    );
+    // A match on the table stays where it is.
+    return compact ? (
+      <a className="clause-play" href={to} target="_blank" rel="noreferrer">
+        {label}
+      </a>
+    ) : (
+      <Link className="clause-play" to={to}>
+        {label}
+      </Link>
+    );
   };
   return (
     <div className={compact ? 'rulebook rulebook-compact' : 'rulebook'} ref={root}>
@@ -71,7 +146,9 @@ export default function Rulebook({ game, clause, compact = false }: RulebookProp
           onChange={(event) => setSought(event.target.value)}
         />
         <p className="note" role="status">
-          {deferred !== '' && (count === 0 ? say('rulesNothing') : say('rulesFound', { count }))}
+          {isSought &&
+            find !== null &&
+            (count === 0 ? say('rulesNothing') : say('rulesFound', { count }))}
         </p>
       </div>
       {!compact && deferred === '' && <ChapterList chapters={chapters} lang={lang} />}
@@ -88,6 +165,7 @@ export default function Rulebook({ game, clause, compact = false }: RulebookProp
                     lang={lang}
                     shown={each.id === shown}
                     onOpen={open}
+                    play={playOf(each.id)}
                   />
                 ))}
               </dl>
@@ -124,9 +202,11 @@ interface ClauseLineProps {
   readonly lang: 'fr' | 'en';
   readonly shown: boolean;
   readonly onOpen: (id: string) => void;
+  /** The way to where it can be played. */
+  readonly play: ReactNode;
 }
 
-function ClauseLine({ clause, lang, shown, onOpen }: ClauseLineProps) {
+function ClauseLine({ clause, lang, shown, onOpen, play }: ClauseLineProps) {
   return (
     <div id={clause.id} className="clause" data-shown={shown || undefined}>
       <dt>
@@ -134,7 +214,9 @@ function ClauseLine({ clause, lang, shown, onOpen }: ClauseLineProps) {
           {clause.id.replace(/^[A-Z]+-/, '')}
         </button>
       </dt>
-      <dd>{withMentions(clause.text[lang], onOpen)}</dd>
+      <dd>
+        {withMentions(clause.text[lang], onOpen)} {play}
+      </dd>
     </div>
   );
 }

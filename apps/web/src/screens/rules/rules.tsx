@@ -1,5 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { isGameId } from '@tablee/rules/catalogue.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -7,9 +9,11 @@ import { HOUSE_GAMES } from '../home/poster.ts';
 import { NotFound } from '../trouble/not-found.tsx';
 import Rulebook from './rulebook.tsx';
 
+const Overview = lazy(() => import('./overview.tsx'));
+
 const clauseOfHash = (): string | null => decodeURIComponent(location.hash.slice(1)) || null;
 
-/** The rules of a game as a page; `#ROY-4.2` leads to a clause. */
+/** The rules of a game as a page: what matters first, then all of them; `#ROY-4.2` leads to a clause. */
 export default function Rules({ game }: { readonly game: string }) {
   const say = useSay();
   const lang = useTextLang();
@@ -19,8 +23,13 @@ export default function Rules({ game }: { readonly game: string }) {
   useEffect(() => {
     if (name !== undefined) document.title = `${say('rulesOf', { game: name })} · Tablée`;
     const follow = () => setClause(clauseOfHash());
+    follow();
     window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    window.addEventListener('popstate', follow);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      window.removeEventListener('popstate', follow);
+    };
   }, [say, name]);
   if (name === undefined) return <NotFound />;
   return (
@@ -28,7 +37,21 @@ export default function Rules({ game }: { readonly game: string }) {
       <h1 className="rules-title">{name}</h1>
       <p>
         <Link to={`/learn/${game}`}>{say('learnGame', { game: name })}</Link>
+        {clause !== null && (
+          <>
+            {' · '}
+            <Link to={`/rules/${game}`}>{say('overview')}</Link>
+          </>
+        )}
       </p>
+      {clause === null && isGameId(game) && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={<Loading within />}>
+            <Overview game={game} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {clause === null && <h2 className="rules-title">{say('overviewAll')}</h2>}
       <Suspense fallback={<Loading within />}>
         <Rulebook game={game} clause={clause} />
       </Suspense>

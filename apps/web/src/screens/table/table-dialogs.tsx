@@ -15,6 +15,7 @@ import { ShortcutList } from './shortcut-list.tsx';
 const AnotherDevice = lazy(() => import('../room/another-device.tsx'));
 const Goal = lazy(() => import('../learn/goal.tsx'));
 const Primer = lazy(() => import('../learn/primer.tsx'));
+const TurnAid = lazy(() => import('../learn/turn-aid.tsx'));
 const SettingsForm = lazy(() => import('./settings-form.tsx'));
 
 interface TableDialogsProps {
@@ -56,6 +57,22 @@ export function TableDialogs({ ui, view, words, match }: TableDialogsProps) {
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={<p>{say('loading')}</p>}>
               <Primer game={ui.id} />
+            </Suspense>
+          </ErrorBoundary>
+        </Dialog>
+      );
+    case 'turnAid':
+      return (
+        <Dialog title={say('turnAid')} onClose={close}>
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={<p>{say('loading')}</p>}>
+              <TurnAid
+                game={ui.id}
+                onClause={(clause) => {
+                  close();
+                  useTable.getState().why(clause);
+                }}
+              />
             </Suspense>
           </ErrorBoundary>
         </Dialog>

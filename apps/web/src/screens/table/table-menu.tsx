@@ -120,6 +120,15 @@ export function TableMenu({ room, playing, onRoom }: TableMenuProps) {
       <button
         type="button"
         className="btn btn-bare btn-icon"
+        aria-label={say('turnAid')}
+        title={say('turnAid')}
+        onClick={() => openDialog('turnAid')}
+      >
+        <Icon of={openBook} />
+      </button>
+      <button
+        type="button"
+        className="btn btn-bare btn-icon"
         aria-label={unread > 0 ? say('chatUnread', { count: unread }) : say('log')}
         title={say(unread > 0 ? 'chat' : 'log')}
         aria-pressed={panel !== null}

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { Inspector } from './inspector.ts';
+import { TestServer } from './server.ts';
+import { test } from './test.ts';
+
+const PHONE = { width: 360, height: 640 };
+
+test('the match to be watched of every game runs by the keyboard from remark to remark, to its end', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const server = await TestServer.start();
+  for (const game of GAME_IDS) {
+    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/learn/${game}?lang=en`);
+    await page.getByRole('link', { name: 'Watch a match' }).click();
+    const told = page.locator('#coach');
+    const heading = told.getByRole('heading');
+    await expect(heading).toHaveText(/^Remark 1 of \d+$/);
+    await new Inspector(page, 'en-light').glances(`watch-${game}`);
+    await page.getByLabel('Speed').selectOption({ label: 'fast' });
+    await told.getByRole('button', { name: 'Watch', exact: true }).press('Enter');
+    await expect(told.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(heading).toHaveText(/^Remark 2 of/, { timeout: 30_000 });
+    await told.getByRole('button', { name: 'Pause' }).press('Enter');
+    await told.getByRole('button', { name: 'Back' }).press('Enter');
+    await page.locator('body').press('ArrowRight');
+    const next = told.getByRole('button', { name: 'Next remark' });
+    while (await next.isVisible()) await next.press('Enter');
+    await expect(heading).toHaveText(/^Remark (\d+) of \1$/);
+    await expect(page.locator('.end-score')).toBeVisible();
+    await expect(told.getByRole('link', { name: 'All lessons' })).toBeVisible();
+    await context.close();
+  }
+  await server.stop();
+});
+
+test('a game on one page: pictures of the real table, and each sentence leads to its rule', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const server = await TestServer.start();
+  for (const game of GAME_IDS) {
+    const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${server.origin}/rules/${game}?lang=en`);
+    await expect(page.locator('.overview-picture[role="img"]')).toHaveCount(4);
+    await expect(page.locator('.overview-moment .board')).toHaveCount(3);
+    await expect(page.locator('.rulebook-chapter').first()).toBeVisible();
+    const clause = page.locator('.overview-clause').first();
+    const id = (await clause.getAttribute('href'))?.slice(1) ?? '';
+    await clause.click();
+    await expect(page.locator(`[id="${id}"][data-shown]`)).toBeInViewport();
+    await page.goBack();
+    await expect(page.locator('.overview')).toBeVisible();
+    expect(errors).toEqual([]);
+    await page.close();
+  }
+  await server.stop();
+});
+
+test('the overview is sound for everybody, at every size', async ({ browser }) => {
+  const server = await TestServer.start();
+  const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${server.origin}/rules/sang-rancune?lang=fr`);
+  await expect(page.locator('.overview')).toBeVisible();
+  await new Inspector(page, 'fr-light').sees('overview');
+  await server.stop();
+});
+
+test('a rule is found by a word of every day, played where a lesson teaches it, and come back to', async ({
+  page,
+}) => {
+  const server = await TestServer.start();
+  await page.goto(`${server.origin}/rules/royaumes-sauvages?lang=fr`);
+  await page.getByLabel('Chercher dans les règles').fill('comment gagner');
+  await expect(page.locator('.clause').first()).toHaveAttribute('id', 'ROY-1.3');
+  await page.getByLabel('Chercher dans les règles').fill('egalites');
+  await expect(page.locator('.clause').first()).toContainText(/égalité|à égalité/i);
+  await page.goto(`${server.origin}/rules/royaumes-sauvages?lang=fr#ROY-7.1`);
+  await page.locator('[id="ROY-7.1"] .clause-play').click();
+  await expect(page.locator('#coach')).toBeVisible();
+  await page.getByRole('link', { name: 'Retour à la règle' }).click();
+  await expect(page.locator('[id="ROY-7.1"][data-shown]')).toBeInViewport();
+  await server.stop();
+});
