@@ -432,6 +432,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   replayRoom: 'Back to the table',
   playedOn: 'This match begins from a moment of an earlier one: it counts for nothing.',
   replayPlayOn: 'Play on from here',
+  understand: 'Understand',
   learnGame: 'Learn {game}',
   lessonsDone: '{count} {count|lesson|lessons} of {all} done.',
   lessonsBegin: 'Begin',

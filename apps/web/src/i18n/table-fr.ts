@@ -441,6 +441,7 @@ export const tableFr = {
   replayUnreachable: 'Le serveur ne répond pas.',
   replayRoom: 'Retour à la table',
   playedOn: 'Cette partie part d’un moment d’une partie précédente : elle ne compte pas.',
+  understand: 'Comprendre',
   replayPlayOn: 'Rejouer à partir d’ici',
   // lessons
   learnGame: 'Apprendre {game}',

@@ -1,6 +1,7 @@
 import type { FilmStep, Footage, View } from '@tablee/engine';
 import { Recording } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import { answerIn } from '@tablee/rules/answer-words.ts';
 import { useId, useMemo } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
 import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
@@ -8,9 +9,10 @@ import { candleFlame, hourglass, pauseButton, playButton } from '../../table/ico
 import '../../table/question-bar.css';
 import { sentenceOf } from '../../table/question-words.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
-import { chosenIn, type Eyes, type Showing } from './film-room.ts';
+import type { Eyes, Showing } from './film-room.ts';
 import { PlayOn } from './play-on.tsx';
 import { Review } from './review.tsx';
+import { UnderstandButton } from './understand-button.tsx';
 import { type Projector, SPEEDS, type Speed } from './use-projector.ts';
 
 interface FilmBarProps {
@@ -24,6 +26,8 @@ interface FilmBarProps {
   /** Between result and board, at the end. */
   readonly onBoard: (() => void) | null;
   readonly showsEnd: boolean;
+  /** `null`: there is nobody who could study the match. */
+  readonly study: { readonly isOpen: boolean; onToggle(): void } | null;
 }
 
 const pointing = (...paths: string[]): IconShape => ({
@@ -36,7 +40,7 @@ const TURN_ON = pointing('M64 96v320l192-160z', 'M240 96v320l192-160z');
 
 /** What is asked and what comes of it, and the hand on the film's time: in place of the question of a live table. */
 export function FilmBar(props: FilmBarProps) {
-  const { showing, ui, words, seats, snapshot, view, projector, onBoard, showsEnd } = props;
+  const { showing, ui, words, seats, snapshot, view, projector, onBoard, showsEnd, study } = props;
   const { film } = showing;
   const { at, eyes, speed, playing, go, look, run, play } = projector;
   const say = useSay();
@@ -130,6 +134,7 @@ export function FilmBar(props: FilmBarProps) {
             ))}
           </select>
         </label>
+        {study !== null && <UnderstandButton {...study} />}
         <PlayOn
           journal={showing.journal}
           entry={film.steps[at]?.entry ?? 0}
@@ -221,9 +226,5 @@ function answerOf(
   words: Wording,
 ): string {
   if (question === null) return '';
-  const chosen = chosenIn(question, picks);
-  if (chosen.length === 0) return picks.join(', ');
-  const view = film.viewAt(at, seat);
-  const labels = chosen.map((option) => ui.words.option(option, question, view, words).label);
-  return labels.filter((label) => label !== '').join(', ');
+  return answerIn(ui.words, question, picks, film.viewAt(at, seat), words);
 }

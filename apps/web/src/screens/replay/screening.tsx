@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
@@ -25,6 +25,8 @@ import { useFilmKeys } from './use-film-keys.ts';
 import { usePointing } from './use-pointing.ts';
 import { useProjector } from './use-projector.ts';
 
+const Understand = lazy(() => import('./understand/understand.tsx'));
+
 /** The step that an address names (`#12`); `null`: it names none. */
 function stepOfAddress(): number | null {
   const step = /^#(\d+)$/.exec(location.hash)?.[1];
@@ -47,6 +49,8 @@ export function Screening({ journal, film, house }: Loaded) {
   const shownPanel = panel === 'chat' && !hasRoom ? 'log' : panel;
   const shown = usePacing(isShown);
   const [boardWanted, setBoardWanted] = useState(false);
+  /** `null`: nobody has wanted to understand it yet. */
+  const [studies, setStudies] = useState<boolean | null>(null);
   const seats = useMemo(() => seatsAt(showing, at, eyes), [showing, at, eyes]);
   const words = useWording(seats, lang);
   const last = film.steps.length - 1;
@@ -146,6 +150,11 @@ export function Screening({ journal, film, house }: Loaded) {
           projector={projector}
           onBoard={at === last && film.isWhole ? () => setBoardWanted(!boardWanted) : null}
           showsEnd={showsEnd}
+          study={
+            location.pathname === '/m'
+              ? null
+              : { isOpen: studies === true, onToggle: () => setStudies(studies !== true) }
+          }
         />
         <section id="hand" tabIndex={-1} aria-label={say('hand')}>
           {!showsEnd && ui.Hand !== undefined && (
@@ -155,6 +164,17 @@ export function Screening({ journal, film, house }: Loaded) {
           )}
         </section>
       </div>
+      {studies !== null && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Understand
+              {...{ showing, ui, view, projector }}
+              isOpen={studies}
+              onClose={() => setStudies(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {shownPanel !== null && (
         <SidePanel
           panel={shownPanel}
