@@ -149,7 +149,7 @@ async function serve(
     publicUrl,
     isLimited: (address) => isLimited(config, address),
   });
-  const understandings = new Understandings({ store, logger });
+  const understandings = new Understandings({ store, logger, percent: config.studyPercent });
   const previews = new LinkPreviews({
     store,
     understood: (match) => understandings.of(match),

@@ -1,6 +1,6 @@
-import type { Film } from '@tablee/engine';
-import { keyOf, optionsOf, randomPicks, seeded } from '@tablee/engine';
-import { loadGame } from '@tablee/rules/catalogue.ts';
+import type { Film, Options } from '@tablee/engine';
+import { completeOptions, keyOf, optionsOf, randomPicks, seeded } from '@tablee/engine';
+import { type GameId, loadGame } from '@tablee/rules/catalogue.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadOpponent } from './levels.ts';
 import type { Thinker } from './search/thinker.ts';
@@ -86,3 +86,35 @@ describe('a match that is gone over', () => {
     expect(() => over({ film: cut })).toThrow('not ended');
   });
 });
+
+const TABLES: readonly (readonly [GameId, seats: number, Options, sides: number])[] = [
+  ['royaumes-sauvages', 1, { soloLevel: 'expert' }, 1],
+  ['untamed', 4, { mode: 'hydra' }, 2],
+  ['unmatched', 4, { mode: 'team' }, 2],
+  ['sang-rancune', 3, {}, 3],
+  ['cannibal-world', 4, { mode: '2v2' }, 2],
+];
+
+test.each(TABLES)(
+  '%s with %i is gone over side by side',
+  async (id, seats, wanted, sides) => {
+    const game = await loadGame(id);
+    const options = completeOptions(game, seats, wanted);
+    const opponent = await loadOpponent('sensible', id);
+    const opponents = Array.from({ length: seats }, () => opponent);
+    const whole = filmed({ game, options, opponents, seed: 2 });
+    const judge = await loadThinker(id);
+    const found = understand({
+      ...{ film: whole, seats, options, thinker: judge, seed: 1, playouts: 200 },
+    });
+    expect(found.sides.flat().sort()).toEqual(Array.from({ length: seats }, (_, seat) => seat));
+    expect(found.sides).toHaveLength(sides);
+    expect(found.accounts).toHaveLength(sides);
+    expect(found.looked).toBeGreaterThan(0);
+    for (const { chances } of found.hopes) {
+      expect(chances).toHaveLength(sides);
+      expect(chances.reduce((a, b) => a + b)).toBeLessThanOrEqual(1.001);
+    }
+  },
+  60_000,
+);

@@ -53,7 +53,8 @@ const TURNS = 3;
 const GUESSES = 3;
 const STRIDE = 104_729;
 
-const playoutsFor = ({ playouts }: Thinker): number =>
+/** How many playouts a match of a game usually gets. */
+export const playoutsFor = ({ playouts }: Thinker): number =>
   Math.max(LEAST_PLAYOUTS, PER_MATCH * playouts);
 
 /** Loads what is needed to judge matches of a game. Rejects for a game that is not of the house. */

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { loadThinker, understand } from '@tablee/bots/understanding.ts';
+import { loadThinker, playoutsFor, understand } from '@tablee/bots/understanding.ts';
 import { Film, fnv1a } from '@tablee/engine';
 import { catalogue } from '../matches/catalogue.ts';
 import { readJournal } from '../matches/chain.ts';
@@ -20,17 +20,19 @@ const used = (): number => {
 };
 
 // Matches are gone over here, off the thread that serves the players.
-answering(async ({ record, lines, progress }: Studied): Promise<Study> => {
+answering(async ({ record, lines, progress, percent }: Studied): Promise<Study> => {
   const { id, options, seats } = record;
   const { entries } = readJournal(id, lines);
   const film = new Film(await catalogue.load(record.game), { ...record, entries });
   if (!film.isSure) return 'rules';
   if (!film.isWhole) return 'unfinished';
   const until = used() + LIMIT;
+  const thinker = await loadThinker(record.game);
   const told = new Int32Array(progress);
   return understand({
     ...{ film, options, seats: seats.length },
-    thinker: await loadThinker(record.game),
+    thinker,
+    playouts: Math.ceil((percent / 100) * playoutsFor(thinker)),
     seed: fnv1a(id),
     onProgress: (done, of) => {
       Atomics.store(told, 1, of);

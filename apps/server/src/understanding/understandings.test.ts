@@ -58,17 +58,24 @@ test('a match is gone over once it has ended, never before, and by another serve
   expect((await ask('m0123456789abcdef')).status).toBe(404);
   expect((await ask('m1')).status).toBe(404);
   await played(members);
+  const picture = async () =>
+    Buffer.from(
+      await (await fetch(`${server?.url}/api/matches/${match}/card.png?lang=en`)).arrayBuffer(),
+    );
+  const before = await picture();
   expect(await progressOf(match)).toEqual({ state: 'thinking', done: 0, of: 0 });
   const found = await understood(match);
   const journal = await (await fetch(`${server.url}/api/matches/${match}/journal`)).json();
   const film = new Film(await loadGame(GAME), journal as Reel);
   expect(found.hopes.at(-1)?.step).toBe(film.steps.length - 1);
-  expect(found.looked).toBeGreaterThan(10);
+  expect(found.looked).toBeGreaterThan(5);
   expect(found.looked).toBeLessThanOrEqual(60);
   for (const { step, other, kind } of found.turns) {
     const ids = optionsOf(film.steps[step + 1]?.question ?? null).map(({ id }) => id);
     if (kind !== 'luck') expect(ids).toEqual(expect.arrayContaining([...other]));
   }
+  // What is drawn says what decided it from then on, if anything did.
+  expect((await picture()).equals(before)).toBe(found.decisive === null);
   // It names steps and seats, and nobody.
   const said = JSON.stringify(found);
   for (const { nickname } of members[0]?.room?.members ?? []) expect(said).not.toContain(nickname);

@@ -11,12 +11,14 @@ export interface Studied {
   readonly lines: readonly JournalLine[];
   /** Two 32-bit integers, written meanwhile: how much is done, and of how much. */
   readonly progress: SharedArrayBuffer;
+  /** Of the usual playouts. */
+  readonly percent: number;
 }
 
-/** Why a match cannot be gone over: rules of today lead elsewhere, it never came to its end, or it went wrong. */
-export type NotUnderstood = 'rules' | 'unfinished' | 'failed';
+/** Why a match cannot be gone over: rules of today lead elsewhere, it never came to its end, it went wrong, or no match is. */
+type NotUnderstood = 'rules' | 'unfinished' | 'failed' | 'off';
 
-export type Study = Understanding | Exclude<NotUnderstood, 'failed'>;
+export type Study = Understanding | Exclude<NotUnderstood, 'failed' | 'off'>;
 
 /** How far it is with a match. */
 export type Progress =
@@ -40,6 +42,7 @@ const GIVEN_UP = 15 * 60_000;
 export class Understandings {
   readonly #store: Store;
   readonly #logger: Logger;
+  readonly #percent: number;
   readonly #thread = new SoloThread<Studied, Study>(
     new URL('./understanding-thread.ts', import.meta.url),
     GIVEN_UP,
@@ -51,9 +54,10 @@ export class Understandings {
   #working: Promise<void> | null = null;
   #isClosed = false;
 
-  constructor({ store, logger }: { store: Store; logger: Logger }) {
-    this.#store = store;
-    this.#logger = logger;
+  constructor(parts: { store: Store; logger: Logger; percent: number }) {
+    this.#store = parts.store;
+    this.#logger = parts.logger;
+    this.#percent = parts.percent;
   }
 
   /**
@@ -61,6 +65,7 @@ export class Understandings {
    * else `null`.
    */
   ask(match: string, mayBegin: () => boolean): Progress | null {
+    if (this.#percent === 0) return { state: 'cannot', why: 'off' };
     const found = this.#found.get(match);
     if (found !== undefined) {
       this.#remember(match, found);
@@ -113,7 +118,8 @@ export class Understandings {
   async #study(match: string, progress: SharedArrayBuffer): Promise<Study> {
     const record = await this.#store.match(match);
     if (record?.state !== 'over') return 'unfinished';
-    return this.#thread.ask({ record, lines: await this.#store.journal(match), progress });
+    const lines = await this.#store.journal(match);
+    return this.#thread.ask({ record, lines, progress, percent: this.#percent });
   }
 
   #remember(match: string, found: Study | 'failed'): void {

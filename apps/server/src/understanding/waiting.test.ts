@@ -21,7 +21,11 @@ function slowStore() {
 
 test('one match is gone over at a time, so many wait and no more, and who may not begin one is refused', async () => {
   const { store, wanted, read } = slowStore();
-  const understandings = new Understandings({ store, logger: pino({ level: 'silent' }) });
+  const understandings = new Understandings({
+    store,
+    logger: pino({ level: 'silent' }),
+    percent: 1,
+  });
   const always = () => true;
   expect(understandings.ask('m0', () => false)).toBeNull();
   expect(wanted).toEqual([]);
@@ -40,6 +44,8 @@ test('one match is gone over at a time, so many wait and no more, and who may no
   expect(understandings.ask('m0', () => false)).toEqual({ state: 'cannot', why: 'unfinished' });
   expect(understandings.of('m0')).toBeNull();
   expect(understandings.ask('m3', always)).toEqual({ state: 'waiting', ahead: 2 });
+  const off = new Understandings({ store, logger: pino({ level: 'silent' }), percent: 0 });
+  expect(off.ask('m0', always)).toEqual({ state: 'cannot', why: 'off' });
   const closing = understandings.close();
   read();
   await closing;

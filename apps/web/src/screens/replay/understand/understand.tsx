@@ -194,7 +194,7 @@ function accountOf(
   };
   const parts = {
     ...{ name, from: Math.round(100 * from) },
-    ...{ own: points(own), luck: points(luck), missed: points(missed) },
+    ...{ own: points(own), luck: points(luck), missed: Math.round(100 * missed) },
   };
   return sides.length === 1
     ? say('alone', parts)

@@ -8,7 +8,7 @@ export type Progress =
   | { readonly state: 'done'; readonly understanding: Understanding }
   | {
       readonly state: 'cannot';
-      readonly why: 'rules' | 'unfinished' | 'failed' | 'busy' | 'unreachable';
+      readonly why: 'rules' | 'unfinished' | 'failed' | 'off' | 'busy' | 'unreachable';
     };
 
 /** Milliseconds between two looks at how far it is. */

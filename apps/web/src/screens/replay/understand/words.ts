@@ -11,6 +11,7 @@ const french = {
   rules:
     'Les règles ont changé depuis : cette partie peut se revoir, mais plus se comprendre, car on ne peut plus la rejouer.',
   unfinished: 'Cette partie n’est jamais allée à son terme : il n’y a pas d’issue à comprendre.',
+  off: 'Ce serveur n’étudie pas les parties.',
   failed: 'L’étude de cette partie a échoué.',
   busy: 'Trop de parties attendent d’être étudiées. Réessayez dans un moment.',
   unreachable: 'Le serveur ne répond pas.',
@@ -22,9 +23,9 @@ const french = {
   turn: 'Coup {step}. {text}',
   accounts: 'Choix et hasard',
   account:
-    '{name} : au départ {from} %. Ses choix : {own}, ceux des autres : {others}, le hasard et le reste : {luck}. De meilleures réponses trouvées : {missed}.',
+    '{name} : au départ {from} %. Ses choix : {own}, ceux des autres : {others}, le hasard et le reste : {luck}. De meilleures réponses, trouvées après coup, valaient {missed} {missed|point|points}.',
   alone:
-    '{name} : au départ {from} %. Ses choix : {own}, le hasard et le reste : {luck}. De meilleures réponses trouvées : {missed}.',
+    '{name} : au départ {from} %. Ses choix : {own}, le hasard et le reste : {luck}. De meilleures réponses, trouvées après coup, valaient {missed} {missed|point|points}.',
   points: '{sign}{n} {n|point|points}',
   how: '{looked} décisions regardées sur {decisions}, jouées {playouts} fois jusqu’au bout. Les choix sont jugés sur ce que chacun savait, les chances toutes mains ouvertes. Ce sont des estimations.',
 } as const;
@@ -38,6 +39,7 @@ const english: Record<keyof typeof french, string> = {
   rules:
     'The rules have changed since: this match can be watched again, but no longer understood, as it cannot be played again.',
   unfinished: 'This match never came to its end: there is no result to understand.',
+  off: 'This server studies no matches.',
   failed: 'This match could not be studied.',
   busy: 'Too many matches wait to be studied. Try again in a while.',
   unreachable: 'The server does not answer.',
@@ -49,9 +51,9 @@ const english: Record<keyof typeof french, string> = {
   turn: 'Step {step}. {text}',
   accounts: 'Choice and luck',
   account:
-    '{name}: {from}% at the start. Their choices: {own}, those of others: {others}, luck and the rest: {luck}. Better answers found: {missed}.',
+    '{name}: {from}% at the start. Their choices: {own}, those of others: {others}, luck and the rest: {luck}. Better answers, found afterwards, were worth {missed} {missed|point|points}.',
   alone:
-    '{name}: {from}% at the start. Their choices: {own}, luck and the rest: {luck}. Better answers found: {missed}.',
+    '{name}: {from}% at the start. Their choices: {own}, luck and the rest: {luck}. Better answers, found afterwards, were worth {missed} {missed|point|points}.',
   points: '{sign}{n} {n|point|points}',
   how: '{looked} of {decisions} decisions looked at, played to the end {playouts} times. Choices are judged by what each of them knew, chances with all hands open. These are estimates.',
 };
