@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';
+import { Advisor } from './bots/advisor.ts';
 import { BotSeats } from './bots/bot-seats.ts';
 import { BotPool } from './bots/pool.ts';
 import { Clocks } from './clocks/clocks.ts';
@@ -126,7 +127,7 @@ async function serve(
     ...{ tables, clocks, catalogue, store, entered },
     isLimited: limited,
   });
-  const matchRequests = new MatchRequests(tables);
+  const matchRequests = new MatchRequests(tables, new Advisor(pool));
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers, ...shares.handlers };
 
   const identity = new Identity(readKey(config.dataDir), config.publicUrl, devices.isEnded);

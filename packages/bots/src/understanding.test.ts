@@ -105,7 +105,7 @@ test.each(TABLES)(
     const whole = filmed({ game, options, opponents, seed: 2 });
     const judge = await loadThinker(id);
     const found = understand({
-      ...{ film: whole, seats, options, thinker: judge, seed: 1, playouts: 200 },
+      ...{ film: whole, seats, options, thinker: judge, seed: 1, playouts: 100 },
     });
     expect(found.sides.flat().sort()).toEqual(Array.from({ length: seats }, (_, seat) => seat));
     expect(found.sides).toHaveLength(sides);

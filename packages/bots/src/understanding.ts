@@ -14,8 +14,16 @@ import type {
 } from '@tablee/engine';
 import { keyOf, onlyAnswerOf, seeded } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/catalogue.ts';
-import type { Appraisal, Judged, Prospect } from './search/appraise.ts';
-import { appraise, confirmed, prospect, SURE, sharesOf, sidesOf } from './search/appraise.ts';
+import type { Appraisal, Prospect } from './search/appraise.ts';
+import {
+  appraise,
+  confirmed,
+  pointsBetween,
+  prospect,
+  SURE,
+  sharesOf,
+  sidesOf,
+} from './search/appraise.ts';
 import type { Thinker } from './search/thinker.ts';
 
 /** How a match is gone over. */
@@ -262,18 +270,6 @@ function choicesThatTurned(looked: readonly Looked[], sides: readonly Side[]): T
       },
     ];
   });
-}
-
-function pointsBetween(better: Judged, worse: Judged, seat: Seat, sides: readonly Side[]) {
-  const of = (points: readonly number[], isOwn: boolean): number => {
-    const counted = sides.filter((side) => side.includes(seat) === isOwn);
-    const best = counted.map((side) => Math.max(...side.map((each) => points[each] ?? 0)));
-    return best.length === 0 ? 0 : Math.max(...best);
-  };
-  return {
-    own: of(better.points, true) - of(worse.points, true),
-    others: of(better.points, false) - of(worse.points, false),
-  };
 }
 
 /**

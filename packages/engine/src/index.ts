@@ -46,7 +46,14 @@ export type { Draw, Input, JournalLine, Lived, RecordedDraw, Rewind } from './re
 export { lived, takeInput } from './replay/journal.ts';
 export type { Recorded } from './replay/recording.ts';
 export { Recording, recorded } from './replay/recording.ts';
-export type { Account, Hope, Side, TurningPoint, Understanding } from './replay/understanding.ts';
+export type {
+  Account,
+  Advice,
+  Hope,
+  Side,
+  TurningPoint,
+  Understanding,
+} from './replay/understanding.ts';
 export { answersOf, keyOf } from './script/answers.ts';
 // What its scripts say.
 export type { Awaited } from './script/asking.ts';

@@ -37,6 +37,7 @@ export const problems = {
   'problem.cannotPlayOn':
     'On ne peut pas rejouer à partir de là : la table n’est pas la même, quelqu’un avait quitté la partie, ou elle était finie.',
   'problem.cannotShow': 'Cette partie ne peut pas être affichée pour l’instant.',
+  'problem.noAdvice': 'Aucun conseil n’est possible ici.',
   'problem.noClock': 'Aucun temps n’est compté à cette place.',
   'problem.notShown': 'Ce joueur ne montre pas sa main.',
   'problem.tooManyRooms':

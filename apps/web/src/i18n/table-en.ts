@@ -433,6 +433,8 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   playedOn: 'This match begins from a moment of an earlier one: it counts for nothing.',
   replayPlayOn: 'Play on from here',
   understand: 'Understand',
+  whatWouldYouDo: 'What would you do?',
+  thinking: 'Thinking about it …',
   learnGame: 'Learn {game}',
   lessonsDone: '{count} {count|lesson|lessons} of {all} done.',
   lessonsBegin: 'Begin',

@@ -442,6 +442,8 @@ export const tableFr = {
   replayRoom: 'Retour à la table',
   playedOn: 'Cette partie part d’un moment d’une partie précédente : elle ne compte pas.',
   understand: 'Comprendre',
+  whatWouldYouDo: 'Que feriez-vous ?',
+  thinking: 'Je réfléchis …',
   replayPlayOn: 'Rejouer à partir d’ici',
   // lessons
   learnGame: 'Apprendre {game}',

@@ -1,4 +1,4 @@
-import type { AnyGame, Options, Outcome, Position, Seat, Side } from '@tablee/engine';
+import type { AnyGame, Options, Outcome, Position, Seat, Side, TurningPoint } from '@tablee/engine';
 import { keyOf, type Session, seeded, seededDice } from '@tablee/engine';
 import { imaginedFor } from './imagined-for.ts';
 import { imagined, playOn } from './playout.ts';
@@ -45,6 +45,8 @@ export interface Judging {
   readonly playouts: number;
   /** The same number and seed give the same result. */
   readonly seed: number;
+  /** Asked before each round of playouts: it ends early with what it has. */
+  isOver?(): boolean;
 }
 
 /** A decision to be judged. */
@@ -52,6 +54,8 @@ export interface Decision extends Judging {
   readonly seat: Seat;
   /** The answer that was given. */
   readonly given: readonly string[];
+  /** Standard errors by which another one has to be better to be called the best. Default: `SURE`. */
+  readonly sure?: number;
 }
 
 /** Worlds in which answers are compared: more than are searched, since what is told has to be right. */
@@ -79,6 +83,7 @@ export function appraise(decision: Decision): Appraisal | null {
   const weighed = search({
     ...{ game, position: known, seat, thinker, seed },
     ...{ playouts: searching, also: [given] },
+    ...(decision.isOver !== undefined && { isOver: decision.isOver }),
   });
   if (weighed.length === 0) return null;
   const guess = weighed.find(({ isGuess }) => isGuess)?.picks ?? given;
@@ -131,7 +136,7 @@ function judged(
   const ofGiven = compared[0] as Judged;
   const others = compared.slice(1).sort((a, b) => b.gain - a.gain);
   const [first = null] = others;
-  const isBetter = first !== null && first.gain > SURE * first.doubt;
+  const isBetter = first !== null && first.gain > (decision.sure ?? SURE) * first.doubt;
   const key = keyOf(guess);
   return {
     best: isBetter ? first : ofGiven,
@@ -144,20 +149,21 @@ function judged(
 
 /** Tries answers on the same worlds with the same luck; gains are over the first. */
 function compare(
-  { game, position, seat, thinker, sides, seed }: Decision,
+  { game, position, seat, thinker, sides, seed, isOver }: Decision,
   answers: readonly (readonly string[])[],
-  rounds: number,
+  most: number,
 ): Judged[] {
   const random = seeded(seed + 1);
-  const worlds = imagined({ game, position, seat }, random, Math.min(WORLDS, rounds));
+  const worlds = imagined({ game, position, seat }, random, Math.min(WORLDS, most));
   const side = sides.findIndex((seats) => seats.includes(seat));
   const sums = answers.map(() => new Sum(sides));
   const differences = answers.map(() => ({ sum: 0, squares: 0 }));
-  for (let round = 0; round < rounds; round += 1) {
+  let rounds = 0;
+  for (; rounds < most && !(rounds > 0 && isOver?.() === true); rounds += 1) {
     let ofFirst = 0;
     for (const [i, picks] of answers.entries()) {
-      const luck = seeded(seed + STRIDE * (round + 1));
-      const session = (worlds[round % worlds.length] as Session).fork({
+      const luck = seeded(seed + STRIDE * (rounds + 1));
+      const session = (worlds[rounds % worlds.length] as Session).fork({
         dice: seededDice(luck),
         recording: false,
       });
@@ -219,6 +225,24 @@ export function sharesOf({ ranks }: Outcome, sides: readonly Side[]): number[] {
   const isWinner = sides.map((seats) => seats.some((seat) => ranks[seat] === 1));
   const winners = isWinner.filter(Boolean).length;
   return isWinner.map((wins) => (wins ? 1 / winners : 0));
+}
+
+/** Points at the end with one answer less with another: of the side of a seat, and the best of the others. */
+export function pointsBetween(
+  better: Prospect,
+  worse: Prospect,
+  seat: Seat,
+  sides: readonly Side[],
+): TurningPoint['points'] {
+  const of = (points: readonly number[], isOwn: boolean): number => {
+    const counted = sides.filter((side) => side.includes(seat) === isOwn);
+    const best = counted.map((side) => Math.max(...side.map((each) => points[each] ?? 0)));
+    return best.length === 0 ? 0 : Math.max(...best);
+  };
+  return {
+    own: of(better.points, true) - of(worse.points, true),
+    others: of(better.points, false) - of(worse.points, false),
+  };
 }
 
 const picksOf = ({ picks }: { readonly picks: readonly string[] }): readonly string[] => picks;

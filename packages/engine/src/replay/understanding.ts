@@ -56,3 +56,14 @@ export interface Understanding {
   readonly looked: number;
   readonly playouts: number;
 }
+
+/** What somebody who thinks ahead would answer to an open question. */
+export interface Advice {
+  readonly best: readonly string[];
+  /** Chance of the asked side with it, 0 to 1. */
+  readonly chance: number;
+  /** The second best; `null`: nothing else was weighed. */
+  readonly second: { readonly picks: readonly string[]; readonly chance: number } | null;
+  /** Points at the end, with the best less with the second: as in `TurningPoint`. */
+  readonly points: TurningPoint['points'];
+}
