@@ -19,7 +19,7 @@ interface Asking {
 }
 
 /** Of the playouts of a strong bot for one answer, how many advice is worth: fewer if its time is over before. */
-const PLAYOUTS = 20;
+const PLAYOUTS = 10;
 /** Advice may be a little bolder than a judgement of what is done. */
 const SURE = 0.7;
 

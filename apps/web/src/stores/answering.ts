@@ -225,13 +225,16 @@ export async function undo(): Promise<void> {
   if (!reply.ok) set({ hint: { kind: 'problem', code: reply.error.code } });
 }
 
+/** Milliseconds: it thinks for a second or two, on a busy server behind others who do. */
+const ADVICE_TAKES = 30_000;
+
 /** Asks what the searching opponent would do, and points at it. */
 export async function askAdvice(): Promise<void> {
   const { match, question } = get();
   if (match === null || question === null) return;
   const { fingerprint } = question;
   set({ hint: { kind: 'thinking' } });
-  const reply = await request('match:advise', { match, question: fingerprint });
+  const reply = await request('match:advise', { match, question: fingerprint }, ADVICE_TAKES);
   // Who has answered meanwhile needs it no more.
   if (get().question?.fingerprint !== fingerprint) return;
   if (!reply.ok) set({ hint: { kind: 'problem', code: reply.error.code } });

@@ -142,7 +142,7 @@ function HintLine(props: QuestionBarProps & { readonly hint: Hint | null }) {
   return (
     <div role="status" className="question-hint">
       {hint !== null && (
-        <button type="button" onClick={dropHint}>
+        <button type="button" data-hint={hint.kind} onClick={dropHint}>
           {hint.kind === 'refusal' ? (
             <>
               <b>{hint.refusal.header}</b> {hint.refusal.text}

@@ -62,6 +62,8 @@ export interface Decision extends Judging {
 const WORLDS = 32;
 /** Of the playouts this part looks for answers; the rest compares the best of them. */
 const SEARCHING = 0.4;
+/** However little time there is, answers are compared so often: a chance from one playout would be 0 or 100 %. */
+const LEAST_ROUNDS = 16;
 /** Standard errors by which an answer has to be better than the given one before it is said. */
 export const SURE = 2;
 
@@ -159,7 +161,7 @@ function compare(
   const sums = answers.map(() => new Sum(sides));
   const differences = answers.map(() => ({ sum: 0, squares: 0 }));
   let rounds = 0;
-  for (; rounds < most && !(rounds > 0 && isOver?.() === true); rounds += 1) {
+  for (; rounds < most && !(rounds >= LEAST_ROUNDS && isOver?.() === true); rounds += 1) {
     let ofFirst = 0;
     for (const [i, picks] of answers.entries()) {
       const luck = seeded(seed + STRIDE * (rounds + 1));
