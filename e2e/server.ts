@@ -38,6 +38,7 @@ export class TestServer {
         LOG_LEVEL: 'warn',
         TABLEE_LIMITS: 'off',
         BOT_DELAY: '0',
+        STUDY_PERCENT: '10',
         STAND_IN_AFTER: '0',
         WINDOW_LEAST: '0',
         POSITION_DOOR: 'open',

@@ -1,8 +1,9 @@
-/** pnpm bench engine | play | server | web [flags] [--json] */
+/** pnpm bench engine | play | server | understand | web [flags] [--json] */
 const BENCHES: Record<string, () => Promise<{ run(argv: readonly string[]): Promise<object> }>> = {
   engine: () => import('./engine.ts'),
   play: () => import('./play.ts'),
   server: () => import('./server.ts'),
+  understand: () => import('./understand.ts'),
   web: () => import('./web.ts'),
 };
 

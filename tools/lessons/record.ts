@@ -4,7 +4,8 @@
  * Prints the answers as a sample keeps them; with --eyes the match in words instead, step by step, as that seat saw it.
  * With --lesson it begins where that lesson begins.
  */
-import { imaginedFor, loadOpponent } from '@tablee/bots/levels.ts';
+import { loadOpponent } from '@tablee/bots/levels.ts';
+import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { Reader } from '@tablee/engine';
 import {
   completeOptions,

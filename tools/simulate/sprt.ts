@@ -1,5 +1,6 @@
 import type { Level, Opponent } from '@tablee/bots/levels.ts';
-import { imaginedFor, imagines, loadOpponent } from '@tablee/bots/levels.ts';
+import { imagines, loadOpponent } from '@tablee/bots/levels.ts';
+import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { AnyGame, Options, Outcome, Seat } from '@tablee/engine';
 import { seeded } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';

@@ -38,6 +38,7 @@ test.each([
   ['BOT_DELAY', 'soon'],
   ['DURABILITY', 'off'],
   ['WINDOW_LEAST', '-1'],
+  ['STUDY_PERCENT', '101'],
 ])('%s=%s is refused by name', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(BadSetting);

@@ -29,6 +29,8 @@ export interface Config {
   readonly hostAway: number;
   /** Somebody away for longer than this may be played for by a bot. */
   readonly standInAfter: number;
+  /** Percent of the playouts with which a finished match is usually studied; 0: none is. */
+  readonly studyPercent: number;
   /** Rooms unused for longer than this while the server ran are forgotten. */
   readonly roomLifetime: number;
 }
@@ -72,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     idleAfter: 10 * MINUTE,
     hostAway: 2 * MINUTE,
     standInAfter: wholeNumber('STAND_IN_AFTER', env.STAND_IN_AFTER || '60000', 60 * MINUTE),
+    studyPercent: wholeNumber('STUDY_PERCENT', env.STUDY_PERCENT || '100', 100),
     roomLifetime: 30 * DAY,
   };
 }

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';
+import { Advisor } from './bots/advisor.ts';
 import { BotSeats } from './bots/bot-seats.ts';
 import { BotPool } from './bots/pool.ts';
 import { Clocks } from './clocks/clocks.ts';
@@ -8,7 +10,7 @@ import { httpApp } from './http/app.ts';
 import { connectionLimits, httpServer } from './http/connections.ts';
 import { DeviceRoutes } from './http/device-routes.ts';
 import { Devices } from './http/devices.ts';
-import { Identity, isLoopback, readKey } from './http/identity.ts';
+import { addressOf, Identity, isLoopback, readKey } from './http/identity.ts';
 import { LinkPreviews } from './http/link-previews.ts';
 import { PassRoutes } from './http/pass-routes.ts';
 import { Passes } from './http/passes.ts';
@@ -18,9 +20,11 @@ import { Shares } from './matches/shares.ts';
 import { WindowHold } from './matches/window-hold.ts';
 import { traceOf } from './refusal.ts';
 import { AbuseLog } from './sockets/abuse-log.ts';
+import { ALLOWANCES } from './sockets/allowances.ts';
 import { isLimited, openGateway } from './sockets/gateway.ts';
 import type { AppSocket } from './sockets/outgoing.ts';
 import { Outgoing } from './sockets/outgoing.ts';
+import { TokenBuckets } from './sockets/token-bucket.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { SqliteStore } from './store/sqlite.ts';
@@ -30,6 +34,7 @@ import { HostWatch } from './tables/host-watch.ts';
 import { MatchRequests } from './tables/match-requests.ts';
 import { RoomRequests } from './tables/room-requests.ts';
 import { Tables } from './tables/tables.ts';
+import { Understandings } from './understanding/understandings.ts';
 import { Watching } from './watching/watching.ts';
 
 const SWEEP_EVERY = 60_000;
@@ -122,7 +127,7 @@ async function serve(
     ...{ tables, clocks, catalogue, store, entered },
     isLimited: limited,
   });
-  const matchRequests = new MatchRequests(tables);
+  const matchRequests = new MatchRequests(tables, new Advisor(pool));
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers, ...shares.handlers };
 
   const identity = new Identity(readKey(config.dataDir), config.publicUrl, devices.isEnded);
@@ -145,12 +150,19 @@ async function serve(
     publicUrl,
     isLimited: (address) => isLimited(config, address),
   });
+  const understandings = new Understandings({ store, logger, percent: config.studyPercent });
   const previews = new LinkPreviews({
     store,
+    understood: (match) => understandings.of(match),
     publicUrl,
     isLimited: (address) => isLimited(config, address),
     roomOf: (address, code) => roomRequests.openRoom(address, code, isLimited(config, address)),
   });
+  const understanding = new TokenBuckets(ALLOWANCES.understandings);
+  const mayUnderstand = (request: IncomingMessage): boolean => {
+    const address = addressOf(request, publicUrl);
+    return !isLimited(config, address) || understanding.take(address);
+  };
   const counts = () => ({
     rooms: tables.size,
     matches: tables.matches,
@@ -160,7 +172,7 @@ async function serve(
   const abuse = new AbuseLog(logger);
   const app = httpApp({
     ...{ identity, store, passes, devices: deviceRoutes.router, previews },
-    ...{ logger, publicUrl, webDist, counts },
+    ...{ logger, publicUrl, webDist, counts, understandings, mayUnderstand },
     note: (proof, agent) => devices.seen(proof, agent),
     development: positions?.router ?? null,
   });
@@ -212,6 +224,7 @@ async function serve(
     deviceRoutes.sweep();
     devices.sweep();
     previews.sweep();
+    understanding.sweep();
     gateway.sweep();
     abuse.flush();
   }, SWEEP_EVERY);
@@ -241,6 +254,7 @@ async function serve(
       await pool.close();
       await recorder.close();
       await previews.close();
+      await understandings.close();
       await commits.settled().catch(() => {});
     },
   };

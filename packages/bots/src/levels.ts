@@ -1,5 +1,4 @@
-import type { AnyGame, Position, Question, Random, Seat, View } from '@tablee/engine';
-import { determinise } from '@tablee/engine';
+import type { Position, Question, Random, Seat, View } from '@tablee/engine';
 import { isGameId, loadGame } from '@tablee/rules/catalogue.ts';
 import type { Bot } from './bot.ts';
 import { loadBot } from './bot.ts';
@@ -39,23 +38,6 @@ export interface Asked {
 
 /** An opponent: its answer depends on what it is asked and on what it draws, on nothing else. */
 export type Opponent = (asked: Asked, random: Random) => readonly string[];
-
-/** Tries to imagine a match that does not contradict what has happened. */
-const TRIES = 20;
-
-/** A position for `seat` to think about: what it does not know is dealt anew. `null` if nothing else agrees with what has happened. */
-export function imaginedFor(
-  game: AnyGame,
-  position: Position,
-  seat: Seat,
-  random: Random,
-): Position | null {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const imagined = determinise(game, position, seat, random);
-    if (imagined !== null) return imagined;
-  }
-  return null;
-}
 
 const SEEDS = 2 ** 31;
 

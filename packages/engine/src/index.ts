@@ -44,11 +44,19 @@ export { reelOf, SampleBroken } from './lesson/sample.ts';
 // How it is seen again.
 export type { Reel } from './replay/film.ts';
 export { CHECKPOINT_EVERY, Film } from './replay/film.ts';
-export type { FilmEvent, FilmStep, Footage, Frame } from './replay/footage.ts';
+export type { FilmEvent, FilmStep, Footage, Frame, Shot } from './replay/footage.ts';
 export type { Draw, Input, JournalLine, Lived, RecordedDraw, Rewind } from './replay/journal.ts';
 export { lived, takeInput } from './replay/journal.ts';
 export type { Recorded } from './replay/recording.ts';
 export { Recording, recorded } from './replay/recording.ts';
+export type {
+  Account,
+  Advice,
+  Hope,
+  Side,
+  TurningPoint,
+  Understanding,
+} from './replay/understanding.ts';
 export { answersOf, keyOf } from './script/answers.ts';
 // What its scripts say.
 export type { Awaited } from './script/asking.ts';

@@ -36,6 +36,7 @@ export const ERROR_CODES = [
   'cannotPlayOn',
   'noClock',
   'notShown',
+  'noAdvice',
   'tooManyRooms',
   'noTeam',
   'notWatching',

@@ -7,6 +7,16 @@ export interface ReplyData {
   'room:create': { code: string };
   'room:join': { code: string };
   'match:history': { events: LogEvent[] };
+  'match:advise': {
+    advice: {
+      best: string[];
+      /** Of one's side to win, 0 to 1. */
+      chance: number;
+      second: { picks: string[]; chance: number } | null;
+      /** At the end, with the best less with the second: of one's own side, and the best of the others. */
+      points: { own: number; others: number };
+    };
+  };
 }
 
 export type ReplyOf<Name extends RequestName> = Reply<

@@ -136,6 +136,11 @@ export const REQUESTS = {
     question: z.string().max(40),
     picks: z.array(z.string().max(80)).max(64),
   }),
+  /**
+   * What the searching opponent would answer to the open question of one's seat, by what that seat knows: where all others are
+   * bots (`noAdvice` otherwise, and where it has nothing to say). Reply: `{ advice }`.
+   */
+  'match:advise': z.strictObject({ match: matchId, question: z.string().max(40) }),
   /** Takes back one's last answer, as long as `undo` was offered. */
   'match:undo': z.strictObject({ match: matchId }),
   /** Asks everybody's leave to take back one's last move and all that came after it. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { imaginedFor, imagines } from '@tablee/bots/levels.ts';
+import { imagines } from '@tablee/bots/levels.ts';
+import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { Input } from '@tablee/engine';
 import { randomPicks, seeded } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';

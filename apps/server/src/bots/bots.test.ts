@@ -1,4 +1,4 @@
-import { imaginedFor } from '@tablee/bots/levels.ts';
+import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { AnyGame, Question } from '@tablee/engine';
 import { newPosition, Session, seeded, seededDice } from '@tablee/engine';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Position, Question, Seat, View } from '@tablee/engine';
+import type { Advice, Position, Question, Seat, Side, View } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
 
 /** What a bot is asked: all it may know is in here. */
@@ -15,6 +15,8 @@ export interface ThoughtRequest {
   readonly seed: number;
   /** Milliseconds it may think. */
   readonly limit: number;
+  /** Who wins together, where advice is wanted and not an answer. */
+  readonly sides?: readonly Side[];
 }
 
 /** What a thread is told to do. */
@@ -32,15 +34,19 @@ export interface Thought {
   readonly number: number;
   /** `null` if the bot failed. */
   readonly picks: readonly string[] | null;
+  /** In place of picks, where it was wanted. */
+  readonly advice?: Advice | null;
 }
 
 /** A bot that has not answered so many milliseconds after its time is over has failed. */
 const GRACE = 10_000;
 
+const NOTHING: Omit<Thought, 'number'> = { picks: null };
+
 interface Job {
   readonly number: number;
   readonly request: ThoughtRequest;
-  readonly resolve: (picks: readonly string[] | null) => void;
+  readonly resolve: (thought: Omit<Thought, 'number'>) => void;
 }
 
 /** A thread, and what it thinks about. */
@@ -71,12 +77,28 @@ export class BotPool {
    * A bot's picks, or `null` if it fails or the pool is closed. Once `signal` is aborted nobody waits for it any more: it ends
    * early, or is not begun.
    */
-  ask(
+  async ask(
     table: string,
     request: ThoughtRequest,
     signal?: AbortSignal,
   ): Promise<readonly string[] | null> {
-    if (this.#isClosed || signal?.aborted === true) return Promise.resolve(null);
+    return (await this.#ask(table, request, signal)).picks;
+  }
+
+  /** What the searching opponent would answer in the place of a seat; `null` as in `ask`. */
+  async advise(
+    table: string,
+    request: ThoughtRequest & { readonly sides: readonly Side[] },
+  ): Promise<Advice | null> {
+    return (await this.#ask(table, request)).advice ?? null;
+  }
+
+  #ask(
+    table: string,
+    request: ThoughtRequest,
+    signal?: AbortSignal,
+  ): Promise<Omit<Thought, 'number'>> {
+    if (this.#isClosed || signal?.aborted === true) return Promise.resolve(NOTHING);
     this.#number += 1;
     const number = this.#number;
     return new Promise((resolve) => {
@@ -89,10 +111,10 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const jobs of this.#waiting.values()) for (const { resolve } of jobs) resolve(null);
+    for (const jobs of this.#waiting.values()) for (const { resolve } of jobs) resolve(NOTHING);
     this.#waiting.clear();
     const threads = [...this.#threads];
-    for (const thread of threads) this.#settle(thread, null);
+    for (const thread of threads) this.#settle(thread, NOTHING);
     this.#threads.clear();
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
@@ -105,7 +127,7 @@ export class BotPool {
         table,
         jobs.filter((other) => other !== job),
       );
-      job.resolve(null);
+      job.resolve(NOTHING);
       return;
     }
     for (const thread of this.#threads) {
@@ -144,8 +166,8 @@ export class BotPool {
     });
     worker.unref();
     const thread: Thread = { worker, ended: new Int32Array(ended), job: null, timer: null };
-    worker.on('message', ({ number, picks }: Thought) => {
-      if (thread.job?.number === number) this.#settle(thread, picks);
+    worker.on('message', ({ number, ...thought }: Thought) => {
+      if (thread.job?.number === number) this.#settle(thread, thought);
     });
     worker.on('error', () => this.#fail(thread));
     worker.on('exit', () => this.#fail(thread));
@@ -161,22 +183,22 @@ export class BotPool {
     try {
       thread.worker.postMessage({ ...job.request, limit, number: job.number } satisfies Task);
     } catch {
-      this.#settle(thread, null);
+      this.#settle(thread, NOTHING);
     }
   }
 
   #fail(thread: Thread): void {
     this.#threads.delete(thread);
     void thread.worker.terminate();
-    this.#settle(thread, null);
+    this.#settle(thread, NOTHING);
   }
 
-  #settle(thread: Thread, picks: readonly string[] | null): void {
+  #settle(thread: Thread, thought: Omit<Thought, 'number'>): void {
     const { job, timer } = thread;
     thread.job = null;
     if (timer !== null) clearTimeout(timer);
     thread.timer = null;
-    job?.resolve(picks);
+    job?.resolve(thought);
     if (!this.#isClosed) this.#next();
   }
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { adviceFor } from '@tablee/bots/advice.ts';
 import { loadOpponent } from '@tablee/bots/levels.ts';
 import { seeded } from '@tablee/engine';
 import type { Task, Thought, ThreadData } from './pool.ts';
@@ -6,10 +7,19 @@ import type { Task, Thought, ThreadData } from './pool.ts';
 const ended = new Int32Array((workerData as ThreadData).ended);
 
 /** Bots think here, off the thread that serves the players. They get what their seat may know and nothing else. */
-async function think({ number, kind, game, limit, seed, ...asked }: Task): Promise<Thought> {
+async function think(task: Task): Promise<Thought> {
+  const { number, kind, game, limit, seed, sides, ...asked } = task;
   const until = performance.now() + limit;
   const isOver = (): boolean => Atomics.load(ended, 0) === number || performance.now() > until;
   try {
+    if (sides !== undefined) {
+      const { position } = asked;
+      const advice =
+        position === null
+          ? null
+          : await adviceFor({ ...asked, position, game, sides, seed, isOver });
+      return { number, picks: null, advice };
+    }
     const opponent = await loadOpponent(kind, game);
     return { number, picks: [...opponent({ ...asked, isOver }, seeded(seed))] };
   } catch {

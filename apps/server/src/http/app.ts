@@ -8,6 +8,7 @@ import { textOfFrames } from '../matches/frames.ts';
 import type { MatchRecord } from '../matches/journal.ts';
 import { problemOf, traceOf } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
+import type { Understandings } from '../understanding/understandings.ts';
 import type { Devices } from './devices.ts';
 import { Health } from './health.ts';
 import type { Identity } from './identity.ts';
@@ -30,6 +31,9 @@ export function httpApp(parts: {
   passes: Router;
   devices: Router;
   previews: LinkPreviews;
+  understandings: Understandings;
+  /** Whether one more match may be gone over for who asks. */
+  mayUnderstand: (request: Request) => boolean;
   note: Devices['seen'];
   logger: Logger;
   publicUrl: string | null;
@@ -126,6 +130,14 @@ export function httpApp(parts: {
     const isTaken = request.acceptsEncodings('br') === 'br';
     if (isTaken) response.set('Content-Encoding', 'br');
     response.end(isTaken ? frames : await textOfFrames(frames));
+  });
+
+  app.get('/api/matches/:id/appraisal', async (request, response) => {
+    const record = await finished(request, response);
+    if (record === null) return;
+    const progress = parts.understandings.ask(record.id, () => parts.mayUnderstand(request));
+    if (progress !== null) response.json(progress);
+    else response.status(429).set('Retry-After', '30').json({ error: 'tooFast' });
   });
 
   app.use('/api', (_request, response) => {

@@ -1,4 +1,4 @@
-import type { Lang } from '@tablee/engine';
+import type { Lang, Understanding } from '@tablee/engine';
 import { matchId, roomCode } from '@tablee/protocol/common.ts';
 import { MANIFESTS } from '@tablee/rules/catalogue.ts';
 import express, { type Request, type Response, type Router } from 'express';
@@ -42,6 +42,7 @@ export class LinkPreviews {
   readonly router: Router = express.Router();
   readonly #store: Store;
   readonly #painter = new Painter();
+  readonly #understood: (match: string) => Understanding | null;
   readonly #publicUrl: string | null;
   readonly #isLimited: (address: string) => boolean;
   readonly #roomOf: (address: string, code: string) => Promise<RoomRecord | null>;
@@ -49,12 +50,15 @@ export class LinkPreviews {
 
   constructor(parts: {
     store: Store;
+    /** What has been found of a match that was gone over; `null`: nothing. */
+    understood: (match: string) => Understanding | null;
     publicUrl: string | null;
     isLimited: (address: string) => boolean;
     /** A room that may be told to whoever has its link, or `null`. */
     roomOf: (address: string, code: string) => Promise<RoomRecord | null>;
   }) {
     this.#store = parts.store;
+    this.#understood = parts.understood;
     this.#publicUrl = parts.publicUrl;
     this.#isLimited = parts.isLimited;
     this.#roomOf = parts.roomOf;
@@ -65,8 +69,10 @@ export class LinkPreviews {
       const record = await this.#matchOf(request.params.id);
       if (record === null) response.status(404).json({ error: 'noMatch' });
       else {
-        // A name may be deleted.
-        const name = `${record.id} ${record.seats.map(({ nickname }) => nickname).join(' ')}`;
+        // A name may be deleted, and what decided the match may be found later.
+        const isUnderstood = this.#understood(record.id) !== null;
+        const names = record.seats.map(({ nickname }) => nickname).join(' ');
+        const name = `${record.id} ${isUnderstood ? 'understood' : ''} ${names}`;
         await this.#send(request, response, name, (lang) => this.#paintable(record, lang));
       }
     });
@@ -156,7 +162,10 @@ export class LinkPreviews {
 
   async #paintable(record: MatchRecord, lang: Lang): Promise<Paintable> {
     const lines = await this.#store.journal(record.id);
-    return { kind: 'match', record, lines, frames: await this.#store.frames(record.id), lang };
+    const frames = await this.#store.frames(record.id);
+    const { turns, decisive } = this.#understood(record.id) ?? { turns: [], decisive: null };
+    const turn = decisive === null ? null : (turns[decisive] ?? null);
+    return { kind: 'match', record, lines, frames, lang, turn };
   }
 
   async #send(

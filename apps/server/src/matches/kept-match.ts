@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { imaginedFor } from '@tablee/bots/levels.ts';
+import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { AnyGame, Options, Position, Seat } from '@tablee/engine';
 import { Film, rulesOf, seeded } from '@tablee/engine';
 import type { Beginning } from '@tablee/protocol/common.ts';

@@ -31,7 +31,7 @@ answering(async (asked: Paintable): Promise<Painted> => {
 });
 
 async function cardOf(asked: Extract<Paintable, { kind: 'match' }>): Promise<Card> {
-  const { record, lang } = asked;
+  const { record, lang, turn } = asked;
   const { game: id, seats } = record;
   const title = nameOf(id, lang);
   if (!isGameId(id)) {
@@ -48,10 +48,11 @@ async function cardOf(asked: Extract<Paintable, { kind: 'match' }>): Promise<Car
   });
   const told = { title, game, words, lang };
   try {
-    return resultCard(told, record, film.parts === null ? film : ofThen(asked));
+    if (film.isSure) return resultCard(told, record, film, turn);
+    return resultCard(told, record, film.parts === null ? film : ofThen(asked), null);
   } catch {
     // What was seen under other rules says nothing to these.
-    return resultCard(told, record, null);
+    return resultCard(told, record, null, null);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Lang } from '@tablee/engine';
+import type { Lang, TurningPoint } from '@tablee/engine';
 import type { MatchRecord } from '../matches/journal.ts';
 import type { JournalLine } from '../store/store.ts';
 import { SoloThread } from '../threads/solo-thread.ts';
@@ -13,6 +13,8 @@ export type Paintable =
       readonly lines: readonly JournalLine[];
       readonly frames: Uint8Array<ArrayBuffer> | null;
       readonly lang: Lang;
+      /** What decided it, as far as that is known. */
+      readonly turn: TurningPoint | null;
     };
 
 /** A PNG. */

@@ -1,13 +1,23 @@
-import type { AnyGame, Footage, GameWords, Lang } from '@tablee/engine';
+import type { AnyGame, Footage, GameWords, Lang, TurningPoint } from '@tablee/engine';
 import { plainOf } from '@tablee/engine';
+import { tellTurn } from '@tablee/rules/understood.ts';
 import type { MatchRecord } from '../matches/journal.ts';
 import type { Card } from './card.ts';
 
-/** How a match came out, in words: who was where with how many points, and what was told last. */
+const DECIDED: Readonly<Record<Lang, (what: string) => string>> = {
+  fr: (what) => `Le tournant. ${what}`,
+  en: (what) => `The turning point. ${what}`,
+};
+
+/**
+ * How a match came out, in words: who was where with how many points, and what decided it or, if that is not known, what was
+ * told last.
+ */
 export function resultCard(
   { title, game, words, lang }: { title: string; game: AnyGame; words: GameWords; lang: Lang },
   { seats }: Pick<MatchRecord, 'seats'>,
   footage: Footage | null,
+  turn: TurningPoint | null,
 ): Card {
   const last = (footage?.steps.length ?? 0) - 1;
   const isOver = footage?.isWhole === true && last >= 0;
@@ -26,6 +36,10 @@ export function resultCard(
     nameOf: (seat: number) => seats[seat]?.nickname ?? '',
     isYou: () => false,
   };
+  if (turn !== null) {
+    const brief = { ...turn, points: { own: 0, others: 0 } };
+    return { title, rows, note: DECIDED[lang](tellTurn(brief, { film: footage, words, reader })) };
+  }
   const told = footage
     .eventsAt(last, null)
     .slice(-40)

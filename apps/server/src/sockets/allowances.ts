@@ -34,6 +34,8 @@ export const ALLOWANCES = {
   devices: { burst: 30, perSecond: 1 },
   /** Pictures of matches and rooms, of one address. */
   pictures: { burst: 30, perSecond: 1 },
+  /** Matches that an address has gone over. */
+  understandings: { burst: 12, perSecond: 1 / 30 },
   /** Wrong room codes and passwords: of an address, of the /56 and the /48 of IPv6 it lies in, and of the whole world. */
   wrongCodes: { burst: 10, perSecond: 1 / 6 },
   wrongCodesOf56: { burst: 20, perSecond: 1 / 3 },

@@ -1,6 +1,7 @@
 import type { Input } from '@tablee/engine';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import { shownSeats } from '@tablee/protocol/watching.ts';
+import type { Advisor } from '../bots/advisor.ts';
 import { isLooking } from '../matches/publish.ts';
 import type { ShareRequest } from '../matches/shares.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,9 +15,11 @@ type MatchRequest = Exclude<Extract<RequestName, `match:${string}`>, ShareReques
 /** What members ask of the match on their room's table. */
 export class MatchRequests {
   readonly #tables: Tables;
+  readonly #advisor: Advisor;
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, advisor: Advisor) {
     this.#tables = tables;
+    this.#advisor = advisor;
   }
 
   readonly handlers: {
@@ -30,6 +33,13 @@ export class MatchRequests {
       this.#act(socket, match, answerer, (seat) => ({ by: 'seat', seat, picks, question })),
     'match:undo': (socket, { match }, answerer) =>
       this.#act(socket, match, answerer, (seat) => ({ by: 'undo', seat })),
+    'match:advise': async (socket, { match, question }) => {
+      const table = this.#tables.of(socket);
+      table.expectOnTable(match);
+      table.expectMayAct(socket.data.user);
+      if (table.match === null) throw new Refusal('noMatch');
+      return { advice: await this.#advisor.advise(table.match, socket.data.user, question) };
+    },
     'match:concede': async (socket, { match }) => {
       const table = this.#tables.of(socket);
       await table.concede(match, socket.data.user);

@@ -1,4 +1,5 @@
 import type { Option } from '@tablee/engine';
+import type { ReplyData } from '@tablee/protocol/events.ts';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
 import type { Answering, Refusal, Touch } from '../table/contract.ts';
@@ -25,7 +26,12 @@ import {
 export type Hint =
   | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly touch: Touch }
   | { readonly kind: 'problem'; readonly code: ProblemCode }
-  | { readonly kind: 'full' };
+  | { readonly kind: 'full' }
+  /** The searching opponent thinks about what it would do; then it says it. */
+  | { readonly kind: 'thinking' }
+  | { readonly kind: 'advice'; readonly advice: Advice };
+
+type Advice = ReplyData['match:advise']['advice'];
 
 /** What the game's own chunk adds: wording of refusals and confirmations. */
 export interface AnsweringWords {
@@ -217,6 +223,25 @@ export async function undo(): Promise<void> {
   if (match === null) return;
   const reply = await request('match:undo', { match });
   if (!reply.ok) set({ hint: { kind: 'problem', code: reply.error.code } });
+}
+
+/** Milliseconds: it thinks for a second or two, on a busy server behind others who do. */
+const ADVICE_TAKES = 30_000;
+
+/** Asks what the searching opponent would do, and points at it. */
+export async function askAdvice(): Promise<void> {
+  const { match, question } = get();
+  if (match === null || question === null) return;
+  const { fingerprint } = question;
+  set({ hint: { kind: 'thinking' } });
+  const reply = await request('match:advise', { match, question: fingerprint }, ADVICE_TAKES);
+  // Who has answered meanwhile needs it no more.
+  if (get().question?.fingerprint !== fingerprint) return;
+  if (!reply.ok) set({ hint: { kind: 'problem', code: reply.error.code } });
+  else {
+    const { advice } = reply;
+    set({ hint: { kind: 'advice', advice }, pointed: advice.best });
+  }
 }
 
 export const dropHint = (): void => set({ hint: null });

@@ -113,15 +113,16 @@ export function connect(): Promise<TableSocket> {
   return opening;
 }
 
-/** Asks the server for something and waits for its reply; never throws. */
+/** Asks the server for something and waits for its reply, `patience` milliseconds at most; never throws. */
 export async function request<Name extends RequestName>(
   name: Name,
   payload: RequestOf<Name>,
+  patience = TIMEOUT,
 ): Promise<Answer<Name>> {
   try {
     const socket = await connect();
     if (!socket.connected && !(await connectedWithin(socket, TIMEOUT))) return failure('offline');
-    const ack = socket.timeout(TIMEOUT) as unknown as {
+    const ack = socket.timeout(patience) as unknown as {
       emitWithAck(name: string, payload: unknown): Promise<Reply>;
     };
     return (await ack.emitWithAck(name, payload)) as Answer<Name>;

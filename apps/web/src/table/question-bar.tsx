@@ -1,6 +1,7 @@
 import type { View } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import { tellAdvice } from '@tablee/rules/understood.ts';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, undo, useAnswering } from '../stores/answering.ts';
@@ -92,7 +93,7 @@ export function QuestionBar(props: QuestionBarProps) {
           {snapshot.seat !== null && <Countdown match={snapshot.match} seat={snapshot.seat} />}
         </p>
         {question === null && !paused && !curtain && <Waiting snapshot={snapshot} />}
-        <HintLine hint={hint} />
+        <HintLine hint={hint} {...props} />
       </div>
       {paused
         ? pause
@@ -154,18 +155,22 @@ function Waiting({ snapshot }: { readonly snapshot: MatchSnapshot }) {
 }
 
 /** Why the last touch was refused, where one is looking; the next touch takes it away. */
-function HintLine({ hint }: { readonly hint: Hint | null }) {
+function HintLine(props: QuestionBarProps & { readonly hint: Hint | null }) {
+  const { hint, ui, view, words, answering } = props;
   const say = useSay();
   return (
     <div role="status" className="question-hint">
       {hint !== null && (
-        <button type="button" onClick={dropHint}>
+        <button type="button" data-hint={hint.kind} onClick={dropHint}>
           {hint.kind === 'refusal' ? (
             <>
               <b>{hint.refusal.header}</b> {hint.refusal.text}
             </>
+          ) : hint.kind === 'advice' ? (
+            answering.question !== null &&
+            tellAdvice(hint.advice, answering.question, ui.words, view, words)
           ) : (
-            say(hint.kind === 'full' ? 'full' : `problem.${hint.code}`)
+            say(hint.kind === 'problem' ? `problem.${hint.code}` : hint.kind)
           )}
         </button>
       )}

@@ -21,10 +21,21 @@ const TRIES = 32;
 const LONGEST = 1500;
 
 /** Sessions at the question, each with the cards that the seat does not know dealt in another way. At least one. */
-export function imagined({ game, position, seat }: Known, random: Random): Session[] {
+export function imagined(
+  {
+    game,
+    position,
+    seat,
+  }: Pick<Known, 'game' | 'position'> & {
+    /** Several: what one of them knows lies as it lay. */
+    readonly seat: Seat | readonly Seat[];
+  },
+  random: Random,
+  most = WORLDS,
+): Session[] {
   const dice = seededDice(random);
   const worlds: Session[] = [];
-  for (let tries = 0; tries < TRIES && worlds.length < WORLDS; tries += 1) {
+  for (let tries = 0; tries < most + TRIES - WORLDS && worlds.length < most; tries += 1) {
     const dealt = determinise(game, position, seat, random);
     if (dealt !== null) worlds.push(new Session(game, dealt, { dice }));
   }
@@ -46,31 +57,43 @@ export function playout(
   const session = world.fork({ dice: seededDice(random), recording: false });
   const path: Edge[] = [root];
   session.answer(seat, root.picks);
-  const horizon = thinker.horizon ?? LONGEST;
   let leaf: Edge | null = root;
-  for (let answers = 0; answers < horizon; answers += 1) {
-    const asked = awaitedSeat(session);
-    if (asked === null) break;
-    const question = session.questionOf(asked) as Question;
-    const guess = (): readonly string[] => thinker.rollout(session.view(asked), question, random);
-    let picks: readonly string[];
-    if (asked === seat && leaf !== null) {
-      const node = leaf.nodeOf(session.fingerprintOf(question));
-      const edge = node.select(question, () =>
-        answersOf(question, random, { most: MOST_ANSWERS, first: [guess()] }),
-      );
-      path.push(edge);
-      picks = edge.picks;
-      leaf = edge.visits === 0 ? null : edge;
-    } else {
-      picks = guess();
-    }
-    const answered = session.answer(asked, picks);
-    if (!answered.ok) throw new Error(`${question.kind} refused in a playout: ${answered.code}`);
-  }
+  playOn(thinker, session, random, (asked, question, guess) => {
+    if (asked !== seat || leaf === null) return guess();
+    const node = leaf.nodeOf(session.fingerprintOf(question));
+    const edge = node.select(question, () =>
+      answersOf(question, random, { most: MOST_ANSWERS, first: [guess()] }),
+    );
+    path.push(edge);
+    leaf = edge.visits === 0 ? null : edge;
+    return edge.picks;
+  });
   const worth = worthOf(thinker, session, seat);
   for (const edge of path) edge.add(worth);
   return worth;
+}
+
+/** Who chooses in a playout: `guess` is what the thinker would answer. */
+type Choose = (seat: Seat, question: Question, guess: () => readonly string[]) => readonly string[];
+
+/** Plays a session on to the end or the horizon. Left out: everybody answers as the thinker would. */
+export function playOn(
+  thinker: Thinker,
+  session: Session,
+  random: Random,
+  choose: Choose = (_seat, _question, guess) => guess(),
+): void {
+  const horizon = thinker.horizon ?? LONGEST;
+  for (let answers = 0; answers < horizon; answers += 1) {
+    const asked = awaitedSeat(session);
+    if (asked === null) return;
+    const question = session.questionOf(asked) as Question;
+    const picks = choose(asked, question, () =>
+      thinker.rollout(session.view(asked), question, random),
+    );
+    const answered = session.answer(asked, picks);
+    if (!answered.ok) throw new Error(`${question.kind} refused in a playout: ${answered.code}`);
+  }
 }
 
 /** Whom the match waits for, before those who may answer but need not. */

@@ -4,7 +4,7 @@ import { playRandomly, scrambled } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { loadBot } from '../bot.ts';
-import { imaginedFor } from '../levels.ts';
+import { imaginedFor } from './imagined-for.ts';
 import { search } from './search.ts';
 import type { Thinker } from './thinker.ts';
 

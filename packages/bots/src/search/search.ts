@@ -9,6 +9,8 @@ export interface Thought extends Known {
   /** Playouts. The same number and seed give the same answer. */
   readonly playouts: number;
   readonly seed: number;
+  /** Answers that are weighed in any case. */
+  readonly also?: readonly (readonly string[])[];
   /** Asked before each playout: the search ends early with what it has. */
   isOver?(): boolean;
 }
@@ -22,6 +24,8 @@ export interface Weighed {
   readonly worth: number;
   /** By how much it is better than the first guess, less what luck may have made of that; 0 for the guess itself. */
   readonly lead: number;
+  /** What a quick mind answers. */
+  readonly isGuess: boolean;
 }
 
 /** Standard errors by which an answer has to be better than the guess. */
@@ -29,7 +33,7 @@ const DOUBT = 0.7;
 /** Variance that a difference is thought to have before it has been seen often. */
 const UNSEEN_VARIANCE = 0.02;
 /** Between the seeds of two rounds. */
-const STRIDE = 7919;
+export const STRIDE = 7919;
 
 /** An answer to the question itself: compared with the first guess, on the same worlds with the same luck. */
 class Candidate extends Edge {
@@ -64,14 +68,14 @@ export function search(thought: Thought): readonly Weighed[] {
   const question = world.questionOf(seat);
   if (question === null) return [];
   const guess = (thinker.guesses ?? thinker.rollout)(world.view(seat), question, random);
-  const answers = answersOf(question, random, { most: MOST_ANSWERS, first: [guess] });
+  const answers = answersOf(question, random, {
+    most: MOST_ANSWERS,
+    first: [guess, ...(thought.also ?? [])],
+  });
   const candidates = answers.map((picks, i) => new Candidate(picks, i));
-  return halved(thought, worlds, candidates).map(({ picks, visits, mean, lead }) => ({
-    picks,
-    visits,
-    worth: mean,
-    lead,
-  }));
+  return halved(thought, worlds, candidates).map(({ picks, visits, mean, lead, rank }) => {
+    return { picks, visits, worth: mean, lead, isGuess: rank === 0 };
+  });
 }
 
 /**

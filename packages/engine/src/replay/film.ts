@@ -46,6 +46,8 @@ const ofTheHouse = (type: `house:${string}`, facts: object = {}): EmittedEvent =
  */
 export class Film extends Footage {
   readonly game: AnyGame;
+  /** Whether it is the very same match: nothing tells that of a journal without digests that other rules have written. */
+  readonly isSure: boolean;
   readonly #takes: readonly Cut[];
   readonly #entries: Reel['entries'];
 
@@ -62,6 +64,9 @@ export class Film extends Footage {
     const { takes, parts, isWhole } = new Shoot(game, reel, from, firstEvent);
     super({ takes, parts, isWhole, from, firstEvent, leftBefore });
     this.game = game;
+    this.isSure =
+      parts === null &&
+      (reel.version === game.version || reel.entries.every((entry) => entry?.state !== undefined));
     this.#takes = takes;
     this.#entries = reel.entries;
   }
@@ -100,16 +105,32 @@ export class Film extends Footage {
     return { ...position, sealed: {}, settled: position.answers.length };
   }
 
+  /**
+   * The same moment with its checkpoint as near as the rules allow: what somebody imagines of it has to agree with the answers since.
+   */
+  nearPositionAt(at: number): Position {
+    try {
+      const position = this.#sessionAt(at, 1, CUT_EVERY).position();
+      return { ...position, sealed: {}, settled: position.answers.length };
+    } catch (error) {
+      // An undo goes back further than the nearest checkpoint.
+      if (error instanceof ReplayDiverged) return this.positionAt(at);
+      throw error;
+    }
+  }
+
   /** What `viewer` saw after step `at`, without the log. */
   override viewAt(at: number, viewer: Viewer): View {
     return this.#sessionAt(at).view(viewer);
   }
 
-  #sessionAt(at: number): Session {
+  /** `further`: so many steps more are played than it takes. */
+  #sessionAt(at: number, checkpointEvery = CHECKPOINT_EVERY, further = 0): Session {
     if (this.#takes[at] === undefined) throw new RangeError(`there is no step ${at}`);
-    let cut = at;
+    let cut = Math.max(0, at - further);
     while (this.#takes[cut]?.position === null) cut -= 1;
-    const projector = new Projector(this.game, this.#takes[cut]?.position as Position, []);
+    const position = this.#takes[cut]?.position as Position;
+    const projector = new Projector(this.game, position, [], checkpointEvery);
     for (const { entry } of this.#takes.slice(cut + 1, at + 1)) {
       projector.take(this.#entries[entry] as JournalLine);
     }
@@ -141,14 +162,19 @@ class Projector {
   readonly session: Session;
   #rolls: RecordedDraw[] = [];
 
-  constructor(game: AnyGame, position: Position, rolls: readonly RecordedDraw[]) {
+  constructor(
+    game: AnyGame,
+    position: Position,
+    rolls: readonly RecordedDraw[],
+    checkpointEvery = CHECKPOINT_EVERY,
+  ) {
     this.#rolls = [...rolls];
     const dice: Dice = (bounds) => {
       const draw = this.#rolls.shift();
       if (draw?.length !== bounds.length) throw new ReplayDiverged('other numbers were drawn');
       return draw.map((number) => (typeof number === 'number' ? number : number[1]));
     };
-    this.session = new Session(game, position, { dice, checkpointEvery: CHECKPOINT_EVERY });
+    this.session = new Session(game, position, { dice, checkpointEvery });
     this.#expectAllUsed();
   }
 

@@ -7,8 +7,9 @@ import { Session } from './session.ts';
 import { ReplayDiverged } from './tape.ts';
 
 /**
- * A position with the hidden faces dealt anew that `viewer` does not know, and what others have sealed open again. How those
- * faces lie leaves no trace in it. `null` if what was dealt contradicts an answer since the checkpoint: try again.
+ * A position with the hidden faces dealt anew that `viewer` does not know (of several viewers: none of them), and what others
+ * have sealed open again. How those faces lie leaves no trace in it. `null` if what was dealt contradicts an answer since the
+ * checkpoint: try again.
  *
  * What others have answered since the checkpoint stays as it was, seen or not, and so does what their own layers hold beside
  * cards: whoever must not learn of it is given a position whose checkpoint is at the open question.
@@ -16,14 +17,16 @@ import { ReplayDiverged } from './tape.ts';
 export function determinise(
   game: AnyGame,
   position: Position,
-  viewer: Seat,
+  viewer: Seat | readonly Seat[],
   random: Random,
 ): Position | null {
   const session = replayed(game, position);
   if (session === null) throw new ReplayDiverged('the position contradicts itself');
-  const imagined = withSecrets(session, [viewer], (group) => dealAnew(group, random));
-  const own = position.sealed[viewer];
-  const sealed: Position['sealed'] = own === undefined ? {} : { [viewer]: own };
+  const viewers = typeof viewer === 'number' ? [viewer] : viewer;
+  const imagined = withSecrets(session, viewers, (group) => dealAnew(group, random));
+  const sealed: Position['sealed'] = Object.fromEntries(
+    Object.entries(position.sealed).filter(([seat]) => viewers.includes(Number(seat))),
+  );
   const dealt = { ...imagined, sealed };
   return replayed(game, dealt) === null ? null : dealt;
 }

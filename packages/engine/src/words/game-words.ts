@@ -38,6 +38,8 @@ export interface GameWords<V extends View = View, E extends GameEvent = GameEven
   title(kind: string, mine: Question | null, who: string, view: V | null, reader: Reader): string;
   option(option: Option, question: Question, view: V, reader: Reader): OptionWords;
   refusal(reason: Reason, reader: Reader): Refusal;
+  /** What final points are: a pattern with the number `n`. */
+  readonly score: Text;
   /** The host's choices, by the ids of the rules' `options`. */
   readonly options: { readonly [id: string]: TableOptionWords };
 }

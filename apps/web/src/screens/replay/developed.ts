@@ -1,4 +1,3 @@
-import type { AnyGame } from '@tablee/engine';
 import { Film, Recording } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/catalogue.ts';
 import { framesOf, type Journal } from '../../chance/journal.ts';
@@ -19,7 +18,7 @@ export async function developed(journal: Journal): Promise<Loaded | null> {
   if (!isGameId(journal.game)) return null;
   const house = await gameOfTheHouse(journal.game);
   const film = new Film(house.rules, journal);
-  if (isSure(film, journal, house.rules)) return { journal, film, house };
+  if (film.isSure) return { journal, film, house };
   const frames = journal.frames ?? (await framesOf(journal.match));
   const recording = frames === null ? null : recordingOf(frames, journal);
   if (frames !== null && recording !== null && recording.steps.length >= film.steps.length) {
@@ -28,11 +27,6 @@ export async function developed(journal: Journal): Promise<Loaded | null> {
   }
   return film.steps.length === 0 ? null : { journal, film, house };
 }
-
-/** Whether it is the very same match: nothing tells that of a journal without digests that other rules have written. */
-const isSure = ({ parts }: Film, { version, entries }: Journal, rules: AnyGame): boolean =>
-  parts === null &&
-  (version === rules.version || entries.every((entry) => entry?.state !== undefined));
 
 function recordingOf(frames: Journal['frames'], { seats }: Journal): Recording | null {
   try {

@@ -1,6 +1,7 @@
 import type { FilmStep, Footage, View } from '@tablee/engine';
 import { Film, Recording } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
+import { answerIn } from '@tablee/rules/answer-words.ts';
 import { useCallback, useId, useMemo } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
 import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
@@ -9,9 +10,10 @@ import '../../table/question-bar.css';
 import { sentenceOf } from '../../table/question-words.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { type Branch, seatToBranch } from './branch.ts';
-import { chosenIn, type Eyes, type Moment, type Showing } from './film-room.ts';
+import type { Eyes, Moment, Showing } from './film-room.ts';
 import { PlayOn } from './play-on.tsx';
 import { Review } from './review.tsx';
+import { UnderstandButton } from './understand-button.tsx';
 import { type Projector, SPEEDS, type Speed } from './use-projector.ts';
 
 interface FilmBarProps {
@@ -27,6 +29,8 @@ interface FilmBarProps {
   readonly showsEnd: boolean;
   /** To play it otherwise; `null`: somebody leads through it, with no other eyes and nothing to play on from. */
   readonly onBranch: ((branch: Branch) => void) | null;
+  /** `null`: there is nobody who could study the match. */
+  readonly study: { readonly isOpen: boolean; onToggle(): void } | null;
 }
 
 const pointing = (...paths: string[]): IconShape => ({
@@ -40,7 +44,7 @@ const TURN_ON = pointing('M64 96v320l192-160z', 'M240 96v320l192-160z');
 /** What is asked and what comes of it, and the hand on the film's time: in place of the question of a live table. */
 export function FilmBar(props: FilmBarProps) {
   const { showing, ui, words, seats, snapshot, view, projector, onBoard, showsEnd } = props;
-  const { onBranch } = props;
+  const { onBranch, study } = props;
   const isLed = onBranch === null;
   const { film } = showing;
   const { at, eyes, speed, playing, go, look, moveTo, run, play } = projector;
@@ -153,6 +157,7 @@ export function FilmBar(props: FilmBarProps) {
             ))}
           </select>
         </label>
+        {study !== null && <UnderstandButton {...study} />}
         {onBranch !== null && branching !== null && (
           <button
             type="button"
@@ -258,9 +263,5 @@ function answerOf(
   words: Wording,
 ): string {
   if (question === null) return '';
-  const chosen = chosenIn(question, picks);
-  if (chosen.length === 0) return picks.join(', ');
-  const view = film.viewAt(at, seat);
-  const labels = chosen.map((option) => ui.words.option(option, question, view, words).label);
-  return labels.filter((label) => label !== '').join(', ');
+  return answerIn(ui.words, question, picks, film.viewAt(at, seat), words);
 }

@@ -1,5 +1,4 @@
-import type { Footage, Option, Question, Seat, Viewer } from '@tablee/engine';
-import { optionsOf } from '@tablee/engine';
+import type { Footage, Seat, Viewer } from '@tablee/engine';
 import type { MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Journal } from '../../chance/journal.ts';
 import { candidatesOf, emptySelection, isChosen, isLit } from '../../stores/selection.ts';
@@ -56,10 +55,6 @@ export function seatsAt({ journal, film }: Showing, at: number, eyes: Eyes): rea
     standIn: false,
   }));
 }
-
-/** The options a step chose, in the order they were chosen. */
-export const chosenIn = (question: Question | null, picks: readonly string[]): readonly Option[] =>
-  picks.flatMap((pick) => optionsOf(question).find(({ id }) => id === pick) ?? []);
 
 const nothing = (): void => {};
 

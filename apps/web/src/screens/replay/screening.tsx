@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
 import { useRoom } from '../../stores/room.ts';
 import { useTable } from '../../stores/table.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SidePanel } from '../table/side-panel.tsx';
 import { useWording } from '../table/use-wording.ts';
@@ -16,6 +17,8 @@ import { Stage } from './stage.tsx';
 import { useFilmKeys } from './use-film-keys.ts';
 import { usePointing } from './use-pointing.ts';
 import { type Leading, type Projector, useProjector } from './use-projector.ts';
+
+const Understand = lazy(() => import('./understand/understand.tsx'));
 
 /** The step that an address names (`#12`); `null`: it names none. */
 export function stepOfAddress(): number | null {
@@ -57,6 +60,9 @@ export function Screening({ journal, film, house, start, onBranch, told }: Scree
   // Who is told of is called by name, whoever’s eyes one looks through.
   const you = told === undefined ? eyes : 'watcher';
   const seats = useMemo(() => seatsAt(showing, at, you), [showing, at, you]);
+  /** `null`: nobody has wanted to understand it yet. */
+  const [studies, setStudies] = useState<boolean | null>(null);
+  const mayStudy = told === undefined && location.pathname !== '/m';
   const words = useWording(seats, lang);
   const last = film.steps.length - 1;
   const next = film.steps[at + 1];
@@ -132,20 +138,38 @@ export function Screening({ journal, film, house, start, onBranch, told }: Scree
           onBoard={at === last && film.isWhole ? () => setBoardWanted(!boardWanted) : null}
           showsEnd={showsEnd}
           onBranch={onBranch}
+          study={
+            mayStudy
+              ? { isOpen: studies === true, onToggle: () => setStudies(studies !== true) }
+              : null
+          }
         />
       }
       panel={sidePanel}
       side={
-        sidePanel !== null && (
-          <SidePanel
-            panel={sidePanel}
-            hasChat={hasRoom}
-            ui={ui}
-            words={words}
-            events={events}
-            moments={moments}
-          />
-        )
+        <>
+          {studies !== null && (
+            <ErrorBoundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <Understand
+                  {...{ showing, ui, view, projector }}
+                  isOpen={studies}
+                  onClose={() => setStudies(false)}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+          {sidePanel !== null && (
+            <SidePanel
+              panel={sidePanel}
+              hasChat={hasRoom}
+              ui={ui}
+              words={words}
+              events={events}
+              moments={moments}
+            />
+          )}
+        </>
       }
     />
   );

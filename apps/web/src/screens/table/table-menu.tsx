@@ -2,6 +2,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { asksConsent } from '@tablee/protocol/watching.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Key, useSay } from '../../i18n/table.ts';
+import { askAdvice } from '../../stores/answering.ts';
 import { useChat } from '../../stores/chat.ts';
 import { useClock } from '../../stores/clock.ts';
 import { agree, ask, isHost } from '../../stores/room.ts';
@@ -65,6 +66,7 @@ export function TableMenu({ room, playing, onRoom }: TableMenuProps) {
     ...(playing
       ? [{ key: 'everyMove', icon: choice, act: () => openDialog('palette') } as const]
       : []),
+    ...(playing ? adviceEntries(room) : []),
     { key: 'chat', icon: conversation, act: () => openPanel('chat') },
     { key: 'inThreeSentences', icon: lanternFlame, act: () => openDialog('primer') },
     { key: 'rules', icon: openBook, act: () => openPanel('rules') },
@@ -207,6 +209,13 @@ function consentEntries(room: RoomState): readonly Entry[] {
   const agrees = agreed.includes(you);
   const key = agrees ? 'agreeHide' : 'agreeShow';
   return [{ key, icon: eyeTarget, act: () => void agree(room, !agrees) }];
+}
+
+/** Where nobody else is a person, one may be told what the searching opponent would do. */
+function adviceEntries({ match, you }: RoomState): readonly Entry[] {
+  const isAlone = match?.seats.every(({ bot, user }) => bot !== null || user === you) === true;
+  if (!isAlone || match?.state !== 'running') return [];
+  return [{ key: 'whatWouldYouDo', icon: lanternFlame, act: () => void askAdvice() }];
 }
 
 /** What one's own undo no longer reaches can be asked back. */

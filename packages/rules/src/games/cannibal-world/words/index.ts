@@ -26,6 +26,7 @@ export const words: GameWords<CannibalView, CannibalEvent> = {
   title: questionTitle,
   option: optionWords,
   refusal: refusalWords,
+  score: { fr: '{n} {n|point|points}', en: '{n} {n|point|points}' },
   options,
 };
 

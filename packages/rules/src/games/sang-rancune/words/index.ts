@@ -16,6 +16,7 @@ export const words: GameWords<SangRancuneView, SangRancuneEvent> = {
   title: questionTitle,
   option: optionWords,
   refusal: refusalWords,
+  score: { fr: '{n} {n|point|points} de prestige', en: '{n} prestige' },
   options,
 };
 

@@ -25,6 +25,7 @@ export const words: GameWords<UnmatchedView, UnmatchedEvent> = {
   title: questionTitle,
   option: optionWords,
   refusal: refusalWords,
+  score: { fr: '{n} {n|point de vie|points de vie}', en: '{n} health' },
   options,
 };
 

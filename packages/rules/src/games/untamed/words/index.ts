@@ -29,6 +29,10 @@ export const words: GameWords<UntamedView, UntamedEvent> = {
   title: questionTitle,
   option: optionWords,
   refusal: refusalWords,
+  score: {
+    fr: '{n} {n|Forteresse debout|Forteresses debout}',
+    en: '{n} {n|Stronghold standing|Strongholds standing}',
+  },
   options,
 };
 

@@ -1,0 +1,19 @@
+import type { AnyGame, Position, Random, Seat } from '@tablee/engine';
+import { determinise } from '@tablee/engine';
+
+/** Tries to imagine a match that does not contradict what has happened. */
+const TRIES = 20;
+
+/** A position for `seat` to think about: what it does not know is dealt anew. `null` if nothing else agrees with what has happened. */
+export function imaginedFor(
+  game: AnyGame,
+  position: Position,
+  seat: Seat,
+  random: Random,
+): Position | null {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const imagined = determinise(game, position, seat, random);
+    if (imagined !== null) return imagined;
+  }
+  return null;
+}
