@@ -53,6 +53,9 @@ function stepsInOrder(chance: Random): readonly string[] {
   return STEPS;
 }
 
+/** The browser's own word for what these tests do without. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Somebody with a browser: one context, one page, and an eye on its console. */
 export class Friend {
   readonly page: Page;
@@ -67,6 +70,7 @@ export class Friend {
     this.#chance = newChance();
     if (mayLoseServer) return;
     page.on('console', (message) => {
+      if (message.text() === NO_WORKER) return;
       if (message.type() === 'error' || message.type() === 'warning') {
         this.complaints.push(`console ${message.type()}: ${message.text()}`);
       }

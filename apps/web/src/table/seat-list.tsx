@@ -5,12 +5,11 @@ import { useSay } from '../i18n/table.ts';
 import { type Numbers, seeNumbers, useChanges } from '../stores/changes.ts';
 import { Crest, shellCrest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { checkMark, exitDoor, vintageRobot } from '../ui/icons.generated.ts';
 import { LearnerMark } from '../ui/learner-mark.tsx';
 import { Presence } from '../ui/presence.tsx';
 import type { GameUi, SeatInfo } from './contract.ts';
 import { Countdown } from './countdown.tsx';
-import { hourglass } from './icons.generated.ts';
+import { checkMark, exitDoor, hourglass, vintageRobot } from './icons.generated.ts';
 import './seat-list.css';
 
 interface SeatListProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import '../../ui/button.css';
+import { checkMark, linkedRings } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { checkMark, linkedRings } from '../../ui/icons.generated.ts';
 
 /** Copies a link, and says so. */
 export function CopyLink({ link }: { readonly link: string }) {

@@ -2,8 +2,8 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
+import { padlock } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { padlock } from '../../ui/icons.generated.ts';
 import './doors.css';
 
 /** Who may come in: all see it, the host decides. */

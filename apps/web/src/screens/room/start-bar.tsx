@@ -4,9 +4,9 @@ import { use, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
+import { perspectiveDiceSixFacesRandom } from '../../table/icons.generated.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { perspectiveDiceSixFacesRandom } from '../../ui/icons.generated.ts';
 import './start-bar.css';
 
 interface StartBarProps {

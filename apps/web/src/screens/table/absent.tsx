@@ -5,8 +5,8 @@ import { ask, isHost } from '../../stores/room.ts';
 import { announce } from '../../table/announcer.ts';
 import type { SeatInfo } from '../../table/contract.ts';
 import '../../ui/button.css';
+import { vintageRobot } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { vintageRobot } from '../../ui/icons.generated.ts';
 import { Presence } from '../../ui/presence.tsx';
 import './notice.css';
 

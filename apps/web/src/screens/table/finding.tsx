@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { checkMark } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { cancel, checkMark } from '../../ui/icons.generated.ts';
+import { cancel } from '../../ui/icons.generated.ts';
 
 /** A finding, never told by its colour alone. */
 export function Finding({ isGood, children }: { isGood: boolean; children: ReactNode }) {

@@ -5,9 +5,9 @@ import { useSay } from '../../i18n/table.ts';
 import { useBoardAnswering } from '../../stores/answering.ts';
 import { isSingle } from '../../stores/selection.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
+import { checkMark } from '../../table/icons.generated.ts';
 import { wordsOf } from '../../table/question-words.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { checkMark } from '../../ui/icons.generated.ts';
 import './palette.css';
 
 interface PaletteProps {

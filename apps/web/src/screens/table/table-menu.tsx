@@ -11,6 +11,7 @@ import { useTable } from '../../stores/table.ts';
 import {
   anticlockwiseRotation,
   choice,
+  cog,
   conversation,
   cycle,
   exitDoor,
@@ -24,10 +25,11 @@ import {
   speaker,
   speakerOff,
   upCard,
+  woodenChair,
 } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
-import { cog, lanternFlame, openBook, woodenChair } from '../../ui/icons.generated.ts';
+import { lanternFlame, openBook } from '../../ui/icons.generated.ts';
 import './table-menu.css';
 
 interface TableMenuProps {
