@@ -119,3 +119,43 @@ for (const [at, game] of GAME_IDS.entries()) {
     await server.stop();
   });
 }
+
+test('a card of the board says what happened to it, with the clauses, by the right button', async ({
+  browser,
+}) => {
+  const [scene] = (await lateScenesOf('untamed', ['mainAction'])) as [Scene];
+  const server = await TestServer.start();
+  const stage = await Stage.open(browser, server, { locale: 'en-GB' });
+  const { ada } = stage;
+  const { page } = ada;
+  await stage.plays(scene);
+  const zoom = page.locator('.zoom-opened');
+  const told = zoom.locator('.happened-to .log-line');
+  const cards = page.locator('main .card-touch[data-face]');
+  /** Opens cards in turn until one has something to tell. */
+  const opens = async (): Promise<boolean> => {
+    for (const card of await cards.all()) {
+      await card.click({ button: 'right' });
+      await expect(zoom).toBeVisible();
+      if ((await told.count()) > 0) return true;
+      await page.keyboard.press('Escape');
+      await expect(zoom).toHaveCount(0);
+    }
+    return false;
+  };
+  await expect(async () => {
+    if (await opens()) return;
+    await ada.types();
+    throw new Error('nothing has happened to any card');
+  }).toPass();
+  await expect(told.first()).toBeVisible();
+  await new Inspector(page, 'en-light').looks('happened-to', { width: 1366, height: 768 });
+  const why = zoom.locator('.log-why').last();
+  const clause = /[A-Z]{3}-\S+/.exec((await why.getAttribute('aria-label')) ?? '')?.[0];
+  await why.click();
+  await expect(zoom).toHaveCount(0);
+  await expect(page.locator('.clause[data-shown]')).toHaveAttribute('id', String(clause));
+  expect(ada.complaints).toEqual([]);
+  stage.close();
+  await server.stop();
+});
