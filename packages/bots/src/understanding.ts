@@ -12,7 +12,7 @@ import type {
   Understanding,
   View,
 } from '@tablee/engine';
-import { keyOf, onlyAnswerOf, seeded } from '@tablee/engine';
+import { keyOf, nearest, onlyAnswerOf, seeded } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/catalogue.ts';
 import type { Appraisal, Prospect } from './search/appraise.ts';
 import {
@@ -121,7 +121,7 @@ export function understand(task: GoingOver): Understanding {
   const looked: Looked[] = [];
   for (const choice of chosen) {
     if (task.isOver?.() === true) break;
-    const position = film.nearPositionAt(choice.at);
+    const position = nearest(game, film.positionAt(choice.at));
     const judging = { game, position, thinker, sides, seed: seed + STRIDE * choice.at };
     const hoping = Math.ceil(HOPING * each);
     const hope = prospect({ ...judging, playouts: hoping });
@@ -137,7 +137,7 @@ export function understand(task: GoingOver): Understanding {
     if (task.isOver?.() === true) break;
     const anew = confirmed(
       {
-        ...{ game, position: film.nearPositionAt(choice.at), thinker, sides },
+        ...{ game, position: nearest(game, film.positionAt(choice.at)), thinker, sides },
         ...{ seat: choice.seat, given: choice.picks },
         playouts: Math.min(MOST_PLAYOUTS, Math.floor((all - scanning) / CONFIRMED)),
         seed: seed + STRIDE * choice.at + 1,

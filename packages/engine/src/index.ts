@@ -79,6 +79,7 @@ export { ask, askAll, askAny, chance, reveal, SeatLeft, unlessLeft } from './scr
 // How it is played.
 export { determinise } from './session/determinise.ts';
 export { fnv1a, KeptDigest } from './session/digest.ts';
+export { nearest } from './session/nearest.ts';
 export type { Position } from './session/position.ts';
 export { newPosition, rulesOf } from './session/position.ts';
 export type { Answered, EmittedEvent } from './session/session.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame, Position, Random, Seat } from '@tablee/engine';
-import { determinise } from '@tablee/engine';
+import { determinise, nearest } from '@tablee/engine';
 
 /** Tries to imagine a match that does not contradict what has happened. */
 const TRIES = 20;
@@ -11,8 +11,10 @@ export function imaginedFor(
   seat: Seat,
   random: Random,
 ): Position | null {
+  // The fewer answers it has to agree with, the more there is to imagine.
+  const near = nearest(game, position);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const imagined = determinise(game, position, seat, random);
+    const imagined = determinise(game, near, seat, random);
     if (imagined !== null) return imagined;
   }
   return null;

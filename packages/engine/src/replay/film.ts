@@ -105,32 +105,16 @@ export class Film extends Footage {
     return { ...position, sealed: {}, settled: position.answers.length };
   }
 
-  /**
-   * The same moment with its checkpoint as near as the rules allow: what somebody imagines of it has to agree with the answers since.
-   */
-  nearPositionAt(at: number): Position {
-    try {
-      const position = this.#sessionAt(at, 1, CUT_EVERY).position();
-      return { ...position, sealed: {}, settled: position.answers.length };
-    } catch (error) {
-      // An undo goes back further than the nearest checkpoint.
-      if (error instanceof ReplayDiverged) return this.positionAt(at);
-      throw error;
-    }
-  }
-
   /** What `viewer` saw after step `at`, without the log. */
   override viewAt(at: number, viewer: Viewer): View {
     return this.#sessionAt(at).view(viewer);
   }
 
-  /** `further`: so many steps more are played than it takes. */
-  #sessionAt(at: number, checkpointEvery = CHECKPOINT_EVERY, further = 0): Session {
+  #sessionAt(at: number): Session {
     if (this.#takes[at] === undefined) throw new RangeError(`there is no step ${at}`);
-    let cut = Math.max(0, at - further);
+    let cut = at;
     while (this.#takes[cut]?.position === null) cut -= 1;
-    const position = this.#takes[cut]?.position as Position;
-    const projector = new Projector(this.game, position, [], checkpointEvery);
+    const projector = new Projector(this.game, this.#takes[cut]?.position as Position, []);
     for (const { entry } of this.#takes.slice(cut + 1, at + 1)) {
       projector.take(this.#entries[entry] as JournalLine);
     }
@@ -162,19 +146,14 @@ class Projector {
   readonly session: Session;
   #rolls: RecordedDraw[] = [];
 
-  constructor(
-    game: AnyGame,
-    position: Position,
-    rolls: readonly RecordedDraw[],
-    checkpointEvery = CHECKPOINT_EVERY,
-  ) {
+  constructor(game: AnyGame, position: Position, rolls: readonly RecordedDraw[]) {
     this.#rolls = [...rolls];
     const dice: Dice = (bounds) => {
       const draw = this.#rolls.shift();
       if (draw?.length !== bounds.length) throw new ReplayDiverged('other numbers were drawn');
       return draw.map((number) => (typeof number === 'number' ? number : number[1]));
     };
-    this.session = new Session(game, position, { dice, checkpointEvery });
+    this.session = new Session(game, position, { dice, checkpointEvery: CHECKPOINT_EVERY });
     this.#expectAllUsed();
   }
 
