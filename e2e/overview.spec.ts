@@ -67,6 +67,10 @@ test('a game on one page: pictures of the real table, and each sentence leads to
     await expect(page.locator(`[id="${id}"][data-shown]`)).toBeInViewport();
     await page.goBack();
     await expect(page.locator('.overview')).toBeVisible();
+    await page.goForward();
+    await expect(page.locator('.overview')).toHaveCount(0);
+    await page.getByRole('link', { name: 'The game on one page' }).click();
+    await expect(page.locator('.overview')).toBeVisible();
     expect(errors).toEqual([]);
     await page.close();
   }
