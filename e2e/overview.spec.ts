@@ -1,10 +1,21 @@
 import { expect } from '@playwright/test';
-import { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { GAME_IDS, type GameId } from '@tablee/rules/catalogue.ts';
 import { Inspector } from './inspector.ts';
+import { lateScenesOf, type Scene } from './scenes.ts';
 import { TestServer } from './server.ts';
+import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
 const PHONE = { width: 360, height: 640 };
+
+/** What is asked at each table in the middle of a match. */
+const MOMENT: Readonly<Record<GameId, string>> = {
+  'royaumes-sauvages': 'takeTurn',
+  untamed: 'mainAction',
+  unmatched: 'chooseAction',
+  'sang-rancune': 'setAttack',
+  'cannibal-world': 'mainAction',
+};
 
 test('the match to be watched of every game runs by the keyboard from remark to remark, to its end', async ({
   browser,
@@ -56,6 +67,10 @@ test('a game on one page: pictures of the real table, and each sentence leads to
     await expect(page.locator(`[id="${id}"][data-shown]`)).toBeInViewport();
     await page.goBack();
     await expect(page.locator('.overview')).toBeVisible();
+    await page.goForward();
+    await expect(page.locator('.overview')).toHaveCount(0);
+    await page.getByRole('link', { name: 'The game on one page' }).click();
+    await expect(page.locator('.overview')).toBeVisible();
     expect(errors).toEqual([]);
     await page.close();
   }
@@ -85,5 +100,30 @@ test('a rule is found by a word of every day, played where a lesson teaches it, 
   await expect(page.locator('#coach')).toBeVisible();
   await page.getByRole('link', { name: 'Retour à la règle' }).click();
   await expect(page.locator('[id="ROY-7.1"][data-shown]')).toBeInViewport();
+  await server.stop();
+});
+
+test('a turn on one card lies at every table in the same place, one touch away, and leads to its rules', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const server = await TestServer.start();
+  const stage = await Stage.open(browser, server, { locale: 'en-GB', viewport: PHONE });
+  const { page } = stage.ada;
+  for (const game of GAME_IDS) {
+    const [scene] = await lateScenesOf(game, [MOMENT[game]]);
+    await stage.plays(scene as Scene);
+    const aid = page.getByRole('button', { name: 'A turn on one card' });
+    await expect(aid).toBeInViewport({ ratio: 1 });
+    await aid.click();
+    const lines = page.getByRole('dialog').locator('.turn-aid > li');
+    expect(await lines.count(), game).toBeGreaterThanOrEqual(5);
+    if (game === 'untamed') await new Inspector(page, 'en-light').sees('turn-aid');
+    await lines.first().locator('.turn-aid-clause').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('.rulebook .clause[data-shown]')).toBeInViewport();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+  expect(stage.ada.complaints).toEqual([]);
   await server.stop();
 });

@@ -1,12 +1,10 @@
-import { Suspense } from 'react';
 import { Dossier as Shell } from '@/table/dossier.tsx';
 import { useNames, useTableau } from './context.tsx';
 import './dossier.css';
 import { ArmyPage, MapPage } from './dossier-pages.tsx';
-import { TurnAid } from './turn-aid.tsx';
 
 interface DossierProps {
-  /** `army:<index>`, `map`, `aid`. */
+  /** `army:<index>`, `map`. */
   readonly page: string;
   readonly onPage: (page: string) => void;
   readonly onClose: () => void;
@@ -25,18 +23,13 @@ export function Dossier({ page, onPage, onClose }: DossierProps) {
       className="um-dossier"
       title={say('dossier')}
       label={say('dossier')}
-      tabs={[...armies, { id: 'map', name: say('map') }, { id: 'aid', name: say('aid') }]}
+      tabs={[...armies, { id: 'map', name: say('map') }]}
       current={page}
       onPage={onPage}
       onClose={onClose}
     >
       {tab === 'army' && <ArmyPage index={Number(index)} />}
       {tab === 'map' && <MapPage />}
-      {tab === 'aid' && (
-        <Suspense fallback={null}>
-          <TurnAid />
-        </Suspense>
-      )}
     </Shell>
   );
 }

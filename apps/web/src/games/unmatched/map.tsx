@@ -48,9 +48,9 @@ export function BattleMap() {
         <button
           type="button"
           className="um-tool"
-          aria-label={say('aid')}
-          title={say('aid')}
-          onClick={() => onDossier('aid')}
+          aria-label={say('map')}
+          title={say('map')}
+          onClick={() => onDossier('map')}
         >
           <Icon of={ICONS.info} />
         </button>

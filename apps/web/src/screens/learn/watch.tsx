@@ -13,8 +13,8 @@ import './watch.css';
 import { watchedOf } from './watched.ts';
 
 /** Milliseconds to read a character, and to look at the table besides. */
-const PER_CHARACTER = 45;
-const TO_LOOK = 1500;
+const PER_CHARACTER = 52;
+const TO_LOOK = 2500;
 
 /** What is said at a step or was said last before it, with its place among the remarks. */
 const remarkAt = ({ remarks }: Sample, at: number): number =>

@@ -137,6 +137,11 @@ export default function Rulebook({ game, clause, compact = false }: RulebookProp
   };
   return (
     <div className={compact ? 'rulebook rulebook-compact' : 'rulebook'} ref={root}>
+      {compact && (
+        <a href={`/rules/${game}`} target="_blank" rel="noreferrer">
+          {say('overview')}
+        </a>
+      )}
       <div className="rulebook-search field">
         <label htmlFor={`search-${game}`}>{say('rulesSearch')}</label>
         <input

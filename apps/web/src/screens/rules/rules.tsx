@@ -1,6 +1,7 @@
 import { isGameId } from '@tablee/rules/catalogue.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { useRouter } from '../../router.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -18,18 +19,17 @@ export default function Rules({ game }: { readonly game: string }) {
   const say = useSay();
   const lang = useTextLang();
   const [clause, setClause] = useState(clauseOfHash);
+  const route = useRouter((router) => router.route);
   const known = HOUSE_GAMES.find(({ id }) => id === game);
   const name = known?.name[lang];
+  // A link within the page, and the way back, come by the router.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it leads here again
+  useEffect(() => setClause(clauseOfHash()), [route]);
   useEffect(() => {
     if (name !== undefined) document.title = `${say('rulesOf', { game: name })} · Tablée`;
     const follow = () => setClause(clauseOfHash());
-    follow();
     window.addEventListener('hashchange', follow);
-    window.addEventListener('popstate', follow);
-    return () => {
-      window.removeEventListener('hashchange', follow);
-      window.removeEventListener('popstate', follow);
-    };
+    return () => window.removeEventListener('hashchange', follow);
   }, [say, name]);
   if (name === undefined) return <NotFound />;
   return (

@@ -64,8 +64,8 @@ export const meat: CannibalLesson = {
     },
     {
       say: text(
-        'Le Couvert est derrière : tant que votre Chasse est gardée, on n’y est pas attaqué. Jouez-y le Tireur Embusqué, dont le tir se fait de là.',
-        'Covert is behind: as long as your Hunt is guarded nobody is attacked there. Play the Sniper into it, whose shot is fired from there.',
+        'Le Couvert est derrière : tant que votre Chasse est gardée, personne n’est attaqué à Couvert. Jouez-y le Tireur Embusqué, dont le tir se fait de là.',
+        'Covert is behind: as long as your Hunt is guarded nobody in Covert is attacked. Play the Sniper into it, whose shot is fired from there.',
       ),
       ask: 'mainAction',
       right: playsInto('covert', 'RE/04'),

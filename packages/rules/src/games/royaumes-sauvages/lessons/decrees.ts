@@ -50,8 +50,8 @@ export const decrees: RoyaumesLesson = {
     },
     {
       say: text(
-        'Givremont, sans flèche : valeur paire. Jouez-y votre Loup 4.',
-        'Frostpeak, no arrow: an even value. Play your Wolf 4 there.',
+        'Givremont, marqué 4, sans flèche : valeur paire. Jouez-y votre Loup 4 : touchez le 4, puis le royaume.',
+        'Frostpeak, marked 4, no arrow: an even value. Play your Wolf 4 there: touch the 4, then the kingdom.',
       ),
       ask: 'takeTurn',
       right: claims('k4', 'wolf-4'),

@@ -33,8 +33,8 @@ export const majority: RoyaumesLesson = {
   steps: [
     {
       say: text(
-        'Cinq royaumes en anneau. Chaque cube posé y compte pour sa Maison. À la fin de l’âge, qui a le plus de cubes dans un royaume prend la tuile la plus à gauche ; la deuxième place rapporte 3 points.',
-        'Five kingdoms in a ring. Every cube laid there counts for its House. At the end of the age, whoever has the most cubes in a kingdom takes its leftmost tile; second place scores 3 points.',
+        'Cinq royaumes en anneau. Chaque cube y compte pour qui l’a posé : les vôtres sont à votre couleur. À la fin de l’âge, qui a le plus de cubes dans un royaume prend la tuile la plus à gauche ; la deuxième place rapporte 3 points.',
+        'Five kingdoms in a ring. Every cube there counts for whoever laid it: yours are of your colour. At the end of the age, whoever has the most cubes in a kingdom takes its leftmost tile; second place scores 3 points.',
       ),
       look: 'board',
     },
@@ -47,8 +47,8 @@ export const majority: RoyaumesLesson = {
     },
     {
       say: text(
-        'En Sylvombre vous êtes à égalité, un cube de chaque côté : sa tuile de 8 est à prendre. Son décret admet les lézards et les tigres. Jouez-y votre Tigre 5.',
-        'In Shadewood you are tied, one cube each: its tile of 8 is there for the taking. Its decree admits lizards and tigers. Play your Tiger 5 there.',
+        'En Sylvombre, le royaume marqué 7, vous êtes à égalité, un cube de chaque côté : sa tuile de 8 est à prendre. Son décret admet les lézards et les tigres. Jouez-y votre Tigre 5 : touchez le 5, puis Sylvombre.',
+        'In Shadewood, the kingdom marked 7, you are tied, one cube each: its tile of 8 is there for the taking. Its decree admits lizards and tigers. Play your Tiger 5 there: touch the 5, then Shadewood.',
       ),
       ask: 'takeTurn',
       right: claims('k7', 'tiger-5'),

@@ -48,8 +48,8 @@ export const tricks: SangRancuneLesson = {
     {
       first: [lays(1, 'grand-coup'), lays(2, 'coup-droit')],
       say: text(
-        'Ada révèle Grand Coup, 50 : de quoi tuer ! Tous peuvent réagir avant que le coup porte. Jouez Échec Critique : son attaque descend d’un cran, à 25, et Ada perd 10 PV.',
-        'Ada reveals Mighty Blow, 50: enough to kill! All may react before the blow lands. Play Critical Miss: the attack goes one side down, to 25, and Ada loses 10 life.',
+        'Ada révèle Grand Coup, 50 : de quoi tuer ! Tous peuvent réagir avant que le coup porte. Jouez Échec Critique : son attaque descend d’un cran, de 50 à sa moitié, 25, et Ada perd 10 PV.',
+        'Ada reveals Mighty Blow, 50: enough to kill! All may react before the blow lands. Play Critical Miss: the attack goes one side down, from 50 to its half, 25, and Ada loses 10 life.',
       ),
       ask: 'afterReveal',
       right: plays('echec-critique'),

@@ -122,8 +122,8 @@ export const maneuver: UnmatchedLesson = {
     },
     {
       say: text(
-        'Au contact ! Il reste une action : attaquez. Revirement décisif est imprimé 3, mais il vaut 5 si votre combattant a quitté sa case du début du tour. C’est fait.',
-        'There! One action is left: attack. Momentous Shift is printed 3, but it is worth 5 if your fighter has left the space it began the turn on. It has.',
+        'Au contact ! Il reste une action : attaquez. Revirement décisif est imprimé 3, mais il vaut 5 si votre combattant a quitté sa case du début du tour. C’est fait : touchez cette carte, puis Méduse ; le déplacement se termine de lui-même.',
+        'There! One action is left: attack. Momentous Shift is printed 3, but it is worth 5 if your fighter has left the space it began the turn on. It has: touch that card, then Medusa; the move ends by itself.',
       ),
       ask: 'moveFighters',
       right: attacks('sinbad', 'medusa', 'momentous-shift'),

@@ -129,7 +129,6 @@ export const en = {
   seeCards: 'Ability and deck',
   // The dossier
   dossier: 'All that is public',
-  aid: 'Turn aid',
   pileCounts: '{hand} in hand, {deck} in the deck.',
   discardOf: 'Discard, newest first: {count}',
   wholeDeck: 'The whole deck',

@@ -131,7 +131,6 @@ export const fr: typeof en = {
   seeCards: 'Capacité et deck',
   // Le dossier
   dossier: 'Tout ce qui est public',
-  aid: 'Aide de jeu',
   pileCounts: '{hand} en main, {deck} dans la pioche.',
   discardOf: 'Défausse, la plus récente d’abord : {count}',
   wholeDeck: 'Le deck entier',
