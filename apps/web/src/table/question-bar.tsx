@@ -255,6 +255,11 @@ function OpenActions(
             type="button"
             className="btn btn-gold"
             disabled={!answering.canConfirm()}
+            data-pointed={
+              (question.shape === 'number' &&
+                answering.pointed.includes(String(answering.amount))) ||
+              undefined
+            }
             onClick={answering.confirm}
           >
             {question.shape === 'pick' && question.max > 1

@@ -9,17 +9,27 @@ interface StepperProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  /** Values that somebody points at; the button towards the nearest is marked. */
+  readonly pointed?: readonly number[];
   readonly onChange: (value: number) => void;
 }
 
-function Stepper({ label, value, min, max, onChange }: StepperProps) {
+/** How far it is to the nearest of some values; 0 where one is there, or none is. */
+function wayTo(values: readonly number[], from: number): number {
+  const ways = values.map((value) => value - from);
+  return ways.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
+}
+
+function Stepper({ label, value, min, max, pointed = [], onChange }: StepperProps) {
   const say = useSay();
+  const way = wayTo(pointed, value);
   return (
     <span className="stepper">
       <button
         type="button"
         className="btn btn-icon"
         aria-label={`${say('less')}: ${label}`}
+        data-pointed={way < 0 || undefined}
         disabled={value <= min}
         onClick={() => onChange(value - 1)}
       >
@@ -30,6 +40,7 @@ function Stepper({ label, value, min, max, onChange }: StepperProps) {
         type="button"
         className="btn btn-icon"
         aria-label={`${say('more')}: ${label}`}
+        data-pointed={way > 0 || undefined}
         disabled={value >= max}
         onClick={() => onChange(value + 1)}
       >
@@ -52,6 +63,7 @@ export function AmountStepper({ answering, question }: AmountStepperProps) {
       value={answering.amount}
       min={question.min}
       max={question.max}
+      pointed={answering.pointed.map(Number)}
       onChange={(value) => answering.setAmount(value)}
     />
   );

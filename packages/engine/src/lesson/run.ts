@@ -136,7 +136,7 @@ export class LessonRun {
     const question = this.#question;
     if (!isAsking(step) || question === null) return [];
     const moment = this.#momentOf(question);
-    return optionsOf(question).filter((option) => step.right(option, moment));
+    return pickable(question).filter((option) => step.right(option, moment));
   }
 
   /** What has been said is read. Does nothing where something is asked. */
@@ -301,6 +301,13 @@ export class LessonRun {
       .map((event, i) => loggedFor(event, from + i, this.seat));
     this.#events = [...this.#events, ...fresh];
   }
+}
+
+/** What one could pick; numbers come as options whose id is the number. */
+function pickable(question: Question): readonly Option[] {
+  if (question.shape !== 'number') return optionsOf(question);
+  const { min, max } = question;
+  return Array.from({ length: max - min + 1 }, (_, i) => ({ id: String(min + i) }));
 }
 
 /** What an answer picked, in the order picked. */
