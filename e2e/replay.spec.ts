@@ -42,6 +42,19 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await page.getByRole('button', { name: 'Previous turn' }).click();
   expect(await placeOf(page)).toBeLessThan(turn);
   await page.getByRole('button', { name: 'Next turn' }).click();
+  // By what is shown on the stage, too: as far by the keys as by the button.
+  await page.getByLabel('Jump by').selectOption('scene');
+  await page.getByRole('button', { name: 'Next scene' }).click();
+  const scene = await placeOf(page);
+  expect(scene).toBeGreaterThan(turn);
+  await page.getByLabel('Jump by').selectOption('turn');
+  await page.locator('.film-time input').fill(String(turn));
+  await page.getByLabel('Jump by').selectOption('scene');
+  await page.locator('.film-time .btn-gold').focus();
+  await page.keyboard.press('PageDown');
+  expect(await placeOf(page)).toBe(scene);
+  await page.getByLabel('Jump by').selectOption('turn');
+  await page.locator('.film-time input').fill(String(turn));
   // Nobody's hand lies open to those who watched; through a player's eyes theirs does.
   await expect(page.locator('#hand .card-face, #hand [data-card]')).toHaveCount(0);
   await page.getByLabel('Seen by').selectOption({ label: 'Béa' });

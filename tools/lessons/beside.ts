@@ -20,7 +20,10 @@ const lengthFaults = (of: string, text: Text, most: number): readonly string[] =
   });
 
 /** A guide, beside the kinds of questions that the game asks. */
-export function guideFaults({ primer, firstTimes }: Guide, kinds: readonly string[]): Found {
+export function guideFaults(
+  { primer, firstTimes }: Pick<Guide, 'primer' | 'firstTimes'>,
+  kinds: readonly string[],
+): Found {
   const missing = kinds.filter((kind) => firstTimes[kind] === undefined);
   const unknown = Object.keys(firstTimes).filter((kind) => !kinds.includes(kind));
   return {

@@ -7,8 +7,8 @@ export interface Guide {
   readonly primer: { readonly want: Text; readonly do: Text; readonly mind: Text };
   /** By kind of question: why it is asked, and what matters. */
   readonly firstTimes: { readonly [kind: string]: Text };
-  /** How a first match is best set up; left out: as the table has it. */
-  readonly setUp?: {
+  /** How a first match is best set up. */
+  readonly setUp: {
     readonly options: Options;
     readonly seats: number;
     /** Why. */

@@ -14,6 +14,7 @@ import type { Eyes, Moment, Showing } from './film-room.ts';
 import { PlayOn } from './play-on.tsx';
 import { Review } from './review.tsx';
 import { UnderstandButton } from './understand-button.tsx';
+import type { Jumps, Stride } from './use-jumps.ts';
 import { type Projector, SPEEDS, type Speed } from './use-projector.ts';
 
 interface FilmBarProps {
@@ -24,6 +25,7 @@ interface FilmBarProps {
   readonly snapshot: MatchSnapshot;
   readonly view: View;
   readonly projector: Projector;
+  readonly jumps: Jumps;
   /** Between result and board, at the end. */
   readonly onBoard: (() => void) | null;
   readonly showsEnd: boolean;
@@ -44,16 +46,13 @@ const TURN_ON = pointing('M64 96v320l192-160z', 'M240 96v320l192-160z');
 /** What is asked and what comes of it, and the hand on the film's time: in place of the question of a live table. */
 export function FilmBar(props: FilmBarProps) {
   const { showing, ui, words, seats, snapshot, view, projector, onBoard, showsEnd } = props;
-  const { onBranch, study } = props;
+  const { onBranch, study, jumps } = props;
   const isLed = onBranch === null;
   const { film } = showing;
   const { at, eyes, speed, playing, go, look, moveTo, run, play } = projector;
   const say = useSay();
   const title = useId();
   const last = film.steps.length - 1;
-  const turns = useMemo(() => turnsOf(showing, ui, words), [showing, ui, words]);
-  const turnBack = turns.findLast((step) => step < at) ?? 0;
-  const turnOn = turns.find((step) => step > at) ?? last;
   const isOver = snapshot.awaited === null;
   const isOfThen = film instanceof Recording;
   const shownMoment = useMemo(() => ({ at, eyes }), [at, eyes]);
@@ -95,8 +94,8 @@ export function FilmBar(props: FilmBarProps) {
       <div className="film-time">
         <FilmButton
           of={TURN_BACK}
-          label={say('replayTurnBack')}
-          onPress={() => go(turnBack)}
+          label={say(jumps.stride === 'turn' ? 'replayTurnBack' : 'replaySceneBack')}
+          onPress={jumps.back}
           at={at === 0}
         />
         <FilmButton of={BACK} label={say('replayBack')} onPress={() => go(at - 1)} at={at === 0} />
@@ -112,8 +111,8 @@ export function FilmBar(props: FilmBarProps) {
         <FilmButton of={ON} label={say('replayOn')} onPress={() => go(at + 1)} at={at === last} />
         <FilmButton
           of={TURN_ON}
-          label={say('replayTurnOn')}
-          onPress={() => go(turnOn)}
+          label={say(jumps.stride === 'turn' ? 'replayTurnOn' : 'replaySceneOn')}
+          onPress={jumps.on}
           at={at === last}
         />
         <input
@@ -155,6 +154,16 @@ export function FilmBar(props: FilmBarProps) {
                 )}
               </option>
             ))}
+          </select>
+        </label>
+        <label>
+          <span>{say('replayStride')}</span>{' '}
+          <select
+            value={jumps.stride}
+            onChange={(event) => jumps.change(event.target.value as Stride)}
+          >
+            <option value="turn">{say('replayByTurn')}</option>
+            <option value="scene">{say('replayByScene')}</option>
           </select>
         </label>
         {study !== null && <UnderstandButton {...study} />}
@@ -213,19 +222,6 @@ function FilmButton({ of, label, onPress, at }: FilmButtonProps) {
 
 const eyesOf = (value: string): Eyes =>
   value === 'watcher' || value === 'all' ? value : Number(value);
-
-/** The steps that began a turn or an age. */
-function turnsOf({ film }: Showing, ui: GameUi, words: Wording): readonly number[] {
-  const begun = new Set(
-    film
-      .eventsAt(film.steps.length - 1, null)
-      .flatMap(({ n, ...event }) => (ui.words.tell(event as never, words)?.separator ? [n] : [])),
-  );
-  return film.steps.flatMap(({ logged, told }, step) => {
-    for (let n = logged - told; n < logged; n += 1) if (begun.has(n)) return [step];
-    return [];
-  });
-}
 
 const DEEDS = {
   clock: 'replayTimeUp',

@@ -15,6 +15,7 @@ import { type Moment, seatsAt, shownAnswering, stepOf, viewerOf } from './film-r
 import { ReplayMenu } from './replay-menu.tsx';
 import { Stage } from './stage.tsx';
 import { useFilmKeys } from './use-film-keys.ts';
+import { useJumps } from './use-jumps.ts';
 import { usePointing } from './use-pointing.ts';
 import { type Leading, type Projector, useProjector } from './use-projector.ts';
 
@@ -68,7 +69,8 @@ export function Screening({ journal, film, house, start, onBranch, told }: Scree
   const next = film.steps[at + 1];
   const title = told?.title ?? say('replayOf', { game: ui.name[lang] });
 
-  useFilmKeys(projector);
+  const jumps = useJumps(film, ui, words, projector);
+  useFilmKeys(projector, jumps);
   // Browsers refuse an address that changes many times a second.
   useEffect(() => {
     const timer = window.setTimeout(() => {
@@ -135,6 +137,7 @@ export function Screening({ journal, film, house, start, onBranch, told }: Scree
           snapshot={snapshot}
           view={view}
           projector={projector}
+          jumps={jumps}
           onBoard={at === last && film.isWhole ? () => setBoardWanted(!boardWanted) : null}
           showsEnd={showsEnd}
           onBranch={onBranch}

@@ -1,23 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../stores/settings.ts';
+import type { Jumps } from './use-jumps.ts';
 import type { Projector } from './use-projector.ts';
 
 /** Where these keys are used by what has the focus: buttons by space alone. */
 const HAS_KEYS = 'input, textarea, select, dialog, .log, .side-panel, #hand, .board';
 const HAS_SPACE = 'button, a, [role="button"]';
 
-const KEYS: Readonly<Record<string, (projector: Projector) => void>> = {
+const KEYS: Readonly<Record<string, (hand: Projector & Jumps) => void>> = {
   ArrowLeft: ({ at, go }) => go(at - 1),
   ArrowRight: ({ at, go }) => go(at + 1),
   Home: ({ go }) => go(0),
   End: ({ go }) => go(Number.POSITIVE_INFINITY),
+  PageUp: ({ back }) => back(),
+  PageDown: ({ on }) => on(),
   ' ': ({ playing, play }) => play(!playing),
 };
 
-/** Arrows step, space plays and stops, Home and End go to the ends: wherever the focus is that does not need them. */
-export function useFilmKeys(projector: Projector): void {
-  const latest = useRef(projector);
-  latest.current = projector;
+/** Arrows step, the page keys jump, space plays and stops, Home and End go to the ends: wherever the focus is that does not need them. */
+export function useFilmKeys(projector: Projector, jumps: Jumps): void {
+  const latest = useRef({ ...projector, ...jumps });
+  latest.current = { ...projector, ...jumps };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (

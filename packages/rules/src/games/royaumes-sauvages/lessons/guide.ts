@@ -42,4 +42,12 @@ export const guide: Guide = {
       'Cards of the draw pile will be revealed for the rival: if even one beats yours, it wins. So your highest card, or a daring 1.',
     ),
   },
+  setUp: {
+    seats: 2,
+    options: { tieRule: 'treaty', houses: 'chairs' },
+    say: text(
+      'À deux, et avec le traité de paix : une égalité se compte sans bataille, une chose de moins à apprendre.',
+      'Two of you, and the peace treaty: a tie is counted without a battle, one thing less to learn.',
+    ),
+  },
 };

@@ -1,9 +1,11 @@
+import { newPosition, Session, seeded, seededDice } from '@tablee/engine';
 import { NAMES } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS } from '../cards/deck.ts';
 import { HEROES } from '../cards/heroes.ts';
 import { ENCOUNTERS } from '../encounters/encounters.ts';
 import { game as sangRancune } from '../index.ts';
+import type { State } from '../table/state.ts';
 import {
   chooses,
   given,
@@ -32,6 +34,23 @@ describe('setup', () => {
       expect(drawn).toHaveLength(players);
     },
   );
+
+  test('SAN-R.66 a table that wants it never begins with a trap, and loses none of the encounters', () => {
+    const isTrap = (id: string) =>
+      ENCOUNTERS.some((each) => each.id === id && each.types.includes('trap'));
+    const firsts = (opening: string) =>
+      Array.from({ length: 60 }, (_, seed) => {
+        const session = new Session(sangRancune, newPosition(sangRancune, 3, { opening }), {
+          dice: seededDice(seeded(seed)),
+        });
+        const { open, deep } = session.state as State;
+        const faces = [...deep.pile, ...deep.box].map(({ face }) => face);
+        expect(new Set([...faces, open.encounter?.face]).size).toBe(ENCOUNTERS.length);
+        return String(open.encounter?.face);
+      });
+    expect(firsts('creature').filter(isTrap)).toEqual([]);
+    expect(firsts('any').filter(isTrap).length).toBeGreaterThan(0);
+  });
 
   test('SAN-2.2 no table of two or of seven', () => {
     expect(sangRancune.seats).toEqual([3, 6]);

@@ -22,9 +22,7 @@ export function setup(
   const state: State = {
     open: {
       nextCard: 0,
-      options: Object.fromEntries(
-        Object.entries(options).map(([id, value]) => [id, String(value)]),
-      ),
+      options: keptOptions(options),
       phase: 'heroes',
       players: Array.from({ length: seats }, newPlayer),
       stage: 0,
@@ -54,6 +52,12 @@ export function setup(
   return { state, first: { script: 'begin', args: [] } };
 }
 
+/** Matches that were dealt before there was a choice of the first encounter keep their states to the byte. */
+function keptOptions({ opening, ...options }: Options): Open['options'] {
+  const chosen = opening === 'creature' ? { ...options, opening } : options;
+  return Object.fromEntries(Object.entries(chosen).map(([id, value]) => [id, String(value)]));
+}
+
 const newPlayer = (): Player => ({
   hero: null,
   alive: true,
@@ -78,6 +82,7 @@ export function* begin(table: Table): Script<Next> {
   yield* drawIdKey(table);
   const encounters = ENCOUNTERS.map(({ id }) => id);
   yield* shuffle(encounters);
+  if (open.options.opening === 'creature') creatureFirst(encounters);
   const cards = encounters.map((face) => ({ ...mint(table, face), raised: false }));
   deep.pile = cards.slice(0, PLANNED);
   deep.box = cards.slice(PLANNED);
@@ -93,6 +98,15 @@ export function* begin(table: Table): Script<Next> {
   });
   if (open.options.heroChoice !== 'draft') yield* drawHeroes(table);
   return afterHero(open);
+}
+
+/** A trap on top changes places with the first creature (SAN-R.66). */
+function creatureFirst(encounters: string[]): void {
+  const traps = ENCOUNTERS.filter(({ types }) => types.includes('trap')).map(({ id }) => id);
+  const first = encounters.findIndex((id) => !traps.includes(id));
+  const [top, creature] = [encounters[0] as string, encounters[first] as string];
+  encounters[0] = creature;
+  encounters[first] = top;
 }
 
 function* drawHeroes(table: Table): Script {

@@ -118,4 +118,12 @@ export const guide: Guide = {
       'All accuse somebody secretly. The card says what happens to whoever is named most: read it first.',
     ),
   },
+  setUp: {
+    seats: 3,
+    options: { heroChoice: 'random', campItemLimit: 'one', opening: 'creature' },
+    say: text(
+      'Trois autour de la table, des héros tirés au sort, un objet par campement, et une créature pour commencer : pas de piège à pile ou face.',
+      'Three around the table, heroes drawn by lot, one item per camp, and a creature to begin with: no trap that hangs on a coin.',
+    ),
+  },
 };

@@ -156,5 +156,10 @@ export const rulingsLast: Chapter = {
       'Si tous les vivants sont pétrifiés au début d’un tour de combat, la pierre se brise : tous posent.',
       'If all the living are petrified at the start of a round, the stone breaks: all set.',
     ),
+    clause(
+      'SAN-R.66',
+      'Si la table le veut, la première Rencontre n’est pas un piège : celui qui serait sur la pile échange sa place avec la première créature.',
+      'If the table wants it, the first encounter is no trap: one on top of the pile changes places with the first creature.',
+    ),
   ],
 };

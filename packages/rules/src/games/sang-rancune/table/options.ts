@@ -26,4 +26,10 @@ export const OPTIONS: readonly TableOption[] = [
     default: '45',
     seats: [3, 6],
   },
+  {
+    id: 'opening',
+    values: ['any', 'creature'],
+    default: 'any',
+    seats: [3, 6],
+  },
 ];

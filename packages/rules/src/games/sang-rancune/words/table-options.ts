@@ -52,4 +52,17 @@ export const options: { readonly [id: string]: TableOptionWords } = {
     ),
     none: valueWords(['Sans fin', 'No end'], ['On attend chacun.', 'Everybody is waited for.']),
   }),
+  opening: tableOptionWords(['Première Rencontre', 'First encounter'], {
+    any: valueWords(
+      ['N’importe laquelle', 'Any'],
+      ['Comme les cartes tombent.', 'As the cards fall.'],
+    ),
+    creature: valueWords(
+      ['Une créature', 'A creature'],
+      [
+        'Pas de piège pour commencer : le premier de la pile laisse passer la première créature.',
+        'No trap to begin with: one that lies on top lets the first creature pass.',
+      ],
+    ),
+  }),
 };
