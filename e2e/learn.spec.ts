@@ -157,7 +157,7 @@ test('a lesson that the rules lead elsewhere says so, and can be begun anew or l
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const isLessons = script.includes('Shadewood you are tied');
+    const isLessons = script.includes('Most cubes takes the tile');
     const broken = script.replace(/ask:(["'`])takeTurn\1/g, 'ask:"soloBattleCard"');
     await (isLessons ? route.fulfill({ response, body: broken }) : route.fulfill({ response }));
   });

@@ -186,7 +186,7 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   if (await name.isVisible()) await name.fill('Cyrille');
   await looks.sees('playing on at a new table');
   await cy.page.getByRole('button', { name: 'À une nouvelle table' }).click();
-  await expect(cy.page.getByText('La prochaine partie commence au milieu')).toBeVisible();
+  await expect(cy.page.getByText('La prochaine partie commence en cours de route')).toBeVisible();
   await looks.sees('a new table, laid for the middle of a match');
   await cy.seatsBots();
   await cy.starts();

@@ -127,7 +127,7 @@ async function serve(
     ...{ tables, clocks, catalogue, store, entered },
     isLimited: limited,
   });
-  const matchRequests = new MatchRequests(tables, new Advisor(pool));
+  const matchRequests = new MatchRequests(tables, new Advisor(pool), limited);
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers, ...shares.handlers };
 
   const identity = new Identity(readKey(config.dataDir), config.publicUrl, devices.isEnded);
@@ -219,6 +219,7 @@ async function serve(
     tables.sweep(config.idleAfter);
     recorder.sweep();
     roomRequests.sweep();
+    matchRequests.sweep();
     chat.sweep();
     passRoutes.sweep();
     deviceRoutes.sweep();

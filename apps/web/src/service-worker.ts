@@ -15,23 +15,25 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __OFFLINE__: readonly PrecacheEntry[];
 
 /*
- * Pages come from the server as long as it answers, so that nobody stays on a former version; what they are made of never
- * changes under its name. Without a server the same pages open: rules and lessons need none.
+ * Pages come from the server as long as it answers, so that nobody stays on a former version; the scripts and pictures they
+ * are made of never change under their names. Without a server the same pages open: rules and lessons need none.
  */
 precache([...__OFFLINE__]);
 cleanupOutdatedCaches();
 
+/** Bad gateway, unavailable, gateway timeout. */
+const AWAY = [502, 503, 504];
+
 registerRoute(
   new NavigationRoute(async ({ request, event }) => {
-    try {
-      return await fetch(request);
-    } catch (error) {
-      const page = await matchPrecache('/index.html');
-      if (page === undefined) throw error;
-      const { resultingClientId } = event as FetchEvent;
-      event.waitUntil(tellOffline(resultingClientId));
-      return page;
-    }
+    const answer = await fetch(request).catch(() => null);
+    // A proxy answers for a server that is down.
+    if (answer !== null && !AWAY.includes(answer.status)) return answer;
+    const page = await matchPrecache('/index.html');
+    if (page === undefined) return answer ?? Response.error();
+    const { resultingClientId } = event as FetchEvent;
+    event.waitUntil(tellOffline(resultingClientId));
+    return page;
   }),
 );
 
@@ -40,7 +42,10 @@ async function tellOffline(client: string): Promise<void> {
   (await self.clients.get(client))?.postMessage('offline');
 }
 
-const STATIC = /^\/(assets\/.+|layers\.css|favicon\.svg)$/;
+/** Their names change with what is in them. */
+const HASHED = /^\/assets\/.+$/;
+/** Their names do not. */
+const NAMED = /^\/(layers\.css|favicon\.svg)$/;
 /** Files of former builds go once newer ones have taken their place. */
 const MOST_ASSETS = 600;
 const assets = new CacheFirst({
@@ -48,8 +53,14 @@ const assets = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS }) as WorkboxPlugin],
 });
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && STATIC.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && HASHED.test(url.pathname),
   async (asked) => (await matchPrecache(asked.request)) ?? assets.handle(asked),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && NAMED.test(url.pathname),
+  async ({ request }) =>
+    (await fetch(request).catch(() => null)) ?? (await matchPrecache(request)) ?? Response.error(),
 );
 
 self.addEventListener('install', () => void self.skipWaiting());

@@ -5,7 +5,7 @@ import { build, type Manifest, type Plugin } from 'vite';
 
 /** Screens that need no server, and what they load: they open without one. */
 const OFFLINE =
-  /^(index\.html|src\/screens\/rules\/rules\.tsx)$|\/rulebook\/index\.ts$|\/socket\.io-client\//;
+  /^(index\.html|src\/screens\/rules\/(rules\.tsx|search\.ts))$|\/(rulebook\/index|lessons\/glossary)\.ts$|\/socket\.io-client\//;
 
 /** What the page asks for by a name that stays. */
 const UNHASHED = ['index.html', 'layers.css', 'favicon.svg'];

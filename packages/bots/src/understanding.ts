@@ -241,7 +241,7 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const costOf = ({ best, given }: Appraisal): number =>
   keyOf(best.picks) === keyOf(given.picks) ? 0 : best.gain;
 
-/** By how much a first guess would have been another answer; 0 where luck may have made it. */
+/** By how much the answer was better than the first guess; 0 where luck may have made it. */
 const wonOf = ({ guess, given }: Appraisal): number =>
   keyOf(guess.picks) !== keyOf(given.picks) && Math.abs(guess.gain) > SURE * guess.doubt
     ? -guess.gain

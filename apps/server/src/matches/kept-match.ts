@@ -59,13 +59,34 @@ export interface Moment {
   readonly position: Position;
 }
 
+/** A beginning as it is laid on a table: the same seed deals the same hidden cards when the match begins. */
+export type Laid = Beginning & { readonly seed: number };
+
+/** Some moments leave little to imagine. */
+const SEEDS_TRIED = 6;
+
+/** Lays a moment of a finished match with hidden cards that can be dealt. Throws what `expectMoment` does. */
+export async function layMoment(
+  archive: Pick<Archive, 'store' | 'catalogue'>,
+  begins: Beginning,
+): Promise<{ readonly moment: Moment; readonly laid: Laid }> {
+  for (let tried = 1; ; tried += 1) {
+    const laid = { ...begins, seed: randomInt(2 ** 31) };
+    try {
+      return { moment: await expectMoment(archive, laid), laid };
+    } catch (error) {
+      if (begins.anew === null || tried === SEEDS_TRIED) throw error;
+    }
+  }
+}
+
 /**
  * A moment of a finished match, or `cannotPlayOn`: the match never came to its end, was over by then, somebody had left for
  * good, or the rules of today do not lead there.
  */
 export async function expectMoment(
   { store, catalogue }: Pick<Archive, 'store' | 'catalogue'>,
-  { match: id, entry, anew }: Beginning,
+  { match: id, entry, anew, seed }: Laid,
 ): Promise<Moment> {
   const record = await store.match(id);
   if (record === null || record.state !== 'over') throw new Refusal('cannotPlayOn');
@@ -77,8 +98,7 @@ export async function expectMoment(
   const position = film.positionAt(at);
   if (anew === null) return { record, position };
   const isSeat = record.seats[anew] !== undefined;
-  const random = seeded(randomInt(2 ** 31));
-  const imagined = isSeat ? imaginedFor(film.game, position, anew, random) : null;
+  const imagined = isSeat ? imaginedFor(film.game, position, anew, seeded(seed)) : null;
   if (imagined === null) throw new Refusal('cannotPlayOn');
   return { record, position: imagined };
 }

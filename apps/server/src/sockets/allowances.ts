@@ -34,6 +34,9 @@ export const ALLOWANCES = {
   devices: { burst: 30, perSecond: 1 },
   /** Pictures of matches and rooms, of one address. */
   pictures: { burst: 30, perSecond: 1 },
+  /** What would you do: asked by one user, and from one address. */
+  advice: { burst: 10, perSecond: 1 / 6 },
+  adviceOfAddress: { burst: 40, perSecond: 1 },
   /** Matches that an address has gone over. */
   understandings: { burst: 12, perSecond: 1 / 30 },
   /** Wrong room codes and passwords: of an address, of the /56 and the /48 of IPv6 it lies in, and of the whole world. */

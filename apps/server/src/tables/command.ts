@@ -1,12 +1,12 @@
 import type { Options } from '@tablee/engine';
 import type {
-  Beginning,
   BotKind,
   ChatNote,
   ClockSettings,
   Keeping,
   WatchPolicy,
 } from '@tablee/protocol/common.ts';
+import type { Laid } from '../matches/kept-match.ts';
 import type { KeptPassword } from './password.ts';
 import type { MatchResult } from './room-record.ts';
 
@@ -66,7 +66,7 @@ export type Command =
       readonly options: Options;
       readonly seats: number;
       /** Where the next match begins; `null`: with the deal. */
-      readonly begins: Beginning | null;
+      readonly begins: Laid | null;
     }
   /** A match begins, in place of the running one `instead` if there is one. */
   | {

@@ -54,7 +54,7 @@ test('it is said of one game, and stays with who goes away for a while; to say i
   expect(learners(ada)).toEqual(['Béa']);
 });
 
-test('a stranger is refused, and nothing of it is kept', async () => {
+test('a stranger is refused, and who has left and comes back is new to nothing until they say so', async () => {
   const { ada, bea, open } = await twoInARoom();
   const game = ada.room?.game ?? '';
   const stranger = await open.client();
@@ -62,7 +62,9 @@ test('a stranger is refused, and nothing of it is kept', async () => {
     error: { code: 'notInRoom' },
   });
   await bea.must('room:learns', { game, learns: true });
+  await ada.until('Béa is new', (each) => learners(each).length === 1);
   await bea.must('room:leave', {});
+  await ada.until('Béa has gone', ({ room }) => room?.members.length === 1);
   const code = ada.room?.code ?? '';
   await bea.must('room:join', { code, nickname: 'Béa' });
   await ada.until('Béa is back', ({ room }) => room?.members.length === 2);

@@ -5,9 +5,11 @@ import type { Advisor } from '../bots/advisor.ts';
 import { isLooking } from '../matches/publish.ts';
 import type { ShareRequest } from '../matches/shares.ts';
 import { Refusal } from '../refusal.ts';
+import { ALLOWANCES } from '../sockets/allowances.ts';
 import type { Answerer } from '../sockets/dispatch.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import { sendAhead } from '../sockets/outgoing.ts';
+import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Tables } from './tables.ts';
 
 type MatchRequest = Exclude<Extract<RequestName, `match:${string}`>, ShareRequest>;
@@ -16,10 +18,19 @@ type MatchRequest = Exclude<Extract<RequestName, `match:${string}`>, ShareReques
 export class MatchRequests {
   readonly #tables: Tables;
   readonly #advisor: Advisor;
+  readonly #isLimited: (socket: AppSocket) => boolean;
+  readonly #advice = new TokenBuckets(ALLOWANCES.advice);
+  readonly #adviceByAddress = new TokenBuckets(ALLOWANCES.adviceOfAddress);
 
-  constructor(tables: Tables, advisor: Advisor) {
+  constructor(tables: Tables, advisor: Advisor, isLimited: (socket: AppSocket) => boolean) {
     this.#tables = tables;
     this.#advisor = advisor;
+    this.#isLimited = isLimited;
+  }
+
+  sweep(): void {
+    this.#advice.sweep();
+    this.#adviceByAddress.sweep();
   }
 
   readonly handlers: {
@@ -37,8 +48,9 @@ export class MatchRequests {
       const table = this.#tables.of(socket);
       table.expectOnTable(match);
       table.expectMayAct(socket.data.user);
-      if (table.match === null) throw new Refusal('noMatch');
-      return { advice: await this.#advisor.advise(table.match, socket.data.user, question) };
+      this.#countAdvice(socket);
+      const current = await table.matchOf(match);
+      return { advice: await this.#advisor.advise(current, socket.data.user, question) };
     },
     'match:concede': async (socket, { match }) => {
       const table = this.#tables.of(socket);
@@ -69,6 +81,12 @@ export class MatchRequests {
       return {};
     },
   };
+
+  #countAdvice(socket: AppSocket): void {
+    const { user, address } = socket.data;
+    const mayAsk = this.#advice.take(user) && this.#adviceByAddress.take(address);
+    if (this.#isLimited(socket) && !mayAsk) throw new Refusal('tooFast');
+  }
 
   #act(
     socket: AppSocket,

@@ -39,12 +39,10 @@ export class Presence {
     return this.#newTo.get(user) === game;
   }
 
-  /** A user's page says whether they are new to a game; gives whether that was not known before. */
-  hear(user: string, game: string, learns: boolean): boolean {
-    if (this.isNewTo(user, game) === learns) return false;
+  /** A user's page says whether they are new to a game. */
+  hear(user: string, game: string, learns: boolean): void {
     if (learns) this.#newTo.set(user, game);
-    else this.#newTo.delete(user);
-    return true;
+    else if (this.isNewTo(user, game)) this.#newTo.delete(user);
   }
 
   /** `true` if the user was not here before. */

@@ -57,6 +57,24 @@ test('whoever shows a moment leads, the others are told, and so is who comes in;
   await cy.until('nobody leads', (each) => JSON.stringify(last(each)) === '{"moment":null}');
 });
 
+test('how a match could have gone on is shown to all as it was told, and to who comes in later', async () => {
+  const { code, match, all } = await after();
+  const [host, guest, late] = all as [TestClient, TestClient, TestClient];
+  const branch = { seat: 1, answers: [['a', 'b'], [], ['c']] };
+  await late.must('room:leave', {});
+  await host.must('room:review', { moment: { match, step: 2, eyes: 1, branch } });
+  const isShown = (client: TestClient) => JSON.stringify(last(client) ?? null).includes('branch');
+  await guest.until('the branch', isShown);
+  expect(last(guest)).toMatchObject({ moment: { match, step: 2, branch } });
+  await late.must('room:join', { code, nickname: 'Late' });
+  await late.until('the branch', isShown);
+  expect(last(late)).toMatchObject({ moment: { branch } });
+  const tooLong = { seat: 0, answers: Array.from({ length: 61 }, () => ['a']) };
+  expect(
+    await host.ask('room:review', { moment: { match, step: 2, eyes: 0, branch: tooLong } }),
+  ).toMatchObject({ error: { code: 'badMessage' } });
+});
+
 test('anybody points, all see it; strangers and other matches are refused', async () => {
   const { match, all } = await after();
   const [ada, bea, cy] = all as [TestClient, TestClient, TestClient];

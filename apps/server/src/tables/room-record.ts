@@ -73,7 +73,7 @@ const keptRoom = z.object({
   game: gameId.catch(''),
   options: options.catch({}),
   seats: z.array(seating.catch(null)).catch([]),
-  begins: beginning.nullable().catch(null),
+  begins: beginning.extend({ seed: z.int() }).nullable().catch(null),
   clock: clockSettings.catch(NO_CLOCK),
   watching: z
     .object({ policy: watchPolicy, rounds: z.int(), agreed: listOf(userId) })

@@ -3,7 +3,7 @@ import type { Beginning } from '@tablee/protocol/common.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
-import { expectMoment } from '../matches/kept-match.ts';
+import { layMoment } from '../matches/kept-match.ts';
 import { Refusal } from '../refusal.ts';
 import { ALLOWANCES } from '../sockets/allowances.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
@@ -176,10 +176,7 @@ export class RoomRequests {
     ) {
       throw new Refusal('tooManyRooms');
     }
-    const empty =
-      begins === null
-        ? await this.#firstTable()
-        : { ...(await this.#laidFor(socket, begins)), begins };
+    const empty = begins === null ? await this.#firstTable() : await this.#laidFor(socket, begins);
     const name = { kind: 'user', id: user, nickname } as const;
     const table = await this.#tables.create({ id: user, nickname }, empty, [name]);
     await this.#enter(socket, table, { user, nickname: null, proved: null }, null);
@@ -270,27 +267,22 @@ export class RoomRequests {
   /** The next match begins at a moment of a finished one, or with the deal again. */
   async #lay(socket: AppSocket, begins: Beginning | null): Promise<object> {
     expectMayChoose(this.#tables.of(socket).record, socket.data.user);
-    const laid = begins === null ? null : await this.#laidFor(socket, begins);
+    const table = begins === null ? null : await this.#laidFor(socket, begins);
     return this.#do(socket, (by, { record }) => {
-      const { game, options, seats } = laid ?? record;
-      return { do: 'choose', by, game, options, seats: seats.length, begins };
+      const { game, options, seats, begins: laid = null } = table ?? { ...record, begins: null };
+      return { do: 'choose', by, game, options, seats: seats.length, begins: laid };
     });
   }
 
   /** The table at which a finished match was played. To go there plays it again: it costs as much as a start. */
   async #laidFor(socket: AppSocket, begins: Beginning): Promise<TableLaid> {
     this.#countStart(socket);
-    const { record } = await expectMoment(
-      { store: this.#store, catalogue: this.#catalogue },
-      begins,
-    );
-    const rules = await this.#catalogue.load(record.game);
-    const seats = record.seats.map(() => null);
-    return {
-      game: record.game,
-      options: checkedOptions(rules, seats.length, record.options),
-      seats,
-    };
+    const archive = { store: this.#store, catalogue: this.#catalogue };
+    const { moment, laid } = await layMoment(archive, begins);
+    const { game, seats, options } = moment.record;
+    const rules = await this.#catalogue.load(game);
+    const whole = checkedOptions(rules, seats.length, options);
+    return { game, options: whole, seats: seats.map(() => null), begins: laid };
   }
 
   #mayRename(socket: AppSocket): boolean {

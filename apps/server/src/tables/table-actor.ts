@@ -200,7 +200,10 @@ export class TableActor {
   hearOf(user: string, { game, learns }: RequestOf<'room:learns'>): Promise<void> {
     return this.#run(async () => {
       expectMember(this.record, user);
-      if (this.presence.hear(user, game, learns)) this.#tellAll();
+      const isNew = () => this.presence.isNewTo(user, this.record.game);
+      const before = isNew();
+      this.presence.hear(user, game, learns);
+      if (isNew() !== before) this.#tellAll();
     });
   }
 

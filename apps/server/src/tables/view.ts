@@ -1,9 +1,13 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
+import type { Laid } from '../matches/kept-match.ts';
 import type { Presence } from './presence.ts';
 import type { DeepReadonly, RoomRecord } from './room-record.ts';
 
 /** Why the match on a table cannot be shown now. */
 export type MatchProblem = NonNullable<RoomState['match']>['problem'];
+
+/** How hidden cards will lie is told to nobody. */
+const told = ({ seed: _, ...begins }: Laid) => begins;
 
 /** The room as its member `you` sees it. */
 export function stateFor(
@@ -27,7 +31,7 @@ export function stateFor(
     game,
     options,
     seats,
-    begins,
+    begins: begins && told(begins),
     clock,
     watching,
     keeping,

@@ -34,6 +34,8 @@ const REMEMBERED = 200;
 const WAITING = 12;
 /** Milliseconds after which a match is given up. The thread itself ends earlier, after so much of a processor. */
 const GIVEN_UP = 15 * 60_000;
+/** Milliseconds for which a study that failed is not begun again. */
+const FAILED_FOR = 60_000;
 
 /**
  * Goes over finished matches when somebody asks: one after the other, on a thread of its own that everything else goes before.
@@ -112,6 +114,8 @@ export class Understandings {
       });
       this.#remember(match, found);
       this.#waiting.delete(match);
+      // What has failed may not fail again.
+      if (found === 'failed') setTimeout(() => this.#forget(match), FAILED_FOR).unref();
     }
   }
 
@@ -120,6 +124,10 @@ export class Understandings {
     if (record?.state !== 'over') return 'unfinished';
     const lines = await this.#store.journal(match);
     return this.#thread.ask({ record, lines, progress, percent: this.#percent });
+  }
+
+  #forget(match: string): void {
+    if (this.#found.get(match) === 'failed') this.#found.delete(match);
   }
 
   #remember(match: string, found: Study | 'failed'): void {

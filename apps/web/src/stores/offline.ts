@@ -7,6 +7,7 @@ export function keepOffline(): void {
   if (worker === undefined) return;
   // This page comes from what was kept: the server is asked for from now on.
   worker.addEventListener('message', () => {
+    if (useConnection.getState().status === 'online') return;
     useConnection.setState({ status: 'reconnecting' });
     connect().catch(() => {});
   });

@@ -24,6 +24,7 @@ const hovers = (event: PointerEvent): boolean =>
 export function useCardZoom(face: string | null, id: string | null = null) {
   const timer = useRef<number | undefined>(undefined);
   const longPressed = useRef(false);
+  const isTouch = useRef(false);
   /** The mouse has moved on it since it came. */
   const pointed = useRef(false);
   const stop = () => window.clearTimeout(timer.current);
@@ -53,7 +54,8 @@ export function useCardZoom(face: string | null, id: string | null = null) {
       onPointerDown: (event: PointerEvent) => {
         longPressed.current = false;
         stop();
-        if (event.pointerType !== 'mouse') later(event.currentTarget, LONG_PRESS, true);
+        isTouch.current = event.pointerType !== 'mouse';
+        if (isTouch.current) later(event.currentTarget, LONG_PRESS, true);
       },
       onPointerUp: stop,
       onPointerCancel: stop,
@@ -69,7 +71,8 @@ export function useCardZoom(face: string | null, id: string | null = null) {
         event.preventDefault();
         stop();
         if (longPressed.current) return;
-        longPressed.current = true;
+        // The click that ends a long press by touch; a mouse or a key has none to come.
+        longPressed.current = isTouch.current;
         useTable.getState().openZoom(face, id);
       },
     },

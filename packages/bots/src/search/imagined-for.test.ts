@@ -43,6 +43,7 @@ test.each(GAME_IDS)(
         const there = new Session(game, near, { dice: noDice });
         expect(there.digest).toBe(live.digest);
         expect(there.questionOf(seat)).toEqual(live.questionOf(seat));
+        for (let each = 0; each < seats; each += 1) expect(there.canUndo(each)).toBe(false);
         if (near.answers.length < position.answers.length) nearer += 1;
         asked += 1;
         if (imaginedFor(game, position, seat, seeded(i)) !== null) imagined += 1;

@@ -22,7 +22,9 @@ export function nearest(game: AnyGame, position: Position): Position {
     const isSealed = Object.entries(sealed).every(
       ([seat, picks]) => session.answer(Number(seat), picks).ok,
     );
-    return isTaken && isSealed && rolls.length === 0 ? session.position() : position;
+    if (!isTaken || !isSealed || rolls.length > 0) return position;
+    const there = session.position();
+    return { ...there, settled: there.answers.length };
   } catch (error) {
     if (error instanceof ReplayDiverged) return position;
     throw error;

@@ -29,7 +29,8 @@ export default function FirstSetUp({ room }: { readonly room: RoomState }) {
       <p>
         <Icon of={lanternFlame} /> {say('gameIsNewTo', { names })}
       </p>
-      {setUp !== undefined && seated <= setUp.seats && (
+      {/* A match that begins in the middle is set up already. */}
+      {setUp !== undefined && room.begins === null && seated <= setUp.seats && (
         <>
           <p>{setUp.say[lang]}</p>
           {room.seats.length === setUp.seats &&

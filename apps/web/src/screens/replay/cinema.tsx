@@ -1,5 +1,9 @@
 import { Film } from '@tablee/engine';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useSay } from '../../i18n/table.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
 import type { Branch } from './branch.ts';
 import type { Loaded } from './developed.ts';
 import type { Moment } from './film-room.ts';
@@ -17,10 +21,38 @@ export function Cinema(loaded: Loaded) {
     setStart(moment);
     setBranch(null);
   }, []);
+  const isFilm = branch === null;
+  const hasBranched = useRef(false);
+  // The keys go on with the film that has taken the place of a branch.
+  useEffect(() => {
+    if (isFilm && hasBranched.current) document.getElementById('film')?.focus();
+    hasBranched.current = !isFilm;
+  }, [isFilm]);
   if (branch === null || !(film instanceof Film)) {
     return <Screening {...loaded} start={start} onBranch={setBranch} />;
   }
   // Another moment, or another seat, is another branch.
   const key = `${branch.at} ${branch.seat}`;
-  return <WhatIf key={key} {...loaded} branch={branch} onBranch={setBranch} onFilm={back} />;
+  return (
+    <ErrorBoundary key={key} fallback={() => <NoBranch onFilm={() => back(branch)} />}>
+      <Suspense fallback={<Loading />}>
+        <WhatIf {...loaded} branch={branch} onBranch={setBranch} onFilm={back} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Whoever would play for the others cannot be loaded. */
+function NoBranch({ onFilm }: { readonly onFilm: () => void }) {
+  const say = useSay();
+  return (
+    <Page>
+      <section className="gate paper">
+        <p role="alert">{say('whatIfBroken')}</p>
+        <button type="button" className="btn btn-gold" onClick={onFilm}>
+          {say('whatIfEnd')}
+        </button>
+      </section>
+    </Page>
+  );
 }

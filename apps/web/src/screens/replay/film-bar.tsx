@@ -12,7 +12,7 @@ import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { type Branch, seatToBranch } from './branch.ts';
 import type { Eyes, Moment, Showing } from './film-room.ts';
 import { PlayOn } from './play-on.tsx';
-import { Review } from './review.tsx';
+import { Review, wander } from './review.tsx';
 import { UnderstandButton } from './understand-button.tsx';
 import type { Jumps, Stride } from './use-jumps.ts';
 import { type Projector, SPEEDS, type Speed } from './use-projector.ts';
@@ -66,11 +66,7 @@ export function FilmBar(props: FilmBarProps) {
   );
   // A match from a file is not known to the server; who would play the seat of somebody who had left is nobody's to say.
   const mayBegin =
-    location.pathname !== '/m' &&
-    !isOver &&
-    !isOfThen &&
-    film.isWhole &&
-    film.leftBy(at).length === 0;
+    !showing.isFromFile && !isOver && !isOfThen && film.isWhole && film.leftBy(at).length === 0;
   const outcome = useMemo(
     () => outcomeOf({ film, ui, words, seats, at, eyes }, say),
     [film, ui, words, seats, at, eyes, say],
@@ -171,7 +167,10 @@ export function FilmBar(props: FilmBarProps) {
           <button
             type="button"
             className="btn btn-small"
-            onClick={() => onBranch({ at, eyes, seat: branching, answers: [] })}
+            onClick={() => {
+              wander(showing.journal.match);
+              onBranch({ at, eyes, seat: branching, answers: [] });
+            }}
           >
             {say('whatIfTitle')}
           </button>

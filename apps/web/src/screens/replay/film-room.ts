@@ -15,6 +15,8 @@ export interface Moment {
 
 /** What a film shows, and where it comes from. */
 export interface Showing {
+  /** Of a file: no server knows it. */
+  readonly isFromFile?: boolean | undefined;
   readonly journal: Journal;
   readonly film: Footage;
 }

@@ -25,7 +25,7 @@ export function OwnMatches() {
           <OwnMatch key={played.match} played={played} onName={rename} />
         ))}
       </ol>
-      <h2>{say('evenings')}</h2>
+      <h2>{say('ownResults')}</h2>
       <Records played={history} />
     </>
   );
@@ -54,6 +54,7 @@ function OwnMatch({ played, onName }: OwnMatchProps) {
       </span>
       {naming ? (
         <form
+          onKeyDown={({ key }) => key === 'Escape' && setNaming(false)}
           onSubmit={(event) => {
             event.preventDefault();
             onName(match, String(new FormData(event.currentTarget).get('name') ?? ''));

@@ -20,8 +20,14 @@ function save(journal: Journal): void {
   saveFile(new File([JSON.stringify(journal)], name, { type: 'application/json' }));
 }
 
+interface ReplayMenuProps {
+  readonly journal: Journal;
+  readonly at: number;
+  readonly isFromFile?: boolean | undefined;
+}
+
 /** The way out, the log, and the address of the moment that is shown. */
-export function ReplayMenu({ journal, at }: { readonly journal: Journal; readonly at: number }) {
+export function ReplayMenu({ journal, at, isFromFile }: ReplayMenuProps) {
   const say = useSay();
   const room = useRoom((store) => store.room);
   const panel = useTable((table) => table.panel);
@@ -38,10 +44,8 @@ export function ReplayMenu({ journal, at }: { readonly journal: Journal; readonl
         <span>{say('log')}</span>
       </button>
       {/* A match from a file may be of another house. */}
-      {location.pathname !== '/m' && (
-        <CopyLink link={`${location.origin}/m/${journal.match}#${at}`} />
-      )}
-      {location.pathname !== '/m' && <Share match={journal.match} game={journal.game} />}
+      {!isFromFile && <CopyLink link={`${location.origin}/m/${journal.match}#${at}`} />}
+      {!isFromFile && <Share match={journal.match} game={journal.game} />}
       <button type="button" className="btn btn-small" onClick={() => save(journal)}>
         <Icon of={SAVE} />
         <span>{say('replaySave')}</span>

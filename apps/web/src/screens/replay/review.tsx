@@ -30,6 +30,13 @@ function toldOf(match: string, moment: Moment | Branch) {
   return { match, step, eyes, branch: { seat, answers: told } };
 }
 
+/** Whoever looks for themselves and does not lead no longer follows. */
+export function wander(match: string): void {
+  const { moment } = useReview.getState();
+  const leads = moment?.leader === useRoom.getState().room?.you;
+  if (moment?.match === match && !leads) useReview.setState({ follows: false });
+}
+
 /** Whoever leads and leaves the film leads no longer. */
 export function useEndOfReview(match: string): void {
   useEffect(
@@ -69,6 +76,7 @@ export function Review({ match, moment: shown, onMoment, onBranch }: ReviewProps
     room !== null &&
     (room.match?.id === match || room.evening.some((played) => played.match === match));
   if (!wasHere || room.match?.state === 'running') return null;
+  const isTold = !('seat' in shown) || shown.answers.length <= TOLD;
   const nameOf = (user: string) => memberOf(room, user)?.nickname ?? '—';
   return (
     <div className="review">
@@ -100,7 +108,7 @@ export function Review({ match, moment: shown, onMoment, onBranch }: ReviewProps
         </button>
       )}
       <span role="status">
-        {leads && say('reviewYouLead')}
+        {leads && say(isTold ? 'reviewYouLead' : 'reviewTooFar')}
         {led !== null && !leads && say('reviewLeads', { name: nameOf(led.leader) })}
         {pointer !== null && ` ${say('reviewPoints', { name: nameOf(pointer) })}`}
       </span>

@@ -34,7 +34,7 @@ export default function SavedMatch() {
   useEffect(() => {
     document.title = `${say('ownMatches')} · Tablée`;
   }, [say]);
-  if (loaded !== null && loaded !== 'other') return <Cinema {...loaded} />;
+  if (loaded !== null && loaded !== 'other') return <Cinema {...loaded} isFromFile />;
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     const journal = journalIn(await file.text());

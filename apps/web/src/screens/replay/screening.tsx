@@ -42,11 +42,12 @@ interface ScreeningProps extends Loaded {
 }
 
 /** The same table as live, with its time in one’s own hand. */
-export function Screening({ journal, film, house, start, onBranch, told }: ScreeningProps) {
+export function Screening(props: ScreeningProps) {
+  const { journal, film, house, isFromFile, start, onBranch, told } = props;
   const say = useSay();
   const lang = useTextLang();
   const { ui } = house;
-  const showing = useMemo(() => ({ journal, film }), [journal, film]);
+  const showing = useMemo(() => ({ journal, film, isFromFile }), [journal, film, isFromFile]);
   const projector = useProjector(showing, start, told);
   const { at, eyes, go } = projector;
   const { snapshot, view } = useMatch();
@@ -63,7 +64,7 @@ export function Screening({ journal, film, house, start, onBranch, told }: Scree
   const seats = useMemo(() => seatsAt(showing, at, you), [showing, at, you]);
   /** `null`: nobody has wanted to understand it yet. */
   const [studies, setStudies] = useState<boolean | null>(null);
-  const mayStudy = told === undefined && location.pathname !== '/m';
+  const mayStudy = told === undefined && !isFromFile;
   const words = useWording(seats, lang);
   const last = film.steps.length - 1;
   const next = film.steps[at + 1];
@@ -124,7 +125,7 @@ export function Screening({ journal, film, house, start, onBranch, told }: Scree
       showsEnd={showsEnd}
       moment={at}
       skip={{ to: '#film', label: say('replayControls') }}
-      menu={told === undefined && <ReplayMenu journal={journal} at={at} />}
+      menu={told === undefined && <ReplayMenu journal={journal} at={at} isFromFile={isFromFile} />}
       // A touch points while the match is reviewed: buttons on the board keep what they do.
       onTouch={point}
       telling={told?.tell(projector)}

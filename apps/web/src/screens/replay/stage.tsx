@@ -8,6 +8,7 @@ import type { BoardProps, GameUi, Wording } from '../../table/contract.ts';
 import { SeatList } from '../../table/seat-list.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import '../table/end-screen.css';
+import { useFocusKeeper } from '../table/focus-keeper.ts';
 import { useEventShow } from '../table/game-wiring.ts';
 import '../table/table.css';
 import { Ticker } from '../table/ticker.tsx';
@@ -30,17 +31,23 @@ interface StageProps {
   /** What is said beside the table. */
   readonly telling?: ReactNode;
   readonly className?: string;
+  /** Where the keys go on when what they were on has gone. */
+  readonly keeps?: readonly string[];
   /** Beside the table, and its name while it is open. */
   readonly side: ReactNode;
   readonly panel: string | null;
   onTouch?(event: MouseEvent): void;
 }
 
+const FILM = ['#film'];
+
 /** The table of a match that is over, whatever leads it: the film, or somebody who plays it otherwise. */
 export function Stage(props: StageProps) {
   const { ui, title, snapshot, board, words, showsEnd, moment, skip, menu, near, side } = props;
-  const { panel, onTouch, telling, className = '' } = props;
+  const { panel, onTouch, telling, className = '', keeps = FILM } = props;
   const say = useSay();
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKeeper(root, keeps);
   useCardFlights();
   const latest = useRef({ ui, words, snapshot });
   latest.current = { ui, words, snapshot };
@@ -55,6 +62,7 @@ export function Stage(props: StageProps) {
   );
   return (
     <div
+      ref={root}
       className={`table replay ${className}`}
       data-end={showsEnd || undefined}
       data-panel={panel ?? undefined}

@@ -1,6 +1,6 @@
 import type { Film, LessonOpponent } from '@tablee/engine';
 import { LessonBroken, LessonRun } from '@tablee/engine';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { setDelivery, takeQuestion } from '../../stores/answering.ts';
 import { LESSON, screen } from '../../stores/match.ts';
 import { drain, showInTurn } from '../../stores/pacing.ts';
@@ -14,7 +14,7 @@ const isSame = (a: Answers, b: Answers): boolean => JSON.stringify(a) === JSON.s
 
 /**
  * Plays a branch on the stores of the table: `given` hears what has been answered. `null`: what the others would do cannot be
- * told, so nothing can be tried from there.
+ * told, so nothing can be tried from there. The moment and the seat of a branch stay.
  */
 export function useBranch(
   film: Film,
@@ -23,48 +23,57 @@ export function useBranch(
   given: (answers: Answers) => void,
 ): LessonRun | null {
   const { answers } = branch;
-  const [run] = useState(() => begun(film, branch, opponent));
+  const [run, setRun] = useState(() => begun(film, branch, opponent));
+  const latest = useRef({ branch, given });
+  latest.current = { branch, given };
 
   useLayoutEffect(() => {
     if (run === null) return undefined;
     setDelivery((picks) => {
-      if (run.answer(picks).is !== 'right') return { ok: false, error: null };
-      show(run, film, branch, true);
-      given(run.answers);
+      const taken = attempted(() => run.answer(picks));
+      if (taken === null) setRun(null);
+      if (taken?.is !== 'right') return { ok: false, error: null };
+      show(run, film, latest.current.branch, true);
+      latest.current.given(run.answers);
       return { ok: true };
     });
-    return () => setDelivery(null);
-  }, [run, film, branch, given]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment and the seat of a branch stay
-  useLayoutEffect(() => {
-    if (run === null) return;
-    if (!isSame(run.answers, answers)) {
-      const goesOn = isSame(run.answers, answers.slice(0, -1));
-      if (goesOn) run.answer(answers.at(-1) as readonly string[]);
-      else replay(run, answers);
-      show(run, film, branch, goesOn);
-    } else if (answers.length === 0) show(run, film, branch, false);
-  }, [run, answers]);
-
-  useLayoutEffect(
-    () => () => {
+    show(run, film, latest.current.branch, false);
+    return () => {
+      setDelivery(null);
       drain();
       screen(null);
-    },
-    [],
-  );
+    };
+  }, [run, film]);
+
+  useLayoutEffect(() => {
+    if (run === null || isSame(run.answers, answers)) return;
+    const goesOn = isSame(run.answers, answers.slice(0, -1));
+    const isThere = attempted(() => {
+      if (goesOn) run.answer(answers.at(-1) as readonly string[]);
+      else replay(run, answers);
+      return true;
+    });
+    if (isThere) show(run, film, latest.current.branch, goesOn);
+    else setRun(null);
+  }, [run, film, answers]);
+
   return run;
 }
 
-function begun(film: Film, branch: Branch, opponent: LessonOpponent): LessonRun | null {
+/** `null`: the others have no answer that the rules take. */
+function attempted<Result>(deed: () => Result): Result | null {
   try {
-    return replay(new LessonRun(film.game, freeLesson(film, branch), opponent), branch.answers);
+    return deed();
   } catch (error) {
     if (error instanceof LessonBroken) return null;
     throw error;
   }
 }
+
+const begun = (film: Film, branch: Branch, opponent: LessonOpponent): LessonRun | null =>
+  attempted(() =>
+    replay(new LessonRun(film.game, freeLesson(film, branch), opponent), branch.answers),
+  );
 
 function replay(run: LessonRun, answers: Answers): LessonRun {
   run.restart();

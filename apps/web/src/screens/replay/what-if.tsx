@@ -10,6 +10,7 @@ import { useTable } from '../../stores/table.ts';
 import { QuestionBar } from '../../table/question-bar.tsx';
 import { loadedOnce } from '../../ui/loaded-once.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { useEntryFocus } from '../../ui/use-entry-focus.ts';
 import { useAnsweringWords } from '../table/game-wiring.ts';
 import { SidePanel } from '../table/side-panel.tsx';
 import { useWording } from '../table/use-wording.ts';
@@ -17,11 +18,14 @@ import type { Branch } from './branch.ts';
 import type { Loaded } from './developed.ts';
 import { type Moment, seatsAt } from './film-room.ts';
 import { ReplayMenu } from './replay-menu.tsx';
-import { Review } from './review.tsx';
+import { Review, wander } from './review.tsx';
 import { Stage } from './stage.tsx';
 import { useBranch } from './use-branch.ts';
 import { usePointing } from './use-pointing.ts';
 import './what-if.css';
+
+/** Where the keys go on when what they were on has gone. */
+const KEEPS = ['.question-sentence', '#film'];
 
 const opponentOf = loadedOnce((game: string) => loadBot('sensible', game));
 
@@ -33,7 +37,8 @@ interface WhatIfProps extends Loaded {
 }
 
 /** What would have happened: a finished match is played otherwise, in the page alone, and nothing of it is kept. */
-export function WhatIf({ journal, film, house, branch, onBranch, onFilm }: WhatIfProps) {
+export function WhatIf(props: WhatIfProps) {
+  const { journal, film, house, isFromFile, branch, onBranch, onFilm } = props;
   const say = useSay();
   const lang = useTextLang();
   const { ui } = house;
@@ -48,16 +53,23 @@ export function WhatIf({ journal, film, house, branch, onBranch, onFilm }: WhatI
   const shown = usePacing(isShown);
   const panel = useTable((table) => table.panel);
   const hasRoom = useRoom((store) => store.room !== null);
-  const seats = useMemo(() => seatsAt({ journal, film }, at, seat), [journal, film, at, seat]);
+  const seats = useMemo(
+    () => seatsAt({ journal, film, isFromFile }, at, seat),
+    [journal, film, isFromFile, at, seat],
+  );
   const words = useWording(seats, lang);
   const point = usePointing(journal.match);
   const latest = useRef({ ui, words, snapshot, view });
   if (snapshot !== null) latest.current = { ui, words, snapshot, view };
   useAnsweringWords(latest as Parameters<typeof useAnsweringWords>[0]);
 
-  const back = () => onFilm({ at, eyes });
+  const entry = useEntryFocus<HTMLDivElement>();
+  const back = () => {
+    wander(journal.match);
+    onFilm({ at, eyes });
+  };
   const bar = (
-    <div className="what-if" id="film" tabIndex={-1}>
+    <div className="what-if" id="film" tabIndex={-1} ref={entry}>
       <p role="status">
         {say(run === null ? 'whatIfBroken' : 'whatIf', { name: seats[seat]?.nickname ?? '' })}
       </p>
@@ -86,7 +98,8 @@ export function WhatIf({ journal, film, house, branch, onBranch, onFilm }: WhatI
       showsEnd={snapshot.awaited === null && shown}
       moment={answers}
       skip={{ to: '#film', label: say('whatIfTitle') }}
-      menu={<ReplayMenu journal={journal} at={at} />}
+      menu={<ReplayMenu journal={journal} at={at} isFromFile={isFromFile} />}
+      keeps={KEEPS}
       onTouch={point}
       near={
         <div className="what-if-near">

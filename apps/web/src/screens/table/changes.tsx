@@ -19,7 +19,7 @@ const NONE: readonly Change[] = [];
 export function Changes({ ui, words, seat }: ChangesProps) {
   const say = useSay();
   const changes = useChanges((state) => state.changes[seat] ?? NONE);
-  const events = useMatch(({ snapshot }) => snapshot?.events ?? []);
+  const events = useMatch(({ snapshot }) => snapshot?.events) ?? [];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed in it by a key clicks as well
     // biome-ignore lint/a11y/noStaticElementInteractions: cards named in it open beside it

@@ -34,7 +34,7 @@ export default function Understand(props: UnderstandProps) {
 }
 
 function Study(props: UnderstandProps) {
-  return <Sheet {...props} progress={useStudy(props.showing.journal.match)} />;
+  return <Sheet {...props} progress={useStudy(props.showing.journal.match, props.isOpen)} />;
 }
 
 function Sheet(props: UnderstandProps & { readonly progress: Progress }) {
@@ -59,12 +59,16 @@ function Sheet(props: UnderstandProps & { readonly progress: Progress }) {
   }, [found, names, lang, showing.film, ui.words]);
   const turnNow = found?.turns.findIndex(({ step }) => step === projector.at) ?? -1;
   if (!isOpen) {
-    return turnNow < 0 ? null : (
-      <p className="understand understand-now" role="status">
-        {told[turnNow]}
-      </p>
+    return (
+      <div role="status">
+        {turnNow >= 0 && <p className="understand understand-now">{told[turnNow]}</p>}
+      </div>
     );
   }
+  const close = () => {
+    onClose();
+    document.querySelector<HTMLElement>('.understand-button')?.focus();
+  };
   const follow = (step: number) => {
     projector.go(step);
     if (!matchMedia(SMALL).matches) return;
@@ -78,12 +82,12 @@ function Sheet(props: UnderstandProps & { readonly progress: Progress }) {
       tabIndex={-1}
       aria-labelledby="understand"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') close();
       }}
     >
       <header>
         <h2 id="understand">{say('title')}</h2>
-        <button type="button" className="btn btn-small" onClick={onClose}>
+        <button type="button" className="btn btn-small" onClick={close}>
           {say('close')}
         </button>
       </header>
@@ -146,8 +150,14 @@ function HowFar({ progress, say }: { readonly progress: Progress; readonly say: 
       const { done, of } = progress;
       return (
         <>
-          <p role="status">{of === 0 ? say('begins') : say('thinking', { done, of })}</p>
-          <progress aria-hidden="true" max={Math.max(1, of)} value={done} />
+          {/* How far it is can be asked for; said is only that it begins. */}
+          <p role="status">{say('begins')}</p>
+          <progress
+            aria-label={of === 0 ? say('begins') : say('thinking', { done, of })}
+            max={Math.max(1, of)}
+            value={done}
+          />
+          {of > 0 && <p aria-hidden="true">{say('thinking', { done, of })}</p>}
         </>
       );
     }

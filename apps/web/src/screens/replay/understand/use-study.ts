@@ -1,5 +1,5 @@
 import type { Understanding } from '@tablee/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** How far the server is with a match that somebody wants to understand (docs/protocol.md, 7). */
 export type Progress =
@@ -27,9 +27,19 @@ async function progressOf(match: string): Promise<Progress> {
   }
 }
 
-/** What the server finds of a match, and how far it is until then. */
-export function useStudy(match: string): Progress {
+/** Milliseconds until it is asked again after it did not answer, or had too much to do. */
+const AGAIN = 10_000;
+
+function pauseAfter(progress: Progress): number | null {
+  if (progress.state === 'waiting' || progress.state === 'thinking') return EVERY;
+  const mayChange = progress.state === 'cannot' && ['busy', 'unreachable'].includes(progress.why);
+  return mayChange ? AGAIN : null;
+}
+
+/** What the server finds of a match, and how far it is until then; asked for as long as somebody looks. */
+export function useStudy(match: string, isOpen: boolean): Progress {
   const [progress, setProgress] = useState(STARTS);
+  const isKnown = useRef(false);
   useEffect(() => {
     let timer = 0;
     let isGone = false;
@@ -37,14 +47,15 @@ export function useStudy(match: string): Progress {
       const now = await progressOf(match);
       if (isGone) return;
       setProgress(now);
-      if (now.state === 'waiting' || now.state === 'thinking')
-        timer = window.setTimeout(() => void look(), EVERY);
+      const pause = pauseAfter(now);
+      isKnown.current = pause === null;
+      if (pause !== null) timer = window.setTimeout(() => void look(), pause);
     };
-    void look();
+    if (isOpen && !isKnown.current) void look();
     return () => {
       isGone = true;
       window.clearTimeout(timer);
     };
-  }, [match]);
+  }, [match, isOpen]);
   return progress;
 }
