@@ -98,6 +98,7 @@ test('a rule is found by a word of every day, played where a lesson teaches it, 
   await page.goto(`${server.origin}/rules/royaumes-sauvages?lang=fr#ROY-7.1`);
   await page.locator('[id="ROY-7.1"] .clause-play').click();
   await expect(page.locator('#coach')).toBeVisible();
+  await expect(page.locator('.coach-actions[data-settling]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Retour à la règle' }).click();
   await expect(page.locator('[id="ROY-7.1"][data-shown]')).toBeInViewport();
   await server.stop();
@@ -117,7 +118,7 @@ test('a turn on one card lies at every table in the same place, one touch away, 
     await expect(aid).toBeInViewport({ ratio: 1 });
     await aid.click();
     const lines = page.getByRole('dialog').locator('.turn-aid > li');
-    expect(await lines.count(), game).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => lines.count(), game).toBeGreaterThanOrEqual(5);
     if (game === 'untamed') await new Inspector(page, 'en-light').sees('turn-aid');
     await lines.first().locator('.turn-aid-clause').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -152,16 +152,18 @@ export function FilmBar(props: FilmBarProps) {
             ))}
           </select>
         </label>
-        <label>
-          <span>{say('replayStride')}</span>{' '}
-          <select
-            value={jumps.stride}
-            onChange={(event) => jumps.change(event.target.value as Stride)}
-          >
-            <option value="turn">{say('replayByTurn')}</option>
-            <option value="scene">{say('replayByScene')}</option>
-          </select>
-        </label>
+        {!isLed && (
+          <label>
+            <span>{say('replayStride')}</span>{' '}
+            <select
+              value={jumps.stride}
+              onChange={(event) => jumps.change(event.target.value as Stride)}
+            >
+              <option value="turn">{say('replayByTurn')}</option>
+              <option value="scene">{say('replayByScene')}</option>
+            </select>
+          </label>
+        )}
         {study !== null && <UnderstandButton {...study} />}
         {onBranch !== null && branching !== null && (
           <button
