@@ -75,13 +75,15 @@ function tryAll(run: LessonRun, answers: readonly (readonly string[])[]): Tried 
   const right: (readonly string[])[] = [];
   const replies: Text[] = [];
   const points = run.pointed.map(({ id }: Option) => id);
-  if (points.length === 0) throw new Error(`${run.lesson.id}, step ${run.at}: nothing to show`);
   for (const picks of [...answers, ...wholeOf(points, run)]) {
     const given: Given = run.answer(picks);
     if (given.is === 'wrong') replies.push(given.reply);
     if (given.is !== 'right') continue;
     right.push(picks);
     run.back();
+  }
+  if (right.length > 0 && points.length === 0) {
+    throw new Error(`${run.lesson.id}, step ${run.at}: nothing to show`);
   }
   return { right, replies };
 }

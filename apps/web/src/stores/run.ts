@@ -4,7 +4,8 @@ import { LESSON } from './match.ts';
 
 /** The table of a match that is played in this page, in the form in which a live one arrives. `before`: the log it began with. */
 export function snapshotOfRun(run: LessonRun, before: readonly FilmEvent[] = []): MatchSnapshot {
-  const { view, awaited, question, events } = run.frame;
+  // The rules go on with what a frame shows: whatever is on the screen would change behind it, or not be drawn again.
+  const { view, awaited, question, events } = structuredClone(run.frame);
   const first = (before.at(-1)?.n ?? -1) + 1;
   return {
     match: LESSON,

@@ -38,7 +38,9 @@ export function Strip({ glances, current, onShow }: StripProps) {
             ? ''
             : shared
               ? say('tiedInLead')
-              : `${who(lead.owner)} ${say('leads')}`,
+              : lead.owner === view.seat
+                ? say('youLead')
+                : `${who(lead.owner)} ${say('leads')}`,
         ].filter((part) => part !== '');
         return (
           <button

@@ -78,8 +78,8 @@ export const battle: RoyaumesLesson = {
     {
       first: [{ ask: 'battleCard', pick: withCard('reveal', 'redPanda-8') }],
       say: text(
-        '1 contre 8 : le plus petit l’emporte, et la tuile de 9 est à vous. Même un renfort n’y aurait rien changé : un 10 compte comme un 8.',
-        '1 against 8: the smallest wins, and the tile of 9 is yours. Even a reinforcement would have changed nothing: a 10 counts as an 8.',
+        '1 contre 8 : le plus petit l’emporte, et la tuile de 9 est à vous. Même un renfort, que vous verrez bientôt, n’y aurait rien changé : un 8 qui devient 10 compte encore comme un 8.',
+        '1 against 8: the smallest wins, and the tile of 9 is yours. Even a reinforcement, which you will meet soon, would have changed nothing: an 8 made 10 still counts as an 8.',
       ),
       holds: ({ open }) => open.players.map(({ score }) => score).join() === '24,18',
     },

@@ -132,8 +132,8 @@ export const decrees: RoyaumesLesson = {
     },
     {
       say: text(
-        'Deux flèches de chaque côté : le décret regarde les quatre autres royaumes. Et tant qu’il n’y a aucune carte à regarder, tout est permis.',
-        'Two arrows on each side: the decree looks at the four other kingdoms. And as long as there is no card to look at, anything is allowed.',
+        'Vous verrez aussi deux flèches de chaque côté : le décret regarde alors les quatre autres royaumes. Et tant qu’il n’y a aucune carte à regarder, tout est permis.',
+        'You will also meet two arrows on each side: then the decree looks at the four other kingdoms. And as long as there is no card to look at, anything is allowed.',
       ),
     },
   ],

@@ -99,6 +99,7 @@ export const en = {
   choosing: 'choosing…',
   eliminated: 'beaten',
   leads: 'leads',
+  youLead: 'you lead',
   oneWins: 'A card of 8 or more is shown: the 1s win.',
   effective: 'worth {value}',
   boosted: '{printed} + {boost} from reinforcements',

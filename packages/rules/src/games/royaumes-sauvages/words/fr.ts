@@ -100,6 +100,7 @@ export const fr: typeof en = {
   choosing: 'choisit…',
   eliminated: 'hors combat',
   leads: 'en tête',
+  youLead: 'vous êtes en tête',
   oneWins: 'Une carte vaut 8 ou plus : les 1 l’emportent.',
   effective: 'vaut {value}',
   boosted: '{printed} + {boost} de renfort',

@@ -69,6 +69,6 @@ export const camp: SangRancuneLesson = {
   ],
   ending: text(
     'Une potion ne se boit qu’au campement, avant la Rencontre ; seule celle de Boule de Feu se lance pendant le combat.',
-    'A potion is drunk in camp alone, before the encounter; only the Fireball Potion is thrown during a fight.',
+    'A potion is drunk only in camp, before the encounter; only the Fireball Potion is thrown during a fight.',
   ),
 };

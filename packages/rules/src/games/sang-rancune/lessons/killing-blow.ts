@@ -64,6 +64,6 @@ export const killingBlow: SangRancuneLesson = {
   aside: WINDOWS,
   ending: text(
     'Retenez : tous frappent la même créature, un seul est payé. Vous avez besoin des autres, et eux de vous.',
-    'Remember: all strike the same creature, and one alone is paid. You need the others, and they need you.',
+    'Remember: all strike the same creature, and only one is paid. You need the others, and they need you.',
   ),
 };

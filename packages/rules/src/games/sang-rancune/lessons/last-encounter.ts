@@ -47,7 +47,7 @@ export const lastEncounter: SangRancuneLesson = {
     'The Artefact is yours! Open a room and invite friends: rancour takes three.',
   ),
   lost: text(
-    'L’Artefact vous échappe. Rejouez cette Rencontre : comptez ses PV avant chaque carte, et gardez Échec Critique pour qui allait la tuer.',
-    'The Artefact escapes you. Play this encounter again: count its life before each card, and keep Critical Miss for whoever was about to kill it.',
+    'L’Artefact vous échappe. Reprenez « Depuis le début » : comptez ses PV avant chaque carte, et jouez Échec Critique sur un coup dont la moitié ne tue plus.',
+    'The Artefact escapes you. Begin again “From the start”: count its life before each card, and play Critical Miss on a blow whose half no longer kills.',
   ),
 };

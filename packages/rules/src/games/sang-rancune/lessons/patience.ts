@@ -57,8 +57,8 @@ export const patience: SangRancuneLesson = {
     },
     {
       say: text(
-        'Cette fois, premier est la bonne place. Il suffit de 25 : Coup Net vaut 30. Gardez Grand Coup pour une créature plus coriace.',
-        'This time first is the right place. 25 will do: Clean Hit is worth 30. Keep Mighty Blow for a tougher creature.',
+        'Cette fois, premier est la bonne place. Il lui reste 25 PV : Coup Net, qui vaut 30, suffit. Gardez Grand Coup pour une créature plus coriace.',
+        'This time first is the right place. It has 25 life left: Clean Hit, worth 30, is enough. Keep Mighty Blow for a tougher creature.',
       ),
       ask: 'setAttack',
       right: sets('coup-net', 'taille-et-estoc'),

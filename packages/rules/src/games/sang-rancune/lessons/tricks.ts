@@ -66,8 +66,8 @@ export const tricks: SangRancuneLesson = {
     },
     {
       say: text(
-        'Ada n’a fait que 25. À vous : votre attaque est révélée d’elle-même. « Passer », ici non plus, n’y renonce pas : cela dit seulement « pas de Coup Bas ». Passez.',
-        'Ada did only 25. Your turn: your attack is revealed by itself. Here, too, “Pass” does not give it up: it only says “no trick”. Pass.',
+        'Ada n’a fait que 25. À vous : votre attaque est révélée d’elle-même. « Passer » n’y renonce pas : cela dit seulement « pas de Coup Bas ». Passez.',
+        'Ada did only 25. Your turn: your attack is revealed by itself. “Pass” does not give it up: it only says “no trick”. Pass.',
       ),
       ask: 'afterReveal',
       right: isPass,
