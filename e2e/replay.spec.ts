@@ -92,6 +92,8 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await cy.page.keyboard.press('ArrowRight');
   await cy.page.keyboard.press('ArrowRight');
   await expect.poll(() => placeOf(cy.page)).toBe(9);
+  // The address names the moment once one has stopped there.
+  await expect(cy.page).toHaveURL(/#9$/);
   // A way past the head of the page is no way through the match.
   await cy.page.locator('.skip-link').first().focus();
   await cy.page.keyboard.press('Enter');
