@@ -65,42 +65,57 @@ export type Laid = Beginning & { readonly seed: number };
 /** Some moments leave little to imagine. */
 const SEEDS_TRIED = 6;
 
-/** Lays a moment of a finished match with hidden cards that can be dealt. Throws what `expectMoment` does. */
+/** Lays a moment of a finished match, with hidden cards that can be dealt. Throws what `expectMoment` does. */
 export async function layMoment(
   archive: Pick<Archive, 'store' | 'catalogue'>,
   begins: Beginning,
 ): Promise<{ readonly moment: Moment; readonly laid: Laid }> {
-  for (let tried = 1; ; tried += 1) {
+  const asItLay = await momentAsItLay(archive, begins);
+  for (let tried = 0; tried < SEEDS_TRIED; tried += 1) {
     const laid = { ...begins, seed: randomInt(2 ** 31) };
-    try {
-      return { moment: await expectMoment(archive, laid), laid };
-    } catch (error) {
-      if (begins.anew === null || tried === SEEDS_TRIED) throw error;
-    }
+    const moment = dealtAnew(asItLay, laid);
+    if (moment !== null) return { moment, laid };
   }
+  throw new Refusal('cannotPlayOn');
 }
 
 /**
  * A moment of a finished match, or `cannotPlayOn`: the match never came to its end, was over by then, somebody had left for
- * good, or the rules of today do not lead there.
+ * good, the rules of today do not lead there, or nothing else can be imagined of its hidden cards.
  */
 export async function expectMoment(
-  { store, catalogue }: Pick<Archive, 'store' | 'catalogue'>,
-  { match: id, entry, anew, seed }: Laid,
+  archive: Pick<Archive, 'store' | 'catalogue'>,
+  laid: Laid,
 ): Promise<Moment> {
+  const moment = dealtAnew(await momentAsItLay(archive, laid), laid);
+  if (moment === null) throw new Refusal('cannotPlayOn');
+  return moment;
+}
+
+async function momentAsItLay(
+  { store, catalogue }: Pick<Archive, 'store' | 'catalogue'>,
+  { match: id, entry }: Beginning,
+): Promise<Moment & { readonly game: AnyGame }> {
   const record = await store.match(id);
   if (record === null || record.state !== 'over') throw new Refusal('cannotPlayOn');
   const { entries } = readJournal(id, await store.journal(id));
-  const film = new Film(await catalogue.load(record.game), { ...record, entries });
+  const game = await catalogue.load(record.game);
+  const film = new Film(game, { ...record, entries });
   const at = film.steps.findIndex((step) => step.entry === entry);
   const isThere = film.isWhole && at >= 0 && film.leftBy(at).length === 0;
   if (!isThere || film.frame(at, null).awaited === null) throw new Refusal('cannotPlayOn');
-  const position = film.positionAt(at);
+  return { game, record, position: film.positionAt(at) };
+}
+
+/** With the hidden cards as one seat could have imagined them, if that is wanted; `null`: nothing agrees with what happened. */
+function dealtAnew(
+  { game, record, position }: Moment & { readonly game: AnyGame },
+  { anew, seed }: Laid,
+): Moment | null {
   if (anew === null) return { record, position };
-  const isSeat = record.seats[anew] !== undefined;
-  const imagined = isSeat ? imaginedFor(film.game, position, anew, seeded(seed)) : null;
-  if (imagined === null) throw new Refusal('cannotPlayOn');
-  return { record, position: imagined };
+  if (record.seats[anew] === undefined) return null;
+  const imagined = imaginedFor(game, position, anew, seeded(seed));
+  return imagined && { record, position: imagined };
 }
 
 /** What is kept of the newest steps of a match, in one transaction. */
