@@ -16,7 +16,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'apps', include: ['apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
+        test: {
+          name: 'apps',
+          include: ['apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/postgres-setup.ts'],
+        },
       },
     ],
   },

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { optionsOf, Session, seeded, seededDice } from '@tablee/engine';
-import { GAME_IDS, type GameId, loadGame } from '@tablee/rules/catalogue.ts';
+import { loadGame } from '@tablee/rules/catalogue.ts';
+import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { Friend } from './friend.ts';
+import { gamesOf } from './games.ts';
 import { Inspector } from './inspector.ts';
 import { tabsTo } from './learner.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
@@ -53,20 +55,12 @@ test('others see who is new to the game, and the host lays the table for a first
   await server.stop();
 });
 
-/** A moment with much to choose from. */
-const TURNS: Readonly<Record<GameId, string>> = {
-  'royaumes-sauvages': 'takeTurn',
-  untamed: 'mainAction',
-  unmatched: 'chooseAction',
-  'sang-rancune': 'setAttack',
-  'cannibal-world': 'mainAction',
-};
-
-for (const [at, game] of GAME_IDS.entries()) {
+for (const [at, game] of gamesOf(1).entries()) {
   test(`${game}: what one wants and what one can do are one touch away, and why a number has changed`, async ({
     browser,
   }) => {
-    const [scene] = (await lateScenesOf(game, [TURNS[game]])) as [Scene];
+    const { moments } = await shownOf(game);
+    const [scene] = (await lateScenesOf(game, [moments[0]])) as [Scene];
     const server = await TestServer.start();
     const isFrench = at % 2 === 0;
     const stage = await Stage.open(browser, server, {

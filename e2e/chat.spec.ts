@@ -41,9 +41,14 @@ test('friends talk in the room and at the table; a team talks in private, where 
   for (const friend of [ada, bea, cy]) await expect(friend.sentence).toBeVisible();
 
   await ada.opensChat();
+  // What is said hangs at the speaker's plate as well, for whoever looks at the board.
+  await ada.page.getByRole('button', { name: 'Oops!' }).click();
+  const bubble = bea.page.locator('.seat-plate', { hasText: 'Ada' }).locator('.bubble');
+  await expect(bubble).toHaveText('Oops!');
+  await expect(bubble).toHaveCount(0);
   await ada.page.getByRole('button', { name: 'My team' }).click();
   await ada.says('I take the rats');
-  await expect(bea.page.getByRole('button', { name: '1 new message' })).toBeVisible();
+  await expect(bea.page.getByRole('button', { name: '2 new messages' })).toBeVisible();
   await bea.opensChat();
   await bea.reads('I take the rats');
   await cy.opensChat();

@@ -18,7 +18,7 @@ test('the host counts reactions, then pauses the match; at zero the table passes
   await ada.seatsBots();
   const look = new Inspector(ada.page, 'en-light');
   const looks = new Inspector(bea.page, 'fr-dark');
-  await expect(bea.page.getByRole('group', { name: /Pour réagir/ })).toBeVisible();
+  await expect(bea.page.getByText(/2\smin par décision · Pour réagir .+\s:\s5\ss/)).toBeVisible();
   await look.sees('room with a clock');
   await ada.starts();
   await expect(ada.page.locator('.question-bar .countdown')).toBeVisible();

@@ -61,13 +61,12 @@ export class Friend {
   readonly page: Page;
   readonly complaints: string[] = [];
   readonly #hasTouch: boolean;
-  /** What this friend chooses by. */
-  readonly #chance: Random;
+  /** What this friend chooses by; only in a test does anybody choose. */
+  #chosenBy: Random | null = null;
 
   private constructor(page: Page, { mayLoseServer = false, hasTouch = false }: FriendSettings) {
     this.page = page;
     this.#hasTouch = hasTouch;
-    this.#chance = newChance();
     if (mayLoseServer) return;
     page.on('console', (message) => {
       if (message.text() === NO_WORKER) return;
@@ -111,6 +110,11 @@ export class Friend {
       { still, known },
     );
     return new Friend(await context.newPage(), settings);
+  }
+
+  get #chance(): Random {
+    this.#chosenBy ??= newChance();
+    return this.#chosenBy;
   }
 
   /** Opens a room from the home page; gives its link. */
@@ -160,8 +164,16 @@ export class Friend {
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
   }
 
+  /** The host opens every setting of the room. */
+  async unfolds(): Promise<void> {
+    const folded = this.page.locator('.folded:not([open]) > summary');
+    await expect(this.page.locator('.folded').first()).toBeVisible();
+    while ((await folded.count()) > 0) await folded.first().click();
+  }
+
   /** The host chooses a value of a table option, by its label. */
   async picksOption(label: string | RegExp): Promise<void> {
+    await this.unfolds();
     await this.page.locator('.chip-choice').getByText(label).first().click();
   }
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { GAME_IDS, type GameId } from '@tablee/rules/catalogue.ts';
+import { shownOf } from '@tablee/rules/testing/shown.ts';
+import { gamesOf } from './games.ts';
 import { Inspector } from './inspector.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
 import { TestServer } from './server.ts';
@@ -8,21 +9,16 @@ import { test } from './test.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-/** A moment with cards in hand, and some that can be chosen. */
-const MOMENTS: Readonly<Record<GameId, string>> = {
-  'royaumes-sauvages': 'takeTurn',
-  untamed: 'mainAction',
-  unmatched: 'commitDefense',
-  'sang-rancune': 'setAttack',
-  'cannibal-world': 'firstReinforcement',
-};
-
 test('one touch spreads the hand to be read on a phone; what can be chosen is chosen from there', async ({
   browser,
 }) => {
   const scenes: Scene[] = [];
-  for (const game of GAME_IDS) scenes.push(...(await lateScenesOf(game, [MOMENTS[game]])));
-  expect(scenes).toHaveLength(GAME_IDS.length);
+  const games = gamesOf(0);
+  for (const game of games) {
+    const { moments, hand = moments[0] } = await shownOf(game);
+    scenes.push(...(await lateScenesOf(game, [hand])));
+  }
+  expect(scenes).toHaveLength(games.length);
   const server = await TestServer.start();
   const stage = await Stage.open(browser, server, { hasTouch: true, viewport: PHONE });
   const { page } = stage.ada;

@@ -16,6 +16,7 @@ test('the host locks the room, sets a password, shuffles and swaps places, hands
   const look = new Inspector(ada.page, 'en-light');
   const looks = new Inspector(bea.page, 'fr-dark');
 
+  await ada.unfolds();
   const lock = ada.page.getByRole('checkbox', { name: 'Let nobody new in' });
   await lock.click();
   await expect(bea.page.getByText('Verrouillée')).toBeVisible();
@@ -54,6 +55,7 @@ test('the host locks the room, sets a password, shuffles and swaps places, hands
 
   await ada.page.getByRole('button', { name: 'Crown Béa' }).click();
   await ada.page.getByRole('button', { name: 'Hand over the crown' }).click();
+  await bea.unfolds();
   await expect(bea.page.getByRole('checkbox', { name: /Ne laisser entrer/ })).toBeVisible();
   await expect(ada.page.getByRole('checkbox')).toHaveCount(0);
   for (const friend of [ada, bea, eve]) expect(friend.complaints).toEqual([]);

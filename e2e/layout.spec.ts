@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { isFull } from '@tablee/engine/testing';
-import { GAME_IDS, type GameId } from '@tablee/rules/catalogue.ts';
+import { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { atRest } from './at-rest.ts';
+import { gamesOf } from './games.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
 import { TestServer } from './server.ts';
 import { Stage } from './stage.ts';
@@ -27,15 +29,6 @@ const BEFORE_A_RELEASE = [
 ] as const;
 const SIZES = isFull || PICTURES ? BEFORE_A_RELEASE : ON_A_CHANGE;
 
-/** Moments of a match in which much lies on the table. */
-const MOMENTS: Readonly<Record<GameId, readonly string[]>> = {
-  'royaumes-sauvages': ['takeTurn', 'battleCard'],
-  untamed: ['mainAction', 'chooseTargets'],
-  unmatched: ['chooseAction', 'commitDefense'],
-  'sang-rancune': ['setAttack', 'afterReveal', 'campAction'],
-  'cannibal-world': ['mainAction', 'tactical', 'defend'],
-};
-
 test.describe.configure({ mode: 'parallel' });
 
 for (const game of GAME_IDS) {
@@ -43,7 +36,9 @@ for (const game of GAME_IDS) {
     browser,
   }) => {
     test.slow();
-    const scenes = await lateScenesOf(game, MOMENTS[game]);
+    const { moments } = await shownOf(game);
+    const isWhole = gamesOf(3).includes(game);
+    const scenes = await lateScenesOf(game, isWhole ? moments : moments.slice(0, 1));
     const server = await TestServer.start();
     const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
     const { page } = stage.ada;

@@ -23,7 +23,7 @@ test('one who watches a running match steps back, while it goes on, and returns 
       await Promise.all([ada, bea].map((friend) => friend.playsOn()));
     }
   };
-  await plays(6);
+  await plays(3);
   await back.click();
   await back.click();
   const status = cy.page.getByText(/steps? behind/);
@@ -32,7 +32,7 @@ test('one who watches a running match steps back, while it goes on, and returns 
   const then = await board();
   const look = new Inspector(cy.page, 'en-light');
   await look.sees('looking back');
-  await plays(4);
+  await plays(2);
   await expect(status).not.toHaveText('2 steps behind');
   expect(await board()).toBe(then);
   await cy.page.getByRole('button', { name: 'Now', exact: true }).click();

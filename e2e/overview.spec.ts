@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { GAME_IDS, type GameId } from '@tablee/rules/catalogue.ts';
+import { shownOf } from '@tablee/rules/testing/shown.ts';
+import { gamesOf } from './games.ts';
 import { Inspector } from './inspector.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
 import { TestServer } from './server.ts';
@@ -8,21 +9,12 @@ import { test } from './test.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-/** What is asked at each table in the middle of a match. */
-const MOMENT: Readonly<Record<GameId, string>> = {
-  'royaumes-sauvages': 'takeTurn',
-  untamed: 'mainAction',
-  unmatched: 'chooseAction',
-  'sang-rancune': 'setAttack',
-  'cannibal-world': 'mainAction',
-};
-
 test('the match to be watched of every game runs by the keyboard from remark to remark, to its end', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
   const server = await TestServer.start();
-  for (const game of GAME_IDS) {
+  for (const game of gamesOf(3)) {
     const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(`${server.origin}/learn/${game}?lang=en`);
@@ -53,7 +45,7 @@ test('a game on one page: pictures of the real table, and each sentence leads to
 }) => {
   test.setTimeout(240_000);
   const server = await TestServer.start();
-  for (const game of GAME_IDS) {
+  for (const game of gamesOf(4)) {
     const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -111,8 +103,9 @@ test('a turn on one card lies at every table in the same place, one touch away, 
   const server = await TestServer.start();
   const stage = await Stage.open(browser, server, { locale: 'en-GB', viewport: PHONE });
   const { page } = stage.ada;
-  for (const game of GAME_IDS) {
-    const [scene] = await lateScenesOf(game, [MOMENT[game]]);
+  for (const game of gamesOf(1)) {
+    const { moments } = await shownOf(game);
+    const [scene] = await lateScenesOf(game, [moments[0]]);
     await stage.plays(scene as Scene);
     const aid = page.getByRole('button', { name: 'A turn on one card' });
     await expect(aid).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import type { Bot } from '@tablee/bots/bot.ts';
 import { loadBot } from '@tablee/bots/bot.ts';
-import type { AnyGame, Options, Position, Question, Seat, Session } from '@tablee/engine';
+import type { AnyGame, Session } from '@tablee/engine';
 import { randomPicks, seeded, tableSizes } from '@tablee/engine';
 import type { RandomMatch } from '@tablee/engine/testing';
 import { playRandomly } from '@tablee/engine/testing';
@@ -8,55 +8,9 @@ import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame } from '@tablee/rules/catalogue.ts';
 import type { GameScenes } from '@tablee/rules/scenes.ts';
 import { loadScenes } from '@tablee/rules/scenes.ts';
+import type { Begin, Shown } from '@tablee/rules/testing/shown.ts';
+import { shownOf } from '@tablee/rules/testing/shown.ts';
 
-/** Where play begins. */
-export interface Begin {
-  readonly seats: number;
-  readonly options: Options;
-  /** What is laid out; left out: the deal. */
-  readonly from?: Position;
-  /** Matches that are played, by their seeds. */
-  readonly seeds?: readonly number[];
-  /** What somebody answers who wants to meet a question that is seldom asked; `null`: as ever. */
-  insists?(question: Question, seat: Seat): readonly string[] | null;
-}
-
-/** Cats with three cards beside their deck. */
-const WITH_SIDEBOARD = 'CAld3WB.AAAAAAAAQAEBAJ';
-
-const others = (question: Question, than: string): string[] =>
-  question.shape === 'pick' ? question.options.flatMap(({ id }) => (id === than ? [] : [id])) : [];
-
-/** Tables that ask what no scene leads to, beside the smallest with the usual options. */
-const TABLES: Readonly<Record<GameId, readonly Begin[]>> = {
-  'royaumes-sauvages': [],
-  untamed: [{ seats: 4, options: { mode: 'alpha', alphaChoice: 'volunteer' } }],
-  unmatched: [{ seats: 2, options: { board: 'sarpedon', heroSelection: 'random' } }],
-  'sang-rancune': [{ seats: 3, options: { heroChoice: 'draft' } }],
-  'cannibal-world': [
-    { seats: 2, options: { decks: 'custom', collection: 'box' } },
-    {
-      seats: 2,
-      options: { decks: 'custom' },
-      seeds: [11],
-      insists: (question) => {
-        const use = question.kind === 'bullseye' ? others(question, 'pass').at(-1) : undefined;
-        return use === undefined ? null : [use];
-      },
-    },
-    {
-      seats: 2,
-      options: { decks: 'custom', match: 'tournament' },
-      seeds: [1, 2],
-      insists: ({ kind }, seat) => {
-        if (kind === 'chooseDeck') return [seat === 0 ? WITH_SIDEBOARD : 'precon-DO'];
-        if (kind === 'mainAction' && seat === 1) return ['concede'];
-        return kind === 'concede' ? ['yes'] : null;
-      },
-    },
-    { seats: 4, options: { mode: '2v2' } },
-  ],
-};
 export const SEEDS = [1, 2, 3, 4, 5, 6];
 
 /** The seed of a match that is played as the clock plays. */
@@ -65,24 +19,26 @@ export const BY_THE_CLOCK = 0;
 /** A game, what is laid out of it by hand, and how it is played. */
 export class Playing {
   readonly game: AnyGame;
-  readonly #id: GameId;
+  /** What browsers are shown of it. */
+  readonly shown: Shown;
   readonly #scenes: GameScenes;
   readonly #sensible: Bot;
 
-  private constructor(id: GameId, game: AnyGame, scenes: GameScenes, sensible: Bot) {
+  private constructor(game: AnyGame, shown: Shown, scenes: GameScenes, sensible: Bot) {
     this.game = game;
-    this.#id = id;
+    this.shown = shown;
     this.#scenes = scenes;
     this.#sensible = sensible;
   }
 
   static async of(id: GameId): Promise<Playing> {
-    const [game, scenes, sensible] = await Promise.all([
+    const [game, shown, scenes, sensible] = await Promise.all([
       loadGame(id),
+      shownOf(id),
       loadScenes(id),
       loadBot('sensible', id),
     ]);
-    return new Playing(id, game, scenes, sensible);
+    return new Playing(game, shown, scenes, sensible);
   }
 
   /** The scenes of the rules. */
@@ -98,7 +54,9 @@ export class Playing {
   dealt(): Begin[] {
     const usual = { seats: Math.max(2, tableSizes(this.game)[0] ?? 2), options: {} };
     const isRare = ({ seeds }: Begin): number => (seeds === undefined ? 1 : 0);
-    return [usual, ...TABLES[this.#id]].toSorted((one, other) => isRare(one) - isRare(other));
+    return [usual, ...(this.shown.tables ?? [])].toSorted(
+      (one, other) => isRare(one) - isRare(other),
+    );
   }
 
   /** How somebody answers: to win at even seeds, anyhow at odd ones. */

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { isFull } from '@tablee/engine/testing';
 import { GAME_IDS } from '@tablee/rules/catalogue.ts';
-import { KINDS } from '../tools/kinds.ts';
+import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { atRest } from './at-rest.ts';
 import { Inspector } from './inspector.ts';
 import type { Scene } from './scenes.ts';
-import { ENDS, endsOf, questionsOf } from './scenes.ts';
+import { endsOf, questionsOf } from './scenes.ts';
 import { TestServer } from './server.ts';
 import { Stage } from './stage.ts';
 import { tableOf } from './table-of.ts';
@@ -55,7 +55,7 @@ for (const [at, game] of GAME_IDS.entries()) {
     }) => {
       const server = await TestServer.start();
       const questions = await questionsOf(game);
-      expect(questions.map(({ name }) => name).sort()).toEqual(KINDS[game]);
+      expect(questions.map(({ name }) => name).sort()).toEqual((await shownOf(game)).kinds);
       const stage = await Stage.open(browser, server, { ...look, hasTouch: true });
       const { ada } = stage;
       const inspector = new Inspector(ada.page, style);
@@ -97,7 +97,7 @@ for (const [at, game] of GAME_IDS.entries()) {
     }) => {
       const server = await TestServer.start();
       const ends = await endsOf(game);
-      expect(ends.map(({ name }) => name).sort()).toEqual(ENDS[game]);
+      expect(ends.map(({ name }) => name).sort()).toEqual((await shownOf(game)).ends);
       const stage = await Stage.open(browser, server, look);
       const { ada } = stage;
       const inspector = new Inspector(ada.page, style);

@@ -4,8 +4,7 @@ import { Session, seeded, tableSizes } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame } from '@tablee/rules/catalogue.ts';
-import { KINDS } from '../tools/kinds.ts';
-import type { Begin } from './playing.ts';
+import type { Begin } from '@tablee/rules/testing/shown.ts';
 import { answeredBy, BY_THE_CLOCK, firstPicks, Playing, SEEDS } from './playing.ts';
 
 /** A moment of a match that a page can be shown. */
@@ -24,21 +23,6 @@ export interface LastScene extends Scene {
   readonly picks: readonly string[];
 }
 
-/** How a match ends, and for whom, as `endOf` tells it. */
-export const ENDS: Readonly<Record<GameId, readonly string[]>> = {
-  'royaumes-sauvages': ['alone, lost', 'alone, won', 'lost', 'won'],
-  untamed: ['lost, deck', 'won, deck', 'won, strongholds'],
-  unmatched: ['lost, exhaustion', 'lost, heroDefeated', 'won, heroDefeated'],
-  'sang-rancune': ['lost, artefact', 'lost, noSurvivor', 'won, artefact'],
-  'cannibal-world': [
-    'lost, elimination',
-    'lost, tournament',
-    'won, bothEliminated',
-    'won, elimination',
-    'won, pillage',
-  ],
-};
-
 /** So many answers after what somebody may do first at a scene are looked at. */
 const AFTER = 6;
 /** So many answers after a scene, or after the deal. */
@@ -48,7 +32,7 @@ const AROUND = 60;
 export async function questionsOf(id: GameId): Promise<Scene[]> {
   const playing = await Playing.of(id);
   const found = new Map<string, Scene>();
-  const isWhole = (): boolean => KINDS[id].every((kind) => found.has(kind));
+  const isWhole = (): boolean => playing.shown.kinds.every((kind) => found.has(kind));
   const look = (begin: Begin, seed: number, atMost = Number.POSITIVE_INFINITY): void => {
     if (isWhole()) return;
     const { seats, options } = begin;
@@ -92,7 +76,7 @@ export async function endsOf(id: GameId): Promise<LastScene[]> {
     if (from === undefined || seat === undefined) continue;
     for (const pick of firstPicks(playing, begin)) keep(begin, from, seat, [pick]);
   }
-  const isWhole = (): boolean => ENDS[id].every((name) => ends.has(name));
+  const isWhole = (): boolean => playing.shown.ends.every((name) => ends.has(name));
   for (const begin of playing.dealt()) {
     for (const seed of begin.seeds ?? SEEDS) {
       if (isWhole()) break;

@@ -84,6 +84,12 @@ for (const [lang, locale, colorScheme] of isFull ? LOOKS : LOOKS.slice(0, 1)) {
     await ada.skipsToEnd();
     await look.sees('end');
     await gate.sees('end as a guest');
+    await bea.page
+      .getByRole('button', { name: /^(J’en referais une|I would play another)$/ })
+      .click();
+    await expect(ada.page.locator('.end-head')).toContainText(
+      /(Partants pour une autre|Up for another)\s?: Béa/,
+    );
 
     expect([...ada.complaints, ...bea.complaints]).toEqual([]);
     await server.stop();

@@ -51,6 +51,9 @@ export class Stage {
     const host = this.#host;
     await this.#clears();
     for (const one of [host, ...this.#guests]) await one.ask('room:stand', {});
+    for (const [each, seating] of (host.room?.seats ?? []).entries()) {
+      if (seating !== null) await host.ask('room:clearSeat', { seat: each });
+    }
     await host.must('room:choose', { game, seats, options: { ...options } });
     const guests = await this.#guestsFor(seats - 1);
     const free = Array.from({ length: seats }, (_, each) => each).filter((each) => each !== seat);

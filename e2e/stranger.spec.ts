@@ -10,7 +10,7 @@ async function openRoom(origin: string): Promise<{ socket: Socket; code: string 
   const guest = await fetch(`${origin}/api/guest`, { method: 'POST' });
   const Cookie = guest.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const socket = io(origin, {
-    auth: { protocol: 2 },
+    auth: { protocol: 3 },
     extraHeaders: { Cookie },
     transports: ['websocket'],
   });

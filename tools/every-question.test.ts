@@ -2,9 +2,9 @@ import { Session } from '@tablee/engine';
 import type { GoldenTables } from '@tablee/engine/testing';
 import { playRandomly } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
+import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { describe, expect, test } from 'vitest';
-import { ENDS, endsOf, questionsOf } from '../e2e/scenes.ts';
-import { KINDS } from './kinds.ts';
+import { endsOf, questionsOf } from '../e2e/scenes.ts';
 
 const SEEDS = [1, 2, 3];
 const noDice = (): never => {
@@ -27,13 +27,14 @@ describe.each(GAME_IDS)('what browsers are shown of %s', (id) => {
         });
       }
     }
-    expect([...met].filter((kind) => !KINDS[id].includes(kind))).toEqual([]);
+    const { kinds } = await shownOf(id);
+    expect([...met].filter((kind) => !kinds.includes(kind))).toEqual([]);
   });
 
   test('every kind of question on the list is there, asked of the seat that is named', async () => {
     const game = await loadGame(id);
     const questions = await questionsOf(id);
-    expect(questions.map(({ name }) => name).sort()).toEqual(KINDS[id]);
+    expect(questions.map(({ name }) => name).sort()).toEqual((await shownOf(id)).kinds);
     for (const { name, seat, position } of questions) {
       const session = new Session(game, position, { dice: noDice });
       expect(session.questionOf(seat)?.kind).toBe(name);
@@ -43,7 +44,7 @@ describe.each(GAME_IDS)('what browsers are shown of %s', (id) => {
   test('every kind of end on the list is one answer away', async () => {
     const game = await loadGame(id);
     const ends = await endsOf(id);
-    expect(ends.map(({ name }) => name).sort()).toEqual(ENDS[id]);
+    expect(ends.map(({ name }) => name).sort()).toEqual((await shownOf(id)).ends);
     for (const { seat, picks, position } of ends) {
       const session = new Session(game, position, { dice: noDice });
       expect(session.answer(seat, picks).ok && session.isOver).toBe(true);

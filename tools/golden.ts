@@ -1,29 +1,36 @@
 /**
  * Keeps finished matches of each game as golden journals, and how its states are laid out. A change of the rules that moves
- * one is made with the new journals in the same commit: node tools/golden.ts
+ * one is made with the new journals in the same commit: pnpm golden [--game untamed]
  */
 
 import { writeFileSync } from 'node:fs';
 import type { GoldenTables } from '@tablee/engine/testing';
 import { keepGolden } from '@tablee/engine/testing';
 import type { GameId } from '@tablee/rules/catalogue.ts';
-import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
-import { goldenOf, keptShapes, SHAPES, shapeIn } from './kept-shapes.ts';
+import { GAME_IDS, loadGame, MANIFESTS } from '@tablee/rules/catalogue.ts';
+import type { Manifest } from '@tablee/rules/manifest.ts';
+import { flags } from './arguments.ts';
+import { goldenOf, keptShape, shapeIn, shapeOf } from './kept-shapes.ts';
 
 const tablesOf = async (id: GameId): Promise<GoldenTables> => {
   const path = `@tablee/rules/games/${id}/testing/golden.ts`;
   return ((await import(path)) as { readonly goldenTables: GoldenTables }).goldenTables;
 };
 
-const shapes = keptShapes();
+const isDraft = (id: GameId): boolean =>
+  MANIFESTS.some((manifest: Manifest) => manifest.id === id && manifest.draft === true);
+
+const { game: only } = flags(process.argv.slice(2), { game: undefined });
 for (const id of GAME_IDS) {
+  if (only !== undefined && id !== only) continue;
   const [game, tables] = await Promise.all([loadGame(id), tablesOf(id)]);
   const matches = tables.map(([seats, options], i) => keepGolden(game, seats, options, 100 + i));
   const lines = matches.map((match) => JSON.stringify(match));
   writeFileSync(goldenOf(id), `[\n${lines.join(',\n')}\n]\n`);
 
   const shape = shapeIn(game, matches);
-  const before = shapes[id];
+  // Nobody keeps matches of a draft.
+  const before = isDraft(id) ? null : keptShape(id);
   if (before?.version === shape.version && `${before.shape}` !== `${shape.shape}`) {
     // Kept positions are read by their version.
     console.error(`${id}: its states have another shape than those of version ${shape.version}:`);
@@ -32,11 +39,10 @@ for (const id of GAME_IDS) {
     for (const line of gone) console.error(`  - ${line}`);
     for (const line of come) console.error(`  + ${line}`);
     console.error(
-      'Raise its version; if other golden tables see more of it, take its entry out of shapes.json.',
+      'Raise its version; if other golden tables see more of it, take its shape.json away.',
     );
     process.exitCode = 1;
     continue;
   }
-  shapes[id] = shape;
+  writeFileSync(shapeOf(id), `${JSON.stringify(shape, null, 2)}\n`);
 }
-writeFileSync(SHAPES, `${JSON.stringify(shapes, null, 2)}\n`);

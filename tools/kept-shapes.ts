@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AnyGame } from '@tablee/engine';
 import type { GoldenMatch } from '@tablee/engine/testing';
 import { lookAtStates, ShapeOfStates } from '@tablee/engine/testing';
@@ -9,13 +9,17 @@ export interface KeptShape {
   readonly shape: readonly string[];
 }
 
-export const SHAPES = new URL('../packages/rules/src/shapes.json', import.meta.url);
+const testingOf = (id: string): URL =>
+  new URL(`../packages/rules/src/games/${id}/testing/`, import.meta.url);
 
-export const goldenOf = (id: string): URL =>
-  new URL(`../packages/rules/src/games/${id}/testing/golden.json`, import.meta.url);
+export const goldenOf = (id: string): URL => new URL('golden.json', testingOf(id));
+export const shapeOf = (id: string): URL => new URL('shape.json', testingOf(id));
 
-export const keptShapes = (): Record<string, KeptShape> =>
-  JSON.parse(readFileSync(SHAPES, 'utf8')) as Record<string, KeptShape>;
+/** The shape that is kept of a game, `null` of one that has none yet. */
+export function keptShape(id: string): KeptShape | null {
+  const file = shapeOf(id);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptShape) : null;
+}
 
 /** The shape of all states of these matches. */
 export function shapeIn(game: AnyGame, matches: readonly GoldenMatch[]): KeptShape {

@@ -14,18 +14,31 @@ const { user } = await guest.json();
 const Cookie = guest.headers.getSetCookie()[0].split(';')[0];
 
 const socket = io(origin, {
-  auth: { protocol: 2 },
+  auth: { protocol: 3 },
   extraHeaders: { Cookie },
   transports: ['websocket'],
+  query: { room: code },
 });
 const request = (name, payload) =>
   new Promise((resolve) => socket.emit(name, payload, (reply) => resolve(reply)));
 
-socket.on('connect_error', ({ message }) => fail(message));
+socket.on('connect_error', ({ message, data }) => {
+  if (message === 'elsewhere') go(data);
+  else if (!socket.active) fail(message);
+});
 socket.on('connect', async () => {
   const joined = await request('room:join', { code, nickname });
-  if (!joined.ok) fail(joined.error.code);
+  if (joined.error?.code === 'elsewhere') go(joined.error);
+  else if (!joined.ok) fail(joined.error.code);
 });
+
+// Of several servers another has the room.
+function go({ at, after = 0 }) {
+  socket.io.opts.query = at ? { room: code, at } : { room: code };
+  socket.disconnect();
+  setTimeout(() => socket.connect(), after);
+}
+socket.on('room:moved', go);
 
 socket.on('room', async ({ seats, match }) => {
   const seated = seats.some((seating) => seating?.user === user);

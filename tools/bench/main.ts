@@ -1,7 +1,9 @@
-/** pnpm bench engine | play | server | understand | web [flags] [--json] */
+/** pnpm bench engine | play | search | scale | server | understand | web [flags] [--json] */
 const BENCHES: Record<string, () => Promise<{ run(argv: readonly string[]): Promise<object> }>> = {
   engine: () => import('./engine.ts'),
   play: () => import('./play.ts'),
+  search: () => import('./search.ts'),
+  scale: () => import('./scale.ts'),
   server: () => import('./server.ts'),
   understand: () => import('./understand.ts'),
   web: () => import('./web.ts'),

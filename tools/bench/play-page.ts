@@ -29,7 +29,11 @@ declare global {
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 interface EventTiming extends PerformanceEntry {
@@ -76,14 +80,18 @@ export function takeNotes(): void {
     ({ value, startTime, hadRecentInput, sources }) => {
       if (hadRecentInput) notes.touchedShift += value;
       else take(startTime, value);
-      const names = sources.map(({ node }) => {
+      const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+        [x, y, width, height].map(Math.round).join(' ');
+      const names = sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
-        return element?.getAttribute('class') ?? element?.tagName ?? '?';
+        const name = element?.getAttribute('class') ?? element?.tagName ?? '?';
+        return `${name} (${place(previousRect)} to ${place(currentRect)})`;
       });
-      const what = `${hadRecentInput ? 'touched: ' : ''}${names.join(' | ')}`;
+      const asked = document.querySelector<HTMLElement>('.question-bar')?.dataset.kind ?? 'nothing';
+      const what = `${hadRecentInput ? 'touched, ' : ''}asked ${asked}: ${names.join(' | ')}`;
       notes.worst = [...notes.worst, { value, what }]
         .sort((a, b) => b.value - a.value)
-        .slice(0, 12);
+        .slice(0, 24);
     },
   );
   observe({ type: 'longtask' }, () => {

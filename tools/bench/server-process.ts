@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { SERVER } from '../../scripts/run.mjs';
 
 const MEMORY = new URL('./server-memory.ts', import.meta.url).href;
@@ -58,6 +58,7 @@ export class Side<Result> {
 export async function openServer(
   dataDir: string,
   profile: string | undefined,
+  environment: Record<string, string> = {},
 ): Promise<{ server: ChildProcess; port: number }> {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const server = spawn(
@@ -73,6 +74,7 @@ export async function openServer(
         TABLEE_LIMITS: 'off',
         WINDOW_LEAST: '0',
         LOG_LEVEL: 'warn',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },
@@ -103,11 +105,23 @@ export function memoryOf({ pid }: ChildProcess): number {
 }
 
 /** Processor seconds used so far; 0 where the system does not tell. */
-export function cpuOf({ pid }: ChildProcess): number {
+export function cpuOf({ pid }: Pick<ChildProcess, 'pid'>): number {
   const fields = procFile(pid, 'stat')
     .replace(/^.*\) /, '')
     .split(' ');
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
+}
+
+/** The same of all processes that another has started and that are still there. */
+export function cpuOfChildren(parent: number): number {
+  const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  const children = pids.filter((pid) => {
+    const fields = procFile(Number(pid), 'stat')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return Number(fields[1]) === parent;
+  });
+  return children.reduce((sum, pid) => sum + cpuOf({ pid: Number(pid) }), 0);
 }
 
 function procFile(pid: number | undefined, name: string): string {

@@ -30,6 +30,9 @@ export interface ScaleResult {
   readonly last: Arrivals;
 }
 
+/** Milliseconds after which an acknowledged answer that nobody was told of is taken for one in a window. */
+const UNSEEN_AFTER = 300;
+
 type Asked = Question & { readonly fingerprint: string; readonly idle?: boolean };
 
 class Measures {
@@ -93,14 +96,26 @@ class ScaleRoom {
     }
     const picks = randomPicks(question, this.#draw);
     const payload = { match: this.#match, question: question.fingerprint, picks };
-    this.#sentAt = performance.now();
+    const sentAt = performance.now();
+    this.#sentAt = sentAt;
     this.#unseen = this.#clients.length;
     this.#clients[seat]?.emit('match:answer', payload, (reply) => {
-      if ((reply as { ok: boolean }).ok) return;
+      if ((reply as { ok: boolean }).ok) {
+        setTimeout(() => this.#goOnUnseen(sentAt), UNSEEN_AFTER);
+        return;
+      }
       this.#measures.refused += 1;
       this.#sentAt = null;
     });
     return true;
+  }
+
+  /** An answer in a window of reactions: nobody is told of it before the window closes. */
+  #goOnUnseen(sentAt: number): void {
+    if (this.#sentAt !== sentAt || this.#unseen < this.#clients.length) return;
+    this.#sentAt = null;
+    this.#measures.answers += 1;
+    this.#arrived?.();
   }
 
   leave(): void {

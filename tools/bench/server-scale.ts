@@ -10,8 +10,8 @@ const LOAD = fileURLToPath(new URL('./server-scale-load.ts', import.meta.url));
 const WARM_UP_SECONDS = 5;
 /** The server needs so long to notice that thousands of connections are gone. */
 const LEAVING_MS = 5000;
-/** The game with six seats that people play every one for himself. */
-const GAME = 'sang-rancune';
+/** A game with six seats where nearly every answer is told to all: one in a window of reactions is told to nobody at first. */
+const GAME = 'untamed';
 
 /** A server of its own with rooms that play, or stand still, and those who open them. */
 async function withRooms<Result>(
@@ -37,15 +37,19 @@ async function withRooms<Result>(
 
 type Memory = Awaited<ReturnType<typeof memoryAfterGc>>;
 
-/** Rooms of six players and `spectators`, one answer per second and room: how long until everybody has it. */
+/**
+ * Rooms of six players and `spectators`, one answer per second and room: how long until everybody has it, and what that costs.
+ * `played`: answers that each match has behind it before.
+ */
 export function playingRooms(
   rooms: number,
   spectators: number,
   seconds: number,
-  profile: string | undefined,
+  { profile, played = 10 }: { profile?: string | undefined; played?: number } = {},
 ): Promise<Record<string, number>> {
-  const order = { rooms, spectators, played: 10 };
-  return withRooms(order, profile, async (load, server) => {
+  const order = { rooms, spectators, played };
+  return withRooms(order, profile, async (load, server, empty) => {
+    const connected = await memoryAfterGc(server);
     await load.play(WARM_UP_SECONDS);
     await load.forget();
     const cpuBefore = cpuOf(server);
@@ -63,6 +67,8 @@ export function playingRooms(
       refused,
       missed,
       cpuShare,
+      cpuMicrosPerAnswer: (cpuShare * load.seconds * 1e6) / Math.max(1, answers),
+      heapKbPerRoom: (1000 * (connected.heap - empty.heap)) / rooms,
       load: loadavg()[0] ?? 0,
     };
   });

@@ -6,23 +6,29 @@ type Figures = Record<string, number>;
 
 /**
  * The server in three parts, or one of them with `--part`: `full` as fast as it goes, against bare Socket.IO; `scale`
- * many watched rooms at the pace of people; `idle` what rooms cost in memory that nobody plays in.
+ * many watched rooms at the pace of people; `idle` what rooms cost in memory that nobody plays in. `--database` sets beside it, in
+ * part `full`, the same server with a PostgreSQL of this machine.
  */
 export async function run(argv: readonly string[]): Promise<Record<string, Figures>> {
-  const given = flags(argv, {
-    part: 'all',
-    seconds: '20',
-    profile: undefined,
-    // full
-    game: 'royaumes-sauvages',
-    matches: '100',
-    seats: '4',
-    rate: 'max',
-    // full and scale
-    spectators: undefined,
-    // scale and idle
-    rooms: undefined,
-  });
+  const given = flags(
+    argv,
+    {
+      part: 'all',
+      seconds: '20',
+      profile: undefined,
+      // full
+      game: 'royaumes-sauvages',
+      matches: '100',
+      seats: '4',
+      rate: 'max',
+      database: undefined,
+      // full and scale
+      spectators: undefined,
+      // scale and idle
+      rooms: undefined,
+    },
+    ['database'],
+  );
   const seconds = wholeNumber('seconds', given.seconds, 1);
   const spectators = (usual: string) => wholeNumber('spectators', given.spectators ?? usual);
   const rooms = (usual: string) => wholeNumber('rooms', given.rooms ?? usual, 1);
@@ -35,9 +41,9 @@ export async function run(argv: readonly string[]): Promise<Record<string, Figur
         spectators: spectators('0'),
         rate: given.rate === 'max' ? null : wholeNumber('rate', given.rate, 1),
       };
-      return fullLoad(order, seconds, given.profile);
+      return fullLoad(order, seconds, given.profile, given.database !== undefined);
     },
-    scale: () => playingRooms(rooms('50'), spectators('20'), seconds, given.profile),
+    scale: () => playingRooms(rooms('50'), spectators('20'), seconds, { profile: given.profile }),
     idle: () => idleRooms(rooms('500')),
   };
   const wanted = given.part === 'all' ? Object.keys(parts) : [String(given.part)];

@@ -6,6 +6,7 @@ import { SERVER } from '../../scripts/run.mjs';
 
 const CLOCK = new URL('../../apps/server/src/testing/shifted-clock.ts', import.meta.url).href;
 const BROKEN = new URL('./broken-release.ts', import.meta.url).href;
+const BLIND = new URL('./blind-node.ts', import.meta.url).href;
 const ERROR = 50;
 
 /** What is wrong with the machine or the release that a server is started on. */
@@ -16,6 +17,8 @@ export interface Circumstances {
   readonly isBroken?: boolean;
   /** Its bots wait, so that nothing happens by itself. */
   readonly isStill?: boolean;
+  /** It never notices that its lease has ended. */
+  readonly isBlind?: boolean;
 }
 
 /** A server of its own in a process of its own, on a port that stays the same from start to start. */
@@ -24,25 +27,33 @@ export class House {
   readonly port: number;
   /** Errors in its log are meant, until it is started again. */
   isInTrouble = false;
+  /** Lines of its log that are meant whenever they come: what repeats is counted, and told late. */
+  meant = /^$/;
   readonly #found: (text: string) => void;
+  readonly #environment: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
   #exited: Promise<[number | null, NodeJS.Signals | null]> | null = null;
   #isEnding = false;
   #log = '';
 
-  private constructor(dataDir: string, port: number, found: (text: string) => void) {
+  private constructor(
+    dataDir: string,
+    port: number,
+    found: (text: string) => void,
+    environment: Readonly<Record<string, string>>,
+  ) {
+    this.#environment = environment;
     this.dataDir = dataDir;
     this.port = port;
     this.#found = found;
   }
 
-  static async at(dataDir: string, found: (text: string) => void): Promise<House> {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const { port } = probe.address() as { port: number };
-    probe.close();
-    await once(probe, 'close');
-    return new House(dataDir, port, found);
+  static async at(
+    dataDir: string,
+    found: (text: string) => void,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<House> {
+    return new House(dataDir, await freePort(), found, environment);
   }
 
   get pid(): number {
@@ -50,8 +61,12 @@ export class House {
   }
 
   async start(circumstances: Circumstances = {}): Promise<void> {
-    const { clock = 0, isBroken = false, isStill = false } = circumstances;
-    const preloads = [...(clock === 0 ? [] : [CLOCK]), ...(isBroken ? [BROKEN] : [])];
+    const { clock = 0, isBroken = false, isStill = false, isBlind = false } = circumstances;
+    const preloads = [
+      ...(clock === 0 ? [] : [CLOCK]),
+      ...(isBroken ? [BROKEN] : []),
+      ...(isBlind ? [BLIND] : []),
+    ];
     const imports = preloads.flatMap((url) => ['--import', url]);
     this.isInTrouble = isBroken;
     this.#isEnding = false;
@@ -68,6 +83,7 @@ export class House {
         WINDOW_LEAST: '60',
         LOG_LEVEL: 'warn',
         CLOCK_SHIFT: String(clock),
+        ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -93,6 +109,11 @@ export class House {
     return code;
   }
 
+  /** Stops it in the middle of whatever it does, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal);
+  }
+
   /** Lets its files grow to so many bytes: to it, that is a full disk. `null`: as far as they like. */
   limitFiles(bytes: number | null): void {
     spawnSync('prlimit', ['--pid', String(this.pid), `--fsize=${bytes ?? 'unlimited'}:`]);
@@ -103,7 +124,7 @@ export class House {
     this.#log = `${this.#log}${text}`.slice(-20_000);
     if (this.isInTrouble) return;
     for (const line of text.split('\n')) {
-      if (Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0) >= ERROR)
+      if (!this.meant.test(line) && Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0) >= ERROR)
         this.#found(`log: ${line.slice(0, 500)}`);
     }
   }
@@ -111,3 +132,13 @@ export class House {
 
 /** Whether this machine can tell a process that its disk is full. */
 export const canFillDisk = spawnSync('prlimit', ['--version']).status === 0;
+
+/** A port of this machine that nobody has just now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

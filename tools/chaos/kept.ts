@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,31 +29,56 @@ export function readKept(dataDir: string): Kept {
   copied(dataDir, copy);
   const database = new DatabaseSync(join(copy, 'tablee.db'));
   try {
-    const journals = new Map<string, string[]>();
-    const lines = database.prepare('SELECT match, entry FROM journal ORDER BY match, seq');
-    for (const { match, entry } of lines.iterate()) {
-      const entries = journals.get(String(match)) ?? [];
-      journals.set(String(match), entries);
-      entries.push(String(entry));
-    }
-    const rooms = new Map<string, Map<string, string>>();
-    for (const { code, json } of database.prepare('SELECT code, json FROM rooms').iterate()) {
-      const { members } = JSON.parse(String(json)) as {
-        members: { id: string; nickname: string }[];
-      };
-      rooms.set(String(code), new Map(members.map(({ id, nickname }) => [id, nickname])));
-    }
-    const messages = new Map<string, Set<string>>();
-    for (const { room, json } of database.prepare('SELECT room, json FROM messages').iterate()) {
-      const { message } = JSON.parse(String(json)) as { message: { text: string } };
-      const texts = messages.get(String(room)) ?? new Set();
-      messages.set(String(room), texts.add(message.text));
-    }
-    return { journals, rooms, messages };
+    const all = (sql: string) => database.prepare(sql).iterate() as Iterable<Row>;
+    return keptOf(all(READ.journal), all(READ.rooms), all(READ.messages));
   } finally {
     database.close();
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What is read of a database, whatever its engine. */
+export const READ = {
+  journal: 'SELECT match, seq, entry FROM journal ORDER BY match, seq',
+  rooms: 'SELECT code, json FROM rooms',
+  messages: 'SELECT room, json FROM messages',
+} as const;
+
+export function keptOf(journal: Iterable<Row>, all: Iterable<Row>, said: Iterable<Row>): Kept {
+  const journals = new Map<string, string[]>();
+  for (const { match, entry } of journal) {
+    const entries = journals.get(String(match)) ?? [];
+    journals.set(String(match), entries);
+    entries.push(String(entry));
+  }
+  const rooms = new Map<string, Map<string, string>>();
+  for (const { code, json } of all) {
+    const { members } = JSON.parse(String(json)) as {
+      members: { id: string; nickname: string }[];
+    };
+    rooms.set(String(code), new Map(members.map(({ id, nickname }) => [id, nickname])));
+  }
+  const messages = new Map<string, Set<string>>();
+  for (const { room, json } of said) {
+    const { message } = JSON.parse(String(json)) as { message: { text: string } };
+    const texts = messages.get(String(room)) ?? new Set();
+    messages.set(String(room), texts.add(message.text));
+  }
+  return { journals, rooms, messages };
+}
+
+/** Where the links between the entries of a journal break, as docs/protocol.md tells; `null`: nowhere. */
+export function brokenAt(match: string, entries: readonly string[]): number | null {
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+  let before = digest(match);
+  for (const [i, entry] of entries.entries()) {
+    const [, text = '', chain] = /^(.*),"chain":"([0-9a-f]{16})"\}$/s.exec(entry) ?? [];
+    if (chain !== digest(`${before}\n${text}}`)) return i;
+    before = chain;
+  }
+  return null;
 }
 
 /** Names what an entry of a journal says that a seat has done; `null` for what no seat does. */

@@ -1,25 +1,57 @@
 import { flags, print, wholeNumber } from '../arguments.ts';
+import type { Damage } from './gathering.ts';
 import { canFillDisk } from './house.ts';
-import type { Outcome } from './run.ts';
+import type { Fault } from './nodes.ts';
+import { FAULTS, runNodes } from './nodes.ts';
 import { runChaos } from './run.ts';
 
-/** pnpm chaos --minutes N --seed S [--tables T] [--json] */
-const { minutes, seed, tables, json } = flags(process.argv.slice(2), {
+/**
+ * pnpm chaos --minutes N --seed S [--tables T] [--json]: one server on one disk.
+ * pnpm chaos --nodes 3 [--proxy haproxy|nginx] [--faults kill,drain] [--fence off] ...: several servers on one PostgreSQL.
+ */
+const { minutes, seed, tables, nodes, proxy, faults, fence, json } = flags(process.argv.slice(2), {
   minutes: '1',
   seed: '1',
   tables: '2',
+  nodes: '1',
+  proxy: undefined,
+  faults: undefined,
+  fence: 'on',
   json: undefined,
 });
-if (!canFillDisk) console.error('Without prlimit no disk is full in this run.');
-const outcome = await runChaos({
+const order = {
   seconds: wholeNumber('minutes', minutes, 1) * 60,
   seed: wholeNumber('seed', seed),
   tables: wholeNumber('tables', tables, 1),
-  tell: (finding) => console.error(finding),
-});
+  tell: (finding: string) => console.error(finding),
+};
+if (proxy !== undefined && proxy !== 'haproxy' && proxy !== 'nginx') {
+  console.error(`--proxy takes haproxy or nginx, not ${proxy}`);
+  process.exit(2);
+}
+const count = wholeNumber('nodes', nodes, 1);
+const areSeveral = count > 1 || faults !== undefined;
+if (!areSeveral && !canFillDisk) console.error('Without prlimit no disk is full in this run.');
+const isFenced = fence !== 'off';
+const outcome = areSeveral
+  ? await runNodes({ ...order, nodes: count, proxy: proxy ?? null, isFenced, faults: asked() })
+  : await runChaos(order);
 print(outcome, json !== undefined);
 process.exit(isClean(outcome) ? 0 : 1);
 
-function isClean({ lost, doubled, ahead, stuck, findings }: Outcome): boolean {
+function isClean({ lost, doubled, ahead, stuck, findings }: Damage): boolean {
   return lost + doubled + ahead + stuck + findings.length === 0;
+}
+
+/** Without the fence one fault is enough. */
+function asked(): readonly Fault[] {
+  if (faults === undefined) return isFenced ? FAULTS : ['twoOwners'];
+  if (faults === 'none') return [];
+  const named = faults.split(',');
+  const unknown = named.filter((name) => !FAULTS.some((fault) => fault === name));
+  if (unknown.length > 0) {
+    console.error(`--faults takes ${FAULTS.join(', ')}, not ${unknown.join(', ')}`);
+    process.exit(2);
+  }
+  return FAULTS.filter((fault) => named.includes(fault));
 }

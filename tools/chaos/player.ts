@@ -10,6 +10,7 @@ import type {
   MatchSnapshot,
   MatchUpdate,
   MatchWhisper,
+  Moved,
   OpenQuestion,
   RoomState,
 } from '@tablee/protocol/updates.ts';
@@ -17,11 +18,14 @@ import type { Ledger } from './ledger.ts';
 import { deed } from './ledger.ts';
 import type { Table } from './table.ts';
 import type { Reply } from './wire.ts';
-import { Gone, NoReply, Wire } from './wire.ts';
+import { Gone, NoReply, Refused, Wire } from './wire.ts';
 
 /** What all players of a run share. */
 export interface World {
-  readonly port: number;
+  /** Where to knock for the node `at` (`null`: for any), once it could not be reached so many times. */
+  portOf(at: string | null, misses: number): number;
+  /** All are told the same of a step. */
+  told(match: string, seq: number, digest: string): void;
   readonly ledger: Ledger;
   /** Matches may begin: not on a release that is broken. */
   mayStart: boolean;
@@ -45,6 +49,7 @@ const EXPECTED = new Set([
   'cannotShow',
   'alreadyLeft',
   'notSeated',
+  'elsewhere',
 ]);
 const TICK_MS = 200;
 
@@ -72,6 +77,10 @@ export class Player {
   #isDone = false;
   #nickname: string;
   #count = 0;
+  /** The node that has the room, as far as one of them has said, and how often it was not reached. */
+  #at: string | null = null;
+  #misses = 0;
+  #leftAt: number | null = null;
 
   constructor(world: World, table: Table, seat: number, draw: Random) {
     this.#world = world;
@@ -93,8 +102,9 @@ export class Player {
       try {
         await this.#come();
       } catch (error) {
-        if (!(error instanceof Gone) && !(error instanceof TypeError))
-          this.#world.found(`${this.name}: ${(error as Error).message}`);
+        if (error instanceof Refused && error.code === 'elsewhere') this.#at = error.at;
+        else if (error instanceof Gone || error instanceof TypeError) this.#misses += 1;
+        else this.#world.found(`${this.name}: ${(error as Error).message}`);
       }
       await later(30 + this.#draw() * 70);
     }
@@ -103,6 +113,12 @@ export class Player {
 
   stop(): void {
     this.#isDone = true;
+    this.#wire?.close();
+  }
+
+  /** Goes, and comes back wherever it happens to knock. */
+  scatter(): void {
+    this.#at = null;
     this.#wire?.close();
   }
 
@@ -124,13 +140,21 @@ export class Player {
     const gone = new Promise<void>((resolve) => {
       left = resolve;
     });
-    const wire = await Wire.open(this.#world.port, this.cookie, {
-      hear: (name, payload) => this.#hear(name, payload),
-      ended: () => {
-        this.#forget();
-        left();
+    const port = this.#world.portOf(this.#at, this.#misses);
+    const room = this.#table.code;
+    const wire = await Wire.open(
+      port,
+      this.cookie,
+      {
+        hear: (name, payload) => this.#hear(name, payload),
+        ended: () => {
+          this.#forget();
+          left();
+        },
       },
-    });
+      { ...(room !== null && { room }), ...(this.#at !== null && { at: this.#at }) },
+    );
+    this.#misses = 0;
     if (this.#isDone) wire.close();
     this.#wire = wire;
     if (!(await this.#enter())) wire.close();
@@ -138,7 +162,7 @@ export class Player {
   }
 
   async #introduce(): Promise<void> {
-    const url = `http://127.0.0.1:${this.#world.port}/api/guest`;
+    const url = `http://127.0.0.1:${this.#world.portOf(null, this.#misses)}/api/guest`;
     const response = await fetch(url, { method: 'POST' });
     const { user } = (await response.json()) as { user: string };
     this.user = user;
@@ -159,8 +183,10 @@ export class Player {
     }
     const { code } = this.#table;
     const reply = await this.#request('room:join', { code, nickname }, ['noSuchRoom']);
+    if (reply?.ok === false && reply.error.code === 'elsewhere') this.#at = reply.error.at ?? null;
     // Another name may be under way already.
     if (reply?.ok === true && nickname === this.#nickname) this.named = nickname;
+    if (reply?.ok === true) this.#isBack();
     if (reply?.ok === false && reply.error.code === 'noSuchRoom') {
       this.#world.found(`${this.name}: room ${code} is gone`);
       this.#table.code = null;
@@ -168,7 +194,16 @@ export class Player {
     return reply?.ok === true;
   }
 
+  #isBack(): void {
+    const at = performance.now();
+    const { returns } = this.#table;
+    if (this.#leftAt !== null)
+      this.#table.returns = [...returns.slice(-50), { at, away: at - this.#leftAt }];
+    this.#leftAt = null;
+  }
+
   #forget(): void {
+    if (this.room !== null) this.#leftAt ??= performance.now();
     this.#wire = null;
     this.room = null;
     this.#snapshot = null;
@@ -227,10 +262,20 @@ export class Player {
       case 'match:update':
         this.#follow(payload as MatchUpdate);
         break;
+      case 'room:moved':
+        this.#move(payload as Moved);
+        break;
       case 'room:goodbye':
         this.#world.found(`${this.name}: told goodbye`);
         break;
     }
+  }
+
+  #move({ at, after }: Moved): void {
+    this.#at = at;
+    this.#leftAt ??= performance.now();
+    const wire = this.#wire;
+    setTimeout(() => wire?.close(), after);
   }
 
   #seal({ match, commitment, players }: MatchPromise): void {
@@ -276,6 +321,8 @@ export class Player {
 
   #follow(update: MatchUpdate): void {
     if (this.#snapshot === null) return;
+    const digest = createHash('sha256').update(JSON.stringify(update)).digest('base64');
+    this.#world.told(update.match, update.seq, digest);
     const next = applyUpdate(this.#snapshot, update, this.#whisper);
     if (next === null) {
       void this.#request('match:resync', { match: update.match });
@@ -335,6 +382,7 @@ export class Player {
     if (replies.some((reply) => reply?.ok)) {
       answer.acknowledged();
       this.#table.answers += 1;
+      this.#table.answeredAt = [...this.#table.answeredAt.slice(-200), performance.now()];
       // The reply comes before the question that follows.
       if (this.#snapshot?.question?.fingerprint === fingerprint) this.#answered = fingerprint;
       return false;

@@ -12,6 +12,10 @@ export interface Table {
   code: string | null;
   /** Answers of its people that were acknowledged. */
   answers: number;
+  /** When the newest of them were, as `performance.now()`. */
+  answeredAt: number[];
+  /** When somebody was back in the room after its move or the loss of their connection, and how long they were away. */
+  returns: { readonly at: number; readonly away: number }[];
   /** What was said there and acknowledged, the newest last. */
   said: string[];
 }

@@ -7,18 +7,39 @@ const TEXT = 0x81;
 const CLOSE = 8;
 /** Nobody waits longer than this for a reply on a connection that is open. */
 const PATIENCE = 30_000;
+/** Nor than this for a connection, as our page. */
+const OPENING = 8000;
 
 /** What a server answers a request. */
-export type Reply = { readonly ok: true; readonly code?: string } | Refused;
-interface Refused {
-  readonly ok: false;
-  readonly error: { readonly code: string; readonly field?: string };
+export type Reply =
+  | { readonly ok: true; readonly code?: string }
+  | {
+      readonly ok: false;
+      readonly error: { readonly code: string; readonly field?: string; readonly at?: string };
+    };
+
+/** The server has refused the connection: its word for it, and where to go instead. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly at: string | null;
+  constructor({ code, at = null }: { readonly code: string; readonly at?: string | null }) {
+    super(`refused: ${code}`);
+    this.code = code;
+    this.at = at;
+  }
 }
 
 /** The connection has ended before the reply: whether it was heard is not known. */
 export class Gone extends Error {}
 /** The connection is open, and the reply does not come. */
 export class NoReply extends Error {}
+
+/** What the address of a connection says beside what it must. */
+type Query = Readonly<Record<string, string>>;
+interface Told {
+  readonly code: string;
+  readonly at?: string;
+}
 
 interface Listener {
   hear(name: string, payload: unknown): void;
@@ -37,23 +58,26 @@ export class Wire {
   #isUpgraded = false;
   #isOver = false;
   #askId = 0;
+  /** A server that says nothing for so many milliseconds is gone. */
+  #silence = PATIENCE;
+  #watch: NodeJS.Timeout | undefined;
   #opened: (error: Error | null) => void = () => {};
 
-  private constructor(port: number, cookie: string, listener: Listener) {
+  private constructor(port: number, cookie: string, listener: Listener, query: Query) {
     this.#listener = listener;
     this.#socket = connect(port, '127.0.0.1');
     this.#socket.setNoDelay(true);
-    this.#socket.on('connect', () => this.#socket.write(upgrade(port, cookie)));
+    this.#socket.on('connect', () => this.#socket.write(upgrade(port, cookie, query)));
     this.#socket.on('data', (chunk) => this.#take(chunk));
     this.#socket.on('error', () => this.#end());
     this.#socket.on('close', () => this.#end());
   }
 
-  /** Rejects with the server's word for it if the connection is refused. */
-  static open(port: number, cookie: string, listener: Listener): Promise<Wire> {
-    const wire = new Wire(port, cookie, listener);
+  /** Rejects with `Refused` if the server will not have it, with `Gone` if none answers. `query` goes into its address. */
+  static open(port: number, cookie: string, listener: Listener, query: Query = {}): Promise<Wire> {
+    const wire = new Wire(port, cookie, listener, query);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => wire.close(), PATIENCE);
+      const timer = setTimeout(() => wire.close(), OPENING);
       wire.#opened = (error) => {
         clearTimeout(timer);
         if (error === null) resolve(wire);
@@ -99,6 +123,7 @@ export class Wire {
   #end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
+    clearTimeout(this.#watch);
     for (const { drop } of this.#asked.values()) drop();
     this.#asked.clear();
     this.#opened(new Gone());
@@ -127,6 +152,8 @@ export class Wire {
   }
 
   #packet(text: string): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.close(), this.#silence);
     if (text === '2') this.#send('3');
     else if (text.startsWith('42')) {
       const [name, payload] = JSON.parse(text.slice(2)) as [string, unknown];
@@ -138,10 +165,15 @@ export class Wire {
       this.#asked.delete(id);
       asked?.settle((JSON.parse(text.slice(start)) as [Reply])[0]);
     } else if (text.startsWith('44')) {
-      this.#opened(new Error(`refused: ${text}`));
+      const { message, data } = JSON.parse(text.slice(2)) as { message: string; data?: Told };
+      this.#opened(new Refused(data ?? { code: message }));
       this.close();
     } else if (text.startsWith('40')) this.#opened(null);
-    else if (text.startsWith('0')) this.#send(`40{"protocol":${PROTOCOL_VERSION}}`);
+    else if (text.startsWith('0')) {
+      const { pingInterval, pingTimeout } = JSON.parse(text.slice(1)) as Record<string, number>;
+      this.#silence = Number(pingInterval) + Number(pingTimeout);
+      this.#send(`40{"protocol":${PROTOCOL_VERSION}}`);
+    }
   }
 
   #send(text: string): void {
@@ -158,10 +190,11 @@ export class Wire {
 }
 
 /** The head of a request for a websocket. */
-export function upgrade(port: number, cookie: string): string {
+export function upgrade(port: number, cookie: string, query: Query = {}): string {
+  const address = new URLSearchParams({ EIO: '4', transport: 'websocket', ...query });
   const key = randomBytes(16).toString('base64');
   const lines = [
-    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+    `GET /socket.io/?${address} HTTP/1.1`,
     `Host: 127.0.0.1:${port}`,
     'Connection: Upgrade',
     'Upgrade: websocket',

@@ -3,7 +3,7 @@ import { gentle } from '@tablee/bots/gentle.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame, loadRulebook } from '@tablee/rules/catalogue.ts';
 import { loadGuide, loadLessons, loadSample, loadTerms } from '@tablee/rules/learning.ts';
-import { KINDS } from '../kinds.ts';
+import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { guideFaults, termsFaults } from './beside.ts';
 import { proofOf } from './proof.ts';
 import { sampleFaults } from './screened.ts';
@@ -37,7 +37,7 @@ export async function courseOf(id: GameId): Promise<CourseProof> {
     loadBot('sensible', id),
     loadSample(id),
   ]);
-  const kinds = KINDS[id];
+  const { kinds } = await shownOf(id);
   const told = guideFaults(guide, kinds);
   const worded = termsFaults(glossary, rulebook, keywords);
   const clauses = new Set(
@@ -51,7 +51,7 @@ export async function courseOf(id: GameId): Promise<CourseProof> {
     const unknown = lesson.clauses.filter((clause) => !clauses.has(clause));
     if (unknown.length > 0) faults.push(`${lesson.id} names ${unknown}, which no rulebook has`);
     try {
-      const proof = proofOf(game, lesson, bot, gentle(bot));
+      const proof = proofOf(game, lesson, bot, gentle(bot, id));
       sum.steps += proof.steps;
       sum.wrongAnswers += proof.wrongAnswers;
       sum.repliesMissing += proof.repliesMissing;

@@ -1,25 +1,35 @@
 import type { Lesson, Remark, Sample } from '@tablee/engine';
 import { newPosition, SampleBroken, text } from '@tablee/engine';
-import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
+import { isFull } from '@tablee/engine/testing';
+import { GAME_IDS, loadGame, MANIFESTS } from '@tablee/rules/catalogue.ts';
 import { loadSample } from '@tablee/rules/learning.ts';
+import type { Manifest } from '@tablee/rules/manifest.ts';
 import { expect, test } from 'vitest';
 import { courseOf } from './course.ts';
 import { proofOf } from './proof.ts';
 import { sampleFaults } from './screened.ts';
+
+/** What is complete of a game that is no draft. */
+const isDraft = (id: string): boolean =>
+  MANIFESTS.some((manifest: Manifest) => manifest.id === id && manifest.draft === true);
+
+test.runIf(isFull)('no game is a draft before a release', () => {
+  expect(GAME_IDS.filter(isDraft)).toEqual([]);
+});
 
 test.each(GAME_IDS)(
   '%s: every lesson is played to its end by its right answers, and every wrong one gets a reply',
   async (id) => {
     const { faults, lessons, steps, wrongAnswers, repliesMissing, ...beside } = await courseOf(id);
     expect(faults).toEqual([]);
-    expect(lessons).toBeGreaterThanOrEqual(6);
     expect(lessons).toBeLessThanOrEqual(10);
     expect(steps).toBeGreaterThan(2 * lessons);
-    expect(wrongAnswers).toBeGreaterThan(steps);
     expect(repliesMissing).toBe(0);
-    expect(beside).toMatchObject({ kindsWithoutSentence: 0, termsWithoutEntry: 0 });
+    expect(beside).toMatchObject({ kindsWithoutSentence: 0, termsWithoutEntry: 0, samples: 1 });
+    if (isDraft(id)) return;
+    expect(lessons).toBeGreaterThanOrEqual(6);
+    expect(wrongAnswers).toBeGreaterThan(steps);
     expect(beside.terms).toBeGreaterThan(10);
-    expect(beside.samples).toBe(1);
     expect(beside.remarks).toBeGreaterThanOrEqual(10);
   },
 );

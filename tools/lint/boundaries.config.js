@@ -2,85 +2,21 @@
  * Which way the arrows point: engine <- rules <- bots, protocol <- server, web. Checked on the files that imports resolve to,
  * so that no spelling of a path gets around it. `boundaries.test.ts` breaks each rule once.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+
 const TESTS = '\\.test\\.tsx?$|/testing[^/]*\\.tsx?$|/testing/|^apps/web/gallery/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+const FOLDER = new URL('../../packages/rules/src/games/', import.meta.url);
+
 /** The rooms of each game, upstream first: a room imports those that stand before it, and `index.ts` imports them all. */
-const ROOMS = {
-  'royaumes-sauvages': [
-    'table',
-    'cards',
-    'kingdoms',
-    'turns',
-    'scoring',
-    'solo',
-    'flow',
-    'view',
-    'rulebook',
-    'scenes',
-    'words',
-    'lessons',
-  ],
-  unmatched: [
-    'table',
-    'boards',
-    'armies',
-    'combat',
-    'effects',
-    'cards',
-    'flow',
-    'view',
-    'rulebook',
-    'scenes',
-    'words',
-    'lessons',
-  ],
-  untamed: [
-    'table',
-    'modes',
-    'zones',
-    'abilities',
-    'combat',
-    'effects',
-    'cards',
-    'flow',
-    'view',
-    'rulebook',
-    'scenes',
-    'words',
-    'lessons',
-  ],
-  'cannibal-world': [
-    'cards',
-    'table',
-    'decks',
-    'creatures',
-    'reactions',
-    'abilities',
-    'combat',
-    'guide',
-    'flow',
-    'view',
-    'words',
-    'scenes',
-    'lessons',
-  ],
-  'sang-rancune': [
-    'table',
-    'heroes',
-    'creature',
-    'combat',
-    'camp',
-    'encounters',
-    'cards',
-    'flow',
-    'view',
-    'scenes',
-    'words',
-    'lessons',
-  ],
-};
+const ROOMS = Object.fromEntries(
+  readdirSync(FOLDER).map((game) => [
+    game,
+    JSON.parse(readFileSync(new URL(`${game}/rooms.json`, FOLDER), 'utf8')),
+  ]),
+);
 
 const GAMES = '^packages/rules/src/games';
 const RUNS = { dependencyTypesNot: ['type-only'] };

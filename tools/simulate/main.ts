@@ -7,12 +7,15 @@
  * With --sprt the first of two levels claims to win --bar (default 0.5) of the decided matches against the second, who has all
  * the other seats; matches are played until that is met or missed, --matches at most:
  * pnpm simulate --game royaumes-sauvages --bots strong,sensible --sprt --bar 0.75 --json
+ * With --outlook the weights are found by which playouts that end at a horizon are judged:
+ * pnpm simulate --game untamed --outlook --matches 1000
  * With --asked it is told how much a match asks of its seats:
  * pnpm simulate --game sang-rancune --players 4 --bots sensible --asked --json
  */
 
 import type { Level } from '@tablee/bots/levels.ts';
 import { LEVELS } from '@tablee/bots/levels.ts';
+import { loadThinker } from '@tablee/bots/understanding.ts';
 import type { Options } from '@tablee/engine';
 import { tableSizes } from '@tablee/engine';
 import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/catalogue.ts';
@@ -21,6 +24,7 @@ import { AskedCount } from './asked.ts';
 import { asText, balanceOf } from './balance/balance.ts';
 import { PlaceCount } from './balance/places.ts';
 import { BY_ITSELF } from './by-itself.ts';
+import { fitted } from './outlook.ts';
 import { simulate } from './simulate.ts';
 import { tested } from './sprt.ts';
 
@@ -36,10 +40,11 @@ const given = flags(
     balance: undefined,
     asked: undefined,
     sprt: undefined,
+    outlook: undefined,
     bar: '0.5',
     json: undefined,
   },
-  ['balance', 'asked', 'sprt'],
+  ['balance', 'asked', 'outlook', 'sprt'],
 );
 
 function fail(message: string): never {
@@ -80,9 +85,21 @@ if (given.sprt !== undefined) {
   if (!(bar > 0 && bar < 1)) fail('--bar is a part of the matches, more than 0 and less than 1');
   const seed = wholeNumber('seed', given.seed);
   const most = wholeNumber('matches', given.matches, 1);
-  const verdict = await tested({ game, players, challenger, others, options, seed, bar, most });
+  const claim = { game, players, challenger, others, options, seed, bar, most };
+  const verdict = await tested(claim, ({ matches: played, wins, losses }) =>
+    console.error(`${played} matches: ${wins} won, ${losses} lost`),
+  );
   print(verdict, given.json !== undefined);
   process.exit(verdict.verdict === 'missed' ? 1 : 0);
+}
+
+if (given.outlook !== undefined) {
+  const { horizon } = await loadThinker(gameId);
+  if (horizon === undefined) fail(`playouts of ${gameId} go to the end`);
+  const matches = wholeNumber('matches', given.matches, 1);
+  const seed = wholeNumber('seed', given.seed);
+  print(await fitted({ game, horizon, players, options, matches, seed }), given.json !== undefined);
+  process.exit(0);
 }
 
 const counts = balance === undefined ? [] : [balance.count(), new PlaceCount(players)];

@@ -1,4 +1,9 @@
+import { isIP } from 'node:net';
+import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
+import { nodeName as NODE_NAME } from '@tablee/protocol/common.ts';
+import { isLoopback } from './http/identity.ts';
+import type { OperatorDoor } from './operator/operator.ts';
 import type { Durability } from './store/sqlite-file.ts';
 
 /** How one server runs. Times in milliseconds. */
@@ -7,10 +12,21 @@ export interface Config {
   /** Address to listen on; `undefined` is every address, for play on the local network. */
   readonly host: string | undefined;
   readonly dataDir: string;
+  /** The PostgreSQL that keeps everything instead of a file in `dataDir`; `null`: there is none. Holds a password: never logged. */
+  readonly databaseUrl: string | null;
+  /** How many servers run on this machine, on this port and those after it, when they share a database. */
+  readonly processes: number;
+  /** What proxies and clients call this server, where several share a database. */
+  readonly nodeName: string;
+  /** How long the rooms of a server that is not heard of any more are kept for it, and how often it says that it lives. */
+  readonly lease: number;
+  readonly heartbeat: number;
   /** Built web client; may be missing (development, tests). */
   readonly webDist: string;
   /** The address players use when a proxy stands in front. */
   readonly publicUrl: string | null;
+  /** Proxies that are believed besides those on this machine: addresses or networks as 10.0.0.0/8. */
+  readonly proxies: readonly string[];
   readonly logLevel: string;
   readonly durability: Durability;
   /** `false` lifts the rate limits for connections from this very machine. */
@@ -31,12 +47,16 @@ export interface Config {
   readonly standInAfter: number;
   /** Percent of the playouts with which a finished match is usually studied; 0: none is. */
   readonly studyPercent: number;
+  /** Where whoever runs the server looks at it; `null`: nowhere. */
+  readonly operator: OperatorDoor | null;
   /** Rooms unused for longer than this while the server ran are forgotten. */
   readonly roomLifetime: number;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** Shorter ones could be guessed. */
+const LEAST_TOKEN = 20;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** A setting that makes no sense; the message names the variable. */
@@ -62,8 +82,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     host: env.HOST || undefined,
     dataDir: resolve(env.DATA_DIR || './data'),
+    databaseUrl: env.DATABASE_URL ? databaseOf(env.DATABASE_URL) : null,
+    processes: processesOf(env),
+    ...nodeOf(env, port),
     webDist: resolve(import.meta.dirname, '../../web/dist'),
     publicUrl: env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : null,
+    proxies: proxiesIn(env.PROXIES ?? ''),
     logLevel,
     durability,
     limits: env.TABLEE_LIMITS !== 'off',
@@ -75,8 +99,92 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hostAway: 2 * MINUTE,
     standInAfter: wholeNumber('STAND_IN_AFTER', env.STAND_IN_AFTER || '60000', 60 * MINUTE),
     studyPercent: wholeNumber('STUDY_PERCENT', env.STUDY_PERCENT || '100', 100),
+    operator: operatorDoor(env, port, processesOf(env)),
     roomLifetime: 30 * DAY,
   };
+}
+
+/** What lets anybody look who can reach it is for this machine alone. */
+function operatorDoor(
+  env: NodeJS.ProcessEnv,
+  first: number,
+  processes: number,
+): OperatorDoor | null {
+  if (!env.OPERATOR_PORT) return null;
+  const port = wholeNumber('OPERATOR_PORT', env.OPERATOR_PORT, 65_535);
+  const host = env.OPERATOR_HOST || '127.0.0.1';
+  const token = env.OPERATOR_TOKEN || null;
+  if (token !== null && token.length < LEAST_TOKEN) {
+    throw new BadSetting(`OPERATOR_TOKEN has ${LEAST_TOKEN} characters or more`);
+  }
+  if (token === null && !isLoopback(host) && host !== 'localhost') {
+    throw new BadSetting(
+      'OPERATOR_HOST is another address than this machine: OPERATOR_TOKEN has to say who may look',
+    );
+  }
+  // Each of several processes has the ports after the first.
+  if (port !== 0 && Math.abs(port - first) < processes) {
+    throw new BadSetting(`OPERATOR_PORT ${port} lies among the ports of the players`);
+  }
+  return { port, host, token };
+}
+
+function processesOf(env: NodeJS.ProcessEnv): number {
+  const wanted = env.TABLEE_PROCESSES || '1';
+  const processes = wanted === 'auto' ? availableParallelism() : Number(wanted);
+  if (!Number.isInteger(processes) || processes < 1 || processes > 64) {
+    throw new BadSetting(`TABLEE_PROCESSES is auto or a whole number from 1 to 64, not ${wanted}`);
+  }
+  if (processes > 1 && !env.DATABASE_URL) {
+    throw new BadSetting(
+      `TABLEE_PROCESSES=${wanted} needs DATABASE_URL: several processes cannot share one file`,
+    );
+  }
+  return processes;
+}
+
+function nodeOf(
+  env: NodeJS.ProcessEnv,
+  port: number,
+): Pick<Config, 'nodeName' | 'lease' | 'heartbeat'> {
+  const nodeName = env.NODE_NAME || nameOf(`${hostname().split('.')[0]}-${port}`);
+  if (!NODE_NAME.safeParse(nodeName).success) {
+    throw new BadSetting(
+      `NODE_NAME is 1 to 32 of a-z, 0-9 and "-", not beginning with "-", not ${nodeName}`,
+    );
+  }
+  const lease = wholeNumber('NODE_LEASE', env.NODE_LEASE || '5000', MINUTE);
+  const heartbeat = wholeNumber('NODE_HEARTBEAT', env.NODE_HEARTBEAT || '1000', MINUTE);
+  // Two that are late, or one that is lost, are no reason to give up everything.
+  if (heartbeat < 50 || lease < 3 * heartbeat) {
+    throw new BadSetting(
+      `NODE_HEARTBEAT is at least 50 and NODE_LEASE at least three times as much, not ${heartbeat} and ${lease}`,
+    );
+  }
+  return { nodeName, lease, heartbeat };
+}
+
+/** A name of a node made of what a machine is called. */
+const nameOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(-32)
+    .replace(/^-+/, '');
+
+function proxiesIn(list: string): string[] {
+  const proxies = list.split(',').flatMap((each) => each.trim() || []);
+  for (const proxy of proxies) {
+    const [address = '', bits = '0', more] = proxy.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    const isRight = isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= most;
+    if (!isRight || more !== undefined) {
+      throw new BadSetting(
+        `PROXIES are addresses or networks like 10.0.0.7,10.1.0.0/16, not ${proxy}`,
+      );
+    }
+  }
+  return proxies;
 }
 
 function wholeNumber(name: string, value: string, most: number): number {
@@ -88,4 +196,28 @@ function wholeNumber(name: string, value: string, most: number): number {
 function originOf(url: string): string {
   if (/^https?:/i.test(url) && URL.canParse(url)) return new URL(url).origin;
   throw new BadSetting(`PUBLIC_URL is an address like https://cards.example.org, not ${url}`);
+}
+
+/** The address as it was given; what is wrong with it is told without it, as it may hold a password. */
+function databaseOf(url: string): string {
+  const isGood =
+    /^postgres(ql)?:\/\//i.test(url) &&
+    URL.canParse(url) &&
+    isEncoded(url) &&
+    hasName(new URL(url));
+  if (isGood) return url;
+  throw new BadSetting(
+    'DATABASE_URL is an address like postgresql://tablee:password@localhost:5432/tablee, with what is special in it percent-encoded',
+  );
+}
+
+const hasName = ({ pathname }: URL): boolean => /^\/[^/]+$/.test(pathname);
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,21 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
 import { catalogue } from './matches/catalogue.ts';
+import { heardBy, RecentFaults } from './operator/faults.ts';
 import { traceOf } from './refusal.ts';
+
 import { countRepeats } from './repeats.ts';
 import { startServer } from './server.ts';
 import { EXIT, startFailureOf } from './start-failure.ts';
 
-/** After a signal the process ends within this time, come what may. */
+/** After a signal the process ends within this time, come what may; longer where its rooms go on elsewhere first. */
 const SHUTDOWN_LIMIT = 4500;
+const MOVING_LIMIT = 25_000;
 /** Signals closer together than this are one. */
 const SAME_SIGNAL = 1000;
 
 // Logs go to stderr, so that stdout is left to the line people read.
 const { logMethod, flush } = countRepeats();
-const logger = pino({ hooks: { logMethod } }, pino.destination(2));
+const faults = new RecentFaults();
+const logger = pino({ hooks: { logMethod: heardBy(faults, logMethod) } }, pino.destination(2));
 process.on('exit', flush);
 // Every answer is kept before it is acknowledged: starting again is safer than going on after a fault.
 process.on('uncaughtException', (error) => {
@@ -25,7 +30,16 @@ process.on('uncaughtException', (error) => {
 
 const config = settings();
 logger.level = config.logLevel;
-const server = await startServer(config, catalogue, logger).catch((error: unknown) =>
+if (config.processes > 1) {
+  const { runProcesses } = await import('./processes.ts');
+  process.exit(await runProcesses(config, logger));
+}
+const watched = {
+  version: versionOf(new URL('../../../package.json', import.meta.url)),
+  faults,
+  onDrain: () => void process.kill(process.pid, 'SIGTERM'),
+};
+const server = await startServer(config, catalogue, logger, watched).catch((error: unknown) =>
   giveUp(error, config),
 );
 let stoppingSince: number | null = null;
@@ -38,7 +52,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     }
     stoppingSince = performance.now();
     logger.info({ signal }, 'closing');
-    setTimeout(() => process.exit(EXIT.fault), SHUTDOWN_LIMIT).unref();
+    const limit = config.databaseUrl === null ? SHUTDOWN_LIMIT : MOVING_LIMIT;
+    setTimeout(() => process.exit(EXIT.fault), limit).unref();
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -54,6 +69,11 @@ logger.info({ port: server.port, dataDir: config.dataDir }, 'open');
 // Pages of other addresses than the public one would be taken for another site's.
 const links = config.publicUrl === null ? localLinks(server.port) : [config.publicUrl];
 process.stdout.write(`Tablée is open: ${links.join('  ')}\n`);
+
+function versionOf(manifest: URL): string {
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string };
+  return version;
+}
 
 function settings(): Config {
   try {

@@ -1,11 +1,12 @@
 import type { ErrorCode, Problem } from '@tablee/protocol/errors.ts';
 import type { FaultCodes } from './fault-codes.ts';
 import { codesOf } from './fault-codes.ts';
-import { StoreFault } from './store/store.ts';
+import { Fenced, StoreFault } from './store/store.ts';
 
 /** What a client is told of an error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return error.problem;
+  if (error instanceof Fenced) return { code: 'elsewhere' };
   return { code: error instanceof StoreFault ? 'notKept' : 'serverError' };
 }
 
@@ -20,6 +21,15 @@ export class Refusal extends Error {
   constructor(code: ErrorCode, field?: string) {
     super(code);
     this.problem = field === undefined ? { code } : { code, field };
+  }
+}
+
+/** The room is not here: `at` names the node that has it; `null`: whoever asks again will be told. */
+export class Elsewhere extends Refusal {
+  override readonly problem: Problem;
+  constructor(at: string | null = null) {
+    super('elsewhere');
+    this.problem = at === null ? { code: 'elsewhere' } : { code: 'elsewhere', at };
   }
 }
 

@@ -1,23 +1,30 @@
+import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as later } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Advisor } from './bots/advisor.ts';
 import { BotSeats } from './bots/bot-seats.ts';
 import { BotPool } from './bots/pool.ts';
 import { Clocks } from './clocks/clocks.ts';
 import type { Config } from './config.ts';
+import type { Engine } from './engine.ts';
+import { openEngine } from './engine.ts';
 import { httpApp } from './http/app.ts';
 import { connectionLimits, httpServer } from './http/connections.ts';
 import { DeviceRoutes } from './http/device-routes.ts';
 import { Devices } from './http/devices.ts';
-import { addressOf, Identity, isLoopback, readKey } from './http/identity.ts';
+import { Health } from './http/health.ts';
+import type { AddressOf } from './http/identity.ts';
+import { addressOf as clientAddress, Identity, proxiesOf } from './http/identity.ts';
 import { LinkPreviews } from './http/link-previews.ts';
 import { PassRoutes } from './http/pass-routes.ts';
-import { Passes } from './http/passes.ts';
 import type { Catalogue } from './matches/catalogue.ts';
 import { Recorder } from './matches/recorder.ts';
 import { Shares } from './matches/shares.ts';
 import { WindowHold } from './matches/window-hold.ts';
+import { UNCOUNTED } from './meter.ts';
+import { RecentFaults } from './operator/faults.ts';
 import { traceOf } from './refusal.ts';
 import { AbuseLog } from './sockets/abuse-log.ts';
 import { ALLOWANCES } from './sockets/allowances.ts';
@@ -25,10 +32,7 @@ import { isLimited, openGateway } from './sockets/gateway.ts';
 import type { AppSocket } from './sockets/outgoing.ts';
 import { Outgoing } from './sockets/outgoing.ts';
 import { TokenBuckets } from './sockets/token-bucket.ts';
-import { lockFolder } from './store/folder-lock.ts';
 import { GroupCommit } from './store/group-commit.ts';
-import { SqliteStore } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import { HostWatch } from './tables/host-watch.ts';
 import { MatchRequests } from './tables/match-requests.ts';
@@ -39,10 +43,24 @@ import { Watching } from './watching/watching.ts';
 
 const SWEEP_EVERY = 60_000;
 const FORGET_EVERY = 24 * 3_600_000;
+/** A session that is ended on one server counts on no other after this. */
+const HEED_EVERY = 2000;
 /** Milliseconds that connections have for their end when the server goes down. */
 const LAST_WORDS = 1000;
+/** Milliseconds between the word that a node goes and its end, at least, where others go on. */
+const LEAST_DRAIN = 2000;
 /** Rooms lie aside for so long before they are deleted. */
 const ASIDE = 7 * 24 * 3_600_000;
+
+/** What the operator's page shows and does beyond the server itself. */
+interface Watched {
+  readonly version: string;
+  readonly faults: RecentFaults;
+  /** Asks the process to end. */
+  readonly onDrain: () => void;
+}
+
+const UNWATCHED: Watched = { version: '', faults: new RecentFaults(), onDrain: () => {} };
 
 /** A server that takes connections. */
 export interface RunningServer {
@@ -51,43 +69,54 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Takes the data folder for itself, opens what is kept there, and serves it. */
+/** Opens what is kept, in a folder that it takes for itself or in a database, and serves it. */
 export async function startServer(
   config: Config,
   catalogue: Catalogue,
   logger: Logger,
+  watched = UNWATCHED,
 ): Promise<RunningServer> {
-  const release = lockFolder(config.dataDir);
-  const store = new SqliteStore(config.dataDir, {
-    durability: config.durability,
-    onDamage: ({ kind, key, seq }) => logger.error({ kind, key, seq }, 'damaged, and left out'),
-    onThreadEnd: (error) => logger.error({ error: traceOf(error) }, 'the thread of the store died'),
-  });
-  const letGo = async (): Promise<void> => {
-    await store.close().finally(release);
-  };
+  const engine = await openEngine(config, logger);
   try {
-    await store.open();
-    await store.probe();
-    const { port, close } = await serve(store, config, catalogue, logger);
-    return { port, close: () => close().finally(letGo) };
+    const { port, close } = await serve(engine, config, catalogue, logger, watched);
+    return { port, close: () => close().finally(engine.close) };
   } catch (error) {
-    await letGo();
+    await engine.close();
     throw error;
   }
 }
 
 /** Puts the parts together and listens. */
 async function serve(
-  store: Store,
+  engine: Engine,
   config: Config,
   catalogue: Catalogue,
   logger: Logger,
+  watched: Watched,
 ): Promise<RunningServer> {
-  const commits = new GroupCommit(store, (error) => {
-    logger.error({ error: traceOf(error) }, 'publishing failed');
-    if (config.checkOutgoing) throw error;
-  });
+  const { store, placement, passes: openPasses } = engine;
+  const health = new Health(store);
+  const operator =
+    config.operator === null
+      ? null
+      : (await import('./operator/operating.ts')).operating(
+          config.operator,
+          {
+            ...{ config, placement, health, version: watched.version, faults: watched.faults },
+            tables: () => tables,
+            counts: () => counts(),
+          },
+          { logger, drain: watched.onDrain },
+        );
+  const meter = operator?.meter ?? UNCOUNTED;
+  const commits = new GroupCommit(
+    store,
+    (error) => {
+      logger.error({ error: traceOf(error) }, 'publishing failed');
+      if (config.checkOutgoing) throw error;
+    },
+    meter,
+  );
   const outgoing = new Outgoing(config.checkOutgoing);
   const limited = (socket: AppSocket) => isLimited(config, socket.data.address);
   const pool = new BotPool();
@@ -104,6 +133,7 @@ async function serve(
   const tables = new Tables({
     store,
     commits,
+    placement,
     catalogue,
     outgoing,
     logger,
@@ -113,9 +143,19 @@ async function serve(
     hold,
     positions,
     watching: new Watching({ store, outgoing, logger }),
-    observers: [bots, clocks, hostWatch, recorder],
+    observers: [
+      bots,
+      clocks,
+      hostWatch,
+      recorder,
+      ...(operator === null ? [] : [operator.observer]),
+    ],
     standInAfter: config.standInAfter,
   });
+  placement.onLost = () => {
+    logger.warn({ node: placement.node }, 'the lease of this node could not be renewed in time');
+    tables.abandon();
+  };
   const devices = await Devices.open(store, commits);
   // Who has only looked at the first page leaves no trace; who has been in a room has something that could be stolen.
   const entered = ({ data, request }: AppSocket): void => {
@@ -124,22 +164,23 @@ async function serve(
     });
   };
   const roomRequests = new RoomRequests({
-    ...{ tables, clocks, catalogue, store, entered },
+    ...{ tables, placement, clocks, catalogue, store, entered },
     isLimited: limited,
   });
   const matchRequests = new MatchRequests(tables, new Advisor(pool), limited);
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers, ...shares.handlers };
 
-  const identity = new Identity(readKey(config.dataDir), config.publicUrl, devices.isEnded);
+  const identity = new Identity(engine.key, config.publicUrl, devices.isEnded);
   const { publicUrl, webDist } = config;
-  const openPasses = new Passes();
+  const isProxy = proxiesOf(config.proxies);
+  const addressOf: AddressOf = (request) => clientAddress(request, publicUrl, isProxy);
   const passRoutes = new PassRoutes({
     passes: openPasses,
     devices,
     identity,
     tables,
     store,
-    publicUrl,
+    ...{ publicUrl, addressOf },
     isLimited: (address) => isLimited(config, address),
   });
   const deviceRoutes = new DeviceRoutes({
@@ -147,20 +188,20 @@ async function serve(
     tables,
     passes: openPasses,
     identity,
-    publicUrl,
+    ...{ publicUrl, addressOf },
     isLimited: (address) => isLimited(config, address),
   });
   const understandings = new Understandings({ store, logger, percent: config.studyPercent });
   const previews = new LinkPreviews({
     store,
     understood: (match) => understandings.of(match),
-    publicUrl,
+    ...{ publicUrl, addressOf },
     isLimited: (address) => isLimited(config, address),
     roomOf: (address, code) => roomRequests.openRoom(address, code, isLimited(config, address)),
   });
   const understanding = new TokenBuckets(ALLOWANCES.understandings);
   const mayUnderstand = (request: IncomingMessage): boolean => {
-    const address = addressOf(request, publicUrl);
+    const address = addressOf(request);
     return !isLimited(config, address) || understanding.take(address);
   };
   const counts = () => ({
@@ -169,22 +210,24 @@ async function serve(
     sockets: io.engine.clientsCount,
   });
   const passes = passRoutes.router;
-  const abuse = new AbuseLog(logger);
+  const abuse = new AbuseLog(logger, meter);
   const app = httpApp({
-    ...{ identity, store, passes, devices: deviceRoutes.router, previews },
+    ...{ identity, store, health, placement, passes, devices: deviceRoutes.router, previews },
     ...{ logger, publicUrl, webDist, counts, understandings, mayUnderstand },
     note: (proof, agent) => devices.seen(proof, agent),
     development: positions?.router ?? null,
   });
   const http = httpServer(app, {
     limits: connectionLimits(),
-    // What comes from a proxy on this machine comes from many.
-    isLimited: (address) =>
-      isLimited(config, address) && !(publicUrl !== null && isLoopback(address)),
+    // What comes from a proxy comes from many.
+    isLimited: (address) => isLimited(config, address) && !(publicUrl !== null && isProxy(address)),
     onRefused: (address) => abuse.note('tooManyConnections', { address, user: null }),
     onFault: (error) => logger.error({ error: traceOf(error) }, 'a connection could not be taken'),
   });
-  const gateway = openGateway({ http, config, identity, devices, tables, handlers, logger, abuse });
+  const gateway = openGateway({
+    ...{ http, config, identity, devices, tables, store, placement },
+    ...{ handlers, logger, abuse, meter, addressOf },
+  });
   const { io } = gateway;
   outgoing.attach(io);
   const connections = new Set<Socket>();
@@ -193,6 +236,9 @@ async function serve(
     socket.on('close', () => connections.delete(socket));
   });
 
+  // Rooms come here in the middle of a match: nobody should wait until its rules are read.
+  if (placement.node !== null) await Promise.allSettled(catalogue.ids.map(catalogue.load));
+  await operator?.open();
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(config.port, config.host, () => {
@@ -200,6 +246,8 @@ async function serve(
       resolve();
     });
   });
+
+  await placement.begin();
 
   const forget = async (): Promise<void> => {
     try {
@@ -230,12 +278,38 @@ async function serve(
     abuse.flush();
   }, SWEEP_EVERY);
   const forgetting = setInterval(() => void forget(), FORGET_EVERY);
+  const { newlyEnded } = engine;
+  const heeding =
+    newlyEnded &&
+    setInterval(() => {
+      newlyEnded().then(
+        (ended) => devices.heed(ended),
+        (error: unknown) => logger.error({ error: traceOf(error) }, 'ended sessions are not known'),
+      );
+    }, HEED_EVERY);
+
+  /** Gives all rooms to other nodes, if there are any, while this one goes on serving what is asked. */
+  const moveAway = async (): Promise<void> => {
+    await placement.drain();
+    if (placement.another('') === null) return;
+    // Proxies look whether a node is ready: they should find another before this one is gone.
+    const isNoticed = later(LEAST_DRAIN);
+    await tables.moveAway();
+    for (const socket of io.sockets.sockets.values()) {
+      if (socket.data.room !== null) continue;
+      const at = placement.another(socket.data.user);
+      outgoing.toSocket(socket, 'room:moved', { at, after: randomInt(LEAST_DRAIN / 2) });
+    }
+    await isNoticed;
+  };
 
   return {
     port: (http.address() as AddressInfo).port,
     async close() {
       clearInterval(sweeping);
       clearInterval(forgetting);
+      if (heeding !== null) clearInterval(heeding);
+      await moveAway();
       bots.close();
       clocks.close();
       shares.close();
@@ -257,6 +331,7 @@ async function serve(
       await previews.close();
       await understandings.close();
       await commits.settled().catch(() => {});
+      await operator?.close();
     },
   };
 }

@@ -2,14 +2,15 @@ import { BadSetting, type Config } from './config.ts';
 import { codesOf } from './fault-codes.ts';
 import { DamagedKey } from './http/identity.ts';
 import { FolderTaken } from './store/folder-lock.ts';
-import { NEWER_SCHEMA } from './store/migrations.ts';
+import { NEWER_SCHEMA } from './store/newer-schema.ts';
 import { primaryOf, SQLITE } from './store/sqlite-codes.ts';
+import { StoreFault } from './store/store.ts';
 
 /** With what the process ends, for a service manager to tell what may pass from what will not (after sysexits.h). */
 export const EXIT = {
   fault: 1,
   damagedData: 65,
-  portTaken: 69,
+  unavailable: 69,
   disk: 74,
   folderTaken: 75,
   noPermission: 77,
@@ -26,30 +27,41 @@ interface StartFailure {
 export function startFailureOf(error: unknown, config?: Config): StartFailure | null {
   if (error instanceof BadSetting) return { exit: EXIT.badSetting, reason: error.message };
   if (!(error instanceof Error) || config === undefined) return null;
-  const { dataDir, host, port } = config;
+  const { dataDir, databaseUrl, host, port } = config;
   if (error instanceof FolderTaken) {
     const reason = `another server keeps its rooms in ${dataDir}; stop it, or choose another folder with DATA_DIR`;
     return { exit: EXIT.folderTaken, reason };
   }
   if (error instanceof DamagedKey) {
-    const reason = `${dataDir}/identity.key is damaged; put its backup back (a new one locks everybody out of their seats)`;
+    const key =
+      databaseUrl === null ? `${dataDir}/identity.key` : 'the identity key of the database';
+    const reason = `${key} is damaged; put its backup back (a new one locks everybody out of their seats)`;
     return { exit: EXIT.damagedData, reason };
   }
   const { code, errstr, syscall } = codesOf(error);
   if (code === NEWER_SCHEMA) {
-    const reason = `${dataDir} was written by a newer server; start that one, or put a backup back`;
+    const data = databaseUrl === null ? dataDir : 'the database';
+    const reason = `${data} was written by a newer server; start that one, or put a backup back`;
     return { exit: EXIT.damagedData, reason };
   }
+  if (databaseUrl !== null && error instanceof StoreFault) return databaseFailureOf(error);
   if (syscall === 'listen') {
+    const asked = error as { readonly port?: unknown; readonly address?: unknown };
+    const atPort = Number(asked.port ?? port);
+    const isOperators = config.operator !== null && atPort === config.operator.port;
+    const setting = isOperators ? 'OPERATOR_' : '';
     if (code === 'EADDRINUSE') {
-      const reason = `port ${port} is taken; choose another with PORT`;
-      return { exit: EXIT.portTaken, reason };
+      const reason = `port ${atPort} is taken; choose another with ${setting}PORT`;
+      return { exit: EXIT.unavailable, reason };
     }
     if (code === 'EADDRNOTAVAIL') {
-      return { exit: EXIT.badSetting, reason: `HOST ${host} is not an address of this machine` };
+      return {
+        exit: EXIT.badSetting,
+        reason: `${setting}HOST ${isOperators ? config.operator?.host : host} is not an address of this machine`,
+      };
     }
     if (code === 'EACCES') {
-      return { exit: EXIT.noPermission, reason: `no permission for port ${port}` };
+      return { exit: EXIT.noPermission, reason: `no permission for port ${atPort}` };
     }
   }
   if (syscall === 'getaddrinfo') {
@@ -82,4 +94,13 @@ export function startFailureOf(error: unknown, config?: Config): StartFailure | 
     default:
       return null;
   }
+}
+
+/** Its address is not told: it holds a password. */
+function databaseFailureOf(error: StoreFault): StartFailure {
+  const { code = '', errstr = 'it cannot be reached' } = codesOf(error);
+  const reason = `the database of DATABASE_URL cannot be used: ${errstr} (${code})`;
+  if (code.startsWith('3D')) return { exit: EXIT.badSetting, reason };
+  if (code.startsWith('28') || code === '42501') return { exit: EXIT.noPermission, reason };
+  return { exit: code === '53100' ? EXIT.disk : EXIT.unavailable, reason };
 }

@@ -1,4 +1,3 @@
 import '@/styles/base.css';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
-import './gallery.css';

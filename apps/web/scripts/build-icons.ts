@@ -3,7 +3,7 @@
  * only what it draws; or, where a game has a picture for every card, as one sheet of symbols that is no script at all.
  * Lists: `icons/<name>.json`. Run after editing a list: `node scripts/build-icons.ts`.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { wholePath } from './whole-path.ts';
 
@@ -12,15 +12,19 @@ const set = require('@iconify-json/game-icons/icons.json') as {
   icons: Record<string, { body: string }>;
 };
 const here = new URL('..', import.meta.url);
-const TARGETS: Record<string, string> = {
+const HOUSE: Readonly<Record<string, string>> = {
   shell: 'src/ui/icons.generated.ts',
   table: 'src/table/icons.generated.ts',
-  'royaumes-sauvages': 'src/games/royaumes-sauvages/icons.generated.ts',
-  'sang-rancune': 'src/games/sang-rancune/art/pictures.svg',
-  'cannibal-world': 'src/games/cannibal-world/art/pictures.svg',
-  untamed: 'src/games/untamed/art/pictures.svg',
-  unmatched: 'src/games/unmatched/art/pictures.svg',
 };
+
+/** The sheet of a game that has one, else its module. */
+function targetOf(list: string): string {
+  const sheet = `src/games/${list}/art/pictures.svg`;
+  return (
+    HOUSE[list] ??
+    (existsSync(new URL(sheet, here)) ? sheet : `src/games/${list}/icons.generated.ts`)
+  );
+}
 
 interface Picked {
   readonly name: string;
@@ -62,8 +66,7 @@ for (const file of readdirSync(new URL('icons/', here))) {
     if (icon === undefined) throw new Error(`icons/${file}: no icon named ${name}`);
     return { name, body: icon.body };
   });
-  const target = TARGETS[file.replace('.json', '')];
-  if (target === undefined) throw new Error(`icons/${file}: no target`);
+  const target = targetOf(file.replace('.json', ''));
   const content = target.endsWith('.svg') ? sheetOf(icons) : moduleOf(icons);
   writeFileSync(new URL(target, here), content);
 }

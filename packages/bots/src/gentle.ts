@@ -1,21 +1,39 @@
 import type { Option, Pick, Question, Random, View } from '@tablee/engine';
+import type { GameId } from '@tablee/rules/catalogue.ts';
 import type { Bot } from './bot.ts';
 
 /** How much of what can be touched somebody sees who plays for the first evening. */
-const SEEN = 0.55;
+const USUALLY_SEEN = 0.55;
+/** The same in games where that would make them too weak or too strong. */
+const SEEN: Readonly<Partial<Record<GameId, number>>> = {
+  untamed: 0.72,
+  unmatched: 0.3,
+  'cannibal-world': 0.62,
+};
 
 /** Plays sensibly with what it sees, and overlooks a part of it at every question, as beginners do. */
 export const gentle =
-  (sensible: Bot): Bot =>
-  (view: View, question: Question, random: Random) =>
-    sensible(view, question.shape === 'pick' ? withLess(question, random) : question, random);
+  (sensible: Bot, game: GameId): Bot =>
+  (view: View, question: Question, random: Random) => {
+    const less =
+      question.shape === 'pick' ? withLess(question, SEEN[game] ?? USUALLY_SEEN, random) : question;
+    return sensible(view, less, random);
+  };
 
-/** A question without what is overlooked: never what stands beside the board, such as to pass. */
-function withLess(question: Pick, random: Random): Pick {
-  const seen = question.options.filter((option) => !isOnBoard(option) || random() < SEEN);
-  const enough = Math.max(question.min, 1);
-  if (seen.length < enough) return question;
-  return { ...question, options: seen, max: Math.min(question.max, seen.length) };
+/** A question without what is overlooked: never what stands beside the board, such as to pass, nor all there is of one thing to do. */
+function withLess(question: Pick, part: number, random: Random): Pick {
+  const seen = question.options.filter((option) => !isOnBoard(option) || random() < part);
+  const verbs = new Set(seen.map(({ verb }) => verb));
+  const firstOfOthers = question.options.filter(({ verb }) => {
+    const isFirst = !verbs.has(verb);
+    verbs.add(verb);
+    return isFirst;
+  });
+  const options = question.options.filter(
+    (option) => seen.includes(option) || firstOfOthers.includes(option),
+  );
+  if (options.length < Math.max(question.min, 1)) return question;
+  return { ...question, options, max: Math.min(question.max, options.length) };
 }
 
 const isOnBoard = ({ card, space, at }: Option): boolean =>

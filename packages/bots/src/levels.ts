@@ -1,4 +1,5 @@
 import type { Position, Question, Random, Seat, View } from '@tablee/engine';
+import { seedFrom } from '@tablee/engine';
 import { isGameId, loadGame } from '@tablee/rules/catalogue.ts';
 import type { Bot } from './bot.ts';
 import { loadBot } from './bot.ts';
@@ -39,19 +40,17 @@ export interface Asked {
 /** An opponent: its answer depends on what it is asked and on what it draws, on nothing else. */
 export type Opponent = (asked: Asked, random: Random) => readonly string[];
 
-const SEEDS = 2 ** 31;
-
 /** Loads an opponent for a game. Games of others get one that plays at random. */
 export async function loadOpponent(level: Level, gameId: string): Promise<Opponent> {
   if (level === 'random' || !isGameId(gameId)) return ofBot(await loadBot('random', gameId));
   const bot = await loadBot('sensible', gameId);
-  if (level === 'gentle') return ofBot(gentle(bot));
+  if (level === 'gentle') return ofBot(gentle(bot, gameId));
   if (!imagines(level)) return ofBot(bot);
   const { thinker } = (await import(`./${gameId}/thinker.ts`)) as { readonly thinker: Thinker };
   const game = await loadGame(gameId);
   const playouts = PLAYOUTS[level] * thinker.playouts;
   return ({ seat, view, question, position, isOver }, random) => {
-    const seed = Math.floor(random() * SEEDS);
+    const seed = seedFrom(random);
     const best =
       position === null
         ? undefined

@@ -15,15 +15,8 @@ import type {
 import { keyOf, nearest, onlyAnswerOf, seeded } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/catalogue.ts';
 import type { Appraisal, Prospect } from './search/appraise.ts';
-import {
-  appraise,
-  confirmed,
-  pointsBetween,
-  prospect,
-  SURE,
-  sharesOf,
-  sidesOf,
-} from './search/appraise.ts';
+import { appraise, confirmed, pointsBetween, prospect, SURE, sidesOf } from './search/appraise.ts';
+import { sharesOf } from './search/outlook.ts';
 import type { Thinker } from './search/thinker.ts';
 
 /** How a match is gone over. */

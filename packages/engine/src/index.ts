@@ -61,7 +61,7 @@ export { answersOf, keyOf } from './script/answers.ts';
 // What its scripts say.
 export type { Awaited } from './script/asking.ts';
 export type { Dice, Random } from './script/chance.ts';
-export { seeded, seededDice } from './script/chance.ts';
+export { SEEDS, seeded, seededDice, seedFrom } from './script/chance.ts';
 export type {
   About,
   Amount,

@@ -24,6 +24,8 @@ export const ROOM_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const ROOM_CODE_LENGTH = 8;
 
 export const roomCode = z.string().regex(/^([2-9A-HJKMNP-TV-Z]{6}|[2-9A-HJKMNP-TV-Z]{8})$/);
+/** What proxies and clients call one of several nodes. */
+export const nodeName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
 export const userId = z.string().regex(/^u[0-9a-f]{16}$/);
 export const matchId = z.string().regex(/^m[0-9a-f]{16}$/);
 /** 32 bytes as lower-case hex. */

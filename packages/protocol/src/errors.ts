@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nodeName } from './common.ts';
 
 /** Every refusal a client can receive. Nothing has changed on the server when one arrives. */
 export const ERROR_CODES = [
@@ -8,6 +9,7 @@ export const ERROR_CODES = [
   'tooFast',
   'wrongVersion',
   'noIdentity',
+  'elsewhere',
   'serverError',
   'notKept',
   // rooms
@@ -63,10 +65,14 @@ export const ERROR_CODES = [
 export const errorCode = z.enum(ERROR_CODES);
 export type ErrorCode = z.infer<typeof errorCode>;
 
-/** A refusal: a code the client words, and the path of the field at fault for `badMessage`. */
+/**
+ * A refusal: a code the client words, and the path of the field at fault for `badMessage`, or for `elsewhere` the node to
+ * connect to (missing: whichever comes).
+ */
 export const problem = z.strictObject({
   code: errorCode,
   field: z.string().optional(),
+  at: nodeName.optional(),
 });
 export type Problem = z.infer<typeof problem>;
 

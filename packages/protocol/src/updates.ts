@@ -13,6 +13,7 @@ import {
   keeping,
   matchId,
   nickname,
+  nodeName,
   options,
   roomCode,
   seat,
@@ -298,6 +299,14 @@ export const chat = z.strictObject({
 
 export const goodbye = z.strictObject({ reason: errorCode });
 
+/** The room goes on at another node: connect there in so many milliseconds, which are not the same for all. */
+export const moved = z.strictObject({
+  /** `null`: whichever comes. */
+  at: nodeName.nullable(),
+  after: z.int().min(0),
+});
+export type Moved = z.infer<typeof moved>;
+
 /** What the server sends unasked: one Socket.IO event each, one object as payload. */
 /** The room looks at a finished match together, led by a member; `null`: no longer. */
 export const review = z.strictObject({
@@ -330,6 +339,7 @@ export const UPDATES = {
   'room:pointed': pointed,
   /** The reader is no longer in the room (kicked, or left in another tab). */
   'room:goodbye': goodbye,
+  'room:moved': moved,
 } as const;
 
 export type UpdateName = keyof typeof UPDATES;

@@ -10,4 +10,8 @@ export interface Manifest {
   readonly seats: readonly [number, number];
   /** Of a usual match. */
   readonly minutes: number;
+  /** In the making: what teaches it may be short. Nothing is released while there is one. */
+  readonly draft?: true;
+  /** How much there is to learn: light, medium, rich. */
+  readonly weight: 1 | 2 | 3;
 }

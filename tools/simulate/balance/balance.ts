@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { GameEvent, Options, Outcome } from '@tablee/engine';
 
 /** Figures under a heading: one line per row, the first cell names it. */
@@ -23,10 +24,33 @@ export interface Balance {
   count(): Count;
 }
 
-/** What is counted for a game: the file of this folder that is named by it. */
+/** What is counted for a game: the file of this folder that is named by it; of a game without one, who wins. */
 export async function balanceOf(game: string): Promise<Balance> {
+  if (!existsSync(new URL(`${game}.ts`, import.meta.url))) return winsAlone;
   const { balance } = (await import(`./${game}.ts`)) as { readonly balance: Balance };
   return balance;
+}
+
+const winsAlone: Balance = { players: 2, options: {}, count: () => new WinsBySeat() };
+
+/** How often each seat wins; a shared victory counts for each of those who share it. */
+class WinsBySeat implements Count {
+  readonly #wins: number[] = [];
+  #matches = 0;
+
+  saw(): void {}
+
+  finished(_open: unknown, { ranks }: Outcome): void {
+    this.#matches += 1;
+    for (const [seat, rank] of ranks.entries()) {
+      this.#wins[seat] = (this.#wins[seat] ?? 0) + (rank === 1 ? 1 : 0);
+    }
+  }
+
+  figures(): Figures[] {
+    const rows = this.#wins.map((wins, seat) => [`seat ${seat}`, percent(wins, this.#matches)]);
+    return [{ title: `Matches: ${this.#matches}`, columns: ['', 'wins %'], rows }];
+  }
 }
 
 /** Figures as text, columns in line. */

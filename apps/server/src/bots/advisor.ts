@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto';
 import { sidesOf } from '@tablee/bots/search/appraise.ts';
 import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { Advice } from '@tablee/engine';
-import { seeded } from '@tablee/engine';
+import { SEEDS, seeded } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/catalogue.ts';
 import type { Match } from '../matches/match.ts';
 import { Refusal } from '../refusal.ts';
 import type { BotPool } from './pool.ts';
 
-const SEEDS = 2 ** 31;
 /** Milliseconds that advice may be thought about. */
 const LIMIT = 2000;
 

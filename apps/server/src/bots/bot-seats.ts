@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { imagines } from '@tablee/bots/levels.ts';
 import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { Input } from '@tablee/engine';
-import { randomPicks, seeded } from '@tablee/engine';
+import { randomPicks, SEEDS, seeded } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
 import type { Logger } from 'pino';
 import type { Match } from '../matches/match.ts';
@@ -13,8 +13,6 @@ import { standInAt } from '../tables/playing.ts';
 import { isPaused } from '../tables/room-record.ts';
 import type { TableActor } from '../tables/table-actor.ts';
 import type { BotPool } from './pool.ts';
-
-const SEEDS = 2 ** 31;
 
 /** Milliseconds that a bot may think about one answer. */
 const TIMES: Readonly<Record<BotKind, number>> = {

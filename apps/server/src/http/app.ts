@@ -6,11 +6,12 @@ import { readJournal } from '../matches/chain.ts';
 import { commitmentOf } from '../matches/dice.ts';
 import { textOfFrames } from '../matches/frames.ts';
 import type { MatchRecord } from '../matches/journal.ts';
+import type { Placement } from '../placement/placement.ts';
 import { problemOf, traceOf } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Understandings } from '../understanding/understandings.ts';
 import type { Devices } from './devices.ts';
-import { Health } from './health.ts';
+import type { Health } from './health.ts';
 import type { Identity } from './identity.ts';
 import { isFromHere, isSameOrigin } from './identity.ts';
 import type { LinkPreviews } from './link-previews.ts';
@@ -28,6 +29,8 @@ export interface Counts {
 export function httpApp(parts: {
   identity: Identity;
   store: Store;
+  health: Health;
+  placement: Placement;
   passes: Router;
   devices: Router;
   previews: LinkPreviews;
@@ -42,8 +45,20 @@ export function httpApp(parts: {
   /** `null` in production. */
   development: Router | null;
 }): Express {
-  const { identity, store, passes, devices, previews, note, logger, publicUrl, webDist, counts } =
-    parts;
+  const {
+    identity,
+    store,
+    health,
+    placement,
+    passes,
+    devices,
+    previews,
+    note,
+    logger,
+    publicUrl,
+    webDist,
+    counts,
+  } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -65,7 +80,21 @@ export function httpApp(parts: {
     return proof.user;
   };
 
-  const health = new Health(store);
+  // Whether the process should be started anew: a database that is gone is no reason for that.
+  app.get('/livez', (_request, response) => {
+    response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
+  });
+  // Whether a proxy should send people here.
+  app.get('/readyz', async (_request, response) => {
+    const { node, isSure, isDraining } = placement;
+    // A lease that is confirmed every second has been written every second.
+    const isReady = isSure && !isDraining && (node !== null || (await health.isWritable()));
+    response
+      .status(isReady ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .type('text/plain');
+    response.send(isReady ? 'ok\n' : 'not ready\n');
+  });
   app.get('/healthz', async (request, response) => {
     const isWritable = await health.isWritable();
     response
@@ -74,7 +103,7 @@ export function httpApp(parts: {
       .json({
         ok: isWritable,
         uptime: Math.round(process.uptime()),
-        ...(isFromHere(request) ? counts() : {}),
+        ...(isFromHere(request) ? { ...counts(), node: placement.node } : {}),
       });
   });
 

@@ -5,7 +5,7 @@ import { ALLOWANCES } from '../sockets/allowances.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Devices } from './devices.ts';
-import { addressOf, type Identity, type Proof } from './identity.ts';
+import type { AddressOf, Identity, Proof } from './identity.ts';
 import { JsonRoutes } from './json-routes.ts';
 import type { Passes } from './passes.ts';
 
@@ -22,11 +22,12 @@ export class DeviceRoutes {
     passes: Passes;
     identity: Identity;
     publicUrl: string | null;
+    addressOf: AddressOf;
     isLimited: (address: string) => boolean;
   }) {
     const { devices, tables, passes, publicUrl } = parts;
     this.#identity = parts.identity;
-    this.#isLimited = (request) => parts.isLimited(addressOf(request, publicUrl));
+    this.#isLimited = (request) => parts.isLimited(parts.addressOf(request));
     const routes = new JsonRoutes(DEVICES, publicUrl);
     this.router = routes.router;
     routes.serve('/api/devices', async (_, request) => ({
@@ -35,20 +36,20 @@ export class DeviceRoutes {
     routes.serve('/api/devices/end', async ({ id }, request) => {
       const proof = this.#proof(request);
       // The one that goes may have made a pass to come back by.
-      passes.end(proof.user);
+      await passes.end(proof.user);
       await devices.end(proof, id);
       return {};
     });
     routes.serve('/api/devices/end-others', async (_, request) => {
       const proof = this.#proof(request);
-      passes.end(proof.user);
+      await passes.end(proof.user);
       await devices.endOthers(proof);
       return {};
     });
     routes.serve('/api/forget-me', async (_, request, response) => {
       const proof = this.#proof(request);
       const { user } = proof;
-      passes.end(user);
+      await passes.end(user);
       await tables.forget(user);
       // After what may fail: until then they can ask again.
       await devices.endAll(proof);

@@ -15,7 +15,7 @@ import { browserName } from './browser-name.ts';
 import { Devices } from './devices.ts';
 import { Identity } from './identity.ts';
 import { PassRoutes } from './pass-routes.ts';
-import { Passes } from './passes.ts';
+import { PassesInMemory } from './passes.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -159,10 +159,10 @@ test('a device whose note is lost is noted the next time; a pass that cannot be 
   const { tables } = testTables(store);
   const empty = { game: 'duel', options: {}, seats: [null, null] };
   const table = await tables.create({ id: proof.user, nickname: 'Ada' }, empty, []);
-  const passes = new Passes();
+  const passes = new PassesInMemory();
   const identity = new Identity(Buffer.alloc(32), null);
   const { router } = new PassRoutes({
-    ...{ passes, devices, identity, tables, store, publicUrl: null },
+    ...{ passes, devices, identity, tables, store, publicUrl: null, addressOf: () => '' },
     isLimited: () => false,
   });
   const http = express().use(router).listen(0);
@@ -170,7 +170,7 @@ test('a device whose note is lost is noted the next time; a pass that cannot be 
     http.close();
     await store.close();
   });
-  const code = passes.make(proof.user, table.code);
+  const code = await passes.make(proof.user, table.code);
   const { port } = http.address() as AddressInfo;
   const take = () =>
     fetch(`http://localhost:${port}/api/pass/take`, {

@@ -92,6 +92,15 @@ export class Devices {
     await this.#commits.settled([{ kind: 'forgetUser', user }]);
   }
 
+  /** Sessions that another server of the same house has ended: here too their cookies no longer count. */
+  heed(ids: readonly string[]): void {
+    for (const id of ids) {
+      if (this.#ended.has(id)) continue;
+      this.#ended.add(id);
+      this.cut(id);
+    }
+  }
+
   sweep(now = Date.now()): void {
     for (const [session, at] of this.#noted) {
       if (now - at >= NOTED_EVERY) this.#noted.delete(session);
@@ -101,9 +110,6 @@ export class Devices {
   async #end(user: string, ids: readonly string[], now = Date.now()): Promise<void> {
     const writes: Write[] = ids.map((id) => ({ kind: 'deviceEnded', id, user, at: now }));
     await this.#commits.settled(writes);
-    for (const id of ids) {
-      this.#ended.add(id);
-      this.cut(id);
-    }
+    this.heed(ids);
   }
 }

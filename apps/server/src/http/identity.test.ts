@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { addressOf, Identity, isSameOrigin } from './identity.ts';
+import { readConfig } from '../config.ts';
+import { addressOf, Identity, isSameOrigin, proxiesOf } from './identity.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -69,4 +70,22 @@ test('only a proxy on this machine is believed that a browser came by https', ()
     );
     expect(isSameOrigin(request, null)).toBe(isBelieved);
   }
+});
+
+test('proxies elsewhere are believed where they are listed, and nobody else is', () => {
+  const isProxy = proxiesOf(['10.0.0.7', '10.1.0.0/16', 'fd00::/8']);
+  const told = ['10.0.0.7', '::ffff:10.0.0.7', '10.1.2.3', 'fd00::1', '127.0.0.1'];
+  expect(told.map(isProxy)).toEqual([true, true, true, true, true]);
+  expect(['10.0.0.8', '10.2.0.1', 'fe80::1', '', 'nonsense'].map(isProxy)).toEqual([
+    ...[false, false, false, false, false],
+  ]);
+  const url = 'https://cards.example';
+  expect(addressOf(from('10.1.2.3', '203.0.113.7'), url, isProxy)).toBe('203.0.113.7');
+  expect(addressOf(from('10.2.0.1', '203.0.113.7'), url, isProxy)).toBe('10.2.0.1');
+  expect(readConfig({ PROXIES: '10.0.0.7, 10.1.0.0/16' }).proxies).toEqual([
+    '10.0.0.7',
+    '10.1.0.0/16',
+  ]);
+  for (const wrong of ['here', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/x'])
+    expect(() => readConfig({ PROXIES: wrong })).toThrow('PROXIES');
 });

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
 
 const COOKIE = 'tablee';
+const KEY_BYTES = 32;
 const LIFETIME_SECONDS = 400 * 24 * 3600;
 const USER = /^u[0-9a-f]{16}$/;
 const SESSION = /^s[0-9a-f]{16}$/;
@@ -29,11 +30,17 @@ export function readKey(dataDir: string): Buffer {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(path)) {
     // Whole or not at all: half a key would be a damaged one at the next start.
-    writeFileSync(`${path}.new`, randomBytes(32), { mode: 0o600, flush: true });
+    writeFileSync(`${path}.new`, newKey(), { mode: 0o600, flush: true });
     renameSync(`${path}.new`, path);
   }
-  const key = readFileSync(path);
-  if (key.length !== 32) throw new DamagedKey(path);
+  return expectKey(readFileSync(path), path);
+}
+
+export const newKey = (): Buffer => randomBytes(KEY_BYTES);
+
+/** Throws `DamagedKey`. */
+export function expectKey(key: Buffer, from: string): Buffer {
+  if (key.length !== KEY_BYTES) throw new DamagedKey(from);
   return key;
 }
 
@@ -169,13 +176,17 @@ function schemeOf({ headers, socket }: IncomingMessage, publicUrl: string | null
 }
 
 /**
- * The address limits count for; of IPv6 the network, because one household holds all addresses of a /64. A proxy on
- * this machine is believed when a public address is configured.
+ * The address limits count for; of IPv6 the network, because one household holds all addresses of a /64. A proxy is believed
+ * when a public address is configured.
  */
-export function addressOf(request: IncomingMessage, publicUrl: string | null): string {
+export function addressOf(
+  request: IncomingMessage,
+  publicUrl: string | null,
+  isProxy = isLoopback,
+): string {
   const remote = request.socket.remoteAddress ?? '';
   const forwarded = request.headers['x-forwarded-for'];
-  if (publicUrl === null || !isLoopback(remote) || typeof forwarded !== 'string') {
+  if (publicUrl === null || !isProxy(remote) || typeof forwarded !== 'string') {
     return networkOf(remote);
   }
   return networkOf(forwarded.split(',').at(-1)?.trim() || remote);
@@ -196,6 +207,24 @@ export const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
+
+/** Gives the address that limits count for. */
+export type AddressOf = (request: IncomingMessage) => string;
+
+/** Tells proxies by their addresses: those on this machine, and those `listed` (addresses or networks as 10.0.0.0/8). */
+export function proxiesOf(listed: readonly string[]): (address: string) => boolean {
+  const known = new BlockList();
+  for (const each of listed) {
+    const [address = '', bits] = each.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) known.addAddress(address, family);
+    else known.addSubnet(address, Number(bits), family);
+  }
+  return (remote) => {
+    const address = remote.replace(/^::ffff:(?=\d+\.)/, '');
+    return isLoopback(remote) || known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  };
+}
 
 export const isLoopback = (address: string): boolean =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

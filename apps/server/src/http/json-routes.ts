@@ -13,6 +13,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   passUsed: 410,
   passExpired: 410,
   tooFast: 429,
+  // Misdirected request: another node can answer it.
+  elsewhere: 421,
 };
 
 interface Schema<T> {
@@ -56,8 +58,9 @@ export class JsonRoutes<All extends Schemas> {
         response.json(schemas.reply.parse(await handler(data, request, response)));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const { code } = error.problem;
-        response.status(STATUS[code] ?? 400).json({ error: code });
+        const { code, at } = error.problem;
+        const where = at === undefined ? {} : { at };
+        response.status(STATUS[code] ?? 400).json({ error: code, ...where });
       }
     });
   }

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { seeded } from '@tablee/engine';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../matches/catalogue.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
 
 let server: TestServer | null = null;
 afterEach(async () => {
+  vi.useRealTimers();
   await server?.close();
   server = null;
 });
@@ -110,6 +111,8 @@ test('to ask for pages of rooms at random is to guess rooms: who has guessed too
 
 test('pictures are limited, and drawn once', async () => {
   server = await TestServer.open({ webDist: webDist(), limits: true });
+  // No time passes, however long drawing takes.
+  vi.useFakeTimers({ toFake: ['performance'] });
   const all = Array.from({ length: 40 }, () => fetch(`${server?.url}/api/card.png`));
   const statuses = (await Promise.all(all)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(30);

@@ -9,7 +9,7 @@ import { ALLOWANCES } from '../sockets/allowances.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import { Damaged, type Store } from '../store/store.ts';
 import type { RoomRecord } from '../tables/room-record.ts';
-import { addressOf } from './identity.ts';
+import type { AddressOf } from './identity.ts';
 
 const MATCH = /^\/m\/([^/]+)\/?$/;
 const ROOM = /^\/r\/([^/]+)\/?$/;
@@ -44,6 +44,7 @@ export class LinkPreviews {
   readonly #painter = new Painter();
   readonly #understood: (match: string) => Understanding | null;
   readonly #publicUrl: string | null;
+  readonly #addressOf: AddressOf;
   readonly #isLimited: (address: string) => boolean;
   readonly #roomOf: (address: string, code: string) => Promise<RoomRecord | null>;
   readonly #allowance = new TokenBuckets(ALLOWANCES.pictures);
@@ -53,6 +54,7 @@ export class LinkPreviews {
     /** What has been found of a match that was gone over; `null`: nothing. */
     understood: (match: string) => Understanding | null;
     publicUrl: string | null;
+    addressOf: AddressOf;
     isLimited: (address: string) => boolean;
     /** A room that may be told to whoever has its link, or `null`. */
     roomOf: (address: string, code: string) => Promise<RoomRecord | null>;
@@ -60,6 +62,7 @@ export class LinkPreviews {
     this.#store = parts.store;
     this.#understood = parts.understood;
     this.#publicUrl = parts.publicUrl;
+    this.#addressOf = parts.addressOf;
     this.#isLimited = parts.isLimited;
     this.#roomOf = parts.roomOf;
     this.router.get('/api/card.png', (request, response) =>
@@ -157,7 +160,7 @@ export class LinkPreviews {
 
   async #openRoom(request: Request, code: string): Promise<RoomRecord | null> {
     if (!roomCode.safeParse(code).success) return null;
-    return this.#roomOf(addressOf(request, this.#publicUrl), code);
+    return this.#roomOf(this.#addressOf(request), code);
   }
 
   async #paintable(record: MatchRecord, lang: Lang): Promise<Paintable> {
@@ -174,7 +177,7 @@ export class LinkPreviews {
     name: string,
     asked: (lang: Lang) => Promise<Paintable>,
   ): Promise<void> {
-    const address = addressOf(request, this.#publicUrl);
+    const address = this.#addressOf(request);
     const mayAsk = !this.#isLimited(address) || this.#allowance.take(address);
     const lang = langOf(request);
     const picture = mayAsk

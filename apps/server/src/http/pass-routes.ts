@@ -8,7 +8,7 @@ import type { RoomRecord } from '../tables/room-record.ts';
 import { memberOf } from '../tables/room-record.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Devices } from './devices.ts';
-import { addressOf, type Identity } from './identity.ts';
+import type { AddressOf, Identity } from './identity.ts';
 import { JsonRoutes } from './json-routes.ts';
 import { PASS_LIFETIME, type Passes } from './passes.ts';
 
@@ -20,7 +20,7 @@ export class PassRoutes {
   readonly #identity: Identity;
   readonly #tables: Tables;
   readonly #store: Store;
-  readonly #publicUrl: string | null;
+  readonly #addressOf: AddressOf;
   readonly #isLimited: (address: string) => boolean;
   readonly #made = new TokenBuckets(ALLOWANCES.passes);
   readonly #wrongCodes = new TokenBuckets(ALLOWANCES.wrongPasses);
@@ -32,6 +32,7 @@ export class PassRoutes {
     tables: Tables;
     store: Store;
     publicUrl: string | null;
+    addressOf: AddressOf;
     isLimited: (address: string) => boolean;
   }) {
     this.#passes = parts.passes;
@@ -39,9 +40,9 @@ export class PassRoutes {
     this.#identity = parts.identity;
     this.#tables = parts.tables;
     this.#store = parts.store;
-    this.#publicUrl = parts.publicUrl;
+    this.#addressOf = parts.addressOf;
     this.#isLimited = parts.isLimited;
-    const routes = new JsonRoutes(PASSES, this.#publicUrl);
+    const routes = new JsonRoutes(PASSES, parts.publicUrl);
     this.router = routes.router;
     routes.serve('/api/pass', (asked, request) => this.#make(asked, request));
     routes.serve('/api/pass/look', (asked, request) => this.#look(asked, request));
@@ -59,14 +60,11 @@ export class PassRoutes {
   async #make({ room: code }: PassRequestOf<'/api/pass'>, request: Request) {
     const user = this.#identity.userOf(request);
     if (user === null) throw new Refusal('noIdentity');
-    const address = addressOf(request, this.#publicUrl);
+    const address = this.#addressOf(request);
     if (this.#isLimited(address) && !this.#made.take(address)) throw new Refusal('tooFast');
     // Whether there is such a room is told to its members alone.
-    const table = this.#tables.peek(code);
-    if (table === undefined || memberOf(table.record, user) === undefined) {
-      throw new Refusal('notInRoom');
-    }
-    return { code: this.#passes.make(user, code), seconds: PASS_LIFETIME / 1000 };
+    if ((await this.#store.isMember(code, user)) !== true) throw new Refusal('notInRoom');
+    return { code: await this.#passes.make(user, code), seconds: PASS_LIFETIME / 1000 };
   }
 
   async #look({ code }: PassRequestOf<'/api/pass/look'>, request: Request) {
@@ -80,14 +78,13 @@ export class PassRoutes {
   async #take({ code }: PassRequestOf<'/api/pass/take'>, request: Request, response: Response) {
     const { user, room, nickname } = await this.#holder(code, request);
     // Two who come at once: what was asked above may have changed since.
-    const pass = this.#passes.valid(code);
-    pass.used = true;
+    await this.#passes.take(code);
     const proof = this.#identity.newProof(user);
     try {
       // Whoever takes it can be signed out from then on, whether they ever connect or not.
       await this.#devices.seen(proof, request.headers['user-agent']);
     } catch (error) {
-      pass.used = false;
+      await this.#passes.giveBack(code);
       throw error;
     }
     response.set('Set-Cookie', this.#identity.cookieFor(proof, request));
@@ -96,14 +93,14 @@ export class PassRoutes {
 
   /** Who made a pass that can be used, as a member of its room. */
   async #holder(code: string, request: Request) {
-    const address = addressOf(request, this.#publicUrl);
+    const address = this.#addressOf(request);
     const isLimited = this.#isLimited(address);
     if (isLimited && this.#wrongCodes.isEmpty(address)) throw new Refusal('tooFast');
     try {
-      const pass = this.#passes.valid(code);
-      const { record: room } = await this.#tables.get(pass.room);
-      const member = memberOf(room, pass.user);
-      if (member === undefined) throw new Refusal('notInRoom');
+      const pass = await this.#passes.valid(code);
+      const room = await this.#tables.recordOf(pass.room);
+      const member = room === null ? undefined : memberOf(room, pass.user);
+      if (room === null || member === undefined) throw new Refusal('notInRoom');
       return { user: pass.user, room, nickname: member.nickname };
     } catch (error) {
       const isGuess = error instanceof Refusal && error.problem.code === 'passUnknown';

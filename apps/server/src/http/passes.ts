@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 /** Milliseconds a pass is valid. */
 export const PASS_LIFETIME = 10 * 60_000;
 /** Milliseconds after which nobody is told any more what became of a pass. */
-const REMEMBERED = 60 * 60_000;
+export const REMEMBERED = 60 * 60_000;
 
 interface Pass {
   readonly user: string;
@@ -16,30 +16,52 @@ interface Pass {
   used: boolean;
 }
 
-/**
- * The passes that let another device go on as the same person. In memory alone: a restart ends them, and nothing that
- * is kept or logged could be used by somebody else.
- */
-export class Passes {
+/** The passes that let another device go on as the same person. */
+export interface Passes {
+  /** Gives the code of a new pass; the user's former one ends. */
+  make(user: string, room: string): Promise<string>;
+  /** No pass of the user can be used any more. */
+  end(user: string): Promise<void>;
+  /** Whose pass it is, and of which room; rejects with the refusal that says why it cannot be used now. */
+  valid(code: string): Promise<{ readonly user: string; readonly room: string }>;
+  /** Uses a pass: once. Rejects as `valid` does. */
+  take(code: string): Promise<void>;
+  /** It was taken in vain, and can be used again. */
+  giveBack(code: string): Promise<void>;
+  sweep(): void;
+}
+
+/** Those of a server alone. In memory: a restart ends them, and nothing that is kept or logged could be used by somebody else. */
+export class PassesInMemory implements Passes {
   readonly #passes = new Map<string, Pass>();
 
-  /** Gives the code of a new pass; the user's former one ends. */
-  make(user: string, room: string, now = Date.now()): string {
-    this.end(user, now);
+  async make(user: string, room: string, now = Date.now()): Promise<string> {
+    await this.end(user, now);
     const code = newPassCode();
     this.#passes.set(code, { user, room, made: now, until: now + PASS_LIFETIME, used: false });
     return code;
   }
 
-  /** No pass of the user can be used any more. */
-  end(user: string, now = Date.now()): void {
+  async end(user: string, now = Date.now()): Promise<void> {
     for (const pass of this.#passes.values()) {
       if (pass.user === user) pass.until = Math.min(pass.until, now);
     }
   }
 
-  /** A pass that can be used now, or the refusal that says why not. */
-  valid(code: string, now = Date.now()): Pass {
+  async valid(code: string, now = Date.now()): Promise<Pass> {
+    return this.#valid(code, now);
+  }
+
+  async take(code: string): Promise<void> {
+    this.#valid(code, Date.now()).used = true;
+  }
+
+  async giveBack(code: string): Promise<void> {
+    const pass = this.#passes.get(code);
+    if (pass !== undefined) pass.used = false;
+  }
+
+  #valid(code: string, now: number): Pass {
     const pass = this.#passes.get(code);
     if (pass === undefined) throw new Refusal('passUnknown');
     if (pass.used) throw new Refusal('passUsed');
@@ -54,7 +76,7 @@ export class Passes {
   }
 }
 
-function newPassCode(): string {
+export function newPassCode(): string {
   const letter = () => ROOM_CODE_ALPHABET[randomInt(ROOM_CODE_ALPHABET.length)];
   return Array.from({ length: PASS_CODE_LENGTH }, letter).join('');
 }

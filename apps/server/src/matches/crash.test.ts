@@ -5,6 +5,8 @@ import { seeded } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { afterEach, expect, test } from 'vitest';
+import { hasPostgres } from '../testing/postgres.ts';
+import { sharedCluster } from '../testing/shared-postgres.ts';
 import { newGuest, TestClient } from '../testing/test-client.ts';
 import { freshDirectory, spawnServer } from '../testing/test-server.ts';
 
@@ -18,10 +20,15 @@ afterEach(async () => {
 /** A server that can be killed, and clients that find it again. */
 class Evening {
   readonly #dataDir = freshDirectory();
+  readonly #environment: Record<string, string>;
   readonly #cookies: string[] = [];
   #code = '';
   server!: Server;
   clients: TestClient[] = [];
+
+  constructor(environment: Record<string, string> = {}) {
+    this.#environment = environment;
+  }
 
   async open(rounds: number): Promise<void> {
     cleanUp.push(() => rmSync(this.#dataDir, { recursive: true, force: true }));
@@ -58,7 +65,7 @@ class Evening {
   }
 
   async #start(): Promise<void> {
-    this.server = await spawnServer(this.#dataDir);
+    this.server = await spawnServer(this.#dataDir, this.#environment);
     const { kill } = this.server;
     cleanUp.push(() => kill('SIGKILL'));
   }
@@ -76,63 +83,78 @@ class Evening {
 /** On a change after every third answer: each kill is a start of the server. */
 const KILL_EVERY = isFull ? 1 : 3;
 
-test('killed between any two answers, every viewer comes back to the same view', async () => {
-  const evening = new Evening();
-  await evening.open(2);
-  const draw = seeded(11);
-  for (let answers = 0; evening.asked.length > 0; answers += 1) {
-    const before = evening.views;
-    if (answers % KILL_EVERY === 0) await evening.killAndReturn();
-    expect(evening.views).toEqual(before);
-    const client = evening.asked[Math.floor(draw() * evening.asked.length)] as TestClient;
-    expect(await client.answerAtRandom(draw)).toEqual({ ok: true });
-    for (const one of evening.clients) {
-      await one.until('the step', ({ match }) => match?.seq === answers + 1);
-    }
-  }
-  const end = evening.views;
-  await evening.killAndReturn();
-  expect(evening.views).toEqual(end);
-  expect(end[0]?.secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(evening.clients[2]?.room).toMatchObject({ match: { state: 'over' } });
-  expect(evening.clients[2]?.room?.evening).toHaveLength(1);
-});
+/** Where the server keeps everything: a file of its own, or a database. */
+const ENGINES: [string, () => Promise<Record<string, string>>][] = [
+  ['SQLite', async () => ({})],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await (await sharedCluster()).database() })],
+];
+const engines = hasPostgres ? ENGINES : ENGINES.slice(0, 1);
+/** On a change one of the two is asked of both. */
+const thoroughly = isFull ? engines : ENGINES.slice(0, 1);
 
-test('killed at any moment, no acknowledged answer is lost', async () => {
-  const evening = new Evening();
-  await evening.open(30);
-  const draw = seeded(12);
-  for (let round = 0; round < (isFull ? 5 : 2); round += 1) {
-    let acknowledged = evening.views[0]?.seq ?? 0;
-    let sent = acknowledged;
-    let isAlive = true;
-    const play = async (client: TestClient): Promise<void> => {
-      while (isAlive) {
-        await client.until('a question', ({ match }) => !isAlive || Boolean(match?.question));
-        if (!isAlive || !client.match?.question) return;
-        sent += 1;
-        const { fingerprint } = client.match.question;
-        const reply = await client.answerAtRandom(draw).catch(() => null);
-        if (reply?.ok) acknowledged += 1;
-        else if (reply !== null) sent -= 1;
-        await client
-          .until('the next', ({ match }) => match?.question?.fingerprint !== fingerprint)
-          .catch(() => {});
+test.each(engines)(
+  '%s: killed between any two answers, every viewer comes back to the same view',
+  async (_, environment) => {
+    const evening = new Evening(await environment());
+    await evening.open(2);
+    const draw = seeded(11);
+    for (let answers = 0; evening.asked.length > 0; answers += 1) {
+      const before = evening.views;
+      if (answers % KILL_EVERY === 0) await evening.killAndReturn();
+      expect(evening.views).toEqual(before);
+      const client = evening.asked[Math.floor(draw() * evening.asked.length)] as TestClient;
+      expect(await client.answerAtRandom(draw)).toEqual({ ok: true });
+      for (const one of evening.clients) {
+        await one.until('the step', ({ match }) => match?.seq === answers + 1);
       }
-    };
-    const playing = evening.clients.slice(0, 2).map((client) => play(client).catch(() => {}));
-    await new Promise((resolve) => setTimeout(resolve, 3 + draw() * 25));
-    await evening.server.kill('SIGKILL');
-    isAlive = false;
-    for (const client of evening.clients) client.close();
+    }
+    const end = evening.views;
     await evening.killAndReturn();
-    const { seq = -1 } = evening.views[2] ?? {};
-    expect(seq).toBeGreaterThanOrEqual(acknowledged);
-    expect(seq).toBeLessThanOrEqual(sent);
-    void playing;
-    if (evening.asked.length === 0) return;
-  }
-});
+    expect(evening.views).toEqual(end);
+    expect(end[0]?.secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(evening.clients[2]?.room).toMatchObject({ match: { state: 'over' } });
+    expect(evening.clients[2]?.room?.evening).toHaveLength(1);
+  },
+);
+
+test.each(thoroughly)(
+  '%s: killed at any moment, no acknowledged answer is lost',
+  async (_, environment) => {
+    const evening = new Evening(await environment());
+    await evening.open(30);
+    const draw = seeded(12);
+    for (let round = 0; round < (isFull ? 5 : 2); round += 1) {
+      let acknowledged = evening.views[0]?.seq ?? 0;
+      let sent = acknowledged;
+      let isAlive = true;
+      const play = async (client: TestClient): Promise<void> => {
+        while (isAlive) {
+          await client.until('a question', ({ match }) => !isAlive || Boolean(match?.question));
+          if (!isAlive || !client.match?.question) return;
+          sent += 1;
+          const { fingerprint } = client.match.question;
+          const reply = await client.answerAtRandom(draw).catch(() => null);
+          if (reply?.ok) acknowledged += 1;
+          else if (reply !== null) sent -= 1;
+          await client
+            .until('the next', ({ match }) => match?.question?.fingerprint !== fingerprint)
+            .catch(() => {});
+        }
+      };
+      const playing = evening.clients.slice(0, 2).map((client) => play(client).catch(() => {}));
+      await new Promise((resolve) => setTimeout(resolve, 3 + draw() * 25));
+      await evening.server.kill('SIGKILL');
+      isAlive = false;
+      for (const client of evening.clients) client.close();
+      await evening.killAndReturn();
+      const { seq = -1 } = evening.views[2] ?? {};
+      expect(seq).toBeGreaterThanOrEqual(acknowledged);
+      expect(seq).toBeLessThanOrEqual(sent);
+      void playing;
+      if (evening.asked.length === 0) return;
+    }
+  },
+);
 
 test('told to stop, the server ends cleanly and soon; clients find the next one by themselves', async () => {
   const evening = new Evening();

@@ -17,7 +17,7 @@ const ROLLS_PER_DIGEST = 5;
  * For attempt = 0, 1, 2, …: let d be HMAC-SHA256(key = the 32 bytes of the key, message = the ASCII text
  * `<block>/<attempt>`, both in decimal), where block = floor(index / 5), and let x be its 6 bytes from byte
  * 6 * (index mod 5) on, read as a big-endian unsigned integer. If x < 2^48 - (2^48 mod bound), the roll is x mod bound;
- * otherwise try the next attempt. This leaves no bias, and whoever holds the key can verify every shuffle.
+ * otherwise try the next attempt. This leaves no bias, and anybody with the key can verify every shuffle.
  */
 export class KeyedRolls {
   readonly #key: KeyObject;

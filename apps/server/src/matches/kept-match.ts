@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { AnyGame, Options, Position, Seat } from '@tablee/engine';
-import { Film, rulesOf, seeded } from '@tablee/engine';
+import { Film, rulesOf, SEEDS, seeded } from '@tablee/engine';
 import type { Beginning } from '@tablee/protocol/common.ts';
 import type { Logger } from 'pino';
 import { isOfSystem } from '../fault-codes.ts';
@@ -53,7 +53,7 @@ export function dealt(
   return { match, writes };
 }
 
-/** Where a match was once: what whoever plays on from there begins with. */
+/** An earlier moment of a match, from which somebody plays on. */
 export interface Moment {
   readonly record: MatchRecord;
   readonly position: Position;
@@ -72,7 +72,7 @@ export async function layMoment(
 ): Promise<{ readonly moment: Moment; readonly laid: Laid }> {
   const asItLay = await momentAsItLay(archive, begins);
   for (let tried = 0; tried < SEEDS_TRIED; tried += 1) {
-    const laid = { ...begins, seed: randomInt(2 ** 31) };
+    const laid = { ...begins, seed: randomInt(SEEDS) };
     const moment = dealtAnew(asItLay, laid);
     if (moment !== null) return { moment, laid };
   }

@@ -59,7 +59,7 @@ export interface Publication {
 export interface Step extends Written<Played> {
   readonly seq: number;
   readonly publication: Publication;
-  /** The position begins anew after it: one to keep, since it asks least of rules that may change. */
+  /** A new root script begins after it: a position to keep, since it asks least of rules that may change. */
   readonly isFixedPoint: boolean;
 }
 
@@ -179,13 +179,13 @@ export class Match {
     return { seq, logged, position };
   }
 
-  /** The seat a user plays, `null` for a spectator and for those who left. */
+  /** The seat a user plays, `null` for spectators and for players who have left. */
   seatOf(user: string): Viewer {
     const seat = this.record.seats.findIndex((occupant) => occupant.user === user);
     return seat === -1 || this.left.has(seat) ? null : seat;
   }
 
-  /** Users with whom this one may talk in private; `null` if he does not play, or the rules name nobody. */
+  /** Users with whom this one may talk in private; `null` for a user who does not play, or if the rules name nobody. */
   partnersOf(user: string): string[] | null {
     const seat = this.seatOf(user);
     if (seat === null) return null;
@@ -263,7 +263,7 @@ export class Match {
     }
   }
 
-  /** As `replay`, and gives what the step means for those who watch it late. */
+  /** As `replay`, and gives what the step means for late watchers. */
   relive(entry: Played): Publication {
     const shadow = this.#shadowed();
     const loggedBefore = this.#log.length;
@@ -292,7 +292,7 @@ export class Match {
   }
 
   /**
-   * All that `viewer` may know now, and what the seats in `shown` know if he watches; shares nothing with the live state.
+   * All that `viewer` may know now, and what the seats in `shown` know if that user watches; shares nothing with the live state.
    */
   snapshot(viewer: Viewer, shown: readonly Seat[] = []): MatchSnapshot {
     const { open, own, tally, ...view } = this.#session.view(viewer);

@@ -67,7 +67,7 @@ function whisperAlone(outgoing: Outgoing, match: string, whispers: Publication['
   }
 }
 
-/** Publishes a step that those who watch the past have come to: all hands are open to them by then. */
+/** Publishes a step that late watchers have reached: by then all hands are open to them. */
 export function publishPast(outgoing: Outgoing, past: Match, publication: Publication): void {
   const { update, whispers } = publication;
   if (update === null) return;

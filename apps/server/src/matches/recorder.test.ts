@@ -8,10 +8,14 @@ import type { Recorded, Reel } from '@tablee/engine';
 import { Film, Recording, seeded } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { loadGame } from '@tablee/rules/catalogue.ts';
-import { afterEach, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterEach, expect, test, vi } from 'vitest';
+import { GroupCommit } from '../store/group-commit.ts';
+import type { Store } from '../store/store.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { catalogue } from './catalogue.ts';
+import { Recorder } from './recorder.ts';
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -145,4 +149,28 @@ test('what could not be made is made later; where the journal is damaged, never,
   expect(film.parts).toBe(5);
   expect(server.logs).not.toContain('could not be recorded');
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('while the server has much to do nothing is recorded: players come first', async () => {
+  const asked: string[] = [];
+  const store = {
+    unframed: async () => ['m1'],
+    match: async (id: string) => {
+      asked.push(id);
+      return null;
+    },
+  } as unknown as Store;
+  let isBusy = true;
+  const recorder = new Recorder({
+    store,
+    commits: new GroupCommit(store, () => {}),
+    logger: pino({ level: 'silent' }),
+    isBusy: () => isBusy,
+  });
+  recorder.sweep();
+  await later(600);
+  expect(asked).toEqual([]);
+  isBusy = false;
+  await vi.waitFor(() => expect(asked).toEqual(['m1']), 2000);
+  await recorder.close();
 });

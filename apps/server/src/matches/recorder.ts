@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as later } from 'node:timers/promises';
 import { isGameId } from '@tablee/rules/catalogue.ts';
 import type { Logger } from 'pino';
 import { traceOf } from '../refusal.ts';
@@ -18,6 +20,11 @@ export interface Recordable {
 const AT_ONCE = 8;
 /** Milliseconds after which a match that is still not done is given up. */
 const GIVEN_UP = 60_000;
+/** Share of its time that the event loop may be at work while matches are recorded: above it, players come first. */
+const BUSY = 0.6;
+/** Milliseconds over which that is measured, and until a match is recorded however busy the server is. */
+const LOOKS_EVERY = 250;
+const LONGEST_WAIT = 30_000;
 
 /**
  * Keeps of every match that is over what all saw of it, one match after the other, on a thread of its own that lives no longer
@@ -27,6 +34,7 @@ export class Recorder implements Observer {
   readonly #store: Store;
   readonly #commits: GroupCommit;
   readonly #logger: Logger;
+  readonly #isBusy: () => boolean;
   /** Matches that have failed since the server began. */
   readonly #failed = new Set<string>();
   readonly #thread = new SoloThread<Recordable, Uint8Array<ArrayBuffer> | null>(
@@ -36,10 +44,17 @@ export class Recorder implements Observer {
   #working: Promise<void> | null = null;
   #isClosed = false;
 
-  constructor({ store, commits, logger }: { store: Store; commits: GroupCommit; logger: Logger }) {
-    this.#store = store;
-    this.#commits = commits;
-    this.#logger = logger;
+  /** `isBusy`: whether the server has had much to do since it was asked last. */
+  constructor(parts: {
+    readonly store: Store;
+    readonly commits: GroupCommit;
+    readonly logger: Logger;
+    readonly isBusy?: () => boolean;
+  }) {
+    this.#store = parts.store;
+    this.#commits = parts.commits;
+    this.#logger = parts.logger;
+    this.#isBusy = parts.isBusy ?? loopIsBusy();
   }
 
   attend(table: Parameters<Observer['attend']>[0], step: Parameters<Observer['attend']>[1]): void {
@@ -68,8 +83,17 @@ export class Recorder implements Observer {
     const found = await this.#store.unframed(AT_ONCE + this.#failed.size);
     const due = found.filter((match) => !this.#failed.has(match)).slice(0, AT_ONCE);
     for (const match of due) {
+      await this.#quiet();
       if (this.#isClosed) return;
       await this.#record(match);
+    }
+  }
+
+  /** Resolves when the server has little to do, or it has been waited for long enough. */
+  async #quiet(): Promise<void> {
+    const end = performance.now() + LONGEST_WAIT;
+    while (!this.#isClosed && this.#isBusy() && performance.now() < end) {
+      await later(LOOKS_EVERY);
     }
   }
 
@@ -92,4 +116,14 @@ export class Recorder implements Observer {
   #warn(what: string, error: unknown, match?: string): void {
     this.#logger.warn({ ...(match !== undefined && { match }), error: traceOf(error) }, what);
   }
+}
+
+function loopIsBusy(): () => boolean {
+  let before = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    return utilization > BUSY;
+  };
 }

@@ -444,7 +444,7 @@ function fittingOf(from: Start, rest: readonly Lived<JournalEntry>[]): number {
   return fitting;
 }
 
-/** Whoever had left stays away, though the entry that said so is lost. */
+/** A player who had left stays away, though the entry that said so is lost. */
 function goneAgain(match: Match, departures: readonly Seat[]): Written[] {
   return departures.flatMap((seat) => {
     if (match.left.has(seat)) return [];

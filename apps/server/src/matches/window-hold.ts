@@ -100,7 +100,7 @@ export class WindowHold {
   }
 }
 
-/** In the order of the seats, which tells nothing; departures last, because they put the questions anew. */
+/** In the order of the seats, which tells nothing; departures last, because they ask the questions again. */
 function release(open: Open): void {
   const { held } = open;
   open.held = [];

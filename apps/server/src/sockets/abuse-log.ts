@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type { Logger } from 'pino';
+import type { Meter } from '../meter.ts';
+import { UNCOUNTED } from '../meter.ts';
 
 /** What is counted: refusals by their code, and what ends a connection or never becomes one. */
 export type AbuseKind =
@@ -42,20 +44,23 @@ const NEVER_INNOCENT: ReadonlySet<AbuseKind> = new Set<AbuseKind>([
 const INNOCENT_LIMIT = 10;
 /** Users named in one line. */
 const USER_LIMIT = 8;
-/** Lines per window; whoever comes after those shares one line per kind. */
+/** Lines per window; further addresses share one line per kind. */
 const LINE_LIMIT = 200;
 const ELSEWHERE = 'elsewhere';
 
 /** Counts what is refused, and tells it in one line per address, kind and window. Knows and tells no content. */
 export class AbuseLog {
   readonly #logger: Logger;
+  readonly #meter: Meter;
   #tallies = new Map<string, Tally>();
 
-  constructor(logger: Logger) {
+  constructor(logger: Logger, meter = UNCOUNTED) {
     this.#logger = logger;
+    this.#meter = meter;
   }
 
   note(kind: AbuseKind, { address, user }: AbuseSource): void {
+    this.#meter.refused(kind);
     const tally = this.#tallyOf(kind, address);
     tally.count += 1;
     if (user !== null && tally.users.size < USER_LIMIT) tally.users.add(user);

@@ -19,9 +19,9 @@ export const ALLOWANCES = {
   /** Matches started by one user, and from one address. */
   starts: { burst: 10, perSecond: 1 / 60 },
   startsOfAddress: { burst: 40, perSecond: 1 / 15 },
-  /** Coming into rooms as somebody new, of one address. */
+  /** Entering rooms as a new member, per address. */
   comings: { burst: 80, perSecond: 1 },
-  /** Setting a room's password, of one address: stretching it is dear. */
+  /** Setting a room's password, of one address: stretching it is expensive. */
   passwords: { burst: 6, perSecond: 1 / 10 },
   /** New nicknames of one user. */
   renames: { burst: 6, perSecond: 1 / 10 },

@@ -2,8 +2,9 @@ import type { Problem } from '@tablee/protocol/errors.ts';
 import type { RequestName } from '@tablee/protocol/requests.ts';
 import { REQUESTS } from '@tablee/protocol/requests.ts';
 import type { Logger } from 'pino';
+import type { Meter } from '../meter.ts';
 import { problemOf, Refusal, traceOf } from '../refusal.ts';
-import { OutcomeUnknown } from '../store/store.ts';
+import { Fenced, OutcomeUnknown } from '../store/store.ts';
 import type { AbuseLog } from './abuse-log.ts';
 import { ALLOWANCES } from './allowances.ts';
 import type { AppSocket } from './outgoing.ts';
@@ -32,6 +33,7 @@ export function dispatch(
   ofUser: TokenBuckets | null,
   logger: Logger,
   abuse: AbuseLog,
+  meter: Meter,
 ): void {
   const bucket = new TokenBucket(ALLOWANCES.requests);
   const mayAsk = (): boolean => ofUser === null || (bucket.take() && ofUser.take(socket.data.user));
@@ -39,7 +41,8 @@ export function dispatch(
     const last = args.at(-1);
     const ack = typeof last === 'function' ? (last as Ack) : () => {};
     const refuse = (error: Problem): void => {
-      abuse.note(error.code, socket.data);
+      // Whoever is sent on has done nothing amiss.
+      if (error.code !== 'elsewhere') abuse.note(error.code, socket.data);
       ack({ ok: false, error });
     };
     if (!mayAsk()) {
@@ -51,16 +54,20 @@ export function dispatch(
       return;
     }
     const event = name as RequestName;
+    const begun = performance.now();
     const parsed = REQUESTS[event].safeParse(args[0]);
     if (!parsed.success) {
       refuse(badMessage(parsed.error.issues[0]));
       return;
     }
     const answerer: Answerer = {
-      granted: (data) => ack({ ok: true, ...data }),
+      granted: (data) => {
+        ack({ ok: true, ...data });
+        meter.answered(event, (performance.now() - begun) / 1000);
+      },
       failed: (error) => {
-        if (error instanceof Refusal) {
-          refuse(error.problem);
+        if (error instanceof Refusal || error instanceof Fenced) {
+          refuse(problemOf(error));
           return;
         }
         const { room } = socket.data;

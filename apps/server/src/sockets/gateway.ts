@@ -1,12 +1,18 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import type { ErrorCode } from '@tablee/protocol/errors.ts';
-import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
+import { nodeName, roomCode } from '@tablee/protocol/common.ts';
+import type { ErrorCode, Problem } from '@tablee/protocol/errors.ts';
+import { PROTOCOL_VERSION, VERSION_OF_ONE_NODE } from '@tablee/protocol/version.ts';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Devices } from '../http/devices.ts';
-import type { Identity } from '../http/identity.ts';
-import { addressOf, isLoopback, isSameOrigin } from '../http/identity.ts';
+import type { AddressOf, Identity } from '../http/identity.ts';
+import { isLoopback, isSameOrigin } from '../http/identity.ts';
+import type { Meter } from '../meter.ts';
+import type { Placement } from '../placement/placement.ts';
+import { Elsewhere } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AbuseKind, AbuseLog } from './abuse-log.ts';
 import { ALLOWANCES } from './allowances.ts';
@@ -25,6 +31,11 @@ const FRAME_LIMIT = 16 * 1024;
 /** Connections of one address at once: a school behind one router may play, a flood may not. */
 const CONNECTION_LIMIT = 200;
 
+/** Milliseconds. How soon a client notices that its server says nothing any more. */
+const PATIENT = { pingInterval: 10_000, pingTimeout: 10_000 };
+/** Where another node can go on, it is worth noticing soon. */
+const WATCHFUL = { pingInterval: 4000, pingTimeout: 3000 };
+
 /** Whether the rate limits hold for a connection. */
 export const isLimited = (config: Config, address: string): boolean =>
   config.limits || !isLoopback(address);
@@ -36,19 +47,25 @@ export function openGateway(parts: {
   identity: Identity;
   devices: Devices;
   tables: Tables;
+  store: Store;
+  placement: Placement;
   handlers: Handlers;
   logger: Logger;
   abuse: AbuseLog;
+  meter: Meter;
+  addressOf: AddressOf;
 }): { io: AppServer; sweep: () => void } {
-  const { http, config, identity, devices, tables, handlers, logger, abuse } = parts;
+  const { http, config, identity, devices, tables, store, placement, handlers, logger, abuse } =
+    parts;
+  const { meter, addressOf } = parts;
   const connecting = new TokenBuckets(ALLOWANCES.connecting);
   const requests = new TokenBuckets(ALLOWANCES.requestsOfUser);
   const noteOf = (request: IncomingMessage, kind: AbuseKind): void => {
-    const address = addressOf(request, config.publicUrl);
+    const address = addressOf(request);
     abuse.note(kind, { address, user: identity.userOf(request) });
   };
   const mayConnect = (request: IncomingMessage): boolean => {
-    const address = addressOf(request, config.publicUrl);
+    const address = addressOf(request);
     if (isLimited(config, address) && !connecting.take(address)) {
       noteOf(request, 'tooFast');
       return false;
@@ -64,8 +81,7 @@ export function openGateway(parts: {
     maxHttpBufferSize: FRAME_LIMIT,
     perMessageDeflate: false,
     httpCompression: false,
-    pingInterval: 10_000,
-    pingTimeout: 10_000,
+    ...(placement.node === null ? PATIENT : WATCHFUL),
     connectTimeout: 10_000,
     destroyUpgradeTimeout: 1000,
     allowRequest: (request, decide) => decide(null, mayConnect(request)),
@@ -75,7 +91,7 @@ export function openGateway(parts: {
   io.engine.on('connection', (connection: Connection) => {
     const { request } = connection;
     const { socket } = request;
-    const address = addressOf(request, config.publicUrl);
+    const address = addressOf(request);
     guard(connection, isLimited(config, address), (kind) => noteOf(request, kind));
     connection.on('flush', () => socket.cork());
     connection.on('drain', () => socket.uncork());
@@ -85,10 +101,11 @@ export function openGateway(parts: {
   io.use((socket, next) => {
     const refuse = (code: ErrorCode, kind: AbuseKind = code): void => {
       noteOf(socket.request, kind);
-      next(connectError(code));
+      next(connectError({ code }));
     };
     const auth = socket.handshake.auth as { protocol?: unknown };
-    if (auth.protocol !== PROTOCOL_VERSION) return refuse('wrongVersion');
+    const isOld = placement.node === null && auth.protocol === VERSION_OF_ONE_NODE;
+    if (auth.protocol !== PROTOCOL_VERSION && !isOld) return refuse('wrongVersion');
     const proof = identity.proofOf(socket.request);
     if (proof === null) {
       return refuse(
@@ -96,7 +113,7 @@ export function openGateway(parts: {
         identity.isForged(socket.request) ? 'forgedCookie' : 'noIdentity',
       );
     }
-    const address = addressOf(socket.request, config.publicUrl);
+    const address = addressOf(socket.request);
     const isFull = (connections.get(address) ?? 0) >= CONNECTION_LIMIT;
     if (isFull && isLimited(config, address)) return refuse('tooFast');
     socket.data.user = proof.user;
@@ -104,12 +121,39 @@ export function openGateway(parts: {
     socket.data.address = address;
     socket.data.room = null;
     socket.data.behind = null;
-    next();
+    const { room, at } = askedFor(socket.handshake.query);
+    socket.data.at = at;
+    whereTo(proof.user, room, at).then(
+      (elsewhere) => next(elsewhere === null ? undefined : connectError(elsewhere.problem)),
+      // Nobody can say now where it is: what is asked next says so.
+      () => next(),
+    );
   });
+
+  /**
+   * Where a connection has to go instead; `null`: it may stay. Only a member is told where a room is before they have asked to
+   * enter it: others would learn that there is one without the guess being counted.
+   */
+  const whereTo = async (
+    user: string,
+    room: string | null,
+    at: string | null,
+  ): Promise<Elsewhere | null> => {
+    if (placement.node === null || (room !== null && tables.peek(room) !== undefined)) return null;
+    if (placement.isDraining || !placement.isSure) {
+      const another = placement.another(room ?? user);
+      return another === null || another === at ? null : new Elsewhere(another);
+    }
+    if (room === null || (await store.isMember(room, user)) !== true) return null;
+    const away = await placement.awayAt(room);
+    // Who was sent there and comes here has not reached it: it may be no more.
+    return away === null || away.at === at ? null : new Elsewhere(away.at);
+  };
 
   io.on('connection', (socket: AppSocket) => {
     const { address } = socket.data;
-    dispatch(socket, handlers, isLimited(config, address) ? requests : null, logger, abuse);
+    const ofUser = isLimited(config, address) ? requests : null;
+    dispatch(socket, handlers, ofUser, logger, abuse, meter);
     connections.set(address, (connections.get(address) ?? 0) + 1);
     socket.on('disconnect', () => {
       const left = (connections.get(address) ?? 1) - 1;
@@ -130,6 +174,14 @@ export function openGateway(parts: {
   return { io, sweep };
 }
 
-function connectError(code: ErrorCode): Error {
-  return Object.assign(new Error(code), { data: { code } });
+const asked = z.object({
+  room: roomCode.nullable().catch(null),
+  at: nodeName.nullable().catch(null),
+});
+
+/** The room a connection is for, and the node it was to reach, as its address says. */
+const askedFor = (query: unknown): z.infer<typeof asked> => asked.parse(query);
+
+function connectError(problem: Problem): Error {
+  return Object.assign(new Error(problem.code), { data: problem });
 }

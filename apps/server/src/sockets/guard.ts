@@ -27,7 +27,7 @@ export function guard(
     if (connection.readyState !== 'open') return;
     note(kind);
     connection.close(true);
-    // A closing handshake would wait for somebody who does not listen.
+    // A closing handshake would wait for a peer that does not listen.
     connection.request.socket.destroy();
   };
   connection.on('packet', () => {

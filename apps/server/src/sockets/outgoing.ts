@@ -9,6 +9,8 @@ interface SocketData {
   /** Of the device it comes from. */
   session: string;
   address: string;
+  /** Name of the node it was to reach; `null`: any. */
+  at: string | null;
   /** Code of the room it looks at. */
   room: string | null;
   /** The player it sits behind while it watches a match, if any. */

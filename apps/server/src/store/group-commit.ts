@@ -1,12 +1,15 @@
-import { isSpoiled } from './sqlite-codes.ts';
-import type { Store, Write } from './store.ts';
-import { StoreFault } from './store.ts';
+import type { Meter } from '../meter.ts';
+import { UNCOUNTED } from '../meter.ts';
+import { isSpoiled } from './spoiled.ts';
+import type { Place, Store, Write } from './store.ts';
+import { Fenced, StoreFault } from './store.ts';
 
 /** Called when the writes are durable (`null`), or when they are lost and nothing of them was kept. */
 export type Committed = (error: Error | null) => void;
 
 interface Waiting {
   readonly writes: readonly Write[];
+  readonly place: Place | null;
   readonly done: Committed;
 }
 
@@ -25,6 +28,7 @@ const PACE = 8;
 export class GroupCommit {
   readonly #store: Store;
   readonly #onFault: (error: unknown) => void;
+  readonly #meter: Meter;
   #waiting: Waiting[] = [];
   #isScheduled = false;
   #flushing: Promise<void> | null = null;
@@ -32,20 +36,22 @@ export class GroupCommit {
   #nextBegins = 0;
 
   /** `onFault` hears of what a `done` callback throws: one match's mishap must not hold up the others. */
-  constructor(store: Store, onFault: (error: unknown) => void) {
+  constructor(store: Store, onFault: (error: unknown) => void, meter = UNCOUNTED) {
     this.#store = store;
     this.#onFault = onFault;
+    this.#meter = meter;
   }
 
-  append(writes: readonly Write[], done: Committed): void {
-    this.#waiting.push({ writes, done });
+  /** `place`: where the room of these writes has to be for them to be kept; without it they are kept from anywhere. */
+  append(writes: readonly Write[], done: Committed, place: Place | null = null): void {
+    this.#waiting.push({ writes, place, done });
     this.#schedule();
   }
 
   /** Resolves when everything handed over so far is durable; rejects if it is not. */
-  settled(writes: readonly Write[] = []): Promise<void> {
+  settled(writes: readonly Write[] = [], place: Place | null = null): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.append(writes, (error) => (error === null ? resolve() : reject(error)));
+      this.append(writes, (error) => (error === null ? resolve() : reject(error)), place);
     });
   }
 
@@ -76,24 +82,41 @@ export class GroupCommit {
   async #flush(): Promise<void> {
     const batch = this.#waiting;
     this.#waiting = [];
-    const failure = await this.#commit(batch);
-    const isOfOne = batch.length > 1 && failure !== null && isOfWrites(failure);
+    let failure = await this.#commit(batch);
+    let left = batch;
+    let fenced: Fenced | null = null;
+    if (failure instanceof Fenced) {
+      fenced = failure;
+      left = batch.filter(({ place }) => !isAmong(place, fenced));
+      failure = await this.#commit(left);
+    }
+    const isOfOne = left.length > 1 && failure !== null && isOfWrites(failure);
     for (const one of batch) {
-      const error = isOfOne ? await this.#commit([one]) : failure;
+      const isLeft = fenced === null || left.includes(one);
+      const error = !isLeft ? fenced : isOfOne ? await this.#commit([one]) : failure;
+      if (error instanceof Fenced) this.#meter.fenced(error.places.length);
+      else if (error !== null) this.#meter.lost();
       this.#run(() => one.done(error));
     }
   }
 
   async #commit(batch: readonly Waiting[]): Promise<Error | null> {
     const writes = batch.flatMap((waiting) => waiting.writes);
+    const places = batch.flatMap(({ place }) => place ?? []);
+    if (writes.length === 0) return null;
+    const begun = performance.now();
     try {
-      if (writes.length > 0) await this.#store.commit(writes);
+      await this.#store.commit(writes, places);
+      this.#meter.committed((performance.now() - begun) / 1000, writes.length);
       return null;
     } catch (error) {
       return error as Error;
     }
   }
 }
+
+const isAmong = (place: Place | null, fenced: Fenced | null): boolean =>
+  fenced?.places.some(({ room, epoch }) => room === place?.room && epoch === place.epoch) === true;
 
 /**
  * Whether a failure lies with some of the writes: they do not follow what is kept, cannot be kept at all, or meet a spoiled

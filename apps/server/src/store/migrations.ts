@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { newerSchema } from './newer-schema.ts';
 
 /** Step i brings a file from `user_version` i to i + 1. Never change a step that has been released: add one. */
 const MIGRATIONS: readonly string[] = [
@@ -74,17 +75,11 @@ const MIGRATIONS: readonly string[] = [
    UPDATE matches SET over_at = (SELECT value FROM marks WHERE name = 'lived');`,
 ];
 
-/** Code of the error when a file was written by a newer server. */
-export const NEWER_SCHEMA = 'TABLEE_NEWER_SCHEMA';
-
 /** Brings the schema up to date (or to an earlier one, `to`); refuses a file written by a newer server. */
 export function migrate(database: DatabaseSync, to = MIGRATIONS.length): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number };
   const from = row.user_version;
-  if (from > MIGRATIONS.length) {
-    const error = new Error(`the data was written by a newer server (schema ${from})`);
-    throw Object.assign(error, { code: NEWER_SCHEMA });
-  }
+  if (from > MIGRATIONS.length) throw newerSchema(from);
   for (let version = from; version < to; version += 1) {
     database.exec(
       `BEGIN IMMEDIATE; ${MIGRATIONS[version]} PRAGMA user_version = ${version + 1}; COMMIT;`,

@@ -15,7 +15,3 @@ export const SQLITE = {
 
 /** The primary code of an error; 0 if it is none of SQLite's. */
 export const primaryOf = (error: Error): number => (codesOf(error).errcode ?? 0) & 0xff;
-
-/** Whether what was to be read or written is spoiled for good, not out of reach for a while. */
-export const isSpoiled = (error: unknown): boolean =>
-  error instanceof Error && primaryOf(error) === SQLITE.corrupt;

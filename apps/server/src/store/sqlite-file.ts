@@ -2,20 +2,26 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
-import type { Options } from '@tablee/engine';
-import type { Share } from '@tablee/protocol/common.ts';
-import { FORGOTTEN_NAME, USUAL_KEEPING } from '@tablee/protocol/common.ts';
+import { USUAL_KEEPING } from '@tablee/protocol/common.ts';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
+import type { MatchRow } from './keeping.ts';
+import {
+  DAY,
+  FORGOTTEN_AT_ONCE,
+  FORGOTTEN_SEAT,
+  KEPT_MESSAGES,
+  KEPT_SNAPSHOTS,
+  NOBODY,
+  PROBE_BYTES,
+  readMatch,
+} from './keeping.ts';
 import { migrate } from './migrations.ts';
-import { isSpoiled, primaryOf, SQLITE } from './sqlite-codes.ts';
+import type { SnapshotText } from './sound-snapshots.ts';
+import { isSpoiled } from './spoiled.ts';
+import { primaryOf, SQLITE } from './sqlite-codes.ts';
 import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Write } from './store.ts';
-import { Damaged, StaleWrite, StoreFault } from './store.ts';
-
-/** Snapshots of a match beyond the newest few are of no use to anybody. */
-const KEPT_SNAPSHOTS = 4;
-/** Messages a room keeps. */
-const KEPT_MESSAGES = 200;
+import { StaleWrite, StoreFault } from './store.ts';
 
 const APPEND = 'INSERT INTO journal (match, seq, entry) VALUES (?, ?, ?)';
 const LAST = 'SELECT max(seq) AS last FROM journal WHERE match = ?';
@@ -27,13 +33,10 @@ const READ_MEMBER = `SELECT json_valid(rooms.json) AND EXISTS (SELECT 1
   FROM json_each(CASE WHEN json_valid(rooms.json) THEN rooms.json ELSE '{}' END, '$.members') AS member
   WHERE member.type = 'object' AND member.value ->> 'id' = ?) AS isMember
   FROM rooms WHERE code = ?`;
-/** However many rooms are due, no more than these or a tenth of all are laid aside in one go. */
-const FORGOTTEN_AT_ONCE = 10;
 const COUNT_DUE = `SELECT count(*) AS rooms, count(*) FILTER (WHERE lived_at <= ?) AS due
   FROM rooms WHERE forgotten_at IS NULL`;
 const LAY_ASIDE = `UPDATE rooms SET forgotten_at = ? WHERE code IN
   (SELECT code FROM rooms WHERE lived_at <= ? AND forgotten_at IS NULL ORDER BY lived_at LIMIT ?)`;
-const DAY = 24 * 3_600_000;
 /**
  * Matches that are over, each with its place among those of its room, newest first, and what that room keeps: what is usual if it
  * cannot be read. `?1` is now, in the life of the file.
@@ -69,29 +72,17 @@ const KEEP_FIRST = `INSERT INTO rooms (code, json, used_at, lived_at, version) V
 const KEEP_NEXT = `UPDATE rooms SET json = ?, used_at = ?, lived_at = ?, forgotten_at = NULL, version = ?
   WHERE code = ? AND version = ?`;
 
-/** Bytes that a look at a doubtful disk writes: about as much as a busy turn of the loop. */
-const PROBE_BYTES = 65_536;
-
 type Value = string | number | null | Uint8Array<ArrayBuffer>;
 type Row = Record<string, Value>;
 
-/** A snapshot as it is kept. */
-export interface SnapshotText {
-  readonly json: string;
-  readonly logged: number;
-}
-
 const inodeOf = (path: string): bigint | null =>
   statSync(path, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
-
-/** An id that is nobody's. */
-const NOBODY = 'u0000000000000000';
 
 /** Seats of a match with nobody in the place of a user; what cannot be read has no seats. */
 function withoutUser(seats: string, user: string): MatchSeat[] {
   try {
     return (JSON.parse(seats) as MatchSeat[]).map((seat) => {
-      return seat.user === user ? { nickname: FORGOTTEN_NAME, user: null, bot: null } : seat;
+      return seat.user === user ? FORGOTTEN_SEAT : seat;
     });
   } catch {
     return [];
@@ -244,22 +235,7 @@ export class SqliteFile {
 
   match(id: string): MatchRecord | null {
     const row = this.#get('SELECT * FROM matches WHERE id = ?', id);
-    if (row === undefined) return null;
-    try {
-      return {
-        id,
-        room: String(row.room),
-        game: String(row.game),
-        version: Number(row.version),
-        options: JSON.parse(String(row.options)) as Options,
-        seats: JSON.parse(String(row.seats)) as MatchSeat[],
-        secret: String(row.secret),
-        shares: row.shares === null ? null : (JSON.parse(String(row.shares)) as Share[]),
-        state: row.state === 'over' ? 'over' : 'running',
-      };
-    } catch {
-      throw new Damaged('match', id);
-    }
+    return row === undefined ? null : readMatch(row as unknown as MatchRow);
   }
 
   journal(match: string): JournalLine[] {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FaultCodes } from '../fault-codes.ts';
 import { codesOf } from '../fault-codes.ts';
+import { BEAT_EVERY } from './keeping.ts';
 import type { Durability } from './sqlite-file.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { Damaged, StaleWrite } from './store.ts';
@@ -42,8 +43,6 @@ export interface Report {
 const { dataDir, durability, inode } = workerData as ThreadData;
 let file: SqliteFile | null = null;
 
-/** Milliseconds between two notes of how long the file has been open. */
-const BEAT_EVERY = 60_000;
 const beating = setInterval(() => {
   try {
     file?.beat();

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Position } from '@tablee/engine';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, SnapshotRecord } from '../matches/journal.ts';
-import { isSpoiled } from './sqlite-codes.ts';
-import type { Durability, Packed, SnapshotText, SpoiledSnapshot } from './sqlite-file.ts';
+import type { SnapshotText } from './sound-snapshots.ts';
+import { soundSnapshots } from './sound-snapshots.ts';
+import type { Durability, Packed, SpoiledSnapshot } from './sqlite-file.ts';
 import type { FaultOnWire, Order, Report, ThreadData } from './sqlite-thread.ts';
 import type { DeviceRecord, Forgotten, JournalLine, KeptRoom, Store, Write } from './store.ts';
 import { Damaged, OutcomeUnknown, StaleWrite, StoreFault } from './store.ts';
@@ -99,11 +99,12 @@ export class SqliteStore implements Store {
     return this.#call('frames', match);
   }
 
-  async *snapshots(match: string): AsyncGenerator<SnapshotRecord> {
-    for (const seq of await this.#snapshotsOf(match)) {
-      const snapshot = await this.#snapshot(match, seq);
-      if (snapshot !== null) yield snapshot;
-    }
+  snapshots(match: string): AsyncGenerator<SnapshotRecord> {
+    const kept = {
+      numbers: (of: string) => this.#call<number[]>('snapshots', of),
+      text: (of: string, seq: number) => this.#call<SnapshotText | null>('snapshot', of, seq),
+    };
+    return soundSnapshots(match, kept, this.#onDamage);
   }
 
   forget(unusedFor: number, asideFor: number): Promise<Forgotten> {
@@ -123,29 +124,6 @@ export class SqliteStore implements Store {
     const closed = this.#call('close');
     this.#isClosed = true;
     await closed.finally(() => gone);
-  }
-
-  async #snapshotsOf(match: string): Promise<number[]> {
-    try {
-      return await this.#call<number[]>('snapshots', match);
-    } catch (error) {
-      if (!isSpoiled(error)) throw error;
-      this.#onDamage(new Damaged('snapshots', match));
-      return [];
-    }
-  }
-
-  async #snapshot(match: string, seq: number): Promise<SnapshotRecord | null> {
-    try {
-      const text = await this.#call<SnapshotText | null>('snapshot', match, seq);
-      if (text === null) return null;
-      return { seq, position: JSON.parse(text.json) as Position, logged: text.logged };
-    } catch (error) {
-      // What cannot be read just now is not damaged: an older snapshot in its place would cost answers for good.
-      if (error instanceof StoreFault && !isSpoiled(error)) throw error;
-      this.#onDamage(new Damaged('snapshot', match, seq));
-      return null;
-    }
   }
 
   #call<Result>(call: Order['call'], ...args: unknown[]): Promise<Result> {

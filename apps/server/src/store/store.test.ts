@@ -10,7 +10,7 @@ import { migrate } from './migrations.ts';
 import { SqliteStore } from './sqlite.ts';
 import { storeContract } from './store.contract.ts';
 import type { Store, Write } from './store.ts';
-import { Damaged, StaleWrite, StoreFault } from './store.ts';
+import { Damaged, Fenced, StaleWrite, StoreFault } from './store.ts';
 
 const directories: string[] = [];
 const directory = (): string => {
@@ -47,12 +47,12 @@ storeContract('SQLite', async () => {
       stores.push(again);
       return again;
     },
-    damage(what, key, seq = 0) {
+    async damage(what, key, seq = 0) {
       const database = new DatabaseSync(join(path, 'tablee.db'));
       database.prepare(SPOILED[what]).run(key, seq);
       database.close();
     },
-    age(code, milliseconds) {
+    async age(code, milliseconds) {
       const database = new DatabaseSync(join(path, 'tablee.db'));
       const sql =
         'UPDATE rooms SET lived_at = lived_at - ?1, forgotten_at = forgotten_at - ?1 WHERE code = ?2';
@@ -224,6 +224,25 @@ test('a write that does not follow what is kept fails alone', async () => {
     ['B', false],
   ]);
   expect(commits.map((writes) => writes.length)).toEqual([2, 1, 1]);
+});
+
+test('what another node has taken fails alone, and the others are kept together', async () => {
+  const place = (code: string) => ({ room: code, epoch: 1 });
+  const fenced = new Fenced([place('A'), place('C')]);
+  const { store, commits } = slowStore([fenced]);
+  const group = new GroupCommit(store, () => {});
+  const told: [string, Error | null][] = [];
+  for (const code of ['A', 'B', 'C', 'D']) {
+    group.append([room(code)], (error) => told.push([code, error]), place(code));
+  }
+  await group.settled();
+  expect(told).toEqual([
+    ['A', fenced],
+    ['B', null],
+    ['C', fenced],
+    ['D', null],
+  ]);
+  expect(commits.map((writes) => writes.length)).toEqual([4, 2]);
 });
 
 test('a spoiled page costs those alone whose it is; a full disk is everybody’s, and asked once', async () => {

@@ -89,18 +89,42 @@ export class StoreFault extends Error {
   }
 }
 
-/** The store has died over it: whether anything was kept has to be read. `why` it died, if that is known. */
+/**
+ * The store's thread has died over it, or its connection broke before the answer: whether anything was kept has to be read.
+ * `why`, if that is known.
+ */
 export class OutcomeUnknown extends StoreFault {
-  constructor(why: unknown) {
-    super({ ...(why instanceof Error && codesOf(why)), code: 'TABLEE_THREAD_ENDED' });
+  constructor(
+    why: unknown,
+    code: 'TABLEE_THREAD_ENDED' | 'TABLEE_CONNECTION_LOST' = 'TABLEE_THREAD_ENDED',
+  ) {
+    super({ ...(why instanceof Error && codesOf(why)), code });
     // Where it happened on the other thread.
     if (why instanceof Error && why.stack !== undefined) this.stack = why.stack;
   }
 }
 
+/** A room that a node of several has taken. */
+export interface Place {
+  /** Code of the room. */
+  readonly room: string;
+  /** How often it has been taken: whoever holds an earlier number holds it no more. */
+  readonly epoch: number;
+}
+
+/** Another node has taken these rooms meanwhile. Nothing was kept. */
+export class Fenced extends Error {
+  override readonly name = 'Fenced';
+  readonly places: readonly Place[];
+  constructor(places: readonly Place[]) {
+    super(`taken by another node: ${places.map(({ room }) => room).join(', ')}`);
+    this.places = places;
+  }
+}
+
 /** Whether what is kept may be another thing than what is in memory: it has to be read anew. */
 export const isOvertaken = (error: unknown): boolean =>
-  error instanceof StaleWrite || error instanceof OutcomeUnknown;
+  error instanceof StaleWrite || error instanceof Fenced || error instanceof OutcomeUnknown;
 
 /** Something kept that cannot be read any more. It harms nothing beside it. */
 export class Damaged extends Error {
@@ -143,17 +167,18 @@ export interface JournalLine {
 }
 
 /**
- * Where rooms and matches are kept: the narrow door that SQLite stands behind today and that another database could
- * stand behind tomorrow (`store.contract.ts` says what it has to do). Knows nothing of rules or sockets.
+ * Where rooms and matches are kept: the narrow door that SQLite and PostgreSQL stand behind (`store.contract.ts` says what they
+ * have to do). Knows nothing of rules or sockets.
  */
 export interface Store {
   /**
    * All or nothing, but for snapshots that the disk has no sound place for: they are left out, as nothing hangs on them.
    * Resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is
    * not the next version of what is kept, or an entry not the next of its journal; with `StoreFault`, as everything
-   * here may, while the disk does not do its part; with `OutcomeUnknown` if nobody can say whether they were kept.
+   * here may, while the disk does not do its part; with `OutcomeUnknown` if nobody can say whether they were kept; with `Fenced`
+   * unless all `places` are still what they were: an engine of one node alone has nobody to ask.
    */
-  commit(writes: readonly Write[]): Promise<void>;
+  commit(writes: readonly Write[], places?: readonly Place[]): Promise<void>;
   /** As it was kept, whether it can still be read or not. */
   room(code: string): Promise<KeptRoom | null>;
   /** Whether somebody is a member of a room as it is kept; `null`: there is no such room. One that lies aside stays there. */

@@ -67,14 +67,14 @@ export class Audience {
     this.#onShown(socket);
   }
 
-  /** Shows the match anew to all who look at it. */
+  /** Shows the match again to everybody who looks at it. */
   async showAnew(record: RoomRecord, match: Match): Promise<void> {
     for (const socket of lookers(this.#outgoing, match.record.id)) {
       await this.show(socket, record, match);
     }
   }
 
-  /** Moves those who watch to where they may look from now. */
+  /** Moves watchers to where they may look from now on. */
   async move(record: RoomRecord, match: Match): Promise<void> {
     await this.#watching.prepare(record, match);
     const { id } = match.record;

@@ -12,7 +12,7 @@ import { ALLOWANCES } from '../sockets/allowances.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
-import type { Store, Write } from '../store/store.ts';
+import type { Place, Store, Write } from '../store/store.ts';
 import { watchedBy } from './playing.ts';
 import type { Presence } from './presence.ts';
 import type { RoomRecord } from './room-record.ts';
@@ -36,13 +36,14 @@ const keptMessage = z
 type Kept = Readonly<z.infer<typeof keptMessage>>;
 
 /** Where something is said. */
-interface Place {
+interface Gathering {
+  readonly place: Place;
   readonly record: RoomRecord;
   readonly presence: Presence;
 }
 
 /**
- * What is said in a room: to all, among team-mates whom the rules let talk in private, or among those who watch a
+ * What is said in a room: to all, among team-mates whom the rules let talk in private, or among the watchers of a
  * match. A message is told once it is durable, to those alone who may read it, then and later.
  */
 export class Chat {
@@ -71,30 +72,30 @@ export class Chat {
 
   /** A member says something; `match` is the running one, if it is said to a team. */
   async say(
-    place: Place,
+    table: Gathering,
     socket: AppSocket,
     { text, to }: RequestOf<'chat:say'>,
     match: Match | null,
   ): Promise<void> {
     const { user } = socket.data;
-    const { record } = place;
+    const { record } = table;
     if (this.#isLimited(socket) && !this.#allowance.take(user)) throw new Refusal('tooFast');
     const watching = to === 'watchers' ? expectWatching(record, user) : undefined;
     const readers = to === 'team' ? teamOf(match, user) : null;
     const message: ChatMessage = { ...messageOf(record, user), text, to };
     const kept: Kept = { message, readers, ...(watching !== undefined && { watching }) };
-    await this.#commits.settled([writeOf(record, kept)]);
-    this.#tell(place, kept);
+    await this.#commits.settled([writeOf(record, kept)], table.place);
+    this.#tell(table, kept);
   }
 
   /** The house's own line about what a member has done, to be kept with it and told after it. */
   note(
     record: RoomRecord,
     { user, note }: { readonly user: string; readonly note: ChatNote },
-  ): { write: Write; tell: (place: Place) => void } {
+  ): { write: Write; tell: (table: Gathering) => void } {
     const message: ChatMessage = { ...messageOf(record, user), text: '', note, to: 'room' };
     const kept: Kept = { message, readers: null };
-    return { write: writeOf(record, kept), tell: (place) => this.#tell(place, kept) };
+    return { write: writeOf(record, kept), tell: (table) => this.#tell(table, kept) };
   }
 
   /** Sends what was said so far to a socket that has just entered, or whose user may read more than before. */
@@ -122,7 +123,7 @@ export class Chat {
     this.#allowance.sweep();
   }
 
-  #tell({ record, presence }: Place, kept: Kept): void {
+  #tell({ record, presence }: Gathering, kept: Kept): void {
     for (const socket of presence.sockets()) {
       if (!mayRead(kept, record, socket.data.user)) continue;
       this.#outgoing.toSocket(socket, 'chat', { messages: [kept.message], whole: false });

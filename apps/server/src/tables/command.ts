@@ -80,7 +80,7 @@ export type Command =
   /** The match is put away, a running one without a result. */
   | { readonly do: 'lobby'; readonly by: string }
   | { readonly do: 'pause'; readonly by: string; readonly paused: boolean }
-  /** A bot plays on for somebody who is away, or no longer does. */
+  /** A bot plays for a member who is away, or stops doing so. */
   | {
       readonly do: 'standIn';
       readonly by: string;
@@ -115,7 +115,7 @@ export interface Circumstances {
   readonly now: number;
   /** Since when a user is away, in milliseconds since the epoch; `null`: they are here. */
   readonly awaySince: (user: string) => number | null;
-  /** Milliseconds somebody has to be away before a bot may play on for them. */
+  /** Milliseconds a member has to be away before a bot may play for them. */
   readonly standInAfter: number;
 }
 

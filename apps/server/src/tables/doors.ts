@@ -12,9 +12,9 @@ import { withoutUser } from './seats.ts';
 const MEMBER_LIMIT = 40;
 /** Kicked members a room remembers. */
 const KICKED_LIMIT = 200;
-/** In place of somebody of whom nothing is kept any more. */
+/** Stands for a user whose data has been deleted. */
 const FORGOTTEN = { user: null, nickname: FORGOTTEN_NAME };
-/** The host of a room that has no members: whoever comes next takes it over. */
+/** The host of a room that has no members: the next member to come becomes host. */
 const NOBODY = '';
 
 export function enter(
@@ -146,7 +146,7 @@ function forget(record: RoomRecord, user: string): RoomRecord {
   return { ...disagree(record, user), members, seats: withoutUser(record.seats, user) };
 }
 
-/** A full room forgets somebody who is away, neither sits nor plays, and has been so the longest. */
+/** A full room forgets the member who has been away longest, of those who neither sit nor play. */
 function withoutSomebodyAway(record: RoomRecord, { awaySince }: Circumstances): RoomRecord {
   const isBusy = (user: string): boolean =>
     user === record.host ||

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { Clocks } from '../clocks/clocks.ts';
+import { AlwaysHere } from '../placement/placement.ts';
 import { ALLOWANCES } from '../sockets/allowances.ts';
 import { Outgoing } from '../sockets/outgoing.ts';
 import { SqliteStore } from '../store/sqlite.ts';
@@ -48,8 +49,9 @@ beforeEach(async () => {
   ({ tables } = testTables(store));
   const clocks = new Clocks(new Outgoing(true));
   const catalogue = duelCatalogue();
-  const parts = { tables, clocks, catalogue, store, isLimited: () => true, entered: () => {} };
-  requests = new RoomRequests(parts);
+  const placement = new AlwaysHere();
+  const told = { isLimited: () => true, entered: () => {} };
+  requests = new RoomRequests({ tables, placement, clocks, catalogue, store, ...told });
 });
 
 const joins = (user: string, asked: string): Promise<string> =>

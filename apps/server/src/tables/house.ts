@@ -4,6 +4,7 @@ import type { Positions } from '../development/positions.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import type { Shares } from '../matches/shares.ts';
 import type { WindowHold } from '../matches/window-hold.ts';
+import type { Placement } from '../placement/placement.ts';
 import type { Outgoing } from '../sockets/outgoing.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +17,8 @@ import type { TableActor } from './table-actor.ts';
 export interface House {
   readonly store: Store;
   readonly commits: GroupCommit;
+  /** Which rooms are here. */
+  readonly placement: Placement;
   readonly catalogue: Catalogue;
   readonly outgoing: Outgoing;
   readonly logger: Logger;
@@ -27,8 +30,8 @@ export interface House {
   /** Where tests let matches begin; `null` in production. */
   readonly positions: Positions | null;
   readonly observers: readonly Observer[];
-  /** Milliseconds somebody has to be away before a bot may play on for them. */
+  /** Milliseconds a member has to be away before a bot may play for them. */
   readonly standInAfter: number;
-  /** What is kept of this table may be another thing than what it holds: it is read anew by whoever comes next. */
-  retire(table: TableActor): void;
+  /** What is kept of this table may be another thing than what it holds: the next request reads it again. */
+  retire(table: TableActor, why: unknown): void;
 }

@@ -1,6 +1,6 @@
 const LONGEST = 24;
 
-/** `wanted`, or `wanted 2`, `wanted 3` … if somebody in the room is already called so (letter case aside). */
+/** `wanted`, or `wanted 2`, `wanted 3` … if that name is taken in the room (ignoring case). */
 export function distinctNickname(wanted: string, taken: readonly string[]): string {
   const used = new Set(taken.map((nickname) => nickname.toLowerCase()));
   let candidate = wanted;

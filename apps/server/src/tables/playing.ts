@@ -10,7 +10,7 @@ import { expectMayChoose } from './seats.ts';
 /** Finished matches the evening remembers. */
 const EVENING_LIMIT = 100;
 
-/** The bot that plays on for somebody who is away, in this match. */
+/** The stand-in of a member who is away, in this match. */
 export const standInAt = ({ match }: RoomRecord, id: string, seat: number): BotKind | null =>
   match?.id === id ? (match.seats[seat]?.standIn ?? null) : null;
 
@@ -103,7 +103,7 @@ export function standIn(
   return { ...record, match: withOccupant(match, seat, { standIn: bot }) };
 }
 
-/** Somebody is back: nobody plays on for them any more. */
+/** A member is back: their stand-in stops. */
 export function giveBack(record: RoomRecord, user: string): RoomRecord {
   const { match } = record;
   const seat = match?.seats.findIndex((one) => one.user === user && one.standIn !== null) ?? -1;

@@ -4,9 +4,9 @@ import type { RoomRecord } from './room-record.ts';
 /** Who of a room is here: the connections that look at it. Of the moment, kept nowhere. */
 export class Presence {
   readonly #sockets = new Set<AppSocket>();
-  /** When somebody last came or went, in milliseconds since the epoch, as far as this server has seen it. */
+  /** When a user last came or went, in milliseconds since the epoch, as far as this server has seen it. */
   readonly #since = new Map<string, number>();
-  /** Game that somebody is new to, as their page says. */
+  /** The game a user is new to, as their page says. */
   readonly #newTo = new Map<string, string>();
   readonly #openedAt: number;
 
@@ -60,7 +60,7 @@ export class Presence {
     return true;
   }
 
-  /** The members of a room with the last coming or going of each; whoever is neither here nor one of them is forgotten. */
+  /** The members of a room with the last coming or going of each; users who are neither here nor members are forgotten. */
   members({ members }: RoomRecord): RoomRecord['members'] {
     const known = new Set(members.map(({ id }) => id));
     for (const each of [this.#since, this.#newTo]) {

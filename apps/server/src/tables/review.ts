@@ -13,7 +13,7 @@ interface Place {
 }
 
 /**
- * The room looks at a moment of a finished match together: whoever shows one leads until they stop, go, or somebody else
+ * The room looks at a moment of a finished match together: the member who shows one leads until they stop, leave, or another member
  * does. It is of the moment, and kept nowhere.
  */
 export class ReviewTable {
@@ -45,7 +45,7 @@ export class ReviewTable {
     }
   }
 
-  /** Whoever comes in is told what is looked at, or that nothing is: who comes back may have missed the end. */
+  /** Newcomers are told what is looked at, or that nothing is: who comes back may have missed the end. */
   show(socket: AppSocket): void {
     this.#outgoing.toSocket(socket, 'room:review', { moment: this.#moment });
   }

@@ -1,6 +1,6 @@
 import { Refusal, traceOf } from '../refusal.ts';
-import type { Write } from '../store/store.ts';
-import { isOvertaken } from '../store/store.ts';
+import type { Place, Write } from '../store/store.ts';
+import { Fenced, isOvertaken } from '../store/store.ts';
 import type { Applied } from './apply.ts';
 import { apply } from './apply.ts';
 import type { Circumstances, Command } from './command.ts';
@@ -8,10 +8,11 @@ import type { House } from './house.ts';
 import type { RoomRecord } from './room-record.ts';
 import type { TableActor } from './table-actor.ts';
 
-/** What has been kept of a room, and how often it has been written. */
+/** What has been kept of a room, how often it has been written, and as what it is here. */
 export interface Kept {
   readonly record: RoomRecord;
   readonly version: number;
+  readonly place: Place;
 }
 
 /** A change of a room that is to be kept with other writes. */
@@ -26,18 +27,20 @@ export interface Moment {
   circumstances(): Circumstances;
   /** A record as it is kept now: with who is here since when, and the banks of its clock. */
   inRecord(record: RoomRecord): RoomRecord;
-  /** Somebody else has written the room. */
-  onStale(): void;
+  /** Another writer has changed the room, or may have. */
+  onStale(why: unknown): void;
 }
 
 /** The record of one room: decided here, kept, and only then true. It changes nowhere else. */
 export class RoomKeeper {
   readonly #house: House;
   readonly #moment: Moment;
+  readonly place: Place;
   #record: RoomRecord;
   #version: number;
 
-  constructor(house: House, { record, version }: Kept, moment: Moment) {
+  constructor(house: House, { record, version, place }: Kept, moment: Moment) {
+    this.place = place;
     this.#house = house;
     this.#moment = moment;
     this.#record = record;
@@ -70,10 +73,13 @@ export class RoomKeeper {
       effect.effect === 'matchDropped' ? [{ kind: 'matchOver', match: effect.match }] : [],
     );
     try {
-      await commits.settled([write, ...writes, ...ended, ...notes.map((note) => note.write)]);
+      const told = notes.map((note) => note.write);
+      await commits.settled([write, ...writes, ...ended, ...told], this.place);
     } catch (error) {
-      logger.error({ room: decided.code, error: traceOf(error) }, 'a room could not be kept');
-      if (isOvertaken(error)) this.#moment.onStale();
+      // Whoever has taken the room meanwhile is told of as the table ends.
+      if (!(error instanceof Fenced))
+        logger.error({ room: decided.code, error: traceOf(error) }, 'a room could not be kept');
+      if (isOvertaken(error)) this.#moment.onStale(error);
       throw error;
     }
     kept();

@@ -4,6 +4,7 @@ import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import { layMoment } from '../matches/kept-match.ts';
+import type { Placement } from '../placement/placement.ts';
 import { Refusal } from '../refusal.ts';
 import { ALLOWANCES } from '../sockets/allowances.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
@@ -25,6 +26,7 @@ type RoomRequest = Extract<RequestName, `room:${string}` | `chat:${string}`>;
 /** What members ask of a room. Each request is granted whole, kept, told to the room, or refused. */
 export class RoomRequests {
   readonly #tables: Tables;
+  readonly #placement: Placement;
   readonly #clocks: Clocks;
   readonly #catalogue: Catalogue;
   readonly #store: Store;
@@ -41,6 +43,7 @@ export class RoomRequests {
 
   constructor(parts: {
     tables: Tables;
+    placement: Placement;
     clocks: Clocks;
     catalogue: Catalogue;
     store: Store;
@@ -49,6 +52,7 @@ export class RoomRequests {
     entered: (socket: AppSocket) => void;
   }) {
     this.#tables = parts.tables;
+    this.#placement = parts.placement;
     this.#clocks = parts.clocks;
     this.#catalogue = parts.catalogue;
     this.#store = parts.store;
@@ -124,16 +128,17 @@ export class RoomRequests {
   };
 
   /**
-   * A room that whoever has its link may be told of before they come in: neither locked nor behind a password, and in use. To
+   * A room that may be described to anybody with its link before they enter: neither locked nor behind a password, and in use. To
    * ask for codes at random is to guess rooms, and counts as that.
    */
   async openRoom(address: string, code: string, isLimited: boolean): Promise<RoomRecord | null> {
     if (isLimited && this.#wrongCodes.isSpent(address, code)) return null;
     const record = this.#tables.peek(code)?.record;
-    if (record !== undefined) return record.locked || record.password !== null ? null : record;
+    if (record !== undefined) return ifOpen(record);
     const isThere = (await this.#store.isMember(code, '')) !== null;
     if (isLimited && !isThere) this.#wrongCodes.count(address, code);
-    return null;
+    if (!isThere || (await this.#placement.awayAt(code)) === null) return null;
+    return ifOpen(await this.#tables.recordOf(code));
   }
 
   sweep(): void {
@@ -218,7 +223,7 @@ export class RoomRequests {
     this.#entered(socket);
   }
 
-  /** The table somebody asks for, if they know what it takes to enter. */
+  /** The table that is asked for, if the user knows what it takes to enter. */
   async #found(
     socket: AppSocket,
     code: string,
@@ -226,7 +231,7 @@ export class RoomRequests {
   ): Promise<{ table: TableActor; proved: KeptPassword | null }> {
     const { user, address } = socket.data;
     if (this.#isLimited(socket)) await this.#judgeGuess(address, user, code);
-    const table = await this.#tables.get(code);
+    const table = await this.#tables.get(code, socket.data.at);
     if (memberOf(table.record, user) !== undefined) return { table, proved: null };
     if (this.#isLimited(socket) && !this.#comings.take(address)) throw new Refusal('tooFast');
     const proved = await table.atTheDoor(() => this.#prove(socket, table, password));
@@ -315,7 +320,7 @@ export class RoomRequests {
     return this.#do(socket, (by) => ({ do: 'choose', by, game, options, seats, begins: null }));
   }
 
-  /** The host gives somebody who thinks another minute. */
+  /** The host gives a thinking player another minute. */
   async #extend(socket: AppSocket, seat: number): Promise<object> {
     const table = this.#tables.of(socket);
     expectHost(table.record, socket.data.user);
@@ -336,3 +341,7 @@ export class RoomRequests {
     return this.#do(socket, (by) => ({ do: 'setPassword', by, password: kept }));
   }
 }
+
+/** What whoever has the link may see before they come in. */
+const ifOpen = (record: RoomRecord | null): RoomRecord | null =>
+  record === null || record.locked || record.password !== null ? null : record;

@@ -40,7 +40,7 @@ export function swapSeats(record: RoomRecord, by: string, a: number, b: number):
   return withSeat(withSeat(record.seats, record, a, second).seats, record, b, first);
 }
 
-/** Those who sit, in an order by lot. */
+/** The seated members in random order. */
 export function shuffleSeats(record: RoomRecord, by: string, lots: readonly number[]): RoomRecord {
   expectMayChoose(record, by);
   const seats = [...record.seats];

@@ -16,10 +16,10 @@ import {
 } from '../matches/kept-match.ts';
 import type { Match, Step } from '../matches/match.ts';
 import { leave as leaveMatch, publish } from '../matches/publish.ts';
-import { Refusal, traceOf } from '../refusal.ts';
+import { Elsewhere, Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
-import type { Write } from '../store/store.ts';
-import { Damaged, isOvertaken } from '../store/store.ts';
+import type { Place, Write } from '../store/store.ts';
+import { Damaged, Fenced, isOvertaken } from '../store/store.ts';
 import type { Applied } from './apply.ts';
 import { Audience } from './audience.ts';
 import type { Command } from './command.ts';
@@ -87,7 +87,7 @@ export class TableActor {
         standInAfter: house.standInAfter,
       }),
       inRecord: (record) => this.#asOfNow(record),
-      onStale: () => house.retire(this),
+      onStale: (why) => house.retire(this, why),
     });
     this.#audience = new Audience(this.code, house, (socket) => {
       for (const observer of house.observers) observer.shown?.(this, socket);
@@ -101,6 +101,11 @@ export class TableActor {
   /** Who is here. */
   get presence(): Presence {
     return this.#audience.presence;
+  }
+
+  /** The room as this node has it. */
+  get place(): Place {
+    return this.#room.place;
   }
 
   /** As it was kept last. */
@@ -119,6 +124,10 @@ export class TableActor {
     return isResting && this.presence.isEmpty && this.#lastUsed < before;
   }
 
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** Somebody has found it and is about to come: it stays in memory for a while. */
   noteUse(): void {
     this.#lastUsed = Date.now();
@@ -129,6 +138,23 @@ export class TableActor {
     this.#isClosed = true;
     this.#match = null;
     clearTimeout(this.#goingOn);
+  }
+
+  /**
+   * Ends here, to go on at another node: what was asked before is done, and what is of the moment is kept with the room.
+   * Whatever comes later is refused with `elsewhere`.
+   */
+  handOver(): Promise<void> {
+    return this.#mailbox.run(async () => {
+      if (this.#isClosed) return;
+      try {
+        if (!this.presence.isEmpty) await this.#keep({ record: this.record, effects: [] }, []);
+      } catch {
+        // It is told where it is kept; the room goes on from what was kept before.
+      } finally {
+        this.close();
+      }
+    });
   }
 
   /** Does what a command says; rejects with the refusal. `writes` are kept with it. */
@@ -144,7 +170,7 @@ export class TableActor {
   /** Does something between two changes: everything that can be seen has been kept. */
   between(work: () => void): void {
     this.#run(async () => work()).catch((error: unknown) => {
-      if (!this.#isClosed) this.#logFault(error);
+      if (!this.#isClosed && !(error instanceof Elsewhere)) this.#logFault(error);
     });
   }
 
@@ -301,7 +327,7 @@ export class TableActor {
         if (!NOT_IN_MATCH.includes(code)) throw error;
       }
     }
-    // Decided anew: a match brought back on the way has changed the room.
+    // Decided again: a match brought back on the way has changed the room.
     await this.#commit(this.#room.decided(command), writes, asking);
   }
 
@@ -392,7 +418,7 @@ export class TableActor {
     });
   }
 
-  /** Shows a connection the match `id` anew. */
+  /** Shows a connection the match `id` again. */
   show(socket: AppSocket, id: string): Promise<void> {
     return this.#run(async () => {
       this.expectOnTable(id);
@@ -439,12 +465,18 @@ export class TableActor {
     this.#batch = null;
     return this.#mailbox.run(async () => {
       this.#expectOpen();
-      return work();
+      return work().catch((error: unknown) => {
+        if (error instanceof Fenced) this.#house.retire(this, error);
+        throw error;
+      });
     });
   }
 
+  /** Refuses what cannot be done here, or no longer. */
   #expectOpen(): void {
-    if (this.#isClosed) throw new Refusal('notInRoom');
+    const { node, isSure } = this.#house.placement;
+    if (this.#isClosed) throw node === null ? new Refusal('notInRoom') : new Elsewhere();
+    if (!isSure) throw new Elsewhere();
   }
 
   #logFault(error: unknown): void {
@@ -502,7 +534,7 @@ export class TableActor {
     return { ...record, members: this.presence.members(record), banks };
   }
 
-  /** Tells all who are here how things stand, and moves those who watch to where they may look from now. */
+  /** Tells all who are here how things stand, and moves watchers to where they may look from now on. */
   async #told(): Promise<void> {
     this.#tellAll();
     if (this.#match !== null) await this.#audience.move(this.record, this.#match);
@@ -658,11 +690,12 @@ export class TableActor {
       taken.map(({ step }) => step),
     );
     if (room !== null) writes.push(room.write);
-    commits.append(writes, (error) => {
+    const committed = (error: Error | null): void => {
       if (error !== null) {
         const { id } = match.record;
-        logger.error({ match: id, error: traceOf(error) }, 'a step could not be kept');
-        if (isOvertaken(error)) this.#house.retire(this);
+        if (!(error instanceof Fenced))
+          logger.error({ match: id, error: traceOf(error) }, 'a step could not be kept');
+        if (isOvertaken(error)) this.#house.retire(this, error);
         lose(error);
         return;
       }
@@ -677,7 +710,8 @@ export class TableActor {
           .catch((fault: unknown) => this.#logFault(fault))
           .finally(finished);
       }
-    });
+    };
+    commits.append(writes, committed, this.place);
   }
 
   /** The room after a step of its match. */
@@ -712,7 +746,7 @@ export class TableActor {
     return this.#room.decided({ do: 'finish', result: ended }, record).record;
   }
 
-  /** Gives whether somebody who watches may look from elsewhere now. A message that fails costs itself. */
+  /** Tells whether a watcher may now look from elsewhere. A message that fails costs itself. */
   #publish(match: Match, step: Step): boolean {
     const { outgoing, watching, logger } = this.#house;
     const { id, game } = match.record;
@@ -755,7 +789,7 @@ export class TableActor {
 
   /**
    * A step is in memory but in no journal: the match is read again, as it was before. Nobody has seen the step; who looks
-   * is shown the match anew, because its updates are numbered anew.
+   * is shown the match again, because its updates are renumbered.
    */
   async #readMatchAnew(): Promise<void> {
     this.#room.takeMoment();
@@ -764,7 +798,7 @@ export class TableActor {
     try {
       await this.#audience.showAnew(this.record, await this.#current(false));
     } catch {
-      // It is read by whoever asks for it next, or when it goes on by itself.
+      // The next request reads it, or its own next step does.
     }
     this.#goOnLater();
   }

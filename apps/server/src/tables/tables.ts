@@ -1,14 +1,32 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as later } from 'node:timers/promises';
 import type { MatchRecord } from '../matches/journal.ts';
-import { Refusal } from '../refusal.ts';
+import type { Away } from '../placement/placement.ts';
+import { isAway } from '../placement/placement.ts';
+import { Elsewhere, Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
-import type { Store, Write } from '../store/store.ts';
-import { Damaged } from '../store/store.ts';
+import type { Place, Store, Write } from '../store/store.ts';
+import { Damaged, Fenced } from '../store/store.ts';
 import type { House } from './house.ts';
 import { newRoomCode } from './room-code.ts';
 import type { Kept } from './room-keeper.ts';
-import type { TableLaid } from './room-record.ts';
+import type { RoomRecord, TableLaid } from './room-record.ts';
 import { expectMember, newRecord, recordOf, rescued, unread } from './room-record.ts';
 import { TableActor } from './table-actor.ts';
+
+/** Rooms that move at once, and milliseconds until the next: nobody's return waits for many others. */
+const SLICE = 20;
+const SLICE_EVERY = 100;
+/** A table that does not end within so many milliseconds is left as it is kept. */
+const HAND_OVER = 3000;
+/** Within so many milliseconds those who look at a room come back to it elsewhere, not all at once. */
+const MOVE_WITHIN = 300;
+/** As long again after that a connection that has not gone by itself is ended. */
+const GRACE = 1500;
+/** A node that could not be reached has so many milliseconds beyond its lease. */
+const SLACK = 500;
+/** Milliseconds between two looks whether its lease has ended. */
+const LOOK_AGAIN = 250;
 
 /** The tables in memory, each brought back from the store when it is first asked for. */
 export class Tables {
@@ -17,7 +35,12 @@ export class Tables {
   readonly #loading = new Map<string, Promise<TableActor | null>>();
 
   constructor(house: Omit<House, 'retire'>) {
-    this.#house = { ...house, retire: (table) => this.#retire(table) };
+    this.#house = { ...house, retire: (table, why) => this.#retire(table, why) };
+  }
+
+  /** Those in memory. */
+  get all(): TableActor[] {
+    return [...this.#live.values()];
   }
 
   get size(): number {
@@ -41,38 +64,69 @@ export class Tables {
     table: TableLaid,
     writes: readonly Write[],
   ): Promise<TableActor> {
+    const { placement, store } = this.#house;
+    if (placement.isDraining) throw new Elsewhere(placement.another(''));
     let code = newRoomCode();
-    while ((await this.#load(code)) !== null) code = newRoomCode();
+    while ((await store.isMember(code, '')) !== null) code = newRoomCode();
+    const place = await placement.takeNew(code);
     const record = newRecord(code, { ...host, since: Date.now() }, table);
-    const opened = new TableActor(this.#house, { record, version: 0 });
-    await opened.touch(writes);
+    const opened = new TableActor(this.#house, { record, version: 0, place });
+    try {
+      await opened.touch(writes);
+    } catch (error) {
+      this.#release([place]);
+      throw error;
+    }
     this.#live.set(code, opened);
     return opened;
   }
 
-  /** Rejects with `noSuchRoom`. */
-  async get(code: string): Promise<TableActor> {
-    const table = await this.#load(code);
+  /**
+   * Rejects with `noSuchRoom`, or with `elsewhere` if the room is at another node. `unreached`: name of a node where it
+   * was asked for in vain; if that has it, its end is waited for.
+   */
+  async get(code: string, unreached: string | null = null): Promise<TableActor> {
+    const table = await this.#load(code, unreached);
     if (table === null) throw new Refusal('noSuchRoom');
     table.noteUse();
     return table;
   }
 
-  /** Nothing of a user stays in any room, one after the other; what fails can be asked again. */
+  /** A room as it is kept, wherever it is; `null`: there is none, or it cannot be read. It is not taken for it. */
+  async recordOf(code: string): Promise<RoomRecord | null> {
+    const live = this.#live.get(code);
+    return live === undefined ? ((await this.#kept(code))?.record ?? null) : live.record;
+  }
+
+  /**
+   * Nothing of a user stays in any room, one after the other; what fails can be asked again. Rejects with `elsewhere` once all is
+   * done here, while rooms are left that are at another node.
+   */
   async forget(user: string): Promise<void> {
     const { store, commits } = this.#house;
+    let elsewhere: Elsewhere | null = null;
     for (const room of await store.roomsOf(user)) {
-      const table = await this.#load(room);
-      // A room that cannot be read has no table: what lies beside it goes all the same.
-      if (table === null) await commits.settled([{ kind: 'forgetIn', room, user }]);
-      else await table.forget(user);
+      try {
+        const table = await this.#load(room);
+        // A room that cannot be read has no table: what lies beside it goes all the same.
+        if (table === null) await commits.settled([{ kind: 'forgetIn', room, user }]);
+        else await table.forget(user);
+      } catch (error) {
+        if (!(error instanceof Elsewhere)) throw error;
+        elsewhere = error;
+      }
     }
+    if (elsewhere !== null) throw elsewhere;
   }
 
   /** The table a connection looks at, as a member of its room. */
   of(socket: AppSocket): TableActor {
-    const table = socket.data.room === null ? undefined : this.peek(socket.data.room);
-    if (table === undefined) throw new Refusal('notInRoom');
+    const { room } = socket.data;
+    if (room === null) throw new Refusal('notInRoom');
+    const table = this.peek(room);
+    if (table === undefined) {
+      throw this.#house.placement.node === null ? new Refusal('notInRoom') : new Elsewhere();
+    }
     expectMember(table.record, socket.data.user);
     return table;
   }
@@ -82,7 +136,7 @@ export class Tables {
     if (socket.data.room !== null) this.peek(socket.data.room)?.lookAway(socket);
   }
 
-  /** Keeps that rooms somebody looks at are in use, though nothing may have changed in them for long. */
+  /** Marks rooms that are being looked at as in use, though nothing may have changed in them for long. */
   async touch(): Promise<void> {
     const inUse = [...this.#live.values()].filter(({ presence }) => !presence.isEmpty);
     // One that cannot be written says so itself, and holds up none of the others.
@@ -97,44 +151,117 @@ export class Tables {
   /** Drops tables from memory that nobody looks at and where nothing happens. */
   sweep(idleAfter: number): void {
     const before = Date.now() - idleAfter;
-    for (const [code, table] of this.#live) {
-      if (!table.isIdle(before)) continue;
-      this.#live.delete(code);
-      table.close();
+    const idle = [...this.#live.values()].filter((table) => table.isIdle(before));
+    for (const table of idle) this.#drop(table);
+    this.#release(idle.map(({ place }) => place));
+  }
+
+  /** Gives all rooms away, those first where nobody is. Resolves when none is left. */
+  async moveAway(): Promise<void> {
+    const { placement, logger } = this.#house;
+    for (;;) {
+      await Promise.allSettled(this.#loading.values());
+      const all = [...this.#live.values()];
+      const isEmpty = (table: TableActor): boolean => table.presence.isEmpty;
+      all.sort((a, b) => Number(isEmpty(b)) - Number(isEmpty(a)));
+      const slice = all.slice(0, SLICE);
+      if (slice.length === 0) return;
+      await Promise.all(
+        slice.map((table) =>
+          Promise.race([table.handOver(), later(HAND_OVER, undefined, { ref: false })]),
+        ),
+      );
+      for (const table of slice) this.#drop(table);
+      await placement.release(slice.map(({ place }) => place)).catch((error: unknown) => {
+        logger.error({ error: traceOf(error) }, 'rooms could not be released');
+      });
+      for (const table of slice) this.#sendAway(table, placement.another(table.code));
+      await later(SLICE_EVERY);
     }
   }
 
-  #retire(table: TableActor): void {
-    this.#house.logger.error(
-      { room: table.code },
-      'more may be kept of this room than is known here',
-    );
-    if (this.#live.get(table.code) === table) this.#live.delete(table.code);
-    table.close();
+  /** Any room may be another node's by now: none is kept in memory, and whoever is there comes back. */
+  abandon(): void {
+    for (const table of [...this.#live.values()]) {
+      this.#drop(table);
+      this.#sendAway(table, null);
+    }
+  }
+
+  #retire(table: TableActor, why: unknown): void {
+    if (table.isClosed) return;
+    const { logger } = this.#house;
+    const { code: room } = table;
+    if (why instanceof Fenced) logger.warn({ room }, 'another node has taken this room');
+    else logger.error({ room }, 'more may be kept of this room than is known here');
+    this.#drop(table);
     // They take it for a lost connection, come back, and find what is kept.
     for (const socket of table.presence.sockets()) socket.conn.close();
   }
 
-  async #load(code: string): Promise<TableActor | null> {
+  #drop(table: TableActor): void {
+    if (this.#live.get(table.code) === table) this.#live.delete(table.code);
+    table.close();
+  }
+
+  /** Lets rooms go that nobody needs here; what cannot be released ends with this node. */
+  #release(places: readonly Place[]): void {
+    const { placement, logger } = this.#house;
+    placement.release(places).catch((error: unknown) => {
+      logger.error({ error: traceOf(error) }, 'rooms could not be released');
+    });
+  }
+
+  #sendAway(table: TableActor, at: string | null): void {
+    for (const socket of table.presence.sockets()) {
+      const after = randomInt(MOVE_WITHIN);
+      this.#house.outgoing.toSocket(socket, 'room:moved', { at, after });
+      setTimeout(() => socket.conn.close(), after + GRACE).unref();
+    }
+  }
+
+  async #load(code: string, unreached: string | null = null): Promise<TableActor | null> {
     const live = this.#live.get(code);
     if (live !== undefined) return live;
     let loading = this.#loading.get(code);
     if (loading === undefined) {
-      loading = this.#read(code).finally(() => this.#loading.delete(code));
+      loading = this.#read(code, unreached).finally(() => this.#loading.delete(code));
       this.#loading.set(code, loading);
     }
     return loading;
   }
 
-  async #read(code: string): Promise<TableActor | null> {
+  async #read(code: string, unreached: string | null): Promise<TableActor | null> {
+    const place = await this.#taken(code, unreached);
+    if (place === null) return null;
+    if (isAway(place)) throw new Elsewhere(place.at);
     const kept = await this.#kept(code);
     if (kept === null) return null;
-    const table = new TableActor(this.#house, kept);
+    const table = new TableActor(this.#house, { ...kept, place });
     this.#live.set(code, table);
     return table;
   }
 
-  async #kept(code: string): Promise<Kept | null> {
+  /** Takes a room; if it is at a node that could not be reached, as soon as that has ended, unless it lives on. */
+  async #taken(code: string, unreached: string | null): Promise<Place | Away | null> {
+    let found = await this.#take(code);
+    const end = performance.now() + (isAway(found) ? found.left + SLACK : 0);
+    while (isAway(found) && found.at === unreached && performance.now() < end) {
+      const before = found.left;
+      await later(Math.min(LOOK_AGAIN, before + 1));
+      found = await this.#take(code);
+      if (isAway(found) && found.left > before) break;
+    }
+    return found;
+  }
+
+  async #take(code: string): Promise<Place | Away | null> {
+    const { placement } = this.#house;
+    if (placement.isDraining) throw new Elsewhere(placement.another(code));
+    return placement.take(code);
+  }
+
+  async #kept(code: string): Promise<Omit<Kept, 'place'> | null> {
     const { catalogue, store, logger } = this.#house;
     const kept = await store.room(code);
     if (kept === null) return null;

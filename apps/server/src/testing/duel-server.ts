@@ -5,11 +5,12 @@ import { duelCatalogue } from './duel.ts';
 import { testConfig } from './test-server.ts';
 
 /** Run by tests as a process of its own: a server with the test game. */
-const { dataDir } = readConfig(process.env);
+const { dataDir, databaseUrl } = readConfig(process.env);
 const port = Number(process.env.PORT ?? 0);
 const version = Number(process.env.DUEL_VERSION ?? 1);
 const logger = pino({ level: 'debug' }, pino.destination({ fd: 2, sync: true }));
-const server = await startServer(testConfig({ dataDir, port }), duelCatalogue(version), logger);
+const config = testConfig({ dataDir, databaseUrl, port });
+const server = await startServer(config, duelCatalogue(version), logger);
 process.stdout.write(`port ${server.port}\n`);
 process.on('SIGTERM', () => {
   void server.close().then(() => process.exit(0));

@@ -44,12 +44,17 @@ export class TestClient {
   #nonce: string | null = null;
   readonly #listeners = new Set<() => void>();
 
-  constructor(port: number, cookie: string, extra: { headers?: Record<string, string> } = {}) {
+  constructor(
+    port: number,
+    cookie: string,
+    extra: { headers?: Record<string, string>; query?: Record<string, string> } = {},
+  ) {
     this.cookie = cookie;
     this.socket = io(`http://localhost:${port}`, {
       transports: ['websocket'],
       auth: { protocol: PROTOCOL_VERSION },
       extraHeaders: { cookie, ...extra.headers },
+      ...(extra.query !== undefined && { query: extra.query }),
       forceNew: true,
       reconnectionDelay: 50,
       reconnectionDelayMax: 100,

@@ -4,6 +4,8 @@ import { Clocks } from '../clocks/clocks.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import { Shares } from '../matches/shares.ts';
 import { WindowHold } from '../matches/window-hold.ts';
+import type { Placement } from '../placement/placement.ts';
+import { AlwaysHere } from '../placement/placement.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import { Outgoing } from '../sockets/outgoing.ts';
 import { GroupCommit } from '../store/group-commit.ts';
@@ -18,7 +20,12 @@ import { duelCatalogue } from './duel.ts';
 /** Tables without a network, over a store of the test's choice. */
 export function testTables(
   store: Store,
-  parts: { catalogue?: Catalogue; observers?: readonly Observer[]; logger?: Logger } = {},
+  parts: {
+    catalogue?: Catalogue;
+    observers?: readonly Observer[];
+    logger?: Logger;
+    placement?: Placement;
+  } = {},
 ): { tables: Tables; commits: GroupCommit } {
   const commits = new GroupCommit(store, (error) => {
     throw error;
@@ -28,6 +35,7 @@ export function testTables(
   const tables = new Tables({
     store,
     commits,
+    placement: parts.placement ?? new AlwaysHere(),
     catalogue: parts.catalogue ?? duelCatalogue(),
     outgoing,
     logger,
@@ -66,7 +74,9 @@ export async function testDuel(tables: Tables, opponent: 'eve' | 'bot'): Promise
 
 /** A connection that hears nothing. */
 export const silentSocket = (user: string, connected = true): AppSocket => {
-  const data: AppSocket['data'] = { user, session: 's', address: '', room: null, behind: null };
+  const data: AppSocket['data'] = {
+    ...{ user, session: 's', address: '', at: null, room: null, behind: null },
+  };
   const rooms = new Set<string>();
   const join = (names: string | string[]) => {
     for (const name of [names].flat()) rooms.add(name);

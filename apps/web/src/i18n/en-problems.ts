@@ -7,6 +7,7 @@ export const problems: Record<keyof typeof french, string> = {
   'problem.wrongVersion': 'A new version is out. Reload the page.',
   'problem.noIdentity':
     'Your browser refuses the cookie that tells who you are. Allow it, then reload.',
+  'problem.elsewhere': 'This room has moved to another server. One moment.',
   'problem.serverError': 'The server stumbled. Nothing has changed; try again.',
   'problem.notKept':
     'The server cannot save anything right now. Nothing has changed; try again in a moment.',

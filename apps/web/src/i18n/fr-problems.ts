@@ -8,6 +8,7 @@ export const problems = {
   'problem.wrongVersion': 'Une nouvelle version est sortie. Rechargez la page.',
   'problem.noIdentity':
     'Votre navigateur refuse le cookie qui vous reconnaît. Autorisez-le, puis rechargez.',
+  'problem.elsewhere': 'Ce salon a changé de serveur. Un instant.',
   'problem.serverError': 'Le serveur a eu un ennui. Rien n’a changé ; réessayez.',
   'problem.notKept':
     'Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez dans un moment.',

@@ -11,9 +11,14 @@ interface ChatStore {
   readonly unread: number;
   /** Places on screen that show the talk. */
   readonly shown: number;
+  /** What each user has just said, for as long as it takes to read. */
+  readonly spoken: Readonly<Record<string, ChatMessage>>;
 }
 
-const SILENCE = { messages: [], told: false, unread: 0 } as const;
+const SILENCE = { messages: [], told: false, unread: 0, spoken: {} } as const;
+
+/** Milliseconds for which words hang at their speaker’s place. */
+export const HANGS = 6000;
 
 export const useChat = create<ChatStore>(() => ({ ...SILENCE, shown: 0 }));
 
@@ -24,16 +29,24 @@ export function takeChat({ messages, whole }: UpdateOf<'chat'>): void {
     const known = new Set(chat.messages.map(({ id }) => id));
     // What was said while the connection was lost comes with all the rest.
     const fresh = whole && !chat.told ? [] : messages.filter(({ id }) => !known.has(id));
-    const ofOthers = fresh.filter(
-      (message) => message.user !== you && isHeard(message, muted),
-    ).length;
+    const ofOthers = fresh.filter((message) => message.user !== you && isHeard(message, muted));
+    const said = ofOthers.filter(({ note }) => note === undefined);
+    for (const message of said) setTimeout(() => fade(message), HANGS);
     return {
+      spoken: { ...chat.spoken, ...Object.fromEntries(said.map((each) => [each.user, each])) },
       messages: whole ? messages : [...chat.messages, ...messages],
       told: chat.told || whole,
-      unread: chat.shown > 0 ? 0 : chat.unread + ofOthers,
+      unread: chat.shown > 0 ? 0 : chat.unread + ofOthers.length,
     };
   });
 }
+
+const fade = ({ user, id }: ChatMessage): void =>
+  useChat.setState(({ spoken }) => {
+    if (spoken[user]?.id !== id) return {};
+    const { [user]: _, ...others } = spoken;
+    return { spoken: others };
+  });
 
 /** Whether somebody's words are to be seen; what the house notes of them always is. */
 export const isHeard = ({ user, note }: ChatMessage, muted: readonly string[]): boolean =>

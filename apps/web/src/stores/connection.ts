@@ -41,7 +41,26 @@ export function listen(to: Listeners, whenOnline: () => void, whenSignedOut: () 
   onSignedOut = whenSignedOut;
 }
 
+/** The room one is in or goes to, and the node that has it, as far as a server has said. */
+const aim: { room: string | null; at: string | null } = { room: null, at: null };
+
+/** Connections made from now on are for this room: servers and proxies then know where it is. */
+export function headFor(room: string | null): void {
+  if (aim.room !== room) Object.assign(aim, { room, at: null });
+}
+
+const queryOf = ({ room, at }: typeof aim): Record<string, string> => ({
+  ...(room !== null && { room }),
+  ...(at !== null && { at }),
+});
+
 const TIMEOUT = 8000;
+/** Sent on so often within so many milliseconds, one goes more slowly: servers that disagree are not asked in a circle. */
+const HOPS = 4;
+const HOPS_WITHIN = 5000;
+const SLOWLY = 1000;
+/** Requests that are asked again where a server has sent one. */
+const ENTRANCES: readonly RequestName[] = ['room:join', 'room:create'];
 const REFUSALS: readonly string[] = ['wrongVersion', 'noIdentity', 'tooFast'];
 
 async function open(): Promise<TableSocket> {
@@ -51,6 +70,7 @@ async function open(): Promise<TableSocket> {
     auth: { protocol: PROTOCOL_VERSION },
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
+    timeout: TIMEOUT,
     reconnectionDelay: 500,
     reconnectionDelayMax: 4000,
   });
@@ -58,17 +78,33 @@ async function open(): Promise<TableSocket> {
     socket.on(name, ((payload: never) =>
       (listeners[name] as (p: never) => void)(payload)) as never);
   }
+  const { opts } = socket.io;
+  const aimed = () => {
+    opts.query = queryOf(aim);
+  };
+  aimed();
+  socket.io.on('reconnect_attempt', aimed);
+  socket.on('room:moved', ({ at, after }) => go(socket, at, after));
   socket.on('connect', () => {
     useConnection.setState({ status: 'online', refusal: null });
     hasBeenOnline = true;
     onOnline();
   });
-  socket.on('disconnect', () => {
+  socket.on('disconnect', (reason) => {
     useConnection.setState({ status: 'reconnecting' });
     // The server has closed this socket on purpose, or is going down: knock again.
-    if (!socket.active) window.setTimeout(() => socket.connect(), 1000);
+    if (!socket.active && reason !== 'io client disconnect')
+      window.setTimeout(() => socket.connect(), 1000);
   });
-  socket.on('connect_error', (error) => void knockAgain(socket, codeOfError(error)));
+  socket.on('connect_error', (error) => {
+    const { data } = error as Error & { data?: Problem };
+    if (data?.code === 'elsewhere') go(socket, data.at ?? null);
+    else {
+      // Without a word of a server: another node may have the room by now.
+      if (data === undefined) aim.at = null;
+      void knockAgain(socket, data?.code ?? error.message);
+    }
+  });
   // The browser knows before the heartbeat does.
   window.addEventListener('offline', () => useConnection.setState({ status: 'reconnecting' }));
   window.addEventListener('online', () => {
@@ -78,10 +114,19 @@ async function open(): Promise<TableSocket> {
   return socket;
 }
 
-const codeOfError = (error: Error): string => {
-  const { data } = error as Error & { data?: { code?: string } };
-  return data?.code ?? error.message;
-};
+let hops: readonly number[] = [];
+
+/** To where a server says that the room is, after so many milliseconds. */
+function go(socket: TableSocket, at: string | null, after = 0): void {
+  const now = performance.now();
+  hops = [...hops.filter((hop) => hop > now - HOPS_WITHIN), now];
+  aim.at = at;
+  socket.io.opts.query = queryOf(aim);
+  socket.disconnect();
+  useConnection.setState({ status: 'reconnecting' });
+  const pause = hops.length > HOPS ? SLOWLY * (0.5 + Math.random()) : 0;
+  window.setTimeout(() => socket.connect(), after + pause);
+}
 
 let visits = 0;
 
@@ -121,11 +166,17 @@ export async function request<Name extends RequestName>(
 ): Promise<Answer<Name>> {
   try {
     const socket = await connect();
-    if (!socket.connected && !(await connectedWithin(socket, TIMEOUT))) return failure('offline');
-    const ack = socket.timeout(patience) as unknown as {
-      emitWithAck(name: string, payload: unknown): Promise<Reply>;
-    };
-    return (await ack.emitWithAck(name, payload)) as Answer<Name>;
+    for (let hop = 1; ; hop += 1) {
+      if (!socket.connected && !(await connectedWithin(socket, TIMEOUT))) return failure('offline');
+      const ack = socket.timeout(patience) as unknown as {
+        emitWithAck(name: string, payload: unknown): Promise<Reply>;
+      };
+      const reply = await ack.emitWithAck(name, payload);
+      if (reply.ok || reply.error.code !== 'elsewhere') return reply as Answer<Name>;
+      // Another request may have been told before.
+      if (socket.connected) go(socket, reply.error.at ?? null);
+      if (hop > HOPS || !ENTRANCES.includes(name)) return failure('offline');
+    }
   } catch {
     return failure('timeout');
   }

@@ -18,16 +18,25 @@ export const askDevices = <Path extends DevicePath>(
   asked: DeviceRequestOf<Path>,
 ): Promise<Reply<DeviceReplyOf<Path>>> => post(path, asked);
 
+/** More nodes than that are not asked one after the other. */
+const HOPS = 20;
+
 async function post<Said>(path: string, asked: object): Promise<Reply<Said>> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(asked),
-    });
-    const said: unknown = await response.json();
-    if (response.ok) return { ok: true, ...(said as Said) };
-    return { ok: false, code: (said as { error: ProblemCode }).error };
+    let at = '';
+    for (let hop = 1; ; hop += 1) {
+      const response = await fetch(`${path}${at}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(asked),
+      });
+      const said: unknown = await response.json();
+      if (response.ok) return { ok: true, ...(said as Said) };
+      const refused = said as { error: ProblemCode; at?: string };
+      // What is left is another node's to do.
+      if (refused.at === undefined || hop > HOPS) return { ok: false, code: refused.error };
+      at = `?at=${refused.at}`;
+    }
   } catch {
     return { ok: false, code: 'offline' };
   }

@@ -2,7 +2,7 @@ import type { Beginning } from '@tablee/protocol/common.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { create } from 'zustand';
-import { type ProblemCode, request } from './connection.ts';
+import { headFor, type ProblemCode, request } from './connection.ts';
 import { useSettings } from './settings.ts';
 
 interface RoomStore {
@@ -49,6 +49,7 @@ export async function createRoom(
     useRoom.setState({ problem: reply.error.code });
     return null;
   }
+  headFor(reply.code);
   useRoom.setState({ wanted: reply.code, refusal: null, problem: null });
   // Whoever opens a table means to sit at it.
   void request('room:sit', { seat: laid?.seat ?? 0 });
@@ -66,6 +67,7 @@ let again: ReturnType<typeof setTimeout> | undefined;
 /** Enters a room; `nickname` is left out by somebody who is known there already. */
 export function joinRoom(code: string, nickname?: string, password?: string): Promise<boolean> {
   if (nickname !== undefined) useSettings.getState().change({ nickname });
+  headFor(code);
   // The gate stays while the password is tried.
   useRoom.setState((store) => ({
     wanted: code,
@@ -128,6 +130,7 @@ export async function leaveRoom(): Promise<boolean> {
     return false;
   }
   useRoom.setState(NOWHERE);
+  headFor(null);
   return true;
 }
 

@@ -16,6 +16,7 @@ const server = vi.hoisted(() => ({
 }));
 vi.mock('./connection.ts', () => ({
   request: vi.fn(),
+  headFor: vi.fn(),
   listen: (to: (typeof server)['hear'], whenOnline: () => void, whenSignedOut: () => void) => {
     server.hear = to;
     server.comesBack = whenOnline;

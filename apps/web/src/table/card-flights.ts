@@ -6,13 +6,25 @@ const FLIGHT = 380;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
 const selector = '[data-flip]';
 
-let before = new Map<string, { rect: DOMRect; element: HTMLElement }>();
+interface Place {
+  readonly element: HTMLElement;
+  readonly rect: DOMRect;
+  /** What moves with it: the slot of a list that holds it alone closes up as it does. */
+  readonly moved: HTMLElement;
+  readonly at: DOMRect;
+}
 
-function places(): Map<string, { rect: DOMRect; element: HTMLElement }> {
-  const found = new Map<string, { rect: DOMRect; element: HTMLElement }>();
+let before = new Map<string, Place>();
+
+function places(): Map<string, Place> {
+  const found = new Map<string, Place>();
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const rect = element.getBoundingClientRect();
-    if (rect.width > 0) found.set(element.dataset.flip ?? '', { rect, element });
+    if (rect.width === 0) continue;
+    const slot = element.closest('li');
+    const moved = slot?.querySelectorAll(selector).length === 1 ? slot : element;
+    const at = moved === element ? rect : moved.getBoundingClientRect();
+    found.set(element.dataset.flip ?? '', { element, rect, moved, at });
   }
   return found;
 }
@@ -35,10 +47,12 @@ export function useCardFlights(): void {
     const from = before;
     before = new Map();
     if (from.size === 0 || document.hidden || !motionAllowed()) return;
-    for (const [id, { rect, element }] of places()) {
+    for (const [id, { element, rect, moved, at }] of places()) {
       const start = from.get(id);
       if (start === undefined) arrive(element);
       else if (start.element !== element) fly(element, start.rect, rect);
+      // Alone in its slot before and not now, or the other way round: only the card itself can be compared.
+      else if (start.moved === moved) slide(moved, start.at, at);
       else slide(element, start.rect, rect);
     }
   }, [snapshot]);

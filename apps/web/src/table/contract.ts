@@ -17,6 +17,8 @@ import type { IconShape } from '../ui/icon.tsx';
 /** Who sits at a seat, as the table shows it. */
 export interface SeatInfo {
   readonly seat: number;
+  /** Whose words are said here; left out: nobody’s. */
+  readonly user?: string;
   readonly nickname: string;
   readonly isYou: boolean;
   readonly isBot: boolean;

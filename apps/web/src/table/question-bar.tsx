@@ -62,7 +62,9 @@ export function QuestionBar(props: QuestionBarProps) {
           ? (togetherWords(ui, question, view, words)?.confirm ?? '')
           : sentenceOf(ui, snapshot, view, seats, words, say);
   return (
+    // What is asked next is another bar: it comes where the last one was, and nothing of that one moves.
     <section
+      key={barOf(snapshot, question, paused, curtain)}
       className="question-bar"
       data-mine={question !== null || undefined}
       data-idle={question?.idle}
@@ -125,6 +127,19 @@ export function QuestionBar(props: QuestionBarProps) {
       )}
     </section>
   );
+}
+
+/** Names the bar. A turn that is shared is asked anew with every answer of another: its bar stays. */
+function barOf(
+  { awaited }: MatchSnapshot,
+  question: Answering['question'],
+  paused: boolean,
+  curtain: boolean,
+): string {
+  if (paused) return 'paused';
+  if (curtain) return 'moment';
+  if (question === null) return 'waiting';
+  return awaited?.any ? question.kind : question.fingerprint;
 }
 
 /** Whether options that go together are being chosen. */

@@ -7,6 +7,7 @@ import { Crest, shellCrest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LearnerMark } from '../ui/learner-mark.tsx';
 import { Presence } from '../ui/presence.tsx';
+import { Bubble } from './bubble.tsx';
 import type { GameUi, SeatInfo } from './contract.ts';
 import { Countdown } from './countdown.tsx';
 import { checkMark, exitDoor, hourglass, vintageRobot } from './icons.generated.ts';
@@ -67,7 +68,7 @@ interface PlateProps {
 }
 
 /** The place of a seat; touched, it says why its numbers have changed. */
-function Plate({ seat: { seat, isYou, left, nickname }, ...props }: PlateProps) {
+function Plate({ seat: { seat, user, isYou, left, nickname }, ...props }: PlateProps) {
   const { snapshot, isAwaited, onWhy, children } = props;
   const say = useSay();
   const plate = useRef<HTMLLIElement>(null);
@@ -95,6 +96,7 @@ function Plate({ seat: { seat, isYou, left, nickname }, ...props }: PlateProps) 
       onClick={why}
     >
       {children}
+      {user !== undefined && <Bubble user={user} name={nickname} />}
       {why !== undefined && (
         <button
           type="button"
@@ -128,12 +130,15 @@ function SeatStatus({ seat, asked, ready }: SeatStatusProps) {
   const say = useSay();
   return (
     <span className="seat-plate-status">
-      {asked && (
-        <>
-          <Icon of={ready ? checkMark : hourglass} />
-          <span className="visually-hidden">{ready ? say('hasChosen') : say('itsTurn')}</span>
-        </>
-      )}
+      {/* Its place stays: what stands beside it does not move. */}
+      <span className="seat-plate-asked">
+        {asked && (
+          <>
+            <Icon of={ready ? checkMark : hourglass} />
+            <span className="visually-hidden">{ready ? say('hasChosen') : say('itsTurn')}</span>
+          </>
+        )}
+      </span>
       {seat.learns && !seat.left && <LearnerMark quiet />}
       {seat.left ? (
         <>

@@ -1,17 +1,19 @@
 import type { State } from '@tablee/rules/games/sang-rancune/index.ts';
-import { worthOfEnd } from '../search/playout.ts';
 import type { Thinker } from '../search/thinker.ts';
 import { bot } from './bot.ts';
+import { outlook } from './outlook.ts';
 
-/** How much of the worth of an end is to be alive. */
-const FOR_LIFE = 0.4;
+/** More rounds than an encounter can have. */
+const ROUNDS = 100;
 
 export const thinker: Thinker<State> = {
   playouts: 20,
   rollout: bot,
-  /** The dead rank behind the living, and have no prestige (SAN-12.2). */
-  worth(outcome, seat, { open }) {
-    const isAlive = open.players[seat]?.alive === true;
-    return FOR_LIFE * (isAlive ? 1 : 0) + (1 - FOR_LIFE) * worthOfEnd(outcome, seat);
+  horizon: {
+    turns: 2,
+    turnOf: ({ open: { stage, encounter } }) =>
+      // Camp lies between two encounters, after all rounds of the one and before those of the next.
+      ROUNDS * (encounter === null ? stage + 1 : stage) + (encounter?.round ?? 0),
+    outlook,
   },
 };

@@ -14,7 +14,8 @@ import { loadScenes } from '@tablee/rules/scenes.ts';
 import { describe, expect, test } from 'vitest';
 import { loadBot } from '../bot.ts';
 import { loadThinker } from '../understanding.ts';
-import { appraise, prospect, sharesOf, sidesOf } from './appraise.ts';
+import { appraise, prospect, sidesOf } from './appraise.ts';
+import { sharesOf } from './outlook.ts';
 import type { Thinker } from './thinker.ts';
 
 /** Alice stands beside Medusa, who can neither defend nor stand a blow; neither can Alice, and it is her last action. */
@@ -82,36 +83,40 @@ describe('an appraisal', () => {
 
 /** Of so many questions one is looked at. */
 const EVERY = 17;
+const ENOUGH = 3;
 
 test.each(GAME_IDS)(
   '%s: were every hidden face another, an answer would be judged the same from the same seed',
   async (id) => {
     const game: AnyGame = await loadGame(id);
     const rollout = await loadBot('random', id);
-    const thinker: Thinker = { playouts: 1, rollout, horizon: 40 };
+    const thinker: Thinker = { playouts: 1, rollout, longest: 40 };
     const [seats = 2] = tableSizes(game).filter((size) => size > 1);
     const sides = Array.from({ length: seats }, (_, seat) => [seat]);
     let compared = 0;
     let asked = 0;
     const random = seeded(2);
-    playRandomly({
-      ...{ game, seats, seed: 2, atMost: 130 },
-      onQuestion(session, seat, question) {
-        asked += 1;
-        if (asked % EVERY !== 0) return;
-        const swapped = scrambled(session, seat, random);
-        if (swapped === null) return;
-        const given = randomPicks(question as Question, seeded(asked));
-        const judge = (each: Session) =>
-          appraise({
-            ...{ game, position: each.position(), seat, thinker, given },
-            ...{ sides, playouts: 20, seed: asked },
-          });
-        const judged = judge(session);
-        expect(judge(swapped)).toEqual(judged);
-        if (judged !== null) compared += 1;
-      },
-    });
-    expect(compared).toBeGreaterThan(3);
+    const judgesAll = (seed: number) =>
+      playRandomly({
+        ...{ game, seats, seed, atMost: 130 },
+        onQuestion(session, seat, question) {
+          asked += 1;
+          if (asked % EVERY !== 0) return;
+          const swapped = scrambled(session, seat, random);
+          if (swapped === null) return;
+          const given = randomPicks(question as Question, seeded(asked));
+          const judge = (each: Session) =>
+            appraise({
+              ...{ game, position: each.position(), seat, thinker, given },
+              ...{ sides, playouts: 20, seed: asked },
+            });
+          const judged = judge(session);
+          expect(judge(swapped)).toEqual(judged);
+          if (judged !== null) compared += 1;
+        },
+      });
+    // Short matches are several.
+    for (let seed = 2; seed === 2 || (compared <= ENOUGH && seed < 9); seed += 1) judgesAll(seed);
+    expect(compared).toBeGreaterThan(ENOUGH);
   },
 );

@@ -1,6 +1,7 @@
-import type { AnyGame, Options, Outcome, Position, Seat, Side, TurningPoint } from '@tablee/engine';
-import { keyOf, type Session, seeded, seededDice } from '@tablee/engine';
+import type { AnyGame, Options, Position, Seat, Side, TurningPoint } from '@tablee/engine';
+import { keyOf, type Session, seeded, seededDice, seedFrom } from '@tablee/engine';
 import { imaginedFor } from './imagined-for.ts';
+import { sharesOf } from './outlook.ts';
 import { imagined, playOn } from './playout.ts';
 import { STRIDE, search } from './search.ts';
 import type { Thinker } from './thinker.ts';
@@ -80,7 +81,7 @@ export function appraise(decision: Decision): Appraisal | null {
   const random = seeded(decision.seed);
   const known = imaginedFor(game, position, seat, random);
   if (known === null) return null;
-  const seed = Math.floor(random() * 2 ** 31);
+  const seed = seedFrom(random);
   const searching = Math.floor(SEARCHING * playouts);
   const weighed = search({
     ...{ game, position: known, seat, thinker, seed },
@@ -220,13 +221,6 @@ class Sum {
       points: this.#points.map((sum) => sum / n),
     };
   }
-}
-
-/** What an end gives to each side: the whole victory, a part of it, nothing. */
-export function sharesOf({ ranks }: Outcome, sides: readonly Side[]): number[] {
-  const isWinner = sides.map((seats) => seats.some((seat) => ranks[seat] === 1));
-  const winners = isWinner.filter(Boolean).length;
-  return isWinner.map((wins) => (wins ? 1 / winners : 0));
 }
 
 /** Points at the end with one answer less with another: of the side of a seat, and the best of the others. */

@@ -15,7 +15,7 @@ import { imaginedFor } from './imagined-for.ts';
 const CHECKPOINT_EVERY = 24;
 const ANSWERS = 240;
 /** Of so many questions one is looked at. */
-const EVERY = 5;
+const EVERY = 4;
 
 const noDice = (): never => {
   throw new Error('what has happened draws nothing');

@@ -1,5 +1,6 @@
 import type { AnyGame, Outcome, Position, Question, Random, Seat } from '@tablee/engine';
 import { answersOf, determinise, Session, seeded, seededDice } from '@tablee/engine';
+import { chancesOf, sharesOf } from './outlook.ts';
 import type { Thinker } from './thinker.ts';
 import type { Edge } from './tree.ts';
 import { MOST_ANSWERS } from './tree.ts';
@@ -17,7 +18,7 @@ export interface Known {
 const WORLDS = 12;
 /** Tries to imagine one that does not contradict what has happened, all in all. */
 const TRIES = 32;
-/** Answers after which a playout is called undecided: a loop is no plan. */
+/** Answers after which a playout is usually called undecided: a loop is no plan. */
 const LONGEST = 1500;
 
 /** Sessions at the question, each with the cards that the seat does not know dealt in another way. At least one. */
@@ -56,9 +57,10 @@ export function playout(
   const random = seeded(seed);
   const session = world.fork({ dice: seededDice(random), recording: false });
   const path: Edge[] = [root];
+  const last = lastTurn(thinker, session);
   session.answer(seat, root.picks);
   let leaf: Edge | null = root;
-  playOn(thinker, session, random, (asked, question, guess) => {
+  const choose: Choose = (asked, question, guess) => {
     if (asked !== seat || leaf === null) return guess();
     const node = leaf.nodeOf(session.fingerprintOf(question));
     const edge = node.select(question, () =>
@@ -67,7 +69,8 @@ export function playout(
     path.push(edge);
     leaf = edge.visits === 0 ? null : edge;
     return edge.picks;
-  });
+  };
+  playOn(thinker, session, random, { choose, last });
   const worth = worthOf(thinker, session, seat);
   for (const edge of path) edge.add(worth);
   return worth;
@@ -76,17 +79,25 @@ export function playout(
 /** Who chooses in a playout: `guess` is what the thinker would answer. */
 type Choose = (seat: Seat, question: Question, guess: () => readonly string[]) => readonly string[];
 
-/** Plays a session on to the end or the horizon. Left out: everybody answers as the thinker would. */
+/** The last turn that is played on from here; none where playouts go to the end. */
+export const lastTurn = ({ horizon, playsOn }: Thinker, { state }: Session): number | undefined =>
+  playsOn?.(state) === true ? undefined : horizon && horizon.turnOf(state) + horizon.turns;
+
+/** Plays a session on to the end of the match, or of the turn `last`. Everybody answers as the thinker would, unless `choose` does. */
 export function playOn(
   thinker: Thinker,
   session: Session,
   random: Random,
-  choose: Choose = (_seat, _question, guess) => guess(),
+  {
+    choose = (_seat, _question, guess) => guess(),
+    last,
+  }: { choose?: Choose; last?: number | undefined } = {},
 ): void {
-  const horizon = thinker.horizon ?? LONGEST;
-  for (let answers = 0; answers < horizon; answers += 1) {
+  const { horizon, longest = LONGEST } = thinker;
+  for (let answers = 0; answers < longest; answers += 1) {
     const asked = awaitedSeat(session);
     if (asked === null) return;
+    if (horizon && last !== undefined && horizon.turnOf(session.state) > last) return;
     const question = session.questionOf(asked) as Question;
     const picks = choose(asked, question, () =>
       thinker.rollout(session.view(asked), question, random),
@@ -106,9 +117,17 @@ function awaitedSeat(session: Session): Seat | null {
 
 function worthOf(thinker: Thinker, session: Session, seat: Seat): number {
   const { game, state } = session;
+  const { horizon, worth } = thinker;
   const outcome = game.outcome(state.open);
-  if (outcome === null) return thinker.value?.(state)[seat] ?? 0.5;
-  return thinker.worth?.(outcome, seat, state) ?? worthOfEnd(outcome, seat);
+  if (outcome !== null) {
+    if (worth !== undefined) return worth(outcome, seat, state);
+    if (horizon === undefined) return worthOfEnd(outcome, seat);
+  }
+  if (horizon === undefined) return 0.5;
+  const sides = horizon.outlook.sides(state);
+  // Beside chances of victory an end has to be told in victories alone.
+  const chances = outcome === null ? chancesOf(horizon.outlook, state) : sharesOf(outcome, sides);
+  return chances[sides.findIndex((side) => side.includes(seat))] ?? 0;
 }
 
 /** How much of the worth of an end is the victory; the rest is for the points, which tell more of single answers. */

@@ -1,5 +1,15 @@
 import type { Layers, Outcome, Seat } from '@tablee/engine';
 import type { Bot } from '../bot.ts';
+import type { Outlook } from './outlook.ts';
+
+/** How far a playout goes before it is judged by an outlook instead of played on. */
+export interface Horizon<S extends Layers = Layers> {
+  /** Turns (or what the game counts) that begin on the way: it is judged when one more has begun. */
+  readonly turns: number;
+  /** Number of the turn. Never falls while a match runs. */
+  turnOf(state: S): number;
+  readonly outlook: Outlook<S>;
+}
 
 /** What the search has to know of a game. All of it is a guess: the rules come from the session. */
 export interface Thinker<S extends Layers = Layers> {
@@ -9,10 +19,12 @@ export interface Thinker<S extends Layers = Layers> {
   readonly rollout: Bot;
   /** What a quick mind would answer, first guess first. Default: what `rollout` answers. */
   readonly guesses?: Bot;
-  /** Answers after which a playout is judged by `value` instead of played on. Default: to the end. */
-  readonly horizon?: number;
-  /** Chance of each seat to win, 0 to 1, in a position that is not over. Sees everything: the position is imagined. */
-  value?(state: S): readonly number[];
+  /** Default: every playout goes to the end. */
+  readonly horizon?: Horizon<S>;
+  /** Whether playouts from here go to the end all the same. */
+  playsOn?(state: S): boolean;
+  /** Answers after which a playout is called undecided. Default: 1,500. */
+  readonly longest?: number;
   /** What an end is worth to a seat, 0 to 1. Default: a victory 1, a shared one its part, a little for points. */
   worth?(outcome: Outcome, seat: Seat, state: S): number;
 }

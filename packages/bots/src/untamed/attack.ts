@@ -46,8 +46,9 @@ interface Field {
 }
 
 const WIN = 1000;
-/** Lines looked at in one decision, about. */
+/** Lines looked at in one decision with all effort, about. */
 const BUDGET = 2500;
+const LEAST_BEAM = 3;
 
 /** The best series of attacks among those offered now and what they open, or `null` when none is worth it. */
 export function planAttacks(m: Mind, options: readonly Option[]): AttackPlan | null {
@@ -90,8 +91,9 @@ function fieldOf(m: Mind, offered: readonly Option[]): Field {
 /** A beam: at each step the best lines go on; the best of all, weighed with what the enemy can do next, is kept. */
 function search(field: Field, start: Line): Line {
   const { attackers, foes, walls } = field;
-  const width = Math.ceil(BUDGET / (attackers.length ** 2 * (foes.length + walls.length + 1)));
-  const beam = Math.max(3, Math.min(30, width));
+  const budget = BUDGET * field.m.effort;
+  const width = Math.ceil(budget / (attackers.length ** 2 * (foes.length + walls.length + 1)));
+  const beam = Math.max(LEAST_BEAM, Math.min(30, width));
   let best = start;
   let bestWorth = start.worth - danger(field, start);
   let lines: Line[] = [start];

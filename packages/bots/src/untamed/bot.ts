@@ -1,6 +1,7 @@
-import type { Amount, Order, Pick, Question, Random, Split, View } from '@tablee/engine';
+import type { Amount, Order, Pick, Question, Random, Split } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
+import type { Bot } from '../bot.ts';
 import { cardsToDraw, chooseOmen, putsUnder } from './deck.ts';
 import { chooseFaction, stackStrongholds, teamStrongholds } from './draft.ts';
 import { firstSpent, isPoorHand, leastWanted } from './hand.ts';
@@ -12,13 +13,24 @@ import { chooseAmount, chooseMode, chooseOpponent, chooseTargets, distribute } f
 import { chooseAction } from './turn.ts';
 
 /** A player that plans its Power, adds up its attacks and knows what each card is for. */
-export function bot(view: View, question: Question, random: Random): readonly string[] {
-  return decide(view as UntamedView, question, random) ?? randomPicks(question, random);
-}
+export const bot: Bot = (view, question, random) =>
+  decide(view as UntamedView, question, random, 1) ?? randomPicks(question, random);
+
+/** Part of the plans that are looked at in a playout. */
+const GLANCE = 0.04;
+
+/** The same at a glance. */
+export const quick: Bot = (view, question, random) =>
+  decide(view as UntamedView, question, random, GLANCE) ?? randomPicks(question, random);
 
 const yes = (is: boolean): readonly string[] => [is ? 'yes' : 'no'];
 
-function decide(view: UntamedView, question: Question, random: Random): readonly string[] | null {
+function decide(
+  view: UntamedView,
+  question: Question,
+  random: Random,
+  effort: number,
+): readonly string[] | null {
   switch (question.kind) {
     case 'chooseFaction':
       return chooseFaction(question as Pick, random);
@@ -31,7 +43,7 @@ function decide(view: UntamedView, question: Question, random: Random): readonly
     case 'orderEffects':
       return (question as Order).options.map(({ id }) => id);
     default:
-      return inPlay(mindOf(view, hintOf), question);
+      return inPlay(mindOf(view, hintOf, effort), question);
   }
 }
 

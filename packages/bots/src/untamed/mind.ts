@@ -56,6 +56,8 @@ export interface Mind extends Sight {
   readonly tokenRoom: number;
   /** What is known of a card beyond its numbers. */
   hintOf(face: string): Hint;
+  /** Part of the plans that are looked at, 0 to 1. */
+  readonly effort: number;
 }
 
 export function fighterOf(sight: Sight, animal: Animal, seat: Seat): Fighter {
@@ -77,7 +79,7 @@ const fightersOf = (sight: Sight, seat: Seat): Fighter[] =>
   (sight.open.players[seat] as Player).animals.map((animal) => fighterOf(sight, animal, seat));
 
 /** Reads a view. The view must be that of a seat. */
-export function mindOf(view: UntamedView, hintOf: Mind['hintOf']): Mind {
+export function mindOf(view: UntamedView, hintOf: Mind['hintOf'], effort = 1): Mind {
   const { open, own } = view;
   const sight: Sight = { open, catalogue };
   const me = view.seat as Seat;
@@ -104,6 +106,7 @@ export function mindOf(view: UntamedView, hintOf: Mind['hintOf']): Mind {
     room,
     tokenRoom: Math.min(room, MAX_TOKENS - tokens),
     hintOf,
+    effort,
   };
 }
 

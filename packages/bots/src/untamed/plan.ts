@@ -99,7 +99,10 @@ class Planner {
     this.#nodes += 1;
     const weigh = (worth: number, first: string, left: readonly number[], rest: Purse): void => {
       const total =
-        worth + (this.#nodes < NODES_AT_MOST ? this.#best(left, rest).worth : this.#rest(rest));
+        worth +
+        (this.#nodes < NODES_AT_MOST * this.#m.effort
+          ? this.#best(left, rest).worth
+          : this.#rest(rest));
       if (total > best.worth + 0.001) best = { worth: total, first };
     };
     this.#choices.forEach((choice, i) => {

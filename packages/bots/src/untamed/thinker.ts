@@ -1,4 +1,11 @@
+import type { State } from '@tablee/rules/games/untamed/index.ts';
 import type { Thinker } from '../search/thinker.ts';
-import { bot } from './bot.ts';
+import { bot, quick } from './bot.ts';
+import { outlook } from './outlook.ts';
 
-export const thinker: Thinker = { playouts: 6, rollout: bot };
+export const thinker: Thinker<State> = {
+  playouts: 45,
+  rollout: quick,
+  guesses: bot,
+  horizon: { turns: 1, turnOf: ({ open }) => open.turn, outlook },
+};

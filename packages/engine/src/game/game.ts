@@ -23,7 +23,7 @@ export type Table<S extends Layers = Layers, E extends GameEvent = GameEvent, C 
   readonly catalogue: C;
   /** `open` is what all see; `own` adds what single seats see. Both halves at one call site. */
   emit(open: E, own?: OwnHalves<E>): void;
-  /** As the script `reveal`, for what is no script: somebody has just learned something, no undo from here back. */
+  /** As the script `reveal`, for what is no script: a player has just learned something, no undo from here back. */
   reveal(): void;
 };
 
@@ -123,7 +123,7 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   outcome(open: S['open']): Outcome | null;
   /** What a seat plays with, by name (factions, heroes, decks), once that is open. Left out: all play with the same. */
   plays?(open: S['open'], seat: Seat): readonly Text[];
-  /** Who plays with whom at such a table, as the chairs have it, for those who choose their places. Left out: everybody alone. */
+  /** Who plays with whom at such a table, as the chairs have it, shown to players who choose their places. Default: everybody plays alone. */
   teams?(seats: number, options: Options): readonly (readonly Seat[])[] | null;
   /** Seats whose own layer `seat` sees too: team-mates who share what they know. Fixed for the match. Default: none. */
   confidants?(open: S['open'], seat: Seat): readonly Seat[];

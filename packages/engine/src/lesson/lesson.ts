@@ -13,19 +13,19 @@ export interface Moment<V extends View = View> {
 /** A part of the page that is spoken of. */
 export type Place = 'board' | 'hand' | 'question' | 'seats';
 
-/** What somebody else answers in a lesson. */
+/** What another player answers in a lesson. */
 export interface Move<V extends View = View> {
-  /** Left out: whoever is asked. */
+  /** Default: the seat that is asked. */
   readonly seat?: Seat;
   readonly ask: string;
   /** Everything that fits is picked, as much as the question allows. */
   pick(option: Option, moment: Moment<V>): boolean;
 }
 
-/** Something is said; whoever learns reads it and goes on. */
+/** Something is said; the learner reads it and goes on. */
 export interface Told<V extends View = View> {
   readonly say: Text;
-  /** What others do before it is said, in order; whoever is asked something else meanwhile answers as the clock would. */
+  /** What others do before it is said, in order; anybody asked something else meanwhile answers as the clock would. */
   readonly first?: readonly Move<V>[];
   readonly look?: Place;
   /** Whether what is said is so, where it names what the rules work out: a lesson that says something else is broken. */
@@ -55,7 +55,7 @@ export interface Asking<V extends View = View> extends Told<V> {
   readonly otherwise: Text;
 }
 
-/** Whoever learns plays as they like, against opponents. */
+/** The learner plays freely against opponents. */
 export interface Playing<V extends View = View> extends Told<V> {
   readonly play: 'freely';
   /** Ends it; left out: the end of the match. */
@@ -78,7 +78,7 @@ export interface Lesson<V extends View = View> {
   /** Who learns. Default: seat 0. */
   readonly seat?: Seat;
   readonly steps: readonly LessonStep<V>[];
-  /** Kinds of questions to whoever learns that are not its matter: answered as the clock would. */
+  /** Kinds of questions that are beside the point: the clock’s answer is given for the learner. */
   readonly aside?: readonly string[];
   /** The first numbers that chance draws; then a seed. */
   readonly rolls?: readonly number[];

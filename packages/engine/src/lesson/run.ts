@@ -24,7 +24,7 @@ export type Given =
 /** A lesson whose text does not fit the rules of today. */
 export class LessonBroken extends Error {}
 
-/** More answers than this between two of whoever learns mean that they are never asked. */
+/** More answers than this between two of the learner’s mean that the learner is never asked. */
 const MOST_BETWEEN = 2000;
 
 /** Of everything that chance and opponents draw in a lesson. */
@@ -89,7 +89,7 @@ export class LessonRun {
     return this.#deeds.length > 0;
   }
 
-  /** What whoever learns has answered, oldest first. */
+  /** What the learner has answered, oldest first. */
   get answers(): readonly (readonly string[])[] {
     return this.#deeds.filter((deed): deed is readonly string[] => Array.isArray(deed));
   }
@@ -109,7 +109,7 @@ export class LessonRun {
     return isDrawn || ranks[this.seat] !== 1;
   }
 
-  /** The table as whoever learns sees it. A question is open where the step is one of asking or playing. */
+  /** The table as the learner sees it. A question is open where the step is one of asking or playing. */
   get frame(): Frame {
     const view = this.#session.view(this.seat);
     const question = this.#question;
@@ -233,7 +233,7 @@ export class LessonRun {
     else this.#told = this.#events.length - before;
   }
 
-  /** Lets the others answer until whoever learns is asked, or the match is over. */
+  /** Lets the others answer until the learner is asked, or the match is over. */
   #untilAsked(freely: boolean): void {
     for (let answers = 0; answers < MOST_BETWEEN; answers += 1) {
       const asked = this.#whoIsAsked(freely);
@@ -262,7 +262,7 @@ export class LessonRun {
     throw this.#broken(`nobody can answer ${move.ask} so`);
   }
 
-  /** Who answers next; of several whom `move` is written for. What is not its matter is answered for whoever learns. */
+  /** Who answers next; of several whom `move` is written for. What is not its matter is answered for the learner. */
   #whoIsAsked(freely: boolean, move?: Move): AskedSeat | null {
     const { aside = [] } = this.lesson;
     for (let answers = 0; answers < MOST_BETWEEN; answers += 1) {
@@ -278,7 +278,7 @@ export class LessonRun {
       }
       const others = asked.filter(({ seat }) => seat !== this.seat);
       const wanted = others.find((each) => move !== undefined && isAskedFor(move, each));
-      // Whoever learns answers in their own time; of a move that is written the others answer first.
+      // The learner answers in their own time; the others make written moves first.
       return wanted ?? (move === undefined ? own : undefined) ?? others[0] ?? own ?? null;
     }
     throw this.#broken('the same is asked for ever');

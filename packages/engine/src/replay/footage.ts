@@ -5,7 +5,7 @@ import type { Question } from '../script/question.ts';
 import type { EmittedEvent } from '../session/session.ts';
 import type { JournalLine } from './journal.ts';
 
-/** One step of a match: the deal, or what somebody did. */
+/** One step of a match: the deal, or what a player did. */
 export interface FilmStep {
   /** Number of the journal entry. */
   readonly entry: number;
@@ -35,7 +35,7 @@ type AskedQuestion = Question & { readonly fingerprint: string; readonly undo: b
 export interface Frame {
   readonly view: View;
   readonly awaited: Awaited | null;
-  /** Asked of the viewer's seat; `null` for those who watch. */
+  /** Asked of the viewer's seat; `null` for spectators. */
   readonly question: AskedQuestion | null;
   /** The log up to here. */
   readonly events: readonly FilmEvent[];

@@ -57,7 +57,7 @@ export interface Understanding {
   readonly playouts: number;
 }
 
-/** What somebody who thinks ahead would answer to an open question. */
+/** What a searching bot would answer to an open question. */
 export interface Advice {
   readonly best: readonly string[];
   /** Chance of the asked side with it, 0 to 1. */

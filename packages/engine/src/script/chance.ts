@@ -31,6 +31,12 @@ export function seeded(seed: number): Random {
   return next;
 }
 
+/** Seeds are whole numbers from 0 to one below this. */
+export const SEEDS: number = 2 ** 31;
+
+/** A seed for `seeded`, drawn from another generator. */
+export const seedFrom = (random: Random): number => Math.floor(random() * SEEDS);
+
 /** Dice that follow a seeded generator: tests, bots and benchmarks. */
 export function seededDice(random: Random): Dice {
   return (bounds) => bounds.map((bound) => Math.floor(random() * bound));

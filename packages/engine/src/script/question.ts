@@ -33,7 +33,7 @@ interface Asked {
   /** The picks the clock plays when the time is up. Legal by construction. */
   readonly fallback: readonly string[];
   /**
-   * A chance to react to somebody else's move: all wait for it, so a table may give it less time. Put to several at once,
+   * A chance to react to another player’s move: all wait for it, so a table may give it less time. Put to several at once,
    * it hides who has answered until all have (`Awaited.unseen`).
    */
   readonly reaction?: true;

@@ -14,7 +14,7 @@ export interface AskAll {
   readonly questions: ReadonlyMap<Seat, Question>;
 }
 
-/** Several seats may decide; the first of them to answer is heard, then all are asked anew. */
+/** Several seats may decide; the first of them to answer is heard, then all are asked again. */
 export interface AskAny {
   readonly type: 'askAny';
   readonly questions: ReadonlyMap<Seat, Question>;
@@ -28,7 +28,7 @@ export interface Chance {
   readonly shuffled?: readonly unknown[];
 }
 
-/** Marks that somebody has just learned something: no undo from here back. */
+/** Marks that a player has just learned something: no undo from here back. */
 interface Reveal {
   readonly type: 'reveal';
 }
@@ -95,7 +95,7 @@ export function* chance(
   return (yield request) as readonly number[];
 }
 
-/** Marks that somebody has just learned something: no undo from here back. */
+/** Marks that a player has just learned something: no undo from here back. */
 export function* reveal(): Script {
   yield { type: 'reveal' };
 }

@@ -7,7 +7,7 @@ import { Session } from './session.ts';
 import { ReplayDiverged } from './tape.ts';
 
 /**
- * A position with the hidden faces dealt anew that `viewer` does not know (of several viewers: none of them), and what others
+ * A position with the hidden faces redealt that `viewer` does not know (of several viewers: none of them), and what others
  * have sealed open again. How those faces lie leaves no trace in it. `null` if what was dealt contradicts an answer since the
  * checkpoint: try again.
  *

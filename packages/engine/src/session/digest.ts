@@ -29,7 +29,7 @@ export const digestOf = ({ open, own, deep }: Layers): string =>
 export class KeptDigest {
   readonly #known: Known = new WeakMap();
 
-  /** The same as `digestOf`. The list of the own layers is read anew each time; the layers in it are remembered. */
+  /** The same as `digestOf`. The list of the own layers is read again each time; the layers in it are remembered. */
   of({ open, own, deep }: Layers): string {
     const known = this.#known;
     return hex(hashOf(open, known)) + hex(hashOfList(own, known)) + hex(hashOf(deep, known));

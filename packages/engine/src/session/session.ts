@@ -122,7 +122,7 @@ export class Session {
     return this.#request === null ? null : awaitedOf(this.#request, this.#sealed);
   }
 
-  /** Names the open question if it is a chance to react to somebody else's move, to one or to several at once. */
+  /** Names the open question if it is a chance to react to another player’s move, to one or to several at once. */
   get window(): string | null {
     const request = this.#request;
     if (request === null || request.type === 'askAny') return null;
@@ -192,7 +192,7 @@ export class Session {
     return OK;
   }
 
-  /** A seat leaves for good, whoever is asked. */
+  /** A seat leaves for good, no matter who is asked. */
   leave(seat: Seat): Answered {
     if (this.#request === null) return refused('matchOver');
     let answered = OK;

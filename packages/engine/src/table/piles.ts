@@ -93,7 +93,7 @@ export function* shuffle(items: unknown[]): Script {
   }
 }
 
-/** A card as an event names it: a copy, since the card itself may be minted anew. */
+/** A card as an event names it: a copy, since the card itself may get a new id. */
 export const shown = ({ id, face }: Card): Card => ({ id, face });
 
 /** Takes the card with this id out of a pile. Throws if it is not there. */

@@ -6,7 +6,7 @@ import { ask } from '../script/script.ts';
 /**
  * A window: asks the seats in the order given, round after round, until each of them has declined since the last
  * response. `respond` asks one seat (it may change the event being resolved) and says whether the seat responded.
- * `seats` is read anew before every turn of asking, so that a seat may drop out of the window.
+ * `seats` is read again before each seat is asked, so that a seat may drop out of the window.
  */
 export function* offer(
   seats: () => readonly Seat[],

@@ -18,7 +18,7 @@ export interface FuzzedTable {
   readonly options: Options;
   /** Whether a seat plays no part any more: it must not be asked. */
   isOut(session: Session, seat: Seat): boolean;
-  /** The table can beat them all: then nobody has rank 1. Default: somebody wins. */
+  /** The table can beat them all: then nobody has rank 1. Default: at least one seat wins. */
   readonly mayAllLose?: boolean;
 }
 

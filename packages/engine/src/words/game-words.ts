@@ -44,5 +44,5 @@ export interface GameWords<V extends View = View, E extends GameEvent = GameEven
   readonly options: { readonly [id: string]: TableOptionWords };
 }
 
-/** What lies on the table in a few sentences, for those who do not see it and for a match printed as text. */
+/** What lies on the table in a few sentences, for players who cannot see it and for matches printed as text. */
 export type Describe<V extends View = View> = (view: V, reader: Reader) => readonly string[];

@@ -40,7 +40,12 @@ export function Ladder({ combat, events }: LadderProps) {
           <RungWords rung={rung} />
         </li>
       ))}
-      <li ref={foot} data-side={next === undefined ? 'none' : sideOf(next)} data-next>
+      <li
+        key={`next ${rungs.length}`}
+        ref={foot}
+        data-side={next === undefined ? 'none' : sideOf(next)}
+        data-next
+      >
         {next !== undefined && say('toAnswer', { who: who(next) }, next === view.seat)}
       </li>
     </ol>

@@ -54,6 +54,7 @@ function SeatTile({ seat }: { readonly seat: number }) {
   return (
     <li
       className="sr-seat"
+      data-flip={`seat-${seat}`}
       data-dead={!alive || undefined}
       data-acting={acting || undefined}
       data-acted={(acted && faceDown === 0) || undefined}

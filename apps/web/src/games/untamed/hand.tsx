@@ -16,9 +16,8 @@ import { printed } from './printed.ts';
 export function HandArea(props: BoardProps<UntamedView>) {
   return (
     <TableauContext value={useStillTableau(props)}>
-      {props.view.open.phase === 'draft' || props.view.open.phase === 'stacking' ? null : (
-        <HandOfSide />
-      )}
+      {/* From the first sight of the field on: the cards that are dealt push nothing. */}
+      {props.view.open.phase === 'draft' ? null : <HandOfSide />}
     </TableauContext>
   );
 }

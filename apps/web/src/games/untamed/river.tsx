@@ -39,12 +39,14 @@ export function River() {
   const preySeat = prey === undefined ? undefined : open.sides[prey]?.seats[0];
   const [first] = active;
   const player = first === undefined || active.length > 1 ? null : playerAt(open, first);
+  // What is said anew comes anew: it does not move for another number beside it.
+  const said = [turn, phase, ...active, player?.cardsPlayed, player?.discount].join(' ');
   return (
     <div className="un-river" data-mine={mine || undefined}>
       <span className="un-river-mode" title={say(`mode_${mode}`)}>
         <Icon of={MODE_ICONS[mode]} label={say(`mode_${mode}`)} />
       </span>
-      <p className="un-river-turn">
+      <p className="un-river-turn" key={`turn ${said}`}>
         {turn > 0 && <b>{say('turnNumber', { n: turn })}</b>}
         <span>
           {turn > 0 && (
@@ -57,7 +59,7 @@ export function River() {
         </span>
       </p>
       {player !== null && player.cardsPlayed > 0 && (
-        <span className="un-chip">
+        <span className="un-chip" key={`cards ${said}`}>
           <Icon of={ICONS.hand} />{' '}
           <span className="un-chip-long">{say('playedCount', { count: player.cardsPlayed })}</span>
           <span className="un-chip-short" title={say('playedCount', { count: player.cardsPlayed })}>
@@ -66,7 +68,7 @@ export function River() {
         </span>
       )}
       {player !== null && player.discount > 0 && (
-        <span className="un-chip" data-good>
+        <span className="un-chip" data-good key={`discount ${said}`}>
           {say('discountChip', { n: player.discount })}
         </span>
       )}

@@ -10,7 +10,8 @@ export interface Poster {
 }
 
 /** A game on the bill of the house. */
-export type HouseGame = Pick<Manifest, 'id' | 'name' | 'line' | 'seats' | 'minutes'> & Poster;
+export type HouseGame = Pick<Manifest, 'id' | 'name' | 'line' | 'seats' | 'minutes' | 'weight'> &
+  Poster;
 
 const POSTERS = import.meta.glob<Poster>('../../games/*/poster.ts', {
   eager: true,

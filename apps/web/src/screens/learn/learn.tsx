@@ -33,7 +33,7 @@ async function open(id: string): Promise<School> {
     gameOfTheHouse(game),
     loadBot('sensible', game),
   ]);
-  return { lessons, house, opponent: gentle(bot) };
+  return { lessons, house, opponent: gentle(bot, game) };
 }
 
 interface LearnProps {

@@ -11,21 +11,22 @@ import { request } from '../../stores/connection.ts';
 import { useMatch } from '../../stores/match.ts';
 import { useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { CHANNEL_MARKS } from '../../table/channels.ts';
 import { useNewestInSight } from '../../table/newest-in-sight.ts';
+import { REACTIONS, type Reaction, reactionOf } from '../../table/reactions.ts';
 import '../../ui/button.css';
+import { Icon } from '../../ui/icon.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import './chat.css';
 
 /** Characters of one message; the server refuses more. */
 const LONGEST = 300;
 
-const PHRASES = ['phraseWell', 'phraseWait', 'phraseOops', 'phraseTurn', 'phraseAgain'] as const;
-
-/** What each channel is called: to choose it, to write to it, and beside what was said in it. */
+/** What each channel is called: to choose it, and to write to it. */
 const CHANNELS = {
-  room: { choose: 'chatToRoom', write: 'chatWrite', mark: null },
-  team: { choose: 'chatToTeam', write: 'chatWriteTeam', mark: 'chatTeamMark' },
-  watchers: { choose: 'chatToWatchers', write: 'chatWriteWatchers', mark: 'chatWatchersMark' },
+  room: { choose: 'chatToRoom', write: 'chatWrite' },
+  team: { choose: 'chatToTeam', write: 'chatWriteTeam' },
+  watchers: { choose: 'chatToWatchers', write: 'chatWriteWatchers' },
 } as const;
 
 /** What is said in the room, and a line to say something. */
@@ -67,7 +68,8 @@ function Line({ message, mine }: { readonly message: ChatMessage; readonly mine:
   if (note !== undefined) {
     return <li className="chat-line chat-note">{say(NOTES[note], { name: nickname })}</li>;
   }
-  const { mark } = CHANNELS[to];
+  const mark = CHANNEL_MARKS[to];
+  const reaction = reactionOf(text);
   return (
     <li className="chat-line" data-mine={mine || undefined} data-to={to}>
       <span className="chat-who">
@@ -79,7 +81,15 @@ function Line({ message, mine }: { readonly message: ChatMessage; readonly mine:
           </>
         )}
       </span>{' '}
-      <span className="chat-text">{text}</span>
+      <span className="chat-text">
+        {reaction === null ? (
+          text
+        ) : (
+          <>
+            <Icon of={REACTIONS[reaction]} /> {say(reaction)}
+          </>
+        )}
+      </span>
     </li>
   );
 }
@@ -128,10 +138,7 @@ function SayForm() {
   const running = useRunningGame();
   const hasTeam = useHasTeam(running);
   const lang = useTextLang();
-  const phrases = [
-    ...(running?.phrases ?? []).map((phrase) => phrase[lang]),
-    ...PHRASES.map((phrase) => say(phrase)),
-  ];
+  const phrases = (running?.phrases ?? []).map((phrase) => phrase[lang]);
   const watches = useWatches();
   const [chosen, setChosen] = useState<ChatChannel>('room');
   const others: readonly ChatChannel[] = hasTeam ? ['team'] : watches ? ['watchers'] : [];
@@ -179,6 +186,18 @@ function SayForm() {
         </button>
       </div>
       <fieldset className="chat-phrases" aria-label={say('phrases')}>
+        {(Object.keys(REACTIONS) as Reaction[]).map((reaction) => (
+          <button
+            type="button"
+            key={reaction}
+            className="chat-reaction"
+            aria-label={say(reaction)}
+            title={say(reaction)}
+            onClick={() => void send(say(reaction))}
+          >
+            <Icon of={REACTIONS[reaction]} />
+          </button>
+        ))}
         {phrases.map((phrase) => (
           <button
             type="button"

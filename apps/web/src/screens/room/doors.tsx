@@ -2,19 +2,20 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
-import { padlock } from '../../table/icons.generated.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Folded } from './folded.tsx';
 import './doors.css';
 
 /** Who may come in: all see it, the host decides. */
 export function Doors({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const hosting = isHost(room);
-  if (!hosting && !room.locked && !room.password) return null;
+  const says = [
+    ...(room.locked ? [say('roomLocked')] : room.password ? [] : [say('roomOpen')]),
+    ...(room.password ? [say('roomPassword')] : []),
+  ];
   return (
-    <section className="doors paper lobby-panel" aria-labelledby="doors">
-      <h2 id="doors">{say('doors')}</h2>
-      {hosting ? (
+    <Folded title={say('doors')} says={says.join(' ')} mayChange={hosting}>
+      <div className="doors">
         <label className="doors-lock">
           <input
             type="checkbox"
@@ -23,12 +24,7 @@ export function Doors({ room }: { readonly room: RoomState }) {
           />
           {say('lockRoom')}
         </label>
-      ) : (
-        room.locked && <Closed words={say('roomLocked')} />
-      )}
-      {room.password && <Closed words={say('roomPassword')} />}
-      {hosting &&
-        (room.password ? (
+        {room.password ? (
           <button
             type="button"
             className="btn btn-small"
@@ -38,16 +34,11 @@ export function Doors({ room }: { readonly room: RoomState }) {
           </button>
         ) : (
           <PasswordForm />
-        ))}
-    </section>
+        )}
+      </div>
+    </Folded>
   );
 }
-
-const Closed = ({ words }: { readonly words: string }) => (
-  <p className="note">
-    <Icon of={padlock} /> {words}
-  </p>
-);
 
 function PasswordForm() {
   const say = useSay();

@@ -1,12 +1,9 @@
-import type { TableOption, TableOptionWords } from '@tablee/engine';
-import { isChoice, valuesAt } from '@tablee/engine';
 import type { RoomState } from '@tablee/protocol/updates.ts';
-import { use } from 'react';
+import type { CSSProperties } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
 import { checkMark } from '../../table/icons.generated.ts';
-import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lanternFlame, openBook } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
@@ -19,25 +16,22 @@ interface GameChoiceProps {
   readonly locked: boolean;
 }
 
-/** Which game, and with which settings: the host chooses, everybody reads. */
+/** Which game: the host chooses among the posters, everybody else sees the one that lies on the table. */
 export function GameChoice({ room, locked }: GameChoiceProps) {
   const say = useSay();
   const lang = useTextLang();
-  const { rules, ui } = use(gameOfTheHouse(room.game));
   const hosting = isHost(room) && !locked;
-  const seats = room.seats.length;
   const changeGame = async (game: string) => {
     const { rules: wanted } = await gameOfTheHouse(game);
     await ask('room:choose', { game, seats: nearestSize(wanted, room.seats), options: {} });
   };
-  const choose = (option: string, value: string | number) =>
-    ask('room:choose', { game: room.game, seats, options: { ...room.options, [option]: value } });
-  const shown = rules.options.filter((option) => isChoice(option, seats, room.options));
+  const chosen = HOUSE_GAMES.find(({ id }) => id === room.game);
+  const name = chosen?.name[lang] ?? room.game;
   return (
     <section className="game-choice paper lobby-panel" aria-labelledby="game">
       <h2 id="game">{say('game')}</h2>
       <ul className="game-choice-list" aria-labelledby="game">
-        {HOUSE_GAMES.map((game) => (
+        {HOUSE_GAMES.filter(({ id }) => hosting || id === room.game).map((game) => (
           <li key={game.id}>
             <GameTile
               game={game}
@@ -47,27 +41,16 @@ export function GameChoice({ room, locked }: GameChoiceProps) {
           </li>
         ))}
       </ul>
-      {shown.map((option) => (
-        <OptionChoice
-          key={option.id}
-          option={option}
-          values={valuesAt(option, seats)}
-          words={ui.words.options[option.id]}
-          value={room.options[option.id] ?? option.default}
-          disabled={!hosting}
-          onChoose={(value) => void choose(option.id, value)}
-        />
-      ))}
       {!hosting && !locked && (
         <p className="note">
           {say('hostChooses', { name: memberOf(room, room.host)?.nickname ?? '?' })}
         </p>
       )}
       <Link to={`/learn/${room.game}`} className="game-choice-rules">
-        <Icon of={lanternFlame} /> {say('learnGame', { game: ui.name[lang] })}
+        <Icon of={lanternFlame} /> {say('learnGame', { game: name })}
       </Link>
       <Link to={`/rules/${room.game}`} className="game-choice-rules">
-        <Icon of={openBook} /> {say('rulesOf', { game: ui.name[lang] })}
+        <Icon of={openBook} /> {say('rulesOf', { game: name })}
       </Link>
     </section>
   );
@@ -79,58 +62,44 @@ interface GameTileProps {
   readonly onChoose: (() => void) | null;
 }
 
+/** A small poster: what it is called, how many play how long, how much there is to learn, and one line. */
 function GameTile({ game, chosen, onChoose }: GameTileProps) {
+  const say = useSay();
   const lang = useTextLang();
+  const [from, to] = game.seats;
+  const facts = [
+    from === to ? say('exactPlayers', { from }) : say('players', { from, to }),
+    say('minutes', { count: game.minutes }),
+    say(`weight.${game.weight}`),
+  ];
+  const style = { '--poster-hue': game.hue } as CSSProperties;
   const inside = (
     <>
-      <Icon of={chosen ? checkMark : game.icon} />
-      <span>{game.name[lang]}</span>
+      <span className="game-tile-art">
+        <Icon of={chosen && onChoose !== null ? checkMark : game.icon} />
+      </span>
+      <span className="game-tile-name">{game.name[lang]}</span>
+      <span className="game-tile-facts">{facts.join(' · ')}</span>
+      <span className="game-tile-line">{game.line[lang]}</span>
     </>
   );
   if (onChoose === null) {
     return (
-      <span className="game-tile" data-on={chosen}>
+      <p className="game-tile" style={style}>
         {inside}
-      </span>
+      </p>
     );
   }
   return (
     <button
       type="button"
       className="game-tile"
+      style={style}
       data-on={chosen}
       aria-pressed={chosen}
       onClick={onChoose}
     >
       {inside}
     </button>
-  );
-}
-
-interface OptionChoiceProps {
-  readonly option: TableOption;
-  readonly values: readonly (string | number)[];
-  readonly words: TableOptionWords | undefined;
-  readonly value: string | number;
-  readonly disabled: boolean;
-  readonly onChoose: (value: string | number) => void;
-}
-
-function OptionChoice({ option, values, words, value, disabled, onChoose }: OptionChoiceProps) {
-  const lang = useTextLang();
-  const hint = words?.values[String(value)]?.hint[lang];
-  return (
-    <ChipChoice
-      name={option.id}
-      legend={words?.label[lang] ?? option.id}
-      disabled={disabled}
-      chips={values.map((each) => ({
-        label: words?.values[String(each)]?.label[lang] ?? String(each),
-        chosen: each === value,
-        onChoose: () => onChoose(each),
-      }))}
-    >
-      {hint !== undefined && <p className="note">{hint}</p>}
-    </ChipChoice>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSay } from '../../i18n/index.ts';
-import { connect } from '../../stores/connection.ts';
+import { connect, headFor } from '../../stores/connection.ts';
 import { joinRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import '../../ui/button.css';
@@ -13,6 +13,7 @@ export function Gate({ code }: { readonly code: string }) {
   const say = useSay();
   const [nickname, setNickname] = useState(useSettings.getState().nickname);
   const [missing, setMissing] = useState(false);
+  const [who] = useState(() => titleOfLink(code));
   useEffect(() => {
     document.title = `${say('roomTitle', { code })} · Tablée`;
   }, [say, code]);
@@ -27,6 +28,7 @@ export function Gate({ code }: { readonly code: string }) {
     <Page>
       <form className="gate paper" onSubmit={enter} noValidate>
         <p className="gate-code">{say('roomTitle', { code })}</p>
+        {who !== null && <p className="gate-who">{who}</p>}
         <h1>{say('enterRoomText')}</h1>
         <div className="field">
           <label htmlFor="nickname">{say('nickname')}</label>
@@ -38,7 +40,10 @@ export function Gate({ code }: { readonly code: string }) {
             placeholder={say('nicknamePlaceholder')}
             aria-invalid={missing}
             aria-describedby={missing ? 'nickname-wrong' : 'nickname-note'}
-            onFocus={() => void connect()}
+            onFocus={() => {
+              headFor(code);
+              void connect();
+            }}
             onChange={(event) => setNickname(event.target.value)}
           />
           {missing && (
@@ -56,4 +61,11 @@ export function Gate({ code }: { readonly code: string }) {
       </form>
     </Page>
   );
+}
+
+/** Whose table it is, and which game lies on it, as the server has told whoever previews the link; `null`: the page did not come by it. */
+function titleOfLink(code: string): string | null {
+  const tag = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content;
+  return tag('image')?.includes(`/${code}/`) === true ? (tag('title') ?? null) : null;
 }

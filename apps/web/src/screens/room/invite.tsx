@@ -7,6 +7,9 @@ import { QrCode } from './qr-code.tsx';
 export function Invite({ code }: { readonly code: string }) {
   const say = useSay();
   const link = `${location.origin}/r/${code}`;
+  // Whoever thinks better of it has shared nothing.
+  const share = () =>
+    void navigator.share({ title: 'Tablée', text: say('inviteShare'), url: link }).catch(() => {});
   return (
     <section className="invite paper lobby-panel" aria-labelledby="invite">
       <div className="invite-words">
@@ -15,7 +18,14 @@ export function Invite({ code }: { readonly code: string }) {
         <p className="invite-code" translate="no">
           {code}
         </p>
-        <CopyLink link={link} />
+        <div className="invite-ways">
+          {'share' in navigator && (
+            <button type="button" className="btn btn-small btn-gold" onClick={share}>
+              {say('inviteSend')}
+            </button>
+          )}
+          <CopyLink link={link} />
+        </div>
       </div>
       <QrCode text={link} label={say('qrAlt')} className="invite-qr" />
     </section>

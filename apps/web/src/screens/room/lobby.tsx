@@ -15,9 +15,11 @@ import { TurnLink } from '../../ui/turn-link.tsx';
 import { HOUSE_GAMES } from '../home/poster.ts';
 import { Beginning } from './beginning.tsx';
 import { Chat } from './chat.tsx';
+import { Consent } from './consent.tsx';
 import { Doors } from './doors.tsx';
 import { Evening } from './evening.tsx';
 import { GameChoice } from './game-choice.tsx';
+import { GameOptions } from './game-options.tsx';
 import { Invite } from './invite.tsx';
 import './lobby.css';
 import { People } from './people.tsx';
@@ -65,6 +67,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
           <Suspense fallback={<div className="start-bar wood" />}>
             <StartBar room={room} onTable={onTable} />
           </Suspense>
+          <Consent room={room} />
           {isHost(room) && !running && (
             <ErrorBoundary fallback={() => null}>
               <Suspense fallback={null}>
@@ -80,19 +83,18 @@ export function Lobby({ room, onTable }: LobbyProps) {
             </ErrorBoundary>
           )}
         </div>
+        <GameChoice room={room} locked={running} />
         <div className="lobby-side">
           <Invite code={room.code} />
-          <Doors room={room} />
-          <Suspense fallback={<section className="paper lobby-panel" />}>
-            <GameChoice room={room} locked={running} />
-          </Suspense>
-          <Time room={room} />
-          <Watchers room={room} />
-          <People room={room} />
-          <div className="paper lobby-panel">
-            <h2>{say('chat')}</h2>
-            <Chat />
-          </div>
+          <section className="paper lobby-panel lobby-rules" aria-labelledby="table-rules">
+            <h2 id="table-rules">{say('tableRules')}</h2>
+            <Suspense fallback={null}>
+              <GameOptions room={room} locked={running} />
+            </Suspense>
+            <Time room={room} />
+            <Watchers room={room} />
+            <Doors room={room} />
+          </section>
           <Evening room={room} />
           <ConfirmInPlace
             className="btn btn-bare btn-small lobby-leave"
@@ -105,6 +107,13 @@ export function Lobby({ room, onTable }: LobbyProps) {
             yes={say('leaveRoom')}
             onYes={() => void leave()}
           />
+        </div>
+        <div className="lobby-under">
+          <People room={room} />
+          <div className="paper lobby-panel">
+            <h2>{say('chat')}</h2>
+            <Chat />
+          </div>
         </div>
       </div>
       {onTable !== null && <TurnLink onTable={onTable} />}

@@ -3,6 +3,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { type Say, useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
+import { Folded } from './folded.tsx';
 
 type Span = Pick<ClockSettings, 'kind' | 'seconds'>;
 
@@ -18,16 +19,25 @@ export function Time({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const { clock } = room;
   const hosting = isHost(room);
-  if (!hosting && clock.kind === 'off' && clock.reaction === 0) return null;
   const change = (changes: Partial<ClockSettings>) =>
     void ask('room:clock', { clock: { ...clock, ...changes } });
+  const says = [
+    spanWords(clock, say),
+    ...(clock.reaction === 0
+      ? []
+      : [`${say('timeReaction')}${say('colon')}${say('seconds', { count: clock.reaction })}`]),
+  ];
   return (
-    <section className="time paper lobby-panel" aria-labelledby="time">
-      <h2 id="time">{say('time')}</h2>
+    <Folded
+      title={say('time')}
+      says={says.join(' · ')}
+      mayChange={hosting}
+      explains={[say('timeHint')]}
+    >
       <ChipChoice
         name="time-to-think"
         legend={say('timeToThink')}
-        disabled={!hosting}
+        disabled={false}
         chips={SPANS.map((span) => ({
           label: spanWords(span, say),
           chosen:
@@ -38,7 +48,7 @@ export function Time({ room }: { readonly room: RoomState }) {
       <ChipChoice
         name="time-to-react"
         legend={say('timeReaction')}
-        disabled={!hosting}
+        disabled={false}
         chips={REACTIONS.map((reaction) => ({
           label: reaction === 0 ? say('timeReactionAsAny') : say('seconds', { count: reaction }),
           chosen: reaction === clock.reaction,
@@ -46,7 +56,7 @@ export function Time({ room }: { readonly room: RoomState }) {
         }))}
       />
       <p className="note">{say('timeHint')}</p>
-    </section>
+    </Folded>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
-import { asksConsent } from '@tablee/protocol/watching.ts';
 import { type Say, useSay } from '../../i18n/table.ts';
-import { agree, ask, isHost, ownSeat } from '../../stores/room.ts';
+import { ask, isHost } from '../../stores/room.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
-import './doors.css';
+import { Folded } from './folded.tsx';
 
 type Policy = Pick<RoomState['watching'], 'policy' | 'rounds'>;
 
@@ -22,21 +21,21 @@ const HINTS = {
   behind: 'watchBehindHint',
 } as const;
 
-/** What those who watch see: all can read it, the host decides, each player agrees for their own hand. */
+/** What those who watch see: all can read it, the host decides; each player agrees for their own hand (`Consent`). */
 export function Watchers({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const { watching } = room;
   const hosting = isHost(room);
-  if (!hosting && watching.policy === 'public') return null;
-  const agrees = watching.agreed.includes(room.you);
-  const isAsked = ownSeat(room) !== null && asksConsent(room);
   return (
-    <section className="doors paper lobby-panel" aria-labelledby="watchers">
-      <h2 id="watchers">{say('watchers')}</h2>
+    <Folded
+      title={say('watchersSeeOf')}
+      says={`${policyWords(watching, say)}. ${say(HINTS[watching.policy])}`}
+      mayChange={hosting}
+    >
       <ChipChoice
         name="watchers"
         legend={say('watchersSee')}
-        disabled={!hosting}
+        disabled={false}
         chips={POLICIES.map((each) => ({
           label: policyWords(each, say),
           chosen:
@@ -44,16 +43,8 @@ export function Watchers({ room }: { readonly room: RoomState }) {
             (each.policy !== 'late' || each.rounds === watching.rounds),
           onChoose: () => void ask('room:watching', each),
         }))}
-      >
-        <p className="note">{say(HINTS[watching.policy])}</p>
-      </ChipChoice>
-      {isAsked && (
-        <label className="doors-lock">
-          <input type="checkbox" checked={agrees} onChange={() => void agree(room, !agrees)} />
-          {say('agreeShow')}
-        </label>
-      )}
-    </section>
+      />
+    </Folded>
   );
 }
 

@@ -36,7 +36,9 @@ export default function Rules({ game }: { readonly game: string }) {
     <Page className="rules-page">
       <h1 className="rules-title">{name}</h1>
       <p>
-        <Link to={`/learn/${game}`}>{say('learnGame', { game: name })}</Link>
+        <Link to={`/learn/${game}`} className="rules-learn">
+          {say('learnGame', { game: name })}
+        </Link>
         {clause !== null && (
           <>
             {' · '}

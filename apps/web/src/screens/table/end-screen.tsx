@@ -10,6 +10,7 @@ import '../../ui/paper.css';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import { Share } from '../replay/share.tsx';
 import { Evening } from '../room/evening.tsx';
+import { AnotherOne } from './another-one.tsx';
 import './end-screen.css';
 import { Fairness } from './fairness.tsx';
 
@@ -62,6 +63,7 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
           ) : (
             <p>{say('waitHostAgain', { name: host })}</p>
           )}
+          <AnotherOne room={room} match={snapshot.match} />
           <button type="button" className="btn btn-bare" onClick={onBoard}>
             {say('seeBoard')}
           </button>

@@ -8,6 +8,7 @@ export function seatInfos(room: RoomState): readonly SeatInfo[] {
     const member = memberOf(room, place.user);
     return {
       seat,
+      ...(place.user !== null && { user: place.user }),
       nickname: member?.nickname ?? place.nickname,
       isYou: place.user === room.you,
       isBot: place.bot !== null,

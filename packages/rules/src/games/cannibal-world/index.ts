@@ -88,6 +88,7 @@ export type {
   EndReason,
   Open,
   Shot,
+  State,
   Zone,
 } from './table/state.ts';
 

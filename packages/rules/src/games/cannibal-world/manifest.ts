@@ -9,4 +9,5 @@ export const manifest = {
   },
   seats: [2, 4],
   minutes: 30,
+  weight: 3,
 } as const satisfies Manifest;

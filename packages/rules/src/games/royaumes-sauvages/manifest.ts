@@ -9,4 +9,5 @@ export const manifest = {
   },
   seats: [1, 5],
   minutes: 45,
+  weight: 1,
 } as const satisfies Manifest;

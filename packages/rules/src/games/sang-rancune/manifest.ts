@@ -9,4 +9,5 @@ export const manifest = {
   },
   seats: [3, 6],
   minutes: 60,
+  weight: 2,
 } as const satisfies Manifest;

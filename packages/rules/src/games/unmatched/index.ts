@@ -110,6 +110,7 @@ export type {
   Open,
   Sight,
   SpaceId,
+  State,
   UnmatchedView,
 } from './table/state.ts';
 export { HERO_IDS } from './table/state.ts';

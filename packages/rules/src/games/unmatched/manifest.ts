@@ -9,4 +9,5 @@ export const manifest = {
   },
   seats: [2, 4],
   minutes: 35,
+  weight: 2,
 } as const satisfies Manifest;

@@ -55,6 +55,7 @@ export type {
   Player,
   Side,
   Sight,
+  State,
   TargetId,
   UntamedView,
 } from './table/state.ts';

@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { expectKey, newKey, readKey } from './http/identity.ts';
+import type { Passes } from './http/passes.ts';
+import { PassesInMemory } from './http/passes.ts';
+import type { Placement } from './placement/placement.ts';
+import { AlwaysHere } from './placement/placement.ts';
+import { traceOf } from './refusal.ts';
+import { lockFolder } from './store/folder-lock.ts';
+import { SqliteStore } from './store/sqlite.ts';
+import type { Damaged, Store } from './store/store.ts';
+
+/** What a server keeps, and shares with the others of its house if there are any. */
+export interface Engine {
+  readonly store: Store;
+  /** Which rooms are here. */
+  readonly placement: Placement;
+  readonly passes: Passes;
+  /** Signs the cookies. */
+  readonly key: Buffer;
+  /** Sessions that other servers have ended since this was asked last; `null`: there are no others. */
+  readonly newlyEnded: (() => Promise<string[]>) | null;
+  close(): Promise<void>;
+}
+
+/** Opens the database of the configuration, or the file in its folder, and looks whether it can be written. */
+export function openEngine(config: Config, logger: Logger): Promise<Engine> {
+  const onDamage = ({ kind, key, seq }: Damaged): void => {
+    logger.error({ kind, key, seq }, 'damaged, and left out');
+  };
+  return config.databaseUrl === null
+    ? openFile(config, logger, onDamage)
+    : openDatabase(config, config.databaseUrl, logger, onDamage);
+}
+
+async function openFile(
+  { dataDir, durability }: Config,
+  logger: Logger,
+  onDamage: (damaged: Damaged) => void,
+): Promise<Engine> {
+  const release = lockFolder(dataDir);
+  const store = new SqliteStore(dataDir, {
+    ...{ durability, onDamage },
+    onThreadEnd: (error) => logger.error({ error: traceOf(error) }, 'the thread of the store died'),
+  });
+  const close = (): Promise<void> => store.close().finally(release);
+  return openedOr(close, async () => {
+    await store.open();
+    await store.probe();
+    const key = readKey(dataDir);
+    const parts = { store, placement: new AlwaysHere(), passes: new PassesInMemory(), key };
+    return { ...parts, newlyEnded: null, close };
+  });
+}
+
+async function openDatabase(
+  { durability, nodeName: name, lease, heartbeat }: Config,
+  address: string,
+  logger: Logger,
+  onDamage: (damaged: Damaged) => void,
+): Promise<Engine> {
+  // A server that keeps a file needs no driver.
+  const { PostgresStore } = await import('./store/postgres/postgres.ts');
+  const { PostgresLeases } = await import('./placement/postgres-leases.ts');
+  const { SharedPasses } = await import('./store/postgres/shared-passes.ts');
+  const store = new PostgresStore(address, { durability, onDamage });
+  let placement: Placement | null = null;
+  const close = async (): Promise<void> => {
+    await placement?.close();
+    await store.close();
+  };
+  return openedOr(close, async () => {
+    await store.open();
+    await store.probe();
+    const key = expectKey(await store.secret('identity', newKey), 'the database');
+    const newlyEnded = (): Promise<string[]> => store.newlyEnded();
+    const onFault = (error: unknown): void =>
+      logger.warn({ error: traceOf(error) }, 'the lease of this node cannot be renewed');
+    placement = await PostgresLeases.open({ url: address, name, lease, heartbeat, onFault });
+    return { store, placement, passes: new SharedPasses(store), key, newlyEnded, close };
+  });
+}
+
+async function openedOr(close: () => Promise<void>, open: () => Promise<Engine>): Promise<Engine> {
+  try {
+    return await open();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,208 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as later } from 'node:timers/promises';
+import { seeded } from '@tablee/engine';
+import { PROTOCOL_VERSION, VERSION_OF_ONE_NODE } from '@tablee/protocol/version.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hasPostgres } from './testing/postgres.ts';
+import { sharedCluster } from './testing/shared-postgres.ts';
+import { newGuest, TestClient } from './testing/test-client.ts';
+import { freshDirectory, TestServer } from './testing/test-server.ts';
+
+// docs/architecture.md, "Several nodes": what holds where two servers share one database.
+
+let a: TestServer;
+let b: TestServer;
+const clients: TestClient[] = [];
+const folders: string[] = [];
+const gone = new Set<TestServer>();
+
+beforeEach(async () => {
+  if (!hasPostgres) return;
+  const databaseUrl = await (await sharedCluster()).database();
+  const node = (nodeName: string): Promise<TestServer> => {
+    const dataDir = freshDirectory();
+    folders.push(dataDir);
+    const leases = { nodeName, lease: 12_000, heartbeat: 200 };
+    return TestServer.open({ databaseUrl, dataDir, ...leases });
+  };
+  [a, b] = [await node('a'), await node('b')];
+  await knowEachOther();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  for (const server of [a, b]) if (server !== undefined && !gone.has(server)) await server.stop();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Until every node has heard of the other. */
+const knowEachOther = (): Promise<void> => later(500);
+
+/** Stops a server while its clients stay. */
+function leaves(server: TestServer): Promise<void> {
+  clients.push(...server.clients.splice(0));
+  gone.add(server);
+  return server.stop();
+}
+
+/** A connection, or the refusal with what it says. */
+async function comes(
+  server: TestServer,
+  cookie: string,
+  query: Record<string, string> = {},
+): Promise<TestClient | object> {
+  const client = new TestClient(server.port, cookie, { query });
+  clients.push(client);
+  return client.connect().catch((error: Error & { data?: object }) => ({
+    ...error.data,
+    message: error.message,
+  }));
+}
+
+const get = (server: TestServer, path: string) =>
+  fetch(`http://localhost:${server.port}${path}`).then(async (response) => ({
+    status: response.status,
+    text: await response.text(),
+  }));
+const post = (server: TestServer, path: string, cookie: string, body: object = {}) =>
+  fetch(`http://localhost:${server.port}${path}`, {
+    method: 'POST',
+    headers: { cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).then(async (response) => ({ status: response.status, body: await response.json() }));
+
+test.runIf(hasPostgres)(
+  'a room is at the node that opened it: whoever asks the other is told so',
+  async () => {
+    const { code, members } = await a.room(1);
+    const [ada] = members as [TestClient];
+    const bea = await b.client();
+    const away = { ok: false, error: { code: 'elsewhere', at: 'a' } };
+    expect(await bea.ask('room:join', { code, nickname: 'Bea' })).toEqual(away);
+    // Who belongs there is told as they connect; who was sent here although it lives is sent back when they ask.
+    const told = { message: 'elsewhere', code: 'elsewhere', at: 'a' };
+    expect(await comes(b, ada.cookie, { room: code })).toEqual(told);
+    const unreached = (await comes(b, ada.cookie, { room: code, at: 'a' })) as TestClient;
+    expect(await unreached.ask('room:join', { code })).toEqual(away);
+    const there = (await comes(a, bea.cookie, { room: code, at: 'a' })) as TestClient;
+    expect(await there.ask('room:join', { code, nickname: 'Bea' })).toEqual({ ok: true, code });
+  },
+);
+
+test.runIf(hasPostgres)(
+  'a connection tells a stranger nothing of a room: neither that it is, nor where',
+  async () => {
+    const { code } = await a.room(1);
+    const { cookie } = await newGuest(b.port);
+    for (const room of [code, 'ZZZZZZZZ', 'nonsense']) {
+      const client = await comes(b, cookie, { room });
+      expect(client).toBeInstanceOf(TestClient);
+    }
+  },
+);
+
+test.runIf(hasPostgres)(
+  'clients that know nothing of rooms that move are told to reload; on a server of one node they play',
+  async () => {
+    const { cookie } = await newGuest(a.port);
+    const old = (server: TestServer): Promise<unknown> => {
+      const client = new TestClient(server.port, cookie);
+      clients.push(client);
+      client.socket.auth = { protocol: VERSION_OF_ONE_NODE };
+      return client.connect().then(
+        () => 'ok',
+        (error: Error) => error.message,
+      );
+    };
+    expect(PROTOCOL_VERSION).toBeGreaterThan(VERSION_OF_ONE_NODE);
+    expect(await old(a)).toBe('wrongVersion');
+    const alone = await TestServer.open();
+    const guest = await newGuest(alone.port);
+    const client = new TestClient(alone.port, guest.cookie);
+    client.socket.auth = { protocol: VERSION_OF_ONE_NODE };
+    await client.connect();
+    client.close();
+    await alone.close();
+  },
+);
+
+test.runIf(hasPostgres)(
+  'a node that stops gives its rooms away: the match goes on at the other, with all that was acknowledged',
+  async () => {
+    const { code, members } = await a.match(2);
+    const players = members as [TestClient, TestClient];
+    await players[0].answerAtRandom(seeded(1));
+    const seqs = players.map(({ match }) => match?.seq ?? 0);
+    const at = Math.max(...seqs);
+    const stopped = leaves(a);
+    const moved = (client: TestClient) => client.heard.find(({ name }) => name === 'room:moved');
+    await players[1].until('told to move', (client) => moved(client) !== undefined);
+    const since = performance.now();
+    expect(moved(players[1])?.payload).toEqual({ at: 'b', after: expect.any(Number) });
+    expect(await get(a, '/readyz')).toEqual({ status: 503, text: 'not ready\n' });
+    expect((await get(a, '/livez')).status).toBe(200);
+    expect((await get(b, '/readyz')).status).toBe(200);
+    const back: TestClient[] = [];
+    for (const { cookie } of players) {
+      const client = (await comes(b, cookie, { room: code, at: 'b' })) as TestClient;
+      await client.must('room:join', { code });
+      await client.until('the match', ({ match }) => match !== null);
+      back.push(client);
+    }
+    expect(performance.now() - since).toBeLessThan(2000);
+    expect(back[0]?.match?.seq).toBe(at);
+    const asked = back.find(({ match }) => match?.question != null) as TestClient;
+    expect((await asked.answerAtRandom(seeded(2))).ok).toBe(true);
+    await stopped;
+    expect(a.logs).not.toContain('"level":50');
+  },
+);
+
+test.runIf(hasPostgres)(
+  'a connection without a room is sent on as well, and a node that goes takes nobody in',
+  async () => {
+    const guest = await a.client();
+    const other = await newGuest(a.port);
+    const stopped = leaves(a);
+    await guest.until('told to move', ({ heard }) =>
+      heard.some(({ name }) => name === 'room:moved'),
+    );
+    expect(await comes(a, other.cookie)).toMatchObject({ code: 'elsewhere', at: 'b' });
+    await stopped;
+  },
+);
+
+test.runIf(hasPostgres)(
+  'whoever is deleted goes from the rooms of every node: each does its own and names the next',
+  async () => {
+    const here = await a.room(1);
+    const [ada] = here.members as [TestClient];
+    const bea = await b.client();
+    const { code } = await bea.must('room:create', { nickname: 'Bea' });
+    const atB = (await comes(b, ada.cookie)) as TestClient;
+    await atB.must('room:join', { code, nickname: 'Ada' });
+    const first = await post(a, '/api/forget-me', ada.cookie);
+    expect(first).toEqual({ status: 421, body: { error: 'elsewhere', at: 'b' } });
+    expect(bea.room?.members).toHaveLength(2);
+    expect((await post(b, '/api/forget-me', ada.cookie)).status).toBe(200);
+    await bea.until('they are gone', ({ room }) => room?.members.length === 1);
+  },
+);
+
+test.runIf(hasPostgres)(
+  'a link to a room says whose table it is, whichever node is asked',
+  async () => {
+    const { code } = await a.room(1);
+    const card = (server: TestServer, room: string) => get(server, `/api/rooms/${room}/card.png`);
+    expect((await card(a, code)).status).toBe(200);
+    expect((await card(b, code)).status).toBe(200);
+    expect((await card(b, 'ZZZZZZZZ')).status).toBe(404);
+  },
+);
+
+test.runIf(hasPostgres)('a pass for a room is made at any node', async () => {
+  const { code, members } = await a.room(1);
+  const [ada] = members as [TestClient];
+  expect((await post(b, '/api/pass', ada.cookie, { room: code })).status).toBe(200);
+  const { cookie } = await newGuest(b.port);
+  expect((await post(b, '/api/pass', cookie, { room: code })).status).toBe(403);
+});

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { hasPostgres } from './testing/postgres.ts';
+import { sharedCluster } from './testing/shared-postgres.ts';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+/** Two ports side by side that nobody has. */
+async function freePorts(): Promise<number> {
+  const isFree = async (port: number): Promise<boolean> => {
+    const probe = createServer().listen(port, '127.0.0.1');
+    const [isOpen] = await Promise.race([
+      once(probe, 'listening').then(() => [true]),
+      once(probe, 'error').then(() => [false]),
+    ]);
+    probe.close();
+    return isOpen === true;
+  };
+  for (let port = 21_000 + Math.floor(Math.random() * 9000); ; port += 2) {
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+}
+
+const nodeAt = (port: number): Promise<unknown> =>
+  fetch(`http://127.0.0.1:${port}/healthz`)
+    .then(async (response) => ((await response.json()) as { node: string }).node)
+    .catch(() => null);
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; !(await isTrue()); i += 1) {
+    if (i > 300) throw new Error('waited in vain');
+    await later(100);
+  }
+}
+
+test.runIf(hasPostgres)(
+  'TABLEE_PROCESSES=2 runs two nodes on ports side by side; one that is killed comes back, and both end when told to',
+  async () => {
+    const port = await freePorts();
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        DATABASE_URL: await (await sharedCluster()).database(),
+        TABLEE_PROCESSES: '2',
+        NODE_NAME: 'here',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ended = once(child, 'exit');
+    let log = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+    try {
+      const areBoth = async () =>
+        (await nodeAt(port)) === 'here-1' && (await nodeAt(port + 1)) === 'here-2';
+      await until(areBoth);
+      const [, pid] = log.match(new RegExp(`"pid":(\\d+)[^\\n]*"port":${port + 1},`)) ?? [];
+      process.kill(Number(pid), 'SIGKILL');
+      await until(async () => (await nodeAt(port + 1)) === null);
+      expect(await nodeAt(port)).toBe('here-1');
+      await until(areBoth);
+      expect(log).toContain('a process has ended by itself');
+    } finally {
+      child.kill('SIGTERM');
+    }
+    expect(await ended).toEqual([0, null]);
+    expect([await nodeAt(port), await nodeAt(port + 1)]).toEqual([null, null]);
+  },
+  120_000,
+);

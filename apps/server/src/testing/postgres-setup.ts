@@ -1,0 +1,35 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { Cluster, clusterFolder, hasPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the PostgreSQL of this run lies, or will when a file `wanted` is put there; then `ready` is there too. */
+    readonly postgresFolder: string;
+  }
+}
+
+const LOOK_EVERY = 50;
+
+/** Starts the PostgreSQL that the tests of a run share, once one of them wants it. It ends with the run, however that ends. */
+export default function setup({ provide }: TestProject): () => Promise<void> {
+  const folder = clusterFolder();
+  provide('postgresFolder', folder);
+  if (!hasPostgres) console.log('No PostgreSQL on this machine: its tests are skipped.');
+  let cluster: Promise<Cluster> | null = null;
+  const looking = setInterval(() => {
+    if (!existsSync(join(folder, 'wanted'))) return;
+    clearInterval(looking);
+    cluster = Cluster.start({}, folder);
+    cluster.then(
+      () => writeFileSync(join(folder, 'ready'), ''),
+      (error: unknown) => writeFileSync(join(folder, 'ready'), String(error)),
+    );
+  }, LOOK_EVERY);
+  return async () => {
+    clearInterval(looking);
+    await cluster?.then((started) => started.close()).catch(() => {});
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

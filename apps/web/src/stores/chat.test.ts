@@ -1,0 +1,35 @@
+import type { ChatMessage } from '@tablee/protocol/updates.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetChat, HANGS, takeChat, useChat } from './chat.ts';
+import { useRoom } from './room.ts';
+import { useSettings } from './settings.ts';
+
+const said = (id: string, user: string, text: string, more: Partial<ChatMessage> = {}) =>
+  ({ id, user, nickname: user, text, to: 'room', at: 0, ...more }) as ChatMessage;
+const comes = (...messages: ChatMessage[]) => takeChat({ messages, whole: false });
+const spoken = () => Object.values(useChat.getState().spoken).map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetChat();
+  useSettings.setState({ muted: ['loud'] });
+  useRoom.setState({ room: { you: 'me' } as never });
+});
+
+test('what another has just said hangs at their place, the newest alone, and fades', () => {
+  comes(said('1', 'ada', 'one'), said('2', 'bea', 'hello'));
+  vi.advanceTimersByTime(HANGS / 2);
+  comes(said('3', 'ada', 'two'));
+  expect(spoken()).toEqual(['two', 'hello']);
+  vi.advanceTimersByTime(HANGS / 2);
+  expect(spoken()).toEqual(['two']);
+  vi.advanceTimersByTime(HANGS / 2);
+  expect(spoken()).toEqual([]);
+});
+
+test('nothing hangs of one’s own words, of whoever is muted, of the house, nor of what was said before one came', () => {
+  takeChat({ messages: [said('1', 'ada', 'before')], whole: true });
+  comes(said('2', 'me', 'mine'), said('3', 'loud', 'noise'));
+  comes(said('4', 'ada', '', { note: 'restarted' }));
+  expect(spoken()).toEqual([]);
+});

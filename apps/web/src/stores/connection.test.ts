@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** What the page does with its socket, without a network. */
+class FakeSocket {
+  readonly io = { opts: {} as { query?: Record<string, string> }, on: () => {} };
+  readonly #handlers = new Map<string, ((payload?: unknown) => void)[]>();
+  /** The query of each connection that was tried. */
+  readonly tried: (Record<string, string> | undefined)[] = [];
+  reply: (name: string) => object = () => ({ ok: true });
+  connected = false;
+  active = true;
+
+  on(name: string, handler: (payload?: unknown) => void): void {
+    this.#handlers.set(name, [...(this.#handlers.get(name) ?? []), handler]);
+  }
+
+  once(name: string, handler: () => void): void {
+    this.on(name, handler);
+  }
+
+  off(): void {}
+
+  hears(name: string, payload?: unknown): void {
+    for (const handler of this.#handlers.get(name) ?? []) handler(payload);
+  }
+
+  connect(): void {
+    this.tried.push(this.io.opts.query);
+    this.connected = true;
+    this.hears('connect');
+  }
+
+  disconnect(): void {
+    if (!this.connected) return;
+    this.connected = false;
+    this.hears('disconnect', 'io client disconnect');
+  }
+
+  timeout() {
+    return { emitWithAck: async (name: string) => this.reply(name) };
+  }
+}
+
+let socket: FakeSocket;
+vi.mock('socket.io-client', () => ({ io: () => socket }));
+
+async function opened() {
+  const connection = await import('./connection.ts');
+  connection.headFor('K7WXQ2M4');
+  await connection.connect();
+  socket.connect();
+  return connection;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  const window = Object.create(globalThis) as typeof globalThis;
+  vi.stubGlobal('window', Object.assign(window, { addEventListener: () => {} }));
+  socket = new FakeSocket();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const elsewhere = (at?: string) => {
+  const data = { code: 'elsewhere', ...(at !== undefined && { at }) };
+  return Object.assign(new Error('elsewhere'), { data });
+};
+
+test('a connection says which room it is for, and goes at once where it is sent', async () => {
+  await opened();
+  expect(socket.tried).toEqual([{ room: 'K7WXQ2M4' }]);
+  socket.hears('connect_error', elsewhere('b'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(socket.tried.at(-1)).toEqual({ room: 'K7WXQ2M4', at: 'b' });
+});
+
+test('when the room moves the page goes along, after as long as it is told', async () => {
+  await opened();
+  socket.hears('room:moved', { at: 'c', after: 250 });
+  await vi.advanceTimersByTimeAsync(240);
+  expect(socket.tried).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(socket.tried.at(-1)).toEqual({ room: 'K7WXQ2M4', at: 'c' });
+});
+
+test('whoever is sent on as they enter asks again there; an answer is not given twice', async () => {
+  const { request } = await opened();
+  const answers = [
+    { ok: false, error: { code: 'elsewhere', at: 'b' } },
+    { ok: true, code: 'K7WXQ2M4' },
+  ];
+  socket.reply = () => answers.shift() ?? {};
+  const joined = request('room:join', { code: 'K7WXQ2M4' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await joined).toEqual({ ok: true, code: 'K7WXQ2M4' });
+  expect(socket.tried.at(-1)).toEqual({ room: 'K7WXQ2M4', at: 'b' });
+  const asked = vi.fn(() => ({ ok: false, error: { code: 'elsewhere' } }));
+  socket.reply = asked;
+  const answered = request('match:undo', { match: 'm0000000000000001' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await answered).toEqual({ ok: false, error: { code: 'offline' } });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('servers that send the page round in a circle are asked more and more slowly', async () => {
+  await opened();
+  for (let i = 0; i < 4; i += 1) {
+    socket.hears('connect_error', elsewhere(i % 2 === 0 ? 'a' : 'b'));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(socket.tried).toHaveLength(5);
+  socket.hears('connect_error', elsewhere('a'));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(socket.tried).toHaveLength(5);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(socket.tried).toHaveLength(6);
+});
+
+test('a node that does not answer is not asked for by name again; another room is another place', async () => {
+  const { headFor } = await opened();
+  socket.hears('connect_error', elsewhere('b'));
+  await vi.advanceTimersByTimeAsync(0);
+  socket.hears('connect_error', new Error('websocket error'));
+  socket.hears('connect_error', elsewhere());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(socket.tried.at(-1)).toEqual({ room: 'K7WXQ2M4' });
+  socket.hears('connect_error', elsewhere('b'));
+  headFor('AAAAAAAA');
+  socket.hears('connect_error', elsewhere());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(socket.tried.at(-1)).toEqual({ room: 'AAAAAAAA' });
+});

@@ -1,0 +1,8 @@
+import type { ChatChannel } from '@tablee/protocol/common.ts';
+
+/** What stands beside words that not everybody in the room can read; `null`: all can. */
+export const CHANNEL_MARKS = {
+  room: null,
+  team: 'chatTeamMark',
+  watchers: 'chatWatchersMark',
+} as const satisfies Readonly<Record<ChatChannel, string | null>>;

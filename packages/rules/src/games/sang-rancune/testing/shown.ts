@@ -1,0 +1,35 @@
+import type { Shown } from '../../../testing/shown.ts';
+
+/** What browsers are shown of the game. A kind of question more in the rules is one more here: `every-question.test.ts` compares. */
+export const shown: Shown = {
+  kinds: [
+    'afterHit',
+    'afterReveal',
+    'attackAssigned',
+    'attackOrder',
+    'beforeReveal',
+    'beforeSet',
+    'campAction',
+    'campDiscard',
+    'campStart',
+    'chooseHero',
+    'composeOffer',
+    'doorChoice',
+    'fireball',
+    'loot',
+    'opportunity',
+    'overLimit',
+    'replaceCards',
+    'revealChoices',
+    'setAttack',
+    'shieldBash',
+    'signChoice',
+    'stealItem',
+    'tokenTarget',
+    'trickPlayed',
+    'vote',
+  ],
+  ends: ['lost, artefact', 'lost, noSurvivor', 'won, artefact'],
+  moments: ['setAttack', 'afterReveal', 'campAction'],
+  tables: [{ seats: 3, options: { heroChoice: 'draft' } }],
+};

@@ -1,0 +1,52 @@
+import { flags, wholeNumber } from '../arguments.ts';
+import { playingRooms } from './server-scale.ts';
+
+/** Rooms at 1, 4 and 16 times; six players each. */
+const ROOMS = [4, 16, 64];
+/** Spectators of each of eight rooms. */
+const WATCHERS = [0, 15, 30];
+const WATCHED = 8;
+/** Answers that lie behind each of eight matches before anything is measured. */
+const LENGTHS = [10, 100, 400];
+
+interface Cost {
+  readonly microsPerAnswer: number;
+  readonly p99Ms: number;
+  readonly heapKbPerRoom: number;
+  readonly answersPerSecond: number;
+}
+
+/**
+ * What growth is reckoned from: processor of the server per answer and memory per room, at the pace of people (one answer per
+ * second and room), with more rooms, more watchers, longer matches.
+ */
+export async function run(argv: readonly string[]): Promise<object> {
+  const given = flags(argv, { seconds: '10' });
+  const seconds = wholeNumber('seconds', given.seconds, 1);
+  const cost = async (rooms: number, spectators: number, played: number): Promise<Cost> => {
+    const found = await playingRooms(rooms, spectators, seconds, { played });
+    const { cpuMicrosPerAnswer, lastArrivalP99Ms, heapKbPerRoom, answersPerSecond } = found;
+    return {
+      microsPerAnswer: Math.round(cpuMicrosPerAnswer ?? 0),
+      p99Ms: Math.round(lastArrivalP99Ms ?? 0),
+      heapKbPerRoom: Math.round(heapKbPerRoom ?? 0),
+      answersPerSecond: Math.round(answersPerSecond ?? 0),
+    };
+  };
+  const each = async (
+    numbers: readonly number[],
+    of: (number: number) => Promise<Cost>,
+  ): Promise<Record<string, Cost>> => {
+    const found: Record<string, Cost> = {};
+    for (const number of numbers) {
+      found[number] = await of(number);
+      console.error(number, JSON.stringify(found[number]));
+    }
+    return found;
+  };
+  return {
+    rooms: await each(ROOMS, (rooms) => cost(rooms, 0, 10)),
+    watchers: await each(WATCHERS, (spectators) => cost(WATCHED, spectators, 10)),
+    lengths: await each(LENGTHS, (played) => cost(WATCHED, 0, played)),
+  };
+}

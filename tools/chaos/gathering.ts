@@ -1,0 +1,233 @@
+import type { AnyGame, Options, Random } from '@tablee/engine';
+import { seeded, tableSizes } from '@tablee/engine';
+import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/catalogue.ts';
+import type { Kept } from './kept.ts';
+import { deedOf } from './kept.ts';
+import { Ledger } from './ledger.ts';
+import type { World } from './player.ts';
+import { Player } from './player.ts';
+import type { Table } from './table.ts';
+
+/** What a run is to be. */
+export interface Order {
+  readonly seconds: number;
+  readonly seed: number;
+  /** Of each game. */
+  readonly tables: number;
+  /** Hears of each finding at once. */
+  readonly tell?: (finding: string) => void;
+}
+
+/** What should be nothing when all is well. */
+export interface Damage {
+  readonly lost: number;
+  readonly doubled: number;
+  readonly ahead: number;
+  readonly stuck: number;
+  readonly findings: readonly string[];
+}
+
+const SIZES = [2, 3, 4];
+
+/** Values by lot, the same for the same seed. */
+export class Lots {
+  readonly draw: Random;
+
+  constructor(seed: number) {
+    this.draw = seeded(seed);
+  }
+
+  one<Value>(values: readonly Value[]): Value {
+    return values[Math.floor(this.draw() * values.length)] as Value;
+  }
+
+  shuffled<Value>(values: readonly Value[]): Value[] {
+    const keys = new Map(values.map((_, i) => [i, this.draw()]));
+    return values
+      .map((value, i) => [value, keys.get(i) as number] as const)
+      .sort(([, a], [, b]) => a - b)
+      .map(([value]) => value);
+  }
+}
+
+/** All tables of a run with those who play there; what they were told is held against what was kept. */
+export class Gathering implements World {
+  readonly ledger = new Ledger();
+  readonly tables: Table[] = [];
+  mayStart = true;
+  readonly portOf: World['portOf'];
+  readonly #order: Order;
+  readonly #lots: Lots;
+  readonly #players = new Map<Table, Player[]>();
+  readonly #startedAt = performance.now();
+  readonly #findings: string[] = [];
+  /** Digest of what all were told of each step. */
+  readonly #told = new Map<string, string>();
+  #kept: Kept = { journals: new Map(), rooms: new Map(), messages: new Map() };
+  #lost = 0;
+  #doubled = 0;
+  #ahead = 0;
+  #stuck = 0;
+
+  constructor(order: Order, lots: Lots, portOf: World['portOf']) {
+    this.#order = order;
+    this.#lots = lots;
+    this.portOf = portOf;
+  }
+
+  get players(): Player[] {
+    return [...this.#players.values()].flat();
+  }
+
+  playersOf(table: Table): readonly Player[] {
+    return this.#players.get(table) ?? [];
+  }
+
+  /** What was kept when that was last looked at. */
+  get kept(): Kept {
+    return this.#kept;
+  }
+
+  get damage(): Damage {
+    return {
+      lost: this.#lost,
+      doubled: this.#doubled,
+      ahead: this.#ahead,
+      stuck: this.#stuck,
+      findings: this.#findings,
+    };
+  }
+
+  found(text: string): void {
+    const second = ((performance.now() - this.#startedAt) / 1000).toFixed(1);
+    const finding = `seed ${this.#order.seed}, ${second} s: ${text}`;
+    this.#findings.push(finding);
+    this.#order.tell?.(finding);
+  }
+
+  foundAhead(text: string): void {
+    this.#ahead += 1;
+    this.found(`ahead: ${text}`);
+  }
+
+  told(match: string, seq: number, digest: string): void {
+    const step = `${match} ${seq}`;
+    const before = this.#told.get(step);
+    if (before === undefined) this.#told.set(step, digest);
+    else if (before !== digest) this.found(`of ${step} not all were told the same`);
+  }
+
+  /** Lays the tables: several of each game, with so many seats and bots as the seed says. */
+  async laid(): Promise<void> {
+    for (const game of GAME_IDS.filter(isGameId)) {
+      const rules = await loadGame(game);
+      const sizes = SIZES.filter((size) => tableSizes(rules).includes(size));
+      for (let i = 0; i < this.#order.tables; i += 1) {
+        const seats = this.#lots.one(sizes);
+        const bots = this.#lots.draw() < 0.6 ? 1 : 0;
+        const name = `${game.slice(0, 8)} ${i}`;
+        const options = this.#options(rules);
+        const nothing = { code: null, answers: 0, answeredAt: [], returns: [], said: [] };
+        const table: Table = { name, game, seats, bots, options, ...nothing };
+        this.tables.push(table);
+        const people = Array.from({ length: seats - bots }, (_, seat) => {
+          const seed = this.#order.seed * 1000 + this.tables.length * 10 + seat;
+          return new Player(this, table, seat, seeded(seed));
+        });
+        this.#players.set(table, people);
+      }
+    }
+  }
+
+  /** Options by lot: the server makes of them what such a table can have. */
+  #options({ options }: AnyGame): Options {
+    return Object.fromEntries(options.map(({ id, values }) => [id, this.#lots.one(values)]));
+  }
+
+  /** Holds what is kept now against what was kept before, and against what was told. */
+  check(kept: Kept): void {
+    for (const [match, before] of this.#kept.journals) {
+      const now = kept.journals.get(match);
+      if (!isPrefix(before, now)) this.found(`the journal of ${match} is not what it was`);
+    }
+    for (const match of this.ledger.matches) {
+      const { lost, doubled } = this.ledger.compare(match, deedsOf(kept.journals.get(match) ?? []));
+      this.#lost += lost.length;
+      this.#doubled += doubled.length;
+      for (const what of lost) this.found(`lost: ${match} ${what}`);
+      for (const what of doubled) this.found(`doubled: ${match} ${what}`);
+    }
+    for (const [table, players] of this.#players) this.#checkRoom(kept, table, players);
+    this.#kept = kept;
+  }
+
+  /** What was acknowledged is no longer meant to be there: this is what is kept from now on. */
+  cutTo(kept: Kept, onCut: () => void): void {
+    for (const [match, entries] of this.#kept.journals) {
+      const now = kept.journals.get(match) ?? [];
+      if (!isPrefix(now, entries)) this.found(`cut, the journal of ${match} is no prefix`);
+      for (const entry of entries.slice(now.length)) {
+        const what = deedOf(entry);
+        onCut();
+        if (what !== null) this.ledger.cut(match, what);
+      }
+    }
+    this.#kept = kept;
+    for (const [table, players] of this.#players) {
+      const room = table.code === null ? undefined : kept.rooms.get(table.code);
+      const texts = table.code === null ? undefined : kept.messages.get(table.code);
+      if (room === undefined) table.code = null;
+      table.said = table.said.filter((text) => texts?.has(text));
+      for (const player of players) {
+        player.shown = null;
+        player.named = null;
+      }
+    }
+    // Steps are told anew from there.
+    this.#told.clear();
+  }
+
+  #checkRoom(kept: Kept, table: Table, players: readonly Player[]): void {
+    if (table.code === null) return;
+    const room = kept.rooms.get(table.code);
+    const texts = kept.messages.get(table.code);
+    for (const text of table.said) {
+      if (!texts?.has(text)) this.found(`said and not kept: ${text}`);
+    }
+    // A room keeps its newest messages alone.
+    table.said = table.said.slice(-50);
+    for (const { name, named, user, shown } of players) {
+      if (named !== null && room?.get(user) !== named)
+        this.found(`${name} was named ${named} and is kept as ${room?.get(user)}`);
+      if (shown === null) continue;
+      const newest = (kept.journals.get(shown.match)?.length ?? 0) - 1;
+      if (newest < shown.seq)
+        this.foundAhead(`${name} was shown ${shown.match} at ${shown.seq}, kept up to ${newest}`);
+    }
+  }
+
+  /** A table does not go on. */
+  stuck(table: Table, when: string): void {
+    this.#stuck += 1;
+    const views = this.playersOf(table).map(({ room, shown, isOnline }) => ({
+      isOnline,
+      match: room?.match,
+      awaited: shown?.awaited,
+      question: shown?.question?.kind,
+    }));
+    this.found(`stuck ${when}: ${table.name} ${JSON.stringify(views).slice(0, 1500)}`);
+  }
+}
+
+function isPrefix(start: readonly string[], whole: readonly string[] = []): boolean {
+  return start.every((entry, i) => entry === whole[i]);
+}
+
+function deedsOf(entries: readonly string[]): Map<string, number> {
+  const deeds = new Map<string, number>();
+  for (const entry of entries) {
+    const what = deedOf(entry);
+    if (what !== null) deeds.set(what, (deeds.get(what) ?? 0) + 1);
+  }
+  return deeds;
+}

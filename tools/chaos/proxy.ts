@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
+import { freshFolder } from './kept.ts';
+
+export type ProxyName = 'haproxy' | 'nginx' | 'caddy';
+
+/** A node as a proxy knows it. */
+export interface Upstream {
+  readonly name: string;
+  readonly port: number;
+}
+
+/** A proxy that runs. */
+export interface RunningProxy {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const PROGRAMS: Readonly<Record<ProxyName, readonly string[]>> = {
+  haproxy: ['/usr/sbin/haproxy', '/usr/bin/haproxy'],
+  nginx: ['/usr/sbin/nginx', '/usr/bin/nginx'],
+  caddy: ['/usr/bin/caddy', '/usr/local/bin/caddy'],
+};
+const EXAMPLES = new URL('../../docs/proxies/', import.meta.url);
+const FILES: Readonly<Record<ProxyName, string>> = {
+  haproxy: 'haproxy.cfg',
+  nginx: 'nginx.conf',
+  caddy: 'Caddyfile',
+};
+
+/** Where the program of a proxy is on this machine; `null`: nowhere. */
+export const programOf = (name: ProxyName): string | null =>
+  PROGRAMS[name].find((path) => existsSync(path)) ?? null;
+
+/** Starts a proxy with the example of the docs, changed in nothing but addresses: nodes `a`, `b` and `c` are these. */
+export async function startProxy(
+  name: ProxyName,
+  port: number,
+  nodes: readonly Upstream[],
+): Promise<RunningProxy> {
+  const program = programOf(name);
+  if (program === null) throw new Error(`${name} is not installed`);
+  const folder = freshFolder();
+  const file = join(folder, FILES[name]);
+  const example = readFileSync(new URL(FILES[name], EXAMPLES), 'utf8');
+  writeFileSync(file, adapted(example, port, nodes, folder));
+  const args: Readonly<Record<ProxyName, readonly string[]>> = {
+    haproxy: ['-db', '-f', file],
+    nginx: ['-e', join(folder, 'error.log'), '-p', folder, '-c', file, '-g', 'daemon off;'],
+    caddy: ['run', '--config', file, '--adapter', 'caddyfile'],
+  };
+  mkdirSync(join(folder, 'logs'), { recursive: true });
+  const child = spawn(program, args[name], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-4000);
+  });
+  const ended = once(child, 'exit');
+  for (let i = 0; !(await accepts(port)); i += 1) {
+    if (child.exitCode !== null || i > 200) throw new Error(`${name} does not start: ${said}`);
+    await later(50);
+  }
+  return {
+    port,
+    async close() {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An example with the addresses of this machine: `10.0.0.1` is the first node, and so on. */
+function adapted(
+  example: string,
+  port: number,
+  nodes: readonly Upstream[],
+  folder: string,
+): string {
+  const named = ['a', 'b', 'c'];
+  const addressed = nodes.reduce((text, node, i) => {
+    if (node.name !== named[i]) throw new Error(`the examples know ${named}, not ${node.name}`);
+    return text.replaceAll(`10.0.0.${i + 1}:3000`, `127.0.0.1:${node.port}`);
+  }, example);
+  return addressed
+    .replaceAll(/10\.0\.0\.\d+:3000/g, '127.0.0.1:1')
+    .replaceAll('*:443 ssl crt /etc/haproxy/cards.pem', `127.0.0.1:${port}`)
+    .replaceAll('443 ssl', `127.0.0.1:${port}`)
+    .replaceAll('cards.example.org {', `:${port} {`)
+    .replaceAll(/^\s*ssl_.*$/gm, '')
+    .replaceAll('/run/nginx.pid', join(folder, 'nginx.pid'));
+}
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
