@@ -52,6 +52,15 @@ export const REQUESTS = {
   'room:clearSeat': z.strictObject({ seat }),
   /** Host: chooses the game and its options (missing options take their defaults), and the number of seats. */
   'room:choose': z.strictObject({ game: gameId, seats: z.int().min(1).max(8), options }),
+  /**
+   * Host: changes the options given and the number of seats, and leaves the others as they are; `game` is the one meant (`stale` if
+   * another lies on the table by now). The next match begins with the deal.
+   */
+  'room:change': z.strictObject({
+    game: gameId,
+    seats: z.int().min(1).max(8).optional(),
+    options: options.optional(),
+  }),
   /** Host: starts a match with the seats as they are; every seat must be taken. Also the rematch. */
   'room:start': nothing,
   /** Host: the running match ends without a result, and another begins with the same game, options and seats. */
@@ -71,8 +80,8 @@ export const REQUESTS = {
    * back; `null`: no more.
    */
   'room:standIn': z.strictObject({ seat, bot: botKind.nullable() }),
-  /** Host: how long people may think, from the next question on. */
-  'room:clock': z.strictObject({ clock: clockSettings }),
+  /** Host: how long people may think, from the next question on; what is left out stays as it is. */
+  'room:clock': z.strictObject({ clock: clockSettings.exactPartial() }),
   /** Host: the running match stands still, clock and bots included; answers are refused with `matchPaused`. */
   'room:pause': z.strictObject({ paused: z.boolean() }),
   /** Host: a minute more for a seat whose time is counted (`noClock` otherwise). */
@@ -104,8 +113,8 @@ export const REQUESTS = {
   'room:point': z.strictObject({ match: matchId, card: z.string().min(1).max(80) }),
   /** Whether one is new to a game, as one's page knows; a page that never says so is not. */
   'room:learns': z.strictObject({ game: gameId, learns: z.boolean() }),
-  /** Host: for how long matches that are over are kept. */
-  'room:keeping': keeping,
+  /** Host: for how long matches that are over are kept; what is left out stays as it is. */
+  'room:keeping': keeping.exactPartial(),
   /** Host: lets nobody new in, or does again. */
   'room:lock': z.strictObject({ locked: z.boolean() }),
   /** Host: asks a password of who is new, or none. */

@@ -101,6 +101,34 @@ test('the host alone seats bots, frees seats, chooses, starts and kicks', async 
   expect(host.room?.seats[1]).toEqual({ user: third.room?.you });
 });
 
+test('changes asked for one upon the other all hold: clock, options, chairs, keeping', async () => {
+  const { members } = await server.room(2, 2);
+  const [host, guest] = members as Three;
+  const change = (changes: object) => host.ask('room:change', { game: 'duel', ...changes });
+  const replies = await Promise.all([
+    host.ask('room:clock', { clock: { kind: 'decision', seconds: 120 } }),
+    host.ask('room:clock', { clock: { reaction: 5 } }),
+    host.ask('room:keeping', { days: 7 }),
+    host.ask('room:keeping', { matches: 50 }),
+    change({ seats: 3 }),
+    change({ options: { trap: 'on' } }),
+    change({ options: { teams: 'on' } }),
+  ]);
+  expect(replies).toEqual(replies.map(() => ({ ok: true })));
+  await guest.until('the last change', ({ room }) => room?.options.teams === 'on');
+  expect(guest.room).toMatchObject({
+    clock: { kind: 'decision', seconds: 120, reaction: 5 },
+    keeping: { days: 7, matches: 50 },
+    options: { rounds: 2, trap: 'on', teams: 'on' },
+  });
+  expect(guest.room?.seats).toHaveLength(3);
+  expect(await guest.ask('room:change', { game: 'duel', seats: 2 })).toEqual(refused('notHost'));
+  expect(await host.ask('room:change', { game: 'chess' })).toEqual(refused('noSuchGame'));
+  expect(await host.ask('room:change', { game: 'unmatched' })).toEqual(refused('stale'));
+  expect(await change({ seats: 7 })).toEqual(refused('wrongSeatCount'));
+  expect(await change({ options: { nope: 1 } })).toEqual(refused('badOptions', 'options.nope'));
+});
+
 test('game, options and seat count are checked against the rules', async () => {
   const { members } = await server.room(2, 2);
   const [host] = members as Three;

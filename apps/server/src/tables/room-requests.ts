@@ -81,13 +81,19 @@ export class RoomRequests {
     'room:clearSeat': (socket, { seat }) =>
       this.#do(socket, (by) => ({ do: 'clearSeat', by, seat })),
     'room:choose': (socket, request) => this.#choose(socket, request),
+    'room:change': (socket, request) => this.#change(socket, request),
     'room:start': (socket) => this.#start(socket, null),
     'room:restart': (socket, { match }) => this.#start(socket, match),
     'room:beginning': (socket, { begins }) => this.#lay(socket, begins),
     'room:lobby': (socket) => this.#do(socket, (by) => ({ do: 'lobby', by })),
     'room:standIn': (socket, { seat, bot }) =>
       this.#do(socket, (by) => ({ do: 'standIn', by, seat, bot })),
-    'room:clock': (socket, { clock }) => this.#do(socket, (by) => ({ do: 'setClock', by, clock })),
+    'room:clock': (socket, { clock }) =>
+      this.#do(socket, (by, record) => ({
+        do: 'setClock',
+        by,
+        clock: { ...record.clock, ...clock },
+      })),
     'room:watching': (socket, { policy, rounds }) =>
       this.#do(socket, (by) => ({ do: 'setWatching', by, policy, rounds })),
     'room:review': async (socket, request) => {
@@ -105,7 +111,11 @@ export class RoomRequests {
       return {};
     },
     'room:keeping': (socket, keeping) =>
-      this.#do(socket, (by) => ({ do: 'setKeeping', by, keeping })),
+      this.#do(socket, (by, record) => ({
+        do: 'setKeeping',
+        by,
+        keeping: { ...record.keeping, ...keeping },
+      })),
     'room:agree': (socket, consent) => this.#do(socket, (by) => ({ do: 'agree', by, ...consent })),
     'room:pause': (socket, { paused }) => this.#do(socket, (by) => ({ do: 'pause', by, paused })),
     'room:extend': (socket, { seat }) => this.#extend(socket, seat),
@@ -115,7 +125,7 @@ export class RoomRequests {
     'room:swapSeats': (socket, { a, b }) =>
       this.#do(socket, (by) => ({ do: 'swapSeats', by, a, b })),
     'room:shuffleSeats': (socket) =>
-      this.#do(socket, (by, { record }) => {
+      this.#do(socket, (by, record) => {
         const lots = record.seats.map((_, seat) => randomInt(seat + 1));
         return { do: 'shuffleSeats', by, lots };
       }),
@@ -154,10 +164,9 @@ export class RoomRequests {
 
   async #do(
     socket: AppSocket,
-    commandOf: (by: string, table: TableActor) => Command,
+    commandOf: (by: string, record: RoomRecord) => Command,
   ): Promise<object> {
-    const table = this.#tables.of(socket);
-    await table.do(commandOf(socket.data.user, table));
+    await this.#tables.of(socket).do((record) => commandOf(socket.data.user, record));
     return {};
   }
 
@@ -273,7 +282,7 @@ export class RoomRequests {
   async #lay(socket: AppSocket, begins: Beginning | null): Promise<object> {
     expectMayChoose(this.#tables.of(socket).record, socket.data.user);
     const table = begins === null ? null : await this.#laidFor(socket, begins);
-    return this.#do(socket, (by, { record }) => {
+    return this.#do(socket, (by, record) => {
       const { game, options, seats, begins: laid = null } = table ?? { ...record, begins: null };
       return { do: 'choose', by, game, options, seats: seats.length, begins: laid };
     });
@@ -318,6 +327,19 @@ export class RoomRequests {
     const rules = await this.#catalogue.load(game);
     const options = checkedOptions(rules, seats, request.options);
     return this.#do(socket, (by) => ({ do: 'choose', by, game, options, seats, begins: null }));
+  }
+
+  async #change(socket: AppSocket, changes: RequestOf<'room:change'>): Promise<object> {
+    const { game } = changes;
+    expectHost(this.#tables.of(socket).record, socket.data.user);
+    if (!this.#catalogue.ids.includes(game)) throw new Refusal('noSuchGame');
+    const rules = await this.#catalogue.load(game);
+    return this.#do(socket, (by, record) => {
+      if (record.game !== game) throw new Refusal('stale');
+      const { seats = record.seats.length } = changes;
+      const options = checkedOptions(rules, seats, { ...record.options, ...changes.options });
+      return { do: 'choose', by, game, options, seats, begins: null };
+    });
   }
 
   /** The host gives a thinking player another minute. */

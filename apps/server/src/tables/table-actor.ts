@@ -157,9 +157,17 @@ export class TableActor {
     });
   }
 
-  /** Does what a command says; rejects with the refusal. `writes` are kept with it. */
-  do(command: Command, writes: readonly Write[] = []): Promise<void> {
-    return this.#run(() => this.#do(command, writes));
+  /**
+   * Does what a command says, which may be told from the room as it is when its turn comes; rejects with the refusal. `writes` are
+   * kept with it.
+   */
+  do(
+    command: Command | ((record: RoomRecord) => Command),
+    writes: readonly Write[] = [],
+  ): Promise<void> {
+    return this.#run(() =>
+      this.#do(typeof command === 'function' ? command(this.record) : command, writes),
+    );
   }
 
   /** Resolves when all that has been asked of it is done. */

@@ -41,10 +41,10 @@ export default function FirstSetUp({ room }: { readonly room: RoomState }) {
               type="button"
               className="btn"
               onClick={() =>
-                void ask('room:choose', {
+                void ask('room:change', {
                   game: room.game,
                   seats: setUp.seats,
-                  options: { ...room.options, ...setUp.options },
+                  options: setUp.options,
                 })
               }
             >

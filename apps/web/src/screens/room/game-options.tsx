@@ -22,11 +22,7 @@ export function GameOptions({ room, locked }: GameOptionsProps) {
   const shown = rules.options.filter((option) => isChoice(option, seats, room.options));
   if (shown.length === 0) return null;
   const choose = (option: string, value: string | number) =>
-    void ask('room:choose', {
-      game: room.game,
-      seats,
-      options: { ...room.options, [option]: value },
-    });
+    void ask('room:change', { game: room.game, options: { [option]: value } });
   const chosenOf = ({ id, default: usual }: TableOption) => room.options[id] ?? usual;
   const sentence = shown.map((option) => {
     const words = ui.words.options[option.id];

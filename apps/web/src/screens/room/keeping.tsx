@@ -24,7 +24,7 @@ export function Keeping({ room }: { readonly room: RoomState }) {
         chips={DAYS.map((days) => ({
           label: say('keepingDay', { count: days }),
           chosen: days === keeping.days,
-          onChoose: () => void ask('room:keeping', { ...keeping, days }),
+          onChoose: () => void ask('room:keeping', { days }),
         }))}
       />
       <ChipChoice
@@ -34,7 +34,7 @@ export function Keeping({ room }: { readonly room: RoomState }) {
         chips={MATCHES.map((matches) => ({
           label: String(matches),
           chosen: matches === keeping.matches,
-          onChoose: () => void ask('room:keeping', { ...keeping, matches }),
+          onChoose: () => void ask('room:keeping', { matches }),
         }))}
       />
       <p className="note">{say('keepingHint')}</p>

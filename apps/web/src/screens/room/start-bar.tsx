@@ -20,7 +20,7 @@ export function StartBar({ room, onTable }: StartBarProps) {
   const say = useSay();
   const { rules } = use(gameOfTheHouse(room.game));
   const [starting, setStarting] = useState(false);
-  const { seats, game, options } = room;
+  const { seats, game } = room;
   const sizes = tableSizes(rules);
   // A match that begins in the middle has its chairs.
   const isLaid = room.begins !== null;
@@ -31,7 +31,7 @@ export function StartBar({ room, onTable }: StartBarProps) {
   // Only the host can do something about it.
   const why = hosting ? 'startWhyEmpty' : 'startChairsEmpty';
   const reason = empty > 0 ? say(why, { count: empty }) : null;
-  const resize = (count = seats.length) => void ask('room:choose', { game, seats: count, options });
+  const resize = (count = seats.length) => void ask('room:change', { game, seats: count });
   const start = async () => {
     setStarting(true);
     await ask('room:start', {});

@@ -19,8 +19,7 @@ export function Time({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const { clock } = room;
   const hosting = isHost(room);
-  const change = (changes: Partial<ClockSettings>) =>
-    void ask('room:clock', { clock: { ...clock, ...changes } });
+  const change = (changes: Partial<ClockSettings>) => void ask('room:clock', { clock: changes });
   const says = [
     spanWords(clock, say),
     ...(clock.reaction === 0
