@@ -78,7 +78,7 @@ export type { Next, Script } from './script/script.ts';
 export { ask, askAll, askAny, chance, reveal, SeatLeft, unlessLeft } from './script/script.ts';
 // How it is played.
 export { determinise } from './session/determinise.ts';
-export { fnv1a, KeptDigest } from './session/digest.ts';
+export { fnv1a, forgetHash, keptDigestOf } from './session/digest.ts';
 export { nearest } from './session/nearest.ts';
 export type { Position } from './session/position.ts';
 export { newPosition, rulesOf } from './session/position.ts';

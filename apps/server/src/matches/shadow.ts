@@ -1,5 +1,5 @@
 import type { Awaited, Seat, Session, Tally } from '@tablee/engine';
-import { clone, KeptDigest, matesOf } from '@tablee/engine';
+import { clone, forgetHash, keptDigestOf, matesOf } from '@tablee/engine';
 import type { Patch } from '@tablee/protocol/patch.ts';
 import type { MatchUpdate, MatchWhisper, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { diff } from './diff.ts';
@@ -13,8 +13,6 @@ export class Shadow {
   readonly #own: unknown[];
   /** What nobody is told; beside the other layers for the digest alone. */
   readonly #deep: unknown;
-  readonly #digest = new KeptDigest();
-  readonly #touched = (container: object): void => this.#digest.forget(container);
   /** What each seat sees of its confidants, by seat: a copy of its own, since each is told at its own time. */
   readonly #mates: unknown[];
   #tally: Tally;
@@ -36,7 +34,7 @@ export class Shadow {
   /** Steps of `open`, changed counts, and who is awaited if that changed. */
   openChanges(session: Session): Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> {
     const changes: Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> = {};
-    const open = changed(this.#open, session.state.open, this.#touched);
+    const open = changed(this.#open, session.state.open, forgetHash);
     if (open !== null) changes.open = open;
     const tally = this.#tallyChanges(session.game.tally(session.state));
     if (tally !== null) changes.tally = tally;
@@ -51,14 +49,14 @@ export class Shadow {
    * here.
    */
   digest(session: Session): string {
-    changed(this.#deep, session.state.deep, this.#touched);
-    return this.#digest.of({ open: this.#open, own: this.#own, deep: this.#deep });
+    changed(this.#deep, session.state.deep, forgetHash);
+    return keptDigestOf({ open: this.#open, own: this.#own, deep: this.#deep });
   }
 
   /** What changed for one seat alone. */
   ownChanges(session: Session, seat: Seat): Pick<MatchWhisper, 'own' | 'mates' | 'question'> {
     const changes: Pick<MatchWhisper, 'own' | 'mates' | 'question'> = {};
-    const own = changed(this.#own[seat], session.state.own[seat], this.#touched);
+    const own = changed(this.#own[seat], session.state.own[seat], forgetHash);
     if (own !== null) changes.own = own;
     const mates = this.#matesChanges(session, seat);
     if (mates !== null) changes.mates = mates;

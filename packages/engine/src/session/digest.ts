@@ -23,25 +23,24 @@ export const digestOf = ({ open, own, deep }: Layers): string =>
   hex(hashOf(open)) + hex(hashOf(own)) + hex(hashOf(deep));
 
 /**
- * The digest of a state of which little changes between two questions: it remembers the hash of every list and record, so
- * that only what has been forgotten is read again. Whoever changes a list or record of it forgets that one and all it lies in.
+ * The digest of a state of which little changes between two questions, the same as `digestOf`: every list and record of it
+ * remembers its hash, in itself, so that only what has been forgotten is read again. For a copy of one's own, not for a state
+ * that is played on. The list of the own layers is read again each time; the layers in it remember.
  */
-export class KeptDigest {
-  readonly #known: Known = new WeakMap();
+export const keptDigestOf = ({ open, own, deep }: Layers): string =>
+  hex(hashOf(open, true)) + hex(hashOfList(own, true)) + hex(hashOf(deep, true));
 
-  /** The same as `digestOf`. The list of the own layers is read again each time; the layers in it are remembered. */
-  of({ open, own, deep }: Layers): string {
-    const known = this.#known;
-    return hex(hashOf(open, known)) + hex(hashOfList(own, known)) + hex(hashOf(deep, known));
-  }
-
-  forget(container: object): void {
-    this.#known.delete(container);
-  }
+/** Whoever changes a list or record of a state with a kept digest forgets that one and all it lies in. */
+export function forgetHash(container: object): void {
+  if ((container as Remembering)[HASH] !== undefined) (container as Remembering)[HASH] = undefined;
 }
 
-/** Hashes of lists and records. */
-type Known = WeakMap<object, number>;
+/** No key of its own for anything that reads keys, JSON included. A map beside the states would burden every collection. */
+const HASH = Symbol('hash');
+
+interface Remembering {
+  [HASH]?: number | undefined;
+}
 
 const hex = (hash: number): string => (hash >>> 0).toString(16).padStart(8, '0');
 
@@ -54,7 +53,7 @@ const TRUE = 0x5be0cd19;
 const FALSE = 0x428a2f98;
 const NOTHING = 0x71374491;
 
-function hashOf(value: unknown, known?: Known): number {
+function hashOf(value: unknown, isKept = false): number {
   switch (typeof value) {
     case 'string':
       return hashOfText(TEXT, value);
@@ -64,7 +63,7 @@ function hashOf(value: unknown, known?: Known): number {
       return value ? TRUE : FALSE;
     case 'object':
       if (value === null) return NOTHING;
-      return known === undefined ? hashOfContainer(value) : knownHashOf(value, known);
+      return isKept ? keptHashOf(value) : hashOfContainer(value);
     default:
       // JSON drops it from records and makes it null in lists.
       return NOTHING;
@@ -84,28 +83,28 @@ function hashOfNumber(value: number): number {
   return Number.isFinite(value) ? hashOfText(NUMBER, String(value)) : NOTHING;
 }
 
-const hashOfContainer = (value: object, known?: Known): number =>
-  Array.isArray(value) ? hashOfList(value, known) : hashOfRecord(value as Fields, known);
+const hashOfContainer = (value: object, isKept = false): number =>
+  Array.isArray(value) ? hashOfList(value, isKept) : hashOfRecord(value as Fields, isKept);
 
-function knownHashOf(value: object, known: Known): number {
-  let hash = known.get(value);
+function keptHashOf(value: Remembering): number {
+  let hash = value[HASH];
   if (hash === undefined) {
-    hash = hashOfContainer(value, known);
-    known.set(value, hash);
+    hash = hashOfContainer(value, true);
+    value[HASH] = hash;
   }
   return hash;
 }
 
-function hashOfList(list: readonly unknown[], known?: Known): number {
+function hashOfList(list: readonly unknown[], isKept = false): number {
   let hash = LIST;
   for (let i = 0; i < list.length; i += 1) {
-    hash = (Math.imul(hash, PRIME) ^ hashOf(list[i], known)) | 0;
+    hash = (Math.imul(hash, PRIME) ^ hashOf(list[i], isKept)) | 0;
   }
   return mixed(hash ^ list.length);
 }
 
 /** A sum over the fields, so that their order does not count. */
-function hashOfRecord(record: Fields, known?: Known): number {
+function hashOfRecord(record: Fields, isKept = false): number {
   let sum = RECORD;
   for (const field of Object.keys(record)) {
     const value = record[field];
@@ -114,7 +113,7 @@ function hashOfRecord(record: Fields, known?: Known): number {
     const hash =
       typeof value === 'string'
         ? hashOfText(name ^ TEXT, value)
-        : mixed(name ^ Math.imul(hashOf(value, known), PRIME));
+        : mixed(name ^ Math.imul(hashOf(value, isKept), PRIME));
     sum = (sum + hash) | 0;
   }
   return mixed(sum);
