@@ -6,8 +6,9 @@ import type {
   Option,
   Question,
   Text,
+  Tip,
 } from '@tablee/engine';
-import { answersOf, isAsking, isPlaying, LessonRun, seeded } from '@tablee/engine';
+import { answersOf, isAsking, isPlaying, LessonRun, randomPicks, seeded } from '@tablee/engine';
 
 /** What playing a lesson to its end has shown. */
 export interface Proof {
@@ -22,7 +23,9 @@ export interface Proof {
 
 /** Answers tried at each question. */
 const MOST_ANSWERS = 150;
-/** Answers of one's own in a part that is played freely. */
+/** Times that a part is played which is played freely. */
+const PLAYED_FREELY = 12;
+/** Answers of one's own in such a part. */
 const MOST_FREELY = 1500;
 /** More characters than these in a sentence of a lesson push the table away on a phone. */
 const LONGEST = 330;
@@ -40,11 +43,12 @@ export function proofOf(
   const run = new LessonRun(game, lesson, opponent);
   const random = seeded(1);
   const faults = textsOf(lesson).flatMap((text) => faultsOf(text));
+  const said = new Set<Text>();
   let wrongAnswers = 0;
   let repliesMissing = 0;
   while (!run.isDone) {
     const { step } = run;
-    if (isPlaying(step)) playFreely(run, player);
+    if (isPlaying(step)) playOften(run, player, said);
     else if (!isAsking(step)) run.goOn();
     else {
       const tried = tryAll(run, answersOf(question(run), random, { most: MOST_ANSWERS }));
@@ -55,6 +59,9 @@ export function proofOf(
       repliesMissing += tried.replies.filter((reply) => faultsOf(reply).length > 0).length;
       run.answer(first);
     }
+  }
+  for (const { say } of tipsOf(lesson)) {
+    if (!said.has(say)) faults.push(`a tip that is never said: ${say.en}`);
   }
   return { steps: lesson.steps.length, wrongAnswers, repliesMissing, faults };
 }
@@ -102,15 +109,34 @@ function expectItLeadsOn(run: LessonRun, picks: readonly string[]): void {
   for (; deeds > 0; deeds -= 1) run.back();
 }
 
-function playFreely(run: LessonRun, player: LessonOpponent): void {
-  const at = run.at;
-  const random = seeded(3);
-  for (let answers = 0; run.at === at; answers += 1) {
-    if (answers > MOST_FREELY) throw new Error(`${run.lesson.id}: step ${at} has no end`);
-    const picks = player(run.frame.view, question(run), random);
-    if (run.answer(picks).is !== 'right') throw new Error(`${run.lesson.id}: ${picks} is refused`);
+/** Plays the part to its end several times, each otherwise, and goes on from the best. */
+function playOften(run: LessonRun, player: LessonOpponent, said: Set<Text>): void {
+  for (let seed = PLAYED_FREELY; seed > 0; seed -= 1) {
+    const answers = playFreely(run, player, seed, said);
+    if (seed > 1) for (let i = 0; i < answers; i += 1) run.back();
   }
 }
+
+/** Gives how many answers it took. */
+function playFreely(run: LessonRun, player: LessonOpponent, seed: number, said: Set<Text>): number {
+  const at = run.at;
+  const random = seeded(seed);
+  let answers = 0;
+  for (; run.at === at; answers += 1) {
+    if (answers > MOST_FREELY) throw new Error(`${run.lesson.id}: step ${at} has no end`);
+    said.add(run.says);
+    const asked = question(run);
+    // The first time as well as may be, then with blunders, as somebody who learns.
+    const isBlunder = seed > 1 && random() < 0.4;
+    const picks = isBlunder ? randomPicks(asked, random) : player(run.frame.view, asked, random);
+    if (run.answer(picks).is !== 'right') throw new Error(`${run.lesson.id}: ${picks} is refused`);
+  }
+  return answers;
+}
+
+/** What is written for moments of this lesson; sentences for kinds of questions serve elsewhere too. */
+const tipsOf = ({ steps }: Lesson): readonly Tip[] =>
+  steps.flatMap((step) => (isPlaying(step) ? (step.tips ?? []) : []));
 
 /** Every sentence of a lesson. */
 function textsOf({ title, about, steps, ending, lost }: Lesson): readonly Text[] {
@@ -121,6 +147,7 @@ function textsOf({ title, about, steps, ending, lost }: Lesson): readonly Text[]
     ...(lost === undefined ? [] : [lost]),
     ...steps.flatMap((step) => [
       step.say,
+      ...(isPlaying(step) ? (step.tips ?? []).map(({ say }) => say) : []),
       ...(isAsking(step) ? [step.otherwise, ...(step.replies ?? []).map(({ say }) => say)] : []),
     ]),
   ];

@@ -33,6 +33,7 @@ export type {
   Place,
   Playing,
   Reply,
+  Tip,
   Told,
 } from './lesson/lesson.ts';
 export { isAsking, isPlaying } from './lesson/lesson.ts';

@@ -55,9 +55,18 @@ export interface Asking<V extends View = View> extends Told<V> {
   readonly otherwise: Text;
 }
 
+/** What is worth saying at a moment where one plays freely. */
+export interface Tip<V extends View = View> {
+  when(moment: Moment<V>): boolean;
+  readonly say: Text;
+}
+
 /** The learner plays freely against opponents. */
 export interface Playing<V extends View = View> extends Told<V> {
   readonly play: 'freely';
+  /** Once the learner has answered, the first that fits is said; else what is written for the kind of question, or by the step. */
+  readonly tips?: readonly Tip<V>[];
+  readonly byKind?: { readonly [kind: string]: Text };
   /** Ends it; left out: the end of the match. */
   until?(view: V): boolean;
 }

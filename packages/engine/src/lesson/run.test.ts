@@ -52,6 +52,32 @@ const hp = (lesson: LessonRun): number[] =>
   (lesson.frame.view.open as ToyState['open']).fighters.map((fighter) => fighter.hp);
 
 describe('a lesson', () => {
+  test('that is played freely says what the step says, then what fits the moment, then what fits the kind', () => {
+    const freely: Lesson = {
+      ...strike,
+      steps: [
+        {
+          say: say('Play.'),
+          play: 'freely',
+          tips: [{ when: ({ question }) => question.kind === 'chooseTarget', say: say('Them.') }],
+          byKind: { chooseTarget: say('Whom?'), takeTurn: say('Your turn.') },
+        },
+      ],
+    };
+    const lesson = run(freely);
+    expect(lesson.says.en).toBe('Play.');
+    lesson.answer(['strike01']);
+    expect(lesson.frame.question?.kind).toBe('chooseTarget');
+    expect(lesson.says.en).toBe('Them.');
+    while (lesson.frame.question !== null && lesson.frame.question.kind !== 'takeTurn') {
+      lesson.answer(lesson.frame.question.fallback);
+    }
+    expect(lesson.frame.question?.kind).toBe('takeTurn');
+    expect(lesson.says.en).toBe('Your turn.');
+    lesson.restart();
+    expect(lesson.says.en).toBe('Play.');
+  });
+
   test('is read, asked and done', () => {
     const lesson = run();
     expect(lesson.says.en).toBe('This is your hand.');

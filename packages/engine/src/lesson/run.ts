@@ -54,6 +54,8 @@ export class LessonRun {
   #session!: Session;
   #random!: Random;
   #at = 0;
+  /** Answers of the learner since the step began. */
+  #answered = 0;
   #events: FilmEvent[] = [];
   #told = 0;
 
@@ -96,7 +98,7 @@ export class LessonRun {
 
   /** What is said now: at the end what the lesson ends with. */
   get says(): Text {
-    if (this.step !== null) return this.step.say;
+    if (this.step !== null) return this.#tip ?? this.step.say;
     const { ending, lost = ending } = this.lesson;
     return this.isLost ? lost : ending;
   }
@@ -157,6 +159,7 @@ export class LessonRun {
     const before = this.#events.length;
     if (!this.#give(this.seat, picks)) return { is: 'refused' };
     this.#deeds.push(picks);
+    this.#answered += 1;
     if (isAsking(step)) this.#next(before);
     else this.#playOn(before);
     return { is: 'right' };
@@ -183,6 +186,15 @@ export class LessonRun {
 
   get #question(): Question | null {
     return isAsking(this.step) || isPlaying(this.step) ? this.#session.questionOf(this.seat) : null;
+  }
+
+  get #tip(): Text | null {
+    const { step } = this;
+    const question = this.#question;
+    if (!isPlaying(step) || question === null || this.#answered === 0) return null;
+    const moment = this.#momentOf(question);
+    const tip = step.tips?.find(({ when }) => when(moment));
+    return tip?.say ?? step.byKind?.[question.kind] ?? null;
   }
 
   #momentOf(question: Question): Moment {
@@ -215,6 +227,7 @@ export class LessonRun {
 
   #enter(): void {
     const { step } = this;
+    this.#answered = 0;
     for (const move of step?.first ?? []) this.#untilPlayed(move);
     if (isAsking(step) || isPlaying(step)) this.#untilAsked(isPlaying(step));
     if (step?.holds?.(this.#session.view(this.seat)) === false) {

@@ -1,6 +1,41 @@
-import { text } from '@tablee/engine';
+import type { Moment, Tip } from '@tablee/engine';
+import { optionsOf, text } from '@tablee/engine';
 import { positionOf } from '../scenes/setting.ts';
+import { cubeCounts } from '../scoring/places.ts';
+import type { Open, RoyaumesView } from '../table/state.ts';
+import { KINGDOMS } from '../table/state.ts';
 import type { RoyaumesLesson } from './course.ts';
+import { guide } from './guide.ts';
+
+const isTurn = ({ question }: Moment): boolean => question.kind === 'takeTurn';
+
+/** Whether a claim would make or break a tie with the other player. */
+const mayTakeLead = ({ view: { open }, question }: Moment<RoyaumesView>): boolean =>
+  KINGDOMS.some((kingdom) => {
+    const [mine = 0, others = 0] = cubeCounts(open as Open, kingdom);
+    const mayClaim = optionsOf(question).some(
+      ({ verb, space }) => verb === 'claim' && space === kingdom,
+    );
+    return mayClaim && others > 0 && (others === mine || others === mine + 1);
+  });
+
+/** What is worth knowing at such a moment of the age. */
+const tips: readonly Tip<RoyaumesView>[] = [
+  {
+    when: (moment) => isTurn(moment) && moment.view.open.passOrder.includes(1),
+    say: text(
+      'Ada a passé : plus personne ne vous répond. Posez encore chaque cube qui vous fait passer devant quelque part, puis passez.',
+      'Ada has passed: nobody answers you any more. Lay every cube that still puts you ahead somewhere, then pass.',
+    ),
+  },
+  {
+    when: (moment) => isTurn(moment) && mayTakeLead(moment),
+    say: text(
+      'Quelque part vous êtes à égalité avec Ada, ou elle a un cube de plus, et une de vos cartes y est admise : c’est là qu’un cube compte. Les tuiles à 10 d’abord.',
+      'Somewhere you are level with Ada, or Ada is one cube ahead, and a card of yours is admitted: a cube counts there. The tiles of 10 first.',
+    ),
+  },
+];
 
 /** A whole age against a beginner. */
 export const lastAge: RoyaumesLesson = {
@@ -32,6 +67,8 @@ export const lastAge: RoyaumesLesson = {
         'The last age, at 38 each. Both have two cubes on councils, and each kingdom has one tile left, the dearest. Play it as you like: Ada is a beginner too.',
       ),
       play: 'freely',
+      tips,
+      byKind: guide.firstTimes,
     },
   ],
   ending: text(

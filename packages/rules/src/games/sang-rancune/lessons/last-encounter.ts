@@ -1,6 +1,40 @@
+import type { Moment, Tip } from '@tablee/engine';
 import { text } from '@tablee/engine';
+import { lifeLeft } from '../creature/marker.ts';
 import { positionOf } from '../scenes/setting.ts';
+import type { Open, SangRancuneView } from '../table/state.ts';
 import type { SangRancuneLesson } from './course.ts';
+import { guide } from './guide.ts';
+
+/** More than three heroes take off in a round with attacks as those in their hands. */
+const OUT_OF_REACH = 90;
+
+const isSetting = ({ question }: Moment): boolean => question.kind === 'setAttack';
+
+/** What is worth knowing at such a moment of the encounter. */
+const tips: readonly Tip<SangRancuneView>[] = [
+  {
+    when: (moment) => isSetting(moment) && (lifeLeft(moment.view.open as Open) ?? 0) > OUT_OF_REACH,
+    say: text(
+      'Personne ne l’abattra à ce tour : elle a trop de PV. Posez une petite attaque, et gardez les grosses pour le tour où elle peut tomber.',
+      'Nobody will kill it in this round: it has too much life. Set a low attack, and keep the high ones for the round in which it can fall.',
+    ),
+  },
+  {
+    when: isSetting,
+    say: text(
+      'Elle peut tomber à ce tour. Qui agit avant vous (le chiffre d’initiative) en enlève d’abord : posez l’attaque qui suffira à ce qui restera.',
+      'It can fall in this round. Whoever acts before you (the number of initiative) takes some off first: set the attack that is enough for what will be left.',
+    ),
+  },
+  {
+    when: ({ view, question }) => question.kind === 'afterReveal' && view.open.reveal?.seat !== 0,
+    say: text(
+      'L’attaque d’un autre est révélée. Si elle abat la créature, Échec Critique la réduit de moitié : gardez-le pour ce coup-là, et passez sinon.',
+      'Somebody else’s attack lies open. If it kills the creature, Critical Miss halves it: keep it for that blow, and pass otherwise.',
+    ),
+  },
+];
 
 /** The last creature of a match, which decides it. */
 export const lastEncounter: SangRancuneLesson = {
@@ -40,6 +74,8 @@ export const lastEncounter: SangRancuneLesson = {
         'The ninth and last encounter: its killing blow brings 5 prestige more, 8 in all. You have 9, Ada 11, Béa 12: you need that blow. Let the others weaken it, then strike!',
       ),
       play: 'freely',
+      tips,
+      byKind: guide.firstTimes,
     },
   ],
   ending: text(

@@ -1,6 +1,40 @@
-import { text } from '@tablee/engine';
+import type { Moment, Tip } from '@tablee/engine';
+import { optionsOf, text } from '@tablee/engine';
 import { positionOf } from '../scenes/setting.ts';
+import type { UnmatchedView } from '../table/state.ts';
 import type { UnmatchedLesson } from './course.ts';
+import { guide } from './guide.ts';
+
+const offers = ({ question }: Moment, verb: string): boolean =>
+  question.kind === 'chooseAction' && optionsOf(question).some((option) => option.verb === verb);
+
+const healthOf = ({ view }: Moment<UnmatchedView>, id: string): number =>
+  view.open.fighters.find((fighter) => fighter.id === id)?.health ?? 0;
+
+/** What is worth knowing at such a moment of the duel. */
+const tips: readonly Tip<UnmatchedView>[] = [
+  {
+    when: (moment) => offers(moment, 'attack') && healthOf(moment, 'alice') <= 3,
+    say: text(
+      'Alice n’a presque plus de santé, et une cible est à portée. Contre elle, votre plus forte attaque peut suffire.',
+      'Alice has hardly any health left, and a target is in reach. Against her your strongest attack may be enough.',
+    ),
+  },
+  {
+    when: (moment) => offers(moment, 'attack'),
+    say: text(
+      'Une cible est à portée. Attaquer prend une carte : ce qu’elle vaut, moins la défense d’Ada, blesse. Gardez-en une pour la réponse.',
+      'A target is in reach. An attack takes a card: what it is worth, less Ada’s defense, wounds. Keep one for the reply.',
+    ),
+  },
+  {
+    when: (moment) => offers(moment, 'maneuver'),
+    say: text(
+      'Aucune attaque possible. Manœuvrez : vous piochez une carte, puis bougez. Il suffit à Méduse d’une case de la couleur d’Alice pour tirer ; restez loin d’elle.',
+      'No attack is possible. Maneuver: you draw a card, then move. A space of Alice’s colour is enough for Medusa to shoot; stay away from her.',
+    ),
+  },
+];
 
 /** A duel against a beginner, with heroes who have fought before. */
 export const duel: UnmatchedLesson = {
@@ -36,6 +70,8 @@ export const duel: UnmatchedLesson = {
         'You play Medusa, with two Harpies. Shoot from afar, keep Alice at a distance, and keep a card to defend with. Ada is a beginner, too.',
       ),
       play: 'freely',
+      tips,
+      byKind: guide.firstTimes,
     },
   ],
   ending: text(

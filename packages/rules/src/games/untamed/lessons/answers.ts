@@ -2,7 +2,7 @@ import type { Moment, Option } from '@tablee/engine';
 import type { UntamedView } from '../table/state.ts';
 import { faceInSight } from '../view/in-sight.ts';
 
-type Judge = (option: Option, moment: Moment<UntamedView>) => boolean;
+export type Judge = (option: Option, moment: Moment<UntamedView>) => boolean;
 
 const isCard = ({ card }: Option, { view }: Moment<UntamedView>, faces: readonly string[]) =>
   faces.includes(faceInSight(view, card) ?? '');

@@ -1,6 +1,54 @@
-import { text } from '@tablee/engine';
+import type { Moment, Tip } from '@tablee/engine';
+import { optionsOf, text } from '@tablee/engine';
 import { positionOf } from '../scenes/setting.ts';
+import type { UntamedView } from '../table/state.ts';
+import type { Judge } from './answers.ts';
+import { asPower, attacksAnimal, attacksStronghold, isEnd, plays } from './answers.ts';
 import type { UntamedLesson } from './course.ts';
+import { guide } from './guide.ts';
+
+const offers = (moment: Moment<UntamedView>, judge: Judge): boolean =>
+  moment.question.kind === 'mainAction' &&
+  optionsOf(moment.question).some((option) => judge(option, moment));
+
+/** What is worth knowing at such a moment of a turn. */
+const tips: readonly Tip<UntamedView>[] = [
+  {
+    when: (moment) => offers(moment, asPower()),
+    say: text(
+      'La Puissance d’abord, une carte par tour : celle que vous ne jouerez pas bientôt. Elle compte dès maintenant, et pour tous les tours qui suivent.',
+      'Power first, one card a turn: one that you will not play soon. It counts from now on, in every turn that follows.',
+    ),
+  },
+  {
+    when: (moment) => offers(moment, attacksStronghold()),
+    say: text(
+      'La voie est libre : un de vos Animaux peut frapper la Forteresse. Ses dégâts restent d’un tour à l’autre ; comptez si elle tombe maintenant.',
+      'The way is free: an Animal of yours can strike the Stronghold. Damage stays from turn to turn; count whether it falls now.',
+    ),
+  },
+  {
+    when: (moment) => offers(moment, attacksAnimal()),
+    say: text(
+      'Une Garde retient vos attaques. Battez-la avec l’Animal qui y survit, ou avec le plus petit : un Animal attaqué riposte.',
+      'A Guard holds your attacks. Beat it with an Animal that survives, or with your smallest: an Animal that is attacked strikes back.',
+    ),
+  },
+  {
+    when: (moment) => offers(moment, plays()),
+    say: text(
+      'Il reste de la Puissance : une carte éclairée peut être payée. Un Animal de plus attaquera aux tours suivants ; s’il a Garde, il retient qui vise votre Forteresse.',
+      'Power is left: a lit card can be paid for. One more Animal attacks in later turns; if it has Guard, it holds whoever aims at your Stronghold.',
+    ),
+  },
+  {
+    when: (moment) => offers(moment, isEnd),
+    say: text(
+      'Plus rien à jouer ni à attaquer : terminez le tour. Vous piocherez, et mettrez une carte au Soutien.',
+      'Nothing left to play or to attack: end the turn. You will draw, and put a card into Support.',
+    ),
+  },
+];
 
 /** The last part of a match, against a beginner. */
 export const lastStrongholds: UntamedLesson = {
@@ -39,6 +87,8 @@ export const lastStrongholds: UntamedLesson = {
         'The end of a match: Ada has one Stronghold left, you have two. Ada’s Lidbearer has Guard. Play as you like; Ada is a beginner too. One card as Power, then Animals, then your attacks.',
       ),
       play: 'freely',
+      tips,
+      byKind: guide.firstTimes,
     },
   ],
   ending: text(
