@@ -16,15 +16,18 @@ export class TestServer {
   readonly origin: string;
   readonly #port: number;
   readonly dataDir = mkdtempSync(join(tmpdir(), 'tablee-'));
+  readonly #settings: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.#port = port;
+    this.#settings = settings;
     this.origin = `http://localhost:${port}`;
   }
 
-  static async start(): Promise<TestServer> {
-    const server = new TestServer(await freePort());
+  /** `settings`: what differs from those of all tests. */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+    const server = new TestServer(await freePort(), settings);
     await server.start();
     return server;
   }
@@ -43,6 +46,7 @@ export class TestServer {
         WINDOW_LEAST: '0',
         POSITION_DOOR: 'open',
         NODE_ENV: 'test',
+        ...this.#settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -73,12 +77,21 @@ export class TestServer {
   }
 
   /** As a power cut would: no farewell. */
-  async kill(): Promise<void> {
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** As a release does: what it has open goes to others first. */
+  release(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const server = this.#process;
     if (server === null) return;
     running.delete(server);
     const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGKILL');
+    server.kill(signal);
     await gone;
   }
 
@@ -88,7 +101,7 @@ export class TestServer {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const address = probe.address();

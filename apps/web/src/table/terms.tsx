@@ -22,6 +22,7 @@ import { createPortal } from 'react-dom';
 import { useSay, useTextLang } from '../i18n/table.ts';
 import { useMatch } from '../stores/match.ts';
 import { loadedOnce } from '../ui/loaded-once.ts';
+import { glued } from './glued.ts';
 import './terms.css';
 
 interface Words {
@@ -74,15 +75,19 @@ export const Terms = memo(function Terms({ of: sentence, among = false }: TermsP
   const words = useContext(WordsContext);
   const lang = useTextLang();
   if (words === null || words.glossary.length === 0) return sentence;
-  return termsIn(sentence, lang, words.glossary).map((piece, i) => (
+  return glued(termsIn(sentence, lang, words.glossary)).map((piece, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
     <Fragment key={i}>
       {typeof piece === 'string' ? (
         piece
       ) : (
-        <TermWord term={piece.term} words={words} among={among}>
-          {piece.words}
-        </TermWord>
+        <span className="term-glued">
+          {piece.before}
+          <TermWord term={piece.term} words={words} among={among}>
+            {piece.words}
+          </TermWord>
+          {piece.after}
+        </span>
       )}
     </Fragment>
   ));
