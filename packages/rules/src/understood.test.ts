@@ -65,7 +65,7 @@ test('advice says what to answer, why, and what is second best', () => {
     second: { picks: ['b'], chance: 0.5 },
   };
   expect(tellAdvice(advice, question, words, {} as never, reader)).toBe(
-    'I would answer “Attack”: chances of 64%. At the end that is about 2 points more for you. Else “Wait”: 50%.',
+    'I would answer “Attack”: a 64% chance to win. At the end that is about 2 points more for you. Else “Wait”: 50%.',
   );
   const only = { ...advice, second: null, points: { own: 0, others: 0 } };
   expect(
@@ -73,7 +73,7 @@ test('advice says what to answer, why, and what is second best', () => {
       '\u202f',
       ' ',
     ),
-  ).toBe('Je répondrais « Attack » : 64 % de chances.');
+  ).toBe('Je répondrais « Attack » : 64 % de chances de gagner.');
 });
 
 test.each(GAME_IDS)('%s says what its points are, in both languages', async (id) => {

@@ -35,12 +35,14 @@ const SENTENCES: Readonly<Record<TurningPoint['kind'], Text>> = {
 
 const ADVICE = {
   fr: {
-    best: 'Je répondrais « {best} » : {chance} % de chances.',
+    best: 'Je répondrais « {best} » : {chance} % de chances de gagner.',
     second: 'Sinon « {second} » : {less} %.',
+    alike: '« {second} » se vaut.',
   },
   en: {
-    best: 'I would answer “{best}”: chances of {chance}%.',
+    best: 'I would answer “{best}”: a {chance}% chance to win.',
     second: 'Else “{second}”: {less}%.',
+    alike: '“{second}” is as good.',
   },
 } as const;
 
@@ -98,7 +100,9 @@ export function tellAdvice(
   ];
   if (second !== null) {
     const less = percent(second.chance);
-    parts.push(say(patterns.second, { second: answer(second.picks), less }));
+    // What was looked at less often is judged less surely: no more than as good.
+    const pattern = less < percent(chance) ? patterns.second : patterns.alike;
+    parts.push(say(pattern, { second: answer(second.picks), less }));
   }
   return parts.filter((part) => part !== '').join(' ');
 }

@@ -20,7 +20,7 @@ import {
   pauseButton,
 } from './icons.generated.ts';
 import './question-bar.css';
-import { buttonsOf, sentenceOf, wordsOf } from './question-words.ts';
+import { buttonsOf, sentenceOf, touchedWords, wordsOf } from './question-words.ts';
 import { AmountStepper, ShareSteppers } from './steppers.tsx';
 import { Terms } from './terms.tsx';
 
@@ -60,7 +60,8 @@ export function QuestionBar(props: QuestionBarProps) {
         ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
         : isGathering(answering) && question !== null
           ? (togetherWords(ui, question, view, words)?.confirm ?? '')
-          : sentenceOf(ui, snapshot, view, seats, words, say);
+          : (touchedWords(ui, answering, view, words) ??
+            sentenceOf(ui, snapshot, view, seats, words, say));
   return (
     // What is asked next is another bar: it comes where the last one was, and nothing of that one moves.
     <section

@@ -26,6 +26,18 @@ export function sentenceOf(
   );
 }
 
+/** What is still wanted once something has been touched; `null` where the game has nothing to say of it. */
+export function touchedWords(
+  ui: GameUi,
+  { question, focus, candidates }: Answering,
+  view: View,
+  words: Wording,
+): string | null {
+  const { card, space, seat } = focus;
+  if (question === null || (card ?? space ?? seat) === undefined) return null;
+  return ui.words.touched?.(focus, candidates, view, words) ?? null;
+}
+
 const onTheBoard = (option: Option): boolean =>
   option.card !== undefined || option.space !== undefined || option.seat !== undefined;
 

@@ -36,6 +36,16 @@ export interface GameWords<V extends View = View, E extends GameEvent = GameEven
   tell(event: E, reader: Reader): ToldLine | null;
   /** What is awaited: of the asked seat (`mine`, with what it sees), or of `who` for everybody else. */
   title(kind: string, mine: Question | null, who: string, view: V | null, reader: Reader): string;
+  /**
+   * What is still wanted of the asked seat once something of the table has been touched; `left`: the options that have it. Left
+   * out, or `null`: the title stays.
+   */
+  touched?(
+    touch: Pick<Option, 'card' | 'space' | 'seat'>,
+    left: readonly Option[],
+    view: V,
+    reader: Reader,
+  ): string | null;
   option(option: Option, question: Question, view: V, reader: Reader): OptionWords;
   refusal(reason: Reason, reader: Reader): Refusal;
   /** What final points are: a pattern with the number `n`. */

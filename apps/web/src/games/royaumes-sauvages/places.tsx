@@ -137,6 +137,7 @@ export function Standings({ glance }: { readonly glance: KingdomGlance }) {
               <b aria-hidden="true">
                 {fought && <Icon of={crossedSwords} />}
                 {fought ? points : `+${points}`}
+                {owners.length > 1 && !fought && ` ${say('each')}`}
               </b>
             )}
           </li>

@@ -7,6 +7,7 @@ import { skipMoments, useCurtain } from '../../stores/match.ts';
 import { Terms } from '../../table/terms.tsx';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/button.css';
+import { HowToRead } from './how-to-read.tsx';
 import type { Lessoned } from './use-lesson.ts';
 import { cameFromRule, wayOut } from './way-out.ts';
 
@@ -52,6 +53,7 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
         <p>
           <Terms of={says[lang]} />
         </p>
+        {(at === 0 || isPlaying(step)) && <HowToRead />}
       </div>
       <div
         className="coach-actions"

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { Terms, TermsOf } from '../../table/terms.tsx';
 import { guideOf } from './guide.ts';
+import { HowToRead } from './how-to-read.tsx';
 import './primer.css';
 
 const CARDS = [
@@ -28,6 +29,7 @@ export default function Primer({ game }: { readonly game: string }) {
           </div>
         ))}
       </dl>
+      <HowToRead />
     </TermsOf>
   );
 }

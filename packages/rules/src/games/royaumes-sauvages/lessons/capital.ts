@@ -108,7 +108,7 @@ export const capital: RoyaumesLesson = {
     },
   ],
   ending: text(
-    'Une capitale : un cube pour toujours, et la fin de votre âge. La prendre en dernier, c’est l’avoir pour rien.',
+    'Une capitale : un cube pour toujours, et la fin de votre âge. La prendre quand rien d’autre ne presse, c’est ne rien perdre.',
     'A capital: a cube for ever, and the end of your age. Taken last, it costs nothing.',
   ),
 };

@@ -59,8 +59,8 @@ export const glossary: Glossary<RoyaumesView> = [
     name: text('Passer', 'Pass'),
     forms: { fr: ['passer', 'passez', 'passé'], en: ['pass', 'passes', 'passed'] },
     text: text(
-      'Ne plus rien jouer dans cet âge. À plusieurs, qui passe avant tout le monde reçoit une tuile secrète.',
-      'To play nothing more in this age. With several players, whoever passes before all others receives a secret tile.',
+      'Ne plus rien jouer dans cet âge. Qui sort de l’âge avant tous les autres, en passant ou par une capitale, reçoit une tuile secrète de 2 à 5 points.',
+      'To play nothing more in this age. Whoever leaves the age before all others, by passing or by a capital, receives a secret tile of 2 to 5 points.',
     ),
     clause: 'ROY-8.1',
   },
@@ -69,8 +69,8 @@ export const glossary: Glossary<RoyaumesView> = [
     name: text('Capitale', 'Capital'),
     forms: { fr: ['capitale', 'capitales'], en: ['capital', 'capitals'] },
     text: text(
-      'Le dernier territoire d’un royaume. La prendre ferme le royaume et met fin à l’âge pour qui la prend ; après les âges I et II, son cube va au conseil.',
-      'The last territory of a kingdom. Taking it closes the kingdom and ends the age for whoever takes it; after ages I and II its cube goes to the council.',
+      'Le dernier territoire d’un royaume. La prendre ferme le royaume et met fin à l’âge pour qui la prend, comme en passant ; après les âges I et II, son cube va au conseil, où il compte encore. Au traité de paix, qui la tient l’emporte à égalité.',
+      'The last territory of a kingdom. Taking it closes the kingdom and ends the age for whoever takes it, as passing does; after ages I and II its cube goes to the council and goes on counting there. With the peace treaty, whoever holds it wins a tie.',
     ),
     clause: 'ROY-6.1',
   },

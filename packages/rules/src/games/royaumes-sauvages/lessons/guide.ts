@@ -12,8 +12,8 @@ export const guide: Guide = {
       'On your turn, one thing: play a card at a kingdom whose decree admits it and lay a cube there, rally for other cards, or pass.',
     ),
     mind: text(
-      'Prendre une capitale met fin à votre âge. Une égalité en tête se règle d’habitude par une bataille : gardez une carte haute.',
-      'Taking a capital ends your age. A tie for the lead is usually settled by a battle: keep a high card.',
+      'Prendre une capitale met fin à votre âge, comme passer. Une égalité en tête se règle par une bataille (gardez une carte haute) ou, si la table joue le traité de paix, par la capitale.',
+      'Taking a capital ends your age, as passing does. A tie for the lead is settled by a battle (keep a high card) or, where the table plays the peace treaty, by the capital.',
     ),
   },
   firstTimes: {
@@ -46,8 +46,8 @@ export const guide: Guide = {
     seats: 2,
     options: { tieRule: 'treaty', houses: 'chairs' },
     say: text(
-      'À deux, et avec le traité de paix : une égalité se compte sans bataille, une chose de moins à apprendre.',
-      'Two of you, and the peace treaty: a tie is counted without a battle, one thing less to learn.',
+      'À deux, et avec le traité de paix : à égalité, qui tient la capitale l’emporte ; sinon chacun marque la tuile entière. Pas de bataille à apprendre.',
+      'Two of you, and the peace treaty: in a tie whoever holds the capital wins; if nobody does, each scores the whole tile. No battles to learn.',
     ),
   },
 };

@@ -190,7 +190,11 @@ export const fr: typeof en = {
   titleOtherWho: 'On attend {who}',
   optClaim: '{card} à {kingdom}',
   optCapital: '{card} : la capitale de {kingdom}',
-  optCapitalConfirm: 'Prendre la capitale de {kingdom} ? L’âge s’arrête alors pour vous.',
+  each: 'chacun',
+  touchedCard: '{card} : dans quel royaume ?',
+  touchedKingdom: '{kingdom} : avec quelle carte ?',
+  optCapitalConfirm:
+    'Prendre la capitale de {kingdom} ? L’âge s’arrête alors pour vous, comme en passant.',
   optRally: 'Rallier (+1 point)',
   optPass: 'Passer',
   optPassConfirm: 'Passer pour tout l’âge ? Vous pouvez encore revendiquer.',

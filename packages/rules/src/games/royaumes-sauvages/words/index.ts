@@ -6,7 +6,7 @@ import type { RoyaumesEvent } from '../table/events.ts';
 import type { RoyaumesView } from '../table/state.ts';
 import { dictionary } from './dictionary.ts';
 import { cardName } from './names.ts';
-import { optionWords, questionTitle } from './questions.ts';
+import { optionWords, questionTitle, touchedWords } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { lineOf } from './story.ts';
 import { options } from './table-options.ts';
@@ -24,6 +24,7 @@ export const words: GameWords<RoyaumesView, RoyaumesEvent> = {
   cardName,
   tell,
   title: questionTitle,
+  touched: touchedWords,
   option: optionWords,
   refusal: refusalWords,
   score: { fr: '{n} {n|point|points}', en: '{n} {n|point|points}' },

@@ -38,6 +38,23 @@ function turnTitle(question: Question): Key {
   return verbs.has('rally') ? 'titleTurnRally' : 'titleTurnPassOnly';
 }
 
+/** A claim takes a card and a kingdom, in either order: what is still wanted. */
+export function touchedWords(
+  { card, space }: Pick<Option, 'card' | 'space'>,
+  left: readonly Option[],
+  view: RoyaumesView,
+  { lang }: Reader,
+): string | null {
+  const { say, text } = WORDS[lang];
+  if (left.some(({ verb }) => verb !== 'claim' && verb !== 'rally')) return null;
+  const face = cardsBefore(view).find(({ id }) => id === card)?.face;
+  if (space !== undefined && card === undefined) {
+    return say('touchedKingdom', { kingdom: text(kingdomName(space as KingdomId)) });
+  }
+  if (space !== undefined || face === undefined) return null;
+  return say('touchedCard', { card: text(creatureName(face)) });
+}
+
 /** A legal option in words; what ends one's age is asked again: a capital, and a pass while something else could be done. */
 export function optionWords(
   option: Option,

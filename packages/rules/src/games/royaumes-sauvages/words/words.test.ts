@@ -1,8 +1,9 @@
 import type { Question } from '@tablee/engine';
-import { optionsOf, plainOf } from '@tablee/engine';
+import { optionsOf, plainOf, Session, seeded, seededDice } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { testWords, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
+import { positionOf } from '../scenes/setting.ts';
 import type { RoyaumesEvent } from '../table/events.ts';
 import type { RoyaumesView } from '../table/state.ts';
 import { given } from '../testing/given.ts';
@@ -107,3 +108,22 @@ test('ROY-6.1 a claim that ends one’s age is asked again, a territory and a se
 });
 
 testWords(en, fr, game.options, words.options);
+
+test('a claim that has begun says what is still wanted: the kingdom of a card, the card for a kingdom', () => {
+  const position = positionOf(game, {
+    turn: 'A',
+    hands: [['tiger-5', 'owl-1'], ['wolf-2']],
+  });
+  const session = new Session(game, position, { dice: seededDice(seeded(1)) });
+  const view = session.view(0) as RoyaumesView;
+  const options = optionsOf(session.questionOf(0) as Question);
+  const claims = options.filter(({ verb }) => verb === 'claim');
+  const [{ card, space } = { card: '', space: '' }] = claims;
+  const touched = (touch: object, lang: 'fr' | 'en') =>
+    words.touched?.(touch, claims, view, wordsIn(lang));
+  expect(touched({ card }, 'en')).toMatch(/^.+: in which kingdom\?$/);
+  expect(touched({ card }, 'fr')).toMatch(/^.+: dans quel royaume\s\?$/u);
+  expect(touched({ space }, 'en')).toMatch(/^.+: with which card\?$/);
+  expect(touched({ space, card }, 'en')).toBeNull();
+  expect(words.touched?.({}, options, view, wordsIn('en'))).toBeNull();
+});

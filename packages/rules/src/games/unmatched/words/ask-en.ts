@@ -66,6 +66,8 @@ export const askEn = {
   tile_place: 'Appear',
   tile_place_text: 'Alice goes to any empty space',
   optHeroConfirm: 'Play {hero}?',
+  touchedAttackCard: '{card}: touch whom it attacks',
+  touchedTarget: 'Attack: with which card?',
   optManeuver: 'Maneuver',
   optManeuverNext: 'Second maneuver',
   optScheme: 'Play {card}',

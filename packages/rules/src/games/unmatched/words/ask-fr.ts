@@ -69,6 +69,8 @@ export const askFr: typeof askEn = {
   tile_place: 'Apparaître',
   tile_place_text: 'Alice va sur n’importe quelle case libre',
   optHeroConfirm: 'Jouer {hero} ?',
+  touchedAttackCard: '{card} : touchez qui l’attaque vise',
+  touchedTarget: 'Attaque : avec quelle carte ?',
   optManeuver: 'Manœuvre',
   optManeuverNext: 'Seconde manœuvre',
   optScheme: 'Jouer {card}',

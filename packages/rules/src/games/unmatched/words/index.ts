@@ -5,7 +5,7 @@ import type { UnmatchedEvent } from '../table/events.ts';
 import type { UnmatchedView } from '../table/state.ts';
 import { dictionary } from './dictionary.ts';
 import { cardName, nameOfThing } from './names.ts';
-import { optionWords } from './option-words.ts';
+import { optionWords, touchedWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { lineOf } from './story.ts';
@@ -23,6 +23,7 @@ export const words: GameWords<UnmatchedView, UnmatchedEvent> = {
   cardName,
   tell,
   title: questionTitle,
+  touched: touchedWords,
   option: optionWords,
   refusal: refusalWords,
   score: { fr: '{n} {n|point de vie|points de vie}', en: '{n} health' },

@@ -21,7 +21,10 @@ interface Naming {
   readonly question: Question;
 }
 
-const cardName = (id: string | undefined, { view, words }: Naming): string => {
+const cardName = (
+  id: string | undefined,
+  { view, words }: Pick<Naming, 'view' | 'words'>,
+): string => {
   const face = faceOf(view, id);
   return face === null ? '' : words.text(catalogue.cards.of(face).name);
 };
@@ -149,6 +152,19 @@ function chooseWords({ id }: Option, { question, words }: Naming): OptionWords {
   }
   const key = `tile_${id}`;
   return { label: Object.hasOwn(dictionary('en').ask, key) ? words.ask(key as AskKey) : id };
+}
+
+/** An attack takes a card and a target, in either order: what is still wanted. */
+export function touchedWords(
+  { card }: Pick<Option, 'card'>,
+  left: readonly Option[],
+  view: UnmatchedView,
+  wording: Reader,
+): string | null {
+  if (left.length === 0 || left.some(({ verb }) => verb !== 'attack')) return null;
+  const words = WORDS[wording.lang];
+  if (card === undefined) return words.ask('touchedTarget');
+  return words.ask('touchedAttackCard', { card: cardName(card, { view, words }) });
 }
 
 /** A legal option in words. */

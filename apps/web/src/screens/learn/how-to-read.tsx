@@ -1,0 +1,8 @@
+import { useSay } from '../../i18n/table.ts';
+
+/** How any card is read, whoever may play it: nothing on the table itself says so. */
+export function HowToRead() {
+  const say = useSay();
+  const hovers = window.matchMedia('(hover: hover)').matches;
+  return <p className="how-to-read note">{say(hovers ? 'readByMouse' : 'readByTouch')}</p>;
+}
