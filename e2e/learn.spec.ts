@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { gamesOf } from './games.ts';
 import { Inspector } from './inspector.ts';
 import { Learner, tabsTo } from './learner.ts';
@@ -26,6 +27,36 @@ test('the first lesson of every game is taken on a phone as it is shown, and sta
     await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
     await context.close();
   }
+  await server.stop();
+});
+
+test('a kingdom is played to wherever it is touched, its gold “Play here” included', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 780 },
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/learn/royaumes-sauvages/majority?lang=en`);
+  const learner = new Learner(page);
+  await learner.takesStep();
+  await learner.takesStep();
+  const before = await learner.at();
+  await page
+    .locator('#hand')
+    .getByRole('button', { name: /^Tiger 5/ })
+    .tap();
+  const here = page.locator('.rs-kingdom[data-target] .rs-here');
+  await expect(here).toBeVisible();
+  await expect(page.locator('.question-sentence')).toHaveText(/Tiger 5: in which kingdom\?/);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await atRest(() => here.boundingBox())) ?? {};
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect.poll(() => learner.at()).toBeGreaterThan(before);
+  await context.close();
   await server.stop();
 });
 
