@@ -73,6 +73,7 @@ test('two nodes behind a proxy: a room goes to the other at a release, and when 
   }
   await playsOn();
 
+  for (const { page } of friends) await page.context().close();
   await proxy.close();
   for (const node of nodes.values()) await node.stop();
   await cluster.close();

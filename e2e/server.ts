@@ -89,6 +89,7 @@ export class TestServer {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const server = this.#process;
     if (server === null) return;
+    this.#process = null;
     running.delete(server);
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
