@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { play, unlockSound } from '../../sound/synth.ts';
 import { answerAlone, setAnsweringWords } from '../../stores/answering.ts';
+import { learningOf, useLearning } from '../../stores/learning.ts';
 import { onEvents, setMoments } from '../../stores/match.ts';
 import { drain, setPace, showInTurn } from '../../stores/pacing.ts';
 import { useSettings } from '../../stores/settings.ts';
@@ -115,12 +116,14 @@ function callOf({ question, awaited }: MatchSnapshot): string | null {
 
 function useAutoResolve({ ui, snapshot, paused }: GameWiring): void {
   const wanted = useSettings((settings) => settings.autoResolve);
+  // Whoever is new to the game would not know what has been played for them.
+  const knows = useLearning((learning) => learningOf(learning, snapshot.game).knows);
   const { question } = snapshot;
   useEffect(() => {
-    if (!wanted || paused || question === null) return undefined;
+    if (!wanted || !knows || paused || question === null) return undefined;
     const { autoResolves = false } = ui;
     const mayResolve = typeof autoResolves === 'boolean' ? autoResolves : autoResolves(question);
     if (!mayResolve || !isWithoutChoice(question)) return undefined;
     return later(WITHOUT_CHOICE, () => answerAlone(question));
-  }, [wanted, paused, question, ui]);
+  }, [wanted, knows, paused, question, ui]);
 }
