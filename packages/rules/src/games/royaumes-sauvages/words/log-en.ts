@@ -64,7 +64,7 @@ export const logEn = {
   tieBreak: 'Tied scores: {capitals}.',
   tieCapital: '{who} at {kingdom}',
   tieNone: '{who} without a capital',
-  gameEnded: 'The game is over. In the lead: {winners}, with {score} {score|point|points}.',
+  gameEnded: 'The game is over. First: {winners}, with {score} {score|point|points}.',
   gameLost: 'The game is over. The rival wins.',
   left: '{who} [leaves|leave] the table.',
   rivalDrew: 'The rival draws {card}, which goes to {kingdom}.',

@@ -71,7 +71,7 @@ export const logFr: typeof logEn = {
   tieBreak: 'Scores égaux : {capitals}.',
   tieCapital: '{who} à {kingdom}',
   tieNone: '{who} sans capitale',
-  gameEnded: 'La partie est finie. En tête : {winners}, avec {score} {score|point|points}.',
+  gameEnded: 'La partie est finie. Première place : {winners}, avec {score} {score|point|points}.',
   gameLost: 'La partie est finie. L’adversaire fictif l’emporte.',
   left: '{who} [quitte|quittez] la table.',
   rivalDrew: 'L’adversaire fictif pioche {card}, qui va à {kingdom}.',
