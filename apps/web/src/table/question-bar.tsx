@@ -143,6 +143,10 @@ function barOf(
   return awaited?.any ? question.kind : question.fingerprint;
 }
 
+/** Whether all that is asked is one thing, to be taken or left. */
+const isLone = (question: NonNullable<Answering['question']>): boolean =>
+  question.shape === 'pick' && question.min === 0 && question.options.length === 1;
+
 /** Whether options that go together are being chosen. */
 const isGathering = ({ question, focus }: Answering): boolean =>
   focus.verb !== undefined && focus.verb === togetherOf(question);
@@ -220,6 +224,38 @@ function OpenActions(
     : buttonsOf(answering, optionsOf(question), (option) =>
         wordsOf(ui, option, question, view, words, say),
       );
+  const [lone] = buttons;
+  const without = isLone(question) ? lone?.words.without : undefined;
+  if (without !== undefined && lone !== undefined) {
+    const { id } = lone.option;
+    const isTaken = answering.picks.includes(id);
+    return (
+      <>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            answering.cancel();
+            answering.confirm();
+          }}
+        >
+          {without}
+        </button>
+        <button
+          type="button"
+          data-option={id}
+          className="btn"
+          data-pointed={answering.pointed.includes(id) || undefined}
+          onClick={() => {
+            if (!isTaken) answering.toggle(id);
+            answering.confirm();
+          }}
+        >
+          {lone.words.label}
+        </button>
+      </>
+    );
+  }
   const single = isSingle(question, answering.focus);
   const begun =
     answering.picks.length > 0 || Object.values(answering.focus).some((part) => part !== undefined);

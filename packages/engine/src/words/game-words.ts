@@ -17,6 +17,8 @@ export interface OptionWords {
   readonly confirm?: string;
   /** What comes of it as far as that is known beforehand, in a sentence; left out: what the label says. */
   readonly brings?: string;
+  /** Not taking it, where it is all that is offered and may be left: then each of both has a button that answers at once. */
+  readonly without?: string;
 }
 
 /** A refusal in words. */

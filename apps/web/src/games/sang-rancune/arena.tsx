@@ -37,10 +37,10 @@ export function Arena() {
 }
 
 function Trick({ of: { seat, card, target } }: { readonly of: Play }) {
-  const { say, who, isYou } = useNames();
+  const { say, who, isYou, card: nameOf } = useNames();
   const { words } = useTableau();
   return (
-    <div className="sr-now">
+    <div className="sr-now sr-trick">
       <p className="sr-now-head">
         <Crest of={shellCrest(seat)} /> {say('mPlays', { who: who(seat) }, isYou(seat))}
         {target !== undefined && target !== seat && (
@@ -54,6 +54,9 @@ function Trick({ of: { seat, card, target } }: { readonly of: Play }) {
         <li>
           <CardTouch id={`now-${card.id}`} face={card.face} label={cardLabel(card.face, words)}>
             <ActionCard face={card.face} />
+            <span className="sr-trick-name">
+              <Icon of={ICONS.info} /> {nameOf(card.face)}
+            </span>
           </CardTouch>
         </li>
       </ul>

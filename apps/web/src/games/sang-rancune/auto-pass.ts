@@ -106,6 +106,10 @@ export function passingOf(
 /** The same on the page: in a lesson something is being read, and only what was chosen there is passed. */
 export function usePassing(kind: string, auto: Auto, view: SangRancuneView): Passing | null {
   const inLesson = useMatch(({ snapshot }) => snapshot?.match === LESSON);
+  // All lessons have one name: what was chosen in one would go on in the next.
+  useEffect(() => {
+    if (inLesson) keep({ kinds: [] });
+  }, [inLesson]);
   return passingOf(kind, inLesson ? { ...auto, stakes: false } : auto, view);
 }
 

@@ -115,7 +115,7 @@ function CampSeat({ seat }: { readonly seat: number }) {
 }
 
 function CampItem({ item: { id, face, opened } }: { readonly item: Item }) {
-  const { say, who, card } = useNames();
+  const { say, who, card, label } = useNames();
   const { words } = useTableau();
   const find = useCampOptions();
   const gifts = find('heal', { card: id });
@@ -142,6 +142,7 @@ function CampItem({ item: { id, face, opened } }: { readonly item: Item }) {
                 {say('giveTo', { who: who(option.seat ?? 0) })}
               </span>
               <Crest of={shellCrest(option.seat ?? 0)} />
+              <span aria-hidden="true">{label(option.seat ?? 0)}</span>
             </Act>
           ))}
         </span>

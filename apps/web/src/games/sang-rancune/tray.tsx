@@ -31,19 +31,22 @@ const KINDS = [
 /** What a question is about and the board does not show in full. */
 export function Tray() {
   const { say, card } = useNames();
-  const { answering, asked } = useTableau();
+  const { answering, asked, view } = useTableau();
   const { question } = answering;
   if (question === null || asked === null || !KINDS.includes(asked)) return null;
   if (asked === 'composeOffer') return <Compose />;
   const { face, attack } = factsOf(question);
-  const about = face ?? attack;
+  const [one, other] = optionsOf(question);
+  const lone = asked === 'revealChoices' && other === undefined ? faceOf(view, one?.card) : null;
+  const about = face ?? attack ?? lone ?? undefined;
   const fromHand = asked === 'replaceCards' || asked === 'opportunity';
-  const options = fromHand
-    ? []
-    : optionsOf(question).filter(
-        ({ card: id, space, seat }) =>
-          id !== undefined || space !== undefined || seat !== undefined,
-      );
+  const options =
+    fromHand || lone !== null
+      ? []
+      : optionsOf(question).filter(
+          ({ card: id, space, seat }) =>
+            id !== undefined || space !== undefined || seat !== undefined,
+        );
   return (
     <FoldingTray
       className="sr-tray"

@@ -4,8 +4,8 @@ export const manifest = {
   id: 'sang-rancune',
   name: { fr: 'Sang Rancune', en: 'Sang Rancune' },
   line: {
-    fr: 'Ensemble contre le monstre, chacun pour le coup final.',
-    en: 'Together against the monster, each for the last blow.',
+    fr: 'Ensemble contre le monstre, chacun pour le coup fatal.',
+    en: 'Together against the monster, each for the killing blow.',
   },
   seats: [3, 6],
   minutes: 60,

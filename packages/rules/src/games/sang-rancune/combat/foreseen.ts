@@ -3,7 +3,7 @@ import { clone, MatchDecided } from '@tablee/engine';
 import { living } from '../table/players.ts';
 import type { Sight } from '../table/sight.ts';
 import { reactionOf } from '../table/sight.ts';
-import type { Open, Table } from '../table/state.ts';
+import type { Open, Play, Table } from '../table/state.ts';
 
 /**
  * How the table lies once this has happened, as everybody can reckon it: it is carried out on a copy of what all see. Null:
@@ -26,12 +26,23 @@ export function foreseenAfter(now: Sight, happens: (table: Table) => Script): Op
 export function foreseen(now: Sight): Open | null {
   const [play, answer] = now.open.announced;
   if (play === undefined || answer !== undefined) return null;
+  return foreseenPlay(now, play, ({ open }) => {
+    open.announced.pop();
+    if (open.windows.at(-1)?.kind === 'trickPlayed') open.windows.pop();
+  });
+}
+
+/** The table after this play, if that can be foreseen; `first`: what goes before it. */
+export function foreseenPlay(
+  now: Sight,
+  play: Play,
+  first: (table: Table) => void = () => {},
+): Open | null {
   const reaction = reactionOf(now.catalogue, play.card.face);
   if (reaction?.resolve === undefined || reaction.isUnforeseen) return null;
   const { resolve } = reaction;
   return foreseenAfter(now, (table) => {
-    table.open.announced.pop();
-    if (table.open.windows.at(-1)?.kind === 'trickPlayed') table.open.windows.pop();
+    first(table);
     return resolve(table, play);
   });
 }

@@ -53,8 +53,8 @@ export const camp: SangRancuneLesson = {
         },
       ],
       otherwise: text(
-        'À côté de « Offrir à », touchez l’emblème d’Ada, puis validez.',
-        'Next to “Give to”, touch Ada’s crest, then confirm.',
+        'À côté de « Offrir à », touchez Ada, puis validez.',
+        'Next to “Give to”, touch Ada, then confirm.',
       ),
     },
     {

@@ -21,8 +21,8 @@ export const glossary: Glossary<SangRancuneView> = [
     name: text('Coup fatal', 'Killing blow'),
     forms: { fr: ['coup fatal', 'coups fatals'], en: ['killing blow', 'killing blows'] },
     text: text(
-      'L’attaque qui atteint la vie de la créature. Elle seule gagne son prestige, et 3 de plus aux étapes 7 et 8, 5 de plus dès la 9.',
-      'The attack that reaches the creature’s life. It alone earns its prestige, and 3 more at stages 7 and 8, 5 more from stage 9 on.',
+      'L’attaque qui fait tomber à 0 les PV de la créature. Elle seule gagne son prestige, et 3 de plus aux Rencontres 7 et 8, 5 de plus dès la Rencontre 9.',
+      'The attack that brings the creature’s life down to 0. It alone earns its prestige, and 3 more at encounters 7 and 8, 5 more from encounter 9 on.',
     ),
     clause: 'SAN-10.4',
   },
@@ -54,8 +54,8 @@ export const glossary: Glossary<SangRancuneView> = [
     name: text('Pile de dégâts', 'Damage pile'),
     forms: { fr: ['pile de dégâts', 'pile Dégâts'], en: ['damage pile'] },
     text: text(
-      'Les attaques réussies de la ronde. Quand leur total atteint la vie de la créature, elle meurt.',
-      'The successful attacks of the round. When their total reaches the creature’s life, it dies.',
+      'Les attaques réussies de la ronde. Quand leur total fait tomber ses PV à 0, la créature meurt.',
+      'The successful attacks of the round. When their total brings its life down to 0, the creature dies.',
     ),
     clause: 'SAN-6.7',
   },

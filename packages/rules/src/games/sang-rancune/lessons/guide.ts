@@ -8,8 +8,8 @@ export const guide: Guide = {
       'To be alive at the end with the most prestige. Only the killing blow earns a creature’s prestige, unless its card says otherwise.',
     ),
     do: text(
-      'À chaque ronde, tout le monde pose en secret une attaque, puis les révèle dans l’ordre d’initiative. Les dégâts s’additionnent : qui atteint la vie de la créature l’abat.',
-      'In every round all secretly set an attack, then reveal them in initiative order. Damage adds up: whoever reaches the creature’s life strikes it down.',
+      'À chaque ronde, tout le monde pose en secret une attaque, puis les révèle dans l’ordre d’initiative. Les dégâts s’additionnent : qui fait tomber à 0 les PV de la créature l’abat.',
+      'In every round all secretly set an attack, then reveal them in initiative order. Damage adds up: whoever brings the creature’s life down to 0 strikes it down.',
     ),
     mind: text(
       'Frapper trop tôt sert les autres, trop tard il n’y a plus rien à abattre. La créature frappe en fin de ronde ; mourir fait perdre tout le prestige, et si tout le monde meurt, personne ne gagne.',

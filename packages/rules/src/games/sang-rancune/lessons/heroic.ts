@@ -48,14 +48,14 @@ export const heroic: SangRancuneLesson = {
     {
       first: [lays(1, 'grand-coup'), lays(2, 'coup-droit')],
       say: text(
-        'À la révélation, vous décidez : Héroïque double la carte et la protège, plus aucun Coup Bas des autres ne l’atteint. Choisissez Héroïque, puis validez.',
-        'At the reveal you decide: heroic doubles the card and protects it, no trick of the others can touch it any more. Choose heroic, then confirm.',
+        'À la révélation, vous décidez : Héroïque double la carte et la protège, plus aucun Coup Bas des autres ne l’atteint. Choisissez Héroïque.',
+        'At the reveal you decide: heroic doubles the card and protects it, no trick of the others can touch it any more. Choose heroic.',
       ),
       ask: 'revealChoices',
       right: ({ verb }) => verb === 'heroic',
       otherwise: text(
-        'Ordinaire, elle ne ferait que 55, et Ada finirait la créature. Choisissez Héroïque, puis validez.',
-        'Plain it would do only 55, and Ada would finish the creature. Choose heroic, then confirm.',
+        'Ordinaire, elle ne ferait que 55, et Ada finirait la créature. Choisissez Héroïque.',
+        'Plain it would do only 55, and Ada would finish the creature. Choose heroic.',
       ),
     },
     {

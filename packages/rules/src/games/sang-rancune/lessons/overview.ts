@@ -61,8 +61,8 @@ export const overview: Overview = {
       {
         clause: 'SAN-6.7',
         say: text(
-          'Les dégâts s’empilent : qui atteint les PV de la créature la tue, et la Rencontre s’arrête là.',
-          'Damage piles up: whoever reaches the creature’s life kills it, and the encounter stops there.',
+          'Les dégâts s’empilent : qui fait tomber ses PV à 0 tue la créature, et la Rencontre s’arrête là.',
+          'Damage piles up: whoever brings its life down to 0 kills the creature, and the encounter stops there.',
         ),
       },
       {
@@ -124,8 +124,8 @@ export const overview: Overview = {
       {
         clause: 'SAN-10.4',
         say: text(
-          'Il rapporte 3 de plus aux manches 7 et 8, 5 de plus à partir de la 9.',
-          'It earns 3 more at stages 7 and 8, 5 more from stage 9 on.',
+          'Il rapporte 3 de plus aux Rencontres 7 et 8, 5 de plus dès la 9.',
+          'It earns 3 more at encounters 7 and 8, 5 more from encounter 9 on.',
         ),
       },
       {

@@ -48,8 +48,8 @@ export const tricks: SangRancuneLesson = {
     {
       first: [lays(1, 'grand-coup'), lays(2, 'coup-droit')],
       say: text(
-        'Ada révèle Grand Coup, 50 : de quoi tuer ! Tous peuvent réagir avant que le coup porte. Jouez Échec Critique : son attaque descend d’un cran, de 50 à sa moitié, 25, et Ada perd 10 PV.',
-        'Ada reveals Mighty Blow, 50: enough to kill! All may react before the blow lands. Play Critical Miss: the attack goes one side down, from 50 to its half, 25, and Ada loses 10 life.',
+        'Ada révèle Grand Coup, 50 : de quoi tuer ! Tous peuvent réagir avant que le coup porte. Chaque attaque a quatre valeurs, ici 100, 50, 25 et 0 ; descendre d’un cran, c’est prendre la suivante. Jouez Échec Critique : l’attaque tombe de 50 à 25, et Ada perd 10 PV.',
+        'Ada reveals Mighty Blow, 50: enough to kill! All may react before the blow lands. Every attack has four values, here 100, 50, 25 and 0; one side down means the next of them. Play Critical Miss: the attack falls from 50 to 25, and Ada loses 10 life.',
       ),
       ask: 'afterReveal',
       right: plays('echec-critique'),
@@ -76,15 +76,15 @@ export const tricks: SangRancuneLesson = {
     {
       first: [until('campDiscard')],
       say: text(
-        '25 et vos 40 : plus que 50. Le coup fatal est à vous, 3 Prestige, parce qu’Ada a manqué le sien.',
-        '25 and your 40: more than 50. The killing blow is yours, 3 prestige, because Ada missed.',
+        '25 et vos 40 font 65 : c’est plus que les 50 PV de l’Éventreur. Le coup fatal est à vous, 3 Prestige, parce qu’Ada a manqué le sien.',
+        '25 and your 40 make 65: that is more than the Ripper’s 50 life. The killing blow is yours, 3 prestige, because Ada missed.',
       ),
       holds: (view) => prestigeOf(view) === '3,0,0',
     },
   ],
   aside: ['beforeReveal', 'trickPlayed'],
   ending: text(
-    'On demande souvent si vous réagissez, même quand vous n’avez rien : c’est pour que personne ne devine votre main. « Passer » ne coûte rien.',
-    'You are often asked whether you react, even when you have nothing: so that nobody can guess your hand. “Pass” costs nothing.',
+    'On demande souvent si vous réagissez, même quand vous n’avez rien : c’est pour que personne ne devine votre main. « Passer » ne coûte rien. Un Coup Bas peut aussi changer les PV de la créature, comme Pas si Balèze, qui lui en ôte 30 : comptez avec.',
+    'You are often asked whether you react, even when you have nothing: so that nobody can guess your hand. “Pass” costs nothing. A trick may change the creature’s life, too, as Not So Tough, which takes 30 off: reckon with it.',
   ),
 };

@@ -7,6 +7,7 @@ import type { HeroId, SangRancuneView } from '../table/state.ts';
 import { entryOf, faceOf, tokenOf } from '../view/in-sight.ts';
 import { worthOf } from '../view/reading.ts';
 import { type AskKey, WORDS, type Words } from './dictionary.ts';
+import { playWords } from './effects.ts';
 import { nameOfFace } from './names.ts';
 
 interface Naming {
@@ -54,18 +55,28 @@ function tokenWords(naming: Naming): OptionWords {
 }
 
 /** A revealed attack as heroic, or with the addition that its card offers. */
-function revealWords(naming: Naming): OptionWords {
+function revealWords(naming: Naming, isAlone: boolean): OptionWords {
   const { view, words, option } = naming;
   const face = faceOf(view, option.card) ?? '';
   const card = cardName(naming);
+  const seat = view.seat ?? 0;
+  const plain = { n: worthOf(view.open, seat, face)?.value ?? 0 };
   if (option.verb === 'heroic') {
-    const seat = view.seat ?? 0;
     const n = worthOf(view.open, seat, face, true)?.value ?? 0;
-    return { label: words.ask('optHeroic', { card, n }), button: 'secondary' };
+    // Alone it stands beside its card.
+    return {
+      label: words.ask(isAlone ? 'optHeroicAlone' : 'optHeroic', { card, n }),
+      button: 'secondary',
+      without: words.ask('optOrdinary', plain),
+    };
   }
   const printedCard = face === '' ? null : catalogue.cards.of(face);
   const n = printedCard?.kind === 'standard' ? (printedCard.bonus?.offered?.(view.open) ?? 0) : 0;
-  return { label: words.ask('optBonus', { card, n }), button: 'secondary' };
+  return {
+    label: words.ask('optBonus', { card, n }),
+    button: 'secondary',
+    without: words.ask('optNoBonus', plain),
+  };
 }
 
 function redirectWords(naming: Naming): OptionWords {
@@ -86,6 +97,27 @@ function bashWords(naming: Naming): OptionWords {
   const entry = entryOf(view, option.card);
   const values = { card: cardName(naming), who: who(naming), damage: entry?.damage ?? 0 };
   return { label: words.ask('optBash', values) };
+}
+
+/** A trick: where it changes what lies revealed its button says how, once for all copies of it. */
+function playedWords(naming: Naming, question: Question, reader: Reader): OptionWords {
+  const { view, words, option } = naming;
+  const { card = '', seat } = option;
+  const face = faceOf(view, card) ?? '';
+  const key = seat === undefined ? 'optPlay' : seat === view.seat ? 'optPlaySelf' : 'optPlayOn';
+  const values = { card: cardName(naming), who: who(naming) };
+  const label = words.ask(key, values);
+  if (view.open.reveal === null || view.seat === null || seat !== view.open.reveal.seat) {
+    return { label };
+  }
+  const play = { seat: view.seat, card: { id: card, face }, verb: 'play', target: seat };
+  const effect = playWords(view.open, question.kind, play, reader);
+  if (effect === null) return { label };
+  const first = optionsIn(question).find(
+    (other) => other.verb === 'play' && other.seat === seat && faceOf(view, other.card) === face,
+  );
+  const told = words.ask('optPlayThen', { ...values, effect });
+  return first?.card === card ? { label: told, button: 'secondary' } : { label: told };
 }
 
 const DECLINES: { readonly [kind: string]: AskKey } = {
@@ -176,7 +208,7 @@ export function optionWords(
       return tokenWords(naming);
     case 'heroic':
     case 'bonus':
-      return revealWords(naming);
+      return revealWords(naming, optionsIn(question).length === 1);
     case 'cancel':
       return question.kind === 'shieldBash'
         ? bashWords(naming)
@@ -198,10 +230,8 @@ export function optionWords(
       const values = { small, card: cardName(naming) };
       return { label: ask(small === '' ? 'optLate' : 'optFirst', values) };
     }
-    case 'play': {
-      const key = seat === undefined ? 'optPlay' : seat === view.seat ? 'optPlaySelf' : 'optPlayOn';
-      return { label: ask(key, { card: cardName(naming), who: who(naming) }) };
-    }
+    case 'play':
+      return playedWords(naming, question, wording);
     default: {
       const place = space === undefined ? undefined : PLACES[space];
       if (place !== undefined) return { label: ask(place) };

@@ -8,6 +8,7 @@ import { factsOf, isWindow } from '../view/asked.ts';
 import { faceOf } from '../view/in-sight.ts';
 import { incoming } from '../view/reading.ts';
 import { type AskKey, dictionary, WORDS } from './dictionary.ts';
+import { announcedWords, nameOfPlay } from './effects.ts';
 import { nameOfFace } from './names.ts';
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
@@ -80,8 +81,8 @@ function valuesOf(question: Question, view: SangRancuneView | null, words: Reade
       });
     case 'trickPlayed': {
       const trick = announced.at(-1);
-      const card = trick === undefined ? '?' : text(nameOfFace(trick.card.face));
-      return about(trick?.seat, { card });
+      const card = trick === undefined ? '?' : nameOfPlay(trick, words);
+      return about(trick?.seat, { card, effect: announcedWords(view.open, words) });
     }
     case 'attackAssigned': {
       const hits = strike?.hits ?? [];

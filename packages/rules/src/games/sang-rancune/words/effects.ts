@@ -1,0 +1,90 @@
+import type { Reader } from '@tablee/engine';
+import { catalogue, sightOf } from '../cards/catalogue.ts';
+import { attackValue } from '../combat/attack-value.ts';
+import { foreseen, foreseenPlay } from '../combat/foreseen.ts';
+import { lifeLeft } from '../creature/marker.ts';
+import { reactionOf } from '../table/sight.ts';
+import type { Open, Play } from '../table/state.ts';
+import { WORDS } from './dictionary.ts';
+import { nameOfFace } from './names.ts';
+
+/** What becomes of the attacks that lie revealed. */
+function ofAttacks(before: Open, after: Open, { lang }: Reader): string[] {
+  const { ask, text } = WORDS[lang];
+  const { seat, attacks } = before.reveal ?? { seat: 0, attacks: [] };
+  return attacks.flatMap((attack) => {
+    const card = text(nameOfFace(attack.card.face));
+    const then = after.reveal?.attacks.find((each) => each.card.id === attack.card.id);
+    if (then === undefined) return [ask('fxFails', { card })];
+    const from = attackValue(sightOf(before), seat, attack).value;
+    const to = attackValue(sightOf(after), seat, then).value;
+    return to === from ? [] : [ask('fxAttack', { card, from, to })];
+  });
+}
+
+/** What is otherwise on one table than on the other, with its numbers. */
+function changesOf(before: Open, after: Open, reader: Reader): string {
+  const { ask, list } = WORDS[reader.lang];
+  const { nameOf } = reader;
+  const [had, has] = [before, after].map((open) =>
+    open.encounter === null ? null : lifeLeft(open),
+  );
+  const said: string[] = [];
+  if (had != null && has != null && had !== has) {
+    said.push(ask(had > has ? 'fxLess' : 'fxMore', { n: Math.abs(had - has), left: has }));
+  }
+  for (const { id, kind, life } of before.encounter?.tokens ?? []) {
+    const to = after.encounter?.tokens.find((token) => token.id === id)?.life ?? 0;
+    if (to !== life) said.push(ask('fxToken', { target: ask(kind), from: life, to }));
+  }
+  said.push(...ofAttacks(before, after, reader));
+  for (const [seat, { life, initiative }] of before.players.entries()) {
+    const then = after.players[seat];
+    const who = nameOf(seat);
+    if (then !== undefined && then.life !== life) {
+      said.push(ask('fxLife', { who, from: life, to: then.life }));
+    }
+    if (then !== undefined && then.initiative !== initiative) {
+      said.push(ask('fxInitiative', { who, n: then.initiative ?? 0 }));
+    }
+  }
+  for (const { id, seat, damage } of before.strike?.hits ?? []) {
+    const to = after.strike?.hits.find((hit) => hit.id === id)?.seat ?? seat;
+    if (to !== seat) said.push(ask('fxHit', { damage, from: nameOf(seat), who: nameOf(to) }));
+  }
+  return said.length === 0 ? ask('fxNone') : list(said);
+}
+
+/** What the trick on the table brings if it stands; what cannot be foreseen stands there as its card prints it. */
+export function announcedWords(open: Open, reader: Reader): string {
+  const play = open.announced.at(-1);
+  if (play === undefined) return '';
+  const { ask, text } = WORDS[reader.lang];
+  const then = foreseen(sightOf(open));
+  if (then !== null) return ask('fxThen', { effect: changesOf(open, then, reader) });
+  const { target } = play;
+  const printed = text(catalogue.cards.of(play.card.face).text);
+  return target === undefined || target === play.seat
+    ? ask('fxPrinted', { printed })
+    : ask('fxPrintedOn', { printed, who: reader.nameOf(target) });
+}
+
+/**
+ * What a play of the hand would make of the attacks that lie revealed, once the trick on the table has happened if it comes
+ * after that; null: nothing, or nobody can say.
+ */
+export function playWords(open: Open, kind: string, play: Play, reader: Reader): string | null {
+  const isNow = reactionOf(catalogue, play.card.face)?.windows.some((each) => each === kind);
+  const before = isNow ? open : foreseen(sightOf(open));
+  const after = before === null ? null : foreseenPlay(sightOf(before), play);
+  if (before === null || after === null) return null;
+  const said = ofAttacks(before, after, reader);
+  return said.length === 0 ? null : WORDS[reader.lang].list(said);
+}
+
+/** The name of a play: of a card with two names the one that is announced. */
+export function nameOfPlay({ card, verb }: Play, { lang }: Reader): string {
+  const name = WORDS[lang].text(nameOfFace(card.face));
+  const [first = name, second = name] = name.split(' / ');
+  return verb === 'weaken' ? first : verb === 'strengthen' ? second : name;
+}
