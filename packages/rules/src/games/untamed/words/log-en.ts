@@ -47,7 +47,7 @@ export const logEn = {
   readied: '{card} is readied.',
   powerReadied: '{who} [readies|ready] {count} Power.',
   animalBeaten: '{card} is beaten.',
-  animalBeatenBy: '{card} is beaten by {cards}.',
+  animalBeatenBy: '{cards} {n|beats|beat} {card}.',
   returnedToHand: '{card} goes back to [the hand of {who}|your hand].',
   cardsToSupport: '{who} [puts|put] {cards} from the deck into Support.',
   cardFromSupport: '{who} [takes|take] {card} back from Support.',

@@ -51,7 +51,7 @@ export const logFr: typeof logEn = {
   readied: '{card} se redresse.',
   powerReadied: '{who} [redresse|redressez] {count} {count|Puissance|Puissances}.',
   animalBeaten: 'Animal battu : {card}.',
-  animalBeatenBy: 'Animal battu par {cards} : {card}.',
+  animalBeatenBy: '{cards} {n|bat|battent} {card}.',
   returnedToHand: '{card} retourne dans [la main de {who}|votre main].',
   cardsToSupport: '{who} [pose|posez] {cards} du deck au Soutien.',
   cardFromSupport: '{who} [reprend|reprenez] {card} du Soutien.',
