@@ -13,7 +13,7 @@ export const logEn = {
   powerPlayedCard: '{who} [plays|play] {card} as Power.',
   playedPower: '{who} [plays|play] {card} for {paid} Power.',
   playedDiscount: '{who} [plays|play] {card} for {paid} Power ({n} less).',
-  playedFocus: '{who} [plays|play] {card} by Focus.',
+  playedFocus: '{who} [plays|play] {card} by Focus, paid from Support.',
   playedFree: '{who} [plays|play] {card} for free.',
   playedRally: '{who} [rallies|rally] {card}!',
   supportPaid: '{who} [pays|pay] Support: {cards}, removed from the game.',
