@@ -47,7 +47,8 @@ export function QuestionBar(props: QuestionBarProps) {
   const paused = pause !== null;
   const curtain = useCurtain(({ down }) => down) && !paused;
   const isAsked = question !== null && !question.idle;
-  const staging = staged !== null && question !== null;
+  const staging =
+    staged !== null && question !== null ? wordsOf(ui, staged, question, view, words, say) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per pause, in the words of that moment
   useEffect(() => {
     if (paused) announce(say('paused'));
@@ -56,8 +57,8 @@ export function QuestionBar(props: QuestionBarProps) {
     ? say('paused')
     : curtain
       ? say('momentFirst')
-      : staging
-        ? (wordsOf(ui, staged, question, view, words, say).confirm ?? say('confirm'))
+      : staging !== null
+        ? (staging.confirm ?? say('confirm'))
         : isGathering(answering) && question !== null
           ? (togetherWords(ui, question, view, words)?.confirm ?? '')
           : (touchedWords(ui, answering, view, words) ??
@@ -107,8 +108,8 @@ export function QuestionBar(props: QuestionBarProps) {
               aria-disabled={answering.settling}
               aria-labelledby={title}
             >
-              {staging ? (
-                <StagedActions answering={answering} />
+              {staging !== null ? (
+                <StagedActions answering={answering} take={staging.take ?? say('confirm')} />
               ) : (
                 <OpenActions {...props} question={question} />
               )}
@@ -198,12 +199,17 @@ function HintLine(props: QuestionBarProps & { readonly hint: Hint | null }) {
   );
 }
 
-function StagedActions({ answering }: { readonly answering: Answering }) {
+interface StagedActionsProps {
+  readonly answering: Answering;
+  readonly take: string;
+}
+
+function StagedActions({ answering, take }: StagedActionsProps) {
   const say = useSay();
   return (
     <>
       <button type="button" className="btn btn-gold" onClick={answering.confirm}>
-        {say('confirm')}
+        {take}
       </button>
       <button type="button" className="btn" onClick={answering.cancel}>
         {say('cancel')}

@@ -15,6 +15,8 @@ export interface OptionWords {
   readonly button?: 'primary' | 'secondary' | 'touched';
   /** Asked in place before it is sent (the irreversible and the social). */
   readonly confirm?: string;
+  /** The first touch only selects it, whatever is asked in place: what the button says that takes it, under `confirm`. */
+  readonly take?: string;
   /** What comes of it as far as that is known beforehand, in a sentence; left out: what the label says. */
   readonly brings?: string;
   /** Not taking it, where it is all that is offered and may be left: then each of both has a button that answers at once. */

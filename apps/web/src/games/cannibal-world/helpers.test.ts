@@ -1,11 +1,13 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { deckErrors, encodeDeck, preconDeck } from '@tablee/rules/games/cannibal-world/index.ts';
+import { given } from '@tablee/rules/games/cannibal-world/testing/given.ts';
 import { expect, test } from 'vitest';
 import { countOf, emptyDraft, fits, mostOf, totalsOf, withCopies } from './decks/draft.ts';
 import { decksIn, withDeck } from './decks/saved.ts';
 import { cueOf } from './log.ts';
 import { distanceOf, originOfAction } from './range.ts';
 import { ladderOf } from './rungs.ts';
+import { refusedOf } from './tray.tsx';
 
 test('range counts zones forward along the line', () => {
   const covert = { camp: 0, zone: 'covert' } as const;
@@ -88,4 +90,15 @@ test('the end sounds as it went for the listener', () => {
   expect([0, 1, 2, null].map((seat) => cueOf(told, seat))).toEqual(['lose', 'win', 'win', 'end']);
   // A match kept from before does not say who won.
   expect(cueOf(ended as unknown as LogEvent, 1)).toBe('end');
+});
+
+test('a card of the hand that cannot be played is shown with its text, beside why not', () => {
+  const view = given({ A: { hand: ['RE/12'], meat: 0 }, B: {} }).view('A');
+  const card = view.own?.hand[0]?.id ?? '';
+  const refusal = { header: '', text: '' };
+  const refused = (touch: object) => refusedOf({ view }, { kind: 'refusal', refusal, touch });
+  expect(refused({ card })).toBe('RE/12');
+  expect(refused({ card: 'elsewhere' })).toBeNull();
+  expect(refused({ card, space: 'hunt' })).toBeNull();
+  expect(refusedOf({ view }, null)).toBeNull();
 });

@@ -9,6 +9,7 @@ import {
   rowText,
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
+import { type Hint, useAnswering } from '@/stores/answering.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { Touch } from '@/table/contract.ts';
@@ -40,17 +41,18 @@ export function Tray() {
   const tableau = useTableau();
   const { say, ask } = useNames();
   const { question } = tableau.answering;
+  const hint = useAnswering((state) => state.hint);
   if (question === null) return null;
   const options = outOfReach(tableau);
-  const about = aboutOf(tableau);
+  const about = aboutOf(tableau) ?? refusedOf(tableau, hint);
   if (options.length === 0 && about === null) return null;
-  const hint = HINTS[question.kind];
+  const head = HINTS[question.kind];
   return (
     <FoldingTray
       className="cw-tray"
       kind={question.kind}
       label={say('tray')}
-      head={hint !== undefined && ask(hint)}
+      head={head !== undefined && ask(head)}
       question={question.fingerprint}
       show={say('trayShow')}
       hide={say('trayHide')}
@@ -69,11 +71,20 @@ export function Tray() {
   );
 }
 
-/** The Action that has been touched and can be played in several ways: they are the question's buttons. */
+/** The Action that has been touched: what it does is read before a button of the question plays it. */
 function aboutOf({ view, answering }: Tableau): string | null {
-  const { candidates, focus } = answering;
+  const { candidates, focus, staged } = answering;
+  if (staged?.verb === 'action') return faceInSight(view, staged.card);
   const hasWays = candidates.some(({ verb, space }) => verb === 'action' && space !== undefined);
   return hasWays && focus.card !== undefined ? faceInSight(view, focus.card) : null;
+}
+
+/** The card of the hand that cannot be played now: why not is said beside what it would do. */
+export function refusedOf({ view }: Pick<Tableau, 'view'>, hint: Hint | null): string | null {
+  if (hint?.kind !== 'refusal') return null;
+  const { card, space, at } = hint.touch;
+  if (space !== undefined || at !== undefined) return null;
+  return view.own?.hand.find(({ id }) => id === card)?.face ?? null;
 }
 
 /** A card with the text of its abilities beside it. */

@@ -1,5 +1,5 @@
 import { optionsOf } from '@tablee/engine';
-import { costOf, sightOf } from '@tablee/rules/games/untamed/index.ts';
+import { costOf, focusPaid, sightOf } from '@tablee/rules/games/untamed/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import '@/ui/button.css';
 import { ICONS } from './art/icons.ts';
@@ -16,6 +16,11 @@ export function Deeds() {
   const options = optionsOf(answering.question).filter(({ card }) => card === held.id);
   const can = (verb: string) => options.some((option) => option.verb === verb);
   const price = costOf(sightOf(view.open), side, held.face).value;
+  const plays = options.filter(({ verb }) => verb === 'play');
+  // Where Power pays as well, what is touched next says which.
+  const focus =
+    plays.length === 1 ? focusPaid(sightOf(view.open), side, held.face, plays[0]?.id ?? '') : 0;
+  const byFocus = focus > 0;
   return (
     <div className="un-deeds">
       <button
@@ -24,12 +29,13 @@ export function Deeds() {
         data-pointed={answering.isPointed(FIELD) || undefined}
         onClick={() => answering.touch(FIELD)}
       >
-        {say('deedPlay')}
+        {byFocus ? say('deedFocus', { n: focus }) : say('deedPlay')}
         <span className="un-deed-price">
-          {price}
-          <Icon of={ICONS.power} label={say('power')} />
+          {byFocus ? null : price}
+          {byFocus ? <Icon of={ICONS.support} /> : <Icon of={ICONS.power} label={say('power')} />}
         </span>
       </button>
+      {byFocus && <p className="un-deed-note">{say('deedFocusNote', { n: focus })}</p>}
       <button
         type="button"
         className={`btn ${can('power') ? 'btn-gold' : 'un-deed-cannot'}`}

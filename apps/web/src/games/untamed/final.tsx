@@ -1,6 +1,11 @@
 import { capital } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
-import { catalogue, playerAt, strongholdsOf } from '@tablee/rules/games/untamed/index.ts';
+import {
+  catalogue,
+  playerAt,
+  strongholdDamage,
+  strongholdsOf,
+} from '@tablee/rules/games/untamed/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, PodiumFacts, PodiumMore, Rank } from '@/table/final.tsx';
@@ -75,7 +80,7 @@ function Standing({ view, seat, name, words }: StandingProps) {
     [ICONS.hand, totals.played, 'finalPlayed'],
     [ICONS.beaten, totals.beaten, 'finalBeaten'],
     [ICONS.rally, totals.rallied, 'finalRallied'],
-    [ICONS.ruins, totals.strongholdDamage, 'finalDamage'],
+    [ICONS.ruins, strongholdDamage(open, seat), 'finalDamage'],
   ] as const;
   return (
     <>

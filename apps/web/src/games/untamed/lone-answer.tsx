@@ -62,10 +62,12 @@ export function LoneAnswer() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and choice; `toggle` closes over the store alone
   useEffect(() => (on ? answerLater(question, toggle) : undefined), [fingerprint, on]);
   if (loneOptionOf(question) === null || answering.focus.card !== undefined) return null;
+  const ends = question?.kind === 'mainAction';
   return (
     <div className="un-deeds">
-      <button type="button" className="btn" aria-pressed={on} onClick={() => change(!on)}>
-        {say(on ? 'goesOnAlone' : 'goOnAlone')}
+      {on && <p className="un-deed-note">{say(ends ? 'endsAlone' : 'goesOnAlone')}</p>}
+      <button type="button" className="btn" onClick={() => change(!on)}>
+        {say(on ? (ends ? 'stay' : 'waitHere') : 'goOnAlone')}
       </button>
     </div>
   );

@@ -51,8 +51,10 @@ export function useAnsweringWords(latest: {
       },
       confirmationOf: (option) => {
         const { ui, view, words, snapshot } = latest.current;
-        if (!useSettings.getState().confirm || snapshot.question === null) return null;
-        return ui.words.option(option, snapshot.question, view, words).confirm ?? null;
+        if (snapshot.question === null) return null;
+        const { confirm, take } = ui.words.option(option, snapshot.question, view, words);
+        const isAsked = take !== undefined || useSettings.getState().confirm;
+        return isAsked ? (confirm ?? null) : null;
       },
     });
     return () => setAnsweringWords(null);

@@ -65,10 +65,12 @@ export { faceInSight, isInReach } from './view/in-sight.ts';
 export type { Uses } from './view/preview.ts';
 export {
   attackPreview,
+  focusPaid,
   lacksRoomForOwl,
   maintenanceOf,
   powerOf,
   roundUses,
+  strongholdDamage,
   strongholdsOf,
 } from './view/preview.ts';
 export { sightOf } from './view/sight.ts';

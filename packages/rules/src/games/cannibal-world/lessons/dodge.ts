@@ -86,6 +86,6 @@ export const dodge: CannibalLesson = {
   ],
   ending: text(
     'Une esquive coûte la moitié d’un tour : elle vaut la peine quand elle sauve plus que deux actions. Un tir depuis Couvert ne s’esquive pas.',
-    'A dodge costs half a turn: it is worth it when it saves more than two deeds. A shot from Covert cannot be dodged.',
+    'A dodge costs half a turn: it is worth it when it saves more than two actions. A shot from Covert cannot be dodged.',
   ),
 };

@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { attacks, isDraw, isEnd, moves, plays, playsInto, uses } from './answers.ts';
 import type { CannibalLesson } from './course.ts';
 
-/** Four meat, four deeds. */
+/** Four meat, four actions. */
 export const meat: CannibalLesson = {
   id: 'meat',
   title: text('Quatre Viandes', 'Four meat'),
@@ -30,7 +30,7 @@ export const meat: CannibalLesson = {
     {
       say: text(
         'On n’attaque que depuis la Chasse. Jouez-y votre Brute : touchez-la, puis la zone de Chasse, la plus proche d’Ada.',
-        'Attacks are made from Hunt alone. Play your Brute there: touch it, then the Hunt zone, the one nearer to Ada.',
+        'Only from Hunt can one attack. Play your Brute there: touch it, then the Hunt zone, the one nearer to Ada.',
       ),
       ask: 'mainAction',
       right: playsInto('hunt', 'RE/11'),

@@ -28,8 +28,8 @@ export const opening: CannibalLesson = {
     },
     {
       say: text(
-        'Une carte de votre paquet devient la première de vos Renforts : vous la piocherez quand vous voudrez. La boîte conseille la Caisse de Contrebande, pour un premier tour plus riche. Choisissez-la.',
-        'One card of your deck becomes the first of your Reinforcements: you draw it whenever you like. The box suggests the Smuggled Crate, for a richer first turn. Choose it.',
+        'Une carte de votre paquet devient la première de vos Renforts : vous la piocherez quand vous voudrez. Les règles conseillent la Caisse de Contrebande, pour un premier tour plus riche. Choisissez-la.',
+        'One card of your deck becomes the first of your Reinforcements: you draw it whenever you like. The rules advise the Smuggled Crate, for a richer first turn. Choose it.',
       ),
       ask: 'firstReinforcement',
       right: isCard('RE/13'),

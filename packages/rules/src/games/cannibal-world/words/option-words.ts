@@ -1,8 +1,10 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
+import { halvesOf } from '../abilities/legality.ts';
 import type { FactionId } from '../cards/card.ts';
 import { cardOf, factionOf, isLeader } from '../cards/catalogue.ts';
 import { findCreature } from '../creatures/creatures.ts';
+import { sightOf } from '../guide/catalogue.ts';
 import type { CannibalView } from '../table/state.ts';
 import { attackForecast, ruinAfter } from '../view/forecast.ts';
 import { faceInSight } from '../view/in-sight.ts';
@@ -67,6 +69,19 @@ function attackWords({ card = '', space = '' }: Option, by: Naming): OptionWords
   if (ruin === null) return worded;
   const { strength, tokens } = ruin;
   return { ...worded, confirm: words.ask('optAttackRuin', { strength, tokens }) };
+}
+
+/** An Action that can be played in one way: read before it is paid for, as a Creature is. */
+function wholeActionWords({ card }: Option, by: Naming): OptionWords {
+  const { view, words } = by;
+  const face = faceInSight(view, card);
+  const ways = face === null ? [] : halvesOf(sightOf(view.open), view.seat ?? 0, face);
+  const values = { card: nameOf(card, by), ability: abilityAt(card, ways[0], by) };
+  return {
+    label: words.ask('optAction', values),
+    confirm: words.ask('optActionAsk', values),
+    take: words.ask('optActionTake', values),
+  };
 }
 
 const HALVES = { '01': 'optBothFirst', '10': 'optBothFirst' } as const;
@@ -137,7 +152,7 @@ function actionWords(option: Option, question: Question, by: Naming): OptionWord
       return { label: ask(key, { ...named, n: free ? 0 : 1 }) };
     }
     case 'action':
-      return space === undefined ? { label: ask('optAction', named) } : halvesWords(option, by);
+      return space === undefined ? wholeActionWords(option, by) : halvesWords(option, by);
     case 'ability':
     case 'trigger': {
       const values = { ...named, ability: abilityAt(card, space, by), target: nameOf(at, by) };

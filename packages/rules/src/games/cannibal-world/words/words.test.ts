@@ -1,9 +1,11 @@
-import { plainOf } from '@tablee/engine';
+import type { Question } from '@tablee/engine';
+import { optionsOf, plainOf } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
 import type { DeckErrorCode } from '../decks/validate.ts';
 import { game } from '../index.ts';
 import type { CannibalEvent } from '../table/events.ts';
+import { given } from '../testing/given.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { words } from './index.ts';
@@ -12,6 +14,20 @@ const told = (event: object, lang: 'fr' | 'en'): string | null => {
   const line = words.tell({ clause: 'CAN-1.1', ...event } as CannibalEvent, wordsIn(lang));
   return line && plainOf(line.pieces);
 };
+
+test('CAN-9.4 an Action of the hand that is touched says what it does and costs, and is played by a button', () => {
+  const scene = given({ A: { hand: ['RE/13'], meat: 4 }, B: {} });
+  const question = scene.session.questionOf(0) as Question;
+  const crate = optionsOf(question).find(({ verb }) => verb === 'action');
+  const said = (lang: 'fr' | 'en') =>
+    crate && words.option(crate, question, scene.view('A'), wordsIn(lang));
+  expect(said('en')).toEqual({
+    label: 'Play Smuggled Crate: Support 2 (1 meat)',
+    confirm: 'Play Smuggled Crate?',
+    take: 'Play: Support 2, 1 meat',
+  });
+  expect(said('fr')?.take?.replace(/[\u202f\u00a0]/g, ' ')).toMatch(/^Jouer : .+ 2, 1 viande$/);
+});
 
 const whisker = { id: 'c1', face: 'RA/01' };
 

@@ -20,7 +20,7 @@ const mirrors: StrongholdCard = {
     modes: [
       {
         id: 'raise',
-        name: { fr: 'Grandir', en: 'Magnify' },
+        name: { fr: '+1 Attaque à un de vos Animaux', en: '+1 Attack to one of your Animals' },
         targets: [ownAnimal],
         effect: function* (a, [animal = []]) {
           yield* changeAttack(a, animal, 1, 'endOfTurn');
@@ -28,7 +28,7 @@ const mirrors: StrongholdCard = {
       },
       {
         id: 'lower',
-        name: { fr: 'Rapetisser', en: 'Shrink' },
+        name: { fr: '−2 Attaque à un Animal adverse', en: '−2 Attack to an enemy Animal' },
         targets: [enemyAnimal],
         effect: function* (a, [animal = []]) {
           yield* changeAttack(a, animal, -2, 'yourNextTurn');

@@ -98,14 +98,14 @@ const ledger: ItemCard = {
       modes: [
         {
           id: 'stock',
-          name: { fr: 'Engranger', en: 'Stock up' },
+          name: { fr: '2 cartes du deck au Soutien', en: '2 cards from deck to Support' },
           effect: function* (a) {
             yield* deckToSupport(a, 2);
           },
         },
         {
           id: 'recover',
-          name: { fr: 'Récupérer', en: 'Recover' },
+          name: { fr: 'Un Animal du Soutien en main', en: 'An Animal from Support to hand' },
           targets: [animalInSupport],
           effect: function* (a, [animal = []]) {
             yield* toHand(a, animal);

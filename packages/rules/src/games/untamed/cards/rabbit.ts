@@ -42,7 +42,7 @@ const leveret: AnimalCard = {
     modes: [
       {
         id: 'nip',
-        name: { fr: 'Mordiller', en: 'Nip' },
+        name: { fr: '1 dégât à un Animal adverse', en: '1 damage to an enemy Animal' },
         targets: [enemyAnimal],
         effect: function* (a, [prey = []]) {
           yield* damage(a, prey, 1);
@@ -50,7 +50,7 @@ const leveret: AnimalCard = {
       },
       {
         id: 'cheer',
-        name: { fr: 'Encourager', en: 'Cheer' },
+        name: { fr: '+1 Furie à un autre Animal', en: '+1 Fury to another Animal' },
         targets: [anotherOwnAnimal],
         effect: function* (a, [friend = []]) {
           yield* fury(a, friend, 1);
@@ -85,7 +85,7 @@ const twins: AnimalCard = {
       },
       {
         id: 'rush',
-        name: { fr: 'Déferlement', en: 'Rush' },
+        name: { fr: 'Déferlement ce tour', en: 'Rush this turn' },
         effect: function* (a) {
           yield* grant(a, self(a), 'rush', 'endOfTurn');
           yield* ready(a, self(a));
@@ -114,7 +114,7 @@ const nurse: AnimalCard = {
     modes: [
       {
         id: 'recall',
-        name: { fr: 'Rappeler', en: 'Recall' },
+        name: { fr: 'Un Animal du Soutien en main', en: 'An Animal from Support to hand' },
         targets: [{ ...animalInSupport, maxCost: 1 }],
         effect: function* (a, [animal = []]) {
           yield* toHand(a, animal);
@@ -122,7 +122,10 @@ const nurse: AnimalCard = {
       },
       {
         id: 'mend',
-        name: { fr: 'Rebâtir', en: 'Rebuild' },
+        name: {
+          fr: 'Forteresse : jusqu’à 2 dégâts en moins',
+          en: 'Stronghold: up to 2 damage off',
+        },
         effect: function* (a) {
           yield* removeDamage(a, ownStronghold(a), 2);
         },
@@ -149,7 +152,7 @@ const captain: AnimalCard = {
     modes: [
       {
         id: 'charge',
-        name: { fr: 'Charger', en: 'Charge' },
+        name: { fr: '+1 Furie, jusqu’à 3 Animaux', en: '+1 Fury, up to 3 Animals' },
         targets: [{ ...anotherOwnAnimal, max: 3 }],
         effect: function* (a, [friends = []]) {
           yield* fury(a, friends, 1);
@@ -157,7 +160,7 @@ const captain: AnimalCard = {
       },
       {
         id: 'muster',
-        name: { fr: 'Rassembler', en: 'Muster' },
+        name: { fr: 'Piocher 1 carte par paire', en: 'Draw 1 card per pair' },
         effect: function* (a) {
           const others = ownAnimals(a).filter(({ id }) => id !== a.source).length;
           yield* draw(a, Math.floor(others / 2));

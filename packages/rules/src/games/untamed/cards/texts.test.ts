@@ -71,8 +71,8 @@ describe.each(CARDS.map((card) => ({ id: card.id, card })))('$id', ({ id, card }
     expect(/choose one:/i.test(text.en)).toBe(modes.length > 0);
     expect(new Set(modes.map((mode) => mode.id)).size).toBe(modes.length);
     for (const mode of modes) {
-      expect(mode.name.fr).toMatch(/^\p{Lu}/u);
-      expect(mode.name.en).toMatch(/^\p{Lu}/u);
+      expect(mode.name.fr).toMatch(/^(?:\p{Lu}|[+−]?\d)/u);
+      expect(mode.name.en).toMatch(/^(?:\p{Lu}|[+−]?\d)/u);
     }
   });
 

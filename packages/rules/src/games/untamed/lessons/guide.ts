@@ -4,8 +4,8 @@ import { text } from '@tablee/engine';
 export const guide: Guide = {
   primer: {
     want: text(
-      'Détruire les Forteresses adverses : en duel, chacun en a trois, l’une après l’autre, de 7 en Santé. La dernière qui tombe décide.',
-      'Destroy the enemy Strongholds: in a duel each player has three, one after the other, of 7 Health. The last one to fall decides.',
+      'Détruire les Forteresses adverses : en duel, chacun en a trois, l’une après l’autre, de 7 en Santé ; qui perd sa troisième Forteresse a perdu.',
+      'Destroy the enemy Strongholds: in a duel each player has three, one after the other, of 7 Health; whoever loses their third Stronghold has lost.',
     ),
     do: text(
       'À votre tour : une carte en Puissance, puis autant d’Animaux et d’Objets que la Puissance en paie, puis les attaques de vos Animaux redressés.',

@@ -1,4 +1,5 @@
 import type { Seat } from '@tablee/engine';
+import { catalogue } from '../cards/factions.ts';
 import { attackOf } from '../combat/attack-value.ts';
 import { reduced } from '../combat/damage.ts';
 import { healthOf } from '../combat/elimination.ts';
@@ -6,7 +7,7 @@ import { rulesOf } from '../modes/modes.ts';
 import { holdingOf, inPlay, playerAt, sideAt, sideOf } from '../table/players.ts';
 import { damageOn, refOf } from '../table/refs.ts';
 import type { Open, Sight, TargetId } from '../table/state.ts';
-import { abilityUses } from '../zones/cost.ts';
+import { abilityUses, costOf } from '../zones/cost.ts';
 import { owlFits } from '../zones/field.ts';
 import { readyPower } from '../zones/pay.ts';
 
@@ -106,3 +107,31 @@ export const strongholdsOf = (
   const { stronghold, reserve, fallen } = sideOf(open, seat);
   return { standing: reserve.length + (stronghold === null ? 0 : 1), fallen: fallen.length };
 };
+
+/** Cards of Support that playing a card by this option takes out of the game (UNT-15.7); 0: Power pays for it. */
+export function focusPaid(sight: Sight, seat: Seat, face: string, option: string): number {
+  const { focus = 0 } = catalogue.deckCard(face);
+  const isNeeded = powerOf(sight.open, seat).ready < costOf(sight, seat, face).value;
+  return isNeeded || option.endsWith(':focus') ? focus : 0;
+}
+
+/**
+ * Damage a player has dealt to enemy Strongholds, as far as they had Health to lose: in a duel the last blow of each counts
+ * no more than it took.
+ */
+export function strongholdDamage(open: Open, seat: Seat): number {
+  const { totals, side: own } = playerAt(open, seat);
+  if (open.mode !== 'duel') return totals.strongholdDamage;
+  const lost = open.sides.flatMap(({ fallen, stronghold, damage, health }, side) =>
+    side === own
+      ? []
+      : [
+          ...fallen.map((face) => catalogue.stronghold(face).health),
+          stronghold === null ? 0 : Math.min(damage, health),
+        ],
+  );
+  return Math.min(
+    totals.strongholdDamage,
+    lost.reduce((sum, each) => sum + each, 0),
+  );
+}

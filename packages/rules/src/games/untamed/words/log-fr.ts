@@ -17,7 +17,7 @@ export const logFr: typeof logEn = {
   playedPower: '{who} [joue|jouez] {card} pour {paid} {paid|Puissance|Puissances}.',
   playedDiscount:
     '{who} [joue|jouez] {card} pour {paid} {paid|Puissance|Puissances} (réduction de {n}).',
-  playedFocus: '{who} [joue|jouez] {card} par Focus.',
+  playedFocus: '{who} [joue|jouez] {card} par Focus, en payant de [son|votre] Soutien.',
   playedFree: '{who} [joue|jouez] {card} sans payer.',
   playedRally: '{who} [rallie|ralliez] {card} !',
   supportPaid: '{who} [paie|payez] en Soutien : {cards}, hors jeu.',
@@ -51,7 +51,7 @@ export const logFr: typeof logEn = {
   readied: '{card} se redresse.',
   powerReadied: '{who} [redresse|redressez] {count} {count|Puissance|Puissances}.',
   animalBeaten: 'Animal battu : {card}.',
-  animalBeatenBy: 'Animal battu par {cards} : {card}.',
+  animalBeatenBy: '{cards} {n|bat|battent} {card}.',
   returnedToHand: '{card} retourne dans [la main de {who}|votre main].',
   cardsToSupport: '{who} [pose|posez] {cards} du deck au Soutien.',
   cardFromSupport: '{who} [reprend|reprenez] {card} du Soutien.',

@@ -6,7 +6,7 @@ import { inPlay, sideAt } from '../table/players.ts';
 import { refOf } from '../table/refs.ts';
 import type { UntamedView } from '../table/state.ts';
 import { faceInSight } from '../view/in-sight.ts';
-import { attackPreview, lacksRoomForOwl, maintenanceOf } from '../view/preview.ts';
+import { attackPreview, focusPaid, lacksRoomForOwl, maintenanceOf } from '../view/preview.ts';
 import { sightOf } from '../view/sight.ts';
 import { costOf } from '../zones/cost.ts';
 import { WORDS, type Words } from './dictionary.ts';
@@ -137,10 +137,8 @@ export function optionWords(
       const seatOf = view.seat ?? 0;
       const name = nameOf(card ?? '', naming);
       const price = faceInSight(view, card);
-      if (option.id.endsWith(':focus')) {
-        const support = price === null ? 0 : (catalogue.deckCard(price).focus ?? 0);
-        return { label: words.ask('optPlayFocus', { card: name, n: support }) };
-      }
+      const support = price === null ? 0 : focusPaid(sightOf(view.open), seatOf, price, option.id);
+      if (support > 0) return { label: words.ask('optPlayFocus', { card: name, n: support }) };
       const n = price === null ? 0 : costOf(sightOf(view.open), seatOf, price).value;
       return { label: words.ask('optPlay', { card: name, n }) };
     }

@@ -10,11 +10,23 @@ interface Facts {
   readonly face?: string;
   readonly cost?: number;
   readonly drawn?: readonly string[];
+  readonly index?: number;
 }
 
 export const factsOf = (question: Question): Facts => (question.facts ?? {}) as Facts;
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
+
+/** What is chosen first and what second, where both are asked for, or where one of one's own pays. */
+const CHOSEN: { readonly [face: string]: readonly AskKey[] } = {
+  'tiger-swipe': ['strikesWho', 'strikesWhom'],
+  'snake-charmer': ['beatsOwn', 'hurtsWhom'],
+  'snake-pit': ['hurtsOwn'],
+  'crocodile-tears': ['beatsOwn'],
+  'rhino-scar': ['movesFrom', 'movesTo'],
+  'rhino-mudhealer': ['movesFrom'],
+  'fox-trickster': ['swapsOne', 'swapsOther'],
+};
 
 /** Where the targets lie decides how one asks for them. */
 function targetTitle(question: Question, view: UntamedView | null): AskKey {
@@ -24,6 +36,14 @@ function targetTitle(question: Question, view: UntamedView | null): AskKey {
   if (view !== null && first?.card !== undefined) {
     if (view.own?.hand.some(({ id }) => id === first.card)) return 'chooseTargetsHand';
     if (!isInReach(view, first.card)) return 'chooseTargetsSupport';
+  }
+  const { face = '', index = 0 } = factsOf(question);
+  const said = CHOSEN[face]?.[index];
+  if (said !== undefined) return said;
+  const own = view?.open.players[view.seat ?? -1]?.animals.map(({ id }) => id) ?? [];
+  const targets = optionsOf(question).filter(({ verb }) => verb === 'target');
+  if (targets.every(({ card }) => card !== undefined && own.includes(card))) {
+    return max > 1 ? 'chooseOwnUpTo' : 'chooseOwn';
   }
   return max > 1 ? 'chooseTargetsUpTo' : 'chooseTargets';
 }

@@ -215,7 +215,7 @@ function lineOfFight(told: UntamedEvent, tell: Teller, words: Reader): Line<LogK
       const card = { card: told.animal.face };
       return told.by.length === 0
         ? tell.fact('animalBeaten', { card })
-        : tell.fact('animalBeatenBy', { card, cards: faces(told.by) });
+        : tell.fact('animalBeatenBy', { card, cards: faces(told.by), n: told.by.length });
     }
     case 'abilityUsed':
       return abilityLine(told, tell, words);

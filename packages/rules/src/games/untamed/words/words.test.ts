@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
 import type { UntamedEvent } from '../table/events.ts';
-import { given } from '../testing/given.ts';
+import { attacks, chooses, given, plays } from '../testing/given.ts';
+import { strongholdDamage } from '../view/preview.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { words } from './index.ts';
@@ -21,7 +22,7 @@ test('French sentences about a card agree with every name, feminine or not', () 
   );
   const by = [{ id: 'c2', face: 'snake-viper' }];
   expect(told({ type: 'animalBeaten', seat: 1, animal, by }, 'fr')).toBe(
-    'Animal battu par Vipère possédée : Reine des rats.',
+    'Vipère possédée bat Reine des rats.',
   );
   const sentences = [fr.log, fr.refusals, fr.ask].flatMap((words) => Object.values(words));
   const agreeing = /\{card\} (?:n’)?est \p{L}+|^Il (?:attaque|est)\b/u;
@@ -290,6 +291,56 @@ test('UNT-23.4 UNT-16.8 Oracle Pit warns when no Owl Spirit can come, and only t
   expect(asked(3, 'snake-pit')).toContain('No Owl Spirit can come');
   expect(asked(2, 'snake-pit')).toBeUndefined();
   expect(asked(3, 'gorilla-sanctuary')).toBeUndefined();
+});
+
+const SWIPE = { A: { hand: ['tiger-swipe'], power: 2, play: ['rat-leech', 'fox-seer'] } };
+
+test('UNT-23.2 a card that lets one of your Animals strike asks first which one, then whom it strikes', () => {
+  const scene = given({ ...SWIPE, B: { play: ['panda-teamaster', 'tiger-cub'] } });
+  const title = (lang: 'fr' | 'en') => {
+    const question = scene.session.questionOf(0) as Question;
+    return words.title(question.kind, question, '', scene.view('A'), wordsIn(lang));
+  };
+  scene.when(plays('A', 'tiger-swipe'));
+  expect(title('fr')).toContain('choisissez lequel de vos Animaux frappe');
+  expect(title('en')).toBe('Claw Swipe: choose which of your Animals strikes');
+  scene.when(chooses('A', 'rat-leech'));
+  expect(title('fr')).toContain('choisissez qui il frappe');
+  expect(title('en')).toBe('Claw Swipe: choose whom it strikes');
+});
+
+test('a choice among one’s own Animals alone says that it is one’s own', () => {
+  const scene = given({
+    A: { hand: ['rhino-rage'], power: 1, play: ['rat-leech', 'fox-seer'] },
+    B: { play: ['tiger-cub'] },
+  }).when(plays('A', 'rhino-rage'));
+  const question = scene.session.questionOf(0) as Question;
+  const title = words.title(question.kind, question, '', scene.view('A'), wordsIn('en'));
+  expect(title).toBe('Shared Rage: choose up to 2 of your Animals');
+});
+
+test('UNT-15.7 a card that only Support can pay for says so, and that those cards leave the game', () => {
+  const label = (power: number) => {
+    const support = Array<string>(5).fill('rat-pup');
+    const scene = given({ A: { hand: ['tiger-lord'], support, power }, B: {} });
+    const question = scene.session.questionOf(0) as Question;
+    const plays = question.shape === 'pick' ? question.options : [];
+    return plays
+      .filter(({ verb }) => verb === 'play')
+      .map((option) => words.option(option, question, scene.view('A'), wordsIn('en')).label);
+  };
+  const bySupport = 'Play Lord of Fangs (5 from Support, out of the game)';
+  expect(label(0)).toEqual([bySupport]);
+  expect(label(5)).toEqual(['Play Lord of Fangs (5)', bySupport]);
+});
+
+test('of the blow that fells a Stronghold of 7 Health no more than those 7 are counted at the end', () => {
+  const scene = given({ A: { play: ['tiger-lord'] }, B: { damage: 5 } }).when(
+    attacks('A', 'tiger-lord', 'B stronghold'),
+  );
+  const [mine] = scene.open.players;
+  if (mine !== undefined) mine.totals.strongholdDamage = 8;
+  expect(strongholdDamage(scene.open, 0)).toBe(7);
 });
 
 testWords(en, fr, game.options, words.options);
