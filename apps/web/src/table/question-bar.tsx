@@ -250,7 +250,9 @@ function OpenActions(
         <button
           type="button"
           data-option={id}
-          className="btn"
+          // Picked in the list of all moves it waits to be confirmed.
+          className={`btn ${isTaken ? 'btn-gold' : ''}`}
+          data-on={isTaken || undefined}
           data-pointed={answering.pointed.includes(id) || undefined}
           onClick={() => {
             if (!isTaken) answering.toggle(id);

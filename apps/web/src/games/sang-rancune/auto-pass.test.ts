@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actions, takeQuestion, useAnswering } from '@/stores/answering.ts';
 import { request } from '@/stores/connection.ts';
 import type { Passing } from './auto-pass.ts';
-import { keyOf, passingOf, passLater, SPANS, switched } from './auto-pass.ts';
+import { keyOf, kindsAsALessonBegins, passingOf, passLater, SPANS, switched } from './auto-pass.ts';
 
 vi.mock('@/stores/connection.ts', () => ({
   request: vi.fn(() => new Promise(() => {})),
@@ -133,5 +133,14 @@ test('SAN-22.12 it lasts for the turn, the round, the encounter or the match', (
     const ends = SPANS.filter((each) => each !== 'match' && keyOf('m', later[each], span) !== now);
     expect(ends).toEqual(SPANS.slice(i, -1));
     expect(keyOf('other', open, span)).not.toBe(now);
+  }
+});
+
+test('a lesson begins without what was always passed in the one before; a match keeps its own', () => {
+  const { open } = viewOf(given(), 0);
+  for (const span of SPANS) {
+    const [lesson, match] = ['lesson', 'a-match'].map((name) => keyOf(name, open, span));
+    expect(kindsAsALessonBegins({ key: lesson ?? '', kinds: WINDOWS })).toEqual([]);
+    expect(kindsAsALessonBegins({ key: match ?? '', kinds: WINDOWS })).toEqual(WINDOWS);
   }
 });

@@ -103,12 +103,15 @@ export function passingOf(
   return kinds.includes(kind) ? 'always' : null;
 }
 
+/** All lessons have one name: what was chosen in one would go on in the next. What was chosen in a match stays. */
+export const kindsAsALessonBegins = ({ key, kinds }: Pick<AutoPass, 'key' | 'kinds'>) =>
+  key.startsWith(LESSON) ? [] : kinds;
+
 /** The same on the page: in a lesson something is being read, and only what was chosen there is passed. */
 export function usePassing(kind: string, auto: Auto, view: SangRancuneView): Passing | null {
   const inLesson = useMatch(({ snapshot }) => snapshot?.match === LESSON);
-  // All lessons have one name: what was chosen in one would go on in the next.
   useEffect(() => {
-    if (inLesson) keep({ kinds: [] });
+    if (inLesson) keep({ kinds: kindsAsALessonBegins(useAutoPassStore.getState()) });
   }, [inLesson]);
   return passingOf(kind, inLesson ? { ...auto, stakes: false } : auto, view);
 }
