@@ -4,6 +4,7 @@ import {
   armiesOf,
   deadWeight,
   fighterOf,
+  fitsIn,
   occupant,
   sightOf,
   worthOf,
@@ -138,8 +139,7 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
   const { say } = words;
   const { open } = view;
   const combatant = combatantOf(view, army) ?? aimingOf(view, answering, army);
-  const { type } = printed(face).card;
-  const fits = combatant !== null && (type === combatant.role || type === 'versatile');
+  const fits = combatant !== null && fitsIn(sightOf(open), face, combatant);
   const worth = fits ? worthOf(sightOf(open), face, combatant).value : undefined;
   const dead = open.phase === 'turns' && deadWeight(sightOf(open), army, [face]).length > 0;
   const spoken = words.list(

@@ -122,6 +122,7 @@ export { figureKind, isFighter } from './view/figures.ts';
 export type { Combatant, Worth } from './view/preview.ts';
 export {
   deadWeight,
+  fitsIn,
   ghosts,
   movementOf,
   reachOf,

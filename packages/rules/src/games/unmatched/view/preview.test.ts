@@ -10,7 +10,17 @@ import type { UnmatchedEvent } from '../table/events.ts';
 import type { Combat, State } from '../table/state.ts';
 import { attacks, chooses, given, newMatch } from '../testing/given.ts';
 import { NAMED_TABLES } from '../testing/tables.ts';
-import { deadWeight, ghosts, movementOf, reachOf, threats, worthOf } from './preview.ts';
+import { deadWeight, fitsIn, ghosts, movementOf, reachOf, threats, worthOf } from './preview.ts';
+
+test('UNM-9.3 a card has a worth for whoever may play it alone, by type and by banner', () => {
+  const { sight } = given({ heroes: ['alice', 'sinbad'], size: 'big' });
+  const fits = (face: string, fighter: string, role: 'attack' | 'defense') =>
+    fitsIn(sight, face, { fighter, opponent: null, role });
+  expect(fits('alice-claws-that-catch', 'jabberwock', 'attack')).toBe(true);
+  expect(fits('alice-claws-that-catch', 'alice', 'attack')).toBe(false);
+  expect(fits('alice-claws-that-catch', 'jabberwock', 'defense')).toBe(false);
+  expect(fits('alice-feint', 'alice', 'defense')).toBe(true);
+});
 
 test('UNM-14.3 UNM-14.4 UNM-18.17 what a card would be worth, and why', () => {
   const { sight } = given({

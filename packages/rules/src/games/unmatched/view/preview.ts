@@ -3,6 +3,7 @@ import {
   canAnyUse,
   fighterOf,
   heroOfArmy,
+  mayUse,
   onBoard,
   voyageCards,
 } from '../armies/armies.ts';
@@ -40,6 +41,13 @@ export interface Combatant {
   readonly fighter: FighterId;
   readonly opponent: FighterId | null;
   readonly role: 'attack' | 'defense';
+}
+
+/** Whether a fighter may play this card in their role: by its type, and by its banner (UNM-9.3). */
+export function fitsIn({ open, catalogue }: Sight, face: string, by: Combatant): boolean {
+  const card = catalogue.cards.of(face);
+  const isOfRole = card.type === by.role || card.type === 'versatile';
+  return isOfRole && mayUse(card, fighterOf(open, by.fighter));
 }
 
 /** How many Voyage cards lie in an army's discard. */
