@@ -538,8 +538,8 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   termClause: 'Read the rule',
   knowsGame: 'I know this game',
   firstTime: 'Why this is asked',
-  readByTouch: 'Hold any card to read it: in your hand, on the table, of anybody.',
-  readByMouse: 'Rest the mouse on any card to read it, or click it with the right button.',
+  readByTouch: 'Hold a card to read it.',
+  readByMouse: 'Rest the mouse on a card to read it.',
   gotIt: 'Got it',
   explains: 'Explain what is new to me',
 };

@@ -551,9 +551,8 @@ export const tableFr = {
   termClause: 'Lire la règle',
   knowsGame: 'Je connais ce jeu',
   firstTime: 'Pourquoi cette question',
-  readByTouch:
-    'Pour lire une carte, gardez le doigt dessus : dans votre main, sur la table, chez n’importe qui.',
-  readByMouse: 'Pour lire une carte, laissez la souris dessus, ou cliquez-la du bouton droit.',
+  readByTouch: 'Gardez le doigt sur une carte pour la lire.',
+  readByMouse: 'Laissez la souris sur une carte pour la lire.',
   gotIt: 'Compris',
   explains: 'Expliquer ce qui est nouveau pour moi',
 } as const satisfies Record<string, string>;

@@ -53,7 +53,6 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
         <p>
           <Terms of={says[lang]} />
         </p>
-        {(at === 0 || isPlaying(step)) && <HowToRead />}
       </div>
       <div
         className="coach-actions"
@@ -106,6 +105,7 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
                 {say('lessonRestart')}
               </button>
             )}
+            {(at === 0 || isPlaying(step)) && !hasBegun && <HowToRead />}
             {!isDone && (
               <Link to={wayOut(game)} className="btn btn-bare">
                 {say(cameFromRule() ? 'lessonToRule' : 'lessonLeave')}
