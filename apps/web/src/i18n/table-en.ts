@@ -220,6 +220,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   undo: 'Take back',
   undoHint: 'Take back your last choice',
   confirmPicks: 'Confirm ({count})',
+  confirmNone: 'Confirm: nothing',
   chooseMore: '{count} more to choose',
   remaining: '{count} left',
   less: 'Less',

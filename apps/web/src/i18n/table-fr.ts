@@ -223,6 +223,7 @@ export const tableFr = {
   undo: 'Reprendre',
   undoHint: 'Reprendre votre dernier choix',
   confirmPicks: 'Valider ({count})',
+  confirmNone: 'Valider : rien',
   chooseMore: 'Encore {count} à choisir',
   remaining: 'Reste {count}',
   less: 'Moins',

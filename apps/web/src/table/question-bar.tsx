@@ -323,7 +323,9 @@ function OpenActions(
             onClick={answering.confirm}
           >
             {question.shape === 'pick' && question.max > 1
-              ? say('confirmPicks', { count: answering.picks.length })
+              ? answering.picks.length === 0 && question.min === 0
+                ? say('confirmNone')
+                : say('confirmPicks', { count: answering.picks.length })
               : say('confirm')}
           </button>
         </>

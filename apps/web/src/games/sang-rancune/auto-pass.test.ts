@@ -10,8 +10,23 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actions, takeQuestion, useAnswering } from '@/stores/answering.ts';
 import { request } from '@/stores/connection.ts';
+import { meet, setKnows, useLearning } from '@/stores/learning.ts';
+import { useSettings } from '@/stores/settings.ts';
 import type { Passing } from './auto-pass.ts';
+<<<<<<< HEAD
 import { keyOf, kindsAsALessonBegins, passingOf, passLater, SPANS, switched } from './auto-pass.ts';
+=======
+import {
+  afterTouch,
+  extentOf,
+  isNewKind,
+  keyOf,
+  passingOf,
+  passLater,
+  SPANS,
+  switched,
+} from './auto-pass.ts';
+>>>>>>> h-sr2
 
 vi.mock('@/stores/connection.ts', () => ({
   request: vi.fn(() => new Promise(() => {})),
@@ -114,9 +129,7 @@ test('who wants to be asked where something is at stake is asked there', () => {
   expect(asked(100)).toBeNull();
 });
 
-test('it is switched for one moment or for all', () => {
-  expect(switched([], 'all', true)).toEqual(WINDOWS);
-  expect(switched(WINDOWS, 'all', false)).toEqual([]);
+test('it is switched for one moment', () => {
   expect(switched([], 'afterHit', true)).toEqual(['afterHit']);
   expect(switched(['afterHit', 'beforeSet'], 'afterHit', false)).toEqual(['beforeSet']);
 });
@@ -136,6 +149,7 @@ test('SAN-22.12 it lasts for the turn, the round, the encounter or the match', (
   }
 });
 
+<<<<<<< HEAD
 test('a lesson begins without what was always passed in the one before; a match keeps its own', () => {
   const { open } = viewOf(given(), 0);
   for (const span of SPANS) {
@@ -143,4 +157,30 @@ test('a lesson begins without what was always passed in the one before; a match 
     expect(kindsAsALessonBegins({ key: lesson ?? '', kinds: WINDOWS })).toEqual([]);
     expect(kindsAsALessonBegins({ key: match ?? '', kinds: WINDOWS })).toEqual(WINDOWS);
   }
+=======
+test('touches go round where nothing is at stake, always, and never', () => {
+  const nothing = { kinds: [], stakes: true };
+  const always = afterTouch(nothing);
+  const never = afterTouch(always);
+  expect([nothing, always, never].map(extentOf)).toEqual(['stakes', 'always', 'asked']);
+  expect(afterTouch(never)).toEqual(nothing);
+});
+
+test('always passing ends in what was before it', () => {
+  const { stakes } = afterTouch({ kinds: [], stakes: true });
+  expect(extentOf({ kinds: [], stakes })).toBe('stakes');
+});
+
+test('a kind of question is new until it has been explained, and to nobody who knows the game', () => {
+  useLearning.setState({ games: {} });
+  expect(isNewKind('beforeSet')).toBe(true);
+  meet('sang-rancune', 'beforeSet');
+  expect(isNewKind('beforeSet')).toBe(false);
+  useSettings.setState({ explains: false });
+  expect(isNewKind('afterHit')).toBe(false);
+  useSettings.setState({ explains: true });
+  expect(isNewKind('afterHit')).toBe(true);
+  setKnows('sang-rancune', true);
+  expect(isNewKind('afterHit')).toBe(false);
+>>>>>>> h-sr2
 });

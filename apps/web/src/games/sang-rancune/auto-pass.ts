@@ -1,8 +1,11 @@
+import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Open, SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
 import { isAtStake, isWindow, WINDOWS } from '@tablee/rules/games/sang-rancune/index.ts';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
+import { learningOf, useLearning } from '@/stores/learning.ts';
 import { LESSON, useMatch } from '@/stores/match.ts';
+import { useSettings } from '@/stores/settings.ts';
 import { later } from '@/table/by-itself.ts';
 import type { Answering } from '@/table/contract.ts';
 
@@ -60,15 +63,36 @@ export function keyOf(
   return at.slice(0, SPANS.length - SPANS.indexOf(span)).join(':');
 }
 
-/** The windows after one of them, or all, has been switched. */
+/** The windows after one of them has been switched. */
 export function switched(
   kinds: readonly WindowKind[],
-  which: WindowKind | 'all',
+  which: WindowKind,
   on: boolean,
 ): readonly WindowKind[] {
-  if (which === 'all') return on ? WINDOWS : [];
   const others = kinds.filter((kind) => kind !== which);
   return on ? [...others, which] : others;
+}
+
+/** How much is passed by itself: what one touch goes round. */
+export type Extent = 'stakes' | 'always' | 'asked';
+const AFTER: Readonly<Record<Extent, Extent>> = {
+  stakes: 'always',
+  always: 'asked',
+  asked: 'stakes',
+};
+
+type Auto = Pick<AutoPass, 'kinds' | 'stakes'>;
+
+export function extentOf({ kinds, stakes }: Auto): Extent {
+  if (WINDOWS.every((kind) => kinds.includes(kind))) return 'always';
+  return stakes ? 'stakes' : 'asked';
+}
+
+/** What is kept after a touch. Always passing ends with its span; what was before it goes on then. */
+export function afterTouch(auto: Auto): Auto {
+  const next = AFTER[extentOf(auto)];
+  if (next === 'always') return { kinds: WINDOWS, stakes: auto.stakes };
+  return { kinds: [], stakes: next === 'stakes' };
 }
 
 export function useAutoPass(open: Open) {
@@ -79,8 +103,11 @@ export function useAutoPass(open: Open) {
     span,
     stakes,
     kinds: held,
-    isAll: WINDOWS.every((kind) => held.includes(kind)),
-    change(which: WindowKind | 'all', on: boolean): void {
+    extent: extentOf({ kinds: held, stakes }),
+    touch(): void {
+      keep({ key: keyOf(match, open, span), ...afterTouch({ kinds: held, stakes }) });
+    },
+    change(which: WindowKind, on: boolean): void {
       keep({ key: keyOf(match, open, span), kinds: switched(held, which, on) });
     },
     changeSpan(to: Span): void {
@@ -89,8 +116,6 @@ export function useAutoPass(open: Open) {
     changeStakes: (on: boolean): void => keep({ stakes: on }),
   };
 }
-
-type Auto = Pick<AutoPass, 'kinds' | 'stakes'>;
 
 /** Why the open window is passed without its player, if it is: by what is public and what they have chosen alone. */
 export function passingOf(
@@ -103,17 +128,50 @@ export function passingOf(
   return kinds.includes(kind) ? 'always' : null;
 }
 
+<<<<<<< HEAD
 /** All lessons have one name: what was chosen in one would go on in the next. What was chosen in a match stays. */
 export const kindsAsALessonBegins = ({ key, kinds }: Pick<AutoPass, 'key' | 'kinds'>) =>
   key.startsWith(LESSON) ? [] : kinds;
 
 /** The same on the page: in a lesson something is being read, and only what was chosen there is passed. */
 export function usePassing(kind: string, auto: Auto, view: SangRancuneView): Passing | null {
+=======
+const GAME = 'sang-rancune';
+
+/** Whether this browser meets such a question for the first time, and why it is asked is explained. */
+export function isNewKind(kind: string): boolean {
+  const { knows, met } = learningOf(useLearning.getState(), GAME);
+  return useSettings.getState().explains && !knows && !met.includes(kind);
+}
+
+/**
+ * The same as long as the question stands, though its kind is met as soon as the sentence about it is there; unless they say
+ * that they know the game.
+ */
+function useIsNewKind({ kind = '', fingerprint }: Partial<OpenQuestion>): boolean {
+  const knows = useLearning((learning) => learningOf(learning, GAME).knows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question
+  const isNew = useMemo(() => isNewKind(kind), [kind, fingerprint]);
+  return isNew && !knows;
+}
+
+/**
+ * The same on the page: in a lesson, and where a kind of question is met for the first time, something is being read, and only
+ * what was chosen to be passed always is passed.
+ */
+export function usePassing(
+  question: OpenQuestion | null,
+  auto: Auto,
+  view: SangRancuneView,
+): Passing | null {
+  const isNew = useIsNewKind(question ?? {});
+>>>>>>> h-sr2
   const inLesson = useMatch(({ snapshot }) => snapshot?.match === LESSON);
   useEffect(() => {
     if (inLesson) keep({ kinds: kindsAsALessonBegins(useAutoPassStore.getState()) });
   }, [inLesson]);
-  return passingOf(kind, inLesson ? { ...auto, stakes: false } : auto, view);
+  const isRead = inLesson || isNew;
+  return passingOf(question?.kind ?? '', isRead ? { ...auto, stakes: false } : auto, view);
 }
 
 /** Passes after a time that chance alone decides. Gives the way to call it off. */

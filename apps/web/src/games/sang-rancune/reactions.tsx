@@ -1,6 +1,7 @@
 import { optionsOf } from '@tablee/engine';
 import type { WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
 import { isWindow } from '@tablee/rules/games/sang-rancune/index.ts';
+import { LESSON, useMatch } from '@/stores/match.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -15,9 +16,10 @@ export function Reactions() {
   const { view, asked, answering, onDossier } = useTableau();
   const auto = useAutoPass(view.open);
   const kind = asked !== null && isWindow(asked) ? asked : null;
-  const mine = answering.question?.kind ?? '';
-  const passing = usePassing(mine, auto, view);
+  const passing = usePassing(answering.question, auto, view);
   useAutoAnswer(answering, passing);
+  // There nothing is passed by itself.
+  const inLesson = useMatch(({ snapshot }) => snapshot?.match === LESSON);
   const plays =
     answering.past === undefined &&
     view.seat !== null &&
@@ -31,40 +33,39 @@ export function Reactions() {
       data-passing={passing === null ? undefined : true}
     >
       {kind !== null && <Word />}
-      <div className="sr-auto">
-        {passing === 'nothingAtStake' ? (
-          <StakesSwitch auto={auto} className="sr-auto-all" label={say('autoNothing')} />
-        ) : (
+      {!inLesson && (
+        <div className="sr-auto">
           <Always auto={auto} kind={kind} />
-        )}
-        <button type="button" className="sr-auto-more" onClick={() => onDossier('windows')}>
-          <Icon of={ICONS.info} label={say('tabWindows')} />
-        </button>
-      </div>
+          <button type="button" className="sr-auto-more" onClick={() => onDossier('windows')}>
+            <Icon of={ICONS.info} label={say('tabWindows')} />
+          </button>
+        </div>
+      )}
     </section>
   );
 }
 
 type Auto = ReturnType<typeof useAutoPass>;
 
-/** Passing always: everywhere or here, and for how long. */
+const HINTS = { stakes: 'stakesHint', asked: 'autoAskedHint' } as const;
+
+/** How much is passed by itself; always here, and for how long. */
 function Always({ auto, kind }: { readonly auto: Auto; readonly kind: WindowKind | null }) {
   const { say } = useNames();
-  const { kinds, isAll, change, span, stakes } = auto;
+  const { kinds, extent, touch, change, span } = auto;
   const hint = say('autoHint', { span: say(`span_${span}`) });
   return (
     <>
       <button
         type="button"
         className="sr-auto-all"
-        aria-pressed={isAll}
-        title={hint}
-        onClick={() => change('all', !isAll)}
+        data-on={extent !== 'asked' || undefined}
+        title={extent === 'always' ? hint : say(HINTS[extent])}
+        onClick={touch}
       >
-        <Icon of={isAll ? ICONS.done : ICONS.pass} />{' '}
-        <span>{say(isAll ? 'autoAllOn' : 'autoAll')}</span>
+        <Icon of={ICONS.pass} /> <span>{say(`auto_${extent}`)}</span>
       </button>
-      {kind !== null && !isAll && (
+      {kind !== null && extent !== 'always' && (
         <button
           type="button"
           className="sr-auto-one"
@@ -76,7 +77,6 @@ function Always({ auto, kind }: { readonly auto: Auto; readonly kind: WindowKind
         </button>
       )}
       <SpanChoice auto={auto} />
-      {!stakes && <StakesSwitch auto={auto} className="sr-auto-one" label={say('autoStakes')} />}
     </>
   );
 }

@@ -31,8 +31,8 @@ export const glossary: Glossary<SangRancuneView> = [
     name: text('Initiative', 'Initiative'),
     forms: { fr: ['initiative'], en: ['initiative'] },
     text: text(
-      'L’ordre des tours d’une ronde, tiré au hasard : le 1 d’abord. Certaines créatures frappent aussi d’après elle.',
-      'The order of turns in a round, drawn by lot: 1 first. Some creatures strike by it too.',
+      'L’ordre des tours d’une ronde, tiré au hasard : le 1 d’abord. On la tire de nouveau en fin de ronde, avant que la créature frappe : celles qui visent des numéros visent les nouveaux.',
+      'The order of turns in a round, drawn by lot: 1 first. It is drawn anew at the end of the round, before the creature strikes: those that aim at numbers aim at the new ones.',
     ),
     clause: 'SAN-6.1',
   },

@@ -22,12 +22,12 @@ export const guide: Guide = {
       'No hero has a power: two attacks of the deck are heroic for each, at double value. All others play them as printed.',
     ),
     setAttack: text(
-      'Une attaque, face cachée. Comptez ce qu’il reste à la créature et qui joue avant vous : le coup fatal prend tout, les autres ne gagnent rien.',
-      'One attack, face down. Count what the creature has left and who acts before you: the killing blow takes all, the others earn nothing.',
+      'Une attaque, face cachée. Comptez ce qu’il reste à la créature et qui joue avant vous : le coup fatal prend tout, les autres ne gagnent rien. Une carte pas encore révélée quand elle meurt est défaussée.',
+      'One attack, face down. Count what the creature has left and who acts before you: the killing blow takes all, the others earn nothing. A card not yet revealed when it dies is discarded.',
     ),
     beforeSet: text(
-      'Avant que les attaques soient posées, certains coups bas peuvent se jouer. Passer ne coûte rien et ne dit rien.',
-      'Before attacks are set, some dirty tricks may be played. To pass costs nothing and tells nothing.',
+      'Ici, une seule réponse : passer, jouer un coup bas ou donner sa parole. Une parole ne coûte rien et n’oblige à rien, mais on retient si elle est tenue ou non (« Je frappe fort » : tenue si vous montrez 30 ou plus).',
+      'One answer here: pass, play a dirty trick or give your word. A word costs nothing and binds nobody, but is remembered as kept or broken (“I strike hard”: kept if you show 30 or more).',
     ),
     beforeReveal: text(
       'Quelqu’un va révéler son attaque : un coup bas peut encore l’écarter. Passer veut dire « aucun coup bas » ; votre propre attaque n’en change pas.',

@@ -49,6 +49,16 @@ test('the question about a trick says what it does to the creature, and it comes
   expect(scene.happened('markerMoved')[0]).toMatchObject({ from: 30, to: 5 });
 });
 
+test('whoever has played a trick is asked whether they react to their own card', () => {
+  const scene = revealed();
+  scene.when(reacts({ C: 'echec-critique A' }));
+  expect(titleOf(scene, 'C', 'en')).toMatch(
+    /^You play “Critical Miss”\. .* React to your own card\?$/,
+  );
+  expect(titleOf(scene, 'C', 'fr')).toMatch(/ Réagir à votre propre carte \?$/);
+  expect(titleOf(scene, 'A', 'en')).toMatch(/\. React\?$/);
+});
+
 test('an answer says what it does to the attack that lies open, and has one button for all its copies', () => {
   const scene = revealed();
   expect(labelsOf(scene, 'C', 'fr')).toEqual([
