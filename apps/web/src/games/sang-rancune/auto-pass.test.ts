@@ -13,20 +13,17 @@ import { request } from '@/stores/connection.ts';
 import { meet, setKnows, useLearning } from '@/stores/learning.ts';
 import { useSettings } from '@/stores/settings.ts';
 import type { Passing } from './auto-pass.ts';
-<<<<<<< HEAD
-import { keyOf, kindsAsALessonBegins, passingOf, passLater, SPANS, switched } from './auto-pass.ts';
-=======
 import {
   afterTouch,
   extentOf,
   isNewKind,
   keyOf,
+  kindsAsALessonBegins,
   passingOf,
   passLater,
   SPANS,
   switched,
 } from './auto-pass.ts';
->>>>>>> h-sr2
 
 vi.mock('@/stores/connection.ts', () => ({
   request: vi.fn(() => new Promise(() => {})),
@@ -149,7 +146,6 @@ test('SAN-22.12 it lasts for the turn, the round, the encounter or the match', (
   }
 });
 
-<<<<<<< HEAD
 test('a lesson begins without what was always passed in the one before; a match keeps its own', () => {
   const { open } = viewOf(given(), 0);
   for (const span of SPANS) {
@@ -157,7 +153,8 @@ test('a lesson begins without what was always passed in the one before; a match 
     expect(kindsAsALessonBegins({ key: lesson ?? '', kinds: WINDOWS })).toEqual([]);
     expect(kindsAsALessonBegins({ key: match ?? '', kinds: WINDOWS })).toEqual(WINDOWS);
   }
-=======
+});
+
 test('touches go round where nothing is at stake, always, and never', () => {
   const nothing = { kinds: [], stakes: true };
   const always = afterTouch(nothing);
@@ -182,5 +179,4 @@ test('a kind of question is new until it has been explained, and to nobody who k
   expect(isNewKind('afterHit')).toBe(true);
   setKnows('sang-rancune', true);
   expect(isNewKind('afterHit')).toBe(false);
->>>>>>> h-sr2
 });

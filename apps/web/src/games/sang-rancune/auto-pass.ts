@@ -128,14 +128,10 @@ export function passingOf(
   return kinds.includes(kind) ? 'always' : null;
 }
 
-<<<<<<< HEAD
 /** All lessons have one name: what was chosen in one would go on in the next. What was chosen in a match stays. */
 export const kindsAsALessonBegins = ({ key, kinds }: Pick<AutoPass, 'key' | 'kinds'>) =>
   key.startsWith(LESSON) ? [] : kinds;
 
-/** The same on the page: in a lesson something is being read, and only what was chosen there is passed. */
-export function usePassing(kind: string, auto: Auto, view: SangRancuneView): Passing | null {
-=======
 const GAME = 'sang-rancune';
 
 /** Whether this browser meets such a question for the first time, and why it is asked is explained. */
@@ -165,7 +161,6 @@ export function usePassing(
   view: SangRancuneView,
 ): Passing | null {
   const isNew = useIsNewKind(question ?? {});
->>>>>>> h-sr2
   const inLesson = useMatch(({ snapshot }) => snapshot?.match === LESSON);
   useEffect(() => {
     if (inLesson) keep({ kinds: kindsAsALessonBegins(useAutoPassStore.getState()) });
