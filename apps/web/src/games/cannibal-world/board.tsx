@@ -1,4 +1,5 @@
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import { cardOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useState } from 'react';
 import { useTable } from '@/stores/table.ts';
 import type { BoardProps } from '@/table/contract.ts';
@@ -90,14 +91,23 @@ function TopBar() {
   );
 }
 
-/** An assault on its way; what an exhausted reader has to do, and why. */
+const hasTracker = (face: string): boolean =>
+  cardOf(face).abilities.some(({ row }) => row === 'innate.tracker');
+
+/** An assault on its way; that a creature of the hand will guard nothing; what an exhausted reader has to do, and why. */
 function Notes() {
-  const { answering, words } = useTableau();
-  const { question } = answering;
+  const { view, answering, words } = useTableau();
+  const { question, focus } = answering;
   const forced = question?.kind === 'mainAction' && question.facts?.forced === true;
+  const held = view.own?.hand.find(({ id }) => id === focus.card)?.face;
   return (
     <>
       <AssaultNote />
+      {held !== undefined && hasTracker(held) && (
+        <p className="cw-assault">
+          <Icon of={ICONS.alert} /> {words.say('noGuardTold')}
+        </p>
+      )}
       {forced && (
         <p className="cw-forced">
           <Icon of={ICONS.exhausted} />

@@ -1,5 +1,10 @@
 import type { CannibalEvent, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
-import { attackForecast, blowOn, lifeLeft } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  attackForecast,
+  blowOn,
+  counts,
+  lifeLeft,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { useTold } from '@/table/told-now.ts';
@@ -26,6 +31,7 @@ function creatureLabel(creature: Creature, tableau: Tableau, owner: string): str
       words.say('spokenStrength', { n: of }),
       ...(creature.damage > 0 ? [words.say('spokenLife', { left: lifeLeft(creature), of })] : []),
       ...(creature.stunned ? [words.say('stunned')] : []),
+      ...(counts(creature) ? [] : [words.say('noGuard')]),
       ...chipsOf(view, answering, creature).map((chip) => chipLabel(chip, creature.face, words)),
     ],
     'facts',
@@ -104,6 +110,7 @@ function CreatureFace({ creature }: { readonly creature: Creature }) {
           <Icon of={ICONS.stunned} />
         </span>
       )}
+      {!counts(creature) && <span className="cw-tile-unguarding">{words.say('noGuard')}</span>}
       {card.rarity === 'leader' && <Icon of={ICONS.leader} className="icon cw-tile-leader" />}
       <span className="cw-tile-strength">
         <Glyph of={card.strength ?? 0} />

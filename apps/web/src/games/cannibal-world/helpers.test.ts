@@ -96,9 +96,23 @@ test('a card of the hand that cannot be played is shown with its text, beside wh
   const view = given({ A: { hand: ['RE/12'], meat: 0 }, B: {} }).view('A');
   const card = view.own?.hand[0]?.id ?? '';
   const refusal = { header: '', text: '' };
-  const refused = (touch: object) => refusedOf({ view }, { kind: 'refusal', refusal, touch });
+  const refused = (touch: object) =>
+    refusedOf({ view }, { kind: 'refusal', refusal, touch }, 'mainAction');
   expect(refused({ card })).toBe('RE/12');
   expect(refused({ card: 'elsewhere' })).toBeNull();
   expect(refused({ card, space: 'hunt' })).toBeNull();
-  expect(refusedOf({ view }, null)).toBeNull();
+  expect(refusedOf({ view }, null, 'mainAction')).toBeNull();
+});
+
+test('a creature touched while one answers an attack is shown with its text; while one aims, it is not', () => {
+  const view = given({ A: { hunt: ['CA/07'] }, B: {} }).view('A');
+  const card = view.open.creatures[0]?.id ?? '';
+  const hint = { kind: 'refusal', refusal: { header: '', text: '' }, touch: { card } } as const;
+  const shown = ['defend', 'tactical', 'mainAction', 'chooseTarget'];
+  expect(shown.map((kind) => refusedOf({ view }, hint, kind))).toEqual([
+    'CA/07',
+    'CA/07',
+    null,
+    null,
+  ]);
 });

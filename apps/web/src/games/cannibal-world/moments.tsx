@@ -1,3 +1,4 @@
+import { counts } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useMoments } from '@/table/moments.ts';
 import { Stage } from '@/table/stage.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -27,13 +28,16 @@ export function MomentStage() {
 
 type Of<K extends Moment['kind']> = { readonly of: Extract<Moment, { kind: K }> };
 
-function Pillage({ of: { seat, left } }: Of<'pillage'>) {
+function Pillage({ of: { seat, camp, left } }: Of<'pillage'>) {
   const { say, who, isYou } = useNames();
+  const { creatures } = useTableau().view.open;
+  const n = creatures.filter((each) => each.camp === camp && !counts(each)).length;
   return (
     <div className="stage-call cw-call">
       <Icon of={ICONS.pillaged} />
       <h3>{say('pillageCall')}</h3>
       <p>{say('pillageBy', { who: who(seat), left }, isYou(seat))}</p>
+      {n > 0 && <p>{say('pillagePast', { n })}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   cardOf,
   faceInSight,
   factionOf,
+  findCreature,
   isInReach,
   rowOf,
   rowText,
@@ -44,7 +45,7 @@ export function Tray() {
   const hint = useAnswering((state) => state.hint);
   if (question === null) return null;
   const options = outOfReach(tableau);
-  const about = aboutOf(tableau) ?? refusedOf(tableau, hint);
+  const about = aboutOf(tableau) ?? refusedOf(tableau, hint, question.kind);
   if (options.length === 0 && about === null) return null;
   const head = HINTS[question.kind];
   return (
@@ -79,12 +80,22 @@ function aboutOf({ view, answering }: Tableau): string | null {
   return hasWays && focus.card !== undefined ? faceInSight(view, focus.card) : null;
 }
 
-/** The card of the hand that cannot be played now: why not is said beside what it would do. */
-export function refusedOf({ view }: Pick<Tableau, 'view'>, hint: Hint | null): string | null {
+/** Questions that aim at nothing in play: a creature touched meanwhile is one that is to be read. */
+const ANSWERS = ['defend', 'tactical', 'bullseye', 'armour', 'enterTrigger', 'rechargeTrigger'];
+
+/** The card of the hand that cannot be played now, or the creature that cannot answer: why not is said beside what it does. */
+export function refusedOf(
+  { view }: Pick<Tableau, 'view'>,
+  hint: Hint | null,
+  kind: string,
+): string | null {
   if (hint?.kind !== 'refusal') return null;
   const { card, space, at } = hint.touch;
   if (space !== undefined || at !== undefined) return null;
-  return view.own?.hand.find(({ id }) => id === card)?.face ?? null;
+  if (card === undefined) return null;
+  const held = view.own?.hand.find(({ id }) => id === card);
+  if (held !== undefined || !ANSWERS.includes(kind)) return held?.face ?? null;
+  return findCreature(view.open, card)?.face ?? null;
 }
 
 /** A card with the text of its abilities beside it. */

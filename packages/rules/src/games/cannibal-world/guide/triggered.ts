@@ -14,8 +14,8 @@ export const innateRows: readonly Row[] = [
     timing: 'innate',
     name: withX('Pisteur', 'Tracker'),
     text: withX(
-      'Ne peut pas être ciblé, ne compte pas dans sa zone et attaque à Couvert depuis la Chasse. Se perd en combattant ou en utilisant une capacité.',
-      'Cannot be targeted, does not count in its zone and attacks into Covert from Hunt. It is lost by fighting or by using an ability.',
+      'Ne peut pas être ciblé, ne compte pas dans sa zone, donc ne la garde pas, et attaque à Couvert depuis la Chasse. Se perd en combattant ou en utilisant une capacité.',
+      'Cannot be targeted, does not count in its zone, so it does not guard it, and attacks into Covert from Hunt. It is lost by fighting or by using an ability.',
     ),
     target: 'none',
   },

@@ -15,8 +15,8 @@ const WORDS: Glossary<CannibalView> = [
       en: ['pillage', 'pillages', 'pillaging', 'pillaged'],
     },
     text: text(
-      'Prendre un jeton de l’Habitat adverse, pour 1 viande, une fois par tour, quand aucune créature ennemie ne compte dans ses deux zones. Le troisième gagne.',
-      'To take a token of the enemy Habitat, for 1 meat, once a turn, when no enemy creature counts in its two zones. The third one wins.',
+      'Prendre un jeton de l’Habitat adverse, pour 1 viande, une fois par tour, quand aucune créature ennemie ne compte dans ses deux zones : un Pisteur ou une créature étourdie ne compte pas. Le troisième gagne.',
+      'To take a token of the enemy Habitat, for 1 meat, once a turn, when no enemy creature counts in its two zones: a Tracker or a stunned creature does not count. The third one wins.',
     ),
     clause: 'CAN-9.10',
   },

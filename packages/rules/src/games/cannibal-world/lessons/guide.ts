@@ -4,8 +4,8 @@ import { text } from '@tablee/engine';
 export const guide: Guide = {
   primer: {
     want: text(
-      'Piller trois fois l’Habitat adverse, quand plus aucune créature ne le garde ; ou ne plus laisser une créature à l’adversaire : ni en jeu, ni en main, ni à piocher.',
-      'Pillage the enemy Habitat three times, when no creature guards it any more; or leave the opponent no creature: in play, in hand or to draw.',
+      'Piller trois fois l’Habitat adverse, quand plus aucune créature qui compte ne le garde : étourdie ou Pisteur, elle ne compte pas. Ou ne plus laisser une créature à l’adversaire : ni en jeu, ni en main, ni à piocher.',
+      'Pillage the enemy Habitat three times, when no creature that counts guards it any more: one that is stunned or a Tracker does not count. Or leave the opponent no creature: in play, in hand or to draw.',
     ),
     do: text(
       'Quatre Viandes : jouer une créature, avancer, attaquer, utiliser une capacité, piocher ou piller en coûte 1. On attaque depuis la Chasse, devant ; le Couvert est derrière.',
@@ -30,16 +30,16 @@ export const guide: Guide = {
       'This card will wait for you: draw it whenever you like, instead of an unknown one. Take one that gives cards or meat.',
     ),
     mulligan: text(
-      'Une fois, vous pouvez changer les six. Il faut des créatures dès le début : votre Habitat se pille quand personne ne le garde.',
-      'Once you may exchange all six. You need creatures from the start: your Habitat is pillaged when nobody guards it.',
+      'Une fois, vous pouvez changer les six. Il faut des créatures dès le début : votre Habitat se pille quand personne ne le garde. Qui commence n’a que 2 Viandes, pour compenser l’avance.',
+      'Once you may exchange all six. You need creatures from the start: your Habitat is pillaged when nobody guards it. Whoever begins has just 2 meat, to make up for going first.',
     ),
     drawSource: text(
       'Pour chaque carte piochée : une inconnue du paquet principal, ou l’une de vos Renforts, que vous voyez. Ce que vous y laissez attend.',
       'For every card drawn: an unknown one of the main deck, or one of your Reinforcements, which you see. What you leave there waits.',
     ),
     mainAction: text(
-      'Presque tout coûte 1 Viande, dans l’ordre que vous voulez. Gardez-en 1 pour piller si plus aucune créature ne doit garder l’Habitat adverse.',
-      'Almost everything costs 1 meat, in any order. Keep 1 to pillage if no creature will be left to guard the enemy Habitat.',
+      'Presque tout coûte 1 Viande ; gardez-en 1 pour piller un Habitat non gardé. À Couvert, une créature n’est pas attaquée tant qu’une autre, qui compte, tient la Chasse ; mais on n’attaque et on ne pille que de la Chasse.',
+      'Almost everything costs 1 meat; keep 1 to pillage an unguarded Habitat. In Covert a creature is not attacked while another that counts holds Hunt; but you attack and pillage from Hunt alone.',
     ),
     defend: text(
       'On vous attaque. Esquiver prend 2 des Viandes de votre prochain tour. Passer accepte l’attaque. Un combat qui suit un Assaut est demandé à part.',

@@ -43,8 +43,8 @@ export const overview: Overview = {
       {
         clause: 'CAN-4.2',
         say: text(
-          'Piochez une carte, jusqu’à en avoir trois au moins.',
-          'Draw a card, until you hold three at least.',
+          'Piochez une carte ; s’il vous en reste moins de trois en main, piochez jusqu’à en avoir trois.',
+          'Draw one card; if you still hold fewer than three, draw until you hold three.',
         ),
       },
       {
@@ -71,8 +71,8 @@ export const overview: Overview = {
       {
         clause: 'CAN-9.10',
         say: text(
-          '1 Viande : piller, si plus aucune créature ne compte en face. Une fois par tour.',
-          '1 meat: pillage, if no creature counts opposite any more. Once per turn.',
+          '1 Viande : piller, une fois par tour, si plus aucune créature ne compte en face. Étourdie ou Pisteur, elle ne compte pas.',
+          '1 meat: pillage, once per turn, if no creature counts opposite any more. One that is stunned or a Tracker does not count.',
         ),
       },
       {

@@ -89,6 +89,7 @@ export const askEn = {
   optPassCombat: 'Pass until the combat ends',
   optPassTurn: 'Pass until the turn ends',
   optDodge: 'Dodge (2 meat)',
+  optDodgeAssault: 'Dodge the assault, not the combat (2 meat)',
   optNet: '{card}: Net (1 meat)',
   optBullseye: '{card}: Bullseye',
   optSwap: '{card}: Swap',

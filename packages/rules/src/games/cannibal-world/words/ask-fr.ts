@@ -92,6 +92,7 @@ export const askFr: typeof askEn = {
   optPassCombat: 'Passer jusqu’à la fin du combat',
   optPassTurn: 'Passer jusqu’à la fin du tour',
   optDodge: 'Esquiver (2 viandes)',
+  optDodgeAssault: 'Esquiver l’assaut, pas le combat (2 viandes)',
   optNet: '{card} : Filet (1 viande)',
   optBullseye: '{card} : Dans le mille',
   optSwap: '{card} : Échanger',

@@ -49,6 +49,8 @@ export const en = {
   zoneOf: '[{zone} of {who}|Your {zone}]',
   noCreatures: 'Nobody',
   unguarded: 'Unguarded',
+  noGuard: 'no guard',
+  noGuardTold: 'Tracker: this creature will guard neither its zone nor your Habitat.',
   playCovert: 'Play into Covert',
   playHunt: 'Play into Hunt',
   rangeFrom: 'from here',
@@ -93,7 +95,7 @@ export const en = {
   markGuarded: 'another takes its damage',
   markLoyal: 'takes the fighter’s damage',
   markShots: 'shots: {n}',
-  markSilenced: 'uses no ability',
+  markSilenced: 'none of its own abilities (Actions of the hand allowed)',
   ladder: 'Exchange of abilities',
   toAnswer: '[{who} to answer|Your answer]',
   passes: '{who}: pass',
@@ -137,6 +139,7 @@ export const en = {
   reveals: '{who} reveals',
   pillageCall: 'Pillage!',
   pillageBy: '[{who} takes|You take] a token: {left} left',
+  pillagePast: '{n} {n|creature|creatures} there {n|does|do} not count',
   exhaustedBy: '[{who} has|You have] nothing left to draw',
   drawnGame: 'Drawn game',
   gameTo: 'Game to {who}',
@@ -179,7 +182,7 @@ export const en = {
   helpRange:
     'Range 2 counts zones forward: from Covert it reaches the enemy Hunt, from Hunt both enemy zones.',
   helpPillage:
-    'Pillaging costs 1 meat token, once per turn, if no enemy creature guards its zones and one of yours that is not stunned is in Hunt.',
+    'Pillaging costs 1 meat token, once per turn, if no enemy creature guards its zones and one of yours is in Hunt. A creature that is stunned or a Tracker does not count.',
   helpStun: 'A stunned creature neither fights nor guards; having it recover costs 1 meat token.',
   helpExhausted:
     'Your faction is exhausted if you have to draw while your decks are empty. From then on you must spend all your meat every turn.',

@@ -52,6 +52,8 @@ export const fr: typeof en = {
   zoneOf: '[{zone} : {who}|{zone}, chez vous]',
   noCreatures: 'Personne',
   unguarded: 'Non gardée',
+  noGuard: 'ne garde pas',
+  noGuardTold: 'Pisteur : cette créature ne gardera ni sa zone ni votre Habitat.',
   playCovert: 'Jouer à Couvert',
   playHunt: 'Jouer en Chasse',
   rangeFrom: 'd’ici',
@@ -96,7 +98,7 @@ export const fr: typeof en = {
   markGuarded: 'une autre subit ses dégâts',
   markLoyal: 'subit les dégâts du combattant',
   markShots: 'tirs : {n}',
-  markSilenced: 'sans capacité',
+  markSilenced: 'sans ses capacités (Actions de la main permises)',
   ladder: 'Échange de capacités',
   toAnswer: '[À {who} de répondre|À vous de répondre]',
   passes: '{who} : passe',
@@ -140,6 +142,7 @@ export const fr: typeof en = {
   reveals: '{who} révèle',
   pillageCall: 'Pillage !',
   pillageBy: '[{who} prend|Vous prenez] un jeton : il en reste {left}',
+  pillagePast: '{n} {n|créature|créatures} sur place ne {n|compte|comptent} pas',
   exhaustedBy: '[{who} n’a|Vous n’avez] plus rien à piocher',
   drawnGame: 'Partie nulle',
   gameTo: 'Partie à {who}',
@@ -182,7 +185,7 @@ export const fr: typeof en = {
   helpRange:
     'La portée 2 compte les zones vers l’avant : de Couvert elle atteint la Chasse ennemie, de Chasse les deux zones ennemies.',
   helpPillage:
-    'Piller coûte 1 jeton Viande, une fois par tour, si aucune créature ennemie ne garde ses zones et si une des vôtres, non étourdie, est en Chasse.',
+    'Piller coûte 1 jeton Viande, une fois par tour, si aucune créature ennemie ne garde ses zones et si une des vôtres est en Chasse. Étourdie ou Pisteur, une créature ne compte pas.',
   helpStun:
     'Une créature étourdie ne combat pas et ne garde rien ; la relever coûte 1 jeton Viande.',
   helpExhausted:

@@ -183,6 +183,10 @@ function actionWords(option: Option, question: Question, by: Naming): OptionWord
   }
 }
 
+/** The assault of a creature: its combat follows, and is dodged by itself. */
+const precedesCombat = ({ facts }: Question): boolean =>
+  facts?.what === 'assault' && facts.attacker != null;
+
 /** Answers to what others do, and to the questions of setting up. */
 function answerWords(option: Option, question: Question, by: Naming): OptionWords | null {
   const { verb, card, space } = option;
@@ -197,7 +201,10 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
     case 'passTurn':
       return { label: ask('optPassTurn'), button: 'secondary' };
     case 'dodge':
-      return { label: ask('optDodge'), button: 'secondary' };
+      return {
+        label: ask(precedesCombat(question) ? 'optDodgeAssault' : 'optDodge'),
+        button: 'secondary',
+      };
     case 'net':
     case 'bullseye':
     case 'swap':

@@ -29,7 +29,7 @@ export const refusalsEn = {
   stunnedText: '{card} can neither fight nor use abilities until it recovers (1 meat).',
   silenced: 'Silenced by the Leap',
   silencedText:
-    'The target of a Feline Leap uses neither tactical nor triggered abilities in that combat.',
+    'The target of a Feline Leap uses neither tactical nor triggered abilities in that combat. Its allies and Actions of the hand still can.',
   notInCovert: 'Only from Covert',
   notInCovertText:
     'These abilities are used from the Covert zone, and no creature ever moves back there.',

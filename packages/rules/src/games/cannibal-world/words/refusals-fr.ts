@@ -34,7 +34,7 @@ export const refusalsFr: typeof refusalsEn = {
     '{card} ne peut ni combattre ni utiliser de capacité. Relever cette créature coûte 1 viande.',
   silenced: 'Muselée par le saut',
   silencedText:
-    'La cible d’un Saut de félin n’utilise ni capacité Tactique ni capacité Déclenchée dans ce combat.',
+    'La cible d’un Saut de félin n’utilise ni capacité Tactique ni capacité Déclenchée dans ce combat. Ses alliées et les Actions de la main le peuvent.',
   notInCovert: 'Seulement à Couvert',
   notInCovertText: 'Ces capacités s’utilisent depuis la zone à Couvert, où l’on ne revient jamais.',
   notInHunt: 'Seulement en Chasse',

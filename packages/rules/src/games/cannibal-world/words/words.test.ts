@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
 import type { DeckErrorCode } from '../decks/validate.ts';
 import { game } from '../index.ts';
+import { glossary } from '../lessons/glossary.ts';
+import { guide } from '../lessons/guide.ts';
 import type { CannibalEvent } from '../table/events.ts';
 import { given } from '../testing/given.ts';
 import { en } from './en.ts';
@@ -27,6 +29,31 @@ test('CAN-9.4 an Action of the hand that is touched says what it does and costs,
     take: 'Play: Support 2, 1 meat',
   });
   expect(said('fr')?.take?.replace(/[\u202f\u00a0]/g, ' ')).toMatch(/^Jouer : .+ 2, 1 viande$/);
+});
+
+test('CAN-10.2 dodging the assault of a creature says that its combat is not dodged with it', () => {
+  const scene = given({ A: {}, B: {} });
+  const dodge = { id: 'dodge', verb: 'dodge' };
+  const label = (facts: object) =>
+    words.option(
+      dodge,
+      { kind: 'defend', shape: 'pick', options: [dodge], facts } as unknown as Question,
+      scene.view('A'),
+      wordsIn('en'),
+    ).label;
+  expect([
+    label({ what: 'assault', attacker: 'c1' }),
+    label({ what: 'assault', attacker: null }),
+    label({ what: 'combat', attacker: 'c1' }),
+  ]).toEqual(['Dodge the assault, not the combat (2 meat)', 'Dodge (2 meat)', 'Dodge (2 meat)']);
+});
+
+test('CAN-16.2 whatever speaks of pillaging a guarded Habitat names who does not count', () => {
+  const told = [glossary.find(({ id }) => id === 'pillage')?.text, guide.primer.want];
+  for (const each of told) {
+    expect(each?.fr).toMatch(/Pisteur.* ne compte pas/);
+    expect(each?.en).toMatch(/Tracker.* does not count/);
+  }
 });
 
 const whisker = { id: 'c1', face: 'RA/01' };
