@@ -72,8 +72,8 @@ export const capital: RoyaumesLesson = {
     {
       first: [{ ask: 'takeTurn', pick: isPass }],
       say: text(
-        'Ada a passé. Rien d’autre ne presse : prenez maintenant la capitale de Givremont, avec une carte paire.',
-        'Ada has passed. Nothing else is urgent: take the capital of Frostpeak now, with an even card.',
+        'Ada a passé. Prenez maintenant la capitale de Givremont, avec une carte paire : son cube y comptera dans chaque âge.',
+        'Ada has passed. Take the capital of Frostpeak now, with an even card: its cube will count there in every age.',
       ),
       ask: 'takeTurn',
       right: claims('k4'),
@@ -88,8 +88,8 @@ export const capital: RoyaumesLesson = {
         {
           to: isClaim,
           say: text(
-            'Permis ; mais la couronne vaut un cube pour tous les âges à venir.',
-            'Allowed; but the crown is worth a cube in every age to come.',
+            'Permis, et un cube peut rapporter ailleurs ; mais ici, il s’agit de la couronne.',
+            'Allowed, and a cube may pay elsewhere; but this is about the crown.',
           ),
         },
       ],

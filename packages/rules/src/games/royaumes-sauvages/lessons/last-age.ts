@@ -24,8 +24,8 @@ const tips: readonly Tip<RoyaumesView>[] = [
   {
     when: (moment) => isTurn(moment) && moment.view.open.passOrder.includes(1),
     say: text(
-      'Ada a passé : plus personne ne vous répond. Posez encore chaque cube qui vous fait passer devant quelque part, puis passez.',
-      'Ada has passed: nobody answers you any more. Lay every cube that still puts you ahead somewhere, then pass.',
+      'Ada a passé : plus personne ne vous répond. Posez encore chaque cube qui vous fait passer devant quelque part, une capitale en dernier ; sinon, passez.',
+      'Ada has passed: nobody answers you any more. Lay every cube that still puts you ahead somewhere, a capital last; else pass.',
     ),
   },
   {

@@ -29,15 +29,15 @@ export const passFirst: RoyaumesLesson = {
         k7: ['tiger-7'],
         k8: ['okapi-3'],
       },
-      cubes: { k4: 'AB', k5: 'AAB', k6: 'AAAB', k7: 'AAABB', k8: 'BBA' },
+      cubes: { k4: 'AB', k5: 'AAB', k6: 'AAAB', k7: 'AAABB', k8: 'BBBA' },
       tiles: { k4: [6, 8], k5: [6, 7], k6: [7, 9], k7: [8, 10], k8: [5, 9] },
       scores: [20, 22],
     }),
   steps: [
     {
       say: text(
-        'Vous êtes devant en trois royaumes, et votre main ne sert presque plus. Ada, elle, aimerait rallier pour trouver mieux.',
-        'You lead in three kingdoms, and your hand is hardly of use any more. Ada would like to rally and find something better.',
+        'Vous êtes devant en trois royaumes, et aucune de vos cartes n’y changerait plus rien. Ada, elle, aimerait rallier pour trouver mieux.',
+        'You lead in three kingdoms, and none of your cards would change anything more. Ada would like to rally and find something better.',
       ),
       look: 'board',
     },
@@ -59,8 +59,8 @@ export const passFirst: RoyaumesLesson = {
         {
           to: isClaim,
           say: text(
-            'Vous y êtes déjà devant. Ici, s’arrêter rapporte davantage.',
-            'You lead there already. Here, stopping brings more.',
+            'Ce cube ne vous donnerait aucune tuile de plus. Ici, s’arrêter rapporte davantage.',
+            'That cube would bring you no other tile. Here, stopping brings more.',
           ),
         },
       ],

@@ -94,7 +94,7 @@ export const en = {
   passTiles: 'First to Pass tiles',
   battleFor: 'Battle for {kingdom}',
   battleStake: 'The {tile} tile is at stake',
-  battleRound: 'Reveal {round} of {most}',
+  battleRound: 'Round {round}, {most} at most',
   ready: 'ready',
   choosing: 'choosing…',
   eliminated: 'beaten',

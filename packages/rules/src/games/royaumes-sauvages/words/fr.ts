@@ -95,7 +95,7 @@ export const fr: typeof en = {
   passTiles: 'tuiles Premier à Passer',
   battleFor: 'Bataille pour {kingdom}',
   battleStake: 'La tuile {tile} est en jeu',
-  battleRound: 'Révélation {round} sur {most}',
+  battleRound: 'Manche {round}, {most} au plus',
   ready: 'carte choisie',
   choosing: 'choisit…',
   eliminated: 'hors combat',
