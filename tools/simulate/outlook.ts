@@ -92,19 +92,25 @@ export async function fitted(task: {
 const chances = (features: Example['features'], weights: readonly number[]): number[] =>
   softmax(features.map((side) => weighed(side, weights)));
 
+/** How the mean error changes with each weight. */
+function slopeAt(weights: readonly number[], examples: readonly Example[]): number[] {
+  const slope = weights.map((weight) => DOUBT * weight);
+  for (const { features, shares } of examples) {
+    const told = chances(features, weights);
+    for (const [side, counted] of features.entries()) {
+      const off = ((told[side] ?? 0) - (shares[side] ?? 0)) / examples.length;
+      for (const i of slope.keys()) slope[i] = (slope[i] ?? 0) + off * (counted[i] ?? 0);
+    }
+  }
+  return slope;
+}
+
 /** Logistic regression by gradient descent, each feature at its own pace (Adagrad). */
 function descended(examples: readonly Example[], size: number): number[] {
   const weights = new Array<number>(size).fill(0);
   const squares = new Array<number>(size).fill(1e-8);
   for (let step = 0; step < STEPS; step += 1) {
-    const slope = weights.map((weight) => DOUBT * weight);
-    for (const { features, shares } of examples) {
-      const told = chances(features, weights);
-      for (const [side, counted] of features.entries()) {
-        const off = ((told[side] ?? 0) - (shares[side] ?? 0)) / examples.length;
-        for (let i = 0; i < size; i += 1) slope[i] = (slope[i] ?? 0) + off * (counted[i] ?? 0);
-      }
-    }
+    const slope = slopeAt(weights, examples);
     for (let i = 0; i < size; i += 1) {
       squares[i] = (squares[i] ?? 0) + (slope[i] ?? 0) ** 2;
       weights[i] = (weights[i] ?? 0) - (RATE * (slope[i] ?? 0)) / Math.sqrt(squares[i] ?? 1);

@@ -23,11 +23,35 @@ interface StartFailure {
   readonly reason: string;
 }
 
+/** Why a server, or its operator's page, cannot listen where it is told to. */
+function listenFailureOf(error: Error, config: Config): StartFailure | null {
+  const { operator } = config;
+  const asked = error as { readonly port?: unknown };
+  const port = Number(asked.port ?? config.port);
+  const isOperators = operator !== null && port === operator.port;
+  const setting = isOperators ? 'OPERATOR_' : '';
+  switch (codesOf(error).code) {
+    case 'EADDRINUSE': {
+      const reason = `port ${port} is taken; choose another with ${setting}PORT`;
+      return { exit: EXIT.unavailable, reason };
+    }
+    case 'EADDRNOTAVAIL': {
+      const host = isOperators ? operator.host : config.host;
+      const reason = `${setting}HOST ${host} is not an address of this machine`;
+      return { exit: EXIT.badSetting, reason };
+    }
+    case 'EACCES':
+      return { exit: EXIT.noPermission, reason: `no permission for port ${port}` };
+    default:
+      return null;
+  }
+}
+
 /** Why a server cannot open, if the reason lies outside of it. */
 export function startFailureOf(error: unknown, config?: Config): StartFailure | null {
   if (error instanceof BadSetting) return { exit: EXIT.badSetting, reason: error.message };
   if (!(error instanceof Error) || config === undefined) return null;
-  const { dataDir, databaseUrl, host, port } = config;
+  const { dataDir, databaseUrl, host } = config;
   if (error instanceof FolderTaken) {
     const reason = `another server keeps its rooms in ${dataDir}; stop it, or choose another folder with DATA_DIR`;
     return { exit: EXIT.folderTaken, reason };
@@ -46,23 +70,8 @@ export function startFailureOf(error: unknown, config?: Config): StartFailure | 
   }
   if (databaseUrl !== null && error instanceof StoreFault) return databaseFailureOf(error);
   if (syscall === 'listen') {
-    const asked = error as { readonly port?: unknown; readonly address?: unknown };
-    const atPort = Number(asked.port ?? port);
-    const isOperators = config.operator !== null && atPort === config.operator.port;
-    const setting = isOperators ? 'OPERATOR_' : '';
-    if (code === 'EADDRINUSE') {
-      const reason = `port ${atPort} is taken; choose another with ${setting}PORT`;
-      return { exit: EXIT.unavailable, reason };
-    }
-    if (code === 'EADDRNOTAVAIL') {
-      return {
-        exit: EXIT.badSetting,
-        reason: `${setting}HOST ${isOperators ? config.operator?.host : host} is not an address of this machine`,
-      };
-    }
-    if (code === 'EACCES') {
-      return { exit: EXIT.noPermission, reason: `no permission for port ${atPort}` };
-    }
+    const failure = listenFailureOf(error, config);
+    if (failure !== null) return failure;
   }
   if (syscall === 'getaddrinfo') {
     return { exit: EXIT.badSetting, reason: `HOST ${host} is no known address` };

@@ -16,25 +16,46 @@ export type Route =
   | { readonly at: 'credits' }
   | { readonly at: 'notFound' };
 
+const NOT_FOUND: Route = { at: 'notFound' };
+
 export function routeOf(path: string, hash = ''): Route {
-  const [first = '', second, ...more] = path.split('/').filter((part) => part !== '');
-  if (first === '') return { at: 'home' };
-  if (first === 'learn' && second !== undefined && more.length < 2) {
-    return { at: 'learn', game: second, lesson: more[0] ?? null };
+  const [first = '', second, third, ...more] = path.split('/').filter((part) => part !== '');
+  if (more.length > 0 || (third !== undefined && first !== 'learn')) return NOT_FOUND;
+  return second === undefined ? routeOfPage(first, hash) : routeOfOne(first, second, third);
+}
+
+/** A page that is the only one of its kind. */
+function routeOfPage(name: string, hash: string): Route {
+  switch (name) {
+    case '':
+      return { at: 'home' };
+    case 'as':
+      return { at: 'pass', code: hash.slice(1) };
+    case 'm':
+      return { at: 'savedMatch' };
+    case 'credits':
+      return { at: 'credits' };
+    default:
+      return NOT_FOUND;
   }
-  if (more.length > 0) return { at: 'notFound' };
-  if (first === 'r' && second !== undefined) {
-    const code = codeOf(second);
-    return code === null ? { at: 'notFound' } : { at: 'room', code };
+}
+
+/** The page of a room, a game, a match. */
+function routeOfOne(kind: string, which: string, part?: string): Route {
+  switch (kind) {
+    case 'learn':
+      return { at: 'learn', game: which, lesson: part ?? null };
+    case 'rules':
+      return { at: 'rules', game: which };
+    case 'm':
+      return /^m[0-9a-f]{16}$/.test(which) ? { at: 'match', id: which } : NOT_FOUND;
+    case 'r': {
+      const code = codeOf(which);
+      return code === null ? NOT_FOUND : { at: 'room', code };
+    }
+    default:
+      return NOT_FOUND;
   }
-  if (first === 'as' && second === undefined) return { at: 'pass', code: hash.slice(1) };
-  if (first === 'm' && second === undefined) return { at: 'savedMatch' };
-  if (first === 'm' && second !== undefined) {
-    return /^m[0-9a-f]{16}$/.test(second) ? { at: 'match', id: second } : { at: 'notFound' };
-  }
-  if (first === 'rules' && second !== undefined) return { at: 'rules', game: second };
-  if (first === 'credits' && second === undefined) return { at: 'credits' };
-  return { at: 'notFound' };
 }
 
 /** A room's code as people type and paste it (spaces, dashes, lower case, a whole link), or `null`. */

@@ -35,48 +35,74 @@ export async function verifyDraws(
   shown: Shown,
   hashing: Hashing,
 ): Promise<Verified> {
-  const { match, commitment, secret, shares, entries, seats } = journal;
-  const sha256 = async (message: Uint8Array<ArrayBuffer>) => hexOf(await hashing.sha256(message));
-  if (!isOfMatch(journal, shown)) return { what: 'otherJournal', entry: null };
+  const { match, commitment, secret, shares, entries } = journal;
+  const what = await faultBefore(journal, shown, hashing);
+  if (what !== null) return { what, entry: null };
   const secretBytes = bytesOfHex(secret);
-  if ((await sha256(secretBytes)) !== commitment) return { what: 'commitment', entry: null };
-  if (shares !== null && shares.length !== seats.length) return { what: 'seal', entry: null };
-  for (const [seat, { seal, nonce }] of (shares ?? []).entries()) {
-    if (nonce === null) continue;
-    const sealed = await sha256(bytesOfText(sealText(match, commitment, seat, nonce)));
-    if (sealed !== seal) return { what: 'seal', entry: null };
-  }
   const dealt = shares === null ? null : bytesOfText(dealText(match, commitment, shares));
   const key = dealt === null ? secretBytes : await hashing.hmac(secretBytes, dealt);
   const rolls = new Rolls(Uint8Array.from(key), hashing);
 
-  let link = (await sha256(bytesOfText(match))).slice(0, LINK_DIGITS);
+  let link = await linkOf(match, hashing);
   let index = 0;
   let numbers = 0;
   let counting: { readonly at: number; readonly index: number }[] = [];
   for (const [n, each] of entries.entries()) {
     if (each === null) return { what: 'chain', entry: n };
     const { chain, ...entry } = each;
-    const text = `${link}\n${JSON.stringify(entry)}`;
-    link = (await sha256(bytesOfText(text))).slice(0, LINK_DIGITS);
+    link = await linkOf(`${link}\n${JSON.stringify(entry)}`, hashing);
     const isLinked = chain === undefined ? entries[n - 1]?.chain === undefined : chain === link;
     if (!isLinked) return { what: 'chain', entry: n };
     if ((entry.by === 'deal') !== (n === 0)) return { what: 'order', entry: n };
     if (entry.by === 'rewind') counting = counting.filter(({ at }) => at <= entry.to);
     const from = placeAfter(entry, index, counting.at(-1)?.index);
     if (from === undefined) return { what: 'unknownPlace', entry: n };
-    index = from;
-    for (const pair of entry.rolls.flat()) {
-      if (pair.length !== 2) return { what: 'unknownBounds', entry: n };
-      const [bound, result] = pair;
-      if ((await rolls.at(index, bound)) !== result) return { what: 'number', entry: n };
-      index += 1;
-      numbers += 1;
-    }
+    const drawn = entry.rolls.flat();
+    const amiss = await amissIn(drawn, from, rolls);
+    if (amiss !== null) return { what: amiss, entry: n };
+    index = from + drawn.length;
+    numbers += drawn.length;
     counting.push({ at: n, index });
   }
   const resumed = entries.flatMap((each, n) => (each?.by === 'resumed' ? [n] : []));
   return { numbers, resumed };
+}
+
+const sha256 = async (text: string, hashing: Hashing): Promise<string> =>
+  hexOf(await hashing.sha256(bytesOfText(text)));
+
+const linkOf = async (text: string, hashing: Hashing): Promise<string> =>
+  (await sha256(text, hashing)).slice(0, LINK_DIGITS);
+
+/** What is wrong with the journal before its first entry: another match's, another secret, another share of the table. */
+async function faultBefore(
+  journal: Journal,
+  shown: Shown,
+  hashing: Hashing,
+): Promise<Fault['what'] | null> {
+  const { match, commitment, secret, shares, seats } = journal;
+  if (!isOfMatch(journal, shown)) return 'otherJournal';
+  if (hexOf(await hashing.sha256(bytesOfHex(secret))) !== commitment) return 'commitment';
+  if (shares !== null && shares.length !== seats.length) return 'seal';
+  for (const [seat, { seal, nonce }] of (shares ?? []).entries()) {
+    if (nonce === null) continue;
+    if ((await sha256(sealText(match, commitment, seat, nonce), hashing)) !== seal) return 'seal';
+  }
+  return null;
+}
+
+/** What is wrong with the numbers of an entry, of which the first has this index. */
+async function amissIn(
+  drawn: readonly (readonly number[])[],
+  from: number,
+  rolls: Rolls,
+): Promise<'unknownBounds' | 'number' | null> {
+  for (const [i, pair] of drawn.entries()) {
+    const [bound, result] = pair;
+    if (pair.length !== 2 || bound === undefined) return 'unknownBounds';
+    if ((await rolls.at(from + i, bound)) !== result) return 'number';
+  }
+  return null;
 }
 
 const isOfMatch = (journal: Journal, shown: Shown): boolean =>

@@ -1,6 +1,6 @@
 import type { Pick, Question, Random, Split, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
-import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
   abilitiesOf,
   cardOf,
@@ -136,23 +136,32 @@ function chooseTarget(mind: Mind, { options, facts }: Pick): string {
     if (verb === 'rat')
       return cardWorth(open.players[mind.seat]?.discard.find(({ id }) => id === card)?.face ?? '');
     if (target === undefined) return 0;
-    if (target.camp === camp) return -1;
-    if (row.endsWith('net') && source === undefined) {
-      return target.stunned ? 0 : strengthOf(target.face);
-    }
-    if (row === 'tactical.extraDamage') return strengthOf(target.face);
-    const hit = /shot|stab|harpoon|sacrifice/.test(row) ? lossOf(target, x) : 0;
-    if (row.startsWith('assault') || row.endsWith('Leap')) {
-      if (source === undefined) return hit;
-      const stunned = { ...target, stunned: row === 'assault.net' || target.stunned };
-      const field = {
-        ...open,
-        creatures: open.creatures.map((each) => (each.id === target.id ? stunned : each)),
-      };
-      return hit + combatScore(field, supposedCombat(field, source.id, target.id), camp);
-    }
-    return hit;
+    return target.camp === camp ? -1 : worthOfAim(mind, target, { row, x, source });
   }).id;
+}
+
+interface Aim {
+  readonly row: string;
+  readonly x: number;
+  /** The creature whose ability it is; an Action of the hand has none. */
+  readonly source: Creature | undefined;
+}
+
+/** What the ability does to that enemy, with the combat that follows it. */
+function worthOfAim({ open, camp }: Mind, target: Creature, { row, x, source }: Aim): number {
+  if (row.endsWith('net') && source === undefined) {
+    return target.stunned ? 0 : strengthOf(target.face);
+  }
+  if (row === 'tactical.extraDamage') return strengthOf(target.face);
+  const hit = /shot|stab|harpoon|sacrifice/.test(row) ? lossOf(target, x) : 0;
+  const fights = row.startsWith('assault') || row.endsWith('Leap');
+  if (!fights || source === undefined) return hit;
+  const stunned = { ...target, stunned: row === 'assault.net' || target.stunned };
+  const field = {
+    ...open,
+    creatures: open.creatures.map((each) => (each.id === target.id ? stunned : each)),
+  };
+  return hit + combatScore(field, supposedCombat(field, source.id, target.id), camp);
 }
 
 function chooseDraw({ view }: Mind, { options }: Pick): string {

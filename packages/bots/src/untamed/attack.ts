@@ -122,22 +122,35 @@ function search(field: Field, start: Line): Line {
 function* after(field: Field, line: Line): Generator<Line> {
   for (let i = 0; i < field.attackers.length; i += 1) {
     if ((line.used & (1 << i)) !== 0) continue;
-    const attacker = field.attackers[i] as Fighter;
-    for (let j = 0; j < field.foes.length; j += 1) {
-      if ((line.foes[j] as number) <= 0 || isShielded(field, line, field.sides[j] as number, j)) {
-        continue;
-      }
-      const id = `attack:${attacker.id}:${(field.foes[j] as Fighter).id}`;
-      if (line.first !== null || field.offered.has(id)) yield fight(field, line, i, j, id);
-    }
-    if (attacker.animal.noStronghold) continue;
-    for (let k = 0; k < field.walls.length; k += 1) {
-      const wall = field.walls[k] as Wall;
-      if ((line.walls[k] as number) <= 0) continue;
-      if (isShielded(field, line, wall.side, -1)) continue;
-      const id = `attack:${attacker.id}:stronghold:${wall.side}`;
-      if (line.first !== null || field.offered.has(id)) yield storm(field, line, i, k, id);
-    }
+    yield* fights(field, line, i);
+    if (!(field.attackers[i] as Fighter).animal.noStronghold) yield* storms(field, line, i);
+  }
+}
+
+/** The first attack of a line is one that is offered now. */
+const mayFollow = ({ offered }: Field, { first }: Line, id: string): boolean =>
+  first !== null || offered.has(id);
+
+/** Attacks of this attacker on each foe that stands. */
+function* fights(field: Field, line: Line, i: number): Generator<Line> {
+  const attacker = field.attackers[i] as Fighter;
+  for (let j = 0; j < field.foes.length; j += 1) {
+    if ((line.foes[j] as number) <= 0) continue;
+    if (isShielded(field, line, field.sides[j] as number, j)) continue;
+    const id = `attack:${attacker.id}:${(field.foes[j] as Fighter).id}`;
+    if (mayFollow(field, line, id)) yield fight(field, line, i, j, id);
+  }
+}
+
+/** Attacks of this attacker on each Stronghold that stands. */
+function* storms(field: Field, line: Line, i: number): Generator<Line> {
+  const attacker = field.attackers[i] as Fighter;
+  for (let k = 0; k < field.walls.length; k += 1) {
+    const wall = field.walls[k] as Wall;
+    if ((line.walls[k] as number) <= 0) continue;
+    if (isShielded(field, line, wall.side, -1)) continue;
+    const id = `attack:${attacker.id}:stronghold:${wall.side}`;
+    if (mayFollow(field, line, id)) yield storm(field, line, i, k, id);
   }
 }
 

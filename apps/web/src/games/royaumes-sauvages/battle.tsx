@@ -21,7 +21,7 @@ import { crossedSwords, laurelCrown, lion, swordsEmblem } from './icons.generate
 
 /** The battle being fought now, above the kingdoms and clear of the hand. */
 export function BattleStage() {
-  const { say, text, who, isYou } = useNames();
+  const { say, text } = useNames();
   const { view } = useTableau();
   const { open, seat } = view;
   const ready = useMatch((state) => state.snapshot?.awaited?.ready);
@@ -55,7 +55,7 @@ export function BattleStage() {
         {battle.fighters.map((owner) => {
           const shown = battle.revealed.filter((each) => each.owner === owner);
           const out = !battle.standing.includes(owner);
-          const sealed = owner !== 'rival' && (ready?.includes(owner) ?? false);
+          const isReady = owner !== 'rival' && (ready?.includes(owner) ?? false);
           return (
             <Fighter key={owner} owner={owner} out={out}>
               {shown.length > 0 ? (
@@ -65,28 +65,9 @@ export function BattleStage() {
               ) : out ? (
                 <p className="rs-fighter-state">{say('eliminated')}</p>
               ) : owner === 'rival' ? (
-                <>
-                  <CardBack size="m" emblem={lion} />
-                  <p className="rs-fighter-state">
-                    {say('rivalReveals', { count: glanceAtRival(open)?.battleCards ?? 0 })}
-                  </p>
-                </>
+                <RivalChoice />
               ) : (
-                <>
-                  <span
-                    className="rs-sealed"
-                    data-ready={sealed || undefined}
-                    role="img"
-                    aria-label={
-                      sealed ? say('sealed', { who: who(owner) }, isYou(owner)) : say('choosing')
-                    }
-                  >
-                    <CardBack size="m" emblem={lion} />
-                  </span>
-                  <p className="rs-fighter-state" data-ready={sealed || undefined}>
-                    {sealed ? say('ready') : say('choosing')}
-                  </p>
-                </>
+                <Choice owner={owner} isReady={isReady} />
               )}
             </Fighter>
           );
@@ -97,6 +78,45 @@ export function BattleStage() {
         {onesWin ? say('oneWins') : note}
       </p>
     </section>
+  );
+}
+
+/** The rival alone reveals what lies on top. */
+function RivalChoice() {
+  const { say } = useNames();
+  const { open } = useTableau().view;
+  return (
+    <>
+      <CardBack size="m" emblem={lion} />
+      <p className="rs-fighter-state">
+        {say('rivalReveals', { count: glanceAtRival(open)?.battleCards ?? 0 })}
+      </p>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly owner: number;
+  readonly isReady: boolean;
+}
+
+/** A card that somebody has laid face down, or is choosing. */
+function Choice({ owner, isReady }: ChoiceProps) {
+  const { say, who, isYou } = useNames();
+  return (
+    <>
+      <span
+        className="rs-sealed"
+        data-ready={isReady || undefined}
+        role="img"
+        aria-label={isReady ? say('sealed', { who: who(owner) }, isYou(owner)) : say('choosing')}
+      >
+        <CardBack size="m" emblem={lion} />
+      </span>
+      <p className="rs-fighter-state" data-ready={isReady || undefined}>
+        {say(isReady ? 'ready' : 'choosing')}
+      </p>
+    </>
   );
 }
 

@@ -108,61 +108,57 @@ function Pool({ of, count, name }: PoolProps) {
 
 /** Who plays after whom, who opened the age, and who is out of it. */
 function Order() {
-  const { say, label, list } = useNames();
+  const { say } = useNames();
   const { open } = useTableau().view;
   const seats = open.players.map((_, i) => (open.firstPlayer + i) % open.players.length);
-  const opener = openerOf(open);
   const owners: readonly Owner[] =
-    open.rival === null ? seats : opener === 'rival' ? ['rival', ...seats] : [...seats, 'rival'];
+    open.rival === null
+      ? seats
+      : openerOf(open) === 'rival'
+        ? ['rival', ...seats]
+        : [...seats, 'rival'];
   return (
     <ol className="rs-order" aria-label={say('order')}>
-      {owners.map((owner) => {
-        const player = owner === 'rival' ? null : open.players[owner];
-        const out = player === null ? (open.rival?.out ?? false) : player?.passed !== null;
-        const now = open.phase === 'turns' && open.turn === owner;
-        const states = [
-          owner === opener ? say('firstPlayer') : '',
-          now ? say('toPlay') : '',
-          player?.left
-            ? say('leftGame')
-            : player === null
-              ? out
-                ? say('rivalOut')
-                : ''
-              : passedWord(player?.passed ?? null, say),
-        ].filter((state) => state !== '');
-        const name = label(owner);
-        return (
-          <li
-            key={owner}
-            data-now={now || undefined}
-            data-out={out || player?.left || undefined}
-            title={list([name, ...states], 'facts')}
-          >
-            <span className="visually-hidden">{list([name, ...states], 'facts')}</span>
-            <Cube owner={owner} size="m" />
-            {owner === opener && <Icon of={laurelCrown} className="rs-first" />}
-            {out && (
-              <Icon of={player?.passed === 'capital' ? queenCrown : hourglass} className="rs-out" />
-            )}
-          </li>
-        );
-      })}
+      {owners.map((owner) => (
+        <Place key={owner} owner={owner} />
+      ))}
     </ol>
   );
 }
 
-const passedWord = (
-  passed: 'choice' | 'capital' | 'noCube' | null,
-  say: ReturnType<typeof useNames>['say'],
-): string => {
-  if (passed === null) return '';
-  return say(
-    { choice: 'passedChoice', capital: 'passedCapital', noCube: 'passedNoCube' }[
-      passed
-    ] as 'passedChoice',
+const PASSED = {
+  choice: 'passedChoice',
+  capital: 'passedCapital',
+  noCube: 'passedNoCube',
+} as const;
+
+function Place({ owner }: { readonly owner: Owner }) {
+  const { say, label, list } = useNames();
+  const { open } = useTableau().view;
+  const player = owner === 'rival' ? null : (open.players[owner] ?? null);
+  const passed = player?.passed ?? null;
+  const out = owner === 'rival' ? open.rival?.out === true : passed !== null;
+  const now = open.phase === 'turns' && open.turn === owner;
+  const opens = owner === openerOf(open);
+  const said = list(
+    [
+      label(owner),
+      ...(opens ? [say('firstPlayer')] : []),
+      ...(now ? [say('toPlay')] : []),
+      ...(owner === 'rival' && out ? [say('rivalOut')] : []),
+      ...(player?.left ? [say('leftGame')] : passed === null ? [] : [say(PASSED[passed])]),
+    ],
+    'facts',
   );
-};
+  return (
+    <li data-now={now || undefined} data-out={out || player?.left || undefined} title={said}>
+      <span className="visually-hidden">{said}</span>
+      <Cube owner={owner} size="m" />
+      {opens && <Icon of={laurelCrown} className="rs-first" />}
+      {out && <Icon of={passed === 'capital' ? queenCrown : hourglass} className="rs-out" />}
+    </li>
+  );
+}
 
 /** The horn: rallying, open or closed and why. */
 function Rally() {

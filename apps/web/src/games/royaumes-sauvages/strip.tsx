@@ -18,57 +18,19 @@ interface StripProps {
 
 /** All five kingdoms at once on a narrow screen: last card, who leads, where the chosen card fits. */
 export function Strip({ glances, current, onShow }: StripProps) {
-  const { say, text, card, who, list } = useNames();
-  const { view, answering, chosen } = useTableau();
+  const { say } = useNames();
+  const { view } = useTableau();
   return (
     <nav className="rs-strip" aria-label={say('overview')}>
-      {KINGDOMS.map((id) => {
-        const kingdom = view.open.kingdoms[id];
-        const top = kingdom.column.at(-1);
-        const [lead, next] = glances[id].standings;
-        const shared = next !== undefined && next.place === lead?.place;
-        const lit = chosen !== null && answering.isLit({ verb: 'claim', space: id });
-        const name = text(BOARD[id].name);
-        const label = [
-          say('goTo', { kingdom: name }),
-          top === undefined ? say('columnEmpty') : say('top', { card: card(top.face) }),
-          glances[id].closed ? say('closedShort') : '',
-          chosen === null ? '' : lit ? say('legalHere') : say('illegalHere'),
-          lead === undefined
-            ? ''
-            : shared
-              ? say('tiedInLead')
-              : lead.owner === view.seat
-                ? say('youLead')
-                : `${who(lead.owner)} ${say('leads')}`,
-        ].filter((part) => part !== '');
-        return (
-          <button
-            type="button"
-            key={id}
-            aria-current={current === id || undefined}
-            aria-label={list(label, 'facts')}
-            data-fits={lit || undefined}
-            data-dim={(chosen !== null && !lit) || undefined}
-            onClick={() => onShow(id)}
-          >
-            <Landscape kingdom={id} />
-            <span className="rs-strip-size">
-              <Glyph of={BOARD[id].size} />
-            </span>
-            {lead !== undefined &&
-              (shared ? (
-                <Icon of={view.open.tieRule === 'battle' ? crossedSwords : peaceDove} />
-              ) : (
-                <Cube owner={lead.owner} size="s" />
-              ))}
-            <span className="rs-strip-top">
-              {top === undefined ? <Glyph of="–" /> : <Tag face={top.face} />}
-              {glances[id].closed && <Icon of={padlock} />}
-            </span>
-          </button>
-        );
-      })}
+      {KINGDOMS.map((id) => (
+        <Stop
+          key={id}
+          id={id}
+          glance={glances[id]}
+          isShown={current === id}
+          onShow={() => onShow(id)}
+        />
+      ))}
       <button
         type="button"
         className="rs-strip-centre"
@@ -85,4 +47,66 @@ export function Strip({ glances, current, onShow }: StripProps) {
       </button>
     </nav>
   );
+}
+
+interface StopProps {
+  readonly id: KingdomId;
+  readonly glance: KingdomGlance;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+}
+
+function Stop({ id, glance, isShown, onShow }: StopProps) {
+  const { say, text, card, list } = useNames();
+  const { view, answering, chosen } = useTableau();
+  const top = view.open.kingdoms[id].column.at(-1);
+  const lit = chosen !== null && answering.isLit({ verb: 'claim', space: id });
+  const label = [
+    say('goTo', { kingdom: text(BOARD[id].name) }),
+    top === undefined ? say('columnEmpty') : say('top', { card: card(top.face) }),
+    ...(glance.closed ? [say('closedShort')] : []),
+    ...(chosen === null ? [] : [say(lit ? 'legalHere' : 'illegalHere')]),
+    ...useLeadWords(glance),
+  ];
+  return (
+    <button
+      type="button"
+      aria-current={isShown || undefined}
+      aria-label={list(label, 'facts')}
+      data-fits={lit || undefined}
+      data-dim={(chosen !== null && !lit) || undefined}
+      onClick={onShow}
+    >
+      <Landscape kingdom={id} />
+      <span className="rs-strip-size">
+        <Glyph of={BOARD[id].size} />
+      </span>
+      <Lead glance={glance} />
+      <span className="rs-strip-top">
+        {top === undefined ? <Glyph of="–" /> : <Tag face={top.face} />}
+        {glance.closed && <Icon of={padlock} />}
+      </span>
+    </button>
+  );
+}
+
+const isShared = ({ standings: [lead, next] }: KingdomGlance): boolean =>
+  next !== undefined && next.place === lead?.place;
+
+function useLeadWords(glance: KingdomGlance): string[] {
+  const { say, who } = useNames();
+  const { seat } = useTableau().view;
+  const [lead] = glance.standings;
+  if (lead === undefined) return [];
+  if (isShared(glance)) return [say('tiedInLead')];
+  return [lead.owner === seat ? say('youLead') : `${who(lead.owner)} ${say('leads')}`];
+}
+
+/** The cube of whoever leads, or what a tie comes to. */
+function Lead({ glance }: { readonly glance: KingdomGlance }) {
+  const { tieRule } = useTableau().view.open;
+  const [lead] = glance.standings;
+  if (lead === undefined) return null;
+  if (isShared(glance)) return <Icon of={tieRule === 'battle' ? crossedSwords : peaceDove} />;
+  return <Cube owner={lead.owner} size="s" />;
 }

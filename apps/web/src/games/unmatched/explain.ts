@@ -69,13 +69,8 @@ function whyNoAction(view: UnmatchedView, { by, card, space }: Touch): Reason | 
     const why = explainView(view, { verb: 'attack', by, space });
     if (why !== null) return why;
   }
-  if (by !== undefined && card !== undefined) {
-    const hand = view.own?.armies[open.active]?.hand ?? [];
-    const face = hand.find(({ id }) => id === card)?.face;
-    const held = face === undefined ? undefined : printed(face).card;
-    if (held !== undefined && held.type !== 'defense' && !mayUse(held, fighterOf(open, by)))
-      return reason('wrongBanner', { banner: held.banner });
-  }
+  const banner = otherBanner(view, by, card);
+  if (banner !== null) return reason('wrongBanner', { banner });
   if (card === undefined) return space === undefined ? null : reason('maneuverFirst');
   if (!isFighter(card)) return explainView(view, { card }) ?? reason('attackFirst');
   const touched = fighterOf(open, card);
@@ -87,6 +82,15 @@ function whyNoAction(view: UnmatchedView, { by, card, space }: Touch): Reason | 
     return explainView(view, about) ?? [];
   });
   return reasons.find(({ code }) => code !== 'noAttackCard') ?? reasons[0] ?? notAsked;
+}
+
+/** Whose card of the hand it is that this fighter may not use; null: it may, or it is none to act with. */
+function otherBanner({ open, own }: UnmatchedView, by?: string, card?: string): string | null {
+  if (by === undefined || card === undefined) return null;
+  const face = own?.armies[open.active]?.hand?.find(({ id }) => id === card)?.face;
+  const held = face === undefined ? undefined : printed(face).card;
+  if (held === undefined || held.type === 'defense') return null;
+  return mayUse(held, fighterOf(open, by)) ? null : held.banner;
 }
 
 function whyNoMove(view: UnmatchedView, touch: Touch, question: OpenQuestion): Reason | null {

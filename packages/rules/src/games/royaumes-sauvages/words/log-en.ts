@@ -46,7 +46,6 @@ export const logEn = {
   scoredSecond:
     '{who} [scores|score] {points} {points|point|points} for second place at {kingdom}.',
   scoredThird: '{who} [scores|score] {points} {points|point|points} for third place at {kingdom}.',
-  scoredRally: '{who} [scores|score] {points} {points|point|points} for rallying.',
   scoredFirstToPass: '{who} [scores|score] {points} {points|point|points} for First to Pass.',
   scoredReinforcement:
     '{who} [scores|score] {points} {points|point|points} for the {points|reinforcement|reinforcements} kept.',

@@ -52,7 +52,6 @@ export const logFr: typeof logEn = {
     '{who} [marque|marquez] {points} {points|point|points} pour la deuxième place à {kingdom}.',
   scoredThird:
     '{who} [marque|marquez] {points} {points|point|points} pour la troisième place à {kingdom}.',
-  scoredRally: '{who} [marque|marquez] {points} {points|point|points} pour le ralliement.',
   scoredFirstToPass: '{who} [marque|marquez] {points} {points|point|points} de Premier à Passer.',
   scoredReinforcement:
     '{who} [marque|marquez] {points} {points|point|points} pour {points|le renfort gardé|les renforts gardés}.',

@@ -7,21 +7,112 @@ import type { KingdomId, Owner } from '../table/state.ts';
 import { dictionary, type LogKey, ROMAN } from './dictionary.ts';
 import { everyone, isYou, kingdomName, whoIs } from './names.ts';
 
+interface Teller {
+  readonly words: Reader;
+  kingdom(id: KingdomId): string;
+  all(owners: readonly Owner[]): Part;
+  /** The actors are the subject of the sentence: the verb agrees with the reader among them. */
+  line(
+    key: LogKey,
+    parts?: Line<LogKey>['parts'],
+    ...actors: readonly [] | readonly [Owner | readonly Owner[]]
+  ): Line<LogKey>;
+}
+
+function tellerFor(words: Reader): Teller {
+  const all = (owners: readonly Owner[]): Part => ({ name: everyone(owners, words) });
+  return {
+    words,
+    all,
+    kingdom: (id) => kingdomName(id)[words.lang],
+    line: (key, parts = {}, ...actors) => ({
+      key,
+      parts: actors.length === 0 ? parts : { who: all(actors.flat()), ...parts },
+      you: actors.flat().some((owner) => isYou(owner, words)),
+    }),
+  };
+}
+
+type Told<T extends RoyaumesEvent['type']> = Extract<RoyaumesEvent, { type: T }>;
+
+function claimedLine(told: Told<'claimed'>, { line, kingdom }: Teller): Line<LogKey> {
+  const plain = told.decreeIgnored ? 'claimedIgnored' : 'claimed';
+  const key = told.spot === 'capital' ? 'claimedCapital' : plain;
+  const parts = { card: { card: told.card.face }, kingdom: kingdom(told.kingdom) };
+  return line(key, parts, told.seat);
+}
+
+function scoringLine(told: Told<'kingdomScoring'>, by: Teller): Line<LogKey> {
+  const counts = told.counts
+    .map((count, i): [Owner, number] => [told.owners?.[i] ?? i, count])
+    .filter(([, count]) => count > 0)
+    .map(([owner, count]) => `${whoIs(owner, by.words)} ×${count}`);
+  const parts = { kingdom: by.kingdom(told.kingdom), tile: told.tile };
+  if (counts.length === 0) return by.line('kingdomEmpty', parts);
+  return by.line('kingdomScoring', { ...parts, counts: listOf(counts, by.words.lang) });
+}
+
+function battleRoundLine({ leaders, over }: Told<'battleRound'>, { line }: Teller): Line<LogKey> {
+  const [only] = leaders;
+  if (leaders.length === 1 && only !== undefined) return line('battleRoundWon', {}, only);
+  return line(over ? 'battleRoundEven' : 'battleRoundTied', {}, leaders);
+}
+
+function battleEndedLine(told: Told<'battleEnded'>, by: Teller): Line<LogKey> {
+  const [winner] = told.winners;
+  const parts = { kingdom: by.kingdom(told.kingdom) };
+  if (told.winners.length !== 1 || winner === undefined) {
+    return by.line('battleShared', parts, told.winners);
+  }
+  if (told.reinforced.length === 0) return by.line('battleEnded', parts, winner);
+  return by.line('battleEndedReinforced', { ...parts, losers: by.all(told.reinforced) }, winner);
+}
+
+function tieBreakLine(told: Told<'tieBreak'>, { line, kingdom, words }: Teller): Line<LogKey> {
+  const { lang } = words;
+  const { log } = dictionary(lang);
+  const capitals = told.seats.map((seat, i) => {
+    const at = told.capitals[i] ?? null;
+    const who = whoIs(seat, words);
+    return at === null
+      ? fill(log.tieNone, lang, { who })
+      : fill(log.tieCapital, lang, { who, kingdom: kingdom(at) });
+  });
+  return line('tieBreak', { capitals: listOf(capitals, lang) });
+}
+
+function drewLine({ cards, count, seat }: Told<'drew'>, { line }: Teller): Line<LogKey> {
+  if (cards === undefined) return line('drew', { count }, seat);
+  return line('drewCards', { cards: { cards: cards.map(({ face }) => face) } }, seat);
+}
+
+const SCORED = {
+  tile: 'scoredTile',
+  second: 'scoredSecond',
+  third: 'scoredThird',
+  firstToPass: 'scoredFirstToPass',
+  reinforcement: 'scoredReinforcement',
+} as const;
+
+/** What a rally scores is told by the rally. */
+function pointsLine(told: Told<'pointsScored'>, { line, kingdom }: Teller): Line<LogKey> | null {
+  if (told.why === 'rally') return null;
+  const where = told.kingdom === undefined ? '' : kingdom(told.kingdom);
+  return line(SCORED[told.why], { points: told.points, kingdom: where }, told.owner);
+}
+
+function gameEndedLine({ ranks, scores }: Told<'gameEnded'>, { line, all }: Teller): Line<LogKey> {
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const [first] = winners;
+  if (first === undefined) return line('gameLost');
+  return line('gameEnded', { winners: all(winners), score: scores[first] ?? 0 });
+}
+
 /** What an event says: the pattern and its parts. */
 export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null {
   const { lang } = words;
-  const kingdom = (id: KingdomId): string => kingdomName(id)[lang];
-  const all = (owners: readonly Owner[]): Part => ({ name: everyone(owners, words) });
-  /** The actors are the subject of the sentence: the verb agrees with the reader among them. */
-  const line = (
-    key: LogKey,
-    parts: Line<LogKey>['parts'] = {},
-    ...actors: readonly [] | readonly [Owner | readonly Owner[]]
-  ): Line<LogKey> => ({
-    key,
-    parts: actors.length === 0 ? parts : { who: all(actors.flat()), ...parts },
-    you: actors.flat().some((owner) => isYou(owner, words)),
-  });
+  const by = tellerFor(words);
+  const { line, kingdom, all } = by;
   const { log } = dictionary(lang);
   switch (told.type) {
     case 'gameStarted':
@@ -36,20 +127,10 @@ export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null 
     }
     case 'turnStarted':
       return line('turnStarted', {}, told.owner);
-    case 'claimed': {
-      const key =
-        told.spot === 'capital'
-          ? 'claimedCapital'
-          : told.decreeIgnored
-            ? 'claimedIgnored'
-            : 'claimed';
-      const parts = { card: { card: told.card.face }, kingdom: kingdom(told.kingdom) };
-      return line(key, parts, told.seat);
-    }
+    case 'claimed':
+      return claimedLine(told, by);
     case 'drew':
-      return told.cards === undefined
-        ? line('drew', { count: told.count }, told.seat)
-        : line('drewCards', { cards: { cards: told.cards.map(({ face }) => face) } }, told.seat);
+      return drewLine(told, by);
     case 'pileRebuilt':
       return line('pileRebuilt', { count: told.count });
     case 'rallied':
@@ -75,16 +156,8 @@ export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null 
       return line(told.type);
     case 'ageEnded':
       return line('ageEnded', { age: ROMAN[told.age] });
-    case 'kingdomScoring': {
-      const counts = told.counts
-        .map((count, i): [Owner, number] => [told.owners?.[i] ?? i, count])
-        .filter(([, count]) => count > 0)
-        .map(([owner, count]) => `${whoIs(owner, words)} ×${count}`);
-      const parts = { kingdom: kingdom(told.kingdom), tile: told.tile };
-      return counts.length === 0
-        ? line('kingdomEmpty', parts)
-        : line('kingdomScoring', { ...parts, counts: listOf(counts, lang) });
-    }
+    case 'kingdomScoring':
+      return scoringLine(told, by);
     case 'battleStarted':
       return line('battleStarted', { kingdom: kingdom(told.kingdom), who: all(told.fighters) });
     case 'battleRevealed': {
@@ -106,21 +179,10 @@ export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null 
       );
     case 'reinforcementDeclined':
       return line('reinforcementDeclined', {}, told.seat);
-    case 'battleRound': {
-      const [only] = told.leaders;
-      if (told.leaders.length === 1 && only !== undefined) return line('battleRoundWon', {}, only);
-      return line(told.over ? 'battleRoundEven' : 'battleRoundTied', {}, told.leaders);
-    }
-    case 'battleEnded': {
-      const [winner] = told.winners;
-      const parts = { kingdom: kingdom(told.kingdom) };
-      if (told.winners.length !== 1 || winner === undefined) {
-        return line('battleShared', parts, told.winners);
-      }
-      return told.reinforced.length === 0
-        ? line('battleEnded', parts, winner)
-        : line('battleEndedReinforced', { ...parts, losers: all(told.reinforced) }, winner);
-    }
+    case 'battleRound':
+      return battleRoundLine(told, by);
+    case 'battleEnded':
+      return battleEndedLine(told, by);
     case 'soloBattleRevealed':
       return line(
         'soloRevealed',
@@ -135,21 +197,8 @@ export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null 
       return told.owner === null
         ? line('treatyShared', { kingdom: kingdom(told.kingdom) })
         : line('treatyOwner', { kingdom: kingdom(told.kingdom) }, told.owner);
-    case 'pointsScored': {
-      const keys = {
-        tile: 'scoredTile',
-        second: 'scoredSecond',
-        third: 'scoredThird',
-        rally: 'scoredRally',
-        firstToPass: 'scoredFirstToPass',
-        reinforcement: 'scoredReinforcement',
-      } as const;
-      const parts = {
-        points: told.points,
-        kingdom: told.kingdom === undefined ? '' : kingdom(told.kingdom),
-      };
-      return told.why === 'rally' ? null : line(keys[told.why], parts, told.owner);
-    }
+    case 'pointsScored':
+      return pointsLine(told, by);
     case 'tileRemoved':
       return line('tileRemoved', { tile: told.tile, kingdom: kingdom(told.kingdom) });
     case 'capitalToCouncil':
@@ -172,21 +221,10 @@ export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null 
         seat,
       );
     }
-    case 'tieBreak': {
-      const capitals = told.seats.map((seat, i) => {
-        const at = told.capitals[i];
-        return at === null || at === undefined
-          ? fill(log.tieNone, lang, { who: whoIs(seat, words) })
-          : fill(log.tieCapital, lang, { who: whoIs(seat, words), kingdom: kingdom(at) });
-      });
-      return line('tieBreak', { capitals: listOf(capitals, lang) });
-    }
-    case 'gameEnded': {
-      const winners = told.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-      return winners.length === 0
-        ? line('gameLost')
-        : line('gameEnded', { winners: all(winners), score: told.scores[winners[0] ?? 0] ?? 0 });
-    }
+    case 'tieBreak':
+      return tieBreakLine(told, by);
+    case 'gameEnded':
+      return gameEndedLine(told, by);
     case 'left':
       return line('left', {}, told.seat);
     case 'rivalDrew': {

@@ -22,6 +22,22 @@ function ofAttacks(before: Open, after: Open, { lang }: Reader): string[] {
   });
 }
 
+/** Life and place of each hero. */
+function ofHeroes(before: Open, after: Open, { lang, nameOf }: Reader): string[] {
+  const { ask } = WORDS[lang];
+  return before.players.flatMap(({ life, initiative }, seat) => {
+    const then = after.players[seat];
+    if (then === undefined) return [];
+    const who = nameOf(seat);
+    return [
+      ...(then.life === life ? [] : [ask('fxLife', { who, from: life, to: then.life })]),
+      ...(then.initiative === initiative
+        ? []
+        : [ask('fxInitiative', { who, n: then.initiative ?? 0 })]),
+    ];
+  });
+}
+
 /** What is otherwise on one table than on the other, with its numbers. */
 function changesOf(before: Open, after: Open, reader: Reader): string {
   const { ask, list } = WORDS[reader.lang];
@@ -37,17 +53,7 @@ function changesOf(before: Open, after: Open, reader: Reader): string {
     const to = after.encounter?.tokens.find((token) => token.id === id)?.life ?? 0;
     if (to !== life) said.push(ask('fxToken', { target: ask(kind), from: life, to }));
   }
-  said.push(...ofAttacks(before, after, reader));
-  for (const [seat, { life, initiative }] of before.players.entries()) {
-    const then = after.players[seat];
-    const who = nameOf(seat);
-    if (then !== undefined && then.life !== life) {
-      said.push(ask('fxLife', { who, from: life, to: then.life }));
-    }
-    if (then !== undefined && then.initiative !== initiative) {
-      said.push(ask('fxInitiative', { who, n: then.initiative ?? 0 }));
-    }
-  }
+  said.push(...ofAttacks(before, after, reader), ...ofHeroes(before, after, reader));
   for (const { id, seat, damage } of before.strike?.hits ?? []) {
     const to = after.strike?.hits.find((hit) => hit.id === id)?.seat ?? seat;
     if (to !== seat) said.push(ask('fxHit', { damage, from: nameOf(seat), who: nameOf(to) }));

@@ -162,6 +162,43 @@ const PLACES: { readonly [space: string]: AskKey } = {
   blade: 'blade',
 };
 
+/** Answers that are buttons with words of their own. */
+const BUTTONS: { readonly [verb: string]: { says: AskKey; as: 'primary' | 'secondary' } } = {
+  yes: { says: 'optThrow', as: 'primary' },
+  no: { says: 'optKeep', as: 'secondary' },
+  later: { says: 'optLater', as: 'secondary' },
+  save: { says: 'optSave', as: 'secondary' },
+  saveAlways: { says: 'optSaveAlways', as: 'secondary' },
+  rest: { says: 'optRest', as: 'secondary' },
+  pass: { says: 'optPass', as: 'secondary' },
+  promiseHard: { says: 'optHard', as: 'secondary' },
+};
+
+/** The other card of a play, by its name. */
+function nameOfOther({ view, words, option }: Naming): string {
+  const face = faceOf(view, option.by);
+  return face === null ? '' : words.text(nameOfFace(face));
+}
+
+function setWords(naming: Naming, question: Question): OptionWords {
+  const { card } = naming.option;
+  const label = naming.words.ask('optSet', { card: cardName(naming) });
+  // A trick that may be set or played: touching it does not say which.
+  const isEither = optionsIn(question).some((other) => other.card === card && other.by);
+  return isEither ? { label, button: 'secondary' } : { label };
+}
+
+function plainWords(naming: Naming): OptionWords {
+  const { view, option, words } = naming;
+  const { verb = '', card, seat, space } = option;
+  const place = space === undefined ? undefined : PLACES[space];
+  if (place !== undefined) return { label: words.ask(place) };
+  const key = PLAIN[verb];
+  const isMine = seat !== undefined && seat === view.seat;
+  const values = { card: card === undefined ? '' : cardName(naming), who: who(naming) };
+  return { label: key === undefined ? option.id : words.ask(key, values, isMine) };
+}
+
 /** A legal option in words. */
 export function optionWords(
   option: Option,
@@ -172,24 +209,10 @@ export function optionWords(
   const words = WORDS[wording.lang];
   const { ask } = words;
   const naming: Naming = { view, words, nameOf: wording.nameOf, option };
-  const { verb = '', card, seat, space } = option;
+  const { verb = '' } = option;
+  const button = BUTTONS[verb];
+  if (button !== undefined) return { label: ask(button.says), button: button.as };
   switch (verb) {
-    case 'yes':
-      return { label: ask('optThrow'), button: 'primary' };
-    case 'no':
-      return { label: ask('optKeep'), button: 'secondary' };
-    case 'later':
-      return { label: ask('optLater'), button: 'secondary' };
-    case 'save':
-      return { label: ask('optSave'), button: 'secondary' };
-    case 'saveAlways':
-      return { label: ask('optSaveAlways'), button: 'secondary' };
-    case 'rest':
-      return { label: ask('optRest'), button: 'secondary' };
-    case 'pass':
-      return { label: ask('optPass'), button: 'secondary' };
-    case 'promiseHard':
-      return { label: ask('optHard'), button: 'secondary' };
     case 'promiseLeave':
       return { label: ask('optLeave', { who: who(naming) }) };
     case 'ready':
@@ -213,32 +236,20 @@ export function optionWords(
       return question.kind === 'shieldBash'
         ? bashWords(naming)
         : { label: ask('optCancel', { card: cardName(naming) }) };
-    case 'set': {
-      // A trick that may be set or played: touching it does not say which.
-      const isEither = optionsIn(question).some((other) => other.card === card && other.by);
-      const label = ask('optSet', { card: cardName(naming) });
-      return isEither ? { label, button: 'secondary' } : { label };
-    }
+    case 'set':
+      return setWords(naming, question);
     case 'setAndPlay': {
-      const laid = faceOf(view, option.by);
-      const set = laid === null ? '' : words.text(nameOfFace(laid));
+      const set = nameOfOther(naming);
       return { label: ask('optSetAndPlay', { set, card: cardName(naming), who: who(naming) }) };
     }
     case 'setLate': {
-      const first = faceOf(view, option.by);
-      const small = first === null ? '' : words.text(nameOfFace(first));
+      const small = nameOfOther(naming);
       const values = { small, card: cardName(naming) };
       return { label: ask(small === '' ? 'optLate' : 'optFirst', values) };
     }
     case 'play':
       return playedWords(naming, question, wording);
-    default: {
-      const place = space === undefined ? undefined : PLACES[space];
-      if (place !== undefined) return { label: ask(place) };
-      const key = PLAIN[verb];
-      const isMine = seat !== undefined && seat === view.seat;
-      const values = { card: card === undefined ? '' : cardName(naming), who: who(naming) };
-      return { label: key === undefined ? option.id : ask(key, values, isMine) };
-    }
+    default:
+      return plainWords(naming);
   }
 }

@@ -190,6 +190,19 @@ function lineOfFighters(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null
   }
 }
 
+function revealedLine(
+  { attack, defense, boost }: Extract<UnmatchedEvent, { type: 'combatRevealed' }>,
+  tell: Teller,
+): Line<LogKey> {
+  const parts = {
+    card: { card: attack.face },
+    ...(boost !== null && { boost: { card: boost.face } }),
+    ...(defense !== null && { target: { card: defense.face } }),
+  };
+  if (boost !== null) return tell.fact(defense === null ? 'shownBoost' : 'shownBothBoost', parts);
+  return tell.fact(defense === null ? 'shown' : 'shownBoth', parts);
+}
+
 /** Attacks, from the declaration to the damage. */
 function lineOfCombat(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
   switch (told.type) {
@@ -198,25 +211,16 @@ function lineOfCombat(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
         fighter: fighterPart(told.attacker),
         target: fighterPart(told.target),
       });
-    case 'cardCommitted':
-      return told.card === undefined
-        ? tell.by(told, told.role === 'boost' ? 'committedBoost' : 'committed')
-        : tell.by(told, told.role === 'boost' ? 'committedBoostCard' : 'committedCard', {
-            card: { card: told.card.face },
-          });
+    case 'cardCommitted': {
+      const isBoost = told.role === 'boost';
+      if (told.card === undefined) return tell.by(told, isBoost ? 'committedBoost' : 'committed');
+      const parts = { card: { card: told.card.face } };
+      return tell.by(told, isBoost ? 'committedBoostCard' : 'committedCard', parts);
+    }
     case 'defenseDeclined':
       return tell.by(told, 'defenseDeclined');
-    case 'combatRevealed': {
-      const { attack, defense, boost } = told;
-      const parts = {
-        card: { card: attack.face },
-        ...(boost !== null && { boost: { card: boost.face } }),
-        ...(defense !== null && { target: { card: defense.face } }),
-      };
-      if (boost !== null)
-        return tell.fact(defense === null ? 'shownBoost' : 'shownBothBoost', parts);
-      return tell.fact(defense === null ? 'shown' : 'shownBoth', parts);
-    }
+    case 'combatRevealed':
+      return revealedLine(told, tell);
     case 'effectsCancelled':
       return tell.fact('effectsCancelled', { card: { card: told.card.face } });
     case 'valueChanged': {

@@ -106,6 +106,29 @@ function confirmWords(option: Option, question: Question, { ask }: Words): Optio
   return { label, button: yes !== keepsHand ? 'primary' : 'secondary' };
 }
 
+function playWords({ id, card = '' }: Option, naming: Naming): OptionWords {
+  const { view, words } = naming;
+  const sight = sightOf(view.open);
+  const seat = view.seat ?? 0;
+  const name = nameOf(card, naming);
+  const face = faceInSight(view, card);
+  const support = face === null ? 0 : focusPaid(sight, seat, face, id);
+  if (support > 0) return { label: words.ask('optPlayFocus', { card: name, n: support }) };
+  const n = face === null ? 0 : costOf(sight, seat, face).value;
+  return { label: words.ask('optPlay', { card: name, n }) };
+}
+
+/** The ability of a Stronghold: `space` says of which side. */
+function abilityWords({ space = ':0' }: Option, { view, words }: Naming): OptionWords {
+  const { stronghold } = sideAt(view.open, Number(space.split(':')[1]));
+  const card = stronghold === null ? '' : words.text(catalogue.stronghold(stronghold).name);
+  const noOwl = lacksRoomForOwl(sightOf(view.open), view.seat ?? 0);
+  return {
+    label: words.ask('optAbility', { card }),
+    ...(noOwl && { confirm: words.ask('optAbilityNoOwl', { card }) }),
+  };
+}
+
 /** What a card is picked for, by the verb of the option. */
 const PICKED = {
   support: 'optSupport',
@@ -133,26 +156,12 @@ export function optionWords(
     case 'choose':
     case 'stack':
       return chooseWords(option, question, words);
-    case 'play': {
-      const seatOf = view.seat ?? 0;
-      const name = nameOf(card ?? '', naming);
-      const price = faceInSight(view, card);
-      const support = price === null ? 0 : focusPaid(sightOf(view.open), seatOf, price, option.id);
-      if (support > 0) return { label: words.ask('optPlayFocus', { card: name, n: support }) };
-      const n = price === null ? 0 : costOf(sightOf(view.open), seatOf, price).value;
-      return { label: words.ask('optPlay', { card: name, n }) };
-    }
+    case 'play':
+      return playWords(option, naming);
     case 'attack':
       return attackWords(option, naming);
-    case 'ability': {
-      const stronghold = sideAt(view.open, Number((space ?? ':0').split(':')[1])).stronghold;
-      const name = stronghold === null ? '' : words.text(catalogue.stronghold(stronghold).name);
-      const noOwl = lacksRoomForOwl(sightOf(view.open), view.seat ?? 0);
-      return {
-        label: words.ask('optAbility', { card: name }),
-        ...(noOwl && { confirm: words.ask('optAbilityNoOwl', { card: name }) }),
-      };
-    }
+    case 'ability':
+      return abilityWords(option, naming);
     case 'draw':
       return { label: words.ask('optDraw') };
     case 'bonus':
