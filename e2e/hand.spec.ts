@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { gamesOf } from './games.ts';
 import { Inspector } from './inspector.ts';
@@ -28,6 +28,7 @@ test('one touch spreads the hand to be read on a phone; what can be chosen is ch
     await stage.plays(scene);
     await expect(page.locator(`.question-bar[data-kind="${scene.name}"]`)).toBeVisible();
     const cards = await page.locator('#hand .card-touch').count();
+    if (cards > 0) await heldCardStays(page);
     await page.getByRole('button', { name: 'Your hand, to read' }).tap();
     const sheet = page.locator('.hand-sheet > li');
     if (cards === 0) await expect(page.getByText('There is no card in your hand.')).toBeVisible();
@@ -48,3 +49,20 @@ test('one touch spreads the hand to be read on a phone; what can be chosen is ch
   stage.close();
   await server.stop();
 });
+
+/** A finger rests on a card, and goes: the card is read as long as one likes. */
+async function heldCardStays(page: Page): Promise<void> {
+  const box = await page.locator('#hand .card-touch').last().boundingBox();
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  const zoom = page.getByRole('dialog', { name: 'See the card' });
+  await expect(zoom).toBeVisible();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+  // Longer than the click of the finger that goes takes to come.
+  await page.waitForTimeout(200);
+  await expect(zoom).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toHaveCount(0);
+}

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Answering, Touch } from './contract.ts';
+import { swallowClick } from './swallow-click.ts';
 
 const SLIP = 8;
 const HOLD = 200;
@@ -18,13 +19,6 @@ const touchOf = (element: Element | null): Touch | null => {
   const text = element?.closest('[data-touch]')?.getAttribute('data-touch');
   return text === null || text === undefined ? null : (JSON.parse(text) as Touch);
 };
-
-/** The click that some browsers send at the end of a drag is not a touch of the card. */
-function swallowClick(card: HTMLElement): void {
-  const swallow = (click: Event) => click.stopImmediatePropagation();
-  card.addEventListener('click', swallow, { capture: true });
-  window.setTimeout(() => card.removeEventListener('click', swallow, { capture: true }), 50);
-}
 
 /** Dragging a card onto a lit place: the same two touches in one gesture, never the only way. */
 export function useCardDrag(answering: Answering) {
@@ -71,7 +65,7 @@ export function useCardDrag(answering: Answering) {
       const { current } = drag;
       if (!release() || current === null) return;
       const onto = touchOf(document.elementFromPoint(event.clientX, event.clientY));
-      swallowClick(current.card);
+      swallowClick();
       if (onto !== null && JSON.stringify(onto) !== JSON.stringify(current.touch)) {
         answering.touch(onto);
       } else {

@@ -3,6 +3,7 @@ import { useAnswering } from '../stores/answering.ts';
 import { useTable } from '../stores/table.ts';
 import type { Answering, Touch } from './contract.ts';
 import './touch.css';
+import { swallowClick } from './swallow-click.ts';
 import { touchProps } from './touch-props.ts';
 
 const HOVER_DELAY = 380;
@@ -57,7 +58,11 @@ export function useCardZoom(face: string | null, id: string | null = null) {
         isTouch.current = event.pointerType !== 'mouse';
         if (isTouch.current) later(event.currentTarget, LONG_PRESS, true);
       },
-      onPointerUp: stop,
+      onPointerUp: () => {
+        stop();
+        // Else it would close the card that the press has opened.
+        if (longPressed.current) swallowClick();
+      },
       onPointerCancel: stop,
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         const fromZoom =

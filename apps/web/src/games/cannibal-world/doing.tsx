@@ -137,6 +137,7 @@ function AbilityDeed({ chip, face, touch }: AbilityDeedProps) {
         <b>
           {text(rowName(row, face))} <TimingSign timing={timing} />
           <i>{say(`timing_${timing}`)}</i>
+          {touch.verb === 'ability' && state === 'usable' && <i>{say('abilityPrice')}</i>}
         </b>
         <small>{why === null ? text(rowText(rowOf(row), x, printed(face).card.kind)) : why}</small>
       </span>

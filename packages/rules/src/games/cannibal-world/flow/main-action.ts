@@ -47,7 +47,7 @@ function* takeAction(table: Table, seat: Seat): Script<Next> {
   do {
     checkElimination(table);
     const hand = handOf(table, seat);
-    if (isSpent(open, seat, hand.length)) return yield* passTurn(table, seat);
+    if (isSpent(open, seat, hand.length)) return yield* passTurn(table, seat, true);
     const [forced] = forcedOptions(open, seat, hand);
     const pick = yield* pickOne(seat, {
       kind: 'mainAction',

@@ -40,6 +40,7 @@ describe('what can be taken back', () => {
       A: { covert: ['DO/04'], hand: ['DO/05'], meat: 1, discard: ['DO/01'] },
       B: { hunt: ['CA/34'] },
     }).when(chooses('A', 'move:DO/04'));
+    expect(scene.happened('meatSet')).toMatchObject([{ seat: 0, amount: 4, spent: true }]);
     expect([scene.asked, takesBack(scene, 'A'), scene.asked]).toEqual([
       'B drawSource',
       1,

@@ -28,9 +28,12 @@ function* drawPhase(table: Table, seat: Seat): Script<Next> {
   return { script: 'mainAction', args: [seat] };
 }
 
-/** The end of a turn and the draw phase of the next, which nothing is learnt before (CAN-R.85). */
-export function* passTurn(table: Table, seat: Seat): Script<Next> {
-  const { args } = yield* endPhase(table, seat);
+/**
+ * The end of a turn and the draw phase of the next, which nothing is learnt before (CAN-R.85). `spent`: it ends by itself, as
+ * nothing else was left to do.
+ */
+export function* passTurn(table: Table, seat: Seat, spent = false): Script<Next> {
+  const { args } = yield* endPhase(table, seat, spent);
   return yield* drawPhase(table, args[0] as Seat);
 }
 
@@ -39,11 +42,17 @@ export const endTurn = (table: Table, seat: Seat): Script<Next | null> =>
   unlessDecided(endPhase(table, seat));
 
 /** Meat is set to four, whatever was left or gained (CAN-4.4, R.1); the next player's turn (CAN-4.1, 19.4). */
-function* endPhase(table: Table, seat: Seat): Script<Next> {
+function* endPhase(table: Table, seat: Seat, spent = false): Script<Next> {
   const { open } = table;
   open.step = 'end';
   playerAt(open, seat).meat = MEAT;
-  table.emit({ type: 'meatSet', clause: 'CAN-4.4', seat, amount: MEAT });
+  table.emit({
+    type: 'meatSet',
+    clause: 'CAN-4.4',
+    seat,
+    amount: MEAT,
+    ...(spent && { spent }),
+  });
   checkElimination(table);
   const { turnCap } = open.options;
   if (turnCap !== 'off' && open.turn >= Number(turnCap)) decide(NOBODY, 'turnCap');

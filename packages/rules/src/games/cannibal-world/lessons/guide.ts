@@ -66,8 +66,8 @@ export const guide: Guide = {
       'The charge deals more damage than it needs: the rest goes to other creatures of the zone. None can take more than its life.',
     ),
     swapFighter: text(
-      'Une autre de vos créatures combat à la place de celle qui est attaquée, dans sa zone. Prenez une forte, ou une dont vous pouvez vous passer.',
-      'Another of your creatures fights in place of the one attacked, in its zone. Take a strong one, or one you can spare.',
+      'Une autre de vos créatures combat à la place de celle qui est attaquée, dans sa zone ; y venir ainsi ne déclenche rien. Prenez une forte, ou une dont vous pouvez vous passer.',
+      'Another of your creatures fights in place of the one attacked, in its zone; coming there triggers nothing. Take a strong one, or one you can spare.',
     ),
     bullseye: text(
       'Un tir ennemi va frapper. Une de vos créatures peut l’attirer sur elle, sans rien payer : utile si elle y survit, ou vaut moins que l’autre.',

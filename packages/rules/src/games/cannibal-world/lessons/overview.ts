@@ -50,8 +50,8 @@ export const overview: Overview = {
       {
         clause: 'CAN-9.3',
         say: text(
-          '1 Viande : jouer une créature, à Couvert ou en Chasse.',
-          '1 meat: play a creature, into Covert or Hunt.',
+          '1 Viande : jouer une créature, à Couvert ou en Chasse ; un Chef (couronne), 0.',
+          '1 meat: play a creature, into Covert or Hunt; a Leader (crown), 0.',
         ),
       },
       {
@@ -78,8 +78,8 @@ export const overview: Overview = {
       {
         clause: 'CAN-4.4',
         say: text(
-          'Fin du tour : vous avez de nouveau 4 Viandes, pour vous défendre puis pour jouer.',
-          'End of turn: you have 4 meat again, to defend with and then to play.',
+          'Fin du tour, par vous ou faute de rien pouvoir faire : vous avez de nouveau 4 Viandes, pour vous défendre puis pour jouer.',
+          'End of turn, by you or because nothing is left to do: you have 4 meat again, to defend with and then to play.',
         ),
       },
       {

@@ -106,7 +106,8 @@ export type Searched = BySeat<'searched'> & { found: boolean; card?: Card };
 /** From the discard pile to the Reinforcement deck. */
 export type Proliferated = BySeat<'proliferated'> & { card: Card };
 export type MeatGained = BySeat<'meatGained'> & { amount: number };
-export type MeatSet = BySeat<'meatSet'> & { amount: number };
+/** `spent`: the turn has ended by itself, as nothing else was left to do. */
+export type MeatSet = BySeat<'meatSet'> & { amount: number; spent?: true };
 export type MeatGiven = BySeat<'meatGiven'> & { to: Seat };
 export type Pillaged = BySeat<'pillaged'> & { camp: CampIndex; left: number };
 export type HandRevealed = BySeat<'handRevealed'> & { cards: Card[] };

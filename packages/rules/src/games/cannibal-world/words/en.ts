@@ -108,6 +108,7 @@ export const en = {
   attackHint: 'To attack for 1 meat, touch a target',
   move: 'Move to Hunt',
   moveNote: '1 meat; no way back',
+  abilityPrice: '1 meat',
   recover: 'Recover',
   recoverNote: '1 meat; no longer stunned',
   dropTracker: 'Give up Tracker',

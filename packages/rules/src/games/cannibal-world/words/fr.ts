@@ -111,6 +111,7 @@ export const fr: typeof en = {
   attackHint: 'Pour attaquer (1 viande), touchez une cible',
   move: 'Avancer en Chasse',
   moveNote: '1 viande ; sans retour',
+  abilityPrice: '1 viande',
   recover: 'Relever',
   recoverNote: '1 viande ; plus étourdie',
   dropTracker: 'Renoncer à Pisteur',

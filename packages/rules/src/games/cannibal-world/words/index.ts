@@ -6,7 +6,7 @@ import type { CannibalEvent } from '../table/events.ts';
 import type { CannibalView } from '../table/state.ts';
 import { dictionary } from './dictionary.ts';
 import { cardName } from './names.ts';
-import { optionWords } from './option-words.ts';
+import { optionWords, touchedWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { lineOf } from './story.ts';
@@ -25,6 +25,7 @@ export const words: GameWords<CannibalView, CannibalEvent> = {
   tell,
   title: questionTitle,
   option: optionWords,
+  touched: touchedWords,
   refusal: refusalWords,
   score: { fr: '{n} {n|point|points}', en: '{n} {n|point|points}' },
   options,

@@ -120,6 +120,20 @@ const PICKED: { readonly [verb: string]: AskKey } = {
   share: 'optTarget',
 };
 
+/** An attack takes a creature and a target, in either order: what is still wanted. */
+export function touchedWords(
+  { card, space }: Pick<Option, 'card' | 'space'>,
+  left: readonly Option[],
+  view: CannibalView,
+  wording: Reader,
+): string | null {
+  if (card !== undefined || left.length === 0) return null;
+  if (left.some(({ verb }) => verb !== 'attack')) return null;
+  const words = WORDS[wording.lang];
+  const by: Naming = { view, words, nameOf: wording.nameOf };
+  return words.ask('touchedTarget', { target: nameOf(space, by) });
+}
+
 /** A legal option in words. */
 export function optionWords(
   option: Option,

@@ -1,4 +1,5 @@
 import type { Question, Reader, Values } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
 import { cardOf } from '../cards/catalogue.ts';
 import { findCreature } from '../creatures/creatures.ts';
 import type { CannibalView } from '../table/state.ts';
@@ -30,10 +31,15 @@ const faceInPlay = (view: CannibalView | null, id: string | null | undefined): s
   return findCreature(view.open, id)?.face ?? null;
 };
 
+const PASSES: readonly (string | undefined)[] = ['pass', 'passCombat', 'passTurn'];
+
 function keyOf(question: Question): AskKey {
   const { kind } = question;
   const { forced, what, attacker } = factsOf(question);
   if (kind === 'mainAction' && forced) return 'mainActionForced';
+  if (kind === 'tactical' && !optionsOf(question).some(({ verb }) => !PASSES.includes(verb))) {
+    return 'tacticalNone';
+  }
   if (kind === 'defend') {
     if (what === 'combat') return 'defendCombat';
     return attacker == null ? 'defendAction' : 'defendAssault';

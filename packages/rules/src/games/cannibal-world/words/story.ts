@@ -124,8 +124,9 @@ function lineOfCards(told: CannibalEvent, { tell }: Teller): Line<LogKey> | null
     case 'proliferated':
       return tell.deed('proliferated', told.seat, { card: { card: told.card.face } });
     case 'meatGained':
+      return tell.deed('meatGained', told.seat, { n: told.amount });
     case 'meatSet':
-      return tell.deed(told.type, told.seat, { n: told.amount });
+      return tell.deed(told.spent ? 'meatSetSpent' : 'meatSet', told.seat, { n: told.amount });
     case 'meatGiven':
       return tell.deed('meatGiven', told.seat, { to: tell.names([told.to]) });
     case 'handRevealed':

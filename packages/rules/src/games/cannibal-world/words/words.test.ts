@@ -56,6 +56,36 @@ test('CAN-16.2 whatever speaks of pillaging a guarded Habitat names who does not
   }
 });
 
+test('CAN-4.4 a turn that ends by itself says so, and why', () => {
+  const told = { type: 'meatSet', seat: 0, amount: 4 } as CannibalEvent;
+  const said = (event: CannibalEvent) => words.tell(event, wordsIn('en'));
+  expect(JSON.stringify(said({ ...told, spent: true } as CannibalEvent))).toContain(
+    'Nothing is left',
+  );
+  expect(JSON.stringify(said(told))).not.toContain('Nothing is left');
+});
+
+test('CAN-9.9 an enemy that is touched first asks for the creature that attacks it, and says the price', () => {
+  const { view } = { view: given({ A: { hunt: ['CA/05'] }, B: { hunt: ['DO/34'] } }).view('A') };
+  const [mine, foe] = view.open.creatures.map(({ id }) => id);
+  const attack = { id: 'attack', verb: 'attack', card: mine, space: foe };
+  const asks = (touch: object, left: object[]) =>
+    words.touched?.(touch, left as never, view, wordsIn('en'));
+  expect(asks({ space: foe }, [attack])).toMatch(/^Attack .+, 1 meat: with which creature\?$/);
+  expect(asks({ card: mine }, [attack])).toBeNull();
+  expect(asks({ space: foe }, [attack, { id: 'x', verb: 'ability', space: foe }])).toBeNull();
+});
+
+test('CAN-12.7 who can only pass in a combat is told that there is nothing to use', () => {
+  const title = (verbs: string[]) => {
+    const options = verbs.map((verb) => ({ id: verb, verb }));
+    const question = { kind: 'tactical', shape: 'pick', options } as unknown as Question;
+    return words.title('tactical', question, '', null, wordsIn('en'));
+  };
+  expect(title(['pass', 'passTurn'])).toContain('no tactical ability');
+  expect(title(['pass', 'ability'])).not.toContain('no tactical ability');
+});
+
 const whisker = { id: 'c1', face: 'RA/01' };
 
 test.each([
