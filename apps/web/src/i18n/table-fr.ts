@@ -107,7 +107,7 @@ export const tableFr = {
   timeLeft: 'encore {time}',
   timeStands: 'temps arrêté',
   timeSoonUp: 'Plus que {time} !',
-  timeIsUp: 'Temps écoulé pour {name} : la table joue à sa place.',
+  timeIsUp: 'Temps écoulé pour {name} : la table a joué.',
   moreTime: 'Une minute de plus',
   watchers: 'Les spectateurs',
   watchersSeeOf: 'Ce que les spectateurs voient des mains :',

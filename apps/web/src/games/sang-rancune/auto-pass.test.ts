@@ -12,10 +12,10 @@ import { actions, takeQuestion, useAnswering } from '@/stores/answering.ts';
 import { request } from '@/stores/connection.ts';
 import { meet, setKnows, useLearning } from '@/stores/learning.ts';
 import { useSettings } from '@/stores/settings.ts';
-import type { Passing } from './auto-pass.ts';
+import type { Passing, Rest } from './auto-pass.ts';
 import {
-  afterTouch,
   extentOf,
+  extentsOf,
   isNewKind,
   keyOf,
   kindsAsALessonBegins,
@@ -42,7 +42,7 @@ const viewOf = ({ session }: SangScene, seat: number): SangRancuneView =>
   session.view(seat) as SangRancuneView;
 
 /** Opens the window after A's reveal for B, who holds this card and always passes. */
-function passing(card: string, luck = 0.5, stakes = false): () => void {
+function passing(card: string, luck = 0.5, rest: Rest = 'asked'): () => void {
   const scene = given({
     encounter: 'hydre',
     marker: 900,
@@ -51,8 +51,8 @@ function passing(card: string, luck = 0.5, stakes = false): () => void {
   const question = scene.question('B');
   const fingerprint = scene.session.fingerprintOf(question);
   takeQuestion('m', { ...question, fingerprint, undo: false } as unknown as OpenQuestion);
-  const kind = useAnswering.getState().question?.kind ?? '';
-  const why = passingOf(kind, { kinds: WINDOWS, stakes }, viewOf(scene, 1));
+  const open = useAnswering.getState().question;
+  const why = passingOf(open, { kinds: WINDOWS, rest }, viewOf(scene, 1));
   expect(why).not.toBeNull();
   return passLater(
     why as Passing,
@@ -62,9 +62,9 @@ function passing(card: string, luck = 0.5, stakes = false): () => void {
 }
 
 /** What leaves the browser, and when. */
-function sent(card: string, luck?: number, stakes?: boolean): string[] {
+function sent(card: string, luck?: number, rest?: Rest): string[] {
   const trace: string[] = [];
-  const off = passing(card, luck, stakes);
+  const off = passing(card, luck, rest);
   for (let ms = 0; ms <= 4000; ms += 100) {
     const calls = vi.mocked(request).mock.calls.splice(0);
     for (const [name, payload] of calls) {
@@ -93,9 +93,9 @@ test('SAN-22.13 when it passes is left to chance, within the time that a pass by
 test.each(TRICKS)(
   'SAN-22.12 with nothing at stake it passes within the least time of a window, with %s in hand as without',
   (trick) => {
-    expect(sent('coup-droit', 0.5, true)).toEqual(['900 match:answer ["pass"]']);
-    expect(sent(trick, 0.5, true)).toEqual(sent('coup-droit', 0.5, true));
-    expect(sent(trick, 1, true)).toEqual(['1300 match:answer ["pass"]']);
+    expect(sent('coup-droit', 0.5, 'stakes')).toEqual(['900 match:answer ["pass"]']);
+    expect(sent(trick, 0.5, 'stakes')).toEqual(sent('coup-droit', 0.5, 'stakes'));
+    expect(sent(trick, 1, 'stakes')).toEqual(['1300 match:answer ["pass"]']);
   },
 );
 
@@ -107,23 +107,55 @@ test('it is called off in time', () => {
   expect(request).not.toHaveBeenCalled();
 });
 
+const asking = (kind: string, ...verbs: string[]): OpenQuestion =>
+  ({ kind, shape: 'pick', options: verbs.map((verb) => ({ id: verb, verb })) }) as never;
+
 test('only the moments chosen are passed, and only windows', () => {
   const here = viewOf(given({ encounter: 'hydre', marker: 900 }), 0);
-  expect(passingOf('afterHit', { kinds: ['beforeSet'], stakes: false }, here)).toBeNull();
-  expect(passingOf('beforeSet', { kinds: ['beforeSet'], stakes: false }, here)).toBe('always');
-  expect(passingOf('setAttack', { kinds: WINDOWS, stakes: true }, here)).toBeNull();
-  expect(passingOf('', { kinds: WINDOWS, stakes: true }, here)).toBeNull();
+  const chosen = { kinds: ['beforeSet'], rest: 'asked' } as const;
+  expect(passingOf(asking('afterHit'), chosen, here)).toBeNull();
+  expect(passingOf(asking('beforeSet'), chosen, here)).toBe('always');
+  expect(passingOf(asking('setAttack'), { kinds: WINDOWS, rest: 'stakes' }, here)).toBeNull();
+  expect(passingOf(null, { kinds: WINDOWS, rest: 'stakes' }, here)).toBeNull();
 });
 
 test('who wants to be asked where something is at stake is asked there', () => {
   const asked = (marker: number) =>
     passingOf(
-      'beforeSet',
-      { kinds: [], stakes: true },
+      asking('beforeSet'),
+      { kinds: [], rest: 'stakes' },
       viewOf(given({ encounter: 'hydre', marker }), 0),
     );
   expect(asked(900)).toBe('nothingAtStake');
   expect(asked(100)).toBeNull();
+});
+
+test('who wants to be asked where they can play something is asked there alone; a word is no play', () => {
+  const here = viewOf(given({ encounter: 'hydre', marker: 900 }), 0);
+  const why = (...verbs: string[]) =>
+    passingOf(asking('beforeSet', ...verbs), { kinds: [], rest: 'hand' }, here);
+  expect(why('pass')).toBe('nothingToPlay');
+  expect(why('pass', 'promiseLeave', 'promiseHard')).toBe('nothingToPlay');
+  expect(why('pass', 'play')).toBeNull();
+});
+
+test('passing by what one holds is offered, and done, against bots alone: people could read it from the time', () => {
+  expect(extentsOf(true)).toContain('hand');
+  expect(extentsOf(false)).not.toContain('hand');
+  for (const knows of [true, false]) {
+    expect(extentOf({ kinds: [], rest: 'hand' }, knows, true)).toBe('hand');
+    expect(extentOf({ kinds: [], rest: 'hand' }, knows, false)).toBe('asked');
+  }
+});
+
+test('newcomers are asked wherever they could play; who knows the game, where something is at stake', () => {
+  const unchosen = { kinds: [], rest: null };
+  expect(extentOf(unchosen, false, true)).toBe('hand');
+  expect(extentOf(unchosen, false, false)).toBe('asked');
+  expect(extentOf(unchosen, true, true)).toBe('stakes');
+  expect(extentOf(unchosen, true, false)).toBe('stakes');
+  expect(extentOf({ kinds: WINDOWS, rest: null }, false, false)).toBe('always');
+  expect(extentOf({ kinds: [], rest: 'stakes' }, false, true)).toBe('stakes');
 });
 
 test('it is switched for one moment', () => {
@@ -153,19 +185,6 @@ test('a lesson begins without what was always passed in the one before; a match 
     expect(kindsAsALessonBegins({ key: lesson ?? '', kinds: WINDOWS })).toEqual([]);
     expect(kindsAsALessonBegins({ key: match ?? '', kinds: WINDOWS })).toEqual(WINDOWS);
   }
-});
-
-test('touches go round where nothing is at stake, always, and never', () => {
-  const nothing = { kinds: [], stakes: true };
-  const always = afterTouch(nothing);
-  const never = afterTouch(always);
-  expect([nothing, always, never].map(extentOf)).toEqual(['stakes', 'always', 'asked']);
-  expect(afterTouch(never)).toEqual(nothing);
-});
-
-test('always passing ends in what was before it', () => {
-  const { stakes } = afterTouch({ kinds: [], stakes: true });
-  expect(extentOf({ kinds: [], stakes })).toBe('stakes');
 });
 
 test('a kind of question is new until it has been explained, and to nobody who knows the game', () => {

@@ -1,8 +1,10 @@
+import { optionsOf } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Open, SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
 import { isAtStake, isWindow, WINDOWS } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
+import { useAnswering } from '@/stores/answering.ts';
 import { learningOf, useLearning } from '@/stores/learning.ts';
 import { LESSON, useMatch } from '@/stores/match.ts';
 import { useSettings } from '@/stores/settings.ts';
@@ -13,18 +15,21 @@ import type { Answering } from '@/table/contract.ts';
 export const SPANS = ['turn', 'round', 'encounter', 'match'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** Where this browser passes by itself, whatever the hand holds (SAN-22.12). */
+/** Where this browser passes by itself (SAN-22.12). */
 interface AutoPass {
   readonly span: Span;
   /** The match, and the moment in it, for which `kinds` was chosen. */
   readonly key: string;
   readonly kinds: readonly WindowKind[];
-  /** Passes whatever nothing is at stake in, in every match. */
-  readonly stakes: boolean;
+  /** Where one is asked otherwise, in every match; `null`: they have not chosen. */
+  readonly rest: Rest | null;
 }
 
+/** Asked everywhere; not where one has nothing to play; not where nothing is at stake. */
+export type Rest = 'asked' | 'hand' | 'stakes';
+
 const KEY = 'tablee.sang-rancune.pass';
-const DEFAULT: AutoPass = { span: 'encounter', key: '', kinds: [], stakes: true };
+const DEFAULT: AutoPass = { span: 'encounter', key: '', kinds: [], rest: null };
 
 function stored(): AutoPass {
   try {
@@ -50,7 +55,11 @@ function keep(change: Partial<AutoPass>): void {
  * time: what decides it is public. Whoever always passes takes as long as a pass by hand might, never twice the same, so
  * that the time at which a window closes does not tell of it.
  */
-const PASS_BETWEEN = { nothingAtStake: [400, 1300], always: [600, 3000] } as const;
+const PASS_BETWEEN = {
+  nothingAtStake: [400, 1300],
+  nothingToPlay: [400, 1300],
+  always: [600, 3000],
+} as const;
 export type Passing = keyof typeof PASS_BETWEEN;
 
 /** What the moment is called that lasts as long as this span. */
@@ -73,58 +82,85 @@ export function switched(
   return on ? [...others, which] : others;
 }
 
-/** How much is passed by itself: what one touch goes round. */
-export type Extent = 'stakes' | 'always' | 'asked';
-const AFTER: Readonly<Record<Extent, Extent>> = {
-  stakes: 'always',
-  always: 'asked',
-  asked: 'stakes',
+type Auto = Pick<AutoPass, 'kinds' | 'rest'>;
+
+/** How much is passed by itself. */
+export type Extent = Rest | 'always';
+
+/** Those who know the game are asked where something is at stake; others wherever they could play something. */
+const restOf = (rest: Rest | null, knows: boolean, alone: boolean): Rest => {
+  const least = alone ? 'hand' : 'asked';
+  if (rest === 'hand') return least;
+  return rest ?? (knows ? 'stakes' : least);
 };
 
-type Auto = Pick<AutoPass, 'kinds' | 'stakes'>;
+export const extentOf = ({ kinds, rest }: Auto, knows: boolean, alone: boolean): Extent =>
+  WINDOWS.every((kind) => kinds.includes(kind)) ? 'always' : restOf(rest, knows, alone);
 
-export function extentOf({ kinds, stakes }: Auto): Extent {
-  if (WINDOWS.every((kind) => kinds.includes(kind))) return 'always';
-  return stakes ? 'stakes' : 'asked';
-}
+/**
+ * What can be chosen. When a window closes would tell people of a hand that has nothing to play: against bots alone nobody
+ * looks.
+ */
+export const extentsOf = (alone: boolean): readonly Extent[] =>
+  alone ? ['asked', 'hand', 'stakes', 'always'] : ['asked', 'stakes', 'always'];
 
-/** What is kept after a touch. Always passing ends with its span; what was before it goes on then. */
-export function afterTouch(auto: Auto): Auto {
-  const next = AFTER[extentOf(auto)];
-  if (next === 'always') return { kinds: WINDOWS, stakes: auto.stakes };
-  return { kinds: [], stakes: next === 'stakes' };
-}
+/** The question that stood open when the choice was made: it is answered by hand. */
+let chosenAt: string | undefined;
 
-export function useAutoPass(open: Open) {
+/** `alone`: against bots alone. */
+export function useAutoPass(open: Open, alone: boolean) {
   const match = useMatch((state) => state.snapshot?.match ?? '');
-  const { key, kinds, span, stakes } = useAutoPassStore();
+  const knows = useLearning((learning) => learningOf(learning, GAME).knows);
+  const explains = useSettings((settings) => settings.explains);
+  const { key, kinds, span, rest } = useAutoPassStore();
   const held = key === keyOf(match, open, span) ? kinds : [];
+  const isAtHome = knows || !explains;
   return {
     span,
-    stakes,
+    rest: restOf(rest, isAtHome, alone),
     kinds: held,
-    extent: extentOf({ kinds: held, stakes }),
-    touch(): void {
-      keep({ key: keyOf(match, open, span), ...afterTouch({ kinds: held, stakes }) });
+    extent: extentOf({ kinds: held, rest }, isAtHome, alone),
+    extents: extentsOf(alone),
+    choose(extent: Extent): void {
+      chosenAt = useAnswering.getState().question?.fingerprint;
+      const isAlways = extent === 'always';
+      keep({
+        key: keyOf(match, open, span),
+        kinds: isAlways ? WINDOWS : [],
+        ...(!isAlways && { rest: extent }),
+      });
     },
     change(which: WindowKind, on: boolean): void {
+      chosenAt = useAnswering.getState().question?.fingerprint;
       keep({ key: keyOf(match, open, span), kinds: switched(held, which, on) });
     },
     changeSpan(to: Span): void {
       keep({ span: to, key: keyOf(match, open, to), kinds: held });
     },
-    changeStakes: (on: boolean): void => keep({ stakes: on }),
   };
 }
 
-/** Why the open window is passed without its player, if it is: by what is public and what they have chosen alone. */
+type Chosen = Pick<ReturnType<typeof useAutoPass>, 'kinds' | 'rest'>;
+
+/** A word given is no play. */
+const WORDS_AND_PASS: readonly (string | undefined)[] = ['pass', 'promiseLeave', 'promiseHard'];
+
+const hasPlay = (question: OpenQuestion): boolean =>
+  optionsOf(question).some(({ verb }) => !WORDS_AND_PASS.includes(verb));
+
+/**
+ * Why the open window is passed without its player, if it is: by what is public and what they have chosen alone, or against
+ * bots by what they could play.
+ */
 export function passingOf(
-  kind: string,
-  { kinds, stakes }: Auto,
+  question: OpenQuestion | null,
+  { kinds, rest }: Chosen,
   { open, seat }: Pick<SangRancuneView, 'open' | 'seat'>,
 ): Passing | null {
-  if (seat === null || !isWindow(kind)) return null;
-  if (stakes && !isAtStake(open, seat, kind)) return 'nothingAtStake';
+  if (seat === null || question === null || !isWindow(question.kind)) return null;
+  const { kind } = question;
+  if (rest === 'stakes' && !isAtStake(open, seat, kind)) return 'nothingAtStake';
+  if (rest === 'hand' && !hasPlay(question)) return 'nothingToPlay';
   return kinds.includes(kind) ? 'always' : null;
 }
 
@@ -157,7 +193,7 @@ function useIsNewKind({ kind = '', fingerprint }: Partial<OpenQuestion>): boolea
  */
 export function usePassing(
   question: OpenQuestion | null,
-  auto: Auto,
+  auto: Chosen,
   view: SangRancuneView,
 ): Passing | null {
   const isNew = useIsNewKind(question ?? {});
@@ -166,7 +202,8 @@ export function usePassing(
     if (inLesson) keep({ kinds: kindsAsALessonBegins(useAutoPassStore.getState()) });
   }, [inLesson]);
   const isRead = inLesson || isNew;
-  return passingOf(question?.kind ?? '', isRead ? { ...auto, stakes: false } : auto, view);
+  if (question !== null && question.fingerprint === chosenAt) return null;
+  return passingOf(question, isRead ? { ...auto, rest: 'asked' } : auto, view);
 }
 
 /** Passes after a time that chance alone decides. Gives the way to call it off. */

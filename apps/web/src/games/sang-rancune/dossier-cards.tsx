@@ -8,7 +8,7 @@ import { ActionCard, cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { Lexicon } from './lexicon.tsx';
 import { classOf } from './printed.ts';
-import { SpanChoice, StakesSwitch } from './reactions.tsx';
+import { ExtentChoice, SpanChoice, useIsAlone } from './reactions.tsx';
 
 interface CardsProps {
   readonly cards: readonly { readonly id: string; readonly face: string; readonly n?: number }[];
@@ -94,7 +94,7 @@ export function DeckPage() {
 export function WindowsPage() {
   const { say } = useNames();
   const { view } = useTableau();
-  const auto = useAutoPass(view.open);
+  const auto = useAutoPass(view.open, useIsAlone());
   const { kinds, change } = auto;
   const reactions = catalogue.cards.all.flatMap((card) =>
     card.kind === 'trick' || card.kind === 'tactical'
@@ -107,9 +107,10 @@ export function WindowsPage() {
       {view.seat !== null && (
         <>
           <p>
-            <StakesSwitch auto={auto} className="btn btn-small" label={say('autoStakes')} />{' '}
-            {say('stakesHint')}
+            {say('autoExtent')} <ExtentChoice auto={auto} />
           </p>
+          <p>{say('stakesHint')}</p>
+          {auto.extents.includes('hand') && <p>{say('handHint')}</p>}
           <p>
             {say('autoSpan')} <SpanChoice auto={auto} />
           </p>

@@ -5,7 +5,7 @@ import { LESSON, useMatch } from '@/stores/match.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
-import type { Span } from './auto-pass.ts';
+import type { Extent, Span } from './auto-pass.ts';
 import { SPANS, useAutoAnswer, useAutoPass, usePassing } from './auto-pass.ts';
 import { useNames, useTableau } from './context.tsx';
 import './reactions.css';
@@ -14,7 +14,7 @@ import './reactions.css';
 export function Reactions() {
   const { say } = useNames();
   const { view, asked, answering, onDossier } = useTableau();
-  const auto = useAutoPass(view.open);
+  const auto = useAutoPass(view.open, useIsAlone());
   const kind = asked !== null && isWindow(asked) ? asked : null;
   const passing = usePassing(answering.question, auto, view);
   useAutoAnswer(answering, passing);
@@ -32,7 +32,8 @@ export function Reactions() {
       aria-label={say('reactions')}
       data-passing={passing === null ? undefined : true}
     >
-      {kind !== null && <Word />}
+      {kind !== null && passing === null && <Word />}
+      {passing !== null && <p className="sr-passing">{say(`passing_${passing}`)}</p>}
       {!inLesson && (
         <div className="sr-auto">
           <Always auto={auto} kind={kind} />
@@ -47,30 +48,23 @@ export function Reactions() {
 
 type Auto = ReturnType<typeof useAutoPass>;
 
-const HINTS = { stakes: 'stakesHint', asked: 'autoAskedHint' } as const;
+/** Nobody but bots sits at the table besides. */
+export const useIsAlone = (): boolean =>
+  useTableau().seats.every(({ isBot, isYou }) => isBot || isYou);
 
 /** How much is passed by itself; always here, and for how long. */
 function Always({ auto, kind }: { readonly auto: Auto; readonly kind: WindowKind | null }) {
   const { say } = useNames();
-  const { kinds, extent, touch, change, span } = auto;
-  const hint = say('autoHint', { span: say(`span_${span}`) });
+  const { kinds, extent, change, span } = auto;
   return (
     <>
-      <button
-        type="button"
-        className="sr-auto-all"
-        data-on={extent !== 'asked' || undefined}
-        title={extent === 'always' ? hint : say(HINTS[extent])}
-        onClick={touch}
-      >
-        <Icon of={ICONS.pass} /> <span>{say(`auto_${extent}`)}</span>
-      </button>
+      <ExtentChoice auto={auto} />
       {kind !== null && extent !== 'always' && (
         <button
           type="button"
           className="sr-auto-one"
           aria-pressed={kinds.includes(kind)}
-          title={hint}
+          title={say('autoHint', { span: say(`span_${span}`) })}
           onClick={() => change(kind, !kinds.includes(kind))}
         >
           {kinds.includes(kind) && <Icon of={ICONS.done} />} {say('autoOne')}
@@ -78,6 +72,25 @@ function Always({ auto, kind }: { readonly auto: Auto; readonly kind: WindowKind
       )}
       <SpanChoice auto={auto} />
     </>
+  );
+}
+
+/** Where one is asked: from the next question on. */
+export function ExtentChoice({ auto: { extent, extents, choose } }: { readonly auto: Auto }) {
+  const { say } = useNames();
+  return (
+    <select
+      className="sr-auto-all"
+      aria-label={say('autoExtent')}
+      value={extent}
+      onChange={({ target }) => choose(target.value as Extent)}
+    >
+      {extents.map((each) => (
+        <option key={each} value={each}>
+          {say(`auto_${each}`)}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -97,29 +110,6 @@ export function SpanChoice({ auto: { span, changeSpan } }: { readonly auto: Auto
         </option>
       ))}
     </select>
-  );
-}
-
-interface StakesSwitchProps {
-  readonly auto: Auto;
-  readonly className: string;
-  readonly label: string;
-}
-
-/** Being asked only where something is at stake. */
-export function StakesSwitch({ auto, className, label }: StakesSwitchProps) {
-  const { say } = useNames();
-  const { stakes, changeStakes } = auto;
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-pressed={stakes}
-      title={say('stakesHint')}
-      onClick={() => changeStakes(!stakes)}
-    >
-      <Icon of={stakes ? ICONS.done : ICONS.pass} /> <span>{label}</span>
-    </button>
   );
 }
 

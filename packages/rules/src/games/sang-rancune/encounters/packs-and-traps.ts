@@ -86,8 +86,8 @@ const chefGobelin: EncounterFace = {
   id: 'chef-gobelin',
   name: text('Chef Gobelin', 'Goblin Chief'),
   text: text(
-    'Chacun commence avec un gobelin devant soi : tant qu’on en a, on n’atteint pas le Chef, et on ne frappe que les siens, qui ne rapportent rien. En fin de tour, qui a le plus blessé le Chef reçoit un gobelin (à égalité, tous). Chacun perd 10 par gobelin devant soi.',
-    'All start with a goblin of their own: while they have one they cannot reach the Chief, and they strike only their own, which are worth nothing. At the end of the round whoever wounded the Chief most receives a goblin (if tied, all). All lose 10 per goblin of their own.',
+    'Chacun commence avec un gobelin devant soi : tant qu’on en a, on n’atteint pas le Chef, et on ne frappe que les siens (le surplus est perdu), qui ne rapportent rien. En fin de tour, qui a le plus blessé le Chef reçoit un gobelin (à égalité, tous). Chacun perd 10 par gobelin devant soi.',
+    'All start with a goblin of their own: while they have one they cannot reach the Chief, and they strike only their own (what is left over is lost), which are worth nothing. At the end of the round whoever wounded the Chief most receives a goblin (if tied, all). All lose 10 per goblin of their own.',
   ),
   types: ['humanoid'],
   prestige: 4,

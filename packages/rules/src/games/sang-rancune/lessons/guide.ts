@@ -26,8 +26,8 @@ export const guide: Guide = {
       'One attack, face down. Count what the creature has left and who acts before you: the killing blow takes all, the others earn nothing. A card not yet revealed when it dies is discarded.',
     ),
     beforeSet: text(
-      'Ici, une seule réponse : passer, jouer un coup bas ou donner sa parole. Une parole ne coûte rien et n’oblige à rien, mais on retient si elle est tenue ou non (« Je frappe fort » : tenue si vous montrez 30 ou plus).',
-      'One answer here: pass, play a dirty trick or give your word. A word costs nothing and binds nobody, but is remembered as kept or broken (“I strike hard”: kept if you show 30 or more).',
+      'Ici, une seule réponse : passer, jouer un coup bas ou donner sa parole. Une parole ne coûte rien et n’oblige à rien, mais on retient si elle est tenue ou non (« Je frappe fort » : tenue si vous montrez 30 ou plus ; « Je laisse le coup fatal » : si vous ne le portez pas).',
+      'One answer here: pass, play a dirty trick or give your word. A word costs nothing and binds nobody, but is remembered as kept or broken (“I strike hard”: kept if you show 30 or more; “I leave the kill”: if you do not deal it).',
     ),
     beforeReveal: text(
       'Quelqu’un va révéler son attaque : un coup bas peut encore l’écarter. Passer veut dire « aucun coup bas » ; votre propre attaque n’en change pas.',
@@ -120,10 +120,15 @@ export const guide: Guide = {
   },
   setUp: {
     seats: 3,
-    options: { heroChoice: 'random', campItemLimit: 'one', opening: 'creature' },
+    options: {
+      heroChoice: 'random',
+      campItemLimit: 'one',
+      campSeconds: 'none',
+      opening: 'creature',
+    },
     say: text(
-      'Trois autour de la table, des héros tirés au sort, un objet par campement, et une créature pour commencer : pas de piège à pile ou face.',
-      'Three around the table, heroes drawn by lot, one item per camp, and a creature to begin with: no trap that hangs on a coin.',
+      'Trois autour de la table, des héros tirés au sort, un objet par campement, sans limite de temps, et une créature pour commencer.',
+      'Three around the table, heroes drawn by lot, one item per camp, without a time limit, and a creature to begin with.',
     ),
   },
 };

@@ -62,8 +62,8 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.12',
-      'Toujours passer, pour un tour de joueur, un tour de combat, une Rencontre ou la partie, et passer si rien n’est en jeu sont des réglages privés de l’écran ; ils ne regardent jamais la main. En jeu : un coup fatal qu’une carte peut porter ou empêcher, ou un coup ou un Coup Bas qui vise le joueur.',
-      'Always passing, for a turn, a round, an encounter or the match, and passing when nothing is at stake are private settings of the screen; they never look at the hand. At stake: a killing blow that one card may deal or stop, or a blow or trick aimed at the player.',
+      'Toujours passer, pour un tour de joueur, un tour de combat, une Rencontre ou la partie, et passer si rien n’est en jeu sont des réglages privés de l’écran ; ils ne regardent jamais la main, sauf, contre des automates seulement, celui de passer quand on n’a rien à jouer. En jeu : un coup fatal qu’une carte peut porter ou empêcher, ou un coup ou un Coup Bas qui vise le joueur.',
+      'Always passing, for a turn, a round, an encounter or the match, and passing when nothing is at stake are private settings of the screen; they never look at the hand, but for passing when one has nothing to play, against bots alone. At stake: a killing blow that one card may deal or stop, or a blow or trick aimed at the player.',
     ),
     clause(
       'SAN-22.13',

@@ -87,10 +87,14 @@ export const en = {
   opened: 'open',
   // Reactions
   reactions: 'Reactions',
-  auto_stakes: 'Auto-pass: if nothing at stake',
-  auto_always: 'Auto-pass: always',
-  auto_asked: 'Auto-pass: never',
-  autoAskedHint: 'You are asked every time.',
+  autoExtent: 'When to ask whether you react',
+  auto_asked: 'Ask me: always',
+  auto_hand: 'Ask me: if I can play',
+  auto_stakes: 'Ask me: at killing blows',
+  auto_always: 'Ask me: no more, for now',
+  passing_nothingAtStake: 'No killing blow at stake: passing for you…',
+  passing_nothingToPlay: 'Nothing of yours fits: passing for you…',
+  passing_always: 'Passing for you, as you chose…',
   autoOne: 'Always pass here',
   autoHint: 'Lasts for {span}; nobody is told.',
   autoSpan: '“Always pass” lasts for',
@@ -98,10 +102,11 @@ export const en = {
   span_round: 'this round',
   span_encounter: 'this encounter',
   span_match: 'the whole match',
-  autoStakes: 'Pass if nothing is at stake',
+  handHint:
+    '“If I can play”: you are asked wherever a card or an item of yours fits. Against bots alone, as people could tell from the time what you hold.',
   stakesHint:
-    'You are asked to react only when one card may deal or stop a killing blow, or you are aimed at. Only what everybody sees counts, never your hand.',
-  leaveTo: '“I leave it to…”',
+    '“At killing blows”: you are asked to react only when one card may deal or stop a killing blow, or you are aimed at. Only what everybody sees counts, never your hand.',
+  leaveTo: '“I leave the kill to…”',
   yourWord: 'Your word',
   // Hand
   handLabel: 'Your hand, {count} {count|card|cards}',

@@ -3,7 +3,7 @@ import type { GameWords } from '@tablee/engine';
 import type { SangRancuneEvent } from '../table/events.ts';
 import type { SangRancuneView } from '../table/state.ts';
 import { cardName } from './names.ts';
-import { optionWords } from './option-words.ts';
+import { optionWords, touchedWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { tell } from './story.ts';
@@ -15,6 +15,7 @@ export const words: GameWords<SangRancuneView, SangRancuneEvent> = {
   tell,
   title: questionTitle,
   option: optionWords,
+  touched: touchedWords,
   refusal: refusalWords,
   score: { fr: '{n} {n|point|points} de prestige', en: '{n} prestige' },
   options,

@@ -180,6 +180,38 @@ function nameOfOther({ view, words, option }: Naming): string {
   return face === null ? '' : words.text(nameOfFace(face));
 }
 
+/** The attack to hide, by itself or after a small one; the small one, touched alone, is asked about: it could come first. */
+function lateWords(naming: Naming, question: Question): OptionWords {
+  const { option, words } = naming;
+  const small = nameOfOther(naming);
+  const card = cardName(naming);
+  if (small !== '') return { label: words.ask('optFirst', { small, card }), button: 'touched' };
+  const label = words.ask('optLate', { card });
+  if (!optionsIn(question).some(({ by }) => by === option.card)) {
+    return { label, button: 'touched' };
+  }
+  const confirm = words.ask('optLateAsk', { card });
+  return { label, button: 'touched', confirm, take: words.ask('optLateTake', { card }) };
+}
+
+/** A play takes a card, the attack it goes with and whom it is for, in any order: what is still wanted. */
+export function touchedWords(
+  { card }: Pick<Option, 'card'>,
+  left: readonly Option[],
+  view: SangRancuneView,
+  wording: Reader,
+): string | null {
+  const [first] = left;
+  if (card === undefined || first === undefined) return null;
+  const words = WORDS[wording.lang];
+  const naming: Naming = { view, words, nameOf: wording.nameOf, option: first };
+  const values = { card: cardName(naming) };
+  if (left.every(({ verb }) => verb === 'setAndPlay')) return words.ask('touchedTrick', values);
+  const seats = new Set(left.map(({ seat }) => seat));
+  const isPlay = left.every(({ verb }) => verb === 'play');
+  return isPlay && seats.size > 1 ? words.ask('touchedWhom', values) : null;
+}
+
 function setWords(naming: Naming, question: Question): OptionWords {
   const { card } = naming.option;
   const label = naming.words.ask('optSet', { card: cardName(naming) });
@@ -242,11 +274,8 @@ export function optionWords(
       const set = nameOfOther(naming);
       return { label: ask('optSetAndPlay', { set, card: cardName(naming), who: who(naming) }) };
     }
-    case 'setLate': {
-      const small = nameOfOther(naming);
-      const values = { small, card: cardName(naming) };
-      return { label: ask(small === '' ? 'optLate' : 'optFirst', values) };
-    }
+    case 'setLate':
+      return lateWords(naming, question);
     case 'play':
       return playedWords(naming, question, wording);
     default:

@@ -1,9 +1,12 @@
+import type { Option, Question } from '@tablee/engine';
 import { plainOf } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
 import type { SangRancuneEvent } from '../table/events.ts';
 import { OPTIONS } from '../table/options.ts';
+import type { SangRancuneView } from '../table/state.ts';
 import { WINDOWS } from '../table/state.ts';
+import { given } from '../testing/given.ts';
 import { REFUSALS } from '../view/explain.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -125,3 +128,37 @@ test('no word of a refusal is left over', () => {
 });
 
 testWords(en, fr, OPTIONS, words.options);
+
+/** What B sees of a table where they hold Out of the Way and two attacks. */
+const own = given({ hands: { B: ['bouge-de-la', 'coup-droit', 'coup-puissant'] } });
+const viewOfB = () => own.session.view(1) as SangRancuneView;
+const held = (face: string): string =>
+  viewOfB().own?.hand.find((card) => card.face === face)?.id ?? '';
+const late = (card: string, by?: string): Option => ({
+  id: `${by ?? ''}+${card}`,
+  verb: 'setLate',
+  card: held(card),
+  ...(by !== undefined && { by: held(by) }),
+});
+
+test('SAN-R.17 the small attack touched alone is asked about, as it could come first; the large one is not', () => {
+  const options = [late('coup-puissant'), late('coup-droit'), late('coup-puissant', 'coup-droit')];
+  const question = { kind: 'opportunity', shape: 'pick', options } as unknown as Question;
+  const [large, small, both] = options.map((option) =>
+    words.option(option, question, viewOfB(), wordsIn('en')),
+  );
+  expect(small?.take).toBeDefined();
+  expect(small?.confirm).toContain('touch the one to hide');
+  expect([large?.take, both?.take]).toEqual([undefined, undefined]);
+  expect([large?.button, both?.button]).toEqual(['touched', 'touched']);
+});
+
+test('SAN-22.16 a trick touched where it goes with a card to set asks for that card, and whom it is for', () => {
+  const card = held('bouge-de-la');
+  const asks = (...left: object[]) =>
+    words.touched?.({ card }, left as Option[], viewOfB(), wordsIn('en'));
+  const play = { id: 'p', verb: 'play', card, seat: 2 };
+  expect(asks({ ...play, verb: 'setAndPlay', by: held('coup-droit') })).toContain('attack to set');
+  expect(asks(play, { ...play, id: 'q', seat: 3 })).toContain('touch whom');
+  expect(asks(play)).toBeNull();
+});
