@@ -182,6 +182,8 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   start: 'Start the match',
   startWhyEmpty:
     '{count} {count|chair is|chairs are} still empty: seat {count|somebody or a bot, or take it|people or bots, or take them} away.',
+  startWhyEmptyAtLeast:
+    '{count} {count|chair is|chairs are} still empty: seat {count|somebody or a bot|people or bots}.',
   startChairsEmpty: '{count} {count|chair is|chairs are} still empty.',
   startWaiting: 'Everybody is here: {name} can start the match.',
   keeping: 'Matches can be watched again for {count} {count|day|days}, {matches} of them at most.',

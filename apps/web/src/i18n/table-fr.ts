@@ -184,6 +184,8 @@ export const tableFr = {
   start: 'Lancer la partie',
   startWhyEmpty:
     'Il reste {count} {count|chaise vide|chaises vides} : asseyez quelqu’un ou un automate, ou {count|retirez-la|retirez-les}.',
+  startWhyEmptyAtLeast:
+    'Il reste {count} {count|chaise vide|chaises vides} : asseyez quelqu’un ou un automate.',
   startChairsEmpty: 'Il reste {count} {count|chaise vide|chaises vides}.',
   startWaiting: 'Tout le monde est là : {name} peut lancer la partie.',
   keeping: 'Les parties se revoient pendant {count} {count|jour|jours}, {matches} au plus.',

@@ -29,7 +29,8 @@ export function StartBar({ room, onTable }: StartBarProps) {
   const hosting = isHost(room);
   const empty = seats.filter((seating) => seating === null).length;
   // Only the host can do something about it.
-  const why = hosting ? 'startWhyEmpty' : 'startChairsEmpty';
+  const toDo = smaller === undefined ? 'startWhyEmptyAtLeast' : 'startWhyEmpty';
+  const why = hosting ? toDo : 'startChairsEmpty';
   const reason = empty > 0 ? say(why, { count: empty }) : null;
   const resize = (count = seats.length) => void ask('room:change', { game, seats: count });
   const start = async () => {

@@ -31,7 +31,7 @@ export const glossary: Glossary<SangRancuneView> = [
     name: text('Initiative', 'Initiative'),
     forms: { fr: ['initiative'], en: ['initiative'] },
     text: text(
-      'L’ordre des tours d’une ronde, tiré au hasard : le 1 d’abord. On la tire de nouveau en fin de ronde, avant que la créature frappe : celles qui visent des numéros visent les nouveaux.',
+      'L’ordre dans un tour de combat, tiré au hasard : le 1 d’abord. On la tire de nouveau en fin de tour de combat, avant que la créature frappe : celles qui visent des numéros visent les nouveaux.',
       'The order of turns in a round, drawn by lot: 1 first. It is drawn anew at the end of the round, before the creature strikes: those that aim at numbers aim at the new ones.',
     ),
     clause: 'SAN-6.1',
@@ -54,7 +54,7 @@ export const glossary: Glossary<SangRancuneView> = [
     name: text('Pile de dégâts', 'Damage pile'),
     forms: { fr: ['pile de dégâts', 'pile Dégâts'], en: ['damage pile'] },
     text: text(
-      'Les attaques réussies de la ronde. Quand leur total fait tomber ses PV à 0, la créature meurt.',
+      'Les attaques réussies du tour de combat. Quand leur total fait tomber ses PV à 0, la créature meurt.',
       'The successful attacks of the round. When their total brings its life down to 0, the creature dies.',
     ),
     clause: 'SAN-6.7',
@@ -137,7 +137,7 @@ export const glossary: Glossary<SangRancuneView> = [
     name: text('Préparer son coup', 'Set-up'),
     forms: { fr: ['préparer son coup', 'préparation'], en: ['set-up', 'set-ups'] },
     text: text(
-      'Une carte qui attend devant le héros et renforce une attaque d’une ronde suivante.',
+      'Une carte qui attend devant le héros et renforce une attaque d’un tour de combat suivant.',
       'A card that waits before the hero and strengthens an attack of a later round.',
     ),
     clause: 'SAN-17.6',
@@ -147,7 +147,7 @@ export const glossary: Glossary<SangRancuneView> = [
     name: text('Le moins de dégâts', 'Least damage'),
     forms: { fr: ['le moins de dégâts'], en: ['least damage'] },
     text: text(
-      'Ne comptent que ceux dont une attaque a réussi cette ronde, 0 compris : une Feinte ne compte pas.',
+      'Ne comptent que ceux dont une attaque a réussi ce tour de combat, 0 compris : une Feinte ne compte pas.',
       'Only those with a successful attack this round qualify, 0 included: a Feint does not.',
     ),
     clause: 'SAN-21.1',

@@ -8,11 +8,11 @@ export const guide: Guide = {
       'To be alive at the end with the most prestige. Only the killing blow earns a creature’s prestige, unless its card says otherwise.',
     ),
     do: text(
-      'À chaque ronde, tout le monde pose en secret une attaque, puis les révèle dans l’ordre d’initiative. Les dégâts s’additionnent : qui fait tomber à 0 les PV de la créature l’abat.',
+      'À chaque tour de combat, tout le monde pose en secret une attaque, puis les révèle dans l’ordre d’initiative. Les dégâts s’additionnent : qui fait tomber à 0 les PV de la créature l’abat.',
       'In every round all secretly set an attack, then reveal them in initiative order. Damage adds up: whoever brings the creature’s life down to 0 strikes it down.',
     ),
     mind: text(
-      'Frapper trop tôt sert les autres, trop tard il n’y a plus rien à abattre. La créature frappe en fin de ronde ; mourir fait perdre tout le prestige, et si tout le monde meurt, personne ne gagne.',
+      'Frapper trop tôt sert les autres, trop tard il n’y a plus rien à abattre. La créature frappe en fin de tour ; mourir fait perdre tout le prestige, et si tout le monde meurt, personne ne gagne.',
       'Strike too early and you serve the others, too late and nothing is left. The creature strikes at the end of a round; the dead lose all prestige, and if all die nobody wins.',
     ),
   },
@@ -70,8 +70,8 @@ export const guide: Guide = {
       'Your Shield Bash may cancel an attack. Aim at the one that would take the killing blow from you.',
     ),
     fireball: text(
-      'La Potion de boule de feu se lance à votre tour, avant ou après votre attaque. Gardez-la pour finir une créature.',
-      'The Fireball Potion is thrown on your turn, before or after your attack. Keep it to finish a creature.',
+      'La Potion de boule de feu se lance à votre tour, avant ou après votre attaque. « Pour tuer » : on ne vous la propose plus que quand elle abattrait la créature.',
+      'The Fireball Potion is thrown on your turn, before or after your attack. “To kill”: you are asked again only when it would bring the creature down.',
     ),
     tokenTarget: text(
       'Plusieurs créatures sont sur la table : dites laquelle vous frappez. Les dégâts au-delà de sa vie sont perdus.',
