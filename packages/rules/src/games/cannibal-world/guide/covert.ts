@@ -89,11 +89,11 @@ export const covertRows: readonly Row[] = [
     timing: 'covert',
     name: LEAP_NAME,
     text: withX(
-      'Cette créature passe de Couvert en Chasse et combat aussitôt sans autre coût. Pas d’esquive ; la cible n’y utilise ni capacité Tactique ni Déclenchée : ses alliées et les Actions de la main, si.',
+      'Cette créature passe de Couvert en Chasse et combat sans autre coût. Pas d’esquive ; la cible n’y utilise ni capacité Tactique ni Déclenchée : ses alliées et les Actions de la main, si.',
       'This creature moves from Covert to Hunt and engages in combat at once, at no further cost. No dodge; the target uses no tactical or triggered ability in it: its allies and Actions of the hand still can.',
     ),
     actionText: withX(
-      'Une de vos créatures passe de Couvert en Chasse et combat aussitôt sans autre coût. Pas d’esquive ; la cible n’y utilise ni capacité Tactique ni Déclenchée : ses alliées et les Actions de la main, si.',
+      'Une de vos créatures passe de Couvert en Chasse et combat sans autre coût. Pas d’esquive ; la cible n’y utilise ni capacité Tactique ni Déclenchée : ses alliées et les Actions de la main, si.',
       'One of your creatures moves from Covert to Hunt and engages in combat at once, at no further cost. No dodge; the target uses no tactical or triggered ability in it: its allies and Actions of the hand still can.',
     ),
     target: 'leap',

@@ -26,8 +26,8 @@ export const guide: Guide = {
       'One attack, face down. Count what the creature has left and who acts before you: the killing blow takes all, the others earn nothing. A card not yet revealed when it dies is discarded.',
     ),
     beforeSet: text(
-      'Ici, une seule réponse : passer, jouer un coup bas ou donner sa parole. Une parole ne coûte rien et n’oblige à rien, mais on retient si elle est tenue ou non (« Je frappe fort » : tenue si vous montrez 30 ou plus ; « Je laisse le coup fatal » : si vous ne le portez pas).',
-      'One answer here: pass, play a dirty trick or give your word. A word costs nothing and binds nobody, but is remembered as kept or broken (“I strike hard”: kept if you show 30 or more; “I leave the kill”: if you do not deal it).',
+      'Une seule réponse : passer, jouer un coup bas ou donner sa parole, qui n’oblige à rien, mais dont on retient si elle est tenue (« Je frappe fort » : montrez 30 ; « Je laisse le coup fatal » : ne le portez pas).',
+      'One answer: pass, play a dirty trick or give your word, which binds nobody but is remembered as kept or broken (“I strike hard”: show 30; “I leave the kill”: do not deal it).',
     ),
     beforeReveal: text(
       'Quelqu’un va révéler son attaque : un coup bas peut encore l’écarter. Passer veut dire « aucun coup bas » ; votre propre attaque n’en change pas.',
