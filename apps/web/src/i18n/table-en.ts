@@ -217,7 +217,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   hand: 'Hand',
   question: 'What is awaited',
   yourTurn: 'Your turn',
-  yourTurnSpoken: 'It is your turn.',
+  yourTurnSpoken: 'Over to you.',
   readyCount: '{ready} of {all} have chosen',
   undo: 'Take back',
   undoHint: 'Take back your last choice',

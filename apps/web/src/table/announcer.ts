@@ -23,11 +23,14 @@ export function announceNow(text: string): void {
   write(ASSERTIVE, text);
 }
 
+/** What was asked is not asked any more: who reads the page from top to bottom does not find it there. */
+export const hush = (): void => write(ASSERTIVE, '');
+
 function write(id: string, text: string): void {
   const region = document.getElementById(id);
   if (region === null) return;
   // The same words twice are news twice.
-  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  region.textContent = text !== '' && region.textContent === text ? `${text}\u00a0` : text;
 }
 
 export const ANNOUNCER_IDS = { polite: POLITE, assertive: ASSERTIVE } as const;

@@ -1,13 +1,14 @@
 import { sayNow } from '../i18n/table.ts';
 import { play } from '../sound/synth.ts';
 import { useSettings } from '../stores/settings.ts';
-import { announceNow } from './announcer.ts';
+import { announceNow, hush } from './announcer.ts';
 
 const icon = (): HTMLLinkElement | null => document.querySelector('link[rel="icon"]');
 
 /** Title and favicon say whose turn it is, even from another tab. */
 export function showTurn(mine: boolean, game: string): void {
   const say = sayNow();
+  if (!mine) hush();
   document.title = mine ? `● ${say('yourTurn')} · ${game}` : `${game} · Tablée`;
   const link = icon();
   const href = mine ? '/favicon-turn.svg' : '/favicon.svg';

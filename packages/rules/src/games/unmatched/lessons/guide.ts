@@ -26,8 +26,8 @@ export const guide: Guide = {
       'Big, Alice attacks at +2; small, she defends at +1. Her cards make her change during the match.',
     ),
     placeSidekicks: text(
-      'Un acolyte combat comme un héros et barre le passage. Placez-le où il gênera l’ennemi : il peut tomber sans que vous perdiez.',
-      'A sidekick fights like a hero and blocks the way. Place it where it is in the enemy’s way: it can fall without losing you the match.',
+      'Un acolyte combat comme un héros et barre le passage : placez-le où il gênera l’ennemi. Les ronds noirs sont les départs, dans l’ordre du jeu : qui joue en deuxième part du 2.',
+      'A sidekick fights like a hero and blocks the way: place it in the enemy’s. The black discs are the starts, in the order of play: whoever plays second starts at 2.',
     ),
     chooseAction: text(
       'Deux actions par tour, deux fois la même si vous voulez. Manœuvrer apporte une carte ; attaquer demande une cible à portée et une carte d’attaque.',

@@ -69,7 +69,7 @@ export const askEn = {
   touchedAttackCard: '{card}: touch whom it attacks',
   touchedTarget: 'Attack: with which card?',
   optManeuver: 'Maneuver',
-  optManeuverNext: 'Second maneuver',
+  optManeuverNext: 'Second maneuver (ends this move)',
   optScheme: 'Play {card}',
   optFighter: '{fighter} ({who}), {health}/{of}',
   bringsUndefended: 'Undefended, the blow alone leaves {target} {left} health.',

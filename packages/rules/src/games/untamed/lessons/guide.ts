@@ -78,8 +78,8 @@ export const guide: Guide = {
       'The effect hits one opponent alone. Aim at whoever threatens you, or whoever you have to bring down to win.',
     ),
     chooseAmount: text(
-      'C’est vous qui dites combien. Regardez ce que chaque point vous apporte, et ce qu’il vous coûte.',
-      'You say how many. Look at what each point brings you, and what it costs you.',
+      'C’est vous qui dites combien de dégâts. La carte dit ce que chaque point apporte, ou ce qu’elle donne une seule fois.',
+      'You say how much damage. The card says what each point brings, or what it gives just once.',
     ),
     distribute: text(
       'Partagez ces dégâts comme vous voulez. Mieux vaut battre un Animal pour de bon qu’en blesser deux : qui survit attaque encore.',

@@ -44,7 +44,7 @@ export const askEn = {
   chooseTargetsWho: '{who} choosing a target',
   distribute: '{card}: share {count} damage',
   distributeWho: '{who} sharing damage',
-  chooseAmount: '{card}: how many?',
+  chooseAmount: '{card}: how much damage?',
   chooseAmountWho: '{who} choosing a number',
   alphaDraw: 'Maintenance: how many cards do you draw?',
   alphaDrawWho: '{who} choosing how many cards to draw',

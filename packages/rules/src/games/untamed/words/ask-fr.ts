@@ -46,7 +46,7 @@ export const askFr: typeof askEn = {
   chooseTargetsWho: 'Choix d’une cible : {who}',
   distribute: '{card} : répartissez {count} {count|dégât|dégâts}',
   distributeWho: 'Répartition des dégâts : {who}',
-  chooseAmount: '{card} : combien ?',
+  chooseAmount: '{card} : combien de dégâts ?',
   chooseAmountWho: 'Choix d’un nombre : {who}',
   alphaDraw: 'Entretien : combien de cartes piochez-vous ?',
   alphaDrawWho: 'Nombre de cartes à piocher : {who}',
