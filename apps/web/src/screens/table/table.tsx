@@ -95,12 +95,14 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   useShortcuts();
   useAttendance(snapshot.match);
   const shown = usePacing(isShown);
+  // The room may say that it is over before the board does.
+  const told = shown && snapshot.awaited === null;
   // The end comes when the last moves have been seen, or skipped.
   useEffect(() => {
     if (!over) return undefined;
-    const timer = window.setTimeout(() => setShowsEnd(true), shown ? END_AFTER : END_AT_LATEST);
+    const timer = window.setTimeout(() => setShowsEnd(true), told ? END_AFTER : END_AT_LATEST);
     return () => window.clearTimeout(timer);
-  }, [over, shown]);
+  }, [over, told]);
   // Whoever has seen a match to its end has met the game.
   useEffect(() => {
     if (over && !spectating) setKnows(snapshot.game, true);
@@ -174,28 +176,25 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
               </ErrorBoundary>
             </div>
           )}
-          <div id="question" tabIndex={-1}>
-            {over ? (
-              !showsEnd && (
-                <div className="question-bar">
-                  <button type="button" className="btn btn-gold" onClick={() => setShowsEnd(true)}>
-                    {say('endTitle')}
-                  </button>
-                </div>
-              )
-            ) : (
-              <QuestionBar
-                ui={ui}
-                snapshot={snapshot}
-                view={view}
-                seats={seats}
-                words={words}
-                answering={answering}
-                pause={paused ? <Resume room={room} /> : null}
-                onHelp={help}
-              />
-            )}
-          </div>
+          {!over && (
+            <QuestionBar
+              ui={ui}
+              snapshot={snapshot}
+              view={view}
+              seats={seats}
+              words={words}
+              answering={answering}
+              pause={paused ? <Resume room={room} /> : null}
+              onHelp={help}
+            />
+          )}
+          {over && !showsEnd && (
+            <div className="question-bar" id="question" tabIndex={-1}>
+              <button type="button" className="btn btn-gold" onClick={() => setShowsEnd(true)}>
+                {say('endTitle')}
+              </button>
+            </div>
+          )}
         </AskArea>
         <section id="hand" tabIndex={-1} aria-label={say('hand')}>
           {!(over && showsEnd) && ui.Hand !== undefined && (
