@@ -53,7 +53,7 @@ export function Centre({ onDossier }: CentreProps) {
             </span>
           ))}
         </p>
-        <p className="rs-turn" data-mine={open.turn === view.seat || undefined}>
+        <p className="rs-turn" data-mine={open.turn === view.seat || undefined} key={turn}>
           {turn}
         </p>
       </div>
