@@ -1,6 +1,6 @@
 import type { View } from '@tablee/engine';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
-import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useBoardAnswering, wireAnswering } from '../../stores/answering.ts';
@@ -12,6 +12,7 @@ import { useTable } from '../../stores/table.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
 import { CardZoom } from '../../table/card-zoom.tsx';
+import type { BoardProps, GameUi } from '../../table/contract.ts';
 import { QuestionBar } from '../../table/question-bar.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
 import { TermsOf } from '../../table/terms.tsx';
@@ -152,7 +153,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
           />
         ) : (
           <ErrorBoundary fallback={(retry) => <BoardBroken retry={retry} />}>
-            <ui.Board {...board} />
+            <BoardAfterTouch ui={ui} {...board} />
           </ErrorBoundary>
         )}
         <span className="table-under" />
@@ -210,6 +211,23 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
       <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />
       <div id={ANNOUNCER_IDS.assertive} className="visually-hidden" aria-live="assertive" />
     </div>
+  );
+}
+
+/** The board of a game: what is touched shows in the hand and the question at once, and on the board after the next paint. */
+function BoardAfterTouch({
+  ui,
+  view,
+  seats,
+  side,
+  answering,
+}: BoardProps & { readonly ui: GameUi }) {
+  const later = useDeferredValue(answering);
+  // Another question stands on another board: that is never seen with this one.
+  const shown = later.question === answering.question ? later : answering;
+  return useMemo(
+    () => <ui.Board view={view} seats={seats} side={side} answering={shown} />,
+    [ui, view, seats, side, shown],
   );
 }
 
