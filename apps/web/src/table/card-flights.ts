@@ -54,7 +54,7 @@ export function useCardFlights(): void {
       if (start === undefined) arrive(element);
       else if (start.element !== element) fly(element, start.rect, rect);
       // Alone in its slot before and not now, or the other way round: only the card itself can be compared.
-      else if (start.moved === moved) slide(moved, way(start.at, at), slid);
+      else if (start.moved === moved) slide(moved, way(start.at, at, 0.5), slid);
       else slide(element, way(start.rect, rect), slid);
     }
   }, [snapshot]);
@@ -65,8 +65,9 @@ interface Way {
   readonly dy: number;
 }
 
-const way = (from: DOMRect, to: DOMRect): Way => ({
-  dx: from.left - to.left,
+/** `part`: of the width, the point that is compared; a card lies in the middle of its slot, however wide that is. */
+const way = (from: DOMRect, to: DOMRect, part = 0): Way => ({
+  dx: from.left + from.width * part - (to.left + to.width * part),
   dy: from.top - to.top,
 });
 
