@@ -169,7 +169,7 @@ function Rally() {
   const { say, who, isYou, lang } = useNames();
   const { view, answering } = useTableau();
   const { open } = view;
-  if (open.phase !== 'turns') return null;
+  if (open.phase !== 'turns') return <span className="rs-rally" />;
   const refusal = rallyRefusal(open);
   const why = refusal && refusalText(refusal, { lang, nameOf: who, isYou }).text;
   const touching = touchProps(answering, { verb: 'rally' });
