@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { loadBot } from '@tablee/bots/bot.ts';
+import { seeded } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
 import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
@@ -92,6 +94,67 @@ test('a word, a notice and a refusal push no board', async ({ browser }) => {
   stage.close();
   await server.stop();
 });
+
+/** What may move by itself within five seconds, as browsers tell it. */
+const SHIFT = 0.02;
+
+for (const game of GAME_IDS) {
+  test(`${game}: a card that leaves the hand pushes nothing on a phone`, async ({ browser }) => {
+    const { hand, moments } = await shownOf(game);
+    const [scene] = await lateScenesOf(game, [hand ?? moments[0]]);
+    const sensible = await loadBot('sensible', game);
+    const server = await TestServer.start();
+    // Things move as they do for most: slides are no shifts, jumps are.
+    const stage = await Stage.open(browser, server, {
+      still: false,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const { page } = stage.ada;
+    await stage.plays(scene as Scene);
+    await atRest(() => page.evaluate(placeOfBoard));
+    await page.evaluate(noteShifts);
+    await stage.answersBy((view, question) => sensible(view, question, seeded(1)));
+    await atRest(() => page.evaluate(() => window.shifts.length));
+    await page.waitForTimeout(1500);
+    const shifts = await page.evaluate(() => window.shifts);
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFT);
+    stage.close();
+    await server.stop();
+  });
+}
+
+declare global {
+  interface Window {
+    shifts: { readonly value: number; readonly what: readonly string[] }[];
+  }
+}
+
+/** Runs in the page: from now on notes what moves by itself. */
+function noteShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        readonly value: number;
+        readonly sources: readonly {
+          readonly node: Node | null;
+          readonly previousRect: DOMRectReadOnly;
+          readonly currentRect: DOMRectReadOnly;
+        }[];
+      };
+      const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+        [x, y, width, height].map(Math.round).join(' ');
+      const what = sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.className : node?.parentElement?.className;
+        return `${name}: ${place(previousRect)} to ${place(currentRect)}`;
+      });
+      window.shifts.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift' });
+}
 
 /** Runs in the page. */
 function closePanel(): void {

@@ -1,4 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
+import type { Question, View } from '@tablee/engine';
 import { newGuest, TestClient } from '../apps/server/src/testing/test-client.ts';
 import type { FriendSettings } from './friend.ts';
 import { Friend } from './friend.ts';
@@ -27,7 +28,7 @@ export class Stage {
     server: TestServer,
     settings: FriendSettings,
   ): Promise<Stage> {
-    const ada = await Friend.arrive(browser, { ...settings, still: true });
+    const ada = await Friend.arrive(browser, { still: true, ...settings });
     const link = await ada.opensRoom(server.origin, 'Ada');
     const code = link.slice(-8);
     const [cookie] = await ada.page.context().cookies(server.origin);
@@ -81,6 +82,12 @@ export class Stage {
   /** Whether those who come are told what has happened: not where nothing seems to have. */
   get hasRecap(): boolean {
     return this.#host.match !== null && this.#host.match.seq > 0;
+  }
+
+  /** What Ada answers to what she is asked, as `choose` decides. */
+  async answersBy(choose: (view: View, question: Question) => readonly string[]): Promise<void> {
+    const { match } = this.#host;
+    await this.answers(choose(match as unknown as View, match?.question as unknown as Question));
   }
 
   /** The question that Ada is asked; `null` if there is none. */

@@ -1,6 +1,7 @@
 import type { Option } from '@tablee/engine';
 import type { ReplyData } from '@tablee/protocol/events.ts';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import type { Answering, Refusal, Touch } from '../table/contract.ts';
 import { type ProblemCode, request } from './connection.ts';
@@ -300,13 +301,17 @@ export const actions = {
 /** What a board is given: drawn anew whenever something of it changes. In a pause nothing is asked of anybody. */
 export function useBoardAnswering(): Answering {
   const state = useAnswering();
-  const { focus, picks, staged, amount, sending, settling, pointed } = state;
-  const takesNone = sending || settling;
   // While another match is shown, a film, what is asked here has no place on its board.
   const isElsewhere = useMatch(
     ({ snapshot }) => snapshot !== null && snapshot.match !== state.match,
   );
   const question = state.paused || isElsewhere ? null : state.question;
+  return useMemo(() => answeringOf(state, question), [state, question]);
+}
+
+function answeringOf(state: AnsweringState, question: OpenQuestion | null): Answering {
+  const { focus, picks, staged, amount, sending, settling, pointed } = state;
+  const takesNone = sending || settling;
   return {
     question,
     focus,

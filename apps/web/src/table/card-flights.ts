@@ -47,15 +47,35 @@ export function useCardFlights(): void {
     const from = before;
     before = new Map();
     if (from.size === 0 || document.hidden || !motionAllowed()) return;
+    const slid = new Map<Element, Way>();
+    // In the order of the document: what holds others comes before them.
     for (const [id, { element, rect, moved, at }] of places()) {
       const start = from.get(id);
       if (start === undefined) arrive(element);
       else if (start.element !== element) fly(element, start.rect, rect);
       // Alone in its slot before and not now, or the other way round: only the card itself can be compared.
-      else if (start.moved === moved) slide(moved, start.at, at);
-      else slide(element, start.rect, rect);
+      else if (start.moved === moved) slide(moved, way(start.at, at, 0.5), slid);
+      else slide(element, way(start.rect, rect), slid);
     }
   }, [snapshot]);
+}
+
+interface Way {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** `part`: of the width, the point that is compared; a card lies in the middle of its slot, however wide that is. */
+const way = (from: DOMRect, to: DOMRect, part = 0): Way => ({
+  dx: from.left + from.width * part - (to.left + to.width * part),
+  dy: from.top - to.top,
+});
+
+/** How far an element is carried by what it lies in. */
+function carriedBy(element: Element, slid: ReadonlyMap<Element, Way>): Way {
+  let holder = element.parentElement;
+  while (holder !== null && !slid.has(holder)) holder = holder.parentElement;
+  return (holder && slid.get(holder)) ?? { dx: 0, dy: 0 };
 }
 
 function arrive(element: HTMLElement): void {
@@ -71,9 +91,12 @@ function arrive(element: HTMLElement): void {
   );
 }
 
-function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const [dx, dy] = [from.left - to.left, from.top - to.top];
+function slide(element: HTMLElement, whole: Way, slid: Map<Element, Way>): void {
+  if (slid.has(element)) return;
+  const carried = carriedBy(element, slid);
+  const [dx, dy] = [whole.dx - carried.dx, whole.dy - carried.dy];
   if (Math.hypot(dx, dy) < 3) return;
+  slid.set(element, whole);
   element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], {
     duration: FLIGHT,
     easing: EASING,

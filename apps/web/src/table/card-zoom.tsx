@@ -1,5 +1,5 @@
 import type { View } from '@tablee/engine';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { useTable } from '../stores/table.ts';
 import '../ui/button.css';
@@ -56,7 +56,7 @@ interface CardZoomProps {
 }
 
 /** A card in full: a glimpse beside the card under the pointer or the focus, or opened until it is closed. */
-export function CardZoom({ ui, view, words }: CardZoomProps) {
+export const CardZoom = memo(function CardZoom({ ui, view, words }: CardZoomProps) {
   const zoom = useTable((table) => table.zoom);
   if (zoom === null) return null;
   const card = <ui.CardZoom face={zoom.face} view={view} />;
@@ -70,7 +70,7 @@ export function CardZoom({ ui, view, words }: CardZoomProps) {
       {card}
     </Glimpse>
   );
-}
+});
 
 /** Escape closes a zoom wherever the focus is, and does nothing else then. */
 function useEscape(close: () => void): void {

@@ -52,7 +52,7 @@ export function Hand({ label, answering, children }: HandProps) {
         const style = { '--fan': fan, '--fan-abs': Math.abs(fan) } as CSSProperties;
         return (
           <li className="hand-slot" key={(card as { key?: string }).key ?? i} style={style}>
-            {card}
+            <div className="hand-lean">{card}</div>
           </li>
         );
       })}

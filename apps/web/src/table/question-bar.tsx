@@ -68,6 +68,8 @@ export function QuestionBar(props: QuestionBarProps) {
     <section
       key={barOf(snapshot, question, paused, curtain)}
       className="question-bar"
+      id="question"
+      tabIndex={-1}
       data-mine={question !== null || undefined}
       data-idle={question?.idle}
       data-kind={question?.kind}

@@ -1,6 +1,6 @@
 import type { View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { type Numbers, seeNumbers, useChanges } from '../stores/changes.ts';
 import { Crest, shellCrest } from '../ui/crest.tsx';
@@ -23,7 +23,13 @@ interface SeatListProps {
 }
 
 /** Everyone at the table: who is here, whose turn it is, who has chosen, and the game's public counts. */
-export function SeatList({ ui, view, snapshot, seats, onWhy }: SeatListProps) {
+export const SeatList = memo(function SeatList({
+  ui,
+  view,
+  snapshot,
+  seats,
+  onWhy,
+}: SeatListProps) {
   const say = useSay();
   const { awaited } = snapshot;
   return (
@@ -57,7 +63,7 @@ export function SeatList({ ui, view, snapshot, seats, onWhy }: SeatListProps) {
       })}
     </ol>
   );
-}
+});
 
 interface PlateProps {
   readonly seat: SeatInfo;

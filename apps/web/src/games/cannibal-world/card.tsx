@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardFrame } from '@/table/card-frame.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -35,7 +35,13 @@ interface CardProps {
 }
 
 /** A card of this game in the house's frame: strength in the corner, rarity across from it, abilities as chips. */
-export function CannibalCard({ face, size = 'm', chips, children, className = '' }: CardProps) {
+export const CannibalCard = memo(function CannibalCard({
+  face,
+  size = 'm',
+  chips,
+  children,
+  className = '',
+}: CardProps) {
   const words = useWords();
   const { card, picture, hue, name } = printed(face);
   return (
@@ -66,4 +72,4 @@ export function CannibalCard({ face, size = 'm', chips, children, className = ''
       )}
     </CardFrame>
   );
-}
+});

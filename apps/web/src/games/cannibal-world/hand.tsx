@@ -12,7 +12,8 @@ import { TableauContext, useStillTableau, useTableau } from './context.tsx';
 import './hand.css';
 import { printed } from './printed.ts';
 
-const BEFORE_HANDS = ['decks', 'reinforcement', 'sideboard'];
+// From the first sight of the field on: the cards that are dealt push nothing.
+const BEFORE_HANDS = ['decks', 'sideboard'];
 
 /** The hand of the seat at the bottom: one's own in full, another's from behind. */
 export function HandArea(props: BoardProps<CannibalView>) {

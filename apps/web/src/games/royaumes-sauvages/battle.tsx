@@ -183,7 +183,8 @@ export function Shown({ shown, leads }: ShownProps) {
 
 function Spent({ cards }: { readonly cards: Battle['spent'] }) {
   const { say, card, who } = useNames();
-  if (cards.length === 0) return null;
+  // Its place is there before its first card.
+  if (cards.length === 0) return <div className="rs-spent" />;
   return (
     <div className="rs-spent">
       <p>{say('spent')}</p>

@@ -91,7 +91,7 @@ export function Board(props: BoardProps<RoyaumesView>) {
               {open.rival !== null && <RivalPanel />}
             </div>
           </div>
-          {open.battle !== null && <BattleStage />}
+          {open.battle !== null && <BattleStage key={open.battle.kingdom} />}
           <MomentStage />
         </div>
         {dossier !== null && (

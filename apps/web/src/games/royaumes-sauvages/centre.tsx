@@ -53,7 +53,7 @@ export function Centre({ onDossier }: CentreProps) {
             </span>
           ))}
         </p>
-        <p className="rs-turn" data-mine={open.turn === view.seat || undefined}>
+        <p className="rs-turn" data-mine={open.turn === view.seat || undefined} key={turn}>
           {turn}
         </p>
       </div>
@@ -165,7 +165,7 @@ function Rally() {
   const { say, who, isYou, lang } = useNames();
   const { view, answering } = useTableau();
   const { open } = view;
-  if (open.phase !== 'turns') return null;
+  if (open.phase !== 'turns') return <span className="rs-rally" />;
   const refusal = rallyRefusal(open);
   const why = refusal && refusalText(refusal, { lang, nameOf: who, isYou }).text;
   const touching = touchProps(answering, { verb: 'rally' });

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { CardFrame } from '@/table/card-frame.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { artStyle } from '@/table/seeded-art.ts';
@@ -21,7 +21,12 @@ interface CardProps {
 }
 
 /** A creature card in the house's frame. */
-export function CreatureCard({ face, size = 'm', children, className = '' }: CardProps) {
+export const CreatureCard = memo(function CreatureCard({
+  face,
+  size = 'm',
+  children,
+  className = '',
+}: CardProps) {
   const words = useWords();
   const { icon, hue, kind, rank, value, species } = creature(face);
   // The largest stands alone and is read as it is; the others sit in buttons that name them.
@@ -40,7 +45,7 @@ export function CreatureCard({ face, size = 'm', children, className = '' }: Car
       {children ?? (size === 's' ? undefined : <Glyph of={words.text(kind)} />)}
     </CardFrame>
   );
-}
+});
 
 interface MiniProps {
   readonly face: string;

@@ -20,7 +20,7 @@ export function Board(props: BoardProps<SangRancuneView>) {
   const [page, setPage] = useState<string | null>(null);
   const tableau = useTableauOf(props, setPage);
   usePreselected(props.answering);
-  const { phase, players, encounter } = props.view.open;
+  const { phase, players, encounter, camp, stage } = props.view.open;
   return (
     <TableauContext value={tableau}>
       <div
@@ -34,7 +34,7 @@ export function Board(props: BoardProps<SangRancuneView>) {
         ) : (
           <>
             <Monster />
-            {phase === 'camp' ? <Camp /> : <Arena />}
+            {phase === 'camp' ? <Camp key={camp?.when} /> : <Arena key={stage} />}
             <Spine />
           </>
         )}

@@ -29,6 +29,11 @@ export function Camp() {
         <p>{say(camp.when === 'after' ? 'campAfter' : 'campBefore')}</p>
         <p className="sr-camp-hint">{say('campHint')}</p>
       </header>
+      <ul className="sr-camp-seats">
+        {seats.map((seat) => (
+          <CampSeat key={seat} seat={seat} />
+        ))}
+      </ul>
       {camp.offers.length > 0 && (
         <ul className="sr-offers" aria-label={say('campOffers')}>
           {camp.offers.map((offer) => (
@@ -36,11 +41,6 @@ export function Camp() {
           ))}
         </ul>
       )}
-      <ul className="sr-camp-seats">
-        {seats.map((seat) => (
-          <CampSeat key={seat} seat={seat} />
-        ))}
-      </ul>
     </section>
   );
 }

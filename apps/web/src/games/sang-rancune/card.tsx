@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardFrame } from '@/table/card-frame.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -25,7 +25,13 @@ interface CardProps {
 }
 
 /** A card of this game in the house's frame. */
-export function ActionCard({ face, size = 'm', worth, children, className = '' }: CardProps) {
+export const ActionCard = memo(function ActionCard({
+  face,
+  size = 'm',
+  worth,
+  children,
+  className = '',
+}: CardProps) {
   const words = useWords();
   const look = printed(face) as PrintedAction;
   const { card } = look;
@@ -65,4 +71,4 @@ export function ActionCard({ face, size = 'm', worth, children, className = '' }
       {children}
     </CardFrame>
   );
-}
+});

@@ -1,22 +1,14 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { isAskedAlone } from '@tablee/rules/games/sang-rancune/index.ts';
 import { words } from '@tablee/rules/games/sang-rancune/words/index.ts';
-import { lazy, Suspense } from 'react';
-import type { BoardProps, GameUi } from '@/table/contract.ts';
+import type { GameUi } from '@/table/contract.ts';
 import { Board } from './board.tsx';
 import { explain } from './explain.ts';
+import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
 import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
-
-// The end is far away when a match is opened.
-const Final = lazy(() => import('./final.tsx').then(({ FinalScore }) => ({ default: FinalScore })));
-const FinalScore = (props: BoardProps<SangRancuneView>) => (
-  <Suspense fallback={null}>
-    <Final {...props} />
-  </Suspense>
-);
 
 export const ui: GameUi<SangRancuneView> = {
   id: 'sang-rancune',

@@ -66,7 +66,9 @@ export function LifeBar() {
               </span>
             );
           })}
-          {ghost > 0 && <span className="sr-life-soon" style={{ width: share(ghost) }} />}
+          {ghost > 0 && (
+            <span key={`soon${pile}`} className="sr-life-soon" style={{ width: share(ghost) }} />
+          )}
         </span>
         <span className="sr-life-gem" style={{ '--at': share(marker) } as CSSProperties}>
           <Icon of={ICONS.gem} />

@@ -1,6 +1,7 @@
 import type { Token } from '@tablee/rules/games/sang-rancune/index.ts';
 import { attackOf, prizeOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { marksOf } from '@tablee/rules/games/sang-rancune/words/index.ts';
+import { useRef } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -158,17 +159,24 @@ function Tokens() {
   const { say } = useNames();
   const { view } = useTableau();
   const tokens = view.open.encounter?.tokens ?? [];
-  if (tokens.length === 0) return null;
+  // The places of the fallen stay as long as the encounter, so that what stands below does not rise.
+  const most = useRef(0);
+  most.current = Math.max(most.current, tokens.length);
+  if (most.current === 0) return null;
   return (
     <ul
       className="sr-tokens"
-      data-many={tokens.length > 9 || undefined}
+      data-many={most.current > 9 || undefined}
       aria-label={say('tokensOf')}
     >
       {tokens.map((token) => (
         <li key={token.id}>
           <TokenChip token={token} />
         </li>
+      ))}
+      {Array.from({ length: most.current - tokens.length }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+        <li key={i} className="sr-token sr-token-gone" aria-hidden="true" />
       ))}
     </ul>
   );
@@ -188,7 +196,14 @@ function TokenChip({ token }: { readonly token: Token }) {
   const asCard = touchProps(answering, { card: id });
   const touching = asPlace['data-lit'] || asPlace['data-chosen'] ? asPlace : asCard;
   return (
-    <button type="button" className="sr-token" data-kind={kind} title={label} {...touching}>
+    <button
+      type="button"
+      className="sr-token"
+      data-kind={kind}
+      data-flip={`token-${id}`}
+      title={label}
+      {...touching}
+    >
       <span className="visually-hidden">{label}</span>
       <Icon of={ICONS[kind]} />
       <b aria-hidden="true">{life}</b>

@@ -26,13 +26,8 @@ export function Spine() {
   const { say } = useNames();
   const { view } = useTableau();
   const { seats, dead } = spineOf(view.open);
-  const { players, encounter, reveal } = view.open;
-  const laid =
-    reveal !== null ||
-    (encounter?.pile.length ?? 0) > 0 ||
-    players.some(({ faceDown }) => faceDown > 0);
   return (
-    <section className="sr-spine" data-laid={laid || undefined} aria-label={say('order')}>
+    <section className="sr-spine" aria-label={say('order')}>
       <ol style={{ '--seats': seats.length + dead.length } as CSSProperties}>
         {[...seats, ...dead].map((seat) => (
           <SeatTile key={seat} seat={seat} />

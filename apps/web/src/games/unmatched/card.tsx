@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardFrame } from '@/table/card-frame.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -42,7 +42,13 @@ interface CardProps {
 }
 
 /** A card of this game in the house's frame: value and type on the left, boost on the right, banner below. */
-export function UnmatchedCard({ face, size = 'm', worth, children, className = '' }: CardProps) {
+export const UnmatchedCard = memo(function UnmatchedCard({
+  face,
+  size = 'm',
+  worth,
+  children,
+  className = '',
+}: CardProps) {
   const words = useWords();
   const { card, look, picture } = printed(face);
   const value = worth ?? card.value;
@@ -76,7 +82,7 @@ export function UnmatchedCard({ face, size = 'm', worth, children, className = '
       {children ?? <Banner face={face} />}
     </CardFrame>
   );
-}
+});
 
 /** Who may play it; and whether it is a Voyage. */
 function Banner({ face }: { readonly face: string }) {

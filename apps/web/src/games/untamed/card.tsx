@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardFrame } from '@/table/card-frame.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -39,7 +39,13 @@ interface CardProps {
 }
 
 /** A card of this game in the house's frame. */
-export function UntamedCard({ face, size = 'm', price, children, className = '' }: CardProps) {
+export const UntamedCard = memo(function UntamedCard({
+  face,
+  size = 'm',
+  price,
+  children,
+  className = '',
+}: CardProps) {
   const words = useWords();
   const look = printed(face);
   return (
@@ -56,7 +62,7 @@ export function UntamedCard({ face, size = 'm', price, children, className = '' 
       {children ?? <Numbers of={look} />}
     </CardFrame>
   );
-}
+});
 
 type OfCard = { readonly of: Printed };
 

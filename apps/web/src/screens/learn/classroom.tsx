@@ -101,18 +101,16 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
       <Coach lesson={lesson} next={next} game={rules.id} lessoned={lessoned} />
       <div className="table-near">
         {answering.question !== null && (
-          <div id="question" tabIndex={-1}>
-            <QuestionBar
-              ui={ui}
-              snapshot={snapshot}
-              view={view}
-              seats={seats}
-              words={words}
-              answering={answering}
-              pause={null}
-              onHelp={help}
-            />
-          </div>
+          <QuestionBar
+            ui={ui}
+            snapshot={snapshot}
+            view={view}
+            seats={seats}
+            words={words}
+            answering={answering}
+            pause={null}
+            onHelp={help}
+          />
         )}
         <section id="hand" tabIndex={-1} aria-label={say('hand')}>
           {!showsEnd && ui.Hand !== undefined && <ui.Hand {...board} />}

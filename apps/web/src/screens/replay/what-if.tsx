@@ -105,17 +105,15 @@ export function WhatIf(props: WhatIfProps) {
         <div className="what-if-near">
           {bar}
           {answering.question !== null && (
-            <div id="question" tabIndex={-1}>
-              <QuestionBar
-                ui={ui}
-                snapshot={snapshot}
-                view={view}
-                seats={seats}
-                words={words}
-                answering={answering}
-                pause={null}
-              />
-            </div>
+            <QuestionBar
+              ui={ui}
+              snapshot={snapshot}
+              view={view}
+              seats={seats}
+              words={words}
+              answering={answering}
+              pause={null}
+            />
           )}
         </div>
       }

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { useChat } from '../../stores/chat.ts';
 import { useTable } from '../../stores/table.ts';
@@ -27,7 +27,14 @@ interface SidePanelProps {
 }
 
 /** Beside the table: the story so far, the talk, or the rule that answers "why?". */
-export function SidePanel({ panel, ui, words, events, moments, hasChat = true }: SidePanelProps) {
+export const SidePanel = memo(function SidePanel({
+  panel,
+  ui,
+  words,
+  events,
+  moments,
+  hasChat = true,
+}: SidePanelProps) {
   const tabs = (Object.keys(TABS) as (keyof typeof TABS)[]).filter(
     (tab) => hasChat || tab !== 'chat',
   );
@@ -83,4 +90,4 @@ export function SidePanel({ panel, ui, words, events, moments, hasChat = true }:
       )}
     </aside>
   );
-}
+});

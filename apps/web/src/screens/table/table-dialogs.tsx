@@ -1,5 +1,5 @@
 import type { View } from '@tablee/engine';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
 import { ask } from '../../stores/room.ts';
@@ -26,7 +26,12 @@ interface TableDialogsProps {
 }
 
 /** The windows of the table, one at a time. */
-export function TableDialogs({ ui, view, words, match }: TableDialogsProps) {
+export const TableDialogs = memo(function TableDialogs({
+  ui,
+  view,
+  words,
+  match,
+}: TableDialogsProps) {
   const say = useSay();
   const dialog = useTable((table) => table.dialog);
   const changesOf = useTable((table) => table.changesOf);
@@ -126,7 +131,7 @@ export function TableDialogs({ ui, view, words, match }: TableDialogsProps) {
         />
       );
   }
-}
+});
 
 interface ConfirmProps {
   readonly title: string;

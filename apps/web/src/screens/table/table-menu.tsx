@@ -1,6 +1,6 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { asksConsent } from '@tablee/protocol/watching.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { type Key, useSay } from '../../i18n/table.ts';
 import { askAdvice } from '../../stores/answering.ts';
 import { useChat } from '../../stores/chat.ts';
@@ -45,7 +45,7 @@ interface Entry {
 }
 
 /** Log, every move, and a small menu with the rest: the same place in every game. */
-export function TableMenu({ room, playing, onRoom }: TableMenuProps) {
+export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: TableMenuProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -173,7 +173,7 @@ export function TableMenu({ room, playing, onRoom }: TableMenuProps) {
       </ul>
     </div>
   );
-}
+});
 
 /** What the host may do about a running match. */
 function useHostEntries(room: RoomState): readonly Entry[] {

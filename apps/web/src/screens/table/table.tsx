@@ -1,6 +1,6 @@
 import type { View } from '@tablee/engine';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
-import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useBoardAnswering, wireAnswering } from '../../stores/answering.ts';
@@ -12,6 +12,7 @@ import { useTable } from '../../stores/table.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
 import { CardZoom } from '../../table/card-zoom.tsx';
+import type { BoardProps, GameUi } from '../../table/contract.ts';
 import { QuestionBar } from '../../table/question-bar.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
 import { TermsOf } from '../../table/terms.tsx';
@@ -95,12 +96,14 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   useShortcuts();
   useAttendance(snapshot.match);
   const shown = usePacing(isShown);
+  // The room may say that it is over before the board does.
+  const told = shown && snapshot.awaited === null;
   // The end comes when the last moves have been seen, or skipped.
   useEffect(() => {
     if (!over) return undefined;
-    const timer = window.setTimeout(() => setShowsEnd(true), shown ? END_AFTER : END_AT_LATEST);
+    const timer = window.setTimeout(() => setShowsEnd(true), told ? END_AFTER : END_AT_LATEST);
     return () => window.clearTimeout(timer);
-  }, [over, shown]);
+  }, [over, told]);
   // Whoever has seen a match to its end has met the game.
   useEffect(() => {
     if (over && !spectating) setKnows(snapshot.game, true);
@@ -150,7 +153,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
           />
         ) : (
           <ErrorBoundary fallback={(retry) => <BoardBroken retry={retry} />}>
-            <ui.Board {...board} />
+            <BoardAfterTouch ui={ui} {...board} />
           </ErrorBoundary>
         )}
         <span className="table-under" />
@@ -174,28 +177,25 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
               </ErrorBoundary>
             </div>
           )}
-          <div id="question" tabIndex={-1}>
-            {over ? (
-              !showsEnd && (
-                <div className="question-bar">
-                  <button type="button" className="btn btn-gold" onClick={() => setShowsEnd(true)}>
-                    {say('endTitle')}
-                  </button>
-                </div>
-              )
-            ) : (
-              <QuestionBar
-                ui={ui}
-                snapshot={snapshot}
-                view={view}
-                seats={seats}
-                words={words}
-                answering={answering}
-                pause={paused ? <Resume room={room} /> : null}
-                onHelp={help}
-              />
-            )}
-          </div>
+          {!over && (
+            <QuestionBar
+              ui={ui}
+              snapshot={snapshot}
+              view={view}
+              seats={seats}
+              words={words}
+              answering={answering}
+              pause={paused ? <Resume room={room} /> : null}
+              onHelp={help}
+            />
+          )}
+          {over && !showsEnd && (
+            <div className="question-bar" id="question" tabIndex={-1}>
+              <button type="button" className="btn btn-gold" onClick={() => setShowsEnd(true)}>
+                {say('endTitle')}
+              </button>
+            </div>
+          )}
         </AskArea>
         <section id="hand" tabIndex={-1} aria-label={say('hand')}>
           {!(over && showsEnd) && ui.Hand !== undefined && (
@@ -211,6 +211,23 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
       <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />
       <div id={ANNOUNCER_IDS.assertive} className="visually-hidden" aria-live="assertive" />
     </div>
+  );
+}
+
+/** The board of a game: what is touched shows in the hand and the question at once, and on the board after the next paint. */
+function BoardAfterTouch({
+  ui,
+  view,
+  seats,
+  side,
+  answering,
+}: BoardProps & { readonly ui: GameUi }) {
+  const later = useDeferredValue(answering);
+  // Another question stands on another board: that is never seen with this one.
+  const shown = later.question === answering.question ? later : answering;
+  return useMemo(
+    () => <ui.Board view={view} seats={seats} side={side} answering={shown} />,
+    [ui, view, seats, side, shown],
   );
 }
 

@@ -1,4 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { memo } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { useCurtain } from '../../stores/match.ts';
 import { drain, usePacing } from '../../stores/pacing.ts';
@@ -16,7 +17,7 @@ interface TickerProps {
 const LONG = 2500;
 
 /** The move being shown, in words; where the log has no room beside the table, the last one stays. */
-export function Ticker({ ui, words, events }: TickerProps) {
+export const Ticker = memo(function Ticker({ ui, words, events }: TickerProps) {
   const say = useSay();
   const { current, left, held } = usePacing();
   const curtain = useCurtain(({ down }) => down);
@@ -41,4 +42,4 @@ export function Ticker({ ui, words, events }: TickerProps) {
       )}
     </div>
   );
-}
+});

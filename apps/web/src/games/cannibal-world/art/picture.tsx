@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CardPicture } from '@/table/picture.tsx';
 import { artStyle } from '@/table/seeded-art.ts';
 import { printed } from '../printed.ts';
@@ -8,7 +9,7 @@ interface PictureProps {
 }
 
 /** A card's picture alone, with its faction's pattern. Decorates. */
-export function Picture({ face, className = '' }: PictureProps) {
+export const Picture = memo(function Picture({ face, className = '' }: PictureProps) {
   const { picture, hue, card } = printed(face);
   return (
     <CardPicture
@@ -17,4 +18,4 @@ export function Picture({ face, className = '' }: PictureProps) {
       className={`cw-f-${card.faction} ${className}`}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { memo } from 'react';
 import './landscape.css';
 
 /** A repeatable draw: the same land every evening. */
@@ -183,7 +184,7 @@ const PICTURES: Readonly<Record<KingdomId, () => React.ReactNode>> = {
 };
 
 /** The land of a kingdom at dusk: decorates the panel that carries its name. */
-export function Landscape({ kingdom }: { readonly kingdom: KingdomId }) {
+export const Landscape = memo(function Landscape({ kingdom }: { readonly kingdom: KingdomId }) {
   return (
     <svg
       className={`rs-land rs-land-${kingdom}`}
@@ -194,4 +195,4 @@ export function Landscape({ kingdom }: { readonly kingdom: KingdomId }) {
       {PICTURES[kingdom]()}
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CardPicture } from '@/table/picture.tsx';
 import { artStyle } from '@/table/seeded-art.ts';
 import { printed } from '../printed.ts';
@@ -9,7 +10,7 @@ interface PictureProps {
 }
 
 /** The picture of a card, an encounter, a hero alone. Decorates. */
-export function Picture({ face, className = '' }: PictureProps) {
+export const Picture = memo(function Picture({ face, className = '' }: PictureProps) {
   const { picture, hue } = printed(face);
   return (
     <CardPicture
@@ -18,4 +19,4 @@ export function Picture({ face, className = '' }: PictureProps) {
       className={`sr-picture ${className}`}
     />
   );
-}
+});

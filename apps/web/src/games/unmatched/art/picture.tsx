@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CardPicture } from '@/table/picture.tsx';
 import { artStyle } from '@/table/seeded-art.ts';
 import { printed } from '../printed.ts';
@@ -8,7 +9,7 @@ interface PictureProps {
 }
 
 /** A card's picture alone. Decorates. */
-export function Picture({ face, className = '' }: PictureProps) {
+export const Picture = memo(function Picture({ face, className = '' }: PictureProps) {
   const { picture, look } = printed(face);
   return <CardPicture of={picture} style={artStyle(face, look.hue)} className={className} />;
-}
+});

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { CardPicture } from '@/table/picture.tsx';
 import { artStyle } from '@/table/seeded-art.ts';
 import { patternOf } from '../crest.tsx';
@@ -16,7 +16,7 @@ export function artOf(face: string): CSSProperties {
 }
 
 /** A card's picture alone, with its faction's pattern. Decorates. */
-export function Picture({ face, className = '' }: PictureProps) {
+export const Picture = memo(function Picture({ face, className = '' }: PictureProps) {
   const { picture, faction } = printed(face);
   return (
     <CardPicture
@@ -25,4 +25,4 @@ export function Picture({ face, className = '' }: PictureProps) {
       className={`${patternOf(faction)} ${className}`}
     />
   );
-}
+});
