@@ -6,7 +6,6 @@ import { atRest } from './at-rest.ts';
 import { Inspector } from './inspector.ts';
 import type { Scene } from './scenes.ts';
 import { endsOf, questionsOf } from './scenes.ts';
-import { TestServer } from './server.ts';
 import { Stage } from './stage.ts';
 import { tableOf } from './table-of.ts';
 import { test } from './test.ts';
@@ -52,8 +51,8 @@ for (const [at, game] of GAME_IDS.entries()) {
 
     test(`${style}: every kind of question is looked at, and answered by touch or keyboard`, async ({
       browser,
+      server,
     }) => {
-      const server = await TestServer.start();
       const questions = await questionsOf(game);
       expect(questions.map(({ name }) => name).sort()).toEqual((await shownOf(game)).kinds);
       const stage = await Stage.open(browser, server, { ...look, hasTouch: true });
@@ -89,13 +88,12 @@ for (const [at, game] of GAME_IDS.entries()) {
       }
       for (const friend of [ada, cy]) expect(friend.complaints).toEqual([]);
       stage.close();
-      await server.stop();
     });
 
     test(`${style}: every kind of end is looked at, and another match begins`, async ({
       browser,
+      server,
     }) => {
-      const server = await TestServer.start();
       const ends = await endsOf(game);
       expect(ends.map(({ name }) => name).sort()).toEqual((await shownOf(game)).ends);
       const stage = await Stage.open(browser, server, look);
@@ -117,7 +115,6 @@ for (const [at, game] of GAME_IDS.entries()) {
       }
       for (const friend of [ada, cy]) expect(friend.complaints).toEqual([]);
       stage.close();
-      await server.stop();
     });
   }
 }
