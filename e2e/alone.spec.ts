@@ -8,7 +8,7 @@ test.describe('before a release', () => {
 
   test('keyboard alone: from the home page to the rematch', async ({ browser, server }) => {
     const ada = await Friend.arrive(browser);
-    await ada.opensRoom(server.origin, 'Ada');
+    await ada.opensRoomByHand(server.origin, 'Ada');
     await ada.seatsBots();
     await ada.starts();
     for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) await ada.types();
@@ -21,7 +21,7 @@ test.describe('before a release', () => {
 
   test('solo: the whole match against the rival', async ({ browser, server }) => {
     const ada = await Friend.arrive(browser);
-    await ada.opensRoom(server.origin, 'Ada');
+    await ada.opensRoomByHand(server.origin, 'Ada');
     await ada.page.getByRole('button', { name: 'Take a chair away' }).click();
     await ada.starts();
     for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) await ada.playsOn();
@@ -37,7 +37,7 @@ test('touch alone, on a phone: a whole match against a bot', async ({ browser, s
     isMobile: true,
     locale: 'fr-FR',
   });
-  await ada.opensRoom(server.origin, 'Ada');
+  await ada.opensRoomByHand(server.origin, 'Ada');
   await ada.seatsBots();
   await ada.starts();
   for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) {

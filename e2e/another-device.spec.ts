@@ -9,7 +9,7 @@ test('everything of one’s own is deleted by one button, and others keep their 
 }) => {
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
-  const link = await ada.opensRoom(server.origin, 'Ada');
+  const link = await ada.opensRoomByHand(server.origin, 'Ada');
   await bea.joins(link, 'Béa');
   await ada.page.getByText('How long matches are kept').click();
   await ada.page.getByText('90 days').click();

@@ -37,13 +37,13 @@ for (const [lang, locale, colorScheme] of isFull ? LOOKS : LOOKS.slice(0, 1)) {
     await expect(page.locator('#nickname')).toHaveCount(0);
     await look.sees('no such room');
 
-    const link = await ada.opensRoom(server.origin, 'Ada');
+    const link = await ada.opensRoomByHand(server.origin, 'Ada');
     await look.sees('room');
     const bea = await Friend.arrive(browser, { locale, colorScheme });
     await bea.page.goto(link);
     const gate = new Inspector(bea.page, `${lang}-${colorScheme}`);
     await gate.sees('gate');
-    await bea.joins(link, 'Béa');
+    await bea.joinsByHand(link, 'Béa');
     // What to do about it is the host's.
     await expect(bea.page.locator('.start-why')).toHaveText(
       /1 (chaise vide|chair is still empty)\.$/,
