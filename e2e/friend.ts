@@ -126,6 +126,7 @@ export class Friend {
     await page.context().addCookies([{ name: cookie, value, url: origin }]);
     const ada = await new TestClient(Number(new URL(origin).port), guest.cookie).connect();
     const { code } = await ada.must('room:create', { nickname: name });
+    await ada.must('room:sit', { seat: 0 });
     ada.close();
     const link = `${origin}/r/${code}`;
     await this.joins(link, name);
