@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./apps/web/src', import.meta.url)) } },
   test: {
-    // Half of the cores, or all but one, would be one of two.
-    maxWorkers: '100%',
+    // One more than cores: files that wait for a process, a lease or a disk leave theirs to others.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     hookTimeout: 30_000,
     projects: [
