@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('against a bot one may ask what the searching opponent would do, while the match runs', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser, { still: true });
   await ada.opensRoom(server.origin, 'Ada');
   await ada.seatsBots();
@@ -29,5 +28,4 @@ test('against a bot one may ask what the searching opponent would do, while the 
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await expect(page.getByRole('button', { name: 'What would you do?' })).toHaveCount(0);
   expect(ada.complaints).toEqual([]);
-  await server.stop();
 });

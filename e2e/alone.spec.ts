@@ -1,21 +1,14 @@
 import { expect } from '@playwright/test';
 import { isFull } from '@tablee/engine/testing';
 import { Friend } from './friend.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await TestServer.start();
-});
-test.afterAll(() => server.stop());
 
 test.describe('before a release', () => {
   test.skip(!isFull, 'one whole match against a bot is enough on a change');
 
-  test('keyboard alone: from the home page to the rematch', async ({ browser }) => {
+  test('keyboard alone: from the home page to the rematch', async ({ browser, server }) => {
     const ada = await Friend.arrive(browser);
-    await ada.opensRoom(server.origin, 'Ada');
+    await ada.opensRoomByHand(server.origin, 'Ada');
     await ada.seatsBots();
     await ada.starts();
     for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) await ada.types();
@@ -26,9 +19,9 @@ test.describe('before a release', () => {
     expect(ada.complaints).toEqual([]);
   });
 
-  test('solo: the whole match against the rival', async ({ browser }) => {
+  test('solo: the whole match against the rival', async ({ browser, server }) => {
     const ada = await Friend.arrive(browser);
-    await ada.opensRoom(server.origin, 'Ada');
+    await ada.opensRoomByHand(server.origin, 'Ada');
     await ada.page.getByRole('button', { name: 'Take a chair away' }).click();
     await ada.starts();
     for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) await ada.playsOn();
@@ -37,14 +30,14 @@ test.describe('before a release', () => {
   });
 });
 
-test('touch alone, on a phone: a whole match against a bot', async ({ browser }) => {
+test('touch alone, on a phone: a whole match against a bot', async ({ browser, server }) => {
   const ada = await Friend.arrive(browser, {
     viewport: { width: 360, height: 640 },
     hasTouch: true,
     isMobile: true,
     locale: 'fr-FR',
   });
-  await ada.opensRoom(server.origin, 'Ada');
+  await ada.opensRoomByHand(server.origin, 'Ada');
   await ada.seatsBots();
   await ada.starts();
   for (let i = 0; i < 2000 && !(await ada.end.isVisible()); i += 1) {

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('everything of one’s own is deleted by one button, and others keep their room', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
-  const link = await ada.opensRoom(server.origin, 'Ada');
+  const link = await ada.opensRoomByHand(server.origin, 'Ada');
   await bea.joins(link, 'Béa');
   await ada.page.getByText('How long matches are kept').click();
   await ada.page.getByText('90 days').click();
@@ -27,11 +26,9 @@ test('everything of one’s own is deleted by one button, and others keep their 
   // She is a stranger to her room, which is Béa’s now.
   await expect(bea.page.getByText('Ada')).toHaveCount(0);
   await expect(bea.page.getByText('Combien de temps garder les parties')).toBeVisible();
-  await server.stop();
 });
 
-test('a personal link lets a phone go on as the same person, once', async ({ browser }) => {
-  const server = await TestServer.start();
+test('a personal link lets a phone go on as the same person, once', async ({ browser, server }) => {
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
   const link = await ada.opensRoom(server.origin, 'Ada');
@@ -123,5 +120,4 @@ test('a personal link lets a phone go on as the same person, once', async ({ bro
   await other.page.goto(`${server.origin}/as#nonsense`);
   await expect(other.page.getByText(/n’est pas valable/)).toBeVisible();
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

@@ -7,7 +7,6 @@ import { gamesOf } from './games.ts';
 import { Inspector } from './inspector.ts';
 import { tabsTo } from './learner.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
-import { TestServer } from './server.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
@@ -17,8 +16,8 @@ test.describe.configure({ mode: 'parallel' });
 
 test('others see who is new to the game, and the host lays the table for a first match by one touch', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser, { still: true });
   const bea = await Friend.arrive(browser, { still: true, newcomer: true });
   const link = await ada.opensRoom(server.origin, 'Ada');
@@ -52,16 +51,15 @@ test('others see who is new to the game, and the host lays the table for a first
   await knows.click();
   await expect(mark(ada)).toHaveCount(0);
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });
 
 for (const [at, game] of gamesOf(1).entries()) {
   test(`${game}: what one wants and what one can do are one touch away, and why a number has changed`, async ({
     browser,
+    server,
   }) => {
     const { moments } = await shownOf(game);
     const [scene] = (await lateScenesOf(game, [moments[0]])) as [Scene];
-    const server = await TestServer.start();
     const isFrench = at % 2 === 0;
     const stage = await Stage.open(browser, server, {
       locale: isFrench ? 'fr-FR' : 'en-GB',
@@ -109,15 +107,14 @@ for (const [at, game] of gamesOf(1).entries()) {
     await expect(page.locator('.clause[data-shown]')).toHaveAttribute('id', String(clause));
     expect(ada.complaints).toEqual([]);
     stage.close();
-    await server.stop();
   });
 }
 
 test('a card of the board says what happened to it, with the clauses, by the right button', async ({
   browser,
+  server,
 }) => {
   const [scene] = (await lateScenesOf('untamed', ['mainAction'])) as [Scene];
-  const server = await TestServer.start();
   const stage = await Stage.open(browser, server, { locale: 'en-GB' });
   const { ada } = stage;
   const { page } = ada;
@@ -150,5 +147,4 @@ test('a card of the board says what happened to it, with the clauses, by the rig
   await expect(page.locator('.clause[data-shown]')).toHaveAttribute('id', String(clause));
   expect(ada.complaints).toEqual([]);
   stage.close();
-  await server.stop();
 });

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('the pages add to chance unasked, and at the end each verifies the shuffles itself', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser, { colorScheme: 'dark' });
   const bea = await Friend.arrive(browser, {
     viewport: { width: 360, height: 640 },
@@ -54,5 +53,4 @@ test('the pages add to chance unasked, and at the end each verifies the shuffles
   await new Inspector(ada.page, 'dark-en').sees('verified end');
   await new Inspector(bea.page, 'light-fr').sees('verified end');
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('friends talk in the room and at the table; a team talks in private, where the rules let it', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, { viewport: { width: 360, height: 640 } });
   const cy = await Friend.arrive(browser);
@@ -62,5 +61,4 @@ test('friends talk in the room and at the table; a team talks in private, where 
   await cy.reads('You and I');
   await expect(cy.page.getByText('I take the rats')).toHaveCount(0);
   for (const friend of [ada, bea, cy]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

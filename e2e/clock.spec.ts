@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('the host counts reactions, then pauses the match; at zero the table passes', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
   const link = await ada.opensRoom(server.origin, 'Ada');
@@ -65,5 +64,4 @@ test('the host counts reactions, then pauses the match; at zero the table passes
   await expect(bea.sentence).not.toHaveText('La partie est en pause');
   await expect(ada.page.locator('.countdown[data-stands]')).toHaveCount(0);
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

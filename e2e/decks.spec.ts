@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 /** To a control by Tab alone, forth or back. */
@@ -21,8 +20,8 @@ async function presses(friend: Friend, target: Locator, key = 'Tab'): Promise<vo
 
 test('a deck is built by keyboard alone, kept, and shared with a friend as a code', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser, { colorScheme: 'light' });
   const bea = await Friend.arrive(browser, {
     locale: 'fr-FR',
@@ -84,5 +83,4 @@ test('a deck is built by keyboard alone, kept, and shared with a friend as a cod
     ).toBeVisible();
   }
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

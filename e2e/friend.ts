@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 import { expect } from '@playwright/test';
 import type { Random } from '@tablee/engine';
 import { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { newGuest, TestClient } from '../apps/server/src/testing/test-client.ts';
 import { newChance } from './test.ts';
 
 export interface FriendSettings extends BrowserContextOptions {
@@ -117,8 +118,23 @@ export class Friend {
     return this.#chosenBy;
   }
 
-  /** Opens a room from the home page; gives its link. */
+  /** Has a room, whose table is on the page; gives its link. */
   async opensRoom(origin: string, name: string): Promise<string> {
+    const { page } = this;
+    const guest = await newGuest(Number(new URL(origin).port));
+    const [cookie = '', value = ''] = guest.cookie.split(/=(.*)/);
+    await page.context().addCookies([{ name: cookie, value, url: origin }]);
+    const ada = await new TestClient(Number(new URL(origin).port), guest.cookie).connect();
+    const { code } = await ada.must('room:create', { nickname: name });
+    await ada.must('room:sit', { seat: 0 });
+    ada.close();
+    const link = `${origin}/r/${code}`;
+    await this.joins(link, name);
+    return link;
+  }
+
+  /** The same from the home page, as people do. */
+  async opensRoomByHand(origin: string, name: string): Promise<string> {
     const { page } = this;
     await page.goto(origin);
     await page.locator('#nickname').fill(name);
@@ -127,24 +143,40 @@ export class Friend {
     return page.url();
   }
 
-  /** Comes by the link. */
+  /** Is in a room, by its link. */
   async joins(link: string, name: string): Promise<void> {
+    await this.#enters(link, name);
+    await expect(this.#wayOut).toBeVisible();
+  }
+
+  /** The same by the gate, as people do. */
+  async joinsByHand(link: string, name: string): Promise<void> {
     const { page } = this;
     await page.goto(link);
     await page.locator('#nickname').fill(name);
     await page.locator('#nickname').press('Enter');
-    await expect(
-      page.getByRole('button', { name: /Leave the room|Quitter la salle/ }),
-    ).toBeVisible();
+    await expect(this.#wayOut).toBeVisible();
   }
 
   /** Comes by the link while a match is being played. */
   async watches(link: string, name: string): Promise<void> {
-    const { page } = this;
-    await page.goto(link);
-    await page.locator('#nickname').fill(name);
-    await page.locator('#nickname').press('Enter');
+    await this.#enters(link, name);
     await expect(this.sentence).toBeVisible();
+  }
+
+  /** By the link, under a name that the page knows: a gate that is drawn costs as much as a table. */
+  async #enters(link: string, name: string): Promise<void> {
+    await this.page.addInitScript((nickname) => {
+      if (location.protocol === 'about:') return;
+      const settings = JSON.parse(localStorage.getItem('tablee.settings') ?? '{}');
+      const named = JSON.stringify({ ...settings, nickname: settings.nickname || nickname });
+      localStorage.setItem('tablee.settings', named);
+    }, name);
+    await this.page.goto(link);
+  }
+
+  get #wayOut(): Locator {
+    return this.page.getByRole('button', { name: /Leave the room|Quitter la salle/ });
   }
 
   async sits(): Promise<void> {

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('whoever plays a game for the first time is told what it is about, and why each thing is asked, once', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser, { still: true, newcomer: true });
   const bea = await Friend.arrive(browser, { still: true });
   const link = await ada.opensRoom(server.origin, 'Ada');
@@ -58,13 +57,12 @@ test('whoever plays a game for the first time is told what it is about, and why 
   await ada.page.keyboard.press('Escape');
   await expect(why(ada)).toContainText('One action a turn.');
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });
 
 test('a word of the rules says what it means by touch, by keys and under the mouse, with what applies now', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser, { still: true });
   const bea = await Friend.arrive(browser, { still: true });
   const link = await ada.opensRoom(server.origin, 'Ada');
@@ -96,5 +94,4 @@ test('a word of the rules says what it means by touch, by keys and under the mou
   await page.mouse.move(5, 5);
   await expect(note).toHaveCount(0);
   expect([...ada.complaints, ...bea.complaints]).toEqual([]);
-  await server.stop();
 });

@@ -3,7 +3,6 @@ import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { gamesOf } from './games.ts';
 import { Inspector } from './inspector.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
-import { TestServer } from './server.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
@@ -11,6 +10,7 @@ const PHONE = { width: 360, height: 640 };
 
 test('one touch spreads the hand to be read on a phone; what can be chosen is chosen from there', async ({
   browser,
+  server,
 }) => {
   const scenes: Scene[] = [];
   const games = gamesOf(0);
@@ -19,7 +19,6 @@ test('one touch spreads the hand to be read on a phone; what can be chosen is ch
     scenes.push(...(await lateScenesOf(game, [hand])));
   }
   expect(scenes).toHaveLength(games.length);
-  const server = await TestServer.start();
   const stage = await Stage.open(browser, server, { hasTouch: true, viewport: PHONE });
   const { page } = stage.ada;
   const inspector = new Inspector(page, 'hand');
@@ -47,7 +46,6 @@ test('one touch spreads the hand to be read on a phone; what can be chosen is ch
   }
   expect(stage.ada.complaints).toEqual([]);
   stage.close();
-  await server.stop();
 });
 
 /** A finger rests on a card, and goes: the card is read as long as one likes. */

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '@tablee/rules/catalogue.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 const SIZES = [
@@ -13,8 +12,8 @@ const SIZES = [
 
 test('all posters of the home page are seen and can be reached, on every screen', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   for (const [width, height] of SIZES) {
     const context = await browser.newContext({ viewport: { width, height } });
     const page = await context.newPage();
@@ -43,5 +42,4 @@ test('all posters of the home page are seen and can be reached, on every screen'
     for (let i = 0; i < GAME_IDS.length; i += 1) await rules.nth(i).click({ trial: true });
     await context.close();
   }
-  await server.stop();
 });

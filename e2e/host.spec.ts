@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('the host locks the room, sets a password, shuffles and swaps places, hands over the crown', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
   const eve = await Friend.arrive(browser);
@@ -59,13 +58,12 @@ test('the host locks the room, sets a password, shuffles and swaps places, hands
   await expect(bea.page.getByRole('checkbox', { name: /Ne laisser entrer/ })).toBeVisible();
   await expect(ada.page.getByRole('checkbox')).toHaveCount(0);
   for (const friend of [ada, bea, eve]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });
 
 test('somebody goes: a bot plays on until the return; then the host starts again, and puts the match away', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, { locale: 'fr-FR' });
   const link = await ada.opensRoom(server.origin, 'Ada');
@@ -113,5 +111,4 @@ test('somebody goes: a bot plays on until the return; then the host starts again
   await ada.starts();
   for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

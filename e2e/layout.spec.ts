@@ -7,7 +7,6 @@ import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { atRest } from './at-rest.ts';
 import { gamesOf } from './games.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
-import { TestServer } from './server.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
@@ -36,12 +35,12 @@ test.describe.configure({ mode: 'parallel' });
 for (const game of GAME_IDS) {
   test(`${game}: the board stands at every size, and what it asks for can be touched`, async ({
     browser,
+    server,
   }) => {
     test.slow();
     const { moments } = await shownOf(game);
     const isWhole = gamesOf(3).includes(game);
     const scenes = await lateScenesOf(game, isWhole ? moments : moments.slice(0, 1));
-    const server = await TestServer.start();
     const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
     const { page } = stage.ada;
     /** Where the board stands at each size, in the first moment. */
@@ -67,13 +66,11 @@ for (const game of GAME_IDS) {
     }
     expect(stage.ada.complaints).toEqual([]);
     stage.close();
-    await server.stop();
   });
 }
 
-test('a word, a notice and a refusal push no board', async ({ browser }) => {
+test('a word, a notice and a refusal push no board', async ({ browser, server }) => {
   const [scene] = await lateScenesOf('royaumes-sauvages', ['takeTurn']);
-  const server = await TestServer.start();
   const stage = await Stage.open(browser, server, { hasTouch: true });
   const { page } = stage.ada;
   await stage.plays(scene as Scene);
@@ -92,7 +89,6 @@ test('a word, a notice and a refusal push no board', async ({ browser }) => {
     await expect(notice).toHaveCount(0);
   }
   stage.close();
-  await server.stop();
 });
 
 /** What may move by itself within five seconds, as browsers tell it. */

@@ -3,15 +3,14 @@ import { atRest } from './at-rest.ts';
 import { gamesOf } from './games.ts';
 import { Inspector } from './inspector.ts';
 import { Learner, tabsTo } from './learner.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 test('the first lesson of every game is taken on a phone as it is shown, and stays done', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   for (const game of gamesOf(2)) {
     const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -27,13 +26,12 @@ test('the first lesson of every game is taken on a phone as it is shown, and sta
     await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
     await context.close();
   }
-  await server.stop();
 });
 
 test('a kingdom is played to wherever it is touched, its gold “Play here” included', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const context = await browser.newContext({
     viewport: { width: 390, height: 780 },
     reducedMotion: 'reduce',
@@ -57,13 +55,12 @@ test('a kingdom is played to wherever it is touched, its gold “Play here” in
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect.poll(() => learner.at()).toBeGreaterThan(before);
   await context.close();
-  await server.stop();
 });
 
 test('a lesson by the keyboard alone; a wrong answer is told why, one step back, and played on', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${server.origin}/learn/royaumes-sauvages/majority?lang=en`);
@@ -96,13 +93,12 @@ test('a lesson by the keyboard alone; a wrong answer is told why, one step back,
   await learner.takesAll();
   await press('Play on from here');
   await expect(page.locator('.question-bar')).toBeVisible();
-  await server.stop();
 });
 
 test('in a lesson nothing goes on by itself, and what is shown is in sight, on a phone too', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const learner = new Learner(page);
@@ -124,13 +120,12 @@ test('in a lesson nothing goes on by itself, and what is shown is in sight, on a
   await expect(pointed).toBeInViewport({ ratio: 0.8 });
   expect(await pointed.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
   expect(await pointed.evaluate((each) => getComputedStyle(each).outlineWidth)).toBe('4px');
-  await server.stop();
 });
 
 test('a double click takes one step, and at the end it leads to no other lesson', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${server.origin}/learn/royaumes-sauvages/majority?lang=en`);
@@ -148,13 +143,12 @@ test('a double click takes one step, and at the end it leads to no other lesson'
   await page.getByRole('link', { name: 'Next lesson' }).click();
   await expect(learner.coach).toBeVisible();
   expect(page.url()).not.toContain('/majority');
-  await server.stop();
 });
 
 test('in a lesson, too, a moment is seen before it is said what came of it', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${server.origin}/learn/unmatched/first-blow?lang=en`);
   const learner = new Learner(page);
@@ -176,13 +170,12 @@ test('in a lesson, too, a moment is seen before it is said what came of it', asy
     .catch(() => {});
   await expect(moment).toHaveCount(0);
   await expect(said).toContainText('Medusa loses 1 health');
-  await server.stop();
 });
 
 test('a lesson that the rules lead elsewhere says so, and can be begun anew or left out', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   // The script names another question than the rules ask.
   await page.route(/\.js$/, async (route) => {
@@ -209,5 +202,4 @@ test('a lesson that the rules lead elsewhere says so, and can be begun anew or l
   await trouble.getByRole('link', { name: 'Next lesson' }).click();
   await expect(trouble).toHaveCount(0);
   expect(page.url()).not.toContain('/majority');
-  await server.stop();
 });

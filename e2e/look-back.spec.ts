@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('one who watches a running match steps back, while it goes on, and returns to now', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser, { still: true });
   const bea = await Friend.arrive(browser, { still: true });
   const cy = await Friend.arrive(browser, { still: true, viewport: { width: 360, height: 640 } });
@@ -39,5 +38,4 @@ test('one who watches a running match steps back, while it goes on, and returns 
   await expect(status).toHaveCount(0);
   await expect.poll(board).not.toBe(then);
   for (const friend of [ada, bea, cy]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

@@ -25,9 +25,9 @@ test('two play a whole match, one watches; the server is killed on the way', asy
   });
   const cy = await Friend.arrive(browser, { mayLoseServer, colorScheme: 'dark' });
 
-  const link = await ada.opensRoom(server.origin, 'Ada');
-  await bea.joins(link, 'Béa');
-  await cy.joins(link, 'Cy');
+  const link = await ada.opensRoomByHand(server.origin, 'Ada');
+  await bea.joinsByHand(link, 'Béa');
+  await cy.joinsByHand(link, 'Cy');
   await bea.sits();
   await ada.starts();
   for (const friend of [ada, bea, cy]) await expect(friend.sentence).toBeVisible();

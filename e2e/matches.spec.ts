@@ -3,7 +3,6 @@ import { isFull } from '@tablee/engine/testing';
 import { atRest } from './at-rest.ts';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { tableOf } from './table-of.ts';
 import { test } from './test.ts';
 
@@ -40,14 +39,9 @@ async function sitDown(browser: Browser, link: string, chairs: number): Promise<
 
 for (const [game, chairs, heart] of GAMES) {
   test.describe(game, () => {
-    let server: TestServer;
-    test.beforeAll(async () => {
-      server = await TestServer.start();
-    });
-    test.afterAll(() => server.stop());
-
     test('two play a match, one watches; reloads on the way, every state is scanned', async ({
       browser,
+      server,
     }) => {
       test.slow();
       const ada = await Friend.arrive(browser, { colorScheme: 'light' });
@@ -121,6 +115,7 @@ for (const [game, chairs, heart] of GAMES) {
 
     test('one plays with the keyboard alone, the other by touch alone on a phone and gives up', async ({
       browser,
+      server,
     }) => {
       const ada = await Friend.arrive(browser);
       const bea = await Friend.arrive(browser, {

@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import { lateScenesOf, type Scene } from './scenes.ts';
-import { TestServer } from './server.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
 test('the end of a combat waits for its moment; the second click of a double click does not skip it', async ({
   browser,
+  server,
 }) => {
   const [scene] = await lateScenesOf('unmatched', ['commitDefense']);
-  const server = await TestServer.start();
   const stage = await Stage.open(browser, server, { locale: 'en-GB' });
   const { page } = stage.ada;
   await stage.plays(scene as Scene);
@@ -43,5 +42,4 @@ test('the end of a combat waits for its moment; the second click of a double cli
   expect(await lines.count()).toBeGreaterThan(before);
   expect(stage.ada.complaints).toEqual([]);
   stage.close();
-  await server.stop();
 });

@@ -3,7 +3,6 @@ import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { gamesOf } from './games.ts';
 import { Inspector } from './inspector.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
-import { TestServer } from './server.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
@@ -11,9 +10,9 @@ const PHONE = { width: 360, height: 640 };
 
 test('the match to be watched of every game runs by the keyboard from remark to remark, to its end', async ({
   browser,
+  server,
 }) => {
   test.setTimeout(240_000);
-  const server = await TestServer.start();
   for (const game of gamesOf(3)) {
     const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -37,14 +36,13 @@ test('the match to be watched of every game runs by the keyboard from remark to 
     await expect(told.getByRole('link', { name: 'All lessons' })).toBeVisible();
     await context.close();
   }
-  await server.stop();
 });
 
 test('a game on one page: pictures of the real table, and each sentence leads to its rule', async ({
   browser,
+  server,
 }) => {
   test.setTimeout(240_000);
-  const server = await TestServer.start();
   for (const game of gamesOf(4)) {
     const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
     const errors: string[] = [];
@@ -66,22 +64,19 @@ test('a game on one page: pictures of the real table, and each sentence leads to
     expect(errors).toEqual([]);
     await page.close();
   }
-  await server.stop();
 });
 
-test('the overview is sound for everybody, at every size', async ({ browser }) => {
-  const server = await TestServer.start();
+test('the overview is sound for everybody, at every size', async ({ browser, server }) => {
   const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
   await page.goto(`${server.origin}/rules/sang-rancune?lang=fr`);
   await expect(page.locator('.overview')).toBeVisible();
   await new Inspector(page, 'fr-light').sees('overview');
-  await server.stop();
 });
 
 test('a rule is found by a word of every day, played where a lesson teaches it, and come back to', async ({
   page,
+  server,
 }) => {
-  const server = await TestServer.start();
   await page.goto(`${server.origin}/rules/royaumes-sauvages?lang=fr`);
   await page.getByLabel('Chercher dans les règles').fill('comment gagner');
   await expect(page.locator('.clause').first()).toHaveAttribute('id', 'ROY-1.3');
@@ -93,14 +88,13 @@ test('a rule is found by a word of every day, played where a lesson teaches it, 
   await expect(page.locator('.coach-actions[data-settling]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Retour à la règle' }).click();
   await expect(page.locator('[id="ROY-7.1"][data-shown]')).toBeInViewport();
-  await server.stop();
 });
 
 test('a turn on one card lies at every table in the same place, one touch away, and leads to its rules', async ({
   browser,
+  server,
 }) => {
   test.setTimeout(240_000);
-  const server = await TestServer.start();
   const stage = await Stage.open(browser, server, { locale: 'en-GB', viewport: PHONE });
   const { page } = stage.ada;
   for (const game of gamesOf(1)) {
@@ -119,5 +113,4 @@ test('a turn on one card lies at every table in the same place, one touch away, 
     await page.getByRole('button', { name: 'Close', exact: true }).click();
   }
   expect(stage.ada.complaints).toEqual([]);
-  await server.stop();
 });

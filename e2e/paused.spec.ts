@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { atRest } from './at-rest.ts';
 import { Friend } from './friend.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 const SIZES = [
@@ -19,8 +18,8 @@ const boardEnd = (page: Page): Promise<number> =>
 
 test('a pause takes no room from the board: what was in reach stays in reach, on every screen', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
   const cy = await Friend.arrive(browser, { locale: 'fr-FR' });
@@ -69,5 +68,4 @@ test('a pause takes no room from the board: what was in reach stays in reach, on
   for (const friend of [ada, bea]) await expect(friend.sentence).not.toHaveText(/paus/);
   await expect.poll(lit).toBeGreaterThan(0);
   for (const friend of friends) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 /** Milliseconds, longer than what counts as an absence. */
@@ -17,8 +16,8 @@ const recapOf = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('who comes late and who comes back is told what happened, and is not held up', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, {
     viewport: { width: 360, height: 640 },
@@ -94,5 +93,4 @@ test('who comes late and who comes back is told what happened, and is not held u
   await expect(mine).toHaveCount(0);
   await playOn(3, ada, bea);
   for (const friend of [ada, cy]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

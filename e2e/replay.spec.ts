@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 const placeOf = async (page: Page): Promise<number> =>
@@ -10,8 +9,8 @@ const placeOf = async (page: Page): Promise<number> =>
 
 test('a finished match is seen again: step by step, by turn, by the log, with any eyes, from its link', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser, { still: true });
   const bea = await Friend.arrive(browser, { still: true });
   const link = await ada.opensRoom(server.origin, 'Ada');
@@ -198,5 +197,4 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await cy.page.goto(`${server.origin}/m/m0123456789abcdef`);
   await expect(cy.page.getByText(/n’est plus gardée/)).toBeVisible();
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 const placeOf = async (page: Page): Promise<number> =>
@@ -15,8 +14,8 @@ async function opensTalk({ page }: Friend): Promise<void> {
 
 test('three go over a match together: one leads, others follow or wander, all point and talk', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser, { still: true });
   const bea = await Friend.arrive(browser, { still: true });
   const cy = await Friend.arrive(browser, { still: true, locale: 'fr-FR', colorScheme: 'dark' });
@@ -92,5 +91,4 @@ test('three go over a match together: one leads, others follow or wander, all po
   await cy.page.getByRole('button', { name: 'Ne plus mener' }).click();
   await expect(bea.page.getByRole('button', { name: 'Follow' })).toHaveCount(0);
   for (const friend of [ada, bea, cy]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

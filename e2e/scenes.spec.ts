@@ -6,7 +6,6 @@ import { atRest } from './at-rest.ts';
 import { Inspector } from './inspector.ts';
 import type { Scene } from './scenes.ts';
 import { endsOf, questionsOf } from './scenes.ts';
-import { TestServer } from './server.ts';
 import { Stage } from './stage.ts';
 import { tableOf } from './table-of.ts';
 import { test } from './test.ts';
@@ -38,6 +37,12 @@ async function answersByHand(stage: Stage, byKeyboard: boolean): Promise<void> {
   expect(stage.question).not.toBe(question);
 }
 
+interface Shot {
+  readonly scene: Scene;
+  readonly byKeyboard: boolean;
+  readonly isWatched: boolean;
+}
+
 /** In which language and scheme a game is looked at; both before a release. */
 const LOOKS = [
   { locale: 'en-GB', colorScheme: 'light' },
@@ -52,8 +57,8 @@ for (const [at, game] of GAME_IDS.entries()) {
 
     test(`${style}: every kind of question is looked at, and answered by touch or keyboard`, async ({
       browser,
+      server,
     }) => {
-      const server = await TestServer.start();
       const questions = await questionsOf(game);
       expect(questions.map(({ name }) => name).sort()).toEqual((await shownOf(game)).kinds);
       const stage = await Stage.open(browser, server, { ...look, hasTouch: true });
@@ -61,13 +66,17 @@ for (const [at, game] of GAME_IDS.entries()) {
       const inspector = new Inspector(ada.page, style);
       const cy = await stage.watcher(browser, { ...LOOKS[1 - turn], viewport: PHONE });
       const watched = new Inspector(cy.page, `${style}-watched`);
-      // What is watched comes first: a second page costs as much as the first.
-      const isWatched = ({ name }: Scene, i: number): boolean =>
-        i % NOW_AND_THEN === 1 || name === IN_BATTLE;
-      const watchedOnes = questions.filter(isWatched);
-      const scenes = [...watchedOnes, ...questions.filter((scene, i) => !isWatched(scene, i))];
-      for (const [i, scene] of scenes.entries()) {
-        const byKeyboard = (i + turn) % 2 === 0;
+      const shots = questions.map((scene, i) => ({
+        scene,
+        byKeyboard: (i + turn) % 2 === 0,
+        isWatched: i % NOW_AND_THEN === 1 || scene.name === IN_BATTLE,
+      }));
+      const watchedOnes = shots.filter(({ isWatched }) => isWatched);
+      // What is watched comes first: a second page costs as much as the first. Then as few tables and sizes in turn as can be.
+      const order = ({ scene: { seats, options, seat }, byKeyboard, isWatched }: Shot): string =>
+        JSON.stringify([!isWatched, seats, options, seat, byKeyboard]);
+      shots.sort((one, other) => order(one).localeCompare(order(other)));
+      for (const [i, { scene, byKeyboard }] of shots.entries()) {
         await ada.page.setViewportSize(byKeyboard ? LAPTOP : PHONE);
         await stage.plays(scene);
         await expect(ada.page.locator(`.question-bar[data-kind="${scene.name}"]`)).toBeVisible();
@@ -89,13 +98,12 @@ for (const [at, game] of GAME_IDS.entries()) {
       }
       for (const friend of [ada, cy]) expect(friend.complaints).toEqual([]);
       stage.close();
-      await server.stop();
     });
 
     test(`${style}: every kind of end is looked at, and another match begins`, async ({
       browser,
+      server,
     }) => {
-      const server = await TestServer.start();
       const ends = await endsOf(game);
       expect(ends.map(({ name }) => name).sort()).toEqual((await shownOf(game)).ends);
       const stage = await Stage.open(browser, server, look);
@@ -117,7 +125,6 @@ for (const [at, game] of GAME_IDS.entries()) {
       }
       for (const friend of [ada, cy]) expect(friend.complaints).toEqual([]);
       stage.close();
-      await server.stop();
     });
   }
 }

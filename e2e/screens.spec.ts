@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { isFull } from '@tablee/engine/testing';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 const LOOKS = [
@@ -12,9 +11,8 @@ const LOOKS = [
 
 /** On a change in one language and scheme: most other tests are in the other. */
 for (const [lang, locale, colorScheme] of isFull ? LOOKS : LOOKS.slice(0, 1)) {
-  test(`every screen and state, ${lang}, ${colorScheme}`, async ({ browser }) => {
+  test(`every screen and state, ${lang}, ${colorScheme}`, async ({ browser, server }) => {
     test.slow();
-    const server = await TestServer.start();
     const ada = await Friend.arrive(browser, { locale, colorScheme });
     const { page } = ada;
     const look = new Inspector(page, `${lang}-${colorScheme}`);
@@ -39,13 +37,13 @@ for (const [lang, locale, colorScheme] of isFull ? LOOKS : LOOKS.slice(0, 1)) {
     await expect(page.locator('#nickname')).toHaveCount(0);
     await look.sees('no such room');
 
-    const link = await ada.opensRoom(server.origin, 'Ada');
+    const link = await ada.opensRoomByHand(server.origin, 'Ada');
     await look.sees('room');
     const bea = await Friend.arrive(browser, { locale, colorScheme });
     await bea.page.goto(link);
     const gate = new Inspector(bea.page, `${lang}-${colorScheme}`);
     await gate.sees('gate');
-    await bea.joins(link, 'Béa');
+    await bea.joinsByHand(link, 'Béa');
     // What to do about it is the host's.
     await expect(bea.page.locator('.start-why')).toHaveText(
       /1 (chaise vide|chair is still empty)\.$/,
@@ -92,6 +90,5 @@ for (const [lang, locale, colorScheme] of isFull ? LOOKS : LOOKS.slice(0, 1)) {
     );
 
     expect([...ada.complaints, ...bea.complaints]).toEqual([]);
-    await server.stop();
   });
 }

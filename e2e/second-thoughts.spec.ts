@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('thinking twice before a rally and a pass, taking a rally back, giving up, removing somebody', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser);
   const cy = await Friend.arrive(browser);
@@ -63,5 +62,4 @@ test('thinking twice before a rally and a pass, taking a rally back, giving up, 
   await other.page.getByRole('button', { name: 'Give up', exact: true }).click();
   for (const friend of [ada, bea]) await expect(friend.end).toBeVisible({ timeout: 40_000 });
   expect([...ada.complaints, ...bea.complaints]).toEqual([]);
-  await server.stop();
 });

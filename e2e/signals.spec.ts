@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('whose turn it is shows in title and icon, and calls back from anywhere with one tap', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser, {
     viewport: { width: 360, height: 640 },
     hasTouch: true,
@@ -36,7 +35,6 @@ test('whose turn it is shows in title and icon, and calls back from anywhere wit
   await expect(ada.asked).toBeVisible();
   await expect(call).toHaveCount(0);
   expect(ada.complaints).toEqual([]);
-  await server.stop();
 });
 
 /** Keeps the desktop notices of a page, and hides it at will: a browser without a desktop shows neither. */
@@ -66,8 +64,8 @@ async function watchNotices(page: Page, permission: 'granted' | 'denied') {
 
 test('a hidden page tells on the desktop whose turn it is, if its reader wants that and the browser allows it', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, { locale: 'fr-FR' });
   const desk = await watchNotices(ada.page, 'granted');
@@ -102,5 +100,4 @@ test('a hidden page tells on the desktop whose turn it is, if its reader wants t
   await comesRound();
   expect(await desk.notices()).toHaveLength(length);
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

@@ -1,4 +1,4 @@
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Question, View } from '@tablee/engine';
 import { newGuest, TestClient } from '../apps/server/src/testing/test-client.ts';
 import type { FriendSettings } from './friend.ts';
@@ -15,12 +15,16 @@ export class Stage {
   /** Ada again, without a page: she arranges what a page would take many clicks for. */
   readonly #host: TestClient;
   readonly #guests: TestClient[] = [];
+  readonly #pages: Page[];
+  /** The table as it was laid last: game, chairs, options, and Ada's chair. */
+  #laid = '';
 
   private constructor(server: TestServer, code: string, ada: Friend, host: TestClient) {
     this.server = server;
     this.code = code;
     this.ada = ada;
     this.#host = host;
+    this.#pages = [ada.page];
   }
 
   static async open(
@@ -44,11 +48,35 @@ export class Stage {
   async watcher(browser: Browser, settings: FriendSettings): Promise<Friend> {
     const cy = await Friend.arrive(browser, { ...settings, still: true });
     await cy.joins(`${this.server.origin}/r/${this.code}`, 'Cy');
+    this.#pages.push(cy.page);
     return cy;
   }
 
   /** A match at this moment, in place of the one before; resolves when the page is asked. */
-  async plays({ game, seats, options, position, seat, name }: Scene): Promise<void> {
+  async plays(scene: Scene): Promise<void> {
+    const host = this.#host;
+    const pages = this.#pages.filter((page) => !page.isClosed());
+    await Promise.all(pages.map((page) => page.evaluate(markTable)));
+    const { game, seats, options, seat, position, name } = scene;
+    const table = JSON.stringify([game, seats, options, seat]);
+    // A room is drawn for nothing where the next match is played at the same table.
+    if (table !== this.#laid || host.room?.match == null) await this.#lays(scene);
+    this.#laid = table;
+    await this.server.begins(this.code, position);
+    const before = host.room?.match ?? null;
+    if (before?.state === 'running') await host.must('room:restart', { match: before.id });
+    else await host.must('room:start', {});
+    await host.until(
+      'the match',
+      ({ match, room }) => room?.match?.id !== before?.id && match?.match === room?.match?.id,
+    );
+    for (const page of pages) await expect(page.locator('.table:not([data-before])')).toBeVisible();
+    const asked = this.ada.page.locator('.question-bar[data-mine]:not([data-settling])');
+    await expect(asked, name).toBeVisible();
+    if (this.hasRecap) await this.ada.dropsRecap();
+  }
+
+  async #lays({ game, seats, options, seat }: Scene): Promise<void> {
     const host = this.#host;
     await this.#clears();
     for (const one of [host, ...this.#guests]) await one.ask('room:stand', {});
@@ -60,12 +88,6 @@ export class Stage {
     const free = Array.from({ length: seats }, (_, each) => each).filter((each) => each !== seat);
     await host.must('room:sit', { seat });
     for (const [i, each] of free.entries()) await guests[i]?.must('room:sit', { seat: each });
-    await this.server.begins(this.code, position);
-    await host.must('room:start', {});
-    await host.until('the match', ({ match, room }) => match?.match === room?.match?.id);
-    const asked = this.ada.page.locator('.question-bar[data-mine]:not([data-settling])');
-    await expect(asked, name).toBeVisible();
-    if (this.hasRecap) await this.ada.dropsRecap();
   }
 
   /** Ada gives an answer, beside her page. */
@@ -119,4 +141,9 @@ export class Stage {
     }
     return this.#guests.slice(0, count);
   }
+}
+
+/** Runs in the page: the table of the match that goes, told from that of the next one. */
+function markTable(): void {
+  document.querySelector('.table')?.setAttribute('data-before', '');
 }

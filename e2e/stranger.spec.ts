@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
 import type { UpdateOf } from '@tablee/protocol/updates.ts';
 import { io, type Socket } from 'socket.io-client';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 /** A room opened over sockets alone, as docs/protocol.md tells. */
@@ -20,8 +19,7 @@ async function openRoom(origin: string): Promise<{ socket: Socket; code: string 
   return { socket, code };
 }
 
-test('bots written from the protocol page alone play a match to its end', async () => {
-  const server = await TestServer.start();
+test('bots written from the protocol page alone play a match to its end', async ({ server }) => {
   const { socket, code } = await openRoom(server.origin);
   const bots = ['Un', 'Deux'].map((nickname) =>
     spawn(process.execPath, ['docs/examples/bot.mjs', server.origin, code, nickname], {
@@ -41,6 +39,5 @@ test('bots written from the protocol page alone play a match to its end', async 
   } finally {
     for (const bot of bots) bot.kill();
     socket.close();
-    await server.stop();
   }
 });

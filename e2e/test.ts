@@ -4,12 +4,32 @@ import { test as base } from '@playwright/test';
 import type { Random } from '@tablee/engine';
 import { seeded } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
+import { TestServer } from './server.ts';
 
 /** What all choices of the tests come from: the same ones with the same seed. */
 const SEED = Number(process.env.TABLEE_SEED ?? 1);
 
 /** A test of pages. One that fails says in one line how to run it again with the same choices. */
-export const test = base.extend<{ repro: undefined }>({
+export const test = base.extend<{ repro: undefined; leaves: undefined }, { server: TestServer }>({
+  // One that tests share: they meet in no room. What ends its server, or wants another one, starts its own.
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted
+    async ({}, use) => {
+      const server = await TestServer.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // Pages that nobody looks at any more would be drawn, and would call for their server, until the last test.
+  leaves: [
+    async ({ browser }, use, info) => {
+      await use(undefined);
+      if (info.status !== info.expectedStatus) return;
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   repro: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted
     async ({}, use, info) => {

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('those who watch talk among themselves; a player reads it once he has given up', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser);
   const cy = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
@@ -56,5 +55,4 @@ test('those who watch talk among themselves; a player reads it once he has given
   await ada.reads('Bravo');
   await expect(ada.page.getByText('Ada garde le roi')).toHaveCount(0);
   for (const friend of [ada, bea, cy, dan]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

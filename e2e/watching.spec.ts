@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
-import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 test('a watcher sits behind a player who agrees, sees all hands by consent, and later without', async ({
   browser,
+  server,
 }) => {
-  const server = await TestServer.start();
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
   const cy = await Friend.arrive(browser, { colorScheme: 'dark' });
@@ -68,5 +67,4 @@ test('a watcher sits behind a player who agrees, sees all hands by consent, and 
   await watch.sees('later, with open hands');
   await look.sees('watched later');
   for (const friend of [ada, bea, cy]) expect(friend.complaints).toEqual([]);
-  await server.stop();
 });

@@ -92,7 +92,8 @@ function search(game: AnyGame, seats: number, options: Options, seed: number): n
 
 function expectNone(faces: readonly string[], message: unknown): void {
   const text = JSON.stringify(message) ?? '';
-  expect(faces.filter((face) => text.includes(face))).toEqual([]);
+  const named = faces.filter((face) => text.includes(face));
+  if (named.length > 0) expect(named).toEqual([]);
 }
 
 test.each([1, 2, 3, 4, 5])(

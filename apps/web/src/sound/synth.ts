@@ -38,16 +38,27 @@ const CUES: Record<Exclude<Cue, 'card'>, readonly Note[]> = {
 };
 
 let context: AudioContext | null = null;
+let resting: ReturnType<typeof setTimeout>;
+
+/** An engine that is not stopped computes silence for as long as the page is open. Longer than any cue. */
+const rests = (audio: AudioContext): void => {
+  clearTimeout(resting);
+  resting = setTimeout(() => void audio.suspend(), 2000);
+};
 
 /** Browsers let sound start with a gesture only: nothing sounds before the first one. */
 export function unlockSound(): void {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  if (context !== null) return;
+  context = new AudioContext();
+  void context.resume();
+  rests(context);
 }
 
 export function play(cue: Cue): void {
   const { sound, volume } = useSettings.getState();
-  if (!sound || context === null || context.state !== 'running') return;
+  if (!sound || context === null) return;
+  void context.resume();
+  rests(context);
   const master = context.createGain();
   master.gain.value = volume * 0.5;
   master.connect(context.destination);

@@ -16,3 +16,11 @@ export const seedsUpTo = (count: number): number[] =>
 /** Seeds of so many matches at random; on a change of the first alone, or of the first `onChange`. */
 export const fuzzSeeds = (count: number, onChange = 1): number[] =>
   seedsUpTo(isFull ? count : Math.min(count, onChange));
+
+/** Seeds of so many matches; on a change only as many as it takes to meet all that is looked for. */
+export function* seedsUntil(count: number, isMet: () => boolean): Generator<number> {
+  for (const seed of seedsUpTo(count)) {
+    if (!isFull && isMet()) return;
+    yield seed;
+  }
+}

@@ -1,7 +1,7 @@
 /** The door of the testing kit: what proves a game. It needs no test runner. */
 export type { SeatName } from '../table/seats.ts';
 export { NAMES, nameOf, seatOf } from '../table/seats.ts';
-export { fuzzSeeds, isFull, seedsUpTo } from './effort.ts';
+export { fuzzSeeds, isFull, seedsUntil, seedsUpTo } from './effort.ts';
 export type { FuzzedTable } from './fuzz.ts';
 export {
   expectLaws,

@@ -1,6 +1,6 @@
 import type { Describe, Session, View, Viewer } from '@tablee/engine';
 import type { RandomMatch } from '@tablee/engine/testing';
-import { playRandomly } from '@tablee/engine/testing';
+import { isFull, playRandomly } from '@tablee/engine/testing';
 import { expect } from 'vitest';
 
 /** What is left over of a pattern, what nobody named, and gaps. */
@@ -18,17 +18,19 @@ export function describesMatch<V extends View>(describe: Describe<V>, match: Ran
         isYou(seat) ? { fr: 'vous', en: 'you' }[lang] : `Bo ${seat}`;
       const said = describe(view, { lang, isYou, nameOf });
       expect(said.length).toBeGreaterThan(2);
-      for (const sentence of said) {
-        expect(sentence).toMatch(SENTENCE);
-        expect(sentence).not.toMatch(UNSAID);
-      }
+      expect(said.filter((each) => !SENTENCE.test(each) || UNSAID.test(each))).toEqual([]);
       if (viewer === null) expect(said.join(' ')).not.toMatch(SECOND_PERSON);
     }
   };
+  let asked = 0;
   const session = playRandomly({
     ...match,
     onQuestion: (now, seat) => {
-      for (const viewer of [seat, (seat + 1) % match.seats, null]) describes(now, viewer);
+      const viewers = [seat, (seat + 1) % match.seats, null];
+      asked += 1;
+      // On a change to one of the three in turn.
+      const looking = isFull ? viewers : viewers.slice(asked % 3, (asked % 3) + 1);
+      for (const viewer of looking) describes(now, viewer);
     },
   });
   for (const viewer of [0, null]) describes(session, viewer);

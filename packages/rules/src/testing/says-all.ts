@@ -19,6 +19,7 @@ const WORDINGS: readonly Reader[] = (['fr', 'en'] as const).map((lang) => ({
 }));
 /** Left-over places, choices of words, and things that nobody named. */
 const UNSAID = /[[\]{}|]|undefined|NaN/;
+const MISSPACED = / {2}| [.,]|: \./;
 
 interface Words<V extends View> extends GameWords<V> {
   /** Why what is touched leads nowhere, while `question` is asked. */
@@ -36,6 +37,11 @@ interface Ways<V extends View> {
   readonly unseen?: readonly string[];
 }
 
+/** Hundreds of thousands of texts are looked at: an `expect` for each would take longer than to play and to word them. */
+function isSaid(text: string, what: string): void {
+  if (UNSAID.test(text)) expect(text, what).not.toMatch(UNSAID);
+}
+
 /**
  * Says, in both languages, all that a seat is asked, offered, told and refused in a random match (`onQuestion` of
  * `playRandomly`), and keeps what it has met.
@@ -47,18 +53,18 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
     met.kinds.add(question.kind);
     for (const words of WORDINGS) {
       const title = game.title(question.kind, question, '', view, words);
-      expect(title, question.kind).not.toMatch(UNSAID);
+      isSaid(title, question.kind);
       expect(title.length, question.kind).toBeGreaterThan(3);
       expect(title, question.kind).not.toBe(ways.untitled?.[words.lang]);
       const others = game.title(question.kind, null, 'Bo', view, words);
-      expect(others, question.kind).not.toMatch(UNSAID);
+      isSaid(others, question.kind);
       // Where nobody may know who still thinks, nobody is named.
       expect(others.includes('Bo'), question.kind).toBe(!ways.unseen?.includes(question.kind));
       for (const option of optionsOf(question)) {
         const { label, confirm = '', brings = '' } = game.option(option, question, view, words);
-        expect(label, `${question.kind} ${option.id}`).not.toBe('');
-        expect(label, question.kind).not.toBe(option.id);
-        expect(label + confirm + brings, `${question.kind} ${option.id}`).not.toMatch(UNSAID);
+        const what = `${question.kind} ${option.id}`;
+        if (label === '' || label === option.id) expect.fail(`${what} is called “${label}”`);
+        isSaid(label + confirm + brings, what);
       }
     }
   };
@@ -67,10 +73,10 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
     met.refusals.add(reason.code);
     for (const words of WORDINGS) {
       const { header, text } = game.refusal(reason, words);
-      expect(`${header} ${text}`, reason.code).not.toMatch(UNSAID);
-      expect(text, reason.code).not.toMatch(/ {2}| [.,]|: \./);
+      isSaid(`${header} ${text}`, reason.code);
+      if (MISSPACED.test(text)) expect(text, reason.code).not.toMatch(MISSPACED);
       const unknown = game.refusal({ code: 'somethingNew', facts: {} }, words);
-      expect(header, reason.code).not.toBe(unknown.header);
+      if (header === unknown.header) expect(header, reason.code).not.toBe(unknown.header);
     }
   };
 
@@ -80,7 +86,7 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
       const told = game.tell(event, words);
       const line = told === null ? null : plainOf(told.pieces);
       if (line === null) expect(ways.quiet, event.type).toContain(event.type);
-      else expect(line, event.type).not.toMatch(UNSAID);
+      else isSaid(line, event.type);
     }
   };
 
