@@ -95,11 +95,13 @@ test('a word, a notice and a refusal push no board', async ({ browser, server })
 const SHIFT = 0.02;
 
 for (const game of GAME_IDS) {
-  test(`${game}: a card that leaves the hand pushes nothing on a phone`, async ({ browser }) => {
+  test(`${game}: a card that leaves the hand pushes nothing on a phone`, async ({
+    browser,
+    server,
+  }) => {
     const { hand, moments } = await shownOf(game);
     const [scene] = await lateScenesOf(game, [hand ?? moments[0]]);
     const sensible = await loadBot('sensible', game);
-    const server = await TestServer.start();
     // Things move as they do for most: slides are no shifts, jumps are.
     const stage = await Stage.open(browser, server, {
       still: false,
@@ -118,7 +120,6 @@ for (const game of GAME_IDS) {
     const sum = shifts.reduce((all, { value }) => all + value, 0);
     expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFT);
     stage.close();
-    await server.stop();
   });
 }
 
