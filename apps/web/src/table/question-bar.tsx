@@ -1,27 +1,19 @@
 import type { View } from '@tablee/engine';
-import { optionsOf } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { tellAdvice } from '@tablee/rules/understood.ts';
 import { type ReactNode, useEffect, useId } from 'react';
-import { useSay } from '../i18n/table.ts';
-import { dropHint, type Hint, undo, useAnswering } from '../stores/answering.ts';
+import { type Say, useSay } from '../i18n/table.ts';
+import { dropHint, type Hint, useAnswering } from '../stores/answering.ts';
 import { skipMoments, useCurtain } from '../stores/match.ts';
-import { isSingle, togetherOf } from '../stores/selection.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import { announce } from './announcer.ts';
 import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
 import { Countdown } from './countdown.tsx';
-import {
-  anticlockwiseRotation,
-  candleFlame,
-  help,
-  hourglass,
-  pauseButton,
-} from './icons.generated.ts';
+import { candleFlame, help, hourglass, pauseButton } from './icons.generated.ts';
+import { OpenActions, StagedActions } from './question-actions.tsx';
 import './question-bar.css';
-import { buttonsOf, sentenceOf, touchedWords, wordsOf } from './question-words.ts';
-import { AmountStepper, ShareSteppers } from './steppers.tsx';
+import { isGathering, sentenceOf, togetherWords, touchedWords, wordsOf } from './question-words.ts';
 import { Terms } from './terms.tsx';
 
 interface QuestionBarProps {
@@ -39,16 +31,14 @@ interface QuestionBarProps {
 
 /** The one fixed place that says what is awaited and from whom, and holds what is not on the board. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { ui, snapshot, view, seats, words, answering, pause, onHelp } = props;
+  const { snapshot, answering, pause, onHelp } = props;
   const say = useSay();
   const title = useId();
   const hint = useAnswering((state) => state.hint);
-  const { question, staged, sending } = answering;
+  const { question, sending } = answering;
   const paused = pause !== null;
   const curtain = useCurtain(({ down }) => down) && !paused;
-  const isAsked = question !== null && !question.idle;
-  const staging =
-    staged !== null && question !== null ? wordsOf(ui, staged, question, view, words, say) : null;
+  const staging = stagedWords(props, say);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per pause, in the words of that moment
   useEffect(() => {
     if (paused) announce(say('paused'));
@@ -57,12 +47,7 @@ export function QuestionBar(props: QuestionBarProps) {
     ? say('paused')
     : curtain
       ? say('momentFirst')
-      : staging !== null
-        ? (staging.confirm ?? say('confirm'))
-        : isGathering(answering) && question !== null
-          ? (togetherWords(ui, question, view, words)?.confirm ?? '')
-          : (touchedWords(ui, answering, view, words) ??
-            sentenceOf(ui, snapshot, view, seats, words, say));
+      : askingSentence(props, staging, say);
   return (
     // What is asked next is another bar: it comes where the last one was, and nothing of that one moves.
     <section
@@ -78,21 +63,11 @@ export function QuestionBar(props: QuestionBarProps) {
       data-moment={curtain || undefined}
       aria-labelledby={title}
     >
-      {onHelp !== undefined && (
-        <button
-          type="button"
-          className="question-help"
-          aria-label={say(snapshot.seat === null ? 'goal' : 'everyMove')}
-          title={say(snapshot.seat === null ? 'goal' : 'everyMove')}
-          onClick={onHelp}
-        >
-          <Icon of={help} />
-        </button>
-      )}
+      {onHelp !== undefined && <Help plays={snapshot.seat !== null} onHelp={onHelp} />}
       <div className="question-words">
         {/* Another sentence is another line: it does not move, it comes. */}
         <p className="question-sentence" id={title} tabIndex={-1} key={sentence}>
-          <Icon of={paused ? pauseButton : isAsked ? candleFlame : hourglass} />
+          <Icon of={paused ? pauseButton : isAsked(question) ? candleFlame : hourglass} />
           <span>
             <Terms of={sentence} />
           </span>
@@ -101,22 +76,21 @@ export function QuestionBar(props: QuestionBarProps) {
         {question === null && !paused && !curtain && <Waiting snapshot={snapshot} />}
         <HintLine hint={hint} {...props} />
       </div>
-      {paused
-        ? pause
-        : question !== null && (
-            <fieldset
-              className="question-actions"
-              disabled={sending}
-              aria-disabled={answering.settling}
-              aria-labelledby={title}
-            >
-              {staging !== null ? (
-                <StagedActions answering={answering} take={staging.take ?? say('confirm')} />
-              ) : (
-                <OpenActions {...props} question={question} />
-              )}
-            </fieldset>
+      {pause}
+      {question !== null && !paused && (
+        <fieldset
+          className="question-actions"
+          disabled={sending}
+          aria-disabled={answering.settling}
+          aria-labelledby={title}
+        >
+          {staging !== null ? (
+            <StagedActions answering={answering} take={staging.take ?? say('confirm')} />
+          ) : (
+            <OpenActions {...props} question={question} />
           )}
+        </fieldset>
+      )}
       {curtain && (
         <div className="question-actions">
           <button type="button" className="btn btn-small" onClick={skipMoments}>
@@ -146,23 +120,46 @@ function barOf(
   return awaited?.any ? question.kind : question.fingerprint;
 }
 
-/** Whether all that is asked is one thing, to be taken or left. */
-const isLone = (question: NonNullable<Answering['question']>): boolean =>
-  question.shape === 'pick' && question.min === 0 && question.options.length === 1;
+const isAsked = (question: Answering['question']): boolean => question !== null && !question.idle;
 
-/** Whether options that go together are being chosen. */
-const isGathering = ({ question, focus }: Answering): boolean =>
-  focus.verb !== undefined && focus.verb === togetherOf(question);
-
-/** What goes together in the game's words: the button that begins it, and the sentence while it is put together. */
-function togetherWords(
-  ui: GameUi,
-  question: NonNullable<Answering['question']>,
-  view: View,
-  words: Wording,
+/** The answer that waits to be confirmed, in words. */
+function stagedWords(
+  { ui, view, words, answering: { question, staged } }: QuestionBarProps,
+  say: Say,
 ): OptionWords | null {
-  const verb = togetherOf(question);
-  return verb === undefined ? null : ui.words.option({ id: verb, verb }, question, view, words);
+  if (staged === null || question === null) return null;
+  return wordsOf(ui, staged, question, view, words, say);
+}
+
+/** What is asked, as far as it has been answered. */
+function askingSentence(
+  { ui, snapshot, view, seats, words, answering }: QuestionBarProps,
+  staging: OptionWords | null,
+  say: Say,
+): string {
+  const { question } = answering;
+  if (staging !== null) return staging.confirm ?? say('confirm');
+  if (question !== null && isGathering(answering)) {
+    return togetherWords(ui, question, view, words)?.confirm ?? '';
+  }
+  return (
+    touchedWords(ui, answering, view, words) ?? sentenceOf(ui, snapshot, view, seats, words, say)
+  );
+}
+
+interface HelpProps {
+  readonly plays: boolean;
+  readonly onHelp: () => void;
+}
+
+/** What one can do, for who plays; what the game is about, for who watches. */
+function Help({ plays, onHelp }: HelpProps) {
+  const says = useSay()(plays ? 'everyMove' : 'goal');
+  return (
+    <button type="button" className="question-help" aria-label={says} title={says} onClick={onHelp}>
+      <Icon of={help} />
+    </button>
+  );
 }
 
 function Waiting({ snapshot }: { readonly snapshot: MatchSnapshot }) {
@@ -198,155 +195,5 @@ function HintLine(props: QuestionBarProps & { readonly hint: Hint | null }) {
         </button>
       )}
     </div>
-  );
-}
-
-interface StagedActionsProps {
-  readonly answering: Answering;
-  readonly take: string;
-}
-
-function StagedActions({ answering, take }: StagedActionsProps) {
-  const say = useSay();
-  return (
-    <>
-      <button type="button" className="btn btn-gold" onClick={answering.confirm}>
-        {take}
-      </button>
-      <button type="button" className="btn" onClick={answering.cancel}>
-        {say('cancel')}
-      </button>
-    </>
-  );
-}
-
-function OpenActions(
-  props: QuestionBarProps & { readonly question: NonNullable<Answering['question']> },
-) {
-  const { ui, view, words, answering, question } = props;
-  const say = useSay();
-  const gathering = isGathering(answering);
-  const gathered = gathering ? null : togetherWords(ui, question, view, words);
-  const buttons = gathering
-    ? []
-    : buttonsOf(answering, optionsOf(question), (option) =>
-        wordsOf(ui, option, question, view, words, say),
-      );
-  const [lone] = buttons;
-  const without = isLone(question) ? lone?.words.without : undefined;
-  if (without !== undefined && lone !== undefined) {
-    const { id } = lone.option;
-    const isTaken = answering.picks.includes(id);
-    return (
-      <>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => {
-            answering.cancel();
-            answering.confirm();
-          }}
-        >
-          {without}
-        </button>
-        <button
-          type="button"
-          data-option={id}
-          // Picked in the list of all moves it waits to be confirmed.
-          className={`btn ${isTaken ? 'btn-gold' : ''}`}
-          data-on={isTaken || undefined}
-          data-pointed={answering.pointed.includes(id) || undefined}
-          onClick={() => {
-            if (!isTaken) answering.toggle(id);
-            answering.confirm();
-          }}
-        >
-          {lone.words.label}
-        </button>
-      </>
-    );
-  }
-  const single = isSingle(question, answering.focus);
-  const begun =
-    answering.picks.length > 0 || Object.values(answering.focus).some((part) => part !== undefined);
-  const needed =
-    question.shape === 'pick'
-      ? question.min - answering.picks.length
-      : question.shape === 'order'
-        ? question.options.length - answering.picks.length
-        : 0;
-  return (
-    <>
-      {question.shape === 'number' && <AmountStepper answering={answering} question={question} />}
-      {question.shape === 'split' && (
-        <ShareSteppers
-          answering={answering}
-          question={question}
-          labelOf={(option) => wordsOf(ui, option, question, view, words, say).label}
-        />
-      )}
-      {gathered !== null && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => answering.touch({ verb: togetherOf(question) as string })}
-        >
-          {gathered.label}
-        </button>
-      )}
-      {buttons.map(({ option, words: { label, button } }) => (
-        <button
-          type="button"
-          key={option.id}
-          data-option={option.id}
-          className={`btn ${button === 'primary' ? 'btn-gold' : ''}`}
-          aria-pressed={single ? undefined : answering.picks.includes(option.id)}
-          data-on={answering.picks.includes(option.id) || undefined}
-          data-pointed={answering.pointed.includes(option.id) || undefined}
-          onClick={() => answering.toggle(option.id)}
-        >
-          {label}
-        </button>
-      ))}
-      {!single && (
-        <>
-          {needed > 0 && (
-            <span className="question-needed">{say('chooseMore', { count: needed })}</span>
-          )}
-          <button
-            type="button"
-            className="btn btn-gold"
-            disabled={!answering.canConfirm()}
-            data-pointed={
-              (question.shape === 'number' &&
-                answering.pointed.includes(String(answering.amount))) ||
-              undefined
-            }
-            onClick={answering.confirm}
-          >
-            {question.shape === 'pick' && question.max > 1
-              ? answering.picks.length === 0 && question.min === 0
-                ? say('confirmNone')
-                : say('confirmPicks', { count: answering.picks.length })
-              : say('confirm')}
-          </button>
-        </>
-      )}
-      {begun && (
-        <button type="button" className="btn" onClick={answering.cancel}>
-          {say('cancel')}
-        </button>
-      )}
-      {question.undo && !begun && (
-        <button
-          type="button"
-          className="btn btn-bare"
-          title={say('undoHint')}
-          onClick={() => void undo()}
-        >
-          <Icon of={anticlockwiseRotation} /> {say('undo')}
-        </button>
-      )}
-    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Option, View } from '@tablee/engine';
 import { listOf } from '@tablee/engine';
 import type { MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Say } from '../i18n/table.ts';
+import { togetherOf } from '../stores/selection.ts';
 import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
 
 /** The one sentence of the table: what is awaited and from whom. */
@@ -58,6 +59,21 @@ export function wordsOf(
   const own = ui.words.option(option, question, view, words);
   const worded = own.label !== '' && own.label !== option.id;
   return question.shape === 'confirm' && !worded ? yesOrNo(option, say) : own;
+}
+
+/** Whether options that go together are being chosen. */
+export const isGathering = ({ question, focus }: Answering): boolean =>
+  focus.verb !== undefined && focus.verb === togetherOf(question);
+
+/** What goes together in the game's words: the button that begins it, and the sentence while it is put together. */
+export function togetherWords(
+  ui: GameUi,
+  question: OpenQuestion,
+  view: View,
+  words: Wording,
+): OptionWords | null {
+  const verb = togetherOf(question);
+  return verb === undefined ? null : ui.words.option({ id: verb, verb }, question, view, words);
 }
 
 export interface OptionButton {

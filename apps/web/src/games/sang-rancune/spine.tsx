@@ -69,19 +69,12 @@ interface SeatHeadProps {
   readonly acted: boolean;
 }
 
-/** Number, hero, name, life: a target when a trick wants one, else the way to all that is public of this hero. */
-function SeatHead({ seat, struck, acted }: SeatHeadProps) {
+/** All that is public of this hero, in words. */
+function useSpokenSeat({ seat, struck, acted }: SeatHeadProps): string {
   const names = useNames();
-  const { say, who, label, hero } = names;
-  const { view, answering, asked, onDossier } = useTableau();
-  const { open } = view;
-  const { initiative, life, alive, prestige, hero: id } = playerAt(open, seat);
-  const hurt = useHurt(seat);
-  const { onClick, ...touching } = touchProps(answering, { seat });
-  // A word is given, and an offer made, by the buttons that say it, never by touching a hero.
-  const isWord = optionsOf(answering.question).some(({ verb }) => verb === 'promiseLeave');
-  const byButton = isCamp(asked) || (isWord && answering.focus.card === undefined);
-  const lit = !byButton && (touching['data-lit'] === true || touching['data-chosen'] === true);
+  const { say, label, hero } = names;
+  const { open } = useTableau().view;
+  const { initiative, life, alive, prestige } = playerAt(open, seat);
   const state = [
     ...(open.turn?.seat === seat ? [say('acting')] : []),
     ...(acted ? [say('acted')] : []),
@@ -95,7 +88,22 @@ function SeatHead({ seat, struck, acted }: SeatHeadProps) {
     life,
     prestige,
   };
-  const spoken = [say(alive ? 'seatSpoken' : 'seatDead', values), ...state].join(', ');
+  return [say(alive ? 'seatSpoken' : 'seatDead', values), ...state].join(', ');
+}
+
+/** Number, hero, name, life: a target when a trick wants one, else the way to all that is public of this hero. */
+function SeatHead({ seat, struck, acted }: SeatHeadProps) {
+  const { say, who, label, hero } = useNames();
+  const { view, answering, asked, onDossier } = useTableau();
+  const { open } = view;
+  const { initiative, life, alive, prestige, hero: id } = playerAt(open, seat);
+  const hurt = useHurt(seat);
+  const { onClick, ...touching } = touchProps(answering, { seat });
+  // A word is given, and an offer made, by the buttons that say it, never by touching a hero.
+  const isWord = optionsOf(answering.question).some(({ verb }) => verb === 'promiseLeave');
+  const byButton = isCamp(asked) || (isWord && answering.focus.card === undefined);
+  const lit = !byButton && (touching['data-lit'] === true || touching['data-chosen'] === true);
+  const spoken = useSpokenSeat({ seat, struck, acted });
   return (
     <button
       type="button"

@@ -37,18 +37,15 @@ const BOTS = {
 const OFFERED: readonly BotKind[] = ['gentle', 'sensible', 'strong', 'master'];
 
 /** One chair: who sits there, and what can be done about it. */
-export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairProps) {
+export function Chair(props: ChairProps) {
+  const { room, seat, seating, locked } = props;
   const say = useSay();
-  const [choosing, setChoosing] = useState<'bot' | 'swap' | null>(null);
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
   const done = () => setChoosing(null);
   const member = seating !== null && 'user' in seating ? memberOf(room, seating.user) : undefined;
   const bot = seating !== null && 'bot' in seating ? seating.bot : null;
   const isYou = member?.id === room.you;
   const name = member?.nickname ?? (bot === null ? null : say(BOTS[bot].name));
-  const seatBot = (kind: BotKind) => {
-    done();
-    void ask('room:seatBot', { seat, bot: kind });
-  };
   return (
     <div className={`chair ${name === null ? 'chair-free' : 'paper'} ${isYou ? 'chair-you' : ''}`}>
       <p className="chair-who">
@@ -75,80 +72,130 @@ export function Chair({ room, seat, seating, hosting, sitting, locked }: ChairPr
       </p>
       {!locked && choosing === null && (
         <div className="chair-actions">
-          {!isYou && member === undefined && (
-            <button
-              type="button"
-              className={`btn btn-small ${sitting ? '' : 'btn-gold'}`}
-              onClick={() => void ask('room:sit', { seat })}
-            >
-              <Icon of={woodenChair} />
-              {bot === null ? say('sitHere') : say('sitInstead')}
-            </button>
-          )}
-          {isYou && (
-            <button
-              type="button"
-              className="btn btn-small btn-bare"
-              onClick={() => void ask('room:stand', {})}
-            >
-              {say('standUp')}
-            </button>
-          )}
-          {hosting && name !== null && room.seats.length > 1 && (
-            <button
-              type="button"
-              className="btn btn-small btn-icon"
-              aria-label={say('swapSeatOf', { name })}
-              title={say('swapSeat')}
-              onClick={() => setChoosing('swap')}
-            >
-              <Icon of={cycle} />
-            </button>
-          )}
-          {hosting && name !== null && !isYou && (
-            <button
-              type="button"
-              className="btn btn-small btn-icon"
-              aria-label={say('clearSeatOf', { seat: seat + 1, name })}
-              onClick={() => void ask('room:clearSeat', { seat })}
-            >
-              <Icon of={cancel} />
-            </button>
-          )}
-          {hosting && name === null && (
-            <button
-              type="button"
-              className="btn btn-small btn-icon"
-              aria-label={say('seatBot')}
-              title={say('seatBot')}
-              onClick={() => setChoosing('bot')}
-            >
-              <Icon of={vintageRobot} />
-            </button>
+          <OwnActions
+            {...props}
+            isYou={isYou}
+            isMember={member !== undefined}
+            isBot={bot !== null}
+          />
+          {props.hosting && (
+            <HostActions {...props} name={name} isYou={isYou} onChoose={setChoosing} />
           )}
         </div>
       )}
       {choosing === 'swap' && <SwapSeats room={room} seat={seat} onDone={done} />}
-      {choosing === 'bot' && (
-        <fieldset className="chair-choices" aria-label={say('seatBot')}>
-          {OFFERED.map((kind) => (
-            <button
-              type="button"
-              key={kind}
-              className="btn btn-small"
-              onClick={() => seatBot(kind)}
-            >
-              <span>
-                {say(BOTS[kind].name)}
-                <small>{say(BOTS[kind].hint)}</small>
-              </span>
-            </button>
-          ))}
-          <button type="button" className="btn btn-small btn-bare" onClick={done}>
-            {say('cancel')}
-          </button>
-        </fieldset>
-      )}
+      {choosing === 'bot' && <Bots seat={seat} onDone={done} />}
     </div>
+  );
+}
+
+type Choosing = 'bot' | 'swap';
+
+interface OwnActionsProps extends ChairProps {
+  readonly isYou: boolean;
+  readonly isMember: boolean;
+  readonly isBot: boolean;
+}
+
+/** What somebody may do for themselves: take a chair that no person has, leave their own. */
+function OwnActions({ seat, sitting, isYou, isMember, isBot }: OwnActionsProps) {
+  const say = useSay();
+  if (isYou) {
+    return (
+      <button
+        type="button"
+        className="btn btn-small btn-bare"
+        onClick={() => void ask('room:stand', {})}
+      >
+        {say('standUp')}
+      </button>
+    );
+  }
+  if (isMember) return null;
+  return (
+    <button
+      type="button"
+      className={`btn btn-small ${sitting ? '' : 'btn-gold'}`}
+      onClick={() => void ask('room:sit', { seat })}
+    >
+      <Icon of={woodenChair} />
+      {say(isBot ? 'sitInstead' : 'sitHere')}
+    </button>
+  );
+}
+
+interface HostActionsProps extends ChairProps {
+  readonly name: string | null;
+  readonly isYou: boolean;
+  readonly onChoose: (choosing: Choosing) => void;
+}
+
+function HostActions({ room, seat, name, isYou, onChoose }: HostActionsProps) {
+  const say = useSay();
+  if (name === null) {
+    return (
+      <button
+        type="button"
+        className="btn btn-small btn-icon"
+        aria-label={say('seatBot')}
+        title={say('seatBot')}
+        onClick={() => onChoose('bot')}
+      >
+        <Icon of={vintageRobot} />
+      </button>
+    );
+  }
+  return (
+    <>
+      {room.seats.length > 1 && (
+        <button
+          type="button"
+          className="btn btn-small btn-icon"
+          aria-label={say('swapSeatOf', { name })}
+          title={say('swapSeat')}
+          onClick={() => onChoose('swap')}
+        >
+          <Icon of={cycle} />
+        </button>
+      )}
+      {!isYou && (
+        <button
+          type="button"
+          className="btn btn-small btn-icon"
+          aria-label={say('clearSeatOf', { seat: seat + 1, name })}
+          onClick={() => void ask('room:clearSeat', { seat })}
+        >
+          <Icon of={cancel} />
+        </button>
+      )}
+    </>
+  );
+}
+
+interface BotsProps {
+  readonly seat: number;
+  readonly onDone: () => void;
+}
+
+function Bots({ seat, onDone }: BotsProps) {
+  const say = useSay();
+  const seatBot = (bot: BotKind) => {
+    onDone();
+    void ask('room:seatBot', { seat, bot });
+  };
+  return (
+    <fieldset className="chair-choices" aria-label={say('seatBot')}>
+      {OFFERED.map((kind) => (
+        <button type="button" key={kind} className="btn btn-small" onClick={() => seatBot(kind)}>
+          <span>
+            {say(BOTS[kind].name)}
+            <small>{say(BOTS[kind].hint)}</small>
+          </span>
+        </button>
+      ))}
+      <button type="button" className="btn btn-small btn-bare" onClick={onDone}>
+        {say('cancel')}
+      </button>
+    </fieldset>
   );
 }

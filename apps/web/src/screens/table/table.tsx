@@ -12,7 +12,7 @@ import { useTable } from '../../stores/table.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
 import { CardZoom } from '../../table/card-zoom.tsx';
-import type { BoardProps, GameUi } from '../../table/contract.ts';
+import type { BoardProps, GameUi, Wording } from '../../table/contract.ts';
 import { QuestionBar } from '../../table/question-bar.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
 import { TermsOf } from '../../table/terms.tsx';
@@ -83,7 +83,6 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   const chosenSide = useTable((table) => table.side);
   const root = useRef<HTMLDivElement>(null);
   const over = room.match?.state === 'over';
-  const [showsEnd, setShowsEnd] = useState(over);
   const seats = useMemo(() => seatInfos(room), [room]);
   const words = useWording(seats, lang);
   const spectating = snapshot.seat === null;
@@ -95,29 +94,17 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   useFocusKeeper(root);
   useShortcuts();
   useAttendance(snapshot.match);
-  const shown = usePacing(isShown);
-  // The room may say that it is over before the board does.
-  const told = shown && snapshot.awaited === null;
-  // The end comes when the last moves have been seen, or skipped.
-  useEffect(() => {
-    if (!over) return undefined;
-    const timer = window.setTimeout(() => setShowsEnd(true), told ? END_AFTER : END_AT_LATEST);
-    return () => window.clearTimeout(timer);
-  }, [over, told]);
+  const [showsEnd, setShowsEnd] = useEnd(over, snapshot);
   // Whoever has seen a match to its end has met the game.
   useEffect(() => {
     if (over && !spectating) setKnows(snapshot.game, true);
   }, [over, spectating, snapshot.game]);
-  useEffect(() => {
-    if (showsEnd) useTable.getState().closeZoom();
-  }, [showsEnd]);
-
   const board = { view, seats, side, answering };
   return (
     <div
       className="table"
       ref={root}
-      data-end={(over && showsEnd) || undefined}
+      data-end={showsEnd || undefined}
       data-panel={panel ?? undefined}
       data-game={snapshot.game}
     >
@@ -142,8 +129,8 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
       </header>
       <main className="table-main" aria-label={say('board')}>
         <h2 className="visually-hidden">{say('board')}</h2>
-        {!(over && showsEnd) && <Ticker ui={ui} words={words} events={snapshot.events} />}
-        {over && showsEnd ? (
+        {!showsEnd && <Ticker ui={ui} words={words} events={snapshot.events} />}
+        {showsEnd ? (
           <EndScreen
             room={room}
             snapshot={snapshot}
@@ -164,29 +151,15 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
           <SpectatorBar room={room} snapshot={snapshot} seats={seats} side={side} />
         )}
         <AskArea>
-          {!over && <RoomProblem match={snapshot.match} />}
-          {!over && <Takeback room={room} seats={seats} seat={snapshot.seat} />}
-          {!over && !spectating && <ShownHands room={room} seats={seats} />}
-          {!over && <Absent room={room} seats={seats} />}
-          {!over && !spectating && (
-            <div className="first-time-place">
-              <ErrorBoundary fallback={() => null}>
-                <Suspense fallback={null}>
-                  <FirstTime game={snapshot.game} question={paused ? null : answering.question} />
-                </Suspense>
-              </ErrorBoundary>
-            </div>
-          )}
           {!over && (
-            <QuestionBar
-              ui={ui}
+            <Asking
+              room={room}
               snapshot={snapshot}
+              ui={ui}
               view={view}
               seats={seats}
               words={words}
               answering={answering}
-              pause={paused ? <Resume room={room} /> : null}
-              onHelp={help}
             />
           )}
           {over && !showsEnd && (
@@ -198,7 +171,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
           )}
         </AskArea>
         <section id="hand" tabIndex={-1} aria-label={say('hand')}>
-          {!(over && showsEnd) && ui.Hand !== undefined && (
+          {!showsEnd && ui.Hand !== undefined && (
             <ErrorBoundary fallback={(retry) => <BoardBroken retry={retry} />}>
               <ui.Hand {...board} />
             </ErrorBoundary>
@@ -211,6 +184,64 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
       <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />
       <div id={ANNOUNCER_IDS.assertive} className="visually-hidden" aria-live="assertive" />
     </div>
+  );
+}
+
+/** Whether the end is shown: once the last moves have been seen, or skipped. */
+function useEnd(over: boolean, { awaited }: MatchSnapshot) {
+  const [wanted, setWanted] = useState(over);
+  const shown = usePacing(isShown);
+  // The room may say that it is over before the board does.
+  const told = shown && awaited === null;
+  useEffect(() => {
+    if (!over) return undefined;
+    const timer = window.setTimeout(() => setWanted(true), told ? END_AFTER : END_AT_LATEST);
+    return () => window.clearTimeout(timer);
+  }, [over, told]);
+  const showsEnd = over && wanted;
+  useEffect(() => {
+    if (showsEnd) useTable.getState().closeZoom();
+  }, [showsEnd]);
+  return [showsEnd, setWanted] as const;
+}
+
+type AskingProps = Omit<BoardProps, 'side'> & {
+  readonly room: RoomState;
+  readonly snapshot: MatchSnapshot;
+  readonly ui: GameUi;
+  readonly words: Wording;
+};
+
+/** What is asked while a match runs: by the table, by the room, and why. */
+function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingProps) {
+  const paused = room.match?.paused === true;
+  const plays = snapshot.seat !== null;
+  return (
+    <>
+      <RoomProblem match={snapshot.match} />
+      <Takeback room={room} seats={seats} seat={snapshot.seat} />
+      {plays && <ShownHands room={room} seats={seats} />}
+      <Absent room={room} seats={seats} />
+      {plays && (
+        <div className="first-time-place">
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <FirstTime game={snapshot.game} question={paused ? null : answering.question} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+      <QuestionBar
+        ui={ui}
+        snapshot={snapshot}
+        view={view}
+        seats={seats}
+        words={words}
+        answering={answering}
+        pause={paused ? <Resume room={room} /> : null}
+        onHelp={help}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,215 @@
+import type { View } from '@tablee/engine';
+import { optionsOf } from '@tablee/engine';
+import { useSay } from '../i18n/table.ts';
+import { undo } from '../stores/answering.ts';
+import { isSingle, togetherOf } from '../stores/selection.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Answering, GameUi, OptionWords, Wording } from './contract.ts';
+import { anticlockwiseRotation } from './icons.generated.ts';
+import type { OptionButton } from './question-words.ts';
+import { buttonsOf, isGathering, togetherWords, wordsOf } from './question-words.ts';
+import { AmountStepper, ShareSteppers } from './steppers.tsx';
+
+type Question = NonNullable<Answering['question']>;
+
+interface StagedActionsProps {
+  readonly answering: Answering;
+  readonly take: string;
+}
+
+/** An answer that is complete is sent, or not. */
+export function StagedActions({ answering, take }: StagedActionsProps) {
+  const say = useSay();
+  return (
+    <>
+      <button type="button" className="btn btn-gold" onClick={answering.confirm}>
+        {take}
+      </button>
+      <button type="button" className="btn" onClick={answering.cancel}>
+        {say('cancel')}
+      </button>
+    </>
+  );
+}
+
+interface OpenActionsProps {
+  readonly ui: GameUi;
+  readonly view: View;
+  readonly words: Wording;
+  readonly answering: Answering;
+  readonly question: Question;
+}
+
+/** All that answers without a thing on the board. */
+export function OpenActions({ ui, view, words, answering, question }: OpenActionsProps) {
+  const say = useSay();
+  const isTogether = isGathering(answering);
+  const gathered = isTogether ? null : togetherWords(ui, question, view, words);
+  const buttons = isTogether
+    ? []
+    : buttonsOf(answering, optionsOf(question), (option) =>
+        wordsOf(ui, option, question, view, words, say),
+      );
+  const [lone] = buttons;
+  const without = isLone(question) ? lone?.words.without : undefined;
+  if (without !== undefined && lone !== undefined) {
+    return <TakeOrLeave answering={answering} lone={lone} without={without} />;
+  }
+  const asked = { answering, question };
+  return (
+    <>
+      {question.shape === 'number' && <AmountStepper answering={answering} question={question} />}
+      {question.shape === 'split' && (
+        <ShareSteppers
+          answering={answering}
+          question={question}
+          labelOf={(option) => wordsOf(ui, option, question, view, words, say).label}
+        />
+      )}
+      {gathered !== null && <Gather {...asked} words={gathered} />}
+      {buttons.map((button) => (
+        <Choice key={button.option.id} {...asked} button={button} />
+      ))}
+      {!isSingle(question, answering.focus) && <Confirm {...asked} />}
+      <WayBack {...asked} />
+    </>
+  );
+}
+
+/** Whether all that is asked is one thing, to be taken or left. */
+const isLone = (question: Question): boolean =>
+  question.shape === 'pick' && question.min === 0 && question.options.length === 1;
+
+interface TakeOrLeaveProps {
+  readonly answering: Answering;
+  readonly lone: OptionButton;
+  readonly without: string;
+}
+
+function TakeOrLeave({ answering, lone: { option, words }, without }: TakeOrLeaveProps) {
+  const { id } = option;
+  const isTaken = answering.picks.includes(id);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          answering.cancel();
+          answering.confirm();
+        }}
+      >
+        {without}
+      </button>
+      <button
+        type="button"
+        data-option={id}
+        // Picked in the list of all moves it waits to be confirmed.
+        className={`btn ${isTaken ? 'btn-gold' : ''}`}
+        data-on={isTaken || undefined}
+        data-pointed={answering.pointed.includes(id) || undefined}
+        onClick={() => {
+          if (!isTaken) answering.toggle(id);
+          answering.confirm();
+        }}
+      >
+        {words.label}
+      </button>
+    </>
+  );
+}
+
+interface Asked {
+  readonly answering: Answering;
+  readonly question: Question;
+}
+
+/** Begins what goes together. */
+function Gather({ answering, question, words }: Asked & { readonly words: OptionWords }) {
+  return (
+    <button
+      type="button"
+      className="btn"
+      onClick={() => answering.touch({ verb: togetherOf(question) as string })}
+    >
+      {words.label}
+    </button>
+  );
+}
+
+function Choice({ answering, question, button }: Asked & { readonly button: OptionButton }) {
+  const { option, words } = button;
+  const isOn = answering.picks.includes(option.id);
+  return (
+    <button
+      type="button"
+      data-option={option.id}
+      className={`btn ${words.button === 'primary' ? 'btn-gold' : ''}`}
+      aria-pressed={isSingle(question, answering.focus) ? undefined : isOn}
+      data-on={isOn || undefined}
+      data-pointed={answering.pointed.includes(option.id) || undefined}
+      onClick={() => answering.toggle(option.id)}
+    >
+      {words.label}
+    </button>
+  );
+}
+
+/** How many more have to be chosen. */
+function neededOf(question: Question, picks: readonly string[]): number {
+  if (question.shape === 'pick') return question.min - picks.length;
+  return question.shape === 'order' ? question.options.length - picks.length : 0;
+}
+
+/** Several are sent together, a number once it is right. */
+function Confirm({ answering, question }: Asked) {
+  const say = useSay();
+  const { picks, pointed, amount } = answering;
+  const needed = neededOf(question, picks);
+  const isNumber = question.shape === 'number';
+  const counts = question.shape === 'pick' && question.max > 1;
+  const none = counts && picks.length === 0 && question.min === 0;
+  return (
+    <>
+      {needed > 0 && (
+        <span className="question-needed">{say('chooseMore', { count: needed })}</span>
+      )}
+      <button
+        type="button"
+        className="btn btn-gold"
+        disabled={!answering.canConfirm()}
+        data-pointed={(isNumber && pointed.includes(String(amount))) || undefined}
+        onClick={answering.confirm}
+      >
+        {none && say('confirmNone')}
+        {counts && !none && say('confirmPicks', { count: picks.length })}
+        {!counts && say('confirm')}
+      </button>
+    </>
+  );
+}
+
+/** Lets go of what has been begun, or takes back what was answered last. */
+function WayBack({ answering, question }: Asked) {
+  const say = useSay();
+  const isBegun =
+    answering.picks.length > 0 || Object.values(answering.focus).some((part) => part !== undefined);
+  if (isBegun) {
+    return (
+      <button type="button" className="btn" onClick={answering.cancel}>
+        {say('cancel')}
+      </button>
+    );
+  }
+  if (!question.undo) return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-bare"
+      title={say('undoHint')}
+      onClick={() => void undo()}
+    >
+      <Icon of={anticlockwiseRotation} /> {say('undo')}
+    </button>
+  );
+}
