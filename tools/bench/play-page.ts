@@ -53,8 +53,11 @@ export function takeNotes(): void {
   };
   const notes: PageNotes = { ...none };
   window.benchNotes = notes;
-  window.benchBegins = () => Object.assign(notes, none, { interactions: {} });
   const session = { first: 0, last: 0, sum: 0 };
+  window.benchBegins = () => {
+    Object.assign(notes, none, { interactions: {} });
+    Object.assign(session, { first: 0, last: 0, sum: 0 });
+  };
   const take = (at: number, value: number): void => {
     const goesOn = at - session.last < 1000 && at - session.first < 5000;
     if (!goesOn) Object.assign(session, { first: at, sum: 0 });

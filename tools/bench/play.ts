@@ -41,11 +41,20 @@ export interface PlayFigures {
   /** How often the board was given another size. */
   readonly boardSizes: number;
   readonly longTasks: number;
+  /** What the page's own thread worked during the match, milliseconds of its processor time: that is the same beside other work. */
+  readonly mainThreadMs: MainThread;
   /** Scripts' heap after a collection, MB. */
   readonly heapMb: number;
   /** Bytes that came to the page, compressed, from its home to the end of the match. */
   readonly bytes: number;
   readonly isOver: boolean;
+}
+
+export interface MainThread {
+  readonly task: number;
+  readonly script: number;
+  readonly style: number;
+  readonly layout: number;
 }
 
 /**
@@ -99,6 +108,8 @@ class Played {
   #bytes = 0;
   #answers = 0;
   #unplayed = 0;
+  /** What the thread had worked when the match began. */
+  #workedBefore: MainThread = { task: 0, script: 0, style: 0, layout: 0 };
 
   constructor(server: TestServer, context: BrowserContext, id: GameId, seed: number, most: number) {
     this.#server = server;
@@ -117,6 +128,8 @@ class Played {
     const host = await this.#sitDown(page, game);
     await page.evaluate(() => window.benchBegins());
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    this.#workedBefore = await worked(cdp);
     const draw = seeded(this.#seed + 1);
     const decide = ({ match }: TestClient): readonly string[] => {
       const view = match as unknown as View;
@@ -207,6 +220,9 @@ class Played {
 
   async #figures(page: Page, cdp: CDPSession, ended: boolean): Promise<PlayFigures> {
     const notes = await page.evaluate((): PageNotes => window.benchNotes);
+    const now = await worked(cdp);
+    const since = (part: keyof MainThread): number =>
+      Math.round(now[part] - this.#workedBefore[part]);
     await cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     const durations = Object.values(notes.interactions).sort((a, b) => a - b);
@@ -222,11 +238,30 @@ class Played {
       worstShifts: notes.worst.map(({ value, what }) => `${rounded(value)} ${what}`),
       boardSizes: notes.boardSizes,
       longTasks: notes.longTasks,
+      mainThreadMs: {
+        task: since('task'),
+        script: since('script'),
+        style: since('style'),
+        layout: since('layout'),
+      },
       heapMb: Math.round((usedSize / 2 ** 20) * 10) / 10,
       bytes: this.#bytes,
       isOver: ended,
     };
   }
+}
+
+/** Milliseconds of processor time of the page's thread so far. */
+async function worked(cdp: CDPSession): Promise<MainThread> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const of = (name: string): number =>
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  return {
+    task: of('TaskDuration'),
+    script: of('ScriptDuration'),
+    style: of('RecalcStyleDuration'),
+    layout: of('LayoutDuration'),
+  };
 }
 
 type Decide = (client: TestClient) => readonly string[];

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { loadHistory, useMatch } from '../stores/match.ts';
 import { useTable } from '../stores/table.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { GameUi, Wording } from './contract.ts';
 import { help } from './icons.generated.ts';
 import './log.css';
-import { useNewestInSight } from './newest-in-sight.ts';
+import { NEAR, useNewestInSight } from './newest-in-sight.ts';
 import { logLineOf } from './told.tsx';
 
 interface LogProps {
@@ -26,11 +26,36 @@ export interface Moments {
   go(event: number): void;
 }
 
-/** The match as a story, newest at the end. */
+/** Events that are drawn at first, and more of them each time older ones are asked for. */
+const WINDOW = 120;
+
+/** The match as a story, newest at the end. Of a long one the newest part is drawn; of a film all, as one goes through it by its lines. */
 export function Log({ ui, words, events, moments }: LogProps) {
   const say = useSay();
   const complete = useMatch((match) => match.complete);
   const list = useRef<HTMLElement>(null);
+  const [since, setSince] = useState(() => (events.at(-1)?.n ?? 0) - WINDOW);
+  const first = events[0]?.n ?? 0;
+  const isCut = moments === undefined && first <= since;
+  const shown = useMemo(
+    () => (isCut ? events.filter(({ n }) => n > since) : events),
+    [events, isCut, since],
+  );
+  const showOlder = () => {
+    const next = Math.min(since, (shown[0]?.n ?? 0) - 1) - WINDOW;
+    if (next < first && !complete) void loadHistory();
+    setSince(next);
+  };
+  // What has been read leaves again, but not under the eyes or the keys of a reader.
+  const newest = events.at(-1)?.n ?? 0;
+  useEffect(() => {
+    const { current } = list;
+    if (current === null || newest - since <= 2 * WINDOW) return;
+    const { scrollHeight, scrollTop, clientHeight } = current;
+    const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    const isRead = current.matches(':has(:focus)');
+    if (isAtEnd && !isRead) setSince(newest - WINDOW);
+  }, [newest, since]);
   useNewestInSight(list, moments === undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the moment is another one
   useEffect(() => {
@@ -39,18 +64,14 @@ export function Log({ ui, words, events, moments }: LogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
     <section className="log" ref={list} tabIndex={0} aria-label={say('log')}>
-      {!complete && (
-        <button
-          type="button"
-          className="btn btn-small log-older"
-          onClick={() => void loadHistory()}
-        >
+      {(!complete || isCut) && (
+        <button type="button" className="btn btn-small log-older" onClick={showOlder}>
           {say('logOlder')}
         </button>
       )}
       {events.length === 0 && <p className="note">{say('logEmpty')}</p>}
       <ol className="log-lines">
-        {events.map((event) => (
+        {shown.map((event) => (
           <Line
             key={event.n}
             ui={ui}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Pixels from the end within which the reader is at the end. */
-const NEAR = 40;
+export const NEAR = 40;
 
 /** Keeps to the newest line, however the list grows or its room changes, unless the reader has scrolled up, or it is not `wanted`. */
 export function useNewestInSight(list: RefObject<HTMLElement | null>, wanted = true): void {
