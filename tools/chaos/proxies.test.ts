@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as later } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { test } from 'vitest';
 import { hasPostgres } from '../../apps/server/src/testing/postgres.ts';
 import { sharedCluster } from '../../apps/server/src/testing/shared-postgres.ts';
 import { freePort, House } from './house.ts';
@@ -61,9 +61,10 @@ async function counts(houses: readonly House[]): Promise<number[]> {
 }
 
 // Side by side: each waits most of the time, for leases to end.
-test.concurrent.each<ProxyName>(['haproxy', 'nginx', 'caddy'])(
+test.concurrent.for<ProxyName>(['haproxy', 'nginx', 'caddy'])(
   'behind %s all who come to a room meet at its node, whatever was guessed; when that is killed they meet at the other, and stay there when it is back',
-  async (name) => {
+  { timeout: 180_000 },
+  async (name, { onTestFinished, expect }) => {
     if (!hasPostgres || programOf(name) === null) {
       console.log(`${name} or PostgreSQL is not on this machine: its example is not tested`);
       return;
@@ -130,5 +131,4 @@ test.concurrent.each<ProxyName>(['haproxy', 'nginx', 'caddy'])(
     for (const each of late) await enter(proxy.port, each, code);
     expect((await counts(houses))[owner]).toBe(0);
   },
-  180_000,
 );

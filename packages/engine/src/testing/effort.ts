@@ -18,9 +18,15 @@ export const fuzzSeeds = (count: number, onChange = 1): number[] =>
   seedsUpTo(isFull ? count : Math.min(count, onChange));
 
 /** Seeds of so many matches; on a change only as many as it takes to meet all that is looked for. */
-export function* seedsUntil(count: number, isMet: () => boolean): Generator<number> {
-  for (const seed of seedsUpTo(count)) {
-    if (!isFull && isMet()) return;
-    yield seed;
-  }
-}
+export const seedsUntil = (count: number, isMet: () => boolean): Iterable<number> => ({
+  [Symbol.iterator]() {
+    let seed = 0;
+    return {
+      next() {
+        if (seed >= count || (!isFull && isMet())) return { done: true, value: undefined };
+        seed += 1;
+        return { done: false, value: seed };
+      },
+    };
+  },
+});
