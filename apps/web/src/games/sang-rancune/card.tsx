@@ -20,12 +20,15 @@ interface CardProps {
   readonly size?: 's' | 'm' | 'l' | 'xl';
   /** What it is worth now, where that is not what is printed. */
   readonly worth?: number | undefined;
+  /** In a hand: what it does is said on it, where there is room. */
+  readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
 /** A card of this game in the house's frame. */
-export function ActionCard({ face, size = 'm', worth, children, className = '' }: CardProps) {
+export function ActionCard(props: CardProps) {
+  const { face, size = 'm', worth, says = false, children, className = '' } = props;
   const words = useWords();
   const look = printed(face) as PrintedAction;
   const { card } = look;
@@ -59,6 +62,7 @@ export function ActionCard({ face, size = 'm', worth, children, className = '' }
         ),
       })}
       title={words.text(look.name)}
+      {...(says && { text: words.text(card.text) })}
       size={size}
       className={`sr-card sr-card-${look.class} ${className}`}
     >

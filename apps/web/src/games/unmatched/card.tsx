@@ -37,12 +37,15 @@ interface CardProps {
   readonly size?: 's' | 'm' | 'l' | 'xl';
   /** What it is worth for the fighter that would play it, where that is not what is printed. */
   readonly worth?: number | undefined;
+  /** In a hand: what it does is said on it, where there is room. */
+  readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
 /** A card of this game in the house's frame: value and type on the left, boost on the right, banner below. */
-export function UnmatchedCard({ face, size = 'm', worth, children, className = '' }: CardProps) {
+export function UnmatchedCard(props: CardProps) {
+  const { face, size = 'm', worth, says = false, children, className = '' } = props;
   const words = useWords();
   const { card, look, picture } = printed(face);
   const value = worth ?? card.value;
@@ -70,6 +73,7 @@ export function UnmatchedCard({ face, size = 'm', worth, children, className = '
         </span>
       }
       title={words.text(card.name)}
+      {...(says && { text: words.text(card.text) })}
       size={size}
       className={`um-card um-card-${card.type} ${className}`}
     >

@@ -34,12 +34,15 @@ interface CardProps {
   readonly size?: 's' | 'm' | 'l' | 'xl';
   /** What it costs now, where that is not what is printed; with `short` it cannot be paid. */
   readonly price?: { readonly value: number; readonly short: boolean } | undefined;
+  /** In a hand: what it does is said on it, where there is room. */
+  readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
 /** A card of this game in the house's frame. */
-export function UntamedCard({ face, size = 'm', price, children, className = '' }: CardProps) {
+export function UntamedCard(props: CardProps) {
+  const { face, size = 'm', price, says = false, children, className = '' } = props;
   const words = useWords();
   const look = printed(face);
   return (
@@ -50,6 +53,7 @@ export function UntamedCard({ face, size = 'm', price, children, className = '' 
       corner={<Corner of={look} price={price} />}
       mark={<Mark of={look} />}
       title={words.text(look.name)}
+      {...(says && { text: words.text(look.card.text) })}
       size={size}
       className={`un-card ${patternOf(look.faction)} ${className}`}
     >
