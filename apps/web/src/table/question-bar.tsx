@@ -267,12 +267,13 @@ function OpenActions(
   const single = isSingle(question, answering.focus);
   const begun =
     answering.picks.length > 0 || Object.values(answering.focus).some((part) => part !== undefined);
-  const needed =
+  const wanted =
     question.shape === 'pick'
-      ? question.min - answering.picks.length
+      ? question.min
       : question.shape === 'order'
-        ? question.options.length - answering.picks.length
+        ? question.options.length
         : 0;
+  const needed = wanted - answering.picks.length;
   return (
     <>
       {question.shape === 'number' && <AmountStepper answering={answering} question={question} />}
@@ -308,8 +309,10 @@ function OpenActions(
       ))}
       {!single && (
         <>
-          {needed > 0 && (
-            <span className="question-needed">{say('chooseMore', { count: needed })}</span>
+          {wanted > 0 && (
+            <span className="question-needed" data-met={needed <= 0 || undefined}>
+              {say('chooseMore', { count: Math.max(1, needed) })}
+            </span>
           )}
           <button
             type="button"
@@ -330,8 +333,14 @@ function OpenActions(
           </button>
         </>
       )}
-      {begun && (
-        <button type="button" className="btn" onClick={answering.cancel}>
+      {/* Beside what confirms it has its place before it can be pressed: nothing moves under the finger. */}
+      {(begun || (!single && !question.undo)) && (
+        <button
+          type="button"
+          className="btn question-cancel"
+          disabled={!begun}
+          onClick={answering.cancel}
+        >
           {say('cancel')}
         </button>
       )}
