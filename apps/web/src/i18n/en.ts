@@ -23,7 +23,7 @@ export const en: Record<keyof typeof fr, string> = {
   codeWrong: 'A code has 8 letters and digits.',
   join: 'Join',
   onTheBill: 'On the bill',
-  playable: 'Playing tonight',
+  playable: 'Play this tonight',
   players: '{from} to {to} players',
   exactPlayers: '{from} players',
   minutes: 'about {count} min',

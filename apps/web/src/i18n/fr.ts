@@ -25,7 +25,7 @@ export const fr = {
   codeWrong: 'Un code compte 8 lettres et chiffres.',
   join: 'Rejoindre',
   onTheBill: 'À l’affiche',
-  playable: 'À jouer ce soir',
+  playable: 'Jouer ce soir',
   players: '{from} à {to} joueurs',
   exactPlayers: '{from} joueurs',
   minutes: '{count} min environ',
