@@ -48,6 +48,45 @@ test('one touch spreads the hand to be read on a phone; what can be chosen is ch
   stage.close();
 });
 
+test('on a laptop the cards of a hand say in words what they do, whole and beside each other; another hand is as high', async ({
+  browser,
+  server,
+}) => {
+  const stage = await Stage.open(browser, server, { viewport: { width: 1366, height: 768 } });
+  const { page } = stage.ada;
+  for (const game of ['unmatched', 'untamed', 'sang-rancune'] as const) {
+    const { moments, hand = moments[0] } = await shownOf(game);
+    const [scene] = await lateScenesOf(game, [hand]);
+    await stage.plays(scene as Scene);
+    await expect(page.locator(`.question-bar[data-kind="${scene?.name}"]`)).toBeVisible();
+    const cards = await page.locator('#hand .card-frame').evaluateAll((frames) =>
+      frames.map((frame) => {
+        const { left, right, height } = frame.getBoundingClientRect();
+        const foot = frame.querySelector('.card-frame-foot');
+        const says = frame.querySelector('.card-frame-says');
+        return {
+          left,
+          right,
+          height,
+          isShown: says === null || says.getBoundingClientRect().height > 12,
+          isWhole:
+            (says === null || says.scrollHeight <= says.clientHeight + 1) &&
+            (foot?.getBoundingClientRect().bottom ?? 0) <= frame.getBoundingClientRect().bottom,
+        };
+      }),
+    );
+    expect(cards.length, game).toBeGreaterThan(0);
+    for (const [i, card] of cards.entries()) {
+      expect(card, game).toMatchObject({ isShown: true, isWhole: true, height: 188 });
+      const next = cards[i + 1];
+      // The golden rims of neighbours may touch.
+      if (next !== undefined) expect(next.left, game).toBeGreaterThan(card.right - 4);
+    }
+  }
+  expect(stage.ada.complaints).toEqual([]);
+  stage.close();
+});
+
 /** A finger rests on a card, and goes: the card is read as long as one likes. */
 async function heldCardStays(page: Page): Promise<void> {
   const box = await page.locator('#hand .card-touch').last().boundingBox();

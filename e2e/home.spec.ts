@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { Friend } from './friend.ts';
+import { Inspector } from './inspector.ts';
 import { test } from './test.ts';
 
 const SIZES = [
@@ -40,6 +42,36 @@ test('all posters of the home page are seen and can be reached, on every screen'
     await expect(rules).toHaveCount(GAME_IDS.length);
     // Playwright refuses a click on what lies under something else.
     for (let i = 0; i < GAME_IDS.length; i += 1) await rules.nth(i).click({ trial: true });
+    for (const item of await posters.all()) {
+      const [links, pick] = await Promise.all(
+        [item.locator('.home-links'), item.locator('.poster-tag')].map((each) =>
+          each.boundingBox(),
+        ),
+      );
+      expect((links?.y ?? 0) + (links?.height ?? 0), `${width} x ${height}`).toBeLessThan(
+        pick?.y ?? 0,
+      );
+    }
     await context.close();
   }
+});
+
+test('a game chosen on the home page lies on the table of the room that is opened, and how to begin with it is in sight', async ({
+  browser,
+  server,
+}) => {
+  const ada = await Friend.arrive(browser, { newcomer: true });
+  const { page } = ada;
+  await page.goto(server.origin);
+  const pick = page.getByRole('button', { name: /^Play this tonight.*Sang Rancune$/ });
+  await pick.press('Enter');
+  await expect(pick).toHaveAttribute('aria-pressed', 'true');
+  await new Inspector(page, 'en-light').sees('home with a game chosen');
+  await page.locator('#nickname').fill('Ada');
+  await page.getByRole('button', { name: 'Open a room · Sang Rancune' }).click();
+  const tile = page.locator('.game-choice-list').getByRole('button', { name: 'Sang Rancune' });
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.start-chairs output')).toHaveText('3');
+  await expect(page.locator('.first-set-up')).toBeInViewport({ ratio: 1 });
+  expect(ada.complaints).toEqual([]);
 });

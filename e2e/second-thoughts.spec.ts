@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { Friend } from './friend.ts';
+import { lateScenesOf, type Scene } from './scenes.ts';
+import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
 test('thinking twice before a rally and a pass, taking a rally back, giving up, removing somebody', async ({
@@ -62,4 +64,33 @@ test('thinking twice before a rally and a pass, taking a rally back, giving up, 
   await other.page.getByRole('button', { name: 'Give up', exact: true }).click();
   for (const friend of [ada, bea]) await expect(friend.end).toBeVisible({ timeout: 40_000 });
   expect([...ada.complaints, ...bea.complaints]).toEqual([]);
+});
+
+test('what confirms and what cancels keep their places, from the first card chosen to the last', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await lateScenesOf('unmatched', ['discardToLimit']);
+  const stage = await Stage.open(browser, server, { viewport: { width: 1366, height: 768 } });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  const bar = page.locator('.question-bar[data-kind="discardToLimit"]');
+  const confirm = bar.locator('.question-actions .btn-gold');
+  const cancel = bar.locator('.question-cancel');
+  const places = async () =>
+    Promise.all([confirm, cancel].map(async (each) => (await each.boundingBox())?.y));
+  await expect(confirm).toBeDisabled();
+  await expect(cancel).toBeHidden();
+  const left = async () => Math.round((await confirm.boundingBox())?.x ?? 0);
+  const [before, from] = [await places(), await left()];
+  const cards = page.locator('#hand [data-lit]:not([data-chosen])');
+  while (await confirm.isDisabled()) await cards.first().click();
+  await expect(cancel).toBeVisible();
+  expect(await places()).toEqual(before);
+  expect(Math.abs((await left()) - from)).toBeLessThan(4);
+  await cancel.click();
+  await expect(cancel).toBeHidden();
+  expect(await places()).toEqual(before);
+  expect(stage.ada.complaints).toEqual([]);
+  stage.close();
 });

@@ -198,6 +198,7 @@ async function serve(
     ...{ publicUrl, addressOf },
     isLimited: (address) => isLimited(config, address),
     roomOf: (address, code) => roomRequests.openRoom(address, code, isLimited(config, address)),
+    isHere: (code, user) => tables.peek(code)?.presence.isHere(user) === true,
   });
   const understanding = new TokenBuckets(ALLOWANCES.understandings);
   const mayUnderstand = (request: IncomingMessage): boolean => {

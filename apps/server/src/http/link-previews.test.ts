@@ -101,6 +101,36 @@ test('the link of an open room says whose table it is; a locked one, one with a 
   expect(await linkOf('/r/23456789')).toEqual(HOUSE);
 });
 
+test('the gate of an open room says who is there, which chairs are free and whether they play; a shut one says nothing, and nobody who has left is named', async () => {
+  server = await TestServer.open({ webDist: webDist() }, catalogue);
+  const { code, members } = await server.room(2);
+  const [host, guest] = members as [TestClient, TestClient];
+  const gate = async () => {
+    const tag = tagOf(await pageOf(`/r/${code}`), 'tablee:gate');
+    return tag === undefined ? null : JSON.parse(tag.replaceAll('&quot;', '"'));
+  };
+  const [ada, bea] = [host, guest].map(
+    ({ room }) => room?.members.find(({ id }) => id === room.you)?.nickname,
+  );
+  await host.must('room:choose', { game: 'royaumes-sauvages', seats: 3, options: {} });
+  await guest.must('room:sit', { seat: 1 });
+  const there = { code, host: ada, game: 'royaumes-sauvages', more: 0, playing: false };
+  const free = 3 - (guest.room?.seats.filter((seating) => seating !== null).length ?? 0);
+  expect(await gate()).toEqual({ ...there, here: [ada, bea], free });
+  await host.must('room:choose', { game: 'royaumes-sauvages', seats: 2, options: {} });
+  await host.must('room:sit', { seat: 0 });
+  await guest.must('room:sit', { seat: 1 });
+  await host.must('room:start', {});
+  expect(await gate()).toEqual({ ...there, here: [ada, bea], free: 0, playing: true });
+  guest.close();
+  await expect.poll(async () => (await gate()).here).toEqual([ada]);
+  await host.must('room:lock', { locked: true });
+  expect(await gate()).toBeNull();
+  await host.must('room:lock', { locked: false });
+  await host.must('room:password', { password: 'secret' });
+  expect(await gate()).toBeNull();
+});
+
 test('to ask for pages of rooms at random is to guess rooms: who has guessed too often is told nothing', async () => {
   server = await TestServer.open({ webDist: webDist(), limits: true });
   const { code } = await server.room(1);

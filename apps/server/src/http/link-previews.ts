@@ -1,5 +1,6 @@
 import type { Lang, Understanding } from '@tablee/engine';
 import { matchId, roomCode } from '@tablee/protocol/common.ts';
+import { GATE_TAG, type GateTag } from '@tablee/protocol/gate.ts';
 import { MANIFESTS } from '@tablee/rules/catalogue.ts';
 import express, { type Request, type Response, type Router } from 'express';
 import type { MatchRecord } from '../matches/journal.ts';
@@ -8,24 +9,28 @@ import { type Paintable, Painter } from '../pictures/painter.ts';
 import { ALLOWANCES } from '../sockets/allowances.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import { Damaged, type Store } from '../store/store.ts';
-import type { RoomRecord } from '../tables/room-record.ts';
+import { isRunning, type RoomRecord } from '../tables/room-record.ts';
 import type { AddressOf } from './identity.ts';
 
 const MATCH = /^\/m\/([^/]+)\/?$/;
 const ROOM = /^\/r\/([^/]+)\/?$/;
 const HOST = /^[\w.:[\]-]{1,255}$/;
+/** Names that a gate says; the others are counted. */
+const NAMED = 6;
 
 /** What a link says of itself where it is shown: texts, and the address of a picture. */
 interface Preview {
   readonly title: string;
   readonly text: string;
   readonly picture: string;
+  /** What a room's gate says of it. */
+  readonly gate?: GateTag;
 }
 
 const WORDS = {
   fr: {
     house: 'Des jeux de cartes entre amis, autour d’une même table.',
-    table: (name: string) => `La table de ${name}`,
+    table: (name: string) => `Chez ${name}`,
     enter: 'Une chaise vous attend : entrez par ce lien.',
     again: 'Une partie à revoir, coup par coup.',
   },
@@ -47,6 +52,7 @@ export class LinkPreviews {
   readonly #addressOf: AddressOf;
   readonly #isLimited: (address: string) => boolean;
   readonly #roomOf: (address: string, code: string) => Promise<RoomRecord | null>;
+  readonly #isHere: (code: string, user: string) => boolean;
   readonly #allowance = new TokenBuckets(ALLOWANCES.pictures);
 
   constructor(parts: {
@@ -58,6 +64,8 @@ export class LinkPreviews {
     isLimited: (address: string) => boolean;
     /** A room that may be told to whoever has its link, or `null`. */
     roomOf: (address: string, code: string) => Promise<RoomRecord | null>;
+    /** Whether a member of a room looks at it now. */
+    isHere: (code: string, user: string) => boolean;
   }) {
     this.#store = parts.store;
     this.#understood = parts.understood;
@@ -65,6 +73,7 @@ export class LinkPreviews {
     this.#addressOf = parts.addressOf;
     this.#isLimited = parts.isLimited;
     this.#roomOf = parts.roomOf;
+    this.#isHere = parts.isHere;
     this.router.get('/api/card.png', (request, response) =>
       this.#send(request, response, 'house', async (lang) => houseCard(lang)),
     );
@@ -96,7 +105,7 @@ export class LinkPreviews {
     if (origin === null) return null;
     const preview = await this.#previewOf(request);
     if (preview === null) return null;
-    const { title, text, picture } = preview;
+    const { title, text, picture, gate } = preview;
     const { width, height } = CARD_SIZE;
     const tags: readonly (readonly [string, string])[] = [
       ['og:site_name', 'Tablée'],
@@ -107,6 +116,7 @@ export class LinkPreviews {
       ['og:image:width', String(width)],
       ['og:image:height', String(height)],
       ['twitter:card', 'summary_large_image'],
+      ...(gate === undefined ? [] : [[GATE_TAG, JSON.stringify(gate)] as const]),
     ];
     return tags
       .map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`)
@@ -143,6 +153,24 @@ export class LinkPreviews {
       title: `${words.table(hostOf(room))} · ${gameOf(room.game, lang)}`,
       text: words.enter,
       picture: `/api/rooms/${room.code}/card.png?lang=${lang}`,
+      gate: this.#gateOf(room),
+    };
+  }
+
+  /** Who is there and what they do: what anybody sees who comes in by the link, and no more. */
+  #gateOf(room: RoomRecord): GateTag {
+    const { code, host, game, members, seats } = room;
+    const here = members
+      .filter(({ id }) => this.#isHere(code, id))
+      .sort((a, b) => Number(b.id === host) - Number(a.id === host));
+    return {
+      code,
+      host: hostOf(room),
+      game,
+      here: here.slice(0, NAMED).map(({ nickname }) => nickname),
+      more: Math.max(0, here.length - NAMED),
+      free: seats.filter((seating) => seating === null).length,
+      playing: isRunning(room),
     };
   }
 

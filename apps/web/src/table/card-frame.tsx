@@ -14,6 +14,8 @@ export interface CardFrameProps {
   readonly corner?: ReactNode;
   /** In the upper right corner: a suit, a cost. */
   readonly mark?: ReactNode;
+  /** What it does, in words: under the title where a hand has room for it. */
+  readonly text?: string;
   /** Under the title. */
   readonly children?: ReactNode;
   /** `s` 64 px wide, `m` 92 px, `l` 148 px, `xl` 300 px; a game may set `--card-w` instead. */
@@ -24,6 +26,7 @@ export interface CardFrameProps {
 /** The house's one family of card frames: paper, a gold fillet, a picture that grows from the card's name. */
 export function CardFrame(props: CardFrameProps) {
   const { seed, art, tint, title, corner, mark, children, size = 'm', className = '' } = props;
+  const { text = '' } = props;
   return (
     <span className={`card-frame card-frame-${size} ${className}`} style={artStyle(seed, tint)}>
       <span className="card-frame-art" aria-hidden="true">
@@ -33,6 +36,7 @@ export function CardFrame(props: CardFrameProps) {
       {mark !== undefined && <span className="card-frame-mark">{mark}</span>}
       <span className="card-frame-foot">
         <span className="card-frame-title">{title}</span>
+        {text !== '' && <span className="card-frame-says">{text}</span>}
         {children !== undefined && <span className="card-frame-text">{children}</span>}
       </span>
     </span>

@@ -12,13 +12,19 @@ interface CardHandProps {
   readonly empty: string;
   /** Cards that fit beside each other; a larger hand scrolls. */
   readonly fits: number;
+  /** Its cards say what they do, where there is room: they are as high whether they have something to say or not. */
+  readonly says?: boolean | undefined;
   readonly children: readonly ReactNode[];
 }
 
 /** A hand of whole cards, as wide as the table lets it; more cards than the width holds scroll by themselves. */
-export function CardHand({ label, answering, empty, fits, children }: CardHandProps) {
+export function CardHand({ label, answering, empty, fits, says, children }: CardHandProps) {
   return (
-    <div className="card-hand" data-many={children.length > fits || undefined}>
+    <div
+      className="card-hand"
+      data-many={children.length > fits || undefined}
+      data-says={says || undefined}
+    >
       {children.length === 0 ? (
         <p className="card-hand-empty">{empty}</p>
       ) : (

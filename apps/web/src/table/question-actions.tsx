@@ -155,24 +155,27 @@ function Choice({ answering, question, button }: Asked & { readonly button: Opti
   );
 }
 
-/** How many more have to be chosen. */
-function neededOf(question: Question, picks: readonly string[]): number {
-  if (question.shape === 'pick') return question.min - picks.length;
-  return question.shape === 'order' ? question.options.length - picks.length : 0;
+/** How many have to be chosen. */
+function wantedOf(question: Question): number {
+  if (question.shape === 'pick') return question.min;
+  return question.shape === 'order' ? question.options.length : 0;
 }
 
 /** Several are sent together, a number once it is right. */
 function Confirm({ answering, question }: Asked) {
   const say = useSay();
   const { picks, pointed, amount } = answering;
-  const needed = neededOf(question, picks);
+  const wanted = wantedOf(question);
+  const needed = wanted - picks.length;
   const isNumber = question.shape === 'number';
   const counts = question.shape === 'pick' && question.max > 1;
   const none = counts && picks.length === 0 && question.min === 0;
   return (
     <>
-      {needed > 0 && (
-        <span className="question-needed">{say('chooseMore', { count: needed })}</span>
+      {wanted > 0 && (
+        <span className="question-needed" data-met={needed <= 0 || undefined}>
+          {say('chooseMore', { count: Math.max(1, needed) })}
+        </span>
       )}
       <button
         type="button"
@@ -189,14 +192,22 @@ function Confirm({ answering, question }: Asked) {
   );
 }
 
-/** Lets go of what has been begun, or takes back what was answered last. */
+/**
+ * Lets go of what has been begun, or takes back what was answered last. Beside what confirms it has its place before it can be
+ * pressed: nothing moves under the finger.
+ */
 function WayBack({ answering, question }: Asked) {
   const say = useSay();
   const isBegun =
     answering.picks.length > 0 || Object.values(answering.focus).some((part) => part !== undefined);
-  if (isBegun) {
+  if (isBegun || (!question.undo && !isSingle(question, answering.focus))) {
     return (
-      <button type="button" className="btn" onClick={answering.cancel}>
+      <button
+        type="button"
+        className="btn question-cancel"
+        disabled={!isBegun}
+        onClick={answering.cancel}
+      >
         {say('cancel')}
       </button>
     );

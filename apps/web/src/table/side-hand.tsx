@@ -21,11 +21,13 @@ interface SideHandProps {
   readonly emblem: IconShape;
   /** Cards that fit beside each other. */
   readonly fits: number;
+  /** As of `CardHand`. */
+  readonly says?: boolean | undefined;
   readonly children: (card: Card) => ReactNode;
 }
 
 /** The hand of the seat at the bottom: one's own in full, another's from behind (`tally.hand<seat>` cards). */
-export function SideHand({ tableau, cards, emblem, fits, children }: SideHandProps) {
+export function SideHand({ tableau, cards, emblem, fits, says, children }: SideHandProps) {
   const { view, seats, side, answering, words } = tableau;
   const { say } = words;
   const who = nameOfSeat(side, seats, say('you'));
@@ -36,7 +38,7 @@ export function SideHand({ tableau, cards, emblem, fits, children }: SideHandPro
   const key = view.seat === side ? 'handLabel' : 'handOf';
   const label = say(key, { who, count: cards.length });
   return (
-    <CardHand label={label} answering={answering} empty={say('handEmpty')} fits={fits}>
+    <CardHand label={label} answering={answering} empty={say('handEmpty')} fits={fits} says={says}>
       {cards.map(children)}
     </CardHand>
   );

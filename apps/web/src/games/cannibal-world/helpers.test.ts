@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { countOf, emptyDraft, fits, mostOf, totalsOf, withCopies } from './decks/draft.ts';
 import { decksIn, withDeck } from './decks/saved.ts';
 import { cueOf } from './log.ts';
-import { distanceOf, originOfAction } from './range.ts';
+import { distanceOf, lineOf, originOfAction, reachOf } from './range.ts';
 import { ladderOf } from './rungs.ts';
 import { refusedOf } from './tray.tsx';
 
@@ -16,6 +16,15 @@ test('range counts zones forward along the line', () => {
   expect(distanceOf(covert, { camp: 1, zone: 'covert' })).toBe(3);
   expect(distanceOf(hunt, { camp: 1, zone: 'covert' })).toBe(2);
   expect(distanceOf(hunt, covert)).toBe(-1);
+});
+
+test('the reach drawn on the ground: from Covert the enemy Hunt, from Hunt both enemy zones, nothing of the own camp, nothing while nothing is held', () => {
+  const drawn = (zone: 'covert' | 'hunt', camp = 0) =>
+    lineOf(0).map((place) => reachOf({ camp, zone }, place) ?? '-');
+  expect(drawn('covert')).toEqual(['out', 'in', '-', 'from']);
+  expect(drawn('hunt')).toEqual(['in', 'in', 'from', '-']);
+  expect(drawn('covert', 1)).toEqual(['from', '-', 'in', 'out']);
+  expect(lineOf(0).map((place) => reachOf(null, place))).toEqual(Array(4).fill(undefined));
 });
 
 test('an Action shoots from Covert or from Hunt by the type of its ability', () => {

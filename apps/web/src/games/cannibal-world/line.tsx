@@ -12,7 +12,7 @@ import {
   originOfAction,
   originOfCreature,
   type Place,
-  RANGE,
+  reachOf,
 } from './range.ts';
 
 /** Where the thing held acts from: an own creature, or an Action of the hand. */
@@ -38,10 +38,6 @@ export function Line() {
       {lineOf(camp).map((place) => (
         <ZoneRow key={`${place.camp}${place.zone}`} place={place} origin={origin} />
       ))}
-      <span className="cw-reach" aria-hidden="true">
-        <span data-from="hunt" />
-        <span data-from="covert" />
-      </span>
     </section>
   );
 }
@@ -66,6 +62,7 @@ function ZoneRow({ place, origin }: ZoneProps) {
       className="cw-zone"
       data-zone={zone}
       data-mine={mine || undefined}
+      data-reach={reachOf(origin, place)}
       data-empty={here.length === 0 || undefined}
       aria-label={label}
     >
@@ -89,14 +86,13 @@ function ZoneTab({ place, origin, name }: ZoneProps & { readonly name: string })
   const { words } = useTableau();
   const { zone } = place;
   const steps = origin === null ? null : distanceOf(origin, place);
-  const ahead = steps !== null && steps > 0 && place.camp !== origin?.camp;
-  const reach = ahead ? (steps <= RANGE ? 'in' : 'out') : undefined;
+  const reach = reachOf(origin, place);
   return (
-    <p className="cw-tab" data-reach={reach}>
+    <p className="cw-tab">
       <Icon of={zone === 'covert' ? ICONS.covert : ICONS.hunt} />
       <b>{name}</b>
-      {steps === 0 && <span className="cw-tab-here">{words.say('rangeFrom')}</span>}
-      {ahead && (
+      {reach === 'from' && <span className="cw-tab-here">{words.say('rangeFrom')}</span>}
+      {steps !== null && (reach === 'in' || reach === 'out') && (
         <span className="cw-tab-range">
           <span className="visually-hidden">
             {words.say(reach === 'in' ? 'rangeIn' : 'rangeOut', { n: steps })}

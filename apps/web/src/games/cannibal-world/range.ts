@@ -25,6 +25,15 @@ const stepOf = (from: CampIndex, { camp, zone }: Place): number =>
 export const distanceOf = (from: Place, to: Place): number =>
   stepOf(from.camp, to) - stepOf(from.camp, from);
 
+/** What a place is to something that acts from `origin`: where it stands, within range or beyond; of its own camp nothing. */
+export function reachOf(origin: Place | null, place: Place): 'from' | 'in' | 'out' | undefined {
+  if (origin === null) return undefined;
+  const steps = distanceOf(origin, place);
+  if (steps === 0) return 'from';
+  if (place.camp === origin.camp || steps < 0) return undefined;
+  return steps <= RANGE ? 'in' : 'out';
+}
+
 /** Where an Action of the hand acts from: Covert for covert abilities, else Hunt (CAN-R.20). */
 export function originOfAction(face: string, camp: CampIndex): Place | null {
   const { kind, abilities } = cardOf(face);

@@ -20,6 +20,8 @@ interface CardProps {
   readonly size?: 's' | 'm' | 'l' | 'xl';
   /** What it is worth now, where that is not what is printed. */
   readonly worth?: number | undefined;
+  /** In a hand: what it does is said on it, where there is room. */
+  readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -29,6 +31,7 @@ export const ActionCard = memo(function ActionCard({
   face,
   size = 'm',
   worth,
+  says = false,
   children,
   className = '',
 }: CardProps) {
@@ -65,6 +68,7 @@ export const ActionCard = memo(function ActionCard({
         ),
       })}
       title={words.text(look.name)}
+      {...(says && { text: words.text(card.text) })}
       size={size}
       className={`sr-card sr-card-${look.class} ${className}`}
     >

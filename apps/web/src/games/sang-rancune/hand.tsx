@@ -37,6 +37,7 @@ function HandOfSide() {
         cards={shown && sorted(shown)}
         emblem={ICONS.standard}
         fits={FITS}
+        says
       >
         {(card) => <HandCard key={card.id} card={card} />}
       </SideHand>
@@ -101,7 +102,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
       answering={answering}
       touch={touchOf(answering, id)}
     >
-      <ActionCard face={face} worth={worth?.value}>
+      <ActionCard face={face} worth={worth?.value} says>
         {heroic !== null && (
           <span className="sr-heroic">{say('nowHeroic', { n: heroic.value })}</span>
         )}

@@ -37,6 +37,8 @@ interface CardProps {
   readonly size?: 's' | 'm' | 'l' | 'xl';
   /** What it is worth for the fighter that would play it, where that is not what is printed. */
   readonly worth?: number | undefined;
+  /** In a hand: what it does is said on it, where there is room. */
+  readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -46,6 +48,7 @@ export const UnmatchedCard = memo(function UnmatchedCard({
   face,
   size = 'm',
   worth,
+  says = false,
   children,
   className = '',
 }: CardProps) {
@@ -76,6 +79,7 @@ export const UnmatchedCard = memo(function UnmatchedCard({
         </span>
       }
       title={words.text(card.name)}
+      {...(says && { text: words.text(card.text) })}
       size={size}
       className={`um-card um-card-${card.type} ${className}`}
     >

@@ -106,6 +106,7 @@ function HandOfArmy({ army }: { readonly army: ArmyIndex }) {
       answering={answering}
       empty={say('handEmpty')}
       fits={4}
+      says
     >
       {cards.map((card) => (
         <HandCard key={card.id} card={card} army={army} />
@@ -162,7 +163,7 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
       onBlur={() => aimAtCard(null)}
     >
       <CardTouch id={id} face={zoomed} label={spoken} answering={answering}>
-        <UnmatchedCard face={face} worth={worth} className={dead ? 'um-card-dead' : ''} />
+        <UnmatchedCard face={face} worth={worth} says className={dead ? 'um-card-dead' : ''} />
         {dead && (
           <span className="um-dead">
             <Icon of={ICONS.defeated} />

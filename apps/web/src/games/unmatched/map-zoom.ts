@@ -3,6 +3,10 @@ import { HEIGHT, WIDTH } from './geometry.ts';
 
 const MOST = 3;
 const STEP = 1.4;
+/** Pixels that a finger hits for sure; how much of the map's width a space takes; milliseconds until a touch is a long press. */
+const FINGER = 44;
+const DISC = 0.0868;
+const LONG = 450;
 /** Pixels the mouse moves before it drags the map. */
 const SLIP = 6;
 
@@ -15,8 +19,11 @@ interface Anchor {
   readonly py: number;
 }
 
-/** The size of the map in its frame: fitted, or enlarged by buttons, wheel and two fingers; a mouse drags it. */
-export function useMapZoom(frame: RefObject<HTMLElement | null>) {
+/**
+ * The size of the map in its frame: fitted, or enlarged by buttons, wheel, two fingers, or the touch of a space too small for one;
+ * a mouse drags it. `asked`: there is something to choose.
+ */
+export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean) {
   const [fit, setFit] = useState(0);
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);
@@ -64,7 +71,23 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>) {
     element.scrollTop = kept.y * width - kept.py;
   }, [width, frame]);
 
+  const byTouch = useRef(false);
+  const touched = useCallback(
+    (next: number, px: number, py: number) => {
+      byTouch.current = true;
+      zoomTo(next, px, py);
+    },
+    [zoomTo],
+  );
+  // With nothing left to choose the whole map is what one looks at.
+  useEffect(() => {
+    if (asked || !byTouch.current) return;
+    byTouch.current = false;
+    setZoom(1);
+  }, [asked]);
+
   useFingers(frame, latest, zoomTo);
+  useFirstTouch(frame, latest, touched);
   useMouseDrag(frame);
   return {
     width,
@@ -124,6 +147,41 @@ function useFingers(
       element.removeEventListener('touchstart', begin);
       element.removeEventListener('touchmove', move);
       element.removeEventListener('wheel', wheel);
+    };
+  }, [frame, latest, zoomTo]);
+}
+
+/** A finger on a space that is too small for it enlarges the map around it; what could be chosen there takes the next touch. */
+function useFirstTouch(
+  frame: RefObject<HTMLElement | null>,
+  latest: { readonly current: { readonly zoom: number; readonly width: number } },
+  zoomTo: (next: number, px: number, py: number) => void,
+): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    let finger = { is: false, since: 0 };
+    const down = ({ pointerType, timeStamp }: PointerEvent) => {
+      finger = { is: pointerType === 'touch', since: timeStamp };
+    };
+    const click = (event: MouseEvent) => {
+      const space = (event.target as Element).closest('.um-space');
+      const { zoom, width } = latest.current;
+      const disc = width * DISC;
+      const isShort = event.timeStamp - finger.since < LONG;
+      // A key clicks, too.
+      if (!finger.is || !isShort || event.detail === 0 || space === null || disc > FINGER - 1) {
+        return;
+      }
+      const { left, top } = element.getBoundingClientRect();
+      zoomTo((zoom * FINGER) / disc, event.clientX - left, event.clientY - top);
+      if (space.matches('[data-lit], [data-chosen]')) event.stopImmediatePropagation();
+    };
+    element.addEventListener('pointerdown', down, { capture: true });
+    element.addEventListener('click', click, { capture: true });
+    return () => {
+      element.removeEventListener('pointerdown', down, { capture: true });
+      element.removeEventListener('click', click, { capture: true });
     };
   }, [frame, latest, zoomTo]);
 }

@@ -21,9 +21,10 @@ import { useToldFighters } from './told-fighters.ts';
 /** The battlefield: parchment, spaces, fighters; to be walked by arrow keys, enlarged and dragged. */
 export function BattleMap() {
   const { say } = useNames();
-  const { onDossier } = useTableau();
+  const { onDossier, answering } = useTableau();
   const frame = useRef<HTMLDivElement>(null);
-  const { width, zoom, zoomIn, zoomOut, atMost } = useMapZoom(frame);
+  const asked = answering.question !== null;
+  const { width, zoom, zoomIn, zoomOut, atMost } = useMapZoom(frame, asked);
   const [ids, setIds] = useState(false);
   const [list, setList] = useState(false);
   return (

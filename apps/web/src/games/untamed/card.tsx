@@ -34,6 +34,8 @@ interface CardProps {
   readonly size?: 's' | 'm' | 'l' | 'xl';
   /** What it costs now, where that is not what is printed; with `short` it cannot be paid. */
   readonly price?: { readonly value: number; readonly short: boolean } | undefined;
+  /** In a hand: what it does is said on it, where there is room. */
+  readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -43,6 +45,7 @@ export const UntamedCard = memo(function UntamedCard({
   face,
   size = 'm',
   price,
+  says = false,
   children,
   className = '',
 }: CardProps) {
@@ -56,6 +59,7 @@ export const UntamedCard = memo(function UntamedCard({
       corner={<Corner of={look} price={price} />}
       mark={<Mark of={look} />}
       title={words.text(look.name)}
+      {...(says && { text: words.text(look.card.text) })}
       size={size}
       className={`un-card ${patternOf(look.faction)} ${className}`}
     >

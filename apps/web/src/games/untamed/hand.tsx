@@ -27,7 +27,7 @@ function HandOfSide() {
   const { view, side } = tableau;
   const shown = layerOf(view, side)?.hand ?? view.open.final?.hands[side] ?? null;
   return (
-    <SideHand tableau={tableau} cards={shown} emblem={ICONS.leaf} fits={5}>
+    <SideHand tableau={tableau} cards={shown} emblem={ICONS.leaf} fits={5} says>
       {(card) => <HandCard key={card.id} card={card} />}
     </SideHand>
   );
@@ -58,6 +58,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
     <CardTouch id={id} face={`${face}#hand`} label={spoken} answering={answering}>
       <UntamedCard
         face={face}
+        says
         price={price === null ? undefined : { value: price.value, short }}
         className={deciding && !playable ? 'un-card-idle' : ''}
       />

@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay, useTextLang } from '../../i18n/index.ts';
 import { codeOf, goTo } from '../../router.ts';
 import { connect } from '../../stores/connection.ts';
-import { createRoom, useRoom } from '../../stores/room.ts';
+import { ask, createRoom, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import '../../ui/button.css';
 import '../../ui/paper.css';
 import { ProblemNote } from '../../ui/problem-note.tsx';
+import type { HouseGame } from './poster.ts';
 
-/** Nickname, then a room of one's own or somebody's code. The name is kept: nothing is asked twice. */
-export function EntryForm() {
+/** Nickname, then a room of one's own, with a game on its table if one is chosen, or somebody's code. The name is kept: nothing is asked twice. */
+export function EntryForm({ game }: { readonly game: HouseGame | null }) {
   const say = useSay();
+  const lang = useTextLang();
   const settings = useSettings();
   const problem = useRoom((room) => room.problem);
   const [nickname, setNickname] = useState(settings.nickname);
@@ -32,6 +34,9 @@ export function EntryForm() {
     setBusy(true);
     setWrong(null);
     const opened = await createRoom(name);
+    if (opened !== null && game !== null) {
+      await ask('room:choose', { game: game.id, seats: Math.max(2, game.seats[0]), options: {} });
+    }
     setBusy(false);
     if (opened !== null) goTo(`/r/${opened}`);
   };
@@ -68,6 +73,7 @@ export function EntryForm() {
         </div>
         <button type="submit" className="btn btn-gold btn-big" disabled={busy}>
           {say('openRoom')}
+          {game !== null && ` · ${game.name[lang]}`}
         </button>
       </form>
       <ProblemNote code={problem} />

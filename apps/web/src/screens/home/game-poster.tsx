@@ -8,22 +8,28 @@ interface GamePosterProps {
   readonly game: HouseGame;
   /** How the headings of the page nest. */
   readonly heading?: 'h2' | 'h3';
+  /** Whether the room that is opened next begins with it. */
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
 }
 
 /** A game's poster: a landscape in its own colours, its beast before the moon. */
-export function GamePoster({ game, heading: Heading = 'h3' }: GamePosterProps) {
+export function GamePoster({ game, heading: Heading = 'h3', chosen, onChoose }: GamePosterProps) {
   const say = useSay();
   const lang = useTextLang();
   const [from, to] = game.seats;
   const style = { '--poster-hue': game.hue } as CSSProperties;
   return (
-    <article className="poster" style={style}>
+    <article className="poster" data-chosen={chosen || undefined} style={style}>
       <div className="poster-art" aria-hidden="true">
         <Landscape hue={game.hue} />
         <Icon of={game.icon} className="poster-beast" />
       </div>
       <div className="poster-words">
-        <p className="poster-tag">{say('playable')}</p>
+        <button type="button" className="poster-tag" aria-pressed={chosen} onClick={onChoose}>
+          {say('playable')}
+          <span className="visually-hidden">, {game.name[lang]}</span>
+        </button>
         <Heading className="poster-name">{game.name[lang]}</Heading>
         <p className="poster-line">{game.line[lang]}</p>
         <p className="poster-facts">

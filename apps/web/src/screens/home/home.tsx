@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lanternFlame, openBook } from '../../ui/icons.generated.ts';
@@ -7,12 +7,13 @@ import { Page } from '../../ui/page.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { GamePoster } from './game-poster.tsx';
 import './home.css';
-import { HOUSE_GAMES } from './poster.ts';
+import { HOUSE_GAMES, type HouseGame } from './poster.ts';
 
 /** A name, "open a room" or a code, and what is on the bill. */
 export function Home() {
   const say = useSay();
   const lang = useTextLang();
+  const [chosen, setChosen] = useState<HouseGame | null>(null);
   useEffect(() => {
     document.title = 'Tablée';
   }, []);
@@ -25,7 +26,7 @@ export function Home() {
             Tablée
           </h1>
           <p className="home-tagline">{say('tagline')}</p>
-          <EntryForm />
+          <EntryForm game={chosen} />
         </div>
         <section className="home-bill" aria-labelledby="bill">
           <h2 id="bill" className="visually-hidden">
@@ -34,7 +35,11 @@ export function Home() {
           <ul className="home-posters">
             {HOUSE_GAMES.map((game) => (
               <li key={game.id} className="home-feature">
-                <GamePoster game={game} />
+                <GamePoster
+                  game={game}
+                  chosen={chosen === game}
+                  onChoose={() => setChosen(chosen === game ? null : game)}
+                />
                 <p className="home-links">
                   <Link to={`/learn/${game.id}`} className="btn btn-small">
                     {say('learn')}

@@ -1,22 +1,26 @@
+import { GATE_TAG, type GateTag } from '@tablee/protocol/gate.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useSay } from '../../i18n/index.ts';
+import { useSay, useTextLang } from '../../i18n/index.ts';
 import { connect, headFor } from '../../stores/connection.ts';
 import { joinRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import '../../ui/button.css';
 import { Page } from '../../ui/page.tsx';
 import '../../ui/paper.css';
+import { HOUSE_GAMES } from '../home/poster.ts';
 import './gate.css';
 
 /** Somebody new came by the link: a name, and in. */
 export function Gate({ code }: { readonly code: string }) {
   const say = useSay();
+  const lang = useTextLang();
   const [nickname, setNickname] = useState(useSettings.getState().nickname);
   const [missing, setMissing] = useState(false);
-  const [who] = useState(() => titleOfLink(code));
+  const [gate] = useState(() => gateOf(code));
   useEffect(() => {
     document.title = `${say('roomTitle', { code })} · Tablée`;
   }, [say, code]);
+  const nameOf = (game: string) => HOUSE_GAMES.find(({ id }) => id === game)?.name[lang] ?? '';
   const enter = (event: FormEvent) => {
     event.preventDefault();
     const name = nickname.trim();
@@ -28,8 +32,26 @@ export function Gate({ code }: { readonly code: string }) {
     <Page>
       <form className="gate paper" onSubmit={enter} noValidate>
         <p className="gate-code">{say('roomTitle', { code })}</p>
-        {who !== null && <p className="gate-who">{who}</p>}
-        <h1>{say('enterRoomText')}</h1>
+        {gate !== null && (
+          <p className="gate-who">
+            {say('tableOf', { name: gate.host })} · {nameOf(gate.game)}
+          </p>
+        )}
+        <h1>
+          {say(
+            gate?.playing
+              ? 'gatePlaying'
+              : gate?.here.length === 0
+                ? 'gateNobody'
+                : 'enterRoomText',
+          )}
+        </h1>
+        {gate !== null && gate.here.length > 0 && (
+          <p>
+            {say('gateHere', { names: gate.here.join(', ') })}
+            {gate.more > 0 && ` + ${gate.more}`}
+          </p>
+        )}
         <div className="field">
           <label htmlFor="nickname">{say('nickname')}</label>
           <input
@@ -56,16 +78,17 @@ export function Gate({ code }: { readonly code: string }) {
           {say('enterRoom')}
         </button>
         <p id="nickname-note" className="note">
-          {say('watchAsGuest')}
+          {say(gate?.playing ? 'gateWatch' : gate?.free === 0 ? 'gateFull' : 'watchAsGuest')}
         </p>
       </form>
     </Page>
   );
 }
 
-/** Whose table it is, and which game lies on it, as the server has told whoever previews the link; `null`: the page did not come by it. */
-function titleOfLink(code: string): string | null {
-  const tag = (name: string) =>
-    document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content;
-  return tag('image')?.includes(`/${code}/`) === true ? (tag('title') ?? null) : null;
+/** What the server has said of the room in the page's head; `null`: the page did not come by its link, or the door is shut. */
+function gateOf(code: string): GateTag | null {
+  const tag = document.querySelector<HTMLMetaElement>(`meta[property="${GATE_TAG}"]`)?.content;
+  if (tag === undefined) return null;
+  const gate = JSON.parse(tag) as GateTag;
+  return gate.code === code ? gate : null;
 }

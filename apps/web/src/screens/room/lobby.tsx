@@ -48,6 +48,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
   const lang = useTextLang();
   const game = HOUSE_GAMES.find(({ id }) => id === room.game);
   const running = room.match?.state === 'running';
+  const isAlone = room.members.every(({ id, connected }) => id === room.you || !connected);
   const grid = useRef<HTMLDivElement>(null);
   useFocusTrail(grid);
   const leave = async () => {
@@ -58,7 +59,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
   return (
     <Page className="lobby">
       <h1 className="visually-hidden">{say('roomTitle', { code: room.code })}</h1>
-      <div className="lobby-grid" ref={grid}>
+      <div className="lobby-grid" ref={grid} data-alone={isAlone || undefined}>
         <div className="lobby-centre">
           <RoundTable room={room} locked={running} />
           <ProblemNote code={problem} />

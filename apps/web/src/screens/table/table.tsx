@@ -108,9 +108,11 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
       data-panel={panel ?? undefined}
       data-game={snapshot.game}
     >
-      <a className="skip-link" href="#question">
-        {say('skipToQuestion')}
-      </a>
+      {!showsEnd && (
+        <a className="skip-link" href="#question">
+          {say('skipToQuestion')}
+        </a>
+      )}
       <a className="skip-link" href="#hand">
         {say('skipToHand')}
       </a>

@@ -4,6 +4,7 @@ import type { Space } from '../boards/board.ts';
 import { BOARDS, boardOf, spaceOf, zonesOf } from '../boards/graph.ts';
 import type { BoardId, SpaceId } from '../table/state.ts';
 import { dictionary } from './dictionary.ts';
+import type { placesEn } from './places-en.ts';
 
 /** French colours agree with "case" where there is one; of several together none does. */
 const FEMININE: Readonly<Record<string, string>> = {
@@ -43,9 +44,38 @@ function sideOf(board: BoardId, one: Space, other: Space): 'left' | 'right' | 'u
   return dy < 0 ? 'upper' : 'lower';
 }
 
+type Side = keyof typeof placesEn;
+const ALONG = {
+  x: ['left', 'middle', 'right'],
+  y: ['upper', 'middle', 'lower'],
+} as const satisfies Record<string, readonly Side[]>;
+const IN_ROWS = {
+  4: ['upperLeft', 'upperRight', 'lowerLeft', 'lowerRight'],
+  6: ['upperLeft', 'upperMiddle', 'upperRight', 'lowerLeft', 'lowerMiddle', 'lowerRight'],
+} as const satisfies Record<number, readonly Side[]>;
+
+/** Which one of several in one part of the board: of three along the line they make, of more by two rows. */
+function placeAmong(board: BoardId, all: readonly Space[], space: Space): Side | undefined {
+  const { width, height } = BOARDS[board];
+  const by = (axis: 'x' | 'y', some: readonly Space[]) =>
+    [...some].sort((one, other) => one[axis] - other[axis]);
+  const spread = (axis: 'x' | 'y'): number => {
+    const [first, last] = [by(axis, all)[0], by(axis, all).at(-1)];
+    return (last?.[axis] ?? 0) - (first?.[axis] ?? 0);
+  };
+  if (all.length === 3) {
+    const axis = spread('x') * width > spread('y') * height ? 'x' : 'y';
+    return ALONG[axis][by(axis, all).indexOf(space)];
+  }
+  const rows = by('y', all);
+  const half = rows.length / 2;
+  const inOrder = [...by('x', rows.slice(0, half)), ...by('x', rows.slice(half))];
+  return IN_ROWS[all.length as keyof typeof IN_ROWS]?.[inOrder.indexOf(space)];
+}
+
 /**
- * A space as people say it: by its colours; where several have the same, by the part of the board, or which one of two it is;
- * where even that is not enough, by the name that the map can show.
+ * A space as people say it: by its colours; where several have the same, by the part of the board, and which one of those there it
+ * is; where even that is not enough, by the name that the map can show.
  */
 export function placeName(id: SpaceId, lang: Lang): string {
   const board = boardOf(id);
@@ -57,7 +87,10 @@ export function placeName(id: SpaceId, lang: Lang): string {
   if (only === undefined) return plain;
   if (others.length === 1) return `${plain}${places[sideOf(board, space, only)]}`;
   const where = `${plain}${places[partOf(space)]}`;
-  const [near, ...more] = others.filter((each) => partOf(each) === partOf(space));
-  if (near === undefined) return where;
-  return more.length > 0 ? `${where} (${id})` : `${where}${places[sideOf(board, space, near)]}`;
+  const near = others.filter((each) => partOf(each) === partOf(space));
+  const [other] = near;
+  if (other === undefined) return where;
+  if (near.length === 1) return `${where}${places[sideOf(board, space, other)]}`;
+  const among = placeAmong(board, [space, ...near], space);
+  return among === undefined ? `${where} (${id})` : `${where}${places[among]}`;
 }

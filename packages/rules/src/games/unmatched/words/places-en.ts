@@ -14,4 +14,11 @@ export const placesEn = {
   right: ', the right one',
   upper: ', the upper one',
   lower: ', the lower one',
+  middle: ', the one between',
+  upperLeft: ', the upper left one',
+  upperMiddle: ', the upper middle one',
+  upperRight: ', the upper right one',
+  lowerLeft: ', the lower left one',
+  lowerMiddle: ', the lower middle one',
+  lowerRight: ', the lower right one',
 };

@@ -16,4 +16,11 @@ export const placesFr: typeof placesEn = {
   right: ', celle de droite',
   upper: ', celle du haut',
   lower: ', celle du bas',
+  middle: ', celle du centre',
+  upperLeft: ', celle du haut à gauche',
+  upperMiddle: ', celle du haut au milieu',
+  upperRight: ', celle du haut à droite',
+  lowerLeft: ', celle du bas à gauche',
+  lowerMiddle: ', celle du bas au milieu',
+  lowerRight: ', celle du bas à droite',
 };

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { Friend } from './friend.ts';
+import { Inspector } from './inspector.ts';
+import { TestServer } from './server.ts';
+import { test } from './test.ts';
+
+const SIZES = [
+  [360, 640],
+  [844, 390],
+  [1024, 600],
+  [1366, 768],
+] as const;
+
+test('whoever opens a room has the way in, the chairs and the start on one screen, and the way in comes first on a phone; a link says at its gate who is there', async ({
+  browser,
+}) => {
+  const server = await TestServer.start();
+  const ada = await Friend.arrive(browser, { newcomer: true });
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  const { page } = ada;
+  const copy = page.getByRole('button', { name: 'Copy the link' });
+  const seat = page.getByRole('button', { name: 'Sit here' }).first();
+  const start = page.getByRole('button', { name: 'Start the match' });
+  const isNew = page.locator('.first-set-up');
+  await expect(isNew).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const each of [copy, seat, start]) await expect(each).toBeInViewport({ ratio: 1 });
+    if (height > 500) await expect(isNew).toBeInViewport();
+    const [invite, table] = await Promise.all(
+      [copy, page.locator('.round-table')].map((each) => each.boundingBox()),
+    );
+    const isFirst = (invite?.y ?? 0) < (table?.y ?? 0);
+    expect(isFirst || (invite?.x ?? 0) > (table?.x ?? 0) + (table?.width ?? 0)).toBe(true);
+  }
+
+  const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
+  await bea.page.goto(link);
+  await expect(bea.page.locator('.gate')).toContainText('Chez Ada · Les Royaumes Sauvages');
+  await expect(bea.page.locator('.gate')).toContainText('Déjà là : Ada');
+  await new Inspector(bea.page, 'fr-dark').sees('gate with names');
+  await bea.joins(link, 'Béa');
+  // Company has come: the table is what one looks at.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.locator('.lobby-grid[data-alone]')).toHaveCount(0);
+  await expect(start).toBeInViewport({ ratio: 1 });
+  expect([...ada.complaints, ...bea.complaints]).toEqual([]);
+  await server.stop();
+});
