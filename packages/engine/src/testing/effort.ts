@@ -18,9 +18,10 @@ export const fuzzSeeds = (count: number, onChange = 1): number[] =>
   seedsUpTo(isFull ? count : Math.min(count, onChange));
 
 /** Seeds of so many matches; on a change only as many as it takes to meet all that is looked for. */
-export function* seedsUntil(count: number, isMet: () => boolean): Generator<number> {
-  for (const seed of seedsUpTo(count)) {
-    if (!isFull && isMet()) return;
-    yield seed;
-  }
-}
+export const seedsUntil = (count: number, isMet: () => boolean): Iterable<number> => ({
+  [Symbol.iterator]() {
+    const seeds = seedsUpTo(count)[Symbol.iterator]();
+    const isEnough = (): boolean => !isFull && isMet();
+    return { next: () => (isEnough() ? { done: true, value: undefined } : seeds.next()) };
+  },
+});
