@@ -101,6 +101,7 @@ test('in a lesson nothing goes on by itself, and what is shown is in sight, on a
 }) => {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  await page.clock.install();
   const learner = new Learner(page);
   const takes = async (path: string, steps: number) => {
     await page.goto(`${server.origin}/learn/${path}?lang=en`);
@@ -110,7 +111,7 @@ test('in a lesson nothing goes on by itself, and what is shown is in sight, on a
   // To end the turn is all that is left to do: at a table that is done after a while.
   await takes('untamed/power', 3);
   await expect(page.locator('.question-actions .btn')).toHaveText(['End the turn']);
-  await page.waitForTimeout(6000);
+  await page.clock.fastForward(6000);
   expect(await learner.at()).toBe(3);
   // The card lies at the bottom of a tray that scrolls.
   await takes('cannibal-world/opening', 1);

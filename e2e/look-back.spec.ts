@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { playsBeside } from './beside.ts';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { test } from './test.ts';
@@ -17,12 +18,7 @@ test('one who watches a running match steps back, while it goes on, and returns 
   for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
   await cy.watches(link, 'Cy');
   const back = cy.page.getByRole('button', { name: 'A step back' });
-  const plays = async (steps: number) => {
-    for (let i = 0; i < steps; i += 1) {
-      await Promise.all([ada, bea].map((friend) => friend.playsOn()));
-    }
-  };
-  await plays(3);
+  await playsBeside([ada, bea], link, 9);
   await back.click();
   await back.click();
   const status = cy.page.getByText(/steps? behind/);
@@ -31,7 +27,7 @@ test('one who watches a running match steps back, while it goes on, and returns 
   const then = await board();
   const look = new Inspector(cy.page, 'en-light');
   await look.sees('looking back');
-  await plays(2);
+  await playsBeside([ada, bea], link, 6);
   await expect(status).not.toHaveText('2 steps behind');
   expect(await board()).toBe(then);
   await cy.page.getByRole('button', { name: 'Now', exact: true }).click();

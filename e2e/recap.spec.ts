@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playsBeside } from './beside.ts';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { test } from './test.ts';
@@ -35,7 +36,7 @@ test('who comes late and who comes back is told what happened, and is not held u
       await Promise.all(friends.map((friend) => friend.playsOn()));
     }
   };
-  await playOn(25, ada, bea);
+  while ((await told()) < 25) await playsBeside([ada, bea], link, 5);
   for (const { page } of [ada, bea]) await expect(page.locator('.recap')).toHaveCount(0);
 
   // Late.
@@ -59,7 +60,8 @@ test('who comes late and who comes back is told what happened, and is not held u
 
   // Away: the page is gone, the others play on as far as they can.
   await cy.page.goto('about:blank');
-  await playOn(16, ada, bea);
+  const enough = (await told()) + 16;
+  while ((await told()) < enough) await playsBeside([ada, bea], link, 5);
   await cy.page.addInitScript(goAhead, ABSENCE);
   await cy.page.goto(link);
   const away = recapOf(cy.page, 'Pendant votre absence');

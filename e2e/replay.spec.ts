@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { playsBeside } from './beside.ts';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { test } from './test.ts';
@@ -19,7 +20,7 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await bea.sits();
   await ada.starts();
   const told = () => ada.page.locator('.log-line').count();
-  while ((await told()) < 30) await Promise.all([ada, bea].map((friend) => friend.playsOn()));
+  while ((await told()) < 30) await playsBeside([ada, bea], link, 10);
   await bea.concedes();
   await expect(ada.end).toBeVisible({ timeout: 30_000 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playsBeside } from './beside.ts';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { test } from './test.ts';
@@ -26,7 +27,7 @@ test('three go over a match together: one leads, others follow or wander, all po
   await bea.sits();
   await ada.starts();
   const told = () => ada.page.locator('.log-line').count();
-  while ((await told()) < 24) await Promise.all([ada, bea].map((friend) => friend.playsOn()));
+  while ((await told()) < 24) await playsBeside([ada, bea], link, 10);
   await bea.concedes();
   await expect(ada.end).toBeVisible({ timeout: 30_000 });
 

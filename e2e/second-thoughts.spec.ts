@@ -24,6 +24,9 @@ test('thinking twice before a rally and a pass, taking a rally back, giving up, 
 
   await ada.starts();
   for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
+  // The lot says who begins.
+  const asked = async () => (await ada.asked.count()) + (await bea.asked.count());
+  await expect.poll(asked).toBe(1);
   const first = (await ada.asked.isVisible()) ? ada : bea;
   const other = first === ada ? bea : ada;
   const { page } = first;

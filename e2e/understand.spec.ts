@@ -6,6 +6,7 @@ import { loadScenes } from '@tablee/rules/scenes.ts';
 import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import type { Scene } from './scenes.ts';
+import { TestServer } from './server.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
@@ -30,8 +31,8 @@ const placeOf = async (page: Page): Promise<number> =>
 
 test('a finished match is understood: chances over time, the turning point, choice and luck, by keyboard', async ({
   browser,
-  server,
 }) => {
+  const server = await TestServer.start();
   const { scene, maneuver } = await lastBlow();
   const stage = await Stage.open(browser, server, { locale: 'en-GB', colorScheme: 'light' });
   await stage.plays(scene);
@@ -98,4 +99,5 @@ test('a finished match is understood: chances over time, the turning point, choi
   await expect(feuille).toContainText('plus se comprendre');
   for (const friend of [stage.ada, cy]) expect(friend.complaints).toEqual([]);
   stage.close();
+  await server.stop();
 });

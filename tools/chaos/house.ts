@@ -98,7 +98,7 @@ export class House {
       once(child.stdout, 'data').then(() => true),
       this.#exited.then(() => false),
     ]);
-    if (!isOpen) throw new Error('the server does not open');
+    if (!isOpen) throw new Error(`the server does not open: ${this.#log.slice(-600)}`);
   }
 
   /** Ends it; gives the exit code. */

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as later } from 'node:timers/promises';
-import { test } from 'vitest';
-import { hasPostgres } from '../../apps/server/src/testing/postgres.ts';
-import { sharedCluster } from '../../apps/server/src/testing/shared-postgres.ts';
+import { afterEach, expect, test } from 'vitest';
+import { Cluster, hasPostgres } from '../../apps/server/src/testing/postgres.ts';
 import { freePort, House } from './house.ts';
 import { freshFolder } from './kept.ts';
 import type { ProxyName } from './proxy.ts';
@@ -10,6 +9,11 @@ import { programOf, startProxy } from './proxy.ts';
 import { Gone, Refused, Wire } from './wire.ts';
 
 // The examples of docs/proxies, changed in nothing but addresses, before two real servers with one database.
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
 
 interface Visitor {
   readonly cookie: string;
@@ -60,20 +64,16 @@ async function counts(houses: readonly House[]): Promise<number[]> {
   );
 }
 
-// Side by side: each waits most of the time, for leases to end.
-test.concurrent.for<ProxyName>(['haproxy', 'nginx', 'caddy'])(
+test.each<ProxyName>(['haproxy', 'nginx', 'caddy'])(
   'behind %s all who come to a room meet at its node, whatever was guessed; when that is killed they meet at the other, and stay there when it is back',
-  { timeout: 180_000 },
-  async (name, { onTestFinished, expect }) => {
+  async (name) => {
     if (!hasPostgres || programOf(name) === null) {
       console.log(`${name} or PostgreSQL is not on this machine: its example is not tested`);
       return;
     }
-    const closing: (() => Promise<unknown>)[] = [];
-    onTestFinished(async () => {
-      for (const close of closing.splice(0).reverse()) await close();
-    });
-    const url = await (await sharedCluster()).database();
+    const cluster = await Cluster.start();
+    closing.push(() => cluster.close());
+    const url = await cluster.database();
     const houses: [House, House] = [await house('a'), await house('b')];
     async function house(node: string): Promise<House> {
       const folder = freshFolder();
@@ -131,4 +131,5 @@ test.concurrent.for<ProxyName>(['haproxy', 'nginx', 'caddy'])(
     for (const each of late) await enter(proxy.port, each, code);
     expect((await counts(houses))[owner]).toBe(0);
   },
+  180_000,
 );

@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { Cluster, clusterFolder, hasPostgres } from './postgres.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the PostgreSQL of this run lies, or will when a file `wanted` is put there; then `ready` is there too. */
+    readonly postgresFolder: string;
+  }
+}
+
 const LOOK_EVERY = 50;
 
 /** Starts the PostgreSQL that the tests of a run share, once one of them wants it. It ends with the run, however that ends. */

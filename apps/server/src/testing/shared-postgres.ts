@@ -4,13 +4,6 @@ import { setTimeout as later } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { Cluster } from './postgres.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the PostgreSQL of this run lies, or will when a file `wanted` is put there; then `ready` is there too. */
-    readonly postgresFolder: string;
-  }
-}
-
 /** The PostgreSQL that all tests of a run share. */
 export async function sharedCluster(): Promise<Cluster> {
   const folder = inject('postgresFolder');

@@ -20,13 +20,8 @@ export const fuzzSeeds = (count: number, onChange = 1): number[] =>
 /** Seeds of so many matches; on a change only as many as it takes to meet all that is looked for. */
 export const seedsUntil = (count: number, isMet: () => boolean): Iterable<number> => ({
   [Symbol.iterator]() {
-    let seed = 0;
-    return {
-      next() {
-        if (seed >= count || (!isFull && isMet())) return { done: true, value: undefined };
-        seed += 1;
-        return { done: false, value: seed };
-      },
-    };
+    const seeds = seedsUpTo(count)[Symbol.iterator]();
+    const isEnough = (): boolean => !isFull && isMet();
+    return { next: () => (isEnough() ? { done: true, value: undefined } : seeds.next()) };
   },
 });
