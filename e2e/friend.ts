@@ -105,7 +105,7 @@ export class Friend {
           const learning = known.map((game) => [game, { knows: true }]);
           localStorage.setItem('tablee.learning', JSON.stringify(Object.fromEntries(learning)));
         }
-        localStorage.setItem('tablee.sang-rancune.pass', JSON.stringify({ stakes: false }));
+        localStorage.setItem('tablee.sang-rancune.pass', JSON.stringify({ rest: 'asked' }));
         localStorage.setItem('tablee.untamed.alone', 'off');
       },
       { still, known },

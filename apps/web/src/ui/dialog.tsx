@@ -45,7 +45,7 @@ export function Dialog({ title, onClose, children, className = '' }: DialogProps
       }}
     >
       <div className="dialog-inside">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={id}>{title}</h2>
           <button
             type="button"
@@ -55,7 +55,7 @@ export function Dialog({ title, onClose, children, className = '' }: DialogProps
           >
             <Icon of={cancel} />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

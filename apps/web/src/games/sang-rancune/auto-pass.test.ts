@@ -17,6 +17,7 @@ import {
   extentOf,
   extentsOf,
   isNewKind,
+  keptFrom,
   keyOf,
   kindsAsALessonBegins,
   passingOf,
@@ -146,6 +147,15 @@ test('passing by what one holds is offered, and done, against bots alone: people
     expect(extentOf({ kinds: [], rest: 'hand' }, knows, true)).toBe('hand');
     expect(extentOf({ kinds: [], rest: 'hand' }, knows, false)).toBe('asked');
   }
+});
+
+test('who once switched off passing by the stakes goes on being asked always', () => {
+  expect(keptFrom({ span: 'match', stakes: false })).toMatchObject({
+    span: 'match',
+    rest: 'asked',
+  });
+  expect(keptFrom({ stakes: true }).rest).toBeNull();
+  expect(keptFrom({ rest: 'stakes' }).rest).toBe('stakes');
 });
 
 test('newcomers are asked wherever they could play; who knows the game, where something is at stake', () => {

@@ -33,10 +33,18 @@ const DEFAULT: AutoPass = { span: 'encounter', key: '', kinds: [], rest: null };
 
 function stored(): AutoPass {
   try {
-    return { ...DEFAULT, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<AutoPass>) };
+    return keptFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return DEFAULT;
   }
+}
+
+/** What a browser has kept; `stakes` was all that could be chosen once. */
+export function keptFrom({
+  stakes,
+  ...kept
+}: Partial<AutoPass> & { readonly stakes?: boolean }): AutoPass {
+  return { ...DEFAULT, ...(stakes === false && { rest: 'asked' }), ...kept };
 }
 
 const useAutoPassStore = create<AutoPass>(() => stored());
