@@ -78,6 +78,9 @@ export const askEn = {
   optDrawCard: 'Draw {card} from Reinforcements',
   optRecover: '{card} recovers (1 meat)',
   optDropTracker: '{card} gives up Tracker (free)',
+  optDropTrackerAsk:
+    '{card} would show itself: it counts in its zone and may pillage from then on, and can be targeted.',
+  optDropTrackerTake: 'Give up Tracker (free)',
   optGive: 'Give 1 meat to {who}',
   optEnd: 'End turn',
   optEndPillage: 'You could still pillage. End your turn?',

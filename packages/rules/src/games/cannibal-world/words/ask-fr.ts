@@ -81,6 +81,9 @@ export const askFr: typeof askEn = {
   optDrawCard: 'Piocher {card} dans les Renforts',
   optRecover: 'Relever {card} (1 viande)',
   optDropTracker: '{card} renonce à Pisteur (gratuit)',
+  optDropTrackerAsk:
+    '{card} se montrerait : cette créature compte alors dans sa zone, peut piller, et peut être ciblée.',
+  optDropTrackerTake: 'Renoncer à Pisteur (gratuit)',
   optGive: 'Donner 1 viande : {who}',
   optEnd: 'Fin du tour',
   optEndPillage: 'Vous pourriez encore piller. Finir votre tour ?',

@@ -185,7 +185,11 @@ function actionWords(option: Option, question: Question, by: Naming): OptionWord
     case 'recover':
       return { label: ask('optRecover', named) };
     case 'dropTracker':
-      return { label: ask('optDropTracker', named) };
+      return {
+        label: ask('optDropTracker', named),
+        confirm: ask('optDropTrackerAsk', named),
+        take: ask('optDropTrackerTake'),
+      };
     case 'give':
       return { label: ask('optGive', { who: by.nameOf(seat ?? 0) }), button: 'secondary' };
     case 'end':

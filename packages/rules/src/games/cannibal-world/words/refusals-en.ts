@@ -4,7 +4,7 @@ export const refusalsEn = {
   notTheQuestionText: 'Something else is asked: it is said above, and what answers it is lit.',
   notYourTurn: 'Not your turn',
   notYourTurnText:
-    'In the opponent’s turn you may dodge, react and, in a combat, use tactical abilities.',
+    'In the opponent’s turn you may dodge, react and, in a combat, use tactical abilities: those of creatures in play, and of Actions in hand.',
   spectator: 'You are watching',
   spectatorText: 'Take a seat for the next match to play.',
   matchOver: 'The match is over',
@@ -45,7 +45,8 @@ export const refusalsEn = {
   guarded: 'Guarded',
   guardedText: 'You attack into Covert only if no creature guards the enemy Hunt.',
   noPillager: 'Nobody to pillage',
-  noPillagerText: 'You need a creature in Hunt that is not stunned; a Tracker does not count.',
+  noPillagerText:
+    'You need a creature in Hunt that is not stunned; a Tracker does not count before it has shown itself: touch it (free).',
   firstTurn: 'Not in the first turn',
   firstTurnText: 'The first player cannot pillage in the first turn of the game.',
   alreadyPillaged: 'Already pillaged',

@@ -6,7 +6,7 @@ export const refusalsFr: typeof refusalsEn = {
     'On vous demande autre chose : c’est écrit ici, et ce qui y répond est éclairé.',
   notYourTurn: 'Ce n’est pas votre tour',
   notYourTurnText:
-    'Pendant le tour adverse, vous pouvez esquiver, réagir et, en combat, utiliser des capacités Tactiques.',
+    'Pendant le tour adverse, vous pouvez esquiver, réagir et, en combat, utiliser des capacités Tactiques : celles des créatures en jeu et des Actions de la main.',
   spectator: 'Vous regardez',
   spectatorText: 'Asseyez-vous au prochain match pour jouer.',
   matchOver: 'Le match est fini',
@@ -50,7 +50,7 @@ export const refusalsFr: typeof refusalsEn = {
   guardedText: 'Vous n’attaquez à Couvert que si aucune créature ne garde la Chasse ennemie.',
   noPillager: 'Personne pour piller',
   noPillagerText:
-    'Il vous faut en Chasse une créature qui ne soit pas étourdie ; un Pisteur ne compte pas.',
+    'Il vous faut en Chasse une créature qui ne soit pas étourdie ; un Pisteur ne compte pas avant de s’être montré : touchez-le (gratuit).',
   firstTurn: 'Pas au premier tour',
   firstTurnText: 'Le premier joueur ne pille pas au premier tour de la partie.',
   alreadyPillaged: 'Déjà pillé',

@@ -114,7 +114,7 @@ export const askEn = {
   optReady: 'I am done',
   optRest: 'Skip camps before encounters until your items or life change',
   optUse: 'Use {card}',
-  optHeal: 'Offer {card} to {who}',
+  optHeal: 'Let {who} drink {card}',
   optOffer: 'Trade with {who}',
   optAccept: 'Accept what {who} [offers|offer]',
   optRefuse: 'Refuse what {who} [offers|offer]',

@@ -117,7 +117,7 @@ export const askFr: typeof askEn = {
   optReady: 'J’ai fini',
   optRest: 'Sauter les campements d’avant Rencontre tant que vos objets et vos PV ne changent pas',
   optUse: 'Utiliser {card}',
-  optHeal: 'Offrir {card} à {who}',
+  optHeal: 'Faire boire {card} à {who}',
   optOffer: 'Échanger avec {who}',
   optAccept: 'Accepter ce que [propose|proposez] {who}',
   optRefuse: 'Refuser ce que [propose|proposez] {who}',
