@@ -58,12 +58,12 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
     options: { heroChoice: 'draft' },
     viewer: 4,
   },
-  word: when('beforeSet'),
-  wordSix: when('beforeSet', 6),
+  word: scene(4, 3, (match) => offers(match, 'setAttack', 'promiseLeave')),
+  wordSix: scene(6, 3, (match) => offers(match, 'setAttack', 'promiseLeave')),
   set: when('setAttack'),
   setSix: scene(6, 5, (match, { open }) => asked(match, 'setAttack') && open.stage >= 2),
   setWith: scene(4, 3, (match) => offers(match, 'setAttack', 'setAndPlay')),
-  before: scene(4, 3, (match) => canPlay(match, 'beforeReveal')),
+  before: scene(4, 1, (match) => canPlay(match, 'beforeReveal')),
   mid: scene(4, 3, (match, { open }) => {
     const pile = open.encounter?.pile.length ?? 0;
     return pile >= 2 && asked(match, 'afterReveal');
@@ -82,11 +82,11 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
     ...laid('redirect', 'attackAssigned'),
     press: ['#hand .card-touch[data-lit]', '.sr-hit[data-lit]'],
   },
-  hit: scene(4, 21, (match) => canPlay(match, 'afterHit')),
+  hit: scene(4, 28, (match) => canPlay(match, 'afterHit')),
   target: when('tokenTarget', 4, 7),
   targetSix: when('tokenTarget', 6, 12),
-  targetMany: manyTokens(4, 163, 9),
-  targetMost: manyTokens(6, 12, 15),
+  targetMany: manyTokens(4, 605, 9),
+  targetMost: manyTokens(6, 298, 15),
   replace: laid('replace', 'replaceCards'),
   opportunity: laid('opportunity', 'opportunity'),
   uses: laid('uses', 'revealChoices'),
@@ -98,7 +98,7 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   camp: when('campStart', 4, 3),
   campLate: scene(
     5,
-    1,
+    2,
     (match, { open }) =>
       asked(match, 'campStart') &&
       open.stage >= 2 &&
@@ -106,13 +106,13 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   ),
   offers: scene(
     5,
-    7,
+    5,
     (match, { open }) =>
       asked(match, 'campAction') && open.camp?.offers.some(({ to }) => to === 0) === true,
   ),
   compose: scene(
     5,
-    1,
+    2,
     (match, { open }) =>
       asked(match, 'campStart') && open.stage >= 2 && (open.players[0]?.items.length ?? 0) > 0,
     { press: ['.sr-camp-who .sr-act', '.question-actions .btn-gold'] },

@@ -21,7 +21,7 @@ import {
   weighted,
   withSetups,
 } from './mind.ts';
-import { react, withIt } from './reactions.ts';
+import { beforeSetting, react, withIt } from './reactions.ts';
 
 /** An adventurer who pulls his weight, watches for the killing blow, and grudges it to others. */
 export function bot(view: View, question: Question, random: Random): readonly string[] {
@@ -69,8 +69,10 @@ function pick(mind: Mind, question: Pick): readonly string[] | null {
   }
 }
 
-/** What is set, and what may be played with it. */
+/** What is said or played before the setting, or what is set and what may be played with it. */
 function setAttacks(mind: Mind, question: Pick): readonly string[] {
+  const first = beforeSetting(mind, question);
+  if (first !== undefined) return [first];
   const laid = toSet(mind, { ...question, options: optionsOf(question, 'set') });
   const [only] = laid;
   if (laid.length > 1 || only === undefined) return laid;

@@ -53,6 +53,16 @@ function onTrick(mind: Mind, question: Pick, plays: readonly Option[]): string {
   return react({ ...mind, open: then }, { ...question, kind, options });
 }
 
+const SETTING: ReadonlySet<string | undefined> = new Set(['set', 'setAndPlay']);
+
+/** What comes before the setting, where that is asked with it. */
+export function beforeSetting(mind: Mind, question: Pick): string | undefined {
+  const options = question.options.filter(({ verb }) => !SETTING.has(verb));
+  if (options.length === 0) return undefined;
+  const said = react(mind, { ...question, kind: 'beforeSet', options });
+  return said === PASS ? undefined : said;
+}
+
 /** A little talk: those who can strike hard say so, the well-off leave it to others. */
 function beforeSet(mind: Mind, question: Pick, plays: readonly Option[]): string {
   const weaken = plays.find(({ verb }) => verb === 'weaken');

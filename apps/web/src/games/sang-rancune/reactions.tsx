@@ -10,7 +10,7 @@ import { SPANS, useAutoAnswer, useAutoPass, usePassing } from './auto-pass.ts';
 import { useNames, useTableau } from './context.tsx';
 import './reactions.css';
 
-/** What goes with a reaction window: one's word before the cards are set, and passing by oneself. */
+/** One's word before the cards are set, and what goes with a reaction window: passing by oneself. */
 export function Reactions() {
   const { say } = useNames();
   const { view, asked, answering, onDossier } = useTableau();
@@ -24,17 +24,18 @@ export function Reactions() {
     answering.past === undefined &&
     view.seat !== null &&
     view.open.players[view.seat]?.alive === true;
-  if (!plays || view.open.phase === 'over' || (kind === null && auto.kinds.length === 0))
-    return null;
+  const speaks = optionsOf(answering.question).some(({ verb }) => verb === 'promiseLeave');
+  if (!plays || view.open.phase === 'over') return null;
+  if (kind === null && auto.kinds.length === 0 && !speaks) return null;
   return (
     <section
       className="sr-react"
       aria-label={say('reactions')}
       data-passing={passing === null ? undefined : true}
     >
-      {kind !== null && passing === null && <Word />}
+      {speaks && passing === null && <Word />}
       {passing !== null && <p className="sr-passing">{say(`passing_${passing}`)}</p>}
-      {!inLesson && (
+      {!inLesson && (kind !== null || auto.kinds.length > 0) && (
         <div className="sr-auto">
           <Always auto={auto} kind={kind} />
           <button type="button" className="sr-auto-more" onClick={() => onDossier('windows')}>

@@ -9,7 +9,7 @@ import { beginEncounter, newEncounter } from './flow/encounter-start.ts';
 import { endMatch, outcome } from './flow/end.ts';
 import { afterLeave, askedWithout, leave } from './flow/leave.ts';
 import { closeRound, endRound, startRound } from './flow/round.ts';
-import { openTurns, setAttacks } from './flow/setting.ts';
+import { openSetting, openTurns, setAttacks } from './flow/setting.ts';
 import { begin, chooseHero, deal, setup } from './flow/setup.ts';
 import { takeTurn } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
@@ -25,11 +25,11 @@ import { secrets, tally } from './view/secrets.ts';
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
 export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
   id: manifest.id,
-  version: 7,
+  version: 8,
   // Positions of version 1 know nothing of the words given.
   resumesFrom: 2,
-  // More was asked before: further plays after a trick and before the first reveal had questions of their own.
-  replaysFrom: 7,
+  // More was asked before: what may be said or played before the setting had a question of its own.
+  replaysFrom: 8,
   seats: manifest.seats,
   options: OPTIONS,
   catalogue,
@@ -45,6 +45,7 @@ export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
     camp,
     beginEncounter,
     startRound,
+    openSetting,
     setAttacks,
     openTurns,
     takeTurn,

@@ -59,16 +59,16 @@ describe('camps and their items', () => {
   });
 
   test('SAN-27.2 without an item to use or to trade there is no camp; before the first encounter trading does not count', () => {
-    expect(shown().asked).toBe('ABCD beforeSet');
+    expect(shown().asked).toBe('ABCD setAttack');
     const first = shown({ stage: 0, items: { A: ['potion-de-boule-de-feu'] } });
-    expect(first.asked).toBe('ABCD beforeSet');
+    expect(first.asked).toBe('ABCD setAttack');
     const later = shown({ stage: 1, items: { A: ['potion-de-boule-de-feu'] } });
     expect(later.asked).toBe('A campStart');
   });
 
   test('SAN-27.2 a potion that nobody needs and nobody may trade opens no camp', () => {
     const items = { A: ['potion-de-soins'] };
-    expect(shown({ stage: 0, items }).asked).toBe('ABCD beforeSet');
+    expect(shown({ stage: 0, items }).asked).toBe('ABCD setAttack');
     expect(shown({ stage: 0, items, life: { B: 90 } }).asked).toBe('A campStart');
   });
 
@@ -159,7 +159,7 @@ describe('camps and their items', () => {
 
   test('SAN-27.2 alone one has nobody to trade with', () => {
     const alone: Given = { dead: ['B', 'C', 'D'], items: { A: ['potion-de-boule-de-feu'] } };
-    expect(shown(alone).asked).toBe('A beforeSet');
+    expect(shown(alone).asked).toBe('A setAttack');
     const healing = camp({ ...alone, items: { A: ['potion-de-soins'] }, life: { A: 50 } });
     expect(healing.options('A')).toEqual(['ready', 'use potion-de-soins']);
   });
@@ -308,7 +308,7 @@ describe('camps and their items', () => {
     scene.when(chooses('B')).shows(() => {
       expect(scene.life('A', 'B')).toEqual([75, 80]);
       expect(scene.player('A').items).toMatchObject([{ face: 'potion-de-force', opened: true }]);
-      expect(scene.asked).toBe('ABCD beforeSet');
+      expect(scene.asked).toBe('ABCD setAttack');
     });
   });
 
@@ -340,7 +340,7 @@ describe('camps and their items', () => {
     scene.when(chooses('B', `accept:${scene.open.camp?.offers[0]?.id}`));
     expect([scene.life('B'), scene.prestige('A')]).toEqual([[65], [3]]);
     scene.when(chooses('C'), chooses('C', 'ready'));
-    expect(scene.asked).toBe('ABCD beforeSet');
+    expect(scene.asked).toBe('ABCD setAttack');
   });
 
   test('SAN-27.2 whoever offers a potion to drink is waited for again if it is refused', () => {
@@ -380,7 +380,7 @@ describe('camps and their items', () => {
       pile: ['hydre', 'avarice'],
     }).when(sets({}), goesTo('ABCD campDiscard'), chooses('A', 'rest'));
     scene.when(chooses('B'), chooses('C'), chooses('D'));
-    expect(scene.asked).toBe('ABCD beforeSet');
+    expect(scene.asked).toBe('ABCD setAttack');
     const hurt = given({
       from: 'newEncounter',
       pile: ['hydre'],

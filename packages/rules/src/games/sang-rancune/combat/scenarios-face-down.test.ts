@@ -82,7 +82,7 @@ describe('face-down cards at odd moments', () => {
       encounter: 'hydre',
       marker: 900,
       hands: { A: ['coup-net', 'bouge-de-la', 'feinte'] },
-    }).when(sets({ A: 'coup-net' }), reacts({ A: 'bouge-de-la D' }), goesTo('ABCD beforeSet'));
+    }).when(sets({ A: 'coup-net' }), reacts({ A: 'bouge-de-la D' }), goesTo('ABCD setAttack'));
     const reveals = (): number[] => scene.happened('revealed').map(({ seat }) => seat);
     expect(reveals()).toEqual([0, 1, 2]);
     expect(scene.player('D').barred).toBe(false);

@@ -96,7 +96,7 @@ describe('scenarios: reactions', () => {
       others: ['feinte', 'feinte', 'feinte'],
       rolls: [0, 0, 0, 0, 3, 2, 1],
     }).when(sets({ A: 'feinte', B: 'coup-double' }, { A: 'bouge-de-la B' }));
-    scene.when(goesTo('ABCD beforeSet'));
+    scene.when(goesTo('ABCD setAttack'));
     // Hit by Éventreur as Player 2, with Contre Attaque at best in hand, but barred: the question is not put.
     expect(scene.lost()).toContain('B 15');
     expect(scene.happened('windowOpened').map(({ window }) => window)).not.toContain('afterHit');
@@ -187,15 +187,13 @@ describe('scenarios: reactions', () => {
 
   test('SAN-18.6 SAN-R.53 SAN-R.21 Plan B swaps turns of this round, and only before the cards are set', () => {
     const scene = given({ hands: { A: ['plan-b', 'feinte', 'coup-droit'] } });
-    expect(scene.asked).toBe('ABCD beforeSet');
+    expect(scene.asked).toBe('ABCD setAttack');
     expect(scene.options('A')).toContain('plan-b D');
     scene.when(reacts({ A: 'plan-b D' }), reacts());
     expect(scene.happened('initiativeSwapped')).toHaveLength(1);
     scene.when(sets({}));
     expect(scene.open.turn).toMatchObject({ seat: 3 });
     const late = given({ hands: { A: ['plan-b', 'feinte', 'coup-droit'] } });
-    while (late.asked.endsWith('beforeSet')) late.when(reacts());
-    expect(late.options('A')).toEqual(['feinte', 'coup-droit']);
     late.when(sets({ A: 'feinte' }), goesTo('ABCD afterReveal'));
     expect(late.options('A')).toEqual(['pass']);
   });

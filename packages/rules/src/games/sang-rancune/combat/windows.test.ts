@@ -8,6 +8,7 @@ import {
   goesTo,
   leaves,
   reacts,
+  type SangScene,
   sets,
   until,
 } from '../testing/given.ts';
@@ -77,14 +78,14 @@ describe('a window tells nobody who holds what', () => {
       }).when(reacts({ A: 'plan-b B', D: reaction }));
       return [seenBy(scene.session, 2), JSON.stringify(scene.events)].join();
     };
-    expect(play('plan-b C')).toBe(play('pass'));
+    expect(play('plan-b C')).toBe(play('coup-droit'));
   });
 });
 
 describe('a window that cannot matter for public reasons is not asked', () => {
   const windowsOf = (setting: Given): string[] => {
     const scene = given({ marker: 900, encounter: 'hydre', ...setting });
-    scene.when(sets({}), goesTo(`${setting.dead === undefined ? 'ABCD' : 'A'} beforeSet`));
+    scene.when(sets({}), until('roundStarted'));
     return scene.happened('windowOpened').map(({ window }) => window);
   };
 
@@ -167,18 +168,20 @@ describe('a window that cannot matter for public reasons is not asked', () => {
   test('SAN-22.2 SAN-29.1 a lone hero is asked for nothing that needs another', () => {
     const dead = ['B', 'C', 'D'] as const;
     const scene = given({ encounter: 'hydre', marker: 900, dead });
-    expect(scene.options('A')).toEqual(['pass']);
+    expect(scene.options('A')).toEqual(Array(3).fill('coup-droit'));
     const windows = windowsOf({ dead });
-    for (const none of ['beforeReveal', 'attackAssigned']) expect(windows).not.toContain(none);
+    for (const none of ['beforeSet', 'beforeReveal', 'attackAssigned'])
+      expect(windows).not.toContain(none);
   });
 });
 
 describe('questions of a window', () => {
   test('SAN-22.11 SAN-22.12 SAN-R.56 all are asked the same kind at once, and every clock passes', () => {
     const scene = given({ hands: { A: ['plan-b', 'pas-si-baleze', 'coup-droit'] } });
+    scene.when(sets({}), goesTo('ABCD afterReveal'));
     for (const name of ['A', 'B', 'C', 'D'] as const) {
       expect(scene.question(name)).toMatchObject({
-        kind: 'beforeSet',
+        kind: 'afterReveal',
         clause: 'SAN-22.3',
         fallback: ['pass'],
         min: 1,
@@ -187,8 +190,18 @@ describe('questions of a window', () => {
     }
   });
 
-  test('SAN-28.3 a play or a word that names somebody who has left is chosen again, and can no longer be chosen', () => {
-    const scene = given({ hands: { A: ['plan-b', 'coup-droit'] } });
+  /** Before the setting, in a window of its own: B cannot set, for all to see. */
+  const apart = (): SangScene =>
+    given({
+      hands: { A: ['plan-b', 'coup-droit'] },
+      tweak: ({ open }) => {
+        (open.players[1] as Player).petrifiedRound = 1;
+      },
+    });
+
+  test('SAN-22.17 SAN-28.3 a play or a word that names somebody who has left is chosen again, and can no longer be chosen', () => {
+    const scene = apart();
+    expect(scene.asked).toBe('ABCD beforeSet');
     const before = scene.session.fingerprintOf(scene.question('A'));
     scene.when(chooses('A', 'plan-b D'), chooses('B', 'promiseLeave D'), chooses('C', 'pass'));
     scene.when(leaves('D'));
@@ -207,8 +220,8 @@ describe('questions of a window', () => {
   });
 
   test('SAN-28.1 whoever gives up while asked is not waited for', () => {
-    const scene = given().when(chooses('A', 'pass'), chooses('B', 'pass'), chooses('C', 'pass'));
-    scene.when(leaves('D')).shows(() => expect(scene.asked).toBe('ABC setAttack'));
+    const scene = apart().when(chooses('A', 'pass'), chooses('B', 'pass'), chooses('C', 'pass'));
+    scene.when(leaves('D')).shows(() => expect(scene.asked).toBe('AC setAttack'));
   });
 
   test('SAN-28.1 SAN-10.1 who kills and gives up before it counts leaves the encounter to nobody', () => {

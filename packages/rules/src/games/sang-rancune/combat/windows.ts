@@ -62,6 +62,9 @@ function nextAfterTrick(table: Looked, opening: Opening | undefined): Foreseen |
 const withNext = (next: Foreseen | null): readonly Foreseen[] =>
   next === null ? [] : [next, ...withNext(next.next)];
 
+/** Words are given, the creature's life and the order are changed. */
+export const BEFORE_SET: Opening = { kind: 'beforeSet', isOpen: () => true, askable: withCards };
+
 /** What lies face down can be reached. */
 export const BEFORE_REVEAL: Opening = {
   kind: 'beforeReveal',

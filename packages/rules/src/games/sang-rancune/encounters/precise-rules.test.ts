@@ -146,7 +146,7 @@ describe('rules of single creatures', () => {
     scene.when(sets({}), goesTo('ABCD attackAssigned'));
     expect(scene.open.strike?.hits.map(({ damage }) => damage)).toEqual([5, 5, 5, 5]);
     expect(shows?.(scene.encounter, scene.open).damage).toBe(5);
-    scene.when(goesTo('ABCD beforeSet'));
+    scene.when(goesTo('ABCD setAttack'));
     expect(shows?.(scene.encounter, scene.open).damage).toBe(10);
   });
 

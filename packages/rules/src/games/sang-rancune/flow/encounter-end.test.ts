@@ -62,7 +62,7 @@ describe('between two encounters', () => {
 
   test('SAN-R.40 SAN-1.3 SAN-2.8 left alone by deaths one plays on', () => {
     const scene = given({ dead: ['B', 'C', 'D'], marker: 900 }).when(plays({}));
-    expect(scene.asked).toBe('A beforeSet');
+    expect(scene.asked).toBe('A setAttack');
   });
 
   test('SAN-1.1 SAN-R.36 one winner at most; prestige is a number without bound', () => {

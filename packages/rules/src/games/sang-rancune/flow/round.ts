@@ -1,23 +1,15 @@
 import type { Next, Script } from '@tablee/engine';
 import { shown, take, unlessDecided } from '@tablee/engine';
-import { openWindow } from '../combat/windows.ts';
 import { clearPile } from '../creature/damage-pile.ts';
 import { moveMarker, pileTotal } from '../creature/marker.ts';
 import { drawCards, handLimit, remove, settleLimits } from '../heroes/piles.ts';
 import { judgePromises, judgeStrikes } from '../heroes/promises.ts';
-import {
-  byInitiative,
-  encounterOf,
-  handOf,
-  living,
-  playerAt,
-  withCards,
-} from '../table/players.ts';
+import { byInitiative, encounterOf, handOf, living, playerAt } from '../table/players.ts';
 import { encounterFace } from '../table/sight.ts';
 import type { Table } from '../table/state.ts';
 import { drawInitiative } from './initiative.ts';
 
-/** Potions pivot, the encounter's rule fires, reactions before the cards are set (SAN-23.9). */
+/** Potions pivot, the encounter's rule fires; then the cards are set (SAN-23.9). */
 export const startRound = (table: Table): Script<Next | null> => unlessDecided(openRound(table));
 
 function* openRound(table: Table): Script<Next> {
@@ -39,8 +31,7 @@ function* openRound(table: Table): Script<Next> {
   if (encounter.round > 1) turnPotions(table);
   yield* encounterFace(table).roundStart?.(table) ?? [];
   breakStone(table);
-  yield* openWindow(table, { kind: 'beforeSet', isOpen: () => true, askable: withCards });
-  return { script: 'setAttacks', args: [] };
+  return { script: 'openSetting', args: [] };
 }
 
 /** With all the living petrified, hit anew each round, the encounter might never end (SAN-R.65). */

@@ -75,21 +75,15 @@ describe('the order of things', () => {
     expect(scene.items('A')).toEqual(['potion-de-soins']);
   });
 
-  test('SAN-23.9 SAN-20.11 potions pivot, then the rule of the round, then the window', () => {
+  test('SAN-23.9 SAN-20.11 potions pivot, then the rule of the round, then the setting', () => {
     const scene = given({
       encounter: 'changeforme',
       round: 2,
       opened: { A: [['potion-de-force', 2]] },
     });
     const order = firstsOf(scene);
-    expect(order).toEqual([
-      'roundStarted',
-      'potionTurned',
-      'coinTossed',
-      'formChanged',
-      'windowOpened',
-    ]);
-    expect(scene.asked).toBe('ABCD beforeSet');
+    expect(order).toEqual(['roundStarted', 'potionTurned', 'coinTossed', 'formChanged']);
+    expect(scene.asked).toBe('ABCD setAttack');
   });
 });
 
@@ -107,6 +101,59 @@ describe('setting and turns', () => {
     expect(scene.happened('turnStarted').map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   });
 
+  test('SAN-22.17 where nobody speaks or plays before it, one answer each sets the cards', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { A: ['plan-b', 'coup-droit'] },
+    });
+    expect(scene.options('A')).toEqual(
+      expect.arrayContaining(['coup-droit', 'plan-b B', 'promiseHard', 'promiseLeave D']),
+    );
+    scene.when(sets({ A: 'coup-droit' }));
+    expect(scene.happened('cardsSet')).toHaveLength(4);
+    expect(scene.happened('windowOpened').map(({ window }) => window)).not.toContain('beforeSet');
+  });
+
+  test('SAN-22.17 SAN-22.13 if somebody speaks, all hear it and set afterwards; what was laid goes back unseen', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { B: ['grand-coup', 'feinte'] },
+    });
+    scene.when(reacts({ A: 'promiseHard', B: 'grand-coup' }));
+    scene.shows(() => {
+      expect(scene.happened('promiseMade')).toMatchObject([{ seat: 0 }]);
+      expect(scene.happened('cardsSet')).toEqual([]);
+      expect(scene.hand('B')).toEqual(['grand-coup', 'feinte']);
+      expect(JSON.stringify(scene.events)).not.toContain('grand-coup');
+      expect(scene.asked).toBe('ABCD setAttack');
+      // Words are given once, before the setting.
+      expect(scene.options('B')).toEqual(['grand-coup', 'feinte']);
+    });
+  });
+
+  test('SAN-22.17 a trick played before the setting is answered, then the window stays open until all pass', () => {
+    const scene = given({
+      encounter: 'hydre',
+      marker: 900,
+      hands: { A: ['plan-b', 'coup-droit'], B: ['pas-de-ca-ici', 'feinte'] },
+    });
+    scene.when(reacts({ A: 'plan-b D' }));
+    expect(scene.asked).toBe('ABCD trickPlayed');
+    scene.when(reacts({ B: 'cancel pas-de-ca-ici A' }));
+    while (scene.asked.endsWith('trickPlayed')) scene.when(reacts());
+    expect(scene.asked).toBe('ABCD beforeSet');
+    scene.when(reacts());
+    expect(scene.asked).toBe('ABCD setAttack');
+    expect(scene.happened('initiativeSwapped')).toEqual([]);
+  });
+
+  test('SAN-22.17 where somebody cannot set or might set two, words and plays are asked before', () => {
+    const two = given({ opened: { A: [['potion-de-celerite', 2]] } });
+    expect(two.asked).toBe('ABCD beforeSet');
+  });
+
   test('SAN-5.3 SAN-5.4 SAN-18.2 SAN-23.2 only tricks in hand: one is set, has no effect and is no attack', () => {
     const scene = given({
       encounter: 'necromancienne',
@@ -114,8 +161,10 @@ describe('setting and turns', () => {
       hands: { B: ['croche-patte', 'plan-b'], A: ['coup-droit', 'plan-b'] },
       others: ['coup-net', 'feinte'],
     }).when(passAll);
-    expect(scene.options('B')).toEqual(['croche-patte', 'plan-b']);
-    expect(scene.options('A')).toEqual(['coup-droit']);
+    // What is played or said names somebody besides.
+    const laid = (each: string): boolean => !/ |promise/.test(each);
+    expect(scene.options('B').filter(laid)).toEqual(['croche-patte', 'plan-b']);
+    expect(scene.options('A').filter(laid)).toEqual(['coup-droit']);
     scene.when(sets({ B: 'croche-patte' }), passAll);
     expect(scene.discard).toContain('croche-patte');
     expect(scene.happened('attackFailed')).toEqual([]);

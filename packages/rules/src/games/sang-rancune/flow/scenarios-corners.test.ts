@@ -39,7 +39,7 @@ describe('counter-attacks at odd moments', () => {
 
   test('SAN-R.15 SAN-25.7 a set-up of an earlier round serves a counter-attack, which never counts as damage of the round', () => {
     const scene = struck(COUNTER, { marker: 900, setups: { A: ['attaque-par-derriere'] } });
-    scene.when(goesTo('ABCD beforeSet'));
+    scene.when(goesTo('ABCD setAttack'));
     scene.shows(() => {
       expect(scene.values).toEqual([30]);
       expect(scene.marker).toBe(870);
@@ -58,7 +58,7 @@ describe('counter-attacks at odd moments', () => {
       hands: { A: ['concentre-de-force', ...hand] },
       others: FEINTS,
     }).when(sets({ A: 'concentre-de-force' }), goesTo('ABCD attackAssigned'));
-    scene.when(reacts({ A: 'contre-attaque' }), chooses('A', 'coup-net'), goesTo('ABCD beforeSet'));
+    scene.when(reacts({ A: 'contre-attaque' }), chooses('A', 'coup-net'), goesTo('ABCD setAttack'));
     scene.shows(() => {
       expect(scene.values).toEqual([30]);
       const waiting = scene.player('A').setups.map(({ card }) => card.face);
@@ -104,7 +104,7 @@ describe('blows that meet', () => {
       others: FEINTS,
       rolls: SAME_NUMBERS,
     }).when(sets({ C: 'feinte' }), goesTo('ABCD attackAssigned'));
-    scene.when(reacts({ C: 'apres-toi hit1 B' }), goesTo('ACD beforeSet'));
+    scene.when(reacts({ C: 'apres-toi hit1 B' }), goesTo('ACD setAttack'));
     scene.shows(() => {
       expect(scene.lost()).toEqual(['B 15', 'B 0']);
       expect(scene.happened('bloodCounted')).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('blows that meet', () => {
         marker: 900,
         items: { B: ['potion-de-boule-de-feu'] },
         others: FEINTS,
-      }).when(sets({}), goesTo('B fireball'), chooses('B', 'yes'), goesTo('ABCD beforeSet'));
+      }).when(sets({}), goesTo('B fireball'), chooses('B', 'yes'), goesTo('ABCD setAttack'));
     expect(thrown('gargouille-de-fer').lost('gargouille-de-fer')).toEqual(['B 20']);
     expect(thrown('necromancienne').lost('necromancienne')).toEqual(['A 5', 'B 5', 'C 5', 'D 5']);
   });
@@ -140,7 +140,7 @@ describe('blows that meet', () => {
       others: FEINTS,
       // Settings by the clock, then new numbers that are the old ones.
       rolls: [0, 0, 0, 2, 1],
-    }).when(sets({}), goesTo('ABC attackAssigned'), leaves('C'), goesTo('AB beforeSet'));
+    }).when(sets({}), goesTo('ABC attackAssigned'), leaves('C'), goesTo('AB setAttack'));
     expect(scene.lost()).toEqual(['A 15', 'B 15']);
   });
 
@@ -273,7 +273,7 @@ describe('between encounters, at odd moments', () => {
       expect(scene.items('C')).toEqual(['potion-de-force']);
       expect(scene.discard).toEqual(['potion-de-soins', 'baume-du-rebouteux']);
       expect(scene.happened('cardsDrawn')).toEqual([]);
-      expect(scene.asked).toBe('ABC beforeSet');
+      expect(scene.asked).toBe('ABC setAttack');
     });
   });
 

@@ -291,7 +291,7 @@ describe('scenarios: death, camp, end', () => {
   });
 
   test('SAN-2.4 SAN-2.14 four players: nine encounters piled, seventeen boxed, numbers 1 to 4', () => {
-    const scene = newMatch(4).when(goesTo('ABCD beforeSet'));
+    const scene = newMatch(4).when(goesTo('ABCD setAttack'));
     expect(scene.open.pile).toHaveLength(8);
     expect(scene.state.deep.box).toHaveLength(17);
     const numbers = scene.open.players.map(({ initiative }) => initiative);

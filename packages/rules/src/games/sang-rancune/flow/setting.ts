@@ -1,6 +1,13 @@
 import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
-import { askAll, chance, shown, take } from '@tablee/engine';
-import { answersIn, BEFORE_REVEAL, type Looked, openWindow, PASS } from '../combat/windows.ts';
+import { askAll, chance, shown, take, unlessDecided } from '@tablee/engine';
+import {
+  answersIn,
+  BEFORE_REVEAL,
+  BEFORE_SET,
+  type Looked,
+  openWindow,
+  PASS,
+} from '../combat/windows.ts';
 import { isAttack } from '../table/card.ts';
 import { encounterOf, handOf, isAlive, ownOf, playerAt, withCards } from '../table/players.ts';
 import type { Sight } from '../table/sight.ts';
@@ -15,33 +22,86 @@ const setters = (table: Table): Seat[] =>
   );
 
 /**
- * All lay an attack face down at once; without one, a trick (SAN-5). What may be played before the first reveal goes with
- * it: between the two nobody learns anything but that all have set (SAN-22.16).
+ * The setting and, in the same answer, what may be said or played before it: nobody learns anything between the two. If
+ * somebody speaks or plays, all hear it, what has been laid goes back unseen, and all set afterwards (SAN-22.17).
  */
+export const openSetting = (table: Table): Script<Next | null> =>
+  unlessDecided(settingOrWord(table));
+
+function* settingOrWord(table: Table): Script<Next> {
+  if (!layOneEach(table, setters(table))) {
+    yield* openWindow(table, BEFORE_SET);
+    return { script: 'setAttacks', args: [] };
+  }
+  const settings = yield* askSettings(table, true);
+  const notLaid = notLaidIn(table, settings);
+  if (notLaid.size === 0) return lay(table, settings);
+  const said = withCards(table).map((seat) => [seat, saidBefore(table, seat, notLaid)] as const);
+  // Whoever was named has left: nothing has been said, and all answer anew (SAN-28.3).
+  if (said.every(([, id]) => id === PASS.id)) return { script: 'openSetting', args: [] };
+  yield* openWindow(table, BEFORE_SET, new Map(said));
+  return { script: 'setAttacks', args: [] };
+}
+
+/** All lay an attack face down at once; without one, a trick (SAN-5). */
 export function* setAttacks(table: Table): Script<Next> {
-  const { open } = table;
+  return lay(table, yield* askSettings(table, false));
+}
+
+interface Settings {
+  readonly answers: ReadonlyMap<Seat, readonly string[]>;
+  /** What may be played before the first reveal was asked with them. */
+  readonly withPlays: boolean;
+}
+
+/**
+ * What may be played before the first reveal goes with the setting: between the two nobody learns anything but that all have
+ * set (SAN-22.16). `withWords`: so does what may be said or played before it.
+ */
+function* askSettings(table: Table, withWords: boolean): Script<Settings> {
   const seats = setters(table);
   // What the clock sets is drawn before anybody is asked, for all alike: it must not tell a hand.
   const rolls = yield* chance(seats.map((seat) => handOf(table, seat).length));
-  const laid = mayPlayWithIt(table, seats) ? onceLaid(table, seats) : null;
-  const questions = new Map(
-    seats.map((seat, i) => [seat, settingQuestion(table, seat, rolls[i] as number, laid)]),
+  const laid = layOneEach(table, seats) ? onceLaid(table, seats) : null;
+  const questions = seats.map((seat, i) => {
+    const question = settingQuestion(table, seat, rolls[i] as number, laid);
+    const before = withWords ? answersIn(table, BEFORE_SET.kind, seat) : [];
+    return [seat, { ...question, options: [...question.options, ...before] }] as const;
+  });
+  return { answers: yield* askAll(new Map(questions)), withPlays: laid !== null };
+}
+
+/** What those answered who have laid no card. */
+const notLaidIn = (table: Table, { answers }: Settings): Map<Seat, string> =>
+  new Map(
+    [...answers].flatMap(([seat, [pick = '']]) => {
+      const { laid } = settingOf(pick);
+      const isLaid = handOf(table, seat).some(({ id }) => id === laid);
+      return isLaid || !isAlive(table.open, seat) ? [] : [[seat, pick]];
+    }),
   );
-  for (const [seat, picks] of yield* askAll(questions)) {
+
+/** What a seat has said before the setting, if it still can. */
+const saidBefore = (table: Table, seat: Seat, said: ReadonlyMap<Seat, string>): string =>
+  answersIn(table, BEFORE_SET.kind, seat).find(({ id }) => id === said.get(seat))?.id ?? PASS.id;
+
+function lay(table: Table, { answers, withPlays }: Settings): Next {
+  const { open } = table;
+  for (const [seat, picks] of answers) {
     if (!isAlive(open, seat)) continue;
     const own = ownOf(table, seat);
     const { hand, set } = own;
-    const answers = picks.map((id) => settingOf(id));
-    const cards = answers.map(({ laid: id }) => take(hand, id));
+    const settings = picks.map((id) => settingOf(id));
+    const cards = settings.map(({ laid: id }) => take(hand, id));
     set.push(...cards);
     playerAt(open, seat).faceDown = set.length;
-    for (const { play } of answers) if (play !== undefined) own.said = play;
+    for (const { play } of settings) if (play !== undefined) own.said = play;
     table.emit(
       { type: 'cardsSet', clause: 'SAN-5.1', seat, count: cards.length },
       { [seat]: { cards: cards.map(shown) } },
     );
   }
-  return laid === null ? nextTurn(table) : { script: 'openTurns', args: [] };
+  return withPlays ? { script: 'openTurns', args: [] } : nextTurn(table);
 }
 
 /** The window before the first reveal: what was said with the setting is its first answer. */
@@ -54,8 +114,8 @@ export function* openTurns(table: Table): Script<Next> {
   return nextTurn(table);
 }
 
-/** Public facts: all who could play are those who set, and how many cards each will have laid is known beforehand. */
-const mayPlayWithIt = (table: Table, seats: readonly Seat[]): boolean =>
+/** Public facts: all who could play are those who set, and it is known beforehand that each will have laid one card. */
+const layOneEach = (table: Table, seats: readonly Seat[]): boolean =>
   seats.length === withCards(table).length && seats.every((seat) => mostSet(table, seat) === 1);
 
 /** The table once these have laid a card each, as all can foresee it. */

@@ -24,7 +24,7 @@ describe('setup', () => {
     'SAN-2.2 SAN-2.3 SAN-2.5 SAN-2.6 SAN-2.10 SAN-4.1 SAN-4.2 a new match of %i',
     (players) => {
       const everybody = NAMES.slice(0, players).join('');
-      const scene = newMatch(players).when(goesTo(`${everybody} beforeSet`));
+      const scene = newMatch(players).when(goesTo(`${everybody} setAttack`));
       expect(scene.open.stage).toBe(1);
       expect(scene.open.players.map(({ life }) => life)).toEqual(Array(players).fill(100));
       expect(new Set(scene.open.players.map(({ hero }) => hero)).size).toBe(players);
@@ -57,7 +57,7 @@ describe('setup', () => {
   });
 
   test('SAN-2.15 SAN-4.6 numbers are drawn, not given by seat', () => {
-    const [dealt] = newMatch(4).when(goesTo('ABCD beforeSet')).happened('initiativeDealt');
+    const [dealt] = newMatch(4).when(goesTo('ABCD setAttack')).happened('initiativeDealt');
     expect(dealt?.numbers).not.toEqual([1, 2, 3, 4]);
   });
 

@@ -98,11 +98,14 @@ describe('words given', () => {
 
   test('SAN-29.1 SAN-28.3 a word given to somebody who leaves before it is heard is not said, and another may be', () => {
     const scene = given({ encounter: 'hydre', marker: 900 }).when(chooses('A', 'promiseLeave D'));
-    scene.when(leaves('D'), chooses('B', 'promiseLeave A'), chooses('C', 'pass'));
-    expect([scene.asked, scene.happened('promiseMade')]).toEqual(['A beforeSet', []]);
-    scene.when(chooses('A', 'promiseHard')).shows(() => {
-      expect(scene.happened('promiseMade')).toMatchObject([{ seat: 0 }, { seat: 1 }]);
-      expect(scene.open.words).toHaveLength(2);
+    scene.when(leaves('D'), chooses('B', 'coup-droit'), chooses('C', 'coup-droit'));
+    // What the others have laid goes back, unseen.
+    expect([scene.asked, scene.happened('promiseMade')]).toEqual(['ABC setAttack', []]);
+    expect(scene.happened('cardsSet')).toEqual([]);
+    expect(scene.options('A')).not.toContain('promiseLeave D');
+    scene.when(reacts({ A: 'promiseHard' })).shows(() => {
+      expect(scene.happened('promiseMade')).toMatchObject([{ seat: 0 }]);
+      expect(scene.open.words).toHaveLength(1);
     });
   });
 

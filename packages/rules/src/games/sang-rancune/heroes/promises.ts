@@ -10,7 +10,7 @@ const LEAVE_IT = 'promise:leave:';
 
 export const isPromise = (pick: string): boolean => pick.startsWith('promise:');
 
-/** Words one may give with one's pass, once a round (SAN-29.1). */
+/** Words one may give before the setting, once a round (SAN-29.1). */
 export function promiseOptions(open: Open, seat: Seat): Option[] {
   const others = othersOf(open, seat);
   // A word needs somebody to hear it.

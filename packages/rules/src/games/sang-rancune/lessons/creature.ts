@@ -1,6 +1,6 @@
 import { text } from '@tablee/engine';
 import { positionOf } from '../scenes/setting.ts';
-import { lays, sets, until, WINDOWS } from './answers.ts';
+import { lays, sets, WINDOWS } from './answers.ts';
 import type { SangRancuneLesson } from './course.ts';
 
 /** How creatures strike back. */
@@ -48,7 +48,7 @@ export const creature: SangRancuneLesson = {
       holds: ({ open }) => open.players[0]?.life === 20,
     },
     {
-      first: [lays(1, 'coup-net'), lays(2, 'coup-droit'), until('beforeSet')],
+      first: [lays(1, 'coup-net'), lays(2, 'coup-droit'), lays(1, 'entaille')],
       say: text(
         'Ada a fait 30 : c’est donc Ada que la Gargouille frappe, 20 PV. Vous n’avez rien fait, et rien subi. Parfois la meilleure carte est la plus petite.',
         'Ada did 30: so it is Ada whom the Gargoyle strikes, 20 life. You did nothing, and suffered nothing. Sometimes the smallest card is the best.',

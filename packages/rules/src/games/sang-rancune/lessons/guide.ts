@@ -22,8 +22,8 @@ export const guide: Guide = {
       'No hero has a power: two attacks of the deck are heroic for each, at double value. All others play them as printed.',
     ),
     setAttack: text(
-      'Une attaque, face cachée. Comptez ce qu’il reste à la créature et qui joue avant vous : le coup fatal prend tout, les autres ne gagnent rien. Une carte pas encore révélée quand elle meurt est défaussée.',
-      'One attack, face down. Count what the creature has left and who acts before you: the killing blow takes all, the others earn nothing. A card not yet revealed when it dies is discarded.',
+      'Une attaque, face cachée : seul le coup fatal rapporte, comptez ses PV et qui joue avant vous. Ou d’abord votre parole ; tous l’entendent, puis posent : « Je frappe fort », montrez 30 ; « Je le laisse », ne tuez pas. C’est libre.',
+      'One attack, face down: only the killing blow pays, so count the creature’s life and who acts before you. Or first your word; all hear it, then set: “I strike hard”, show 30; “I leave it”, do not kill. Nothing binds you to it.',
     ),
     beforeSet: text(
       'Une seule réponse : passer, jouer un coup bas ou donner sa parole, qui n’oblige à rien, mais dont on retient si elle est tenue (« Je frappe fort » : montrez 30 ; « Je laisse le coup fatal » : ne le portez pas).',

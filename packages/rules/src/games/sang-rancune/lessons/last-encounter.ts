@@ -63,8 +63,8 @@ export const lastEncounter: SangRancuneLesson = {
   steps: [
     {
       say: text(
-        'Avant chaque tour, chacun peut donner sa parole : « Je frappe fort », ou « Je le laisse à… ». Vraie ou fausse, elle ne coûte rien. Pour ne rien dire, passez.',
-        'Before each round everybody may give their word: “I strike hard”, or “I leave it to…”. True or false, it costs nothing. To say nothing, pass.',
+        'Avant de poser, chacun peut donner sa parole : « Je frappe fort », ou « Je le laisse à… ». Vraie ou fausse, elle ne coûte rien. Pour ne rien dire, posez une carte.',
+        'Before setting a card everybody may give their word: “I strike hard”, or “I leave it to…”. True or false, it costs nothing. To say nothing, set a card.',
       ),
       look: 'board',
     },

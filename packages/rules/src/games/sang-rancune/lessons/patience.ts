@@ -47,7 +47,8 @@ export const patience: SangRancuneLesson = {
       ),
     },
     {
-      first: [lays(1, 'coup-puissant'), lays(2, 'coup-droit'), until('beforeSet')],
+      // What Ada lays next is laid first: so the round is over.
+      first: [lays(1, 'coup-puissant'), lays(2, 'coup-droit'), lays(1, 'entaille')],
       say: text(
         '5, puis 40, puis 20 : il lui reste 25 PV. En fin de tour, on tire de nouveau l’ordre de jeu, la créature frappe, et chacun pioche 1 carte. Vous jouez de nouveau en premier !',
         '5, then 40, then 20: it has 25 life left. At the end of a round the playing order is dealt anew, the creature strikes, and everybody draws 1 card. You act first again!',
@@ -77,7 +78,7 @@ export const patience: SangRancuneLesson = {
       ),
     },
     {
-      first: [lays(1, 'entaille'), lays(2, 'entaille'), until('campDiscard')],
+      first: [lays(2, 'entaille'), until('campDiscard')],
       say: text(
         'Le coup fatal avant que quelqu’un d’autre ait joué : 3 Prestige, et Grand Coup est encore dans votre main.',
         'The killing blow before anybody else could act: 3 prestige, and Mighty Blow is still in your hand.',

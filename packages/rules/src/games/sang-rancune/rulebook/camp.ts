@@ -69,8 +69,8 @@ export const leaving: Chapter = {
     ),
     clause(
       'SAN-28.3',
-      'On ne vise plus qui a abandonné : si d’autres sont interrogés en même temps, leurs choix ne le nomment plus, et qui l’avait nommé choisit de nouveau. À la pose, rien n’est redemandé : un Coup Bas qui le vise tombe sans être vu.',
-      'Nobody can be named after leaving: if others are being asked at once, their choices no longer name that player, and whoever had chosen so chooses again. At the setting nothing is asked anew: a trick aimed at that player is dropped unseen.',
+      'On ne vise plus qui a abandonné : si d’autres sont interrogés en même temps, leurs choix ne le nomment plus, et qui l’avait nommé choisit de nouveau. À la pose, rien n’est redemandé avant que tous aient répondu : un Coup Bas ou une parole qui le nomme tombe sans être vu ; si rien d’autre n’a été dit ou joué avant la pose, chacun pose de nouveau.',
+      'Nobody can be named after leaving: if others are being asked at once, their choices no longer name that player, and whoever had chosen so chooses again. At the setting nothing is asked anew until all have answered: a trick or a word that names that player is dropped unseen; if nothing else was said or played before the setting, all set anew.',
     ),
   ],
 };
@@ -81,8 +81,8 @@ export const promises: Chapter = {
   clauses: [
     clause(
       'SAN-29.1',
-      'Avant que les cartes soient posées, on peut donner sa parole, une fois par tour de combat, en passant : « Je frappe fort » ou « Je le laisse à… ».',
-      'Before the cards are set a player may give a word, once a round, with a pass: “I strike hard” or “I leave it to…”.',
+      'Avant que les cartes soient posées, on peut donner sa parole, une fois par tour de combat : « Je frappe fort » ou « Je le laisse à… ».',
+      'Before the cards are set a player may give a word, once a round: “I strike hard” or “I leave it to…”.',
     ),
     clause(
       'SAN-29.2',

@@ -85,6 +85,11 @@ export const windows: Chapter = {
       'Bouge de Là ! ou Ordre pas Clair peut se jouer avec la pose, en une seule réponse : jusqu’à la première révélation on n’apprend rien de plus. Une fois tout posé, le coup de l’Initiative la plus basse est annoncé, puis la fenêtre s’ouvre de nouveau. Si un joueur pétrifié a des cartes en main ou si quelqu’un peut poser deux cartes, la fenêtre ne s’ouvre qu’au premier tour.',
       'Out of My Way! or Muddled Orders may be played with the setting, in one answer: until the first reveal nobody learns any more. Once all have set, the play of the lowest initiative is announced, then the window opens anew. If a petrified player holds cards, or somebody may set two, the window opens with the first turn only.',
     ),
+    clause(
+      'SAN-22.17',
+      'De même, avec la pose, on peut d’abord donner sa parole, jouer Plan B ou Pas si Balèze. Si personne ne le fait, tout est posé ; sinon les cartes posées reviennent en main sans être vues, chacun entend ce qui est dit et joué, puis pose. Si un héros ne peut pas poser ou pourrait poser deux cartes, cette fenêtre s’ouvre à part, avant la pose.',
+      'Likewise, with the setting a word may be given first, or Plan B or Not So Tough played. If nobody does, all is set; otherwise the cards laid go back to the hands unseen, all hear what is said and played, then set. If a hero cannot set, or might set two cards, that window opens by itself before the setting.',
+    ),
   ],
 };
 

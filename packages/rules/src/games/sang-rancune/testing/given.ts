@@ -165,14 +165,16 @@ export const chooses =
   (scene) =>
     scene.answer(name, scene.idsOf(name, words));
 
-/** In the open window these play, all the others pass. */
+/** In the open window these play, all the others pass; before the setting the others lay what the clock would. */
 export const reacts =
   (plays: By<string> = {}): Move =>
   (scene) => {
-    if (!scene.isWindow) throw new Error(`no window is open: ${scene.asked}`);
+    const isSetting = scene.asked.endsWith('setAttack');
+    if (!scene.isWindow && !isSetting) throw new Error(`no window is open: ${scene.asked}`);
     for (const seat of scene.session.awaited()?.seats ?? []) {
       const name = nameOf(seat);
-      scene.answer(name, scene.idsOf(name, [plays[name] ?? 'pass']));
+      const others = isSetting ? scene.laidByClock(name) : 'pass';
+      scene.answer(name, scene.idsOf(name, [plays[name] ?? others]));
     }
   };
 

@@ -12,6 +12,9 @@ export const askEn = {
   setAttack: 'Set an attack face down',
   setAttacks: 'Set one or two attacks face down',
   setAndPlay: 'Set an attack face down; to play a trick with it, touch the trick first',
+  setOrSay: 'Set an attack face down, or give your word first',
+  setSayOrPlay: 'Set an attack face down, or first give your word or touch a trick to play it',
+  setAfterWords: 'A word has been given: set an attack face down',
   setTrick: 'No attack in hand: set a trick, it will do nothing',
   setAttackWho: '{who} to set a card',
   replaceCards:

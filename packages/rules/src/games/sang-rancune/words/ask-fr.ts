@@ -16,6 +16,10 @@ export const askFr: typeof askEn = {
   setAttacks: 'Posez une ou deux attaques face cachée',
   setAndPlay:
     'Posez une attaque face cachée ; pour jouer un Coup Bas avec elle, touchez-le d’abord',
+  setOrSay: 'Posez une attaque face cachée, ou donnez d’abord votre parole',
+  setSayOrPlay:
+    'Posez une attaque face cachée, ou d’abord donnez votre parole ou touchez un Coup Bas à jouer',
+  setAfterWords: 'La parole est donnée : posez une attaque face cachée',
   setTrick: 'Aucune attaque en main : posez un Coup Bas, il ne fera rien',
   setAttackWho: '{who} : une carte à poser',
   replaceCards:

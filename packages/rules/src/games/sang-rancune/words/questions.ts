@@ -1,4 +1,4 @@
-import type { Question, Reader, Values } from '@tablee/engine';
+import type { Option, Question, Reader, Values } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { nextToReveal } from '../combat/turn-order.ts';
@@ -13,15 +13,29 @@ import { nameOfFace } from './names.ts';
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
 
+const WORDS_GIVEN: readonly string[] = ['promiseHard', 'promiseLeave'];
+const PLAYS: readonly string[] = ['setAndPlay', 'play', 'weaken', 'strengthen'];
+
+/** What may be said or played with a setting, or before it. */
+function settingKey(
+  question: Question,
+  options: readonly Option[],
+  view: SangRancuneView | null,
+): AskKey {
+  const has = (verbs: readonly string[]): boolean =>
+    options.some(({ verb = '' }) => verbs.includes(verb));
+  const face = view === null ? null : faceOf(view, options[0]?.card);
+  if (face !== null && !isAttack(catalogue.cards.of(face))) return 'setTrick';
+  if (has(WORDS_GIVEN)) return has(PLAYS) ? 'setSayOrPlay' : 'setOrSay';
+  if (view?.open.players.some(({ promise }) => promise !== null)) return 'setAfterWords';
+  if (has(PLAYS)) return 'setAndPlay';
+  return question.shape === 'pick' && question.max > 1 ? 'setAttacks' : 'setAttack';
+}
+
 function keyOf(question: Question, view: SangRancuneView | null): AskKey {
   const { kind } = question;
   const options = optionsOf(question);
-  if (kind === 'setAttack') {
-    const face = view === null ? null : faceOf(view, options[0]?.card);
-    if (face !== null && !isAttack(catalogue.cards.of(face))) return 'setTrick';
-    if (options.some(({ verb }) => verb === 'setAndPlay')) return 'setAndPlay';
-    return question.shape === 'pick' && question.max > 1 ? 'setAttacks' : 'setAttack';
-  }
+  if (kind === 'setAttack') return settingKey(question, options, view);
   if (kind === 'campDiscard' && options.some(({ verb }) => verb !== 'discard')) return 'campRefill';
   if (kind === 'opportunity' && options.some(({ verb }) => verb === 'setLate'))
     return 'opportunityTwo';
