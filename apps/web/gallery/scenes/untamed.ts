@@ -62,6 +62,10 @@ export const scenes: Readonly<Record<string, Scene<UntamedView>>> = {
   order: laid('orderEffects', 'orderEffects'),
   done: laid('hydra', 'doneFlag'),
   bonus: { ...laid('bonusPower', 'mainAction'), press: ['.un-bonus'] },
+  bonusPlay: {
+    ...laid('bonusPower', 'mainAction'),
+    press: ['#hand li:nth-child(1) .card-touch'],
+  },
   payment: {
     ...laid('focus', 'mainAction'),
     press: ['#hand li:nth-child(4) .card-touch', '.un-deeds .btn'],
@@ -101,6 +105,7 @@ export const scenes: Readonly<Record<string, Scene<UntamedView>>> = {
   omen: laid('omen', 'omen'),
   ability: laid('chooseMode', 'chooseMode'),
   targets: laid('chooseTargets', 'chooseTargets'),
+  pair: { ...laid('chooseTargets', 'chooseTargets'), press: ['.un-animal[data-lit]'] },
   rally: { ...laid('rally', 'rallyPlay'), moments: 'strongholdDestroyed' },
   watch: {
     seats: 2,

@@ -63,6 +63,15 @@ test('Power is laid before cards are played, and what it makes affordable is pla
   expect(actions[1]).toMatch(/^play:/);
 });
 
+test('UNT-R.138 Bonus Power that a card lacks is used in the same answer, as many as are missing', () => {
+  const bonusPower = ['fox-seer', 'fox-seer'];
+  const [first] = turnOf({
+    A: { power: 3, powerPlays: 1, bonusPower, hand: ['tiger-lord'] },
+    B: { play: ['rat-pup'] },
+  });
+  expect(first).toBe('play:tiger-lord:bonus');
+});
+
 test('nothing is attacked at a loss that brings nothing', () => {
   const actions = turnOf({ A: { play: ['rabbit-leveret'] }, B: { play: ['panda-teamaster'] } });
   expect(actions).toEqual(['end']);

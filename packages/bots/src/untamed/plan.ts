@@ -9,6 +9,8 @@ import { cards, fighterValue, hurt, weightOf } from './value.ts';
 export interface PlayPlan {
   /** What to do first: `play:<face>`, `bonus` or `ability`; `null`: nothing. */
   readonly first: string | null;
+  /** With `bonus` first: how many are used in a row, and what comes then. */
+  readonly bonus: { readonly uses: number; readonly next: string | null } | null;
   /** What the plan brings beyond doing nothing. */
   readonly gain: number;
 }
@@ -30,10 +32,7 @@ interface Purse {
   readonly canDiscount: boolean;
 }
 
-interface Found {
-  readonly worth: number;
-  readonly first: string | null;
-}
+type Found = { readonly worth: number } & Omit<PlayPlan, 'gain'>;
 
 const NODES_AT_MOST = 1200;
 
@@ -83,7 +82,8 @@ class Planner {
     };
     const copies = this.#choices.map((choice) => choice.copies);
     const found = this.#best(copies, purse);
-    return { first: found.first, gain: found.worth - this.#rest(purse) };
+    const { first, bonus } = found;
+    return { first, bonus, gain: found.worth - this.#rest(purse) };
   }
 
   /** What Power that is left over is good for: one more card. */
@@ -95,15 +95,17 @@ class Planner {
     const key = `${copies}/${Object.values(purse)}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    let best: Found = { worth: this.#rest(purse), first: null };
+    let best: Found = { worth: this.#rest(purse), first: null, bonus: null };
     this.#nodes += 1;
     const weigh = (worth: number, first: string, left: readonly number[], rest: Purse): void => {
-      const total =
-        worth +
-        (this.#nodes < NODES_AT_MOST * this.#m.effort
-          ? this.#best(left, rest).worth
-          : this.#rest(rest));
-      if (total > best.worth + 0.001) best = { worth: total, first };
+      const after =
+        this.#nodes < NODES_AT_MOST * this.#m.effort
+          ? this.#best(left, rest)
+          : { worth: this.#rest(rest), first: null, bonus: null };
+      const total = worth + after.worth;
+      if (total <= best.worth + 0.001) return;
+      const { uses, next } = after.bonus ?? { uses: 0, next: after.first };
+      best = { worth: total, first, bonus: first === 'bonus' ? { uses: uses + 1, next } : null };
     };
     this.#choices.forEach((choice, i) => {
       const count = copies[i] as number;

@@ -58,6 +58,7 @@ export function chooseTargets(m: Mind, question: Pick): readonly string[] {
   const face = faceOf(question);
   const index = Number(question.facts?.index ?? 0);
   const decline = question.options.find(({ verb }) => verb === 'decline');
+  if (question.facts?.pair === true) return choosePair(m, question, decline);
   const options = question.options.flatMap((option) => {
     const target = targetOf(m, option);
     return target === null || option === decline ? [] : [{ id: option.id, target }];
@@ -73,6 +74,28 @@ export function chooseTargets(m: Mind, question: Pick): readonly string[] {
   const count = Math.max(question.min, Math.min(question.max, good.length));
   return weighed.slice(0, count).map(({ id }) => id);
 }
+
+/** Two targets in one answer: who is best as the first, then what is best for that one. */
+function choosePair(m: Mind, question: Pick, decline: Option | undefined): readonly string[] {
+  const face = faceOf(question);
+  let best: { id: string; first: number; second: number } | null = null;
+  for (const option of question.options) {
+    const one = targetOf(m, option);
+    const other = option.at === undefined ? null : targetOf(m, thingOf(option.at));
+    if (one === null || other === null) continue;
+    const first = worthOf(m, face, 0, one, []);
+    const second = worthOf(m, face, 1, other, [one]);
+    if (best === null || first > best.first || (first === best.first && second > best.second)) {
+      best = { id: option.id, first, second };
+    }
+  }
+  if (best !== null && (best.first > 0 || decline === undefined)) return [best.id];
+  return [(decline ?? (question.options[0] as Option)).id];
+}
+
+/** An Animal or a Stronghold by what the table calls it. */
+const thingOf = (id: string): Option =>
+  id.startsWith('stronghold:') ? { id, space: id } : { id, card: id };
 
 interface Candidate {
   readonly id: string;

@@ -3,7 +3,7 @@ import { abilityCost, catalogue, costOf, rulesOf } from '@tablee/rules/games/unt
 import { planAttacks } from './attack.ts';
 import { leastWanted, promise } from './hand.ts';
 import type { Mind } from './mind.ts';
-import { planPlays } from './plan.ts';
+import { type PlayPlan, planPlays } from './plan.ts';
 import { SCALE } from './scale.ts';
 import { cards } from './value.ts';
 
@@ -56,8 +56,10 @@ function leastMissed(m: Mind): Mind['hand'][number] | undefined {
 }
 
 function choosePlay(m: Mind, options: readonly Option[]): { id: string; isLate: boolean } | null {
-  const { first } = planPlays(m, options);
+  const { first, bonus } = planPlays(m, options);
   if (first === null) return null;
+  const atOnce = bonus === null ? null : playWithBonus(m, options, bonus);
+  if (atOnce !== null) return atOnce;
   if (!first.startsWith('play:')) {
     const option = options.find(({ verb }) => verb === first);
     return option === undefined ? null : { id: option.id, isLate: false };
@@ -69,6 +71,20 @@ function choosePlay(m: Mind, options: readonly Option[]): { id: string; isLate: 
   const focused = options.find(({ id }) => id === `${option.id}:focus`);
   const { id } = focused !== undefined && prefersFocus(m, face) ? focused : option;
   return { id, isLate: m.hintOf(face).late === true };
+}
+
+/** The card for which Bonus Power is to be used, where it takes just as much as is planned. */
+function playWithBonus(
+  m: Mind,
+  options: readonly Option[],
+  { uses, next }: NonNullable<PlayPlan['bonus']>,
+): { id: string; isLate: boolean } | null {
+  if (next?.startsWith('play:') !== true) return null;
+  const face = next.slice('play:'.length);
+  if (costOf(m, m.me, face).value - m.power !== uses) return null;
+  const card = m.hand.find((each) => each.face === face)?.id;
+  const option = options.find(({ id }) => id === `play:${card}:bonus`);
+  return option === undefined ? null : { id: option.id, isLate: m.hintOf(face).late === true };
 }
 
 function isAbilityGood(m: Mind, hasAttacks: boolean): boolean {

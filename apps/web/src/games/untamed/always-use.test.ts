@@ -1,4 +1,4 @@
-import { accepts, attacks, given, plays } from '@tablee/rules/games/untamed/testing/given.ts';
+import { accepts, given, plays } from '@tablee/rules/games/untamed/testing/given.ts';
 import { expect, test } from 'vitest';
 import { freeAbilityOf, switched } from './always-use.tsx';
 
@@ -10,11 +10,11 @@ test('UNT-8.5 what is free can be used always; what takes Support is asked every
   novice.when(accepts('A'));
   expect(freeAbilityOf(novice.session.questionOf(0))).toBeNull();
   const paid = given({
-    A: { play: ['rat-queen'] },
-    B: { play: ['raccoon-lidbearer', 'rat-pup'], support: ['rat-pup'] },
-  }).when(attacks('A', 'rat-queen', 'raccoon-lidbearer'));
-  expect(paid.session.questionOf(1)?.kind).toBe('useAbility');
-  expect(freeAbilityOf(paid.session.questionOf(1))).toBeNull();
+    A: { hand: ['rhino-ironhide'], power: 4, support: ['rat-pup'] },
+    B: {},
+  }).when(plays('A', 'rhino-ironhide'));
+  expect(paid.session.questionOf(0)?.kind).toBe('useAbility');
+  expect(freeAbilityOf(paid.session.questionOf(0))).toBeNull();
 });
 
 test('it is switched card by card, and forgotten in another match', () => {

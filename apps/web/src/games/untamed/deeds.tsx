@@ -1,5 +1,5 @@
 import { optionsOf } from '@tablee/engine';
-import { costOf, focusPaid, sightOf } from '@tablee/rules/games/untamed/index.ts';
+import { bonusPaid, focusPaid, sightOf } from '@tablee/rules/games/untamed/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import '@/ui/button.css';
 import { ICONS } from './art/icons.ts';
@@ -15,11 +15,11 @@ export function Deeds() {
   if (asked !== 'mainAction' || held === undefined) return null;
   const options = optionsOf(answering.question).filter(({ card }) => card === held.id);
   const can = (verb: string) => options.some((option) => option.verb === verb);
-  const price = costOf(sightOf(view.open), side, held.face).value;
   const plays = options.filter(({ verb }) => verb === 'play');
+  const sight = sightOf(view.open);
+  const { bonus, power: price } = bonusPaid(sight, side, held.face, plays[0]?.id ?? '');
   // Where Power pays as well, what is touched next says which.
-  const focus =
-    plays.length === 1 ? focusPaid(sightOf(view.open), side, held.face, plays[0]?.id ?? '') : 0;
+  const focus = plays.length === 1 ? focusPaid(sight, side, held.face, plays[0]?.id ?? '') : 0;
   const byFocus = focus > 0;
   return (
     <div className="un-deeds">
@@ -33,8 +33,15 @@ export function Deeds() {
         <span className="un-deed-price">
           {byFocus ? null : price}
           {byFocus ? <Icon of={ICONS.support} /> : <Icon of={ICONS.power} label={say('power')} />}
+          {bonus > 0 && (
+            <>
+              {` + ${bonus}`}
+              <Icon of={ICONS.bonusPower} label={say('bonusPower')} />
+            </>
+          )}
         </span>
       </button>
+      {bonus > 0 && <p className="un-deed-note">{say('deedBonusNote', { n: bonus })}</p>}
       {byFocus && <p className="un-deed-note">{say('deedFocusNote', { n: focus })}</p>}
       <button
         type="button"

@@ -67,7 +67,10 @@ function useInSight(field: RefObject<HTMLElement | null>, tableau: Tableau): voi
   const abroad =
     attacker !== null ||
     (asked === 'chooseTargets' &&
-      answering.candidates.some(({ card }) => card !== undefined && !own.includes(card)));
+      answering.candidates.some(({ card = '', at = '' }) => {
+        const next = answering.focus.card === undefined ? card : at;
+        return next !== '' && !own.includes(next);
+      }));
   const wanted = asked === null ? null : abroad ? 'foes' : 'home';
   useEffect(() => {
     const { current } = field;

@@ -1,7 +1,7 @@
 import type { Card } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
-import { costOf, holdingOf, sightOf } from '@tablee/rules/games/untamed/index.ts';
+import { bonusPaid, costOf, holdingOf, sightOf } from '@tablee/rules/games/untamed/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { layerOf } from '@/table/seen.ts';
@@ -33,15 +33,19 @@ function HandOfSide() {
   );
 }
 
+const NO_BONUS = { bonus: 0, power: 0 };
+
 function HandCard({ card: { id, face } }: { readonly card: Card }) {
   const { view, side, answering, asked, words } = useTableau();
   const { say } = words;
   const { open } = view;
   const price = printed(face).card.kind === 'stronghold' ? null : costOf(sightOf(open), side, face);
   const deciding = asked === 'mainAction';
-  const playable =
-    deciding &&
-    optionsOf(answering.question).some(({ verb, card }) => verb === 'play' && card === id);
+  const play = deciding
+    ? optionsOf(answering.question).find(({ verb, card }) => verb === 'play' && card === id)
+    : undefined;
+  const playable = play !== undefined;
+  const { bonus, power } = playable ? bonusPaid(sightOf(open), side, face, play.id) : NO_BONUS;
   const ready = holdingOf(open, side).power.filter((each) => each.ready).length;
   const short = deciding && price !== null && !playable && price.value > ready;
   const spoken = words.list(
@@ -50,6 +54,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
       ...(price !== null && price.value !== price.printed
         ? [say('costsNow', { n: price.value })]
         : []),
+      ...(bonus > 0 ? [say('withBonus', { n: power })] : []),
       ...(short ? [say('tooDear')] : []),
     ],
     'facts',
@@ -59,7 +64,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
       <UntamedCard
         face={face}
         says
-        price={price === null ? undefined : { value: price.value, short }}
+        price={price === null ? undefined : { value: bonus > 0 ? power : price.value, short }}
         className={deciding && !playable ? 'un-card-idle' : ''}
       />
     </CardTouch>

@@ -20,9 +20,8 @@ export function useNeeded(seat: number) {
   const places = new Set([strongholdTarget(side), ...animals.map(({ id }) => id)]);
   const needed =
     aiming &&
-    answering.candidates.some(
-      ({ card, space }) =>
-        (card !== undefined && places.has(card)) || (space !== undefined && places.has(space)),
+    answering.candidates.some(({ card, space, at }) =>
+      [card, space, at].some((place) => place !== undefined && places.has(place)),
     );
   return { needed, opened: opened.has(seat), toggle: () => toggle(seat) };
 }

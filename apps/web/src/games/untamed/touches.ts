@@ -4,8 +4,16 @@ import type { Tableau } from './context.tsx';
 
 const ownsAnimal = ({ view, side }: Tableau, seat: number): boolean => seat === (view.seat ?? side);
 
+/** Whether this is the second of two targets, once the first has been touched. */
+function isAimedAt({ asked, answering }: Tableau, id: string): boolean {
+  const { focus, candidates } = answering;
+  if (asked !== 'chooseTargets' || (focus.card ?? focus.space) === undefined) return false;
+  return candidates.some(({ at }) => at === id);
+}
+
 /** An own Animal is a card that acts; another's is a place to attack, or a card an effect is aimed at. */
 export function animalTouch(tableau: Tableau, id: string, seat: number): Touch {
+  if (isAimedAt(tableau, id)) return { at: id };
   if (tableau.asked === 'mainAction' && !ownsAnimal(tableau, seat)) return { space: id };
   return { card: id };
 }

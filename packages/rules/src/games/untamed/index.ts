@@ -65,6 +65,7 @@ export { faceInSight, isInReach } from './view/in-sight.ts';
 export type { Uses } from './view/preview.ts';
 export {
   attackPreview,
+  bonusPaid,
   focusPaid,
   lacksRoomForOwl,
   maintenanceOf,
@@ -90,10 +91,10 @@ const decisive = <Args extends unknown[]>(
 /** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */
 export const game: Game<State, UntamedEvent, UntamedCatalogue> = {
   id: manifest.id,
-  version: 5,
+  version: 6,
   resumesFrom: 1,
-  // How a card is paid for, and which Bonus Power goes, is said with the action since.
-  replaysFrom: 5,
+  // The targets of an ability are asked about with its cost, and two of them together, since.
+  replaysFrom: 6,
   seats: manifest.seats,
   options: OPTIONS,
   catalogue,

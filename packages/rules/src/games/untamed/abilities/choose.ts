@@ -102,18 +102,27 @@ export function canChoose(
   });
 }
 
+const isInSight = ({ kind, zone = 'play' }: TargetSpec): boolean =>
+  zone === 'play' && kind !== 'player';
+
+/** One thing in play, and one alone: touching it is the whole answer. */
+export const isOneInPlay = (spec: TargetSpec): boolean =>
+  isInSight(spec) && spec.min === 1 && spec.max === 1;
+
 interface Choice {
   /** Which of the ability's targets. */
   readonly index: number;
   readonly chosen: Chosen;
   readonly mayDecline: boolean;
+  /** Support that it takes, where choosing is saying yes to it. */
+  readonly cost?: number;
 }
 
 /** Asks for one target of an ability; `null`: declined. Not asked when there is nothing to decide (UNT-R.110, D14). */
 export function* chooseTargets(
   a: Activation,
   spec: TargetSpec,
-  { index, chosen, mayDecline }: Choice,
+  { index, chosen, mayDecline, cost }: Choice,
 ): Script<readonly Ref[] | null> {
   const legal = candidatesOf(a, spec, chosen);
   const isHidden = spec.zone === 'hand' && !lacksRoom(a, spec);
@@ -124,7 +133,7 @@ export function* chooseTargets(
   const isSure = !mayDecline || spec.kind === 'player';
   const isForced = isSure && legal.length <= min;
   if (!isHidden && (legal.length === 0 || isForced)) return legal;
-  const question = targetQuestion(a, legal, { min, max, mayDecline, index });
+  const question = targetQuestion(a, legal, { min, max, mayDecline, index, cost });
   const picks = yield* ask(a.seat, question);
   if (mayDecline && (picks.length === 0 || picks[0] === NONE.id)) return null;
   return picks.flatMap((id) => legal.find((ref) => targetIdOf(ref) === id) ?? []);
@@ -135,10 +144,11 @@ interface Bounds {
   readonly max: number;
   readonly mayDecline: boolean;
   readonly index: number;
+  readonly cost: number | undefined;
 }
 
 function targetQuestion(a: Activation, legal: readonly Ref[], bounds: Bounds): Pick {
-  const { min, max, mayDecline, index } = bounds;
+  const { min, max, mayDecline, index, cost } = bounds;
   const isOne = max <= 1;
   const least = mayDecline ? 0 : min;
   const options = legal.map(optionOf);
@@ -151,8 +161,46 @@ function targetQuestion(a: Activation, legal: readonly Ref[], bounds: Bounds): P
     min: isOne ? 1 : least,
     max: isOne ? 1 : max,
     fallback: least === 0 ? (isOne ? [NONE.id] : []) : options.slice(0, least).map(({ id }) => id),
-    facts: { ...factsOf(a), index },
+    facts: { ...factsOf(a), index, ...(cost !== undefined && { cost }) },
   };
+}
+
+/**
+ * Asks for two targets at once where both would be asked about, the one after the other: nothing is learned between them,
+ * and the first can be thought over. `null`: declined; `undefined`: no such two.
+ */
+export function* choosePair(
+  a: Activation,
+  specs: readonly TargetSpec[],
+  mayDecline: boolean,
+): Script<Ref[][] | null | undefined> {
+  const [first, second, ...more] = specs;
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  // Where one thing may be either, the pairs of a large table are too many to be listed.
+  if (!specs.every(isOneInPlay) || second.not !== undefined) return undefined;
+  const ones = candidatesOf(a, first, []);
+  const others = candidatesOf(a, second, []);
+  if (others.length < 2 || ones.length < (mayDecline ? 1 : 2)) return undefined;
+  const pairs = ones.flatMap((one) =>
+    others.map((other) => {
+      const at = targetIdOf(other);
+      const option = optionOf(one);
+      return { one, other, option: { ...option, id: `${option.id}>${at}`, at } };
+    }),
+  );
+  const options = pairs.map(({ option }) => option);
+  const [pick] = yield* ask(a.seat, {
+    shape: 'pick',
+    kind: 'chooseTargets',
+    clause: 'UNT-23.2',
+    options: mayDecline ? [...options, NONE] : options,
+    min: 1,
+    max: 1,
+    fallback: [mayDecline ? NONE.id : (options[0] as Option).id],
+    facts: { ...factsOf(a), pair: true },
+  });
+  const chosen = pairs.find(({ option }) => option.id === pick);
+  return chosen === undefined ? null : [[chosen.one], [chosen.other]];
 }
 
 function optionOf(ref: Ref): Option {

@@ -6,7 +6,7 @@ import type { Ref } from '../table/refs.ts';
 import { faceOf, targetIdOf } from '../table/refs.ts';
 import { abilityCost } from '../zones/cost.ts';
 import { paySupport } from '../zones/pay.ts';
-import { canChoose, chooseTargets, NONE } from './choose.ts';
+import { canChoose, choosePair, chooseTargets, isOneInPlay, NONE } from './choose.ts';
 import { factsOf } from './facts.ts';
 
 /** How an ability comes to be used. */
@@ -52,22 +52,28 @@ export function* resolveAbility(a: Activation, ability: Ability, use: Use = {}):
   if (!isUsable(a, ability, use)) return false;
   const cost = supportCost(a, ability, use);
   const isOffered = use.isChosen !== true && (ability.optional || cost > 0);
-  const asksFirst = isOffered && (cost > 0 || ability.ask === 'confirm');
+  const isAimed = isOffered && cost > 0 && takesOneTarget(ability);
+  const asksFirst = isOffered && !isAimed && (cost > 0 || ability.ask === 'confirm');
   if (asksFirst && !(yield* confirms(a, cost))) return declined(a);
-  yield* paySupport(a.table, a.seat, cost, factsOf(a));
+  if (!isAimed) yield* paySupport(a.table, a.seat, cost, factsOf(a));
   const mayDecline = isOffered && !asksFirst && ability.ask !== 'auto';
   const way = yield* chooseWay(a, ability, use, mayDecline);
   if (way === null) return declined(a);
   const activation = 'id' in way ? { ...a, mode: (way as Mode).id } : a;
   const isDeclinable = mayDecline && !('modes' in ability);
-  const chosen = yield* chooseAll(activation, way.targets ?? [], isDeclinable);
+  const chosen = yield* chooseAll(activation, way.targets ?? [], isDeclinable, isAimed ? cost : 0);
   if (chosen === null) return declined(a);
+  if (isAimed) yield* paySupport(a.table, a.seat, cost, factsOf(a));
   if (isOut(a.table.open, a.seat)) return false;
   begin(activation, ability, chosen);
   yield* way.effect(activation, chosen);
   clearRevealed(a);
   return true;
 }
+
+/** Whether naming its one target, in play for all to see, says yes to its cost as well (UNT-R.139). */
+const takesOneTarget = (ability: Ability): boolean =>
+  !('modes' in ability) && ability.targets?.length === 1 && ability.targets.every(isOneInPlay);
 
 function* confirms(a: Activation, cost: number): Script<boolean> {
   const [answer] = yield* ask(a.seat, {
@@ -117,13 +123,17 @@ function* chooseAll(
   a: Activation,
   specs: readonly TargetSpec[],
   mayDecline: boolean,
+  cost: number,
 ): Script<Ref[][] | null> {
+  const pair = yield* choosePair(a, specs, mayDecline);
+  if (pair !== undefined) return pair;
   const chosen: Ref[][] = [];
   for (const [index, spec] of specs.entries()) {
     const refs = yield* chooseTargets(a, spec, {
       index,
       chosen,
       mayDecline: mayDecline && index === 0,
+      ...(cost > 0 && { cost }),
     });
     if (refs === null) return null;
     chosen.push([...refs]);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  accepts,
   attacks,
   chooses,
   declines,
@@ -46,8 +45,8 @@ const lidbearer = (play: string[], support: string[]) =>
 
 test('raccoon-lidbearer UNT-7.4 UNT-23.11 S45: attacked, 1 Support gives 1 Fury before the damage', () => {
   const scene = lidbearer(['rat-leech'], ['rat-pup']);
-  expect(scene.asked).toBe('B useAbility');
-  scene.when(accepts('B')).shows(() => {
+  expect(scene.asked).toBe('B chooseTargets');
+  scene.when(chooses('B', 'rat-leech')).shows(() => {
     expect(rows(scene)).toEqual({
       A: ['tiger-cub 1/2 d1 exhausted', 'rat-queen 3/4'],
       B: ['raccoon-lidbearer 1/4 d1', 'rat-leech 3/3 f1'],
@@ -58,9 +57,10 @@ test('raccoon-lidbearer UNT-7.4 UNT-23.11 S45: attacked, 1 Support gives 1 Fury 
   });
 });
 
-test('raccoon-lidbearer UNT-7.4: several Animals to choose from; declined, nothing is paid', () => {
-  const scene = lidbearer(['rat-leech', 'fox-seer'], ['rat-pup', 'tiger-cub']).when(accepts('B'));
-  expect(scene.options('B')).toEqual(['rat-leech', 'fox-seer']);
+test('raccoon-lidbearer UNT-7.4 UNT-R.139: naming the Animal pays; declined, nothing is paid', () => {
+  const scene = lidbearer(['rat-leech', 'fox-seer'], ['rat-pup', 'tiger-cub']);
+  expect(scene.options('B')).toEqual(['rat-leech', 'fox-seer', 'none']);
+  expect(scene.session.questionOf(1)).toMatchObject({ facts: { cost: 1 }, fallback: ['none'] });
   scene
     .when(chooses('B', 'fox-seer'))
     .shows(() =>

@@ -134,10 +134,14 @@ const charmer = (own: Standing[], enemies: Standing[]) =>
 
 test('snake-charmer UNT-23.18: beat another of yours, 2 damage to an enemy Animal', () => {
   const scene = charmer([OWL, 'fox-seer'], ['rhino-rampager', 'tiger-cub']);
-  expect(scene.options('A')).toEqual([OWL, 'fox-seer', 'none']);
-  scene.when(chooses('A', OWL));
-  expect(scene.options('A')).toEqual(['rhino-rampager', 'tiger-cub']);
-  scene.when(chooses('A', 'rhino-rampager')).shows(() =>
+  expect(scene.options('A')).toEqual([
+    `${OWL} > rhino-rampager`,
+    `${OWL} > tiger-cub`,
+    'fox-seer > rhino-rampager',
+    'fox-seer > tiger-cub',
+    'none',
+  ]);
+  scene.when(chooses('A', `${OWL} > rhino-rampager`)).shows(() =>
     expect(rows(scene)).toEqual({
       A: ['fox-seer 1/2', 'snake-charmer 2/4 exhausted'],
       B: ['rhino-rampager 4/6 d2', 'tiger-cub 1/2'],

@@ -249,10 +249,7 @@ test('tiger-swipe UNT-15.8: damage equal to its Attack, Fury included, no damage
     [{ face: 'rat-leech', fury: 1 }, 'fox-seer'],
     ['panda-teamaster', 'tiger-cub'],
   );
-  expect(scene.options('A')).toEqual(['rat-leech', 'fox-seer', 'none']);
-  scene.when(chooses('A', 'rat-leech'));
-  expect(scene.options('A')).toEqual(['panda-teamaster', 'tiger-cub']);
-  scene.when(chooses('A', 'panda-teamaster')).shows(() =>
+  scene.when(chooses('A', 'rat-leech > panda-teamaster')).shows(() =>
     expect(rows(scene)).toEqual({
       A: ['rat-leech 3/3 f1', 'fox-seer 1/2'],
       B: ['panda-teamaster 2/4 d3', 'tiger-cub 1/2'],
@@ -260,9 +257,24 @@ test('tiger-swipe UNT-15.8: damage equal to its Attack, Fury included, no damage
   );
 });
 
+test('tiger-swipe UNT-R.139: striker and prey in one answer, where there is a choice of prey', () => {
+  const two = swipe(['rat-leech', 'fox-seer'], ['panda-teamaster', 'tiger-cub']);
+  expect(two.options('A')).toEqual([
+    'rat-leech > panda-teamaster',
+    'rat-leech > tiger-cub',
+    'fox-seer > panda-teamaster',
+    'fox-seer > tiger-cub',
+    'none',
+  ]);
+  expect(two.session.questionOf(0)?.fallback).toEqual(['none']);
+  const one = swipe(['rat-leech', 'fox-seer'], ['tiger-cub']);
+  expect(one.options('A')).toEqual(['rat-leech', 'fox-seer', 'none']);
+  one.when(chooses('A', 'rat-leech')).shows((scene) => expect(rows(scene).B).toEqual([]));
+});
+
 test('tiger-swipe UNT-10.8: the striker is credited; Guard does not stop it', () => {
   swipe(['tiger-cub'], ['crocodile-mourner', 'rat-pup'])
-    .when(chooses('A', 'tiger-cub'), chooses('A', 'rat-pup'))
+    .when(chooses('A', 'tiger-cub > rat-pup'))
     .shows((scene) =>
       expect(rows(scene)).toEqual({ A: ['tiger-cub 2/2 f1'], B: ['crocodile-mourner 1/2'] }),
     );

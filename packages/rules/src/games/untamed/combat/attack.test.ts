@@ -130,7 +130,7 @@ describe('attack', () => {
       B: { play: ['raccoon-lidbearer', 'fox-seer'], support: ['rat-pup'] },
     });
     scene.when(attacks('A', 'tiger-lord', 'raccoon-lidbearer'));
-    expect(scene.asked).toBe('B useAbility');
+    expect(scene.asked).toBe('B chooseTargets');
     // Nothing in this game takes the target away here but its player: told by hand.
     scene.player('B').animals.shift();
     scene.when(declines('B'));
@@ -146,10 +146,10 @@ describe('attack', () => {
       B: { play: ['raccoon-lidbearer', 'rat-leech'], support: ['rat-pup'] },
     });
     scene.when(attacks('A', 'tiger-lord', 'raccoon-lidbearer')).shows(() => {
-      expect(scene.asked).toBe('B useAbility');
+      expect(scene.asked).toBe('B chooseTargets');
       expect(scene.animals('B')).toContain('raccoon-lidbearer');
     });
-    scene.when(accepts('B')).shows(() => {
+    scene.when(chooses('B', 'rat-leech')).shows(() => {
       expect(scene.animals('B')).toEqual(['rat-leech']);
       expect(scene.animal('B', 'rat-leech').fury).toBe(1);
       expect(scene.support('B')).toEqual(['raccoon-lidbearer']);

@@ -7,7 +7,7 @@ import { rulesOf } from '../modes/modes.ts';
 import { DRAW_COST, MAX_ANIMALS } from '../table/limits.ts';
 import { holdingOf, leftOf, playerAt, sideOf } from '../table/players.ts';
 import { refOf, sideOfRef } from '../table/refs.ts';
-import type { Animal, Open, Sight, Table, TargetId } from '../table/state.ts';
+import type { Animal, Holding, Open, Sight, Table, TargetId } from '../table/state.ts';
 import { abilityCost, abilityUses, costOf } from '../zones/cost.ts';
 import { hasRoom } from '../zones/field.ts';
 import { readyPower } from '../zones/pay.ts';
@@ -26,6 +26,22 @@ export function paymentsFor(
   };
 }
 
+/**
+ * Bonus Power that has to go for a card that neither Power nor Focus pays for as things stand, so that Power does; 0 where
+ * that is no way: it is not needed, there is not enough of it, or it matters which goes, or in which order (UNT-R.138).
+ */
+export function bonusNeeded(sight: Sight, seat: Seat, face: string): number {
+  const { power, focus } = paymentsFor(sight, seat, face);
+  if (power || focus) return 0;
+  const { bonusPower } = holdingOf(sight.open, seat);
+  const short = costOf(sight, seat, face).value - readyPower(sight.open, seat);
+  return short <= bonusPower.length && areAlike(bonusPower) ? short : 0;
+}
+
+/** Those that nobody has seen are all the same, and all can tell that they are (UNT-R.17). */
+export const areAlike = (bonusPower: Holding['bonusPower']): boolean =>
+  bonusPower.length === 1 || bonusPower.every(({ knownBy }) => knownBy === null);
+
 /** Why a card of the hand cannot be played; `null` if it can. */
 export function playRefusal(sight: Sight, seat: Seat, { face }: Card): Reason | null {
   const { open, catalogue } = sight;
@@ -34,7 +50,7 @@ export function playRefusal(sight: Sight, seat: Seat, { face }: Card): Reason | 
     return reason('boardFull', { face, most: MAX_ANIMALS });
   }
   const { power, focus } = paymentsFor(sight, seat, face);
-  if (power || focus) return null;
+  if (power || focus || bonusNeeded(sight, seat, face) > 0) return null;
   return reason('notEnoughPower', {
     face,
     cost: costOf(sight, seat, face).value,

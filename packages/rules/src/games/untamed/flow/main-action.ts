@@ -14,6 +14,8 @@ import { deckOf, drawCards, putOnTop } from '../zones/deck.ts';
 import { payPower, paySupport } from '../zones/pay.ts';
 import {
   abilityRefusal,
+  areAlike,
+  bonusNeeded,
   bonusRefusal,
   drawRefusal,
   paymentsFor,
@@ -24,6 +26,8 @@ import { afterAction, isMainPhase, membersOf } from './turn.ts';
 
 /** Of a card that Power would pay for as well. */
 const FOCUS = 'focus';
+/** Of a card that is paid for once Bonus Power has lowered its cost. */
+const BONUS = 'bonus';
 const END: Option = { id: 'end', verb: 'end' };
 
 /**
@@ -86,7 +90,8 @@ function actionsOf(table: Table, seat: Seat): Option[] {
     if (playRefusal(table, seat, card) !== null) continue;
     const play = { id: `play:${card.id}`, verb: 'play', card: card.id, space: 'field' };
     const { power, focus } = paymentsFor(table, seat, card.face);
-    options.push(play);
+    const way = power || focus ? '' : `:${BONUS}`;
+    options.push({ ...play, id: `${play.id}${way}` });
     if (power && focus) options.push({ ...play, id: `${play.id}:${FOCUS}` });
   }
   if (powerRefusal(open, seat) === null) {
@@ -109,11 +114,10 @@ function actionsOf(table: Table, seat: Seat): Option[] {
   return options;
 }
 
-/** Those that nobody has seen are all the same, and all can tell that they are. */
 function bonusOptions(open: Open, seat: Seat): Option[] {
   const { bonusPower } = holdingOf(open, seat);
   const option = { id: 'bonus', verb: 'bonus', space: 'bonus' };
-  return bonusPower.length === 1 || bonusPower.every(({ knownBy }) => knownBy === null)
+  return areAlike(bonusPower)
     ? [option]
     : bonusPower.map(({ id }) => ({ ...option, id: `bonus:${id}`, card: id }));
 }
@@ -134,8 +138,10 @@ function attacksOf(table: Table, seat: Seat): Option[] {
 
 function* act(table: Table, seat: Seat, pick: string): Script {
   const [verb, card = '', how] = pick.split(':');
-  if (verb === 'play') yield* play(table, seat, card, how === FOCUS);
-  else if (verb === 'power') playAsPower(table, seat, card);
+  if (verb === 'play') {
+    if (how === BONUS) lowerCost(table, seat, card);
+    yield* play(table, seat, card, how === FOCUS);
+  } else if (verb === 'power') playAsPower(table, seat, card);
   else if (verb === 'attack') {
     yield* attack(table, seat, card, pick.slice(`attack:${card}:`.length));
   } else if (verb === 'ability') yield* useAbility(table, seat);
@@ -187,6 +193,14 @@ function* payToDraw(table: Table, seat: Seat): Script {
   payPower(table.open, seat, DRAW_COST);
   playerAt(table.open, seat).hasPaidForCard = true;
   yield* drawCards(table, seat, 1, 'action', 'UNT-11.4');
+}
+
+/** As much Bonus Power as a card of the hand needs goes back, one after the other (UNT-R.138). */
+function lowerCost(table: Table, seat: Seat, id: string): void {
+  const face = ownAt(table, seat).hand.find((card) => card.id === id)?.face ?? '';
+  for (let left = bonusNeeded(table, seat, face); left > 0; left -= 1) {
+    useBonusPower(table, seat, '');
+  }
 }
 
 /** One of them goes back on top of the deck; the next card this turn costs 1 less (UNT-12.2, UNT-R.17). */

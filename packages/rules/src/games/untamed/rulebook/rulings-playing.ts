@@ -71,6 +71,11 @@ export const rulingsPlaying: Chapter = {
       'For each optional ability the game knows whether to ask: an effect that never does harm happens without a question; otherwise you are asked yes or no, or your first choice also offers to do nothing. An Item aimed at an opponent is aimed without a question at the only one there is.',
     ),
     clause(
+      'UNT-R.139',
+      'Si une capacité coûte du Soutien et vise une seule chose en jeu, désigner la cible vaut accord : le coût est payé ensuite. Deux cibles de camps différents se désignent ensemble. Rien n’est révélé entre-temps.',
+      'If an ability costs Support and aims at a single thing in play, naming the target says yes: the cost is paid then. Two targets of different sides are named together. Nothing is revealed in between.',
+    ),
+    clause(
       'UNT-R.109',
       'Un Objet peut être joué sans effet : il compte comme carte jouée et va au Soutien.',
       'An Item may be played for no effect: it counts as a card played and goes to Support.',

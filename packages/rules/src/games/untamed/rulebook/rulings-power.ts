@@ -36,6 +36,11 @@ export const rulingsPower: Chapter = {
       'If you have several Bonus Powers, you choose one per action, unless nobody has seen any of them: they are all the same. The last one put back lies on top of the deck.',
     ),
     clause(
+      'UNT-R.138',
+      'Si une carte ne peut être payée ni en Puissance ni par Focus, mais le serait grâce à vos Bonus de Puissance, vous pouvez l’annoncer d’un coup : autant de Bonus qu’il en manque sont utilisés l’un après l’autre, puis la carte est jouée. Si le choix des Bonus ou leur ordre compte (UNT-R.17), utilisez-les d’abord.',
+      'If neither Power nor Focus can pay for a card, but your Bonus Powers would make up the difference, you may declare it all at once: as many as are missing are used one after another, then the card is played. Where it matters which ones go, or in which order (UNT-R.17), use them first.',
+    ),
+    clause(
       'UNT-R.18',
       'Les Bonus de Puissance ne souffrent pas de la chute d’une Forteresse : ils forment une zone à part, sous la pile.',
       'Bonus Powers are not affected when a Stronghold falls: they are a zone of their own, under the pile.',

@@ -12,8 +12,8 @@ describe('golden journals', () => {
   });
 });
 
-/** It names the Support it pays with, which nobody is asked about since version 3 of the rules where the choices are the same. */
-const PARTS_AT = 91;
+/** The Lidbearer is declined by a no: since version 6 of the rules its target is asked about with its cost. */
+const PARTS_AT = 83;
 
 test('a match dealt before ids were veiled is played with the ids of its day until the rules part from it', () => {
   const kept = before as unknown as KeptMatch;

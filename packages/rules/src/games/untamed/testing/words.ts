@@ -16,13 +16,17 @@ export function optionsOf(scene: Scene, name: Name): Worded[] {
   return question.options.map((option) => ({ id: option.id, words: wordsOf(scene, name, option) }));
 }
 
-function wordsOf(scene: Scene, name: Name, { id, verb, card, space }: Option): string[] {
+function wordsOf(scene: Scene, name: Name, { id, verb, card, space, at }: Option): string[] {
   const cards = card === undefined ? [] : called(scene, name, card);
-  const way = id.endsWith(':focus') ? ' focus' : '';
+  const way = / (focus|bonus)$/.exec(id.replace(/:/g, ' '))?.[0] ?? '';
   if (verb === 'play' || verb === 'power') return cards.map((word) => `${verb} ${word}${way}`);
   if (verb === 'attack') {
     const targets = called(scene, name, space ?? '');
     return cards.flatMap((word) => targets.map((target) => `${word} ${target}`));
+  }
+  if (at !== undefined) {
+    const targets = called(scene, name, at);
+    return cards.flatMap((word) => targets.map((target) => `${word} > ${target}`));
   }
   if (verb === 'trigger') return [space ?? id, id];
   if (space !== undefined && verb === 'target') return [...called(scene, name, space), id];

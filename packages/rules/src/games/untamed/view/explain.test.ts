@@ -28,6 +28,15 @@ describe('why not', () => {
     expect(why(scene, 'A', inHand(scene, 'A', 'rat-leech'))).toBeNull();
   });
 
+  test('UNT-R.138 what Bonus Power pays for is not refused; what it cannot is, as before', () => {
+    const play = (bonusPower: string[]) => {
+      const scene = given({ A: { power: 1, hand: ['rat-queen'], bonusPower }, B: {} });
+      return why(scene, 'A', inHand(scene, 'A', 'rat-queen'))?.code;
+    };
+    expect(play(['fox-seer', 'rat-pup'])).toBeUndefined();
+    expect(play(['fox-seer'])).toBe('notEnoughPower');
+  });
+
   test('UNT-8.4 seven Animals', () => {
     const scene = given({ A: { play: Array(7).fill('rat-pup'), hand: ['rat-pup'] }, B: {} });
     expect(why(scene, 'A', inHand(scene, 'A', 'rat-pup'))).toEqual({

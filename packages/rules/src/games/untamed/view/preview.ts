@@ -3,6 +3,7 @@ import { catalogue } from '../cards/factions.ts';
 import { attackOf } from '../combat/attack-value.ts';
 import { reduced } from '../combat/damage.ts';
 import { healthOf } from '../combat/elimination.ts';
+import { bonusNeeded } from '../flow/legality.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { holdingOf, inPlay, playerAt, sideAt, sideOf } from '../table/players.ts';
 import { damageOn, refOf } from '../table/refs.ts';
@@ -111,8 +112,20 @@ export const strongholdsOf = (
 /** Cards of Support that playing a card by this option takes out of the game (UNT-15.7); 0: Power pays for it. */
 export function focusPaid(sight: Sight, seat: Seat, face: string, option: string): number {
   const { focus = 0 } = catalogue.deckCard(face);
+  if (option.endsWith(':bonus')) return 0;
   const isNeeded = powerOf(sight.open, seat).ready < costOf(sight, seat, face).value;
   return isNeeded || option.endsWith(':focus') ? focus : 0;
+}
+
+/** Bonus Power that playing a card by this option puts back first (UNT-R.138), and the Power that is left to pay. */
+export function bonusPaid(
+  sight: Sight,
+  seat: Seat,
+  face: string,
+  option: string,
+): { readonly bonus: number; readonly power: number } {
+  const bonus = option.endsWith(':bonus') ? bonusNeeded(sight, seat, face) : 0;
+  return { bonus, power: costOf(sight, seat, face).value - bonus };
 }
 
 /**

@@ -11,7 +11,7 @@ import type { UntamedView } from '../table/state.ts';
 import { NAMED_TABLES } from '../testing/tables.ts';
 import { abilityCost, costOf } from '../zones/cost.ts';
 import type { AttackPreview } from './preview.ts';
-import { attackPreview, lacksRoomForOwl, maintenanceOf, powerOf } from './preview.ts';
+import { attackPreview, bonusPaid, lacksRoomForOwl, maintenanceOf, powerOf } from './preview.ts';
 import { sightOf } from './sight.ts';
 
 type Of<Type extends UntamedEvent['type']> = Extract<UntamedEvent, { type: Type }>;
@@ -63,9 +63,11 @@ function promiseOf({ open, own, seat }: UntamedView, pick: string): Foretold | n
     }
     case 'play': {
       const face = own?.hand.find(({ id }) => id === card)?.face as string;
-      const { value } = costOf(sight, me, face);
+      const { bonus, power: value } = bonusPaid(sight, me, face, pick);
       return (told) => {
         const played = firstOf(told, 'cardPlayed');
+        const used = told.slice(0, played && told.indexOf(played));
+        expect(used.filter(({ type }) => type === 'bonusPowerUsed')).toHaveLength(bonus);
         if (played?.how === 'power') expect(played.paid).toBe(value);
         if (played?.how !== 'focus') return played?.how === 'power';
         expect(firstOf(told, 'supportPaid')?.cards).toHaveLength(

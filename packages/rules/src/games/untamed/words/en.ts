@@ -76,10 +76,13 @@ export const en = {
   handHidden: '{count} hidden {count|card|cards} of {who}',
   handEmpty: 'No card in hand',
   costsNow: 'costs {n} now',
+  withBonus: 'costs {n} with Bonus Power',
   tooDear: 'cannot be paid now',
   deedPlay: 'Play',
   deedFocus: 'Play: {n} from Support',
   deedFocusNote: 'These {n} cards of your Support leave the game.',
+  deedBonusNote:
+    '{n} {n|Bonus Power goes|Bonus Powers go} back on your deck: that lowers the cost by {n}.',
   deedPower: 'As Power',
   goOnAlone: 'Go on by itself when nothing is left to do',
   endsAlone: 'Nothing left to do: your turn ends by itself.',

@@ -77,10 +77,13 @@ export const fr: typeof en = {
   handHidden: '{count} {count|carte cachée|cartes cachées} de {who}',
   handEmpty: 'Aucune carte en main',
   costsNow: 'coûte {n} maintenant',
+  withBonus: 'coûte {n} avec Bonus de Puissance',
   tooDear: 'trop chère pour l’instant',
   deedPlay: 'Jouer',
   deedFocus: 'Jouer : {n} de Soutien',
   deedFocusNote: 'Ces {n} cartes de votre Soutien quittent la partie.',
+  deedBonusNote:
+    '{n} Bonus de Puissance {n|revient|reviennent} sur votre deck : le coût baisse de {n}.',
   deedPower: 'En Puissance',
   goOnAlone: 'Continuer tout seul quand il n’y a plus rien à faire',
   endsAlone: 'Plus rien à faire : votre tour se termine tout seul.',

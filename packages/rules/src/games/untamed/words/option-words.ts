@@ -6,9 +6,14 @@ import { inPlay, sideAt } from '../table/players.ts';
 import { refOf } from '../table/refs.ts';
 import type { UntamedView } from '../table/state.ts';
 import { faceInSight } from '../view/in-sight.ts';
-import { attackPreview, focusPaid, lacksRoomForOwl, maintenanceOf } from '../view/preview.ts';
+import {
+  attackPreview,
+  bonusPaid,
+  focusPaid,
+  lacksRoomForOwl,
+  maintenanceOf,
+} from '../view/preview.ts';
 import { sightOf } from '../view/sight.ts';
-import { costOf } from '../zones/cost.ts';
 import { WORDS, type Words } from './dictionary.ts';
 import { factsOf } from './questions.ts';
 
@@ -114,7 +119,9 @@ function playWords({ id, card = '' }: Option, naming: Naming): OptionWords {
   const face = faceInSight(view, card);
   const support = face === null ? 0 : focusPaid(sight, seat, face, id);
   if (support > 0) return { label: words.ask('optPlayFocus', { card: name, n: support }) };
-  const n = face === null ? 0 : costOf(sight, seat, face).value;
+  const { bonus, power: n } =
+    face === null ? { bonus: 0, power: 0 } : bonusPaid(sight, seat, face, id);
+  if (bonus > 0) return { label: words.ask('optPlayBonus', { card: name, n, bonus }) };
   return { label: words.ask('optPlay', { card: name, n }) };
 }
 
@@ -194,8 +201,12 @@ export function optionWords(
   }
 }
 
-function targetWords({ id, card, space, seat }: Option, by: Naming): OptionWords {
+function targetWords({ id, card, space, at, seat }: Option, by: Naming): OptionWords {
   if (seat !== undefined) return { label: by.nameOf(seat), button: 'secondary' };
+  if (at !== undefined) {
+    const values = { card: nameOf(card ?? space ?? id, by), target: nameOf(at, by) };
+    return { label: by.words.ask('optPair', values) };
+  }
   return { label: nameOf(card ?? space ?? id, by) };
 }
 

@@ -11,6 +11,7 @@ interface Facts {
   readonly cost?: number;
   readonly drawn?: readonly string[];
   readonly index?: number;
+  readonly pair?: boolean;
 }
 
 export const factsOf = (question: Question): Facts => (question.facts ?? {}) as Facts;
@@ -19,13 +20,19 @@ const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').a
 
 /** What is chosen first and what second, where both are asked for, or where one of one's own pays. */
 const CHOSEN: { readonly [face: string]: readonly AskKey[] } = {
-  'tiger-swipe': ['strikesWho', 'strikesWhom'],
-  'snake-charmer': ['beatsOwn', 'hurtsWhom'],
+  'tiger-swipe': ['strikesWho'],
+  'snake-charmer': ['beatsOwn'],
   'snake-pit': ['hurtsOwn'],
   'crocodile-tears': ['beatsOwn'],
   'rhino-scar': ['movesFrom', 'movesTo'],
   'rhino-mudhealer': ['movesFrom'],
   'fox-trickster': ['swapsOne', 'swapsOther'],
+};
+
+/** Where both are chosen at once. */
+const PAIRS: { readonly [face: string]: AskKey } = {
+  'tiger-swipe': 'strikesPair',
+  'snake-charmer': 'beatsPair',
 };
 
 /** Where the targets lie decides how one asks for them. */
@@ -37,7 +44,8 @@ function targetTitle(question: Question, view: UntamedView | null): AskKey {
     if (view.own?.hand.some(({ id }) => id === first.card)) return 'chooseTargetsHand';
     if (!isInReach(view, first.card)) return 'chooseTargetsSupport';
   }
-  const { face = '', index = 0 } = factsOf(question);
+  const { face = '', index = 0, pair } = factsOf(question);
+  if (pair === true) return PAIRS[face] ?? 'choosePair';
   const said = CHOSEN[face]?.[index];
   if (said !== undefined) return said;
   const own = view?.open.players[view.seat ?? -1]?.animals.map(({ id }) => id) ?? [];
@@ -83,5 +91,9 @@ export function questionTitle(
     count: countOf(mine),
     card: face === undefined ? '' : text(catalogue.of(face).name),
   };
-  return ask(keyOf(mine, view), values);
+  const sentence = ask(keyOf(mine, view), values);
+  const { cost: count } = factsOf(mine);
+  return kind === 'chooseTargets' && count !== undefined
+    ? ask('forSupport', { sentence, count })
+    : sentence;
 }

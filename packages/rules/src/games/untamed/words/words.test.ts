@@ -1,10 +1,10 @@
-import type { Question } from '@tablee/engine';
-import { fill, plainOf } from '@tablee/engine';
+import type { Option, Question } from '@tablee/engine';
+import { fill, optionsOf, plainOf } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
 import type { UntamedEvent } from '../table/events.ts';
-import { attacks, chooses, given, plays } from '../testing/given.ts';
+import { attacks, given, plays } from '../testing/given.ts';
 import { strongholdDamage } from '../view/preview.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -295,18 +295,49 @@ test('UNT-23.4 UNT-16.8 Oracle Pit warns when no Owl Spirit can come, and only t
 
 const SWIPE = { A: { hand: ['tiger-swipe'], power: 2, play: ['rat-leech', 'fox-seer'] } };
 
-test('UNT-23.2 a card that lets one of your Animals strike asks first which one, then whom it strikes', () => {
+test('UNT-R.139 a card that lets one of your Animals strike asks at once which one, and whom', () => {
   const scene = given({ ...SWIPE, B: { play: ['panda-teamaster', 'tiger-cub'] } });
   const title = (lang: 'fr' | 'en') => {
     const question = scene.session.questionOf(0) as Question;
     return words.title(question.kind, question, '', scene.view('A'), wordsIn(lang));
   };
   scene.when(plays('A', 'tiger-swipe'));
-  expect(title('fr')).toContain('choisissez lequel de vos Animaux frappe');
-  expect(title('en')).toBe('Claw Swipe: choose which of your Animals strikes');
-  scene.when(chooses('A', 'rat-leech'));
-  expect(title('fr')).toContain('choisissez qui il frappe');
-  expect(title('en')).toBe('Claw Swipe: choose whom it strikes');
+  expect(title('fr')).toContain('choisissez lequel de vos Animaux frappe, puis qui');
+  expect(title('en')).toBe('Claw Swipe: choose which of your Animals strikes, then whom');
+  const question = scene.session.questionOf(0) as Question;
+  const [first] = optionsOf(question);
+  expect(words.option(first as Option, question, scene.view('A'), wordsIn('en')).label).toBe(
+    'Leech Rat, then Tea Master (Ada)',
+  );
+});
+
+test('UNT-R.139 a target whose naming pays Support says how much', () => {
+  const scene = given({
+    A: { play: ['tiger-cub'] },
+    B: { play: ['raccoon-lidbearer', 'rat-leech'], support: ['rat-pup'] },
+  }).when(attacks('A', 'tiger-cub', 'raccoon-lidbearer'));
+  const question = scene.session.questionOf(1) as Question;
+  const title = (lang: 'fr' | 'en') =>
+    words.title(question.kind, question, '', scene.view('B'), wordsIn(lang));
+  expect(title('en')).toBe('Lidbearer: choose one of your Animals (1 Support)');
+  expect(title('fr')).toContain('choisissez un de vos Animaux (1 Soutien)');
+});
+
+test('UNT-R.138 a card that takes Bonus Power says so, and what Power is left to pay', () => {
+  const scene = given({
+    A: { hand: ['rat-queen', 'tiger-lord'], power: 2, bonusPower: Array(3).fill('fox-seer') },
+    B: {},
+  });
+  const question = scene.session.questionOf(0) as Question;
+  const labels = (lang: 'fr' | 'en') =>
+    optionsOf(question)
+      .filter(({ verb }) => verb === 'play')
+      .map((each) => words.option(each, question, scene.view('A'), wordsIn(lang)).label);
+  expect(labels('en')).toEqual([
+    'Play Rat Queen (2, with 1 Bonus Power)',
+    'Play Lord of Fangs (2, with 3 Bonus Powers)',
+  ]);
+  expect(labels('fr')[0]).toBe('Jouer Reine des rats (2, avec 1 Bonus de Puissance)');
 });
 
 test('a choice among one’s own Animals alone says that it is one’s own', () => {

@@ -187,6 +187,55 @@ describe('Bonus Power', () => {
   });
 });
 
+describe('Bonus Power said with the card', () => {
+  const power = 2;
+  const bonusPower = ['fox-seer', 'tiger-cub'];
+  const hand = ['rat-queen'];
+  const plays3 = (place: object) => given({ A: { hand, power, ...place }, B: {} });
+
+  test('UNT-R.138 UNT-12.2 it is the same as using it, then playing the card', () => {
+    const [at, apart] = [plays3({ bonusPower }), plays3({ bonusPower })];
+    at.when(plays('A', 'rat-queen bonus'));
+    apart.when(usesBonusPower('A'), plays('A', 'rat-queen'));
+    const told = (scene: typeof at) => scene.events.map(({ type }) => type);
+    expect(told(at)).toEqual(told(apart));
+    expect(told(at)).toEqual(expect.arrayContaining(['bonusPowerUsed', 'cardPlayed']));
+    for (const zone of ['hand', 'animals', 'deck', 'bonusPower', 'power', 'support'] as const) {
+      expect(at[zone]('A'), zone).toEqual(apart[zone]('A'));
+    }
+    at.shows((scene) => {
+      expect(scene.happened('cardPlayed')).toMatchObject([{ paid: 2, discount: 1 }]);
+      expect(scene.bonusPower('A')).toEqual(['tiger-cub']);
+      expect(scene.deck('A')[0]).toBe('fox-seer');
+    });
+  });
+
+  test('UNT-R.138 UNT-12.4 as many as are missing, no more', () => {
+    plays3({ power: 1, bonusPower: [...bonusPower, 'rat-pup'] })
+      .when(plays('A', 'rat-queen bonus'))
+      .shows((scene) => {
+        expect(scene.happened('bonusPowerUsed')).toHaveLength(2);
+        expect(scene.bonusPower('A')).toEqual(['rat-pup']);
+        expect(scene.power('A')).toEqual({ ready: 0, exhausted: 1 });
+      });
+  });
+
+  test('UNT-R.138 only where nothing else pays, there is enough, and it does not matter which goes', () => {
+    const offered = (place: object) =>
+      plays3(place)
+        .options('A')
+        .filter((option) => option.startsWith('play '));
+    expect(offered({ bonusPower })).toEqual(['play rat-queen bonus']);
+    expect(offered({ bonusPower, power: 3 })).toEqual(['play rat-queen']);
+    expect(offered({ bonusPower, power: 0 })).toEqual([]);
+    expect(offered({ bonusPower: [], invoked: ['fox-seer'] })).toEqual(['play rat-queen bonus']);
+    expect(offered({ bonusPower, invoked: ['fox-seer'] })).toEqual([]);
+    const focus = { hand: ['fox-storyteller'], support: ['rat-pup', 'fox-seer', 'tiger-cub'] };
+    expect(offered({ bonusPower, ...focus })).toEqual(['play fox-storyteller']);
+    expect(offered({ bonusPower, ...focus, support: [] })).toEqual(['play fox-storyteller bonus']);
+  });
+});
+
 describe('Focus', () => {
   const support = ['rat-pup', 'fox-seer', 'tiger-cub'];
 
