@@ -1,11 +1,12 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { useAnswering } from '../../stores/answering.ts';
 import { learningOf, meet, setKnows, useLearning } from '../../stores/learning.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { Terms } from '../../table/terms.tsx';
 import '../../ui/button.css';
+import { useClearOf } from './clear-of.ts';
 import './first-time.css';
 import { guideOf } from './guide.ts';
 
@@ -40,7 +41,6 @@ interface SentenceProps {
 }
 
 function Sentence({ game, kind, onTold }: SentenceProps) {
-  const say = useSay();
   const lang = useTextLang();
   const words = use(guideOf(game))?.firstTimes[kind];
   useEffect(() => {
@@ -49,13 +49,26 @@ function Sentence({ game, kind, onTold }: SentenceProps) {
     meet(game, kind);
   }, [words, game, kind, onTold]);
   if (words === undefined) return null;
+  return <Note words={words[lang]} game={game} onRead={() => onTold(null)} />;
+}
+
+interface NoteProps {
+  readonly words: string;
+  readonly game: string;
+  readonly onRead: () => void;
+}
+
+function Note({ words, game, onRead }: NoteProps) {
+  const say = useSay();
+  const note = useRef<HTMLElement>(null);
+  useClearOf(note);
   return (
-    <aside className="first-time paper" aria-label={say('firstTime')}>
+    <aside className="first-time paper" ref={note} aria-label={say('firstTime')}>
       <p role="status">
-        <Terms of={words[lang]} />
+        <Terms of={words} />
       </p>
       <p className="first-time-ways">
-        <button type="button" className="btn btn-small" onClick={() => onTold(null)}>
+        <button type="button" className="btn btn-small" onClick={onRead}>
           {say('gotIt')}
         </button>
         <button

@@ -1,0 +1,72 @@
+import { useLayoutEffect } from 'react';
+
+/** Upright boxes on the page, in CSS pixels. */
+export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Pixels between a note and what it makes room for. */
+const GAP = 4;
+
+/** Pixels squared that two boxes have in common. */
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/**
+ * How many pixels a note goes up from its place at the lower edge, so that it covers as little as can be of what may be
+ * touched; the least that does. Where it covers nothing it stays. `ceiling`: where its upper edge ends at the highest;
+ * `now`: how far up it is.
+ */
+export function liftClearOf(
+  note: Box,
+  ceiling: number,
+  touchable: readonly Box[],
+  now = 0,
+): number {
+  const most = Math.max(0, note.top - ceiling);
+  const lifts = [0, most, ...touchable.map(({ top }) => note.bottom + GAP - top)]
+    .filter((lift) => lift >= 0 && lift <= most)
+    .sort((a, b) => a - b);
+  const coveredAt = (lift: number): number => {
+    const lifted = { ...note, top: note.top - lift, bottom: note.bottom - lift };
+    return touchable.reduce((sum, each) => sum + shared(lifted, each), 0);
+  };
+  if (now <= most && coveredAt(now) === 0) return now;
+  return lifts.reduce((best, lift) => (coveredAt(lift) < coveredAt(best) ? lift : best), 0);
+}
+
+const boxesOf = (board: Element): DOMRect[] =>
+  [...board.querySelectorAll('[data-lit]')].map((each) => each.getBoundingClientRect());
+
+/** Keeps a note clear of what lights up on the board. */
+export function useClearOf(note: React.RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const board = document.querySelector('.table-main');
+    const { current } = note;
+    if (board === null || current === null) return undefined;
+    let frame = 0;
+    let lift = 0;
+    const place = (): void => {
+      const { left, right, top, bottom } = current.getBoundingClientRect();
+      const below = { left, right, top: top + lift, bottom: bottom + lift };
+      lift = liftClearOf(below, board.getBoundingClientRect().top, boxesOf(board), lift);
+      current.style.translate = `0 -${lift}px`;
+    };
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
+    place();
+    const changes = new MutationObserver(soon);
+    changes.observe(board, { attributeFilter: ['data-lit'], childList: true, subtree: true });
+    const sizes = new ResizeObserver(soon);
+    sizes.observe(board);
+    sizes.observe(current);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      sizes.disconnect();
+    };
+  }, [note]);
+}
