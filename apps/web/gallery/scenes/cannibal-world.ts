@@ -90,6 +90,7 @@ export const scenes: Readonly<Record<string, Scene<CannibalView>>> = {
   reinforcement: scene((match) => asked(match, 'firstReinforcement')),
   mulligan: scene((match) => asked(match, 'mulligan')),
   draw: scene((match, { open }) => asked(match, 'drawSource') && open.turn > 3),
+  drawMany: scene((match) => asked(match, 'drawSource') && offers(match, 'drawAll')),
   start: scene((match) => asked(match, 'mainAction')),
   mid: scene(later(7)),
   acts: scene(later(7), { press: ['.cw-zone[data-mine] .cw-creature[data-lit]'] }),

@@ -37,6 +37,16 @@ test('the first Reinforcement is what the rulebook advises, or the best card of 
   expect(answerOf(scene, 'B')).toBe('DO/01');
 });
 
+test('unknown cards are drawn all at once, unless one of the Reinforcements is better', () => {
+  const scene = (reinforcement: string) =>
+    given({
+      A: { reinforcement: [reinforcement], main: ['CA/05', 'CA/07', 'CA/08'] },
+      fromTurnStart: true,
+    });
+  expect(answerOf(scene('CA/23'), 'A')).toBe('main:all');
+  expect(answerOf(scene('CA/01'), 'A')).toBe('CA/01');
+});
+
 test('whoever has nothing in play to use passes for good, whatever the hand holds; the owner attacked does not', () => {
   const scene = (hand: readonly string[]) =>
     given({

@@ -164,12 +164,15 @@ function worthOfAim({ open, camp }: Mind, target: Creature, { row, x, source }: 
   return hit + combatScore(field, supposedCombat(field, source.id, target.id), camp);
 }
 
+/** The unknown ones all at once: what waits in the Reinforcements is as good after each of them as before. */
 function chooseDraw({ view }: Mind, { options }: Pick): string {
   const cards = view.own?.reinforcement ?? [];
-  return best(options, ({ id }) => {
+  const { id: chosen, space } = best(options, ({ id }) => {
     const face = cards.find((card) => card.id === id)?.face;
     return face === undefined ? 6 : cardWorth(face);
-  }).id;
+  });
+  if (space !== 'main') return chosen;
+  return options.find(({ verb }) => verb === 'drawAll')?.id ?? chosen;
 }
 
 /** What the rulebook advises, if the deck has it; else the card that is worth most. */

@@ -23,7 +23,7 @@ import { partners, secrets, tally } from './view/secrets.ts';
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
 export const game: Game<State, CannibalEvent, CannibalCatalogue> = {
   id: manifest.id,
-  version: 6,
+  version: 7,
   resumesFrom: 1,
   // An ability's target is named with it since.
   replaysFrom: 6,

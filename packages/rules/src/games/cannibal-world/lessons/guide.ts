@@ -34,8 +34,8 @@ export const guide: Guide = {
       'Once you may exchange all six. You need creatures from the start: your Habitat is pillaged when nobody guards it. Whoever begins has just 2 meat, to make up for going first.',
     ),
     drawSource: text(
-      'Pour chaque carte piochée : une inconnue du paquet principal, ou l’une de vos Renforts, que vous voyez. Ce que vous y laissez attend.',
-      'For every card drawn: an unknown one of the main deck, or one of your Reinforcements, which you see. What you leave there waits.',
+      'Pour chaque carte piochée : une inconnue du paquet principal, ou l’une de vos Renforts, que vous voyez. Ce que vous y laissez attend. S’il en faut plusieurs, un bouton les prend toutes au paquet principal.',
+      'For every card drawn: an unknown one of the main deck, or one of your Reinforcements, which you see. What you leave there waits. Where you draw several, a button takes them all from the main deck.',
     ),
     mainAction: text(
       'Presque tout coûte 1 Viande ; gardez-en 1 pour piller un Habitat non gardé. À Couvert, une créature n’est pas attaquée tant qu’une autre, qui compte, tient la Chasse ; mais on n’attaque et on ne pille que de la Chasse.',

@@ -75,6 +75,7 @@ export const askEn = {
   optPillage: 'Pillage (1 meat)',
   optDraw: 'Draw (1 meat)',
   optDrawMain: 'Draw from the main deck',
+  optDrawAll: 'Main deck, all {n} {n|card|cards}',
   optDrawCard: 'Draw {card} from Reinforcements',
   optRecover: '{card} recovers (1 meat)',
   optDropTracker: '{card} gives up Tracker (free)',

@@ -78,6 +78,7 @@ export const askFr: typeof askEn = {
   optPillage: 'Piller (1 viande)',
   optDraw: 'Piocher (1 viande)',
   optDrawMain: 'Piocher dans le paquet principal',
+  optDrawAll: 'Paquet principal, les {n} {n|carte|cartes}',
   optDrawCard: 'Piocher {card} dans les Renforts',
   optRecover: 'Relever {card} (1 viande)',
   optDropTracker: '{card} renonce à Pisteur (gratuit)',

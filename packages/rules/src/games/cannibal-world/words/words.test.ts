@@ -48,6 +48,16 @@ test('CAN-10.2 dodging the assault of a creature says that its combat is not dod
   ]).toEqual(['Dodge the assault, not the combat (2 meat)', 'Dodge (2 meat)', 'Dodge (2 meat)']);
 });
 
+test('CAN-R.86 to take what is left from the main deck is a button that says how many', () => {
+  const scene = given({ A: { reinforcement: ['CA/13'] }, fromTurnStart: true });
+  const question = scene.question('A');
+  const all = optionsOf(question).find(({ verb }) => verb === 'drawAll');
+  const said = (lang: 'en' | 'fr') =>
+    all && words.option(all, question, scene.view('A'), wordsIn(lang));
+  expect(said('en')).toEqual({ label: 'Main deck, all 3 cards', button: 'secondary' });
+  expect(said('fr')?.label).toBe('Paquet principal, les 3 cartes');
+});
+
 test('CAN-16.2 whatever speaks of pillaging a guarded Habitat names who does not count', () => {
   const told = [glossary.find(({ id }) => id === 'pillage')?.text, guide.primer.want];
   for (const each of told) {
