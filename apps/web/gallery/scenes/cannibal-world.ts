@@ -100,6 +100,9 @@ export const scenes: Readonly<Record<string, Scene<CannibalView>>> = {
   }),
   defend: scene((match) => asked(match, 'defend')),
   dodge: scene((match) => asked(match, 'defend') && offers(match, 'dodge')),
+  defendOrAct: scene(
+    (match) => asked(match, 'defend') && offers(match, 'dodge') && offers(match, 'ability'),
+  ),
   tactical: scene((match) => asked(match, 'tactical')),
   ladder: scene(
     (match) => asked(match, 'tactical') && match.events.at(-1)?.type !== 'combatDeclared',

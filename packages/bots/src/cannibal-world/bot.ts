@@ -1,4 +1,4 @@
-import type { Pick, Question, Random, Split, View } from '@tablee/engine';
+import type { Option, Pick, Question, Random, Split, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
 import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
@@ -37,7 +37,7 @@ export function bot(view: View, question: Question, random: Random): readonly st
     case 'tactical':
       return [aimAt(mind, question, chooseTactical(mind, unaimed(question)))];
     case 'defend':
-      return [chooseDefence(mind, question)];
+      return [answerAttack(mind, question)];
     case 'bullseye':
       return [chooseBullseye(mind, question)];
     case 'armour':
@@ -101,6 +101,19 @@ function unaimed(question: Pick): Pick {
     return true;
   });
   return { ...question, options };
+}
+
+const REACTIONS: readonly (string | undefined)[] = ['pass', 'dodge', 'net', 'bullseye', 'swap'];
+
+/** Reacts, or does what it would do in the exchange if that is asked with it. */
+function answerAttack(mind: Mind, question: Pick): string {
+  const isReaction = ({ verb }: Option): boolean => REACTIONS.includes(verb);
+  const options = question.options.filter(isReaction);
+  const answer = chooseDefence(mind, { ...question, options });
+  if (answer !== 'pass' || options.length === question.options.length) return answer;
+  const acts = question.options.filter((each) => each.verb === 'pass' || !isReaction(each));
+  const exchange = { ...question, options: acts };
+  return aimAt(mind, exchange, chooseTactical(mind, unaimed(exchange)));
 }
 
 /** The ability that was chosen, at the best of its targets; the Action in the best of its ways. */

@@ -25,8 +25,8 @@ export const game: Game<State, CannibalEvent, CannibalCatalogue> = {
   id: manifest.id,
   version: 7,
   resumesFrom: 1,
-  // An ability's target is named with it since.
-  replaysFrom: 6,
+  // An attack and the exchange of its combat may be answered in one since.
+  replaysFrom: 7,
   seats: manifest.seats,
   options: OPTIONS,
   catalogue,

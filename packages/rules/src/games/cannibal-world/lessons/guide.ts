@@ -42,8 +42,8 @@ export const guide: Guide = {
       'Almost everything costs 1 meat; keep 1 to pillage an unguarded Habitat. In Covert a creature is not attacked while another that counts holds Hunt; but you attack and pillage from Hunt alone.',
     ),
     defend: text(
-      'On vous attaque. Esquiver prend 2 des Viandes de votre prochain tour. Passer accepte l’attaque. Un combat qui suit un Assaut est demandé à part.',
-      'You are attacked. To dodge takes 2 meat from your next turn. To pass accepts the attack. A combat that follows an assault is asked about separately.',
+      'On vous attaque. Esquiver prend 2 des Viandes de votre prochain tour. Passer accepte l’attaque. Un combat qui suit un Assaut est demandé à part. Si l’attaquant n’a rien à utiliser, vos Tactiques sont offertes aussitôt.',
+      'You are attacked. To dodge takes 2 meat from your next turn. To pass accepts the attack. A combat that follows an assault is asked about separately. If the attacker has nothing to use, tactical abilities are offered with it.',
     ),
     tactical: text(
       'Avant que les dégâts tombent, chaque camp peut agir : créatures en jeu ou cartes Action. Quand les deux passent de suite, le combat se règle.',

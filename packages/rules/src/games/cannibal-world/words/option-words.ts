@@ -218,7 +218,7 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
     case 'pass':
       return question.kind === 'enterTrigger'
         ? { label: ask('optNoTrigger'), button: 'secondary' }
-        : { label: ask('optPass'), button: 'primary' };
+        : { label: ask(question.facts?.acts ? 'optPassBoth' : 'optPass'), button: 'primary' };
     case 'passCombat':
       return { label: ask('optPassCombat'), button: 'secondary' };
     case 'passTurn':
