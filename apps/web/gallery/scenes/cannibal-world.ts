@@ -90,6 +90,7 @@ export const scenes: Readonly<Record<string, Scene<CannibalView>>> = {
   reinforcement: scene((match) => asked(match, 'firstReinforcement')),
   mulligan: scene((match) => asked(match, 'mulligan')),
   draw: scene((match, { open }) => asked(match, 'drawSource') && open.turn > 3),
+  drawMany: scene((match) => asked(match, 'drawSource') && offers(match, 'drawAll')),
   start: scene((match) => asked(match, 'mainAction')),
   mid: scene(later(7)),
   acts: scene(later(7), { press: ['.cw-zone[data-mine] .cw-creature[data-lit]'] }),
@@ -99,6 +100,9 @@ export const scenes: Readonly<Record<string, Scene<CannibalView>>> = {
   }),
   defend: scene((match) => asked(match, 'defend')),
   dodge: scene((match) => asked(match, 'defend') && offers(match, 'dodge')),
+  defendOrAct: scene(
+    (match) => asked(match, 'defend') && offers(match, 'dodge') && offers(match, 'ability'),
+  ),
   tactical: scene((match) => asked(match, 'tactical')),
   ladder: scene(
     (match) => asked(match, 'tactical') && match.events.at(-1)?.type !== 'combatDeclared',

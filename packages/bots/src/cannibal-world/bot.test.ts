@@ -37,6 +37,37 @@ test('the first Reinforcement is what the rulebook advises, or the best card of 
   expect(answerOf(scene, 'B')).toBe('DO/01');
 });
 
+test('asked at once whether to dodge or to act, it does what it would do asked twice', () => {
+  const attacked = (B: object, hand: string[]) =>
+    given({
+      A: { hunt: ['CA/08 spent0'], hand, faction: 'CA' },
+      B: { ...B, faction: 'DO' },
+    }).when(attacks('A', 'CA/08', 'DO/04'));
+  const once = (B: object) => answerOf(attacked(B, []), 'B');
+  const twice = (B: object) => {
+    const scene = attacked(B, ['CA/05']);
+    const answer = answerOf(scene, 'B');
+    return answer === 'pass' ? answerOf(scene.when(passes('B', 'A')), 'B') : answer;
+  };
+  const sides = [
+    { hunt: ['DO/04'], meat: 4 },
+    { hunt: ['DO/04', 'DO/02'], hand: ['DO/11'], meat: 2 },
+    { hunt: ['DO/04 d2 spent0'], hand: ['DO/13'], meat: 4 },
+  ];
+  expect(sides.map(once)).toEqual(sides.map(twice));
+  expect(new Set(sides.map(once)).size).toBeGreaterThan(1);
+});
+
+test('unknown cards are drawn all at once, unless one of the Reinforcements is better', () => {
+  const scene = (reinforcement: string) =>
+    given({
+      A: { reinforcement: [reinforcement], main: ['CA/05', 'CA/07', 'CA/08'] },
+      fromTurnStart: true,
+    });
+  expect(answerOf(scene('CA/23'), 'A')).toBe('main:all');
+  expect(answerOf(scene('CA/01'), 'A')).toBe('CA/01');
+});
+
 test('whoever has nothing in play to use passes for good, whatever the hand holds; the owner attacked does not', () => {
   const scene = (hand: readonly string[]) =>
     given({

@@ -1,4 +1,4 @@
-import type { Pick, Question, Random, Split, View } from '@tablee/engine';
+import type { Option, Pick, Question, Random, Split, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
 import type { CannibalView, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
@@ -37,7 +37,7 @@ export function bot(view: View, question: Question, random: Random): readonly st
     case 'tactical':
       return [aimAt(mind, question, chooseTactical(mind, unaimed(question)))];
     case 'defend':
-      return [chooseDefence(mind, question)];
+      return [answerAttack(mind, question)];
     case 'bullseye':
       return [chooseBullseye(mind, question)];
     case 'armour':
@@ -103,6 +103,19 @@ function unaimed(question: Pick): Pick {
   return { ...question, options };
 }
 
+const REACTIONS: readonly (string | undefined)[] = ['pass', 'dodge', 'net', 'bullseye', 'swap'];
+
+/** Reacts, or does what it would do in the exchange if that is asked with it. */
+function answerAttack(mind: Mind, question: Pick): string {
+  const isReaction = ({ verb }: Option): boolean => REACTIONS.includes(verb);
+  const options = question.options.filter(isReaction);
+  const answer = chooseDefence(mind, { ...question, options });
+  if (answer !== 'pass' || options.length === question.options.length) return answer;
+  const acts = question.options.filter((each) => each.verb === 'pass' || !isReaction(each));
+  const exchange = { ...question, options: acts };
+  return aimAt(mind, exchange, chooseTactical(mind, unaimed(exchange)));
+}
+
 /** The ability that was chosen, at the best of its targets; the Action in the best of its ways. */
 function aimAt(mind: Mind, { options, ...asked }: Pick, chosen: string): string {
   const { verb, card, space, at } = options.find(({ id }) => id === chosen) ?? { id: chosen };
@@ -164,12 +177,15 @@ function worthOfAim({ open, camp }: Mind, target: Creature, { row, x, source }: 
   return hit + combatScore(field, supposedCombat(field, source.id, target.id), camp);
 }
 
+/** The unknown ones all at once: what waits in the Reinforcements is as good after each of them as before. */
 function chooseDraw({ view }: Mind, { options }: Pick): string {
   const cards = view.own?.reinforcement ?? [];
-  return best(options, ({ id }) => {
+  const { id: chosen, space } = best(options, ({ id }) => {
     const face = cards.find((card) => card.id === id)?.face;
     return face === undefined ? 6 : cardWorth(face);
-  }).id;
+  });
+  if (space !== 'main') return chosen;
+  return options.find(({ verb }) => verb === 'drawAll')?.id ?? chosen;
 }
 
 /** What the rulebook advises, if the deck has it; else the card that is worth most. */

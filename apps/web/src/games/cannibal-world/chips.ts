@@ -1,3 +1,4 @@
+import type { Option } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import type {
   CannibalView,
@@ -26,16 +27,25 @@ export interface Chip {
   readonly reason: string | null;
 }
 
-const REACTIONS = ['net', 'bullseye', 'swap', 'armour', 'recharge'];
+const REACTIONS: readonly (string | undefined)[] = [
+  'net',
+  'bullseye',
+  'swap',
+  'armour',
+  'recharge',
+];
+
+/** Whether an option of a creature is its triggered ability in this slot. */
+export const isReactionOf = ({ verb, id }: Option, slot: number): boolean =>
+  REACTIONS.includes(verb) && id.endsWith(`:${slot}`);
 
 /** Whether the open question offers this slot: by its number, or by the only reaction the card has. */
 function isOffered(answering: Answering, id: string, slot: number, row: RowId): boolean {
-  return optionsOf(answering.question).some(({ verb = '', card, space, id: option }) => {
+  return optionsOf(answering.question).some((option) => {
+    const { verb, card, space } = option;
     if (card !== id) return false;
     if (verb === 'ability' || verb === 'trigger') return space === String(slot);
-    return (
-      REACTIONS.includes(verb) && option.endsWith(`:${slot}`) && rowOf(row).timing === 'triggered'
-    );
+    return isReactionOf(option, slot) && rowOf(row).timing === 'triggered';
   });
 }
 

@@ -7,7 +7,7 @@ import { touchProps } from '@/table/touch-props.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { ChipSign, TimingSign } from './chip.tsx';
-import { type Chip, chipsOf } from './chips.ts';
+import { type Chip, chipsOf, isReactionOf } from './chips.ts';
 import { useNames, useTableau } from './context.tsx';
 import './doing.css';
 import { reasonKey, rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
@@ -15,7 +15,7 @@ import { printed } from './printed.ts';
 import { abilityTouch, isAiming } from './touches.ts';
 
 /** Questions in which a creature of one's own does one of several things. */
-const ACTING = ['mainAction', 'tactical', 'enterTrigger'];
+const ACTING = ['mainAction', 'defend', 'tactical', 'enterTrigger'];
 
 /** What the creature that has been touched can do: its abilities with their state, and why not. */
 export function Doing() {
@@ -37,6 +37,12 @@ function Deeds({ creature }: { readonly creature: Creature }) {
   const has = (verb: string) => options.some((option) => option.verb === verb);
   const attacks = options.filter(({ verb }) => verb === 'attack').length;
   const verbOfChips = answering.question?.kind === 'enterTrigger' ? 'trigger' : 'ability';
+  // A reaction is named by its verb.
+  const touchOf = (slot: number): Touch => {
+    const reaction = options.find((option) => isReactionOf(option, slot));
+    if (reaction !== undefined) return { verb: reaction.verb as string, card: id };
+    return { ...abilityTouch(id, slot), verb: verbOfChips };
+  };
   return (
     <section
       className="cw-deeds"
@@ -56,11 +62,7 @@ function Deeds({ creature }: { readonly creature: Creature }) {
       <ul>
         {chipsOf(view, answering, creature).map((chip) => (
           <li key={chip.slot}>
-            <AbilityDeed
-              chip={chip}
-              face={face}
-              touch={{ ...abilityTouch(id, chip.slot), verb: verbOfChips }}
-            />
+            <AbilityDeed chip={chip} face={face} touch={touchOf(chip.slot)} />
           </li>
         ))}
         {has('move') && (

@@ -39,8 +39,12 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
   const { view, side, answering, asked, words } = useTableau();
   const { say } = words;
   const { card } = printed(face);
-  const deciding = asked === 'mainAction' || asked === 'tactical';
-  const playable = optionsOf(answering.question).some((option) => option.card === id);
+  const { question } = answering;
+  const acts = asked === 'defend' && question?.facts?.acts === true;
+  const deciding = asked === 'mainAction' || asked === 'tactical' || acts;
+  const ways = optionsOf(question).filter((option) => option.card === id);
+  const playable = ways.length > 0;
+  const isPaid = ways.some(({ verb }) => verb === 'play' || verb === 'action');
   const price =
     card.kind === 'creature'
       ? card.rarity === 'leader'
@@ -48,7 +52,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
         : 1
       : Math.max(1, ...halvesOf(sightOf(view.open), side, face).map(({ length }) => length));
   const spoken = words.list(
-    [cardLabel(face, words), ...(deciding && playable ? [say('costs', { n: price })] : [])],
+    [cardLabel(face, words), ...(deciding && isPaid ? [say('costs', { n: price })] : [])],
     'facts',
   );
   return (

@@ -1,7 +1,11 @@
-import type { LogEvent } from '@tablee/protocol/updates.ts';
+import { optionsOf } from '@tablee/engine';
+import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { deckErrors, encodeDeck, preconDeck } from '@tablee/rules/games/cannibal-world/index.ts';
-import { given } from '@tablee/rules/games/cannibal-world/testing/given.ts';
+import { attacks, given } from '@tablee/rules/games/cannibal-world/testing/given.ts';
 import { expect, test } from 'vitest';
+import { emptySelection, type Step, touched } from '@/stores/selection.ts';
+import type { Touch } from '@/table/contract.ts';
+import { isReactionOf } from './chips.ts';
 import { countOf, emptyDraft, fits, mostOf, totalsOf, withCopies } from './decks/draft.ts';
 import { decksIn, withDeck } from './decks/saved.ts';
 import { cueOf } from './log.ts';
@@ -124,4 +128,24 @@ test('a creature touched while one answers an attack is shown with its text; whi
     null,
     null,
   ]);
+});
+
+test('a creature that may net or shoot is touched, then what it does: each of its abilities answers', () => {
+  const scene = given({
+    A: { hunt: ['CA/08 spent0'] },
+    B: { hunt: ['RE/09'] },
+  }).when(attacks('A', 'CA/08', 'RE/09'));
+  const question = { ...scene.question('B'), fingerprint: '', undo: false } as OpenQuestion;
+  const card = scene.creature('B', 'RE/09').id;
+  const step = (touch: Touch): Step => {
+    const first = touched(question, emptySelection(question), { card });
+    expect(first.kind).toBe('changed');
+    return first.kind === 'changed' ? touched(question, first.selection, touch) : first;
+  };
+  const ids = [step({ verb: 'net', card }), step({ verb: 'ability', card, space: '1' })].map(
+    (each) => each.kind === 'complete' && each.option.id,
+  );
+  expect(ids).toEqual([`use:${card}:0`, `ability:${card}:1`]);
+  const option = optionsOf(question).find(({ verb }) => verb === 'net');
+  expect([0, 1].map((slot) => option && isReactionOf(option, slot))).toEqual([true, false]);
 });

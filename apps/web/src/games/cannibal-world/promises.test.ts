@@ -102,6 +102,10 @@ function costOf(question: Question, picked: string, view: CannibalView): number 
   return fr;
 }
 
+/** The exchange, by itself or with the answer to the attack. */
+const asksToAct = ({ kind, facts }: Question): boolean =>
+  kind === 'tactical' || facts?.acts === true;
+
 /** What one answer promises. */
 function promisesOf(session: Session, seat: number, question: Question, picks: readonly string[]) {
   const view = session.view(seat) as CannibalView;
@@ -109,7 +113,7 @@ function promisesOf(session: Session, seat: number, question: Question, picks: r
   const [picked = ''] = picks;
   const promised: Promised[] = [];
   const { combat } = open;
-  if (question.kind === 'tactical' && combat !== null && PASSES.includes(picked)) {
+  if (asksToAct(question) && combat !== null && PASSES.includes(picked)) {
     const { blows, excess } = forecastOf(open, combat);
     promised.push({
       name: 'combat',
@@ -314,7 +318,7 @@ function held(seats: number, options: Record<string, string>, seed: number): Map
     choose(live, seat, question) {
       const picks = picksOf(question, random);
       // What was foretold before somebody acted is no promise any more.
-      if (question.kind === 'tactical') {
+      if (asksToAct(question)) {
         waiting = waiting.filter(({ promised }) => promised.name !== 'combat');
       }
       for (const promised of promisesOf(live, seat, question, picks)) {

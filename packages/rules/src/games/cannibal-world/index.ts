@@ -23,10 +23,10 @@ import { partners, secrets, tally } from './view/secrets.ts';
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
 export const game: Game<State, CannibalEvent, CannibalCatalogue> = {
   id: manifest.id,
-  version: 6,
+  version: 7,
   resumesFrom: 1,
-  // An ability's target is named with it since.
-  replaysFrom: 6,
+  // An attack and the exchange of its combat may be answered in one since.
+  replaysFrom: 7,
   seats: manifest.seats,
   options: OPTIONS,
   catalogue,

@@ -78,7 +78,6 @@ describe('combat', () => {
   test('CAN-R.50 a fighter stunned in mid-combat deals nothing', () => {
     const scene = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/10'] } }).when(
       attacks('A', 'CA/08', 'RA/10'),
-      passes('B'),
     );
     // No card does that today: the table is changed by hand.
     scene.creature('A', 'CA/08').stunned = true;
@@ -90,7 +89,7 @@ describe('combat', () => {
     const scene = given({
       A: { hunt: ['CA/08 spent0'] },
       B: { hunt: ['DO/04'], covert: ['DO/09', 'DO/20'], meat: 4 },
-    }).when(attacks('A', 'CA/08', 'DO/04'), passes('B'));
+    }).when(attacks('A', 'CA/08', 'DO/04'));
     scene.when(uses('B', 'DO/09', 0), uses('B', 'DO/20', 0), allPass).shows(() => {
       expect(scene.damage('B', 'DO/09')).toBe(0);
       expect(scene.lives('B', 'DO/20')).toBe(false);
@@ -102,7 +101,7 @@ describe('combat', () => {
     const scene = given({
       A: { hunt: ['CA/08 spent0'] },
       B: { hunt: ['RE/07'], hand: ['RE/12'], meat: 2 },
-    }).when(attacks('A', 'CA/08', 'RE/07'), passes('B'));
+    }).when(attacks('A', 'CA/08', 'RE/07'));
     scene.when(playsAction('B', 'RE/12', '01'));
     expect(scene.meat('B')).toBe(0);
     scene.when(allPass).shows(() => {
@@ -112,7 +111,7 @@ describe('combat', () => {
     const poor = given({
       A: { hunt: ['CA/08 spent0'] },
       B: { hunt: ['RE/10'], hand: ['RE/12'], meat: 1 },
-    }).when(attacks('A', 'CA/08', 'RE/10'), allPassBut('B'));
+    }).when(attacks('A', 'CA/08', 'RE/10'));
     const ways = poor.options('B').filter((words) => words.startsWith('action'));
     expect(ways).toEqual(['action:RE/12:0', 'action:RE/12:1']);
   });
@@ -135,11 +134,3 @@ describe('combat', () => {
     scene.when(allPass).shows(() => expect(scene.asked).toBe('A mainAction'));
   });
 });
-
-const allPassBut =
-  (name: 'A' | 'B') =>
-  (scene: ReturnType<typeof given>): void => {
-    while (scene.asked !== `${name} tactical`) {
-      scene.answer(scene.asked.startsWith('A') ? 'A' : 'B', ['pass']);
-    }
-  };

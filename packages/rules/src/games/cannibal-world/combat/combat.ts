@@ -43,14 +43,14 @@ export function* fight(table: Table, challenge: Challenge): Script {
   loseTracker(table, attacker);
   addMarks(table, attacker, marks);
   const attack = { what: 'combat', attacker, target, undodgeable, direct: 0 } as const;
-  const { result, fighter } = yield* defend(table, attack);
+  const { result, fighter, ahead } = yield* defend(table, attack);
   if (result === 'dodged' || result === 'netted') {
     open.combat = null;
     return;
   }
   combat.defender = fighter;
   combat.step = 'tactical';
-  yield* tacticalWindow(table);
+  yield* tacticalWindow(table, ahead);
   combat.step = 'damage';
   yield* resolve(table, combat);
   open.combat = null;

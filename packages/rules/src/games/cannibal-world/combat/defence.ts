@@ -14,6 +14,8 @@ import { creatureOption, PASS, pickOne, pickTarget } from '../table/choosing.ts'
 import { pay, playerAt, seatsFrom } from '../table/players.ts';
 import type { Creature, CreatureId, Table } from '../table/state.ts';
 import { tellOf } from '../table/tell.ts';
+import type { Ahead } from './tactical.ts';
+import { firstAsked, tacticalOptions } from './tactical.ts';
 
 const DODGE: Option = { id: 'dodge', verb: 'dodge' };
 export const DODGE_COST = 2;
@@ -37,13 +39,15 @@ export interface Defence {
   fighter: CreatureId;
   /** Who takes the direct damage instead. */
   bullseye: CreatureId | null;
+  /** What the last one asked does in the exchange that follows. */
+  ahead: Ahead | null;
 }
 
 /** One window for all reactions to an attack: the target's owner, then the partner, until both pass (CAN-23.3, R.61). */
 export function* defend(table: Table, attack: Attack): Script<Defence> {
   const { open } = table;
   const { owner, camp } = creatureOf(open, attack.target);
-  const defence: Defence = { result: 'none', fighter: attack.target, bullseye: null };
+  const defence: Defence = { result: 'none', fighter: attack.target, bullseye: null, ahead: null };
   yield* offer(
     () => (defence.result === 'none' ? seatsFrom(open, camp, owner) : []),
     (seat) => react(table, seat, attack, defence),
@@ -95,19 +99,35 @@ export function canDodge(
 const substitutes = ({ open }: Pick<Table, 'open'>, target: Creature): Creature[] =>
   alliesOf(open, target.camp).filter(({ id }) => id !== target.id);
 
+/**
+ * What the exchange would ask the same seat next, with nothing in between: of the last one asked about a combat, if whoever
+ * comes before in the exchange cannot act. Public facts alone (CAN-R.87).
+ */
+function aheadOf(table: Table, seat: Seat, attack: Attack, defence: Defence): readonly Option[] {
+  const { open } = table;
+  if (attack.what !== 'combat' || firstAsked(table) !== seat) return [];
+  const { owner, camp } = creatureOf(open, attack.target);
+  const [, partner = seat] = seatsFrom(open, camp, owner);
+  const isLast = partner === seat || !waysOf(table, partner, attack, defence).isOpen;
+  return isLast ? tacticalOptions(table, seat) : [];
+}
+
 /** Asks a seat; says whether it responded. */
 function* react(table: Table, seat: Seat, attack: Attack, defence: Defence): Script<boolean> {
   const ways = waysOf(table, seat, attack, defence);
   if (!ways.isOpen) return false;
   const reactions = ways.reactions();
   const { what, attacker, target } = attack;
-  const { id } = yield* pickOne(seat, {
+  const answers = [...(ways.dodges ? [DODGE] : []), ...reactions.map(({ option }) => option)];
+  const [pass = PASS, ...acts] = aheadOf(table, seat, attack, defence);
+  const option = yield* pickOne(seat, {
     kind: 'defend',
     clause: 'CAN-23.3',
     reaction: true,
-    options: [PASS, ...(ways.dodges ? [DODGE] : []), ...reactions.map(({ option }) => option)],
-    facts: { what, attacker, target },
+    options: [pass, ...answers, ...acts],
+    facts: { what, attacker, target, ...(acts.length > 0 && { acts: true }) },
   });
+  const { id } = option;
   if (id === DODGE.id) {
     pay(table, seat, DODGE_COST);
     defence.result = 'dodged';
@@ -115,8 +135,9 @@ function* react(table: Table, seat: Seat, attack: Attack, defence: Defence): Scr
     tellOf(table, { type: 'dodged', clause, seat, what, creature: target });
     return true;
   }
-  const reaction = reactions.find(({ option }) => option.id === id);
+  const reaction = reactions.find((each) => each.option.id === id);
   if (reaction === undefined) {
+    if (acts.length > 0) defence.ahead = { seat, option };
     table.emit({ type: 'windowPassed', clause: 'CAN-23.11', seat, window: 'defence' });
     return false;
   }

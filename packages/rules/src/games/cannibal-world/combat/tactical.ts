@@ -7,7 +7,7 @@ import { mayHold } from '../reactions/reactions.ts';
 import { PASS, pickOne } from '../table/choosing.ts';
 import { combatOf } from '../table/combat-state.ts';
 import { campOf, handOf, otherCamp, playerAt, seatsFrom } from '../table/players.ts';
-import type { CampIndex, Table } from '../table/state.ts';
+import type { CampIndex, Open, Table } from '../table/state.ts';
 
 /** No more questions in tactical windows, for all to see: for the initiator of this combat, for others of this turn (CAN-R.83). */
 const STAND_BACK = {
@@ -15,28 +15,58 @@ const STAND_BACK = {
   turn: { id: 'passTurn', verb: 'passTurn' },
 } as const satisfies { readonly [until: string]: Option };
 
+/** What a seat has answered to the first question of the window before it was opened (CAN-R.87). */
+export interface Ahead {
+  readonly seat: Seat;
+  readonly option: Option;
+}
+
 /** Camps alternate, the initiator's first, one activation each, until both pass in a row (CAN-11.4, 21.6). */
-export function* tacticalWindow(table: Table): Script {
+export function* tacticalWindow(table: Table, ahead: Ahead | null): Script {
   const { open } = table;
+  const given = ahead === null ? [] : [ahead];
   let camp = campOf(open, combatOf(open).initiator);
   let passes = 0;
   while (passes < 2) {
-    const acted = yield* campActs(table, camp);
+    const acted = yield* campActs(table, camp, given);
     passes = acted ? 0 : passes + 1;
     camp = otherCamp(camp);
   }
 }
 
 /** Inside a camp the initiator, or the target's owner, is asked first; it passes when both do (CAN-R.62). */
-function* campActs(table: Table, camp: CampIndex): Script<boolean> {
-  const { open } = table;
-  const { initiator, target } = combatOf(open);
-  const first = campOf(open, initiator) === camp ? initiator : creatureOf(open, target).owner;
-  for (const seat of seatsFrom(open, camp, first)) {
-    if (yield* seatActs(table, seat)) return true;
+function* campActs(table: Table, camp: CampIndex, given: Ahead[]): Script<boolean> {
+  for (const seat of speakersOf(table.open, camp)) {
+    const ahead = given[0]?.seat === seat ? given.pop() : undefined;
+    if (yield* seatActs(table, seat, ahead?.option)) return true;
   }
   return false;
 }
+
+function speakersOf(open: Open, camp: CampIndex): Seat[] {
+  const { initiator, target } = combatOf(open);
+  const first = campOf(open, initiator) === camp ? initiator : creatureOf(open, target).owner;
+  return seatsFrom(open, camp, first);
+}
+
+/** Whom the window asks first, by what all know: those before pass by themselves. */
+export function firstAsked(table: Table): Seat | undefined {
+  const { open } = table;
+  const camp = campOf(open, combatOf(open).initiator);
+  const inTurn = [...speakersOf(open, camp), ...speakersOf(open, otherCamp(camp))];
+  return inTurn.find((seat) => mayAct(table, seat));
+}
+
+/** Ways to pass, then abilities in play and Actions of the hand. */
+export const tacticalOptions = (table: Table, seat: Seat): Option[] => [
+  PASS,
+  STAND_BACK[untilOf(table, seat)],
+  ...abilityOptions(table, seat),
+  ...actionOptions(table, seat, handOf(table, seat)),
+];
+
+const untilOf = ({ open }: Table, seat: Seat): 'combat' | 'turn' =>
+  combatOf(open).initiator === seat ? 'combat' : 'turn';
 
 /** Whether a seat could act as far as all know: by meat, abilities in play and what it may hold (CAN-23.9, 23.10). */
 function mayAct(table: Table, seat: Seat): boolean {
@@ -52,22 +82,17 @@ export function askAgain({ open }: Table, seat: Seat): void {
   else open.passing = others;
 }
 
+function* chooseToAct(table: Table, seat: Seat): Script<Option> {
+  if (!mayAct(table, seat)) return PASS;
+  const options = tacticalOptions(table, seat);
+  return yield* pickOne(seat, { kind: 'tactical', clause: 'CAN-11.4', options });
+}
+
 /** Who cannot act passes by itself, for all to see. */
-function* seatActs(table: Table, seat: Seat): Script<boolean> {
+function* seatActs(table: Table, seat: Seat, given: Option | undefined): Script<boolean> {
   const { open } = table;
-  const until = combatOf(open).initiator === seat ? 'combat' : 'turn';
-  const option: Option = mayAct(table, seat)
-    ? yield* pickOne(seat, {
-        kind: 'tactical',
-        clause: 'CAN-11.4',
-        options: [
-          PASS,
-          STAND_BACK[until],
-          ...abilityOptions(table, seat),
-          ...actionOptions(table, seat, handOf(table, seat)),
-        ],
-      })
-    : PASS;
+  const until = untilOf(table, seat);
+  const option = given ?? (yield* chooseToAct(table, seat));
   if (option.id === STAND_BACK[until].id) {
     open.passing = [...(open.passing ?? []), seat];
     table.emit({ type: 'stoodBack', clause: 'CAN-R.83', seat, until });

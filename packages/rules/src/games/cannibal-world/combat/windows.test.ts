@@ -153,7 +153,7 @@ describe('what a hand may hold', () => {
     expect(side(['CA/12']).asked).toBe('B defend');
     expect(side(['CA/05']).asked).toBe('B defend');
     expect(side([]).asked).not.toBe('B defend');
-    expect(side(['CA/05']).options('B')).toEqual(['pass']);
+    expect(side(['CA/05']).options('B')).toEqual(['pass', 'passTurn']);
   });
 
   test('CAN-R.60 with custom decks the whole faction counts; the table may ask always', () => {
@@ -172,8 +172,101 @@ describe('what a hand may hold', () => {
       A: { hunt: ['CA/08 spent0'] },
       B: { hunt: ['DO/34'], covert: ['DO/09'], hand: ['DO/04'], meat: 1 },
     }).when(attacks('A', 'CA/08', 'DO/34'));
-    expect(paid.options('B')).toEqual(['pass']);
+    expect(paid.options('B')).toEqual(['pass', 'passTurn', 'ability:DO/09:0']);
     expect(attack(['DO/11']).asked).toBe('B tactical');
+  });
+});
+
+describe('the answer to an attack and the exchange in one question', () => {
+  const camps = (A: Partial<Side> = {}, B: Partial<Side> = {}, more: object = {}) =>
+    given({
+      A: { hunt: ['CA/08 spent0'], ...A },
+      B: { hunt: ['DO/04'], hand: ['DO/11'], faction: 'DO', ...B },
+      ...more,
+    });
+  const attack = attacks('A', 'CA/08', 'DO/04');
+  const BOTH = ['pass', 'dodge', 'passTurn', 'ability:DO/04:0', 'action:DO/11'];
+
+  test('CAN-R.87 where the attacker cannot act, the defender dodges or acts at once; acting is no dodge', () => {
+    const scene = camps().when(attack);
+    expect([scene.asked, scene.options('B')]).toEqual(['B defend', BOTH]);
+    scene.when(uses('B', 'DO/04', 0));
+    // It is asked again as ever, once somebody has acted.
+    expect([scene.asked, scene.options('B')]).toEqual([
+      'B tactical',
+      ['pass', 'passTurn', 'action:DO/11'],
+    ]);
+    expect(scene.happened('windowPassed')).toHaveLength(1);
+    scene.when(passes('B')).shows(() => expect(scene.meat('B')).toBe(3));
+    const dodged = camps().when(attack, chooses('B', 'dodge'));
+    expect([dodged.asked, dodged.meat('B')]).toEqual(['A mainAction', 2]);
+  });
+
+  test('CAN-R.87 what is told and what comes of it is that of two questions', () => {
+    const B = { hunt: ['DO/04', 'DO/34'] };
+    const once = (answer: string) => camps({}, B).when(attack, chooses('B', answer));
+    // An attacker who may hold an Action is asked between, and passes.
+    const twice = (answer: string) =>
+      camps({ hand: ['CA/05'], faction: 'CA' }, B).when(
+        attack,
+        passes('B', 'A'),
+        chooses('B', answer),
+      );
+    for (const answer of ['pass', 'passTurn', 'ability:DO/04:0', 'action:DO/11']) {
+      const [first, second] = [once(answer), twice(answer)];
+      if (second.asked === 'A tactical') second.when(passes('A'));
+      expect(first.events.map(({ type }) => type)).toEqual(second.events.map(({ type }) => type));
+      expect([first.asked, first.open.combat?.step]).toEqual([
+        second.asked,
+        second.open.combat?.step,
+      ]);
+      expect([first.open.passing, first.meat('B')]).toEqual([
+        second.open.passing,
+        second.meat('B'),
+      ]);
+    }
+  });
+
+  test('CAN-R.87 CAN-23.9 it is asked so by what all know: an attacker who might act is asked between', () => {
+    const asked = (A: Partial<Side>) => camps(A).when(attack).options('B').includes('passTurn');
+    expect(asked({ meat: 1 })).toBe(true);
+    // Cats may hold Actions for it, and this one may; it does not matter whether it does.
+    expect(asked({ hand: ['CA/11'], faction: 'CA' })).toBe(false);
+    expect(asked({ hand: ['CA/05'], faction: 'CA' })).toBe(false);
+    // Nor what the defender holds.
+    const hands = [['DO/11'], ['DO/04']].map((hand) => camps({}, { hand }).when(attack));
+    expect(hands.map((scene) => [scene.asked, scene.options('B').slice(0, 3)])).toEqual([
+      ['B defend', BOTH.slice(0, 3)],
+      ['B defend', BOTH.slice(0, 3)],
+    ]);
+    // After a pass for the turn the exchange is not asked.
+    const two = { hunt: ['CA/08 spent0', 'CA/34'] };
+    const stood = camps(two, { hunt: ['DO/04', 'DO/34'] }).when(attack, chooses('B', 'passTurn'));
+    stood.when(attacks('A', 'CA/34', 'DO/34'));
+    expect(stood.options('B')).toEqual(['pass', 'dodge']);
+  });
+
+  test('CAN-R.87 CAN-R.61 in two against two only of the last one asked who is also the first to act', () => {
+    const sides = (partner: Partial<Side>) =>
+      given({
+        mode: '2v2',
+        A: { hunt: ['CA/08 spent0'] },
+        C: { hunt: ['DO/04'], meat: 2 },
+        D: partner,
+      }).when(attack);
+    const alone = sides({ meat: 0 });
+    expect([alone.asked, alone.options('C')]).toEqual([
+      'C defend',
+      ['pass', 'dodge', 'passTurn', 'ability:DO/04:0'],
+    ]);
+    // The partner may still net the attacker.
+    const netted = sides({ hunt: ['RE/09'], meat: 2 });
+    expect(netted.options('C')).toEqual(['pass', 'dodge', 'use:RE/09:0']);
+    netted.when(passes('C'));
+    // The owner speaks first in the exchange.
+    expect([netted.asked, netted.options('D')]).toEqual(['D defend', ['pass', 'use:RE/09:0']]);
+    netted.when(passes('D'));
+    expect(netted.asked).toBe('C tactical');
   });
 });
 

@@ -6,26 +6,29 @@ import { canDraw, handOf, mainOf, playerAt, reinforcementOf } from '../table/pla
 import type { Table } from '../table/state.ts';
 
 const MAIN: Option = { id: 'main', verb: 'draw', space: 'main' };
+/** All that are left to draw, without being asked about each. */
+const ALL_MAIN: Option = { id: 'main:all', verb: 'drawAll' };
 
 /**
  * Draws one by one, each from main deck or Reinforcements; a failed draw exhausts (CAN-5.1, 6.1, R.7). Elimination waits
  * until the effect that draws is complete: what comes after it may still bring a creature (CAN-23.1, R.13).
  */
 export function* draw(table: Table, seat: Seat, count: number, clause: string): Script {
-  for (let drawn = 0; drawn < count; drawn += 1) {
+  let pick = '';
+  for (let left = count; left > 0; left -= 1) {
     if (!canDraw(table, seat)) {
       exhaust(table, seat);
       return;
     }
-    yield* drawOne(table, seat, clause);
+    if (pick !== ALL_MAIN.id) pick = yield* chooseSource(table, seat, left);
+    yield* drawOne(table, seat, pick, clause);
   }
 }
 
-function* drawOne(table: Table, seat: Seat, clause: string): Script {
+function* drawOne(table: Table, seat: Seat, pick: string, clause: string): Script {
   const main = mainOf(table, seat);
   const reinforcement = reinforcementOf(table, seat);
-  const pick = yield* chooseSource(table, seat);
-  const isMain = pick === MAIN.id;
+  const isMain = pick === MAIN.id || pick === ALL_MAIN.id;
   const card = isMain ? (main.pop() as Card) : take(reinforcement, pick);
   handOf(table, seat).push(card);
   const from = isMain ? 'main' : 'reinforcement';
@@ -34,9 +37,11 @@ function* drawOne(table: Table, seat: Seat, clause: string): Script {
   yield* reveal();
 }
 
-/** Asked unless there is one source with one card (CAN-5.1, 5.2). */
-function* chooseSource(table: Table, seat: Seat): Script<string> {
-  const hasMain = mainOf(table, seat).length > 0;
+/** Asked unless there is one source with one card (CAN-5.1, 5.2); several cards may be taken from the main deck at once (R.86). */
+function* chooseSource(table: Table, seat: Seat, left: number): Script<string> {
+  const { length: inMain } = mainOf(table, seat);
+  const hasMain = inMain > 0;
+  const hasAll = left > 1 && inMain >= left;
   const reinforcement = reinforcementOf(table, seat);
   if (reinforcement.length === 0) return MAIN.id;
   const [only] = reinforcement as [Card];
@@ -50,7 +55,8 @@ function* chooseSource(table: Table, seat: Seat): Script<string> {
   const option = yield* pickOne(seat, {
     kind: 'drawSource',
     clause: 'CAN-5.1',
-    options: hasMain ? [MAIN, ...cards] : cards,
+    options: [...(hasMain ? [MAIN] : []), ...cards, ...(hasAll ? [ALL_MAIN] : [])],
+    ...(hasAll && { facts: { left } }),
   });
   return option.id;
 }

@@ -221,9 +221,11 @@ describe('two against two', () => {
     ]);
     attack.when(passes('B'));
     expect([attack.asked, attack.options('A')]).toEqual(['A defend', ['pass', 'use:DO/31:0']]);
-    attack.when(passes('A'), passes('B'));
+    attack.when(passes('A'));
+    expect(attack.asked).toBe('B defend');
+    attack.when(passes('B'));
     expect(attack.open.combat?.step).toBe('tactical');
-    expect(attack.asked).toBe('B tactical');
+    expect(attack.asked).toBe('A tactical');
     const shot = given(sides).when(uses('D', 'RE/04', 0));
     expect(shot.asked).toBe('B bullseye');
     shot.when(passes('B'));

@@ -112,6 +112,45 @@ describe('drawing', () => {
     });
   });
 
+  test('CAN-R.86 what is left to draw is taken from the main deck at once, as if card by card', () => {
+    const side = { main: ['CA/01', 'CA/02', 'CA/03', 'CA/04'], reinforcement: ['CA/13'] };
+    const begin = () => given({ A: side, fromTurnStart: true });
+    const scene = begin();
+    expect(scene.options('A')).toEqual(['main', 'CA/13', 'main:all']);
+    expect(scene.question('A').facts).toEqual({ left: 3 });
+    scene.when(chooses('A', 'main:all'));
+    const oneByOne = begin().when(drawsFromMain);
+    expect([scene.asked, scene.hand('A')]).toEqual(['A mainAction', ['CA/01', 'CA/02', 'CA/03']]);
+    for (const layer of ['open', 'own', 'deep'] as const) {
+      expect(scene.state[layer]).toEqual(oneByOne.state[layer]);
+    }
+    expect(scene.happened('cardDrawn')).toEqual(oneByOne.happened('cardDrawn'));
+    // The rest can be taken after a card that was chosen.
+    const later = begin().when(chooses('A', 'CA/13'));
+    expect(later.options('A')).toEqual(['main', 'CA/01', 'main:all']);
+    later.when(chooses('A', 'main:all'));
+    expect([later.hand('A'), later.reinforcement('A')]).toEqual([
+      ['CA/13', 'CA/02', 'CA/03'],
+      ['CA/01'],
+    ]);
+  });
+
+  test('CAN-R.86 it is not offered for one card, nor where the main deck holds too few', () => {
+    const offered = (hand: number, main: number) =>
+      given({
+        A: {
+          hand: Array<string>(hand).fill('CA/05'),
+          main: Array<string>(main).fill('CA/07'),
+          reinforcement: ['CA/13'],
+        },
+        fromTurnStart: true,
+      }).options('A');
+    expect(offered(2, 3)).toEqual(['main', 'CA/13']);
+    expect(offered(0, 2)).toEqual(['main', 'CA/13']);
+    expect(offered(0, 3)).toEqual(['main', 'CA/13', 'main:all']);
+    expect(offered(1, 2)).toEqual(['main', 'CA/13', 'main:all']);
+  });
+
   test('CAN-5.2 any card of the Reinforcements may be taken', () => {
     given({ A: { reinforcement: ['RA/01', 'RA/05', 'RA/12'] } })
       .when(chooses('A', 'draw'), chooses('A', 'RA/05'))

@@ -63,14 +63,14 @@ describe('tactical', () => {
 
   test('CAN-15.5 CAN-R.21 CAN-R.24 Shield on this creature, or on the own fighter by an Action', () => {
     given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/02'], hand: ['DO/11'] } })
-      .when(attacks('A', 'CA/08', 'DO/02'), allPassTo('B tactical'))
+      .when(attacks('A', 'CA/08', 'DO/02'))
       .when(uses('B', 'DO/02', 1), playsAction('B', 'DO/11'), allPass)
       .shows((scene) => expect(scene.damage('B', 'DO/02')).toBe(1));
   });
 
   test('CAN-15.6 Feint takes no combat damage and deals its own', () => {
     given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/35'] } })
-      .when(attacks('A', 'CA/08', 'RA/35'), passes('B'), uses('B', 'RA/35', 0), allPass)
+      .when(attacks('A', 'CA/08', 'RA/35'), uses('B', 'RA/35', 0), allPass)
       .shows((scene) => {
         expect([scene.damage('B', 'RA/35'), scene.damage('A', 'CA/08')]).toEqual([0, 1]);
       });
@@ -85,11 +85,10 @@ describe('tactical', () => {
     // A fighter does not stand in for itself.
     const alone = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/02'] } }).when(
       attacks('A', 'CA/08', 'DO/02'),
-      passes('B'),
     );
-    expect(alone.options('B')).toEqual(['pass', 'passTurn', 'ability:DO/02:1']);
+    expect(alone.options('B')).toEqual(['pass', 'dodge', 'passTurn', 'ability:DO/02:1']);
     given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/04'], covert: ['DO/09'] } })
-      .when(attacks('A', 'CA/08', 'DO/04'), passes('B'))
+      .when(attacks('A', 'CA/08', 'DO/04'))
       .when(uses('B', 'DO/09', 0), uses('B', 'DO/04', 0), allPass)
       .shows((scene) => {
         expect(scene.lives('B', 'DO/09')).toBe(false);
@@ -102,7 +101,7 @@ describe('tactical', () => {
     const scene = given({
       A: { hunt: ['CA/08 spent0'] },
       B: { hunt: ['DO/04'], covert: ['DO/10', 'DO/34 stunned'], hand: ['DO/37'] },
-    }).when(attacks('A', 'CA/08', 'DO/04'), passes('B'), playsAction('B', 'DO/37'));
+    }).when(attacks('A', 'CA/08', 'DO/04'), playsAction('B', 'DO/37'));
     expect(scene.options('B')).toEqual(['DO/10', 'DO/34']);
     scene
       .when(chooses('B', 'DO/34'), allPass)

@@ -49,24 +49,21 @@ export const dodge: CannibalLesson = {
     },
     {
       say: text(
-        'Voici le combat. Esquiver encore vous laisserait 0 Viande pour votre tour. Or votre Pilleur a son Bouclier : passez, et battez-vous.',
-        'Here is the combat. To dodge again would leave you 0 meat for your turn. But your Scavenger has its Shield: pass, and fight.',
+        'Voici le combat. Le Plaqueur n’a plus rien à y utiliser : on vous demande en une fois d’esquiver ou d’agir. Esquiver encore vous laisserait 0 Viande pour votre tour ; le Bouclier du Pilleur, Tactique, n’en coûte qu’une. Utilisez-le.',
+        'Here is the combat. The Tackler has nothing left to use in it, so you are asked at once whether to dodge or to act. To dodge again would leave you 0 meat for your turn; the Shield of the Scavenger, tactical, costs just 1. Use it.',
       ),
       holds: ({ open }) => open.players[0]?.meat === 2,
       ask: 'defend',
-      right: isPass,
-      otherwise: text(
-        'Vous ne perdriez rien ici, mais vous n’auriez plus rien à dépenser à votre tour. Passez.',
-        'You would lose nothing here, but have nothing to spend on your turn. Pass.',
-      ),
-    },
-    {
-      say: text(
-        '« Passer » refusait seulement l’esquive. Maintenant, les capacités Tactiques : le Bouclier, pour 1 Viande, sauve le Pilleur.',
-        '“Pass” declined the dodge, no more. Now come the tactical abilities: the Shield, for 1 meat, saves the Scavenger.',
-      ),
-      ask: 'tactical',
       right: uses('RE/07'),
+      replies: [
+        {
+          to: isDodge,
+          say: text(
+            'Vous ne perdriez rien ici, mais vous n’auriez plus rien à dépenser à votre tour.',
+            'You would lose nothing here, but have nothing to spend on your turn.',
+          ),
+        },
+      ],
       otherwise: text(
         'Sans Bouclier, le Pilleur et le Plaqueur mourraient tous les deux. Touchez le Pilleur.',
         'Without a Shield both the Scavenger and the Tackler would die. Touch the Scavenger.',

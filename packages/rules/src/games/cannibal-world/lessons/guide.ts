@@ -34,16 +34,16 @@ export const guide: Guide = {
       'Once you may exchange all six. You need creatures from the start: your Habitat is pillaged when nobody guards it. Whoever begins has just 2 meat, to make up for going first.',
     ),
     drawSource: text(
-      'Pour chaque carte piochée : une inconnue du paquet principal, ou l’une de vos Renforts, que vous voyez. Ce que vous y laissez attend.',
-      'For every card drawn: an unknown one of the main deck, or one of your Reinforcements, which you see. What you leave there waits.',
+      'Pour chaque carte piochée : une inconnue du paquet principal, ou l’une de vos Renforts, que vous voyez. Ce que vous y laissez attend. S’il en faut plusieurs, un bouton les prend toutes au paquet principal.',
+      'For every card drawn: an unknown one of the main deck, or one of your Reinforcements, which you see. What you leave there waits. Where you draw several, a button takes them all from the main deck.',
     ),
     mainAction: text(
       'Presque tout coûte 1 Viande ; gardez-en 1 pour piller un Habitat non gardé. À Couvert, une créature n’est pas attaquée tant qu’une autre, qui compte, tient la Chasse ; mais on n’attaque et on ne pille que de la Chasse.',
       'Almost everything costs 1 meat; keep 1 to pillage an unguarded Habitat. In Covert a creature is not attacked while another that counts holds Hunt; but you attack and pillage from Hunt alone.',
     ),
     defend: text(
-      'On vous attaque. Esquiver prend 2 des Viandes de votre prochain tour. Passer accepte l’attaque. Un combat qui suit un Assaut est demandé à part.',
-      'You are attacked. To dodge takes 2 meat from your next turn. To pass accepts the attack. A combat that follows an assault is asked about separately.',
+      'On vous attaque. Esquiver prend 2 des Viandes de votre prochain tour. Passer accepte l’attaque. Un combat qui suit un Assaut est demandé à part. Si l’attaquant n’a rien à utiliser, vos Tactiques sont offertes aussitôt.',
+      'You are attacked. To dodge takes 2 meat from your next turn. To pass accepts the attack. A combat that follows an assault is asked about separately. If the attacker has nothing to use, tactical abilities are offered with it.',
     ),
     tactical: text(
       'Avant que les dégâts tombent, chaque camp peut agir : créatures en jeu ou cartes Action. Quand les deux passent de suite, le combat se règle.',

@@ -9,7 +9,7 @@ describe('Bullseye', () => {
     }).when(uses('A', 'RE/06', 0), chooses('B', 'use:DO/09:1'));
     // The other one has nothing to draw any more (CAN-R.43).
     expect(scene.options('B')).toEqual(['pass', 'dodge']);
-    scene.when(allPassTo('B tactical'));
+    scene.when(passes('B'));
     expect(scene.lives('B', 'DO/09')).toBe(false);
     scene.when(allPass).shows(() => {
       expect(scene.damage('B', 'DO/02')).toBe(4);

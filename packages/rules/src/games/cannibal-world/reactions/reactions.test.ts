@@ -70,7 +70,7 @@ describe('Net', () => {
       B: { hunt: ['DO/34', 'RE/09'], meat: 4 },
     }).when(uses('A', 'CA/09', 1, 'DO/34'));
     for (const scene of [charge, feint, leap]) {
-      expect(scene.options('B')).toEqual(['pass', 'use:RE/09:0']);
+      expect(scene.options('B').slice(0, 3)).toEqual(['pass', 'use:RE/09:0', 'passTurn']);
     }
     // A Leap silences its target.
     const silenced = given({ A: { covert: ['CA/09'] }, B: { hunt: ['RE/09'], meat: 4 } }).when(

@@ -130,5 +130,10 @@ export const rulingsCombat: Chapter = {
       'Pendant les capacités Tactiques, vous pouvez aussi annoncer que vous passez jusqu’au bout : si vous avez engagé le combat, jusqu’à la fin de ce combat ; sinon, jusqu’à la fin du tour. Si vous engagez plus tard un combat, vous pouvez de nouveau agir.',
       'During the tactical abilities you may also announce that you pass for good: if you started the combat, until it is over; otherwise, until the turn is over. If you start a combat later on, you may act again.',
     ),
+    clause(
+      'CAN-R.87',
+      'Si tous savent que le camp qui a engagé le combat ne peut rien utiliser, et que vous êtes le dernier à réagir et le premier à pouvoir agir, vous répondez en une fois : réagir, agir sans réagir, ou passer pour les deux.',
+      'If everybody knows that the camp that started the combat can use nothing, and you are the last to react and the first who may act, you answer once: react, act without reacting, or pass on both.',
+    ),
   ],
 };

@@ -52,6 +52,11 @@ export const rulingsResources: Chapter = {
       'Only the draw phase and effects of cards exhaust a faction: without cards, the action of drawing is impossible.',
     ),
     clause(
+      'CAN-R.86',
+      'S’il vous reste plusieurs cartes à piocher et que le paquet principal en contient assez, vous pouvez annoncer que vous les y prenez toutes : elles viennent l’une après l’autre, sans autre choix.',
+      'If you have several cards left to draw and the main deck holds that many, you may announce that you take them all from there: they come one after the other, without any further choice.',
+    ),
+    clause(
       'CAN-R.11',
       'Les actions forcées sont : jouer une Créature payante, avancer, engager le combat et piller. Avancer une créature étourdie en est une aussi (CAN-R.27). Toutes les autres actions restent permises : relever cette créature dépense également de la Viande.',
       'The forced actions are: playing a Creature that has to be paid for, moving, engaging in combat and pillaging. Moving a stunned creature is one of them, too (CAN-R.27). All other actions stay allowed: having that creature recover spends meat as well.',

@@ -46,7 +46,7 @@ export const shown: Shown = {
     {
       seats: 2,
       options: { decks: 'custom' },
-      seeds: [11],
+      seeds: [117],
       insists: (question) => {
         const use = question.kind === 'bullseye' ? others(question, 'pass').at(-1) : undefined;
         return use === undefined ? null : [use];

@@ -1,6 +1,6 @@
 import type { About } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
-import { attacks, given, passes, uses } from '../testing/given.ts';
+import { attacks, given, uses } from '../testing/given.ts';
 import { explain } from './explain.ts';
 import { previewAttack, previewCombat, previewPyrrhic } from './preview.ts';
 
@@ -83,7 +83,7 @@ describe('previews', () => {
     });
     const [mine, theirs] = [id(scene, 'A', 'CA/08'), id(scene, 'B', 'RA/35')];
     expect(previewAttack(scene.open, mine, theirs).deaths).toEqual([theirs]);
-    scene.when(attacks('A', 'CA/08', 'RA/35'), passes('B'), uses('B', 'RA/35', 0));
+    scene.when(attacks('A', 'CA/08', 'RA/35'), uses('B', 'RA/35', 0));
     const { combat } = scene.open;
     if (combat === null) throw new Error('no combat');
     const { deaths, blows } = previewCombat(scene.open, combat);

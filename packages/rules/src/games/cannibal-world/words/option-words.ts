@@ -182,6 +182,11 @@ function actionWords(option: Option, question: Question, by: Naming): OptionWord
     case 'draw':
       if (question.kind === 'mainAction') return { label: ask('optDraw'), button: 'secondary' };
       return { label: card === undefined ? ask('optDrawMain') : ask('optDrawCard', named) };
+    case 'drawAll':
+      return {
+        label: ask('optDrawAll', { n: Number(question.facts?.left ?? 0) }),
+        button: 'secondary',
+      };
     case 'recover':
       return { label: ask('optRecover', named) };
     case 'dropTracker':
@@ -213,7 +218,7 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
     case 'pass':
       return question.kind === 'enterTrigger'
         ? { label: ask('optNoTrigger'), button: 'secondary' }
-        : { label: ask('optPass'), button: 'primary' };
+        : { label: ask(question.facts?.acts ? 'optPassBoth' : 'optPass'), button: 'primary' };
     case 'passCombat':
       return { label: ask('optPassCombat'), button: 'secondary' };
     case 'passTurn':

@@ -15,6 +15,8 @@ interface Facts {
   readonly combat?: number;
   readonly direct?: number;
   readonly what?: 'combat' | 'assault';
+  /** The exchange is answered with it. */
+  readonly acts?: boolean;
   readonly attacker?: string | null;
   readonly target?: string;
   readonly forced?: boolean;
@@ -35,13 +37,13 @@ const PASSES: readonly (string | undefined)[] = ['pass', 'passCombat', 'passTurn
 
 function keyOf(question: Question): AskKey {
   const { kind } = question;
-  const { forced, what, attacker } = factsOf(question);
+  const { forced, what, attacker, acts } = factsOf(question);
   if (kind === 'mainAction' && forced) return 'mainActionForced';
   if (kind === 'tactical' && !optionsOf(question).some(({ verb }) => !PASSES.includes(verb))) {
     return 'tacticalNone';
   }
   if (kind === 'defend') {
-    if (what === 'combat') return 'defendCombat';
+    if (what === 'combat') return acts ? 'defendOrAct' : 'defendCombat';
     return attacker == null ? 'defendAction' : 'defendAssault';
   }
   return isTitle(kind) ? kind : 'other';

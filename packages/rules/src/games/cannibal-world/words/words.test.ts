@@ -7,7 +7,7 @@ import { game } from '../index.ts';
 import { glossary } from '../lessons/glossary.ts';
 import { guide } from '../lessons/guide.ts';
 import type { CannibalEvent } from '../table/events.ts';
-import { given } from '../testing/given.ts';
+import { attacks, given } from '../testing/given.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { words } from './index.ts';
@@ -46,6 +46,34 @@ test('CAN-10.2 dodging the assault of a creature says that its combat is not dod
     label({ what: 'assault', attacker: null }),
     label({ what: 'combat', attacker: 'c1' }),
   ]).toEqual(['Dodge the assault, not the combat (2 meat)', 'Dodge (2 meat)', 'Dodge (2 meat)']);
+});
+
+test('CAN-R.87 an attack that is answered with its exchange says so, and that a pass is for both', () => {
+  const told = (hand: string[]) => {
+    const scene = given({
+      A: { hunt: ['CA/08 spent0'], hand, faction: 'CA' },
+      B: { hunt: ['DO/04'] },
+    }).when(attacks('A', 'CA/08', 'DO/04'));
+    const question = scene.question('B');
+    const [pass] = optionsOf(question);
+    const title = words.title('defend', question, '', scene.view('B'), wordsIn('en'));
+    return [title, pass && words.option(pass, question, scene.view('B'), wordsIn('en')).label];
+  };
+  expect(told([])).toEqual([
+    expect.stringMatching(/ attacks .+: answer, act, or let it come\?$/),
+    'Pass on everything',
+  ]);
+  expect(told(['CA/05'])).toEqual([expect.stringMatching(/ attacks .+: your answer\?$/), 'Pass']);
+});
+
+test('CAN-R.86 to take what is left from the main deck is a button that says how many', () => {
+  const scene = given({ A: { reinforcement: ['CA/13'] }, fromTurnStart: true });
+  const question = scene.question('A');
+  const all = optionsOf(question).find(({ verb }) => verb === 'drawAll');
+  const said = (lang: 'en' | 'fr') =>
+    all && words.option(all, question, scene.view('A'), wordsIn(lang));
+  expect(said('en')).toEqual({ label: 'Main deck, all 3 cards', button: 'secondary' });
+  expect(said('fr')?.label).toBe('Paquet principal, les 3 cartes');
 });
 
 test('CAN-16.2 whatever speaks of pillaging a guarded Habitat names who does not count', () => {
