@@ -73,25 +73,28 @@ function pick(mind: Mind, question: Pick): readonly string[] | null {
 function setAttacks(mind: Mind, question: Pick): readonly string[] {
   const first = beforeSetting(mind, question);
   if (first !== undefined) return [first];
-  const laid = toSet(mind, { ...question, options: optionsOf(question, 'set') });
-  const [only] = laid;
-  if (laid.length > 1 || only === undefined) return laid;
-  return [withIt(mind, question, only) ?? only];
+  const laid = toSet(mind, question);
+  return [withIt(mind, question, laid) ?? laid];
 }
 
 /** The smallest card that kills, if the kill is near; else one at random, strong ones more often. */
-function toSet(mind: Mind, question: Pick): readonly string[] {
+function toSet(mind: Mind, question: Pick): string {
+  const options = optionsOf(question, 'set');
   const left = leftForMe(mind);
   const worth = ({ card }: Option): number => {
     const face = faceOf(mind, card);
     return face === undefined ? 0 : strength(mind, face);
   };
-  const sorted = [...question.options].sort((a, b) => worth(a) - worth(b));
+  const sorted = [...options].sort((a, b) => worth(a) - worth(b));
   const enough = sorted.find((option) => left !== null && withSetups(mind, worth(option)) >= left);
-  const first = enough ?? weighted(mind, question.options, worth);
+  const first = enough ?? weighted(mind, options, worth);
   const second = [...sorted].reverse().find(({ id }) => id !== first.id);
-  const isDouble = question.max > 1 && second !== undefined && worth(second) >= 20;
-  return isDouble ? [first.id, second.id] : [first.id];
+  if (second === undefined || worth(second) < 20) return first.id;
+  const two = [first.id, second.id];
+  const both = optionsOf(question, 'setTwo').find(
+    ({ card = '', by = '' }) => two.includes(card) && two.includes(by),
+  );
+  return (both ?? first).id;
 }
 
 /** The strongest; as a counter-attack or with one card to choose, the smallest that kills. */

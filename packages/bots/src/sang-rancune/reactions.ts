@@ -53,7 +53,7 @@ function onTrick(mind: Mind, question: Pick, plays: readonly Option[]): string {
   return react({ ...mind, open: then }, { ...question, kind, options });
 }
 
-const SETTING: ReadonlySet<string | undefined> = new Set(['set', 'setAndPlay']);
+const SETTING: ReadonlySet<string | undefined> = new Set(['set', 'setTwo', 'setAndPlay']);
 
 /** What comes before the setting, where that is asked with it. */
 export function beforeSetting(mind: Mind, question: Pick): string | undefined {

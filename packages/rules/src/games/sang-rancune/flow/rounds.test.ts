@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Player } from '../table/state.ts';
 import {
   chooses,
   given,
@@ -149,9 +150,27 @@ describe('setting and turns', () => {
     expect(scene.happened('initiativeSwapped')).toEqual([]);
   });
 
-  test('SAN-22.17 where somebody cannot set or might set two, words and plays are asked before', () => {
-    const two = given({ opened: { A: [['potion-de-celerite', 2]] } });
-    expect(two.asked).toBe('ABCD beforeSet');
+  test('SAN-22.17 SAN-R.49 where somebody might set two, words and plays go with the setting as well', () => {
+    const two = given({
+      encounter: 'hydre',
+      marker: 900,
+      opened: { A: [['potion-de-celerite', 2]] },
+      hands: { A: ['plan-b', 'coup-droit', 'coup-net', 'grand-coup'] },
+    });
+    expect(two.options('A')).toEqual(
+      expect.arrayContaining(['coup-droit', 'coup-net + coup-droit', 'plan-b B', 'promiseHard']),
+    );
+    two.when(sets({ A: ['coup-droit', 'coup-net'] }));
+    expect(two.set('A').sort()).toEqual(['coup-droit', 'coup-net']);
+  });
+
+  test('SAN-22.17 SAN-26.5 where somebody cannot set, words and plays are asked before', () => {
+    const stone = given({
+      tweak: ({ open }) => {
+        (open.players[1] as Player).petrifiedRound = 1;
+      },
+    });
+    expect(stone.asked).toBe('ABCD beforeSet');
   });
 
   test('SAN-5.3 SAN-5.4 SAN-18.2 SAN-23.2 only tricks in hand: one is set, has no effect and is no attack', () => {

@@ -1,4 +1,4 @@
-import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
+import type { Card, Next, Option, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, chance, shown, take, unlessDecided } from '@tablee/engine';
 import {
   answersIn,
@@ -29,7 +29,7 @@ export const openSetting = (table: Table): Script<Next | null> =>
   unlessDecided(settingOrWord(table));
 
 function* settingOrWord(table: Table): Script<Next> {
-  if (!layOneEach(table, setters(table))) {
+  if (setters(table).length < withCards(table).length) {
     yield* openWindow(table, BEFORE_SET);
     return { script: 'setAttacks', args: [] };
   }
@@ -75,7 +75,7 @@ function* askSettings(table: Table, withWords: boolean): Script<Settings> {
 const notLaidIn = (table: Table, { answers }: Settings): Map<Seat, string> =>
   new Map(
     [...answers].flatMap(([seat, [pick = '']]) => {
-      const { laid } = settingOf(pick);
+      const [laid] = settingOf(pick).laid;
       const isLaid = handOf(table, seat).some(({ id }) => id === laid);
       return isLaid || !isAlive(table.open, seat) ? [] : [[seat, pick]];
     }),
@@ -87,15 +87,15 @@ const saidBefore = (table: Table, seat: Seat, said: ReadonlyMap<Seat, string>): 
 
 function lay(table: Table, { answers, withPlays }: Settings): Next {
   const { open } = table;
-  for (const [seat, picks] of answers) {
-    if (!isAlive(open, seat)) continue;
+  for (const [seat, [pick]] of answers) {
+    if (pick === undefined || !isAlive(open, seat)) continue;
     const own = ownOf(table, seat);
     const { hand, set } = own;
-    const settings = picks.map((id) => settingOf(id));
-    const cards = settings.map(({ laid: id }) => take(hand, id));
+    const { laid, play } = settingOf(pick);
+    const cards = laid.map((id) => take(hand, id));
     set.push(...cards);
     playerAt(open, seat).faceDown = set.length;
-    for (const { play } of settings) if (play !== undefined) own.said = play;
+    if (play !== undefined) own.said = play;
     table.emit(
       { type: 'cardsSet', clause: 'SAN-5.1', seat, count: cards.length },
       { [seat]: { cards: cards.map(shown) } },
@@ -135,15 +135,15 @@ function settingQuestion(table: Table, seat: Seat, roll: number, laid: Looked | 
   const attacks = hand.filter(({ face }) => isAttack(table.catalogue.cards.of(face)));
   const cards = attacks.length > 0 ? attacks : hand;
   const options: Option[] = cards.map(({ id }) => ({ id, verb: 'set', card: id }));
-  const most = attacks.length > 0 ? Math.min(mostSet(table, seat), attacks.length) : 1;
+  const pairs = mostSet(table, seat) > 1 ? pairsOf(attacks) : [];
   return {
     shape: 'pick',
     kind: 'setAttack',
     // The same for all: a clause of its own would tell the others that there is no attack (SAN-5.3).
     clause: 'SAN-5.1',
-    options: laid === null ? options : [...options, ...withPlays(laid, seat, options)],
+    options: [...options, ...pairs, ...(laid === null ? [] : withPlays(laid, seat, options))],
     min: 1,
-    max: most,
+    max: 1,
     fallback: [(options[roll % options.length] as Option).id],
   };
 }
@@ -156,13 +156,21 @@ const withPlays = (laid: Looked, seat: Seat, options: readonly Option[]): Option
       .map(({ id }) => ({ ...play, id: `${id}+${play.id}`, verb: 'setAndPlay', by: id })),
   );
 
-/** The card laid and the play that goes with it. */
-function settingOf(id: string): { readonly laid: string; readonly play: string | undefined } {
-  const [laid = id, play] = id.split('+');
-  return { laid, play };
+/** Two attacks at once. */
+const pairsOf = (attacks: readonly Card[]): Option[] =>
+  attacks.flatMap(({ id }, i) =>
+    attacks
+      .slice(i + 1)
+      .map((other) => ({ id: `${id}&${other.id}`, verb: 'setTwo', card: id, by: other.id })),
+  );
+
+/** The cards laid and the play that goes with them. */
+function settingOf(id: string): { readonly laid: string[]; readonly play: string | undefined } {
+  const [cards = id, play] = id.split('+');
+  return { laid: cards.split('&'), play };
 }
 
-/** One card, unless an opened potion allows more (SAN-R.49). */
+/** One card, unless an opened potion allows two (SAN-R.49). */
 const mostSet = ({ open, catalogue }: Sight, seat: Seat): number =>
   Math.max(
     1,

@@ -87,8 +87,8 @@ export const windows: Chapter = {
     ),
     clause(
       'SAN-22.17',
-      'De même, avec la pose, on peut d’abord donner sa parole, jouer Plan B ou Pas si Balèze. Si personne ne le fait, tout est posé ; sinon les cartes posées reviennent en main sans être vues, chacun entend ce qui est dit et joué, puis pose. Si un héros ne peut pas poser ou pourrait poser deux cartes, cette fenêtre s’ouvre à part, avant la pose.',
-      'Likewise, with the setting a word may be given first, or Plan B or Not So Tough played. If nobody does, all is set; otherwise the cards laid go back to the hands unseen, all hear what is said and played, then set. If a hero cannot set, or might set two cards, that window opens by itself before the setting.',
+      'De même, avec la pose, on peut d’abord donner sa parole, jouer Plan B ou Pas si Balèze. Si personne ne le fait, tout est posé ; sinon les cartes posées reviennent en main sans être vues, chacun entend ce qui est dit et joué, puis pose. Si un héros ne peut pas poser, cette fenêtre s’ouvre à part, avant la pose.',
+      'Likewise, with the setting a word may be given first, or Plan B or Not So Tough played. If nobody does, all is set; otherwise the cards laid go back to the hands unseen, all hear what is said and played, then set. If a hero cannot set, that window opens by itself before the setting.',
     ),
   ],
 };

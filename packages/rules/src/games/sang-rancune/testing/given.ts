@@ -40,6 +40,7 @@ const SILENT = new Set(
     'counter',
     'choose',
     'setAndPlay',
+    'setTwo',
     'setLate',
   ),
 );
@@ -194,8 +195,13 @@ export const sets =
     for (const seat of scene.session.awaited()?.seats ?? []) {
       const name = nameOf(seat);
       const [play, named = scene.laidByClock(name)] = [plays[name], cards[name]];
-      const words = typeof named === 'string' ? [named] : named;
-      chooses(name, ...(play === undefined ? words : [`${words.join()} + ${play}`]))(scene);
+      const [first = '', second] = typeof named === 'string' ? [named] : named;
+      if (play !== undefined) chooses(name, `${first} + ${play}`)(scene);
+      else if (second === undefined) chooses(name, first)(scene);
+      else {
+        const both = [`${first} + ${second}`, `${second} + ${first}`];
+        chooses(name, scene.options(name).find((each) => both.includes(each)) ?? 'two')(scene);
+      }
     }
   };
 

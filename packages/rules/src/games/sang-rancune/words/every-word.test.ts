@@ -36,7 +36,7 @@ test.each([
 );
 
 test('the random matches have met the common questions, events and refusals', () => {
-  for (const kind of ['beforeSet', 'afterReveal', 'setAttack', 'campAction', 'chooseHero']) {
+  for (const kind of ['trickPlayed', 'afterReveal', 'setAttack', 'campAction', 'chooseHero']) {
     expect([...met.kinds]).toContain(kind);
   }
   for (const type of ['attackEntered', 'lifeLost', 'trickAnnounced', 'promiseMade']) {

@@ -207,6 +207,7 @@ export function touchedWords(
   const naming: Naming = { view, words, nameOf: wording.nameOf, option: first };
   const values = { card: cardName(naming) };
   if (left.every(({ verb }) => verb === 'setAndPlay')) return words.ask('touchedTrick', values);
+  if (left.some(({ verb }) => verb === 'setTwo')) return words.ask('touchedSet', values);
   const seats = new Set(left.map(({ seat }) => seat));
   const isPlay = left.every(({ verb }) => verb === 'play');
   return isPlay && seats.size > 1 ? words.ask('touchedWhom', values) : null;
@@ -215,8 +216,10 @@ export function touchedWords(
 function setWords(naming: Naming, question: Question): OptionWords {
   const { card } = naming.option;
   const label = naming.words.ask('optSet', { card: cardName(naming) });
-  // A trick that may be set or played: touching it does not say which.
-  const isEither = optionsIn(question).some((other) => other.card === card && other.by);
+  // A trick that may be set or played, an attack that may be one of two: touching it does not say which.
+  const isEither = optionsIn(question).some(
+    (other) => other.by && (other.card === card || (other.verb === 'setTwo' && other.by === card)),
+  );
   return isEither ? { label, button: 'secondary' } : { label };
 }
 
@@ -274,6 +277,8 @@ export function optionWords(
       const set = nameOfOther(naming);
       return { label: ask('optSetAndPlay', { set, card: cardName(naming), who: who(naming) }) };
     }
+    case 'setTwo':
+      return { label: ask('optSetTwo', { first: cardName(naming), card: nameOfOther(naming) }) };
     case 'setLate':
       return lateWords(naming, question);
     case 'play':

@@ -17,11 +17,7 @@ const WORDS_GIVEN: readonly string[] = ['promiseHard', 'promiseLeave'];
 const PLAYS: readonly string[] = ['setAndPlay', 'play', 'weaken', 'strengthen'];
 
 /** What may be said or played with a setting, or before it. */
-function settingKey(
-  question: Question,
-  options: readonly Option[],
-  view: SangRancuneView | null,
-): AskKey {
+function settingKey(options: readonly Option[], view: SangRancuneView | null): AskKey {
   const has = (verbs: readonly string[]): boolean =>
     options.some(({ verb = '' }) => verbs.includes(verb));
   const face = view === null ? null : faceOf(view, options[0]?.card);
@@ -29,13 +25,13 @@ function settingKey(
   if (has(WORDS_GIVEN)) return has(PLAYS) ? 'setSayOrPlay' : 'setOrSay';
   if (view?.open.players.some(({ promise }) => promise !== null)) return 'setAfterWords';
   if (has(PLAYS)) return 'setAndPlay';
-  return question.shape === 'pick' && question.max > 1 ? 'setAttacks' : 'setAttack';
+  return has(['setTwo']) ? 'setAttacks' : 'setAttack';
 }
 
 function keyOf(question: Question, view: SangRancuneView | null): AskKey {
   const { kind } = question;
   const options = optionsOf(question);
-  if (kind === 'setAttack') return settingKey(question, options, view);
+  if (kind === 'setAttack') return settingKey(options, view);
   if (kind === 'campDiscard' && options.some(({ verb }) => verb !== 'discard')) return 'campRefill';
   if (kind === 'opportunity' && options.some(({ verb }) => verb === 'setLate'))
     return 'opportunityTwo';

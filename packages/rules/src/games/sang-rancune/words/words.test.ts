@@ -162,3 +162,17 @@ test('SAN-22.16 a trick touched where it goes with a card to set asks for that c
   expect(asks(play, { ...play, id: 'q', seat: 3 })).toContain('touch whom');
   expect(asks(play)).toBeNull();
 });
+
+test('SAN-R.49 where two attacks may be set, one touched is set by a button, or goes with the next', () => {
+  const [card, by] = [held('coup-droit'), held('coup-puissant')];
+  const alone = { id: card, verb: 'set', card };
+  const both = { id: `${card}&${by}`, verb: 'setTwo', card, by };
+  const question = { kind: 'setAttack', shape: 'pick', options: [alone, both] };
+  const of = (option: object) =>
+    words.option(option as Option, question as unknown as Question, viewOfB(), wordsIn('en'));
+  expect(of(alone).button).toBe('secondary');
+  expect(of({ ...alone, id: by, card: by }).button).toBe('secondary');
+  expect(of(both).label).toBe('Set Straight Hit and Strong Blow');
+  const left = [alone, both] as Option[];
+  expect(words.touched?.({ card }, left, viewOfB(), wordsIn('en'))).toContain('second attack');
+});
